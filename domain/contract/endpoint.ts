@@ -1,0 +1,43 @@
+import type * as z from 'zod/mini'
+
+type Shape = z.ZodMiniType | undefined
+type Out<S> = S extends z.ZodMiniType ? z.output<S> : undefined
+
+/** Who may call: anybody, or only the holder of a customer token ("self" in Magento). */
+export type Access = 'anonymous' | 'self'
+
+/**
+ * One call of the REST contract, shared by client and service.
+ * `path` is relative to `/rest/{store_code}/V1` and names its parameters with a colon: `/guest-carts/:cartId/items/:itemId`.
+ */
+export interface Endpoint<Params extends Shape = Shape, Query extends Shape = Shape, Body extends Shape = Shape, Response extends z.ZodMiniType = z.ZodMiniType> {
+  /** Verb and noun, also the OpenAPI operation id: `addGuestCartItem`. */
+  readonly name: string
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  readonly path: `/${string}`
+  readonly access: Access
+  readonly params?: Params
+  readonly query?: Query
+  readonly body?: Body
+  readonly response: Response
+  /** The service sends the answer as a JSON-encoded string (contract.md §8). The client decodes either form. */
+  readonly encoded?: boolean
+  /** Names of the reading endpoints whose cached answers this call makes stale. */
+  readonly affects?: readonly string[]
+  /** What the call is for, in one sentence, with its source (document and section). */
+  readonly summary: string
+}
+
+/** What a caller passes: only the parts that the endpoint declares. */
+export type EndpointInput<E extends Endpoint> = (E['params'] extends z.ZodMiniType ? { params: z.input<E['params']> } : object)
+  & (E['query'] extends z.ZodMiniType ? { query?: z.input<E['query']> } : object)
+  & (E['body'] extends z.ZodMiniType ? { body: z.input<E['body']> } : object)
+
+/** What a handler receives, parsed. */
+export interface EndpointRequest<E extends Endpoint> { params: Out<E['params']>; query: Out<E['query']>; body: Out<E['body']> }
+
+/** The parsed answer of a call. */
+export type EndpointOutput<E extends Endpoint> = z.output<E['response']>
+
+/** Declares a call. Identity at run time; it keeps the literal types. */
+export const endpoint = <const P extends Shape, const Q extends Shape, const B extends Shape, const R extends z.ZodMiniType>(definition: Endpoint<P, Q, B, R>): Endpoint<P, Q, B, R> => definition

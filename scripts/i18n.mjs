@@ -1,0 +1,47 @@
+// compile: locales/<part>/<language>.json → locales/.compiled/<part>/<language>.json (ASTs) and the type of every message id.
+// check:   every language has every message with the same placeholders, and none equals the English text unless listed.
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+
+const languages = ['en', 'zh_cn', 'zh_hk', 'ms', 'vi', 'th']
+const parts = readdirSync('locales', { withFileTypes: true }).filter((entry) => entry.isDirectory() && !entry.name.startsWith('.')).map((entry) => entry.name)
+const read = (file) => JSON.parse(readFileSync(file, 'utf8'))
+const formatjs = (...args) => execFileSync('node', ['node_modules/@formatjs/cli/bin/formatjs', ...args], { stdio: ['ignore', 'pipe', 'pipe'], encoding: 'utf8' })
+
+/** react-intl wants BCP 47 tags: zh_cn → zh-CN. */
+const tag = (language) => language.replace(/_(..)$/, (_, region) => `-${region.toUpperCase()}`)
+
+function compile() {
+  const ids = []
+  rmSync('locales/.compiled', { recursive: true, force: true })
+  for (const part of parts) {
+    mkdirSync(`locales/.compiled/${part}`, { recursive: true })
+    formatjs('compile-folder', '--format', 'simple', '--ast', `locales/${part}`, `locales/.compiled/${part}`)
+    for (const language of languages) {
+      const [source, out] = [`locales/${part}/${language}.json`, `locales/.compiled/${part}/${language}.json`].map((file) => Object.keys(read(file)).length)
+      if (source !== out) throw new Error(`locales/${part}/${language}.json has ${source} messages, compiled ${out}`)
+    }
+    ids.push(...Object.keys(read(`locales/${part}/en.json`)))
+  }
+  const union = (values) => values.map((value) => `\n      | '${value}'`).join('') || ' never'
+  writeFileSync('locales/ids.d.ts', `// Written by scripts/i18n.mjs: a wrong message id does not compile.\ndeclare global {\n  namespace FormatjsIntl {\n    interface Message {\n      ids:${union(ids)}\n    }\n    interface IntlConfig {\n      locale:${union(languages.map(tag))}\n    }\n  }\n}\nexport {}\n`)
+}
+
+function check() {
+  const allowed = read('locales/same-as-english.json')
+  const faults = []
+  for (const part of parts) {
+    const source = read(`locales/${part}/en.json`)
+    for (const id of Object.keys(source)) if (id.split('.')[0] !== (part === 'design-system' ? 'ds' : part)) faults.push(`${part}: ${id} must begin with the part's name`)
+    try { formatjs('verify', '--source-locale', 'en', '--missing-keys', '--extra-keys', '--structural-equality', `locales/${part}/*.json`) } catch (error) { faults.push(`${part}: ${error.stdout}${error.stderr}`) }
+    for (const language of languages.slice(1)) for (const [id, text] of Object.entries(read(`locales/${part}/${language}.json`))) {
+      const may = allowed[id]?.some((entry) => entry === '*' || entry === language)
+      if (text === source[id] && !may) faults.push(`${language}: ${id} is still the English text "${text}"`)
+    }
+  }
+  if (faults.length) { console.error(faults.join('\n')); process.exit(1) }
+  console.log(`${parts.length} catalogues in ${languages.length} languages are whole.`)
+}
+
+if (process.argv[2] === 'check') check()
+else compile()

@@ -1,0 +1,37 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { browserPath, launchArgs } from './scripts/browser.mjs'
+
+/** unit: domain, design-system, features and tests/architecture in Node; service: over HTTP on a real PostgreSQL; storybook: every story in Chromium. */
+export default defineConfig({
+  plugins: [vanillaExtractPlugin(), react()],
+  optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn', 'react-aria-components', 'react-intl', '@tanstack/react-query', 'ky', 'zod/mini', 'react-hook-form', '@hookform/resolvers/zod', 'react-router-dom', 'dayjs', 'lucide-react', 'uqr'] },
+  test: {
+    projects: [
+      { extends: true, test: { name: 'unit', environment: 'node', include: ['{domain,design-system,features,app,locales,tests/architecture,tests/contract,tests/locales}/**/*.test.{ts,tsx}'] } },
+      {
+        extends: true,
+        test: {
+          name: 'service', environment: 'node', include: ['service/**/*.test.ts', 'tests/faults/**/*.test.ts'],
+          globalSetup: ['tests/harness/global-setup.ts'], testTimeout: 30_000, hookTimeout: 60_000, maxWorkers: 2,
+        },
+      },
+      {
+        extends: true,
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        test: {
+          name: 'storybook',
+          setupFiles: ['.storybook/vitest.setup.ts'],
+          browser: {
+            enabled: true, headless: true, screenshotFailures: false,
+            provider: playwright({ launchOptions: { executablePath: browserPath(), args: launchArgs } }),
+            instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
+          },
+        },
+      },
+    ],
+  },
+})
