@@ -1,0 +1,71 @@
+import path from 'node:path'
+import * as z from 'zod/mini'
+
+const flag = z.pipe(z.enum(['on', 'off', 'true', 'false', '1', '0']), z.transform((value) => ['on', 'true', '1'].includes(value)))
+const isDatabaseUrl = (value: string) => /^postgres(ql)?:\/\/\S+$/.test(value) && URL.canParse(value)
+const isWebUrl = (value: string) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
+
+/** Every setting of the service, as environment variables. An empty variable counts as absent. */
+const environment = z.object({
+  PORT: z._default(z.pipe(z.string().check(z.regex(/^\d{1,5}$/)), z.transform(Number)), 3000).check(z.refine((port) => port <= 65_535)),
+  HOST: z._default(z.string().check(z.regex(/^[\w.:-]+$/)), '127.0.0.1'),
+  DATA_DIR: z._default(z.string(), '.data'),
+  DATABASE_URL: z.optional(z.string().check(z.refine(isDatabaseUrl))),
+  SERVICE_BASE_URL: z.optional(z.string().check(z.refine(isWebUrl))),
+  SANDBOX: z._default(flag, true),
+  DEBUG_CODES: z._default(flag, false),
+  TRUST_PROXY: z._default(flag, false),
+  SENTRY_DSN: z.optional(z.string().check(z.refine(isWebUrl))),
+  NODE_ENV: z._default(z.enum(['production', 'development', 'test']), 'production'),
+})
+
+const expected: Record<string, string> = {
+  PORT: 'a number from 0 to 65535',
+  HOST: 'a host name or an IP address',
+  DATABASE_URL: 'an address such as postgres://user:password@host:5432/name',
+  SERVICE_BASE_URL: 'an http or https address',
+  SENTRY_DSN: 'an http or https address',
+  NODE_ENV: 'production, development or test',
+}
+
+export interface Settings {
+  /** 0 picks a free one. */
+  readonly port: number
+  readonly host: string
+  /** Absolute folder of the embedded database and of uploads. */
+  readonly dataDir: string
+  readonly databaseUrl: string | undefined
+  /** Another Magento-style service for the pages to talk to. */
+  readonly serviceBaseUrl: string | undefined
+  /** Outside systems are played by the sandbox; its pages, people and controls exist. */
+  readonly sandbox: boolean
+  /** SMS codes are part of the sendcode answer (the documented debug mode). */
+  readonly debugCodes: boolean
+  /** The caller's address is the last one of X-Forwarded-For. Only behind a proxy that sets it. */
+  readonly trustProxy: boolean
+  readonly sentryDsn: string | undefined
+  /** Answers are checked against their endpoint's schema: in development and tests. */
+  readonly checkAnswers: boolean
+}
+
+/** A setting that does not make sense. Its message is one sentence for the person who starts the service. */
+export class SettingsError extends Error {}
+
+/**
+ * Reads the settings (sandbox.md "Commands and settings").
+ * @throws SettingsError with one sentence that names the variable, its value and what is expected
+ */
+export function readSettings(env: Record<string, string | undefined>): Settings {
+  const given = Object.fromEntries(Object.keys(environment.shape).flatMap((name) => (env[name] ? [[name, env[name]]] : [])))
+  const parsed = environment.safeParse(given)
+  if (!parsed.success) {
+    const name = String(parsed.error.issues[0]?.path[0])
+    const shown = name === 'DATABASE_URL' ? 'its value' : `"${String(given[name])}"`
+    throw new SettingsError(`The setting ${name} must be ${expected[name] ?? 'on or off'}; ${shown} is not.`)
+  }
+  const value = parsed.data
+  return {
+    port: value.PORT, host: value.HOST, dataDir: path.resolve(value.DATA_DIR), databaseUrl: value.DATABASE_URL, serviceBaseUrl: value.SERVICE_BASE_URL,
+    sandbox: value.SANDBOX, debugCodes: value.DEBUG_CODES, trustProxy: value.TRUST_PROXY, sentryDsn: value.SENTRY_DSN, checkAnswers: value.NODE_ENV !== 'production',
+  }
+}
