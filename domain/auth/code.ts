@@ -1,0 +1,17 @@
+/** Digits of a security code, how long it lives and how often it may be tried (quality.md, Security). */
+export const CODE_LENGTH = 6
+export const CODE_LIFETIME_SECONDS = 300
+export const CODE_TRIES = 5
+/** Seconds before another SMS may be asked for (decisions.md A-137). */
+export const RESEND_WAIT_SECONDS = 60
+
+/** Seconds left before a code may be sent again. */
+export const resendWait = (sentAt: Date | null, now: Date): number => (sentAt ? Math.max(0, Math.ceil((sentAt.getTime() + RESEND_WAIT_SECONDS * 1000 - now.getTime()) / 1000)) : 0)
+
+export const isCode = (code: string): boolean => /^\d{6}$/.test(code)
+
+/** A referrer's field holds a code of 7 or 8 digits, or else a mobile (shopping.md §5, decisions.md A-67). Empty is allowed. */
+export const isReferrerCode = (text: string): boolean => /^\d{7,8}$/.test(text)
+
+/** Minimum age of a customer in years (shopping.md §9). */
+export const MINIMUM_AGE = 18

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../contract/endpoint.ts'
+import { ok } from '../contract/wire.ts'
+import { AttributeOption, Brand, Listing, Product, ProductAttribute, sorts } from './schema.ts'
+
+const sku = z.object({ sku: z.string() })
+
+export const listProducts = endpoint({
+  name: 'listProducts', method: 'GET', path: '/magento/:languageCode/products', access: 'anonymous',
+  params: z.object({ languageCode: z.string() }),
+  // Magento's searchCriteria[...] keys travel beside customerGroup.
+  query: z.looseObject({ customerGroup: z.optional(z.string()) }),
+  response: z.looseObject({ items: z.array(Product), total_count: z.optional(z.number()) }),
+  summary: 'Products of a customer group, all or by Magento\'s searchCriteria (shopping.md §7, decisions.md §0).',
+})
+
+export const searchCatalogue = endpoint({
+  name: 'searchCatalogue', method: 'GET', path: '/catalogue/search', access: 'anonymous',
+  query: z.object({
+    q: z.optional(z.string()), category: z.optional(z.coerce.number()), brand: z.optional(z.string()),
+    /** A rail of the home page: popular, latest (offers), promotion, bundle. */
+    collection: z.optional(z.enum(['popular', 'latest', 'promotion', 'bundle'])),
+    minPrice: z.optional(z.coerce.number()), maxPrice: z.optional(z.coerce.number()), inStock: z.optional(z.string()),
+    sort: z.optional(z.enum(sorts)), page: z.optional(z.coerce.number()), pageSize: z.optional(z.coerce.number()), customerGroup: z.optional(z.string()),
+  }),
+  response: Listing,
+  summary: 'A page of a category, a search or a collection with its facets: our addition to the contract. Prices in decimals of HKD.',
+})
+
+export const getProduct = endpoint({
+  name: 'getProduct', method: 'GET', path: '/products/:sku', access: 'anonymous', params: sku, query: z.object({ customerGroup: z.optional(z.string()) }), response: Product,
+  summary: 'One product; 404 when there is none of that SKU (contract.md §2.6).',
+})
+
+export const listChildren = endpoint({
+  name: 'listChildren', method: 'GET', path: '/configurable-products/:sku/children', access: 'anonymous', params: sku, response: z.array(Product),
+  summary: 'The variants of a configurable product (contract.md §2.6).',
+})
+
+export const getAttribute = endpoint({
+  name: 'getAttribute', method: 'GET', path: '/products/attributes/:code', access: 'anonymous', params: z.object({ code: z.string() }), response: ProductAttribute,
+  summary: 'A product attribute with its options (contract.md §2.6).',
+})
+
+export const listAttributeOptions = endpoint({
+  name: 'listAttributeOptions', method: 'GET', path: '/products/attributes/:code/options', access: 'anonymous', params: z.object({ code: z.string() }), response: z.array(AttributeOption),
+  summary: 'The options of a product attribute (contract.md §2.6).',
+})
+
+export const listBrands = endpoint({
+  name: 'listBrands', method: 'GET', path: '/brand', access: 'anonymous', response: z.array(Brand),
+  summary: 'The brands of the shop (contract.md §6.1).',
+})
+
+export const saveArrivalReminder = endpoint({
+  name: 'saveArrivalReminder', method: 'POST', path: '/catalogInventory/arrivalReminder/save', access: 'anonymous',
+  query: z.object({ code: z.optional(z.string()) }), body: z.object({ productId: z.number(), email: z.optional(z.string()), mobile: z.optional(z.string()) }), response: ok,
+  summary: 'Asks for a message when a product is back in stock; 400 when already asked (contract.md §6.1).',
+})

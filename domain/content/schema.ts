@@ -1,0 +1,9 @@
+import * as z from 'zod/mini'
+import { id, maybe } from '../contract/wire.ts'
+
+/** A content page. `content` is HTML that the service has sanitised when it was stored. */
+export const CmsPage = z.looseObject({ id: z.optional(id), identifier: z.string(), title: maybe(z.string()), meta_description: maybe(z.string()), content_heading: maybe(z.string()), content: maybe(z.string()), update_time: maybe(z.string()), active: z.optional(z.boolean()) })
+export type CmsPage = z.infer<typeof CmsPage>
+export const CmsBlock = z.looseObject({ id: z.optional(id), identifier: z.string(), title: maybe(z.string()), content: maybe(z.string()), active: z.optional(z.boolean()) })
+export const BannerSlider = z.looseObject({ id: z.union([z.number(), z.string()]), name: z.string(), slides: z.array(z.looseObject({ id: z.union([z.number(), z.string()]), title: z.string(), image_url: z.string(), mobile_image_url: maybe(z.string()), url: maybe(z.string()), is_open_url_in_new_window: z.boolean(), position: z.number() })) })
+export type BannerSlider = z.infer<typeof BannerSlider>

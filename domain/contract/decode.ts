@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+import type { Endpoint, EndpointOutput } from './endpoint.ts'
+
+/** An answer that does not have the shape its endpoint declares. */
+export class ShapeError extends Error {
+  override readonly name = 'ShapeError'
+}
+
+const parseJson = (body: string): unknown => {
+  try { return JSON.parse(body) } catch { throw new ShapeError('The answer is not JSON.') }
+}
+
+/**
+ * Reads an answer: JSON, or JSON inside a JSON string (at most one level more), then the endpoint's schema.
+ * Source: contract.md §1.3 "Client rule". `[]` counts as null where the schema takes null.
+ * @throws ShapeError
+ */
+export function decode<E extends Endpoint>(endpoint: E, body: string): EndpointOutput<E> {
+  const first = parseJson(body)
+  const attempts = [() => first]
+  if (typeof first === 'string') attempts.push(() => parseJson(first))
+  if (Array.isArray(first) && first.length === 0) attempts.push(() => null)
+  for (const attempt of attempts) {
+    const parsed = z.safeParse(endpoint.response, attempt())
+    if (parsed.success) return parsed.data as EndpointOutput<E>
+  }
+  throw new ShapeError(`The answer of ${endpoint.name} has another shape than agreed.`)
+}

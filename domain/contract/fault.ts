@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+
+/** Placeholder values: a list for %1, %2 … or an object for %name (contract.md §1.4). */
+export const parameters = z.union([z.array(z.unknown()), z.record(z.string(), z.unknown())])
+export type Parameters = z.infer<typeof parameters>
+
+/** The body of every error (contract.md §1.4). */
+export const errorBody = z.looseObject({
+  message: z.string(),
+  parameters: z.optional(parameters),
+  errors: z.optional(z.array(z.looseObject({ message: z.string(), parameters: z.optional(parameters) }))),
+  code: z.optional(z.union([z.number(), z.string()])),
+})
+export type ErrorBody = z.infer<typeof errorBody>
+
+/** "Expected, the caller handles it": a captcha is wanted, or one mobile has several accounts (contract.md §1.4). */
+export const EXPECTED_CODE = 5020
+
+const shown = (value: unknown) => (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '')
+
+/** Fills %1 or %name once; a placeholder without a value stays as it is (decisions.md A-100). */
+export function fillMessage(template: string, values?: Parameters): string {
+  if (!values) return template
+  const pairs: [string, unknown][] = Array.isArray(values) ? values.map((value, index) => [String(index + 1), value]) : Object.entries(values)
+  const names = new Map(pairs)
+  // The longest name first, so that %fieldName2 is not read as %fieldName and a 2.
+  const pattern = pairs.map(([name]) => name).sort((a, b) => b.length - a.length).map((name) => name.replace(/[^\w]/g, '\\$&')).join('|')
+  return pattern ? template.replace(new RegExp(`%(${pattern})`, 'g'), (_, name: string) => shown(names.get(name))) : template
+}
+
+/** The 401 that means "this needs a valid customer token", in every spelling Magento has used (decisions.md A-08). */
+export const isConsumerNotAuthorized = (message: string) => /consumer (isn['’]t|is not) authorized/i.test(message)
+
+/** Calls whose errors are never shown as a notification (shopping.md §8). */
+const silentPaths = ['/loyalty/commission', '/loyalty/commission_details']
+
+/** Whether the general rule shows a failed answer as a notification (shopping.md §8, decisions.md A-81, A-82). */
+export function isShownByRule(status: number, url: string, body: ErrorBody | undefined): boolean {
+  const path = url.replace(/[?#].*$/, '').replace(/\/+$/, '')
+  if (!body || silentPaths.some((silent) => path.endsWith(silent))) return false
+  if (status === 400) return String(body.code ?? '') !== String(EXPECTED_CODE)
+  return status === 500 || (status === 401 && !isConsumerNotAuthorized(body.message))
+}

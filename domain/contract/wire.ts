@@ -1,0 +1,35 @@
+import * as z from 'zod/mini'
+
+/** A number that some Magento routes send as a numeric string (contract.md §1.3, §9.19). */
+export const numeric = z.pipe(
+  z.union([z.number(), z.string().check(z.regex(/^-?\d+(\.\d+)?$/))]),
+  z.transform((value: number | string) => Number(value)),
+)
+/** An id: a whole number, also as a numeric string. */
+export const id = z.pipe(
+  z.union([z.number().check(z.int()), z.string().check(z.regex(/^\d{1,15}$/))]),
+  z.transform((value: number | string) => Number(value)),
+)
+/** true, 1, '1' and 'true' are true; everything else of these kinds is false. */
+export const flag = z.pipe(
+  z.union([z.boolean(), z.number(), z.string()]),
+  z.transform((value: boolean | number | string) => value === true || value === 1 || value === '1' || value === 'true'),
+)
+/** Present but possibly null in Magento's output ("f:T" in contract.md). */
+export const nullable = <T extends z.ZodMiniType>(schema: T) => z.nullable(schema)
+/** Key left out when null ("f?:T" in contract.md); null is taken for absent. */
+export const maybe = <T extends z.ZodMiniType>(schema: T) => z.optional(z.nullable(schema))
+
+/** Magento's custom attribute: a code and its value. */
+export const attribute = z.looseObject({ attribute_code: z.string(), value: z.unknown() })
+export type Attribute = z.infer<typeof attribute>
+
+/** The text of a custom attribute, or undefined where the entity has none of that code. */
+export function attributeText(attributes: readonly Attribute[] | null | undefined, code: string): string | undefined {
+  const value = attributes?.find((entry) => entry.attribute_code === code)?.value
+  return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : undefined
+}
+
+/** `true` as the whole answer ("ok" in contract.md §6). */
+export const ok = z.literal(true)
+export const text = z.string()
