@@ -27,7 +27,7 @@ export default defineConfig({
           setupFiles: ['.storybook/vitest.setup.ts'],
           browser: {
             enabled: true, headless: true, screenshotFailures: false,
-            provider: playwright({ launchOptions: { executablePath: browserPath(), args: launchArgs } }),
+            provider: playwright({ launchOptions: { ...(browserPath() ? { executablePath: browserPath()! } : {}), args: launchArgs } }),
             instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
           },
         },

@@ -1,0 +1,74 @@
+// Everything that must hold, in the order of speed. Prints each step's outcome and, last, `N passed, N failed`.
+// Usage: npm test · npm run check · npm run check -- unit service   (only some steps)
+import { spawn } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { ensureBrowser } from './browser.mjs'
+import { debianPostgres } from './debian-postgres.mjs'
+
+const reports = 'test-results/reports'
+const vitest = (project, extra = {}) => ({ name: extra.name ?? project, command: ['vitest', 'run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${reports}/${extra.name ?? project}.json`], report: readVitest, ...extra })
+
+const steps = [
+  { name: 'types', command: ['npm', 'run', '-s', 'typecheck'] },
+  { name: 'lint', command: ['npm', 'run', '-s', 'lint'] },
+  { name: 'catalogues', command: ['npm', 'run', '-s', 'i18n:check'] },
+  vitest('unit'),
+  { name: 'build', command: ['npm', 'run', '-s', 'build'] },
+  vitest('service'),
+  vitest('service', { name: 'service-on-debian', before: debianPostgres }),
+  vitest('storybook', { before: browser }),
+  { name: 'journeys', command: ['playwright', 'test'], env: { PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/journeys.json` }, report: readPlaywright, before: browser },
+]
+
+function browser() {
+  ensureBrowser()
+  return {}
+}
+
+function readVitest(file) {
+  const { numPassedTests, numFailedTests, numTotalTests, testResults } = JSON.parse(readFileSync(file, 'utf8'))
+  // A file that did not load has no test to fail: it counts as one failure.
+  const unloaded = testResults.filter((result) => result.status === 'failed' && result.assertionResults.length === 0).length
+  return { passed: numPassedTests, failed: numFailedTests + unloaded + (numTotalTests - numPassedTests - numFailedTests) }
+}
+
+function readPlaywright(file) {
+  const { stats } = JSON.parse(readFileSync(file, 'utf8'))
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky }
+}
+
+const run = (command, env) => new Promise((done) => {
+  const child = spawn(command[0], command.slice(1), { stdio: 'inherit', env: { ...process.env, ...env }, shell: process.platform === 'win32' })
+  child.on('error', () => done(1))
+  child.on('exit', (code) => done(code ?? 1))
+})
+
+const wanted = process.argv.slice(2)
+let [passed, failed] = [0, 0]
+rmSync(reports, { recursive: true, force: true })
+mkdirSync(reports, { recursive: true })
+for (const step of steps) {
+  if (wanted.length && !wanted.includes(step.name)) continue
+  const started = performance.now()
+  let after
+  let count
+  try {
+    const prepared = (await step.before?.()) ?? {}
+    after = prepared.stop
+    if (prepared.unavailable) { console.log(`– ${step.name}: ${prepared.unavailable}`); continue }
+    const code = await run(step.command, { ...step.env, ...prepared.env })
+    const file = `${reports}/${step.name}.json`
+    count = step.report && existsSync(file) ? step.report(file) : { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }
+    if (code !== 0 && count.failed === 0) count.failed = 1
+  } catch (error) {
+    console.error(`${step.name}: ${error.message}`)
+    count = { passed: 0, failed: 1 }
+  } finally {
+    await after?.()
+  }
+  passed += count.passed
+  failed += count.failed
+  console.log(`${count.failed ? '✗' : '✓'} ${step.name}: ${count.passed} passed, ${count.failed} failed in ${Math.round((performance.now() - started) / 1000)} s`)
+}
+console.log(`${passed} passed, ${failed} failed`)
+process.exit(failed ? 1 : 0)
