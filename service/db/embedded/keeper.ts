@@ -1,0 +1,91 @@
+/**
+ * The process that owns PostgreSQL for one data folder. It runs in a session of its own, so that Ctrl-C in a terminal
+ * reaches the shop first, which then finishes its work on a database that is still there.
+ * Every user of the folder holds a connection to the keeper; when the last one leaves (or is killed), PostgreSQL stops.
+ */
+import { mkdirSync, rmSync } from 'node:fs'
+import net from 'node:net'
+import path from 'node:path'
+import { keeperAddress, keeperExit, secretFile, type KeeperOptions } from './address.ts'
+import { chooseUser, findBinaries } from './binaries.ts'
+import { checkVersion, initialise } from './initialise.ts'
+import { findOrphan, startPostmaster, stopPostmaster, watchPostmaster, type Postmaster } from './postmaster.ts'
+
+const options = JSON.parse(process.argv[2] ?? '{}') as KeeperOptions
+const { dir } = options
+const address = keeperAddress(dir)
+const holders = new Set<net.Socket>()
+/** Holders that said goodbye and wait for the end. */
+const leaving = new Set<net.Socket>()
+let server: Postmaster | undefined
+let stopping = false
+
+const quit = (message: string, code: number = keeperExit.failed): never => {
+  process.stderr.write(`${message}\n`)
+  process.exit(code)
+}
+
+async function shutDown(): Promise<void> {
+  if (stopping) return
+  stopping = true
+  lock.close()
+  if (server) await stopPostmaster(dir, server)
+  if (options.ephemeral) for (const file of [dir, secretFile(dir)]) rmSync(file, { recursive: true, force: true, maxRetries: 5 })
+  // Holders that wait for the end see it now.
+  for (const holder of holders) holder.destroy()
+  process.exit(0)
+}
+
+const unused = setTimeout(() => void shutDown(), 10_000)
+
+const lock = net.createServer({ allowHalfOpen: true }, (holder) => {
+  clearTimeout(unused)
+  holders.add(holder)
+  if (server) holder.write(`${server.port}\n`)
+  const leave = () => {
+    leaving.add(holder)
+    if (![...holders].every((other) => leaving.has(other))) {
+      holders.delete(holder)
+      holder.destroy()
+    } else if (server) {
+      void shutDown()
+    }
+  }
+  holder.on('error', () => {}).once('end', leave).once('close', leave).resume()
+})
+
+/** Takes the address, which is the lock on the folder. */
+const takeLock = () => new Promise<void>((resolve) => {
+  const taken = () => quit('Another process keeps this folder', keeperExit.someoneElseIsKeeper)
+  lock.once('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EADDRINUSE') return quit(error.message)
+    if (process.platform === 'linux' || process.platform === 'win32') return taken()
+    // A socket file may be left over from a killed keeper: nobody answers there.
+    net.connect(address, taken).on('error', () => {
+      rmSync(address, { force: true })
+      lock.listen(address, resolve)
+    })
+  })
+  lock.listen(address, resolve)
+})
+
+process.on('SIGINT', () => {}).on('SIGHUP', () => {}).on('SIGTERM', () => void shutDown())
+await takeLock()
+try {
+  const binaries = await findBinaries()
+  mkdirSync(path.dirname(dir), { recursive: true })
+  const as = chooseUser(dir, binaries.postgres)
+  if (!initialise(options, binaries, as)) quit('Another process made this folder first', keeperExit.someoneElseIsKeeper)
+  checkVersion(dir, binaries)
+  server = findOrphan(dir) ?? (await startPostmaster(options, binaries, as))
+  watchPostmaster(server, () => {
+    if (stopping) return
+    for (const holder of holders) holder.destroy()
+    quit('PostgreSQL ended')
+  })
+  for (const holder of holders) holder.write(`${server.port}\n`)
+  // Everybody may have left while it started.
+  if (holders.size > 0 && [...holders].every((holder) => leaving.has(holder))) await shutDown()
+} catch (error) {
+  quit((error as Error).message)
+}

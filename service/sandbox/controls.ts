@@ -1,0 +1,73 @@
+import * as z from 'zod/mini'
+import type { Db } from '#service/db/db.ts'
+
+/** A failure that the sandbox plays on calls that match (sandbox.md "The sandbox"). */
+export const FaultRule = z.object({
+  /** Method and path below the store's base, `*` for any part: `POST /carts/mine/items`, `GET /products/*`. */
+  match: z.string().check(z.regex(/^(GET|POST|PUT|DELETE|\*) \/\S*$/)),
+  /** HTTP status to answer; without it (and without `drop` or `body`) the call is only delayed. */
+  status: z.optional(z.int().check(z.gte(200), z.lte(599))),
+  delay_ms: z.optional(z.int().check(z.gte(0), z.lte(120_000))),
+  /** Close the connection without an answer. */
+  drop: z.optional(z.boolean()),
+  /** Body to send, as it stands. */
+  body: z.optional(z.string()),
+  /** Headers to send, `Retry-After` for one. */
+  headers: z.optional(z.record(z.string(), z.string())),
+  /** Do the work first and then fail: what a lost answer looks like. */
+  after: z.optional(z.boolean()),
+  /** How many calls it hits; without it, all until it is taken away. */
+  times: z.optional(z.int().check(z.gte(1))),
+})
+export type FaultRule = z.output<typeof FaultRule>
+
+/** What the sandbox was told and every process must know. */
+export interface Controls { readonly clockOffsetSeconds: number; readonly faults: readonly FaultRule[] }
+
+const StoredSettings = z.object({ clock: z.optional(z.number()), faults: z.optional(z.array(FaultRule)) })
+
+/** Reads the aggregated rows of the table `setting`. */
+export function controlsOf(stored: unknown): Controls {
+  const { clock = 0, faults = [] } = StoredSettings.parse(stored ?? {})
+  return { clockOffsetSeconds: clock, faults }
+}
+
+export const readControls = async (db: Db): Promise<Controls> =>
+  controlsOf((await db.one<{ stored: unknown }>('select jsonb_object_agg(key, value) as stored from setting'))?.stored)
+
+const save = (db: Db, key: string, value: unknown) =>
+  db.query('insert into setting (key, value) values ($1, $2::jsonb) on conflict (key) do update set value = excluded.value', [key, JSON.stringify(value)])
+
+export const setClockOffset = async (db: Db, seconds: number): Promise<void> => void (await save(db, 'clock', seconds))
+
+/** Sets rules; one with the same `match` replaces the old one. An empty list takes all away. */
+export const setFaults = async (db: Db, rules: readonly FaultRule[]): Promise<readonly FaultRule[]> => db.tx(async (tx) => {
+  await tx.query(`insert into setting (key, value) values ('faults', '[]') on conflict do nothing`)
+  await tx.query(`select 1 from setting where key = 'faults' for update`)
+  const { faults } = await readControls(tx)
+  const kept = rules.length === 0 ? [] : faults.filter((old) => !rules.some((rule) => rule.match === old.match))
+  const next = [...kept, ...rules]
+  await save(tx, 'faults', next)
+  return next
+})
+
+const matches = (rule: FaultRule, method: string, path: string) => {
+  const [wantedMethod = '*', pattern = ''] = rule.match.split(' ')
+  const expression = pattern.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&')).join('.*')
+  return (wantedMethod === '*' || wantedMethod === method) && new RegExp(`^${expression}$`).test(path)
+}
+
+/** The rule that hits this call, if any; its `times` goes down by one, for all processes. */
+export async function takeFault(db: Db, faults: readonly FaultRule[], method: string, path: string): Promise<FaultRule | undefined> {
+  if (!faults.some((rule) => matches(rule, method, path))) return undefined
+  return db.tx(async (tx) => {
+    await tx.query(`select 1 from setting where key = 'faults' for update`)
+    const current = (await readControls(tx)).faults
+    const hit = current.find((rule) => matches(rule, method, path))
+    if (hit?.times !== undefined) {
+      const rest = hit.times - 1
+      await save(tx, 'faults', current.flatMap((rule) => (rule !== hit ? [rule] : rest > 0 ? [{ ...rule, times: rest }] : [])))
+    }
+    return hit
+  })
+}
