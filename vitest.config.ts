@@ -5,6 +5,9 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { browserPath, launchArgs } from './scripts/browser.mjs'
 
+// Loading Storybook takes seconds: only when its stories are asked for.
+const onlyOthers = process.argv.includes('unit') || process.argv.includes('service')
+
 /** unit: domain, design-system, features and tests/architecture in Node; service: over HTTP on a real PostgreSQL; storybook: every story in Chromium. */
 export default defineConfig({
   plugins: [vanillaExtractPlugin(), react()],
@@ -19,8 +22,8 @@ export default defineConfig({
           globalSetup: ['tests/harness/global-setup.ts'], testTimeout: 30_000, hookTimeout: 60_000, maxWorkers: 2,
         },
       },
-      {
-        extends: true,
+      ...(onlyOthers ? [] : [{
+        extends: true as const,
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'storybook',
@@ -28,10 +31,10 @@ export default defineConfig({
           browser: {
             enabled: true, headless: true, screenshotFailures: false,
             provider: playwright({ launchOptions: { ...(browserPath() ? { executablePath: browserPath()! } : {}), args: launchArgs } }),
-            instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
+            instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 800 } }],
           },
         },
-      },
+      }]),
     ],
   },
 })

@@ -27,7 +27,9 @@ export const streetLength = (street: string): number => [...street].length
 export function addressFaults(draft: AddressDraft, today: string): Partial<Record<AddressField, AddressFault>> {
   const format = addressFormats[draft.country]
   const faults: Partial<Record<AddressField, AddressFault>> = {}
-  const required: AddressField[] = ['lastname', 'firstname', 'telephone', 'regionId', ...(format.city ? ['cityId' as const] : []), ...(format.district ? ['districtId' as const] : []), 'street']
+  // One word is a whole name for many people: either field will do.
+  const names: AddressField[] = draft.lastname.trim() || draft.firstname.trim() ? [] : ['lastname', 'firstname']
+  const required: AddressField[] = [...names, 'telephone', 'regionId', ...(format.city ? ['cityId' as const] : []), ...(format.district ? ['districtId' as const] : []), 'street']
   for (const field of required) if (!draft[field].trim()) faults[field] = 'required'
   if (streetLength(draft.street) > STREET_MAX) faults.street = 'streetTooLong'
   if (format.postcode && !draft.postcode.trim()) faults.postcode = 'required'

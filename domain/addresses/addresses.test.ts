@@ -1,0 +1,44 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { addressFaults, type AddressDraft } from './address-form.ts'
+import { isChineseId } from './chinese-id.ts'
+
+const today = '2026-11-21'
+const hongKong: AddressDraft = { country: 'HK', firstname: 'Mei', lastname: 'Chan', mobilePrefix: '852', telephone: '51000001', regionId: '1', cityId: '2', districtId: '', street: '1 Queen’s Road', postcode: '', chineseId: '' }
+const mainland: AddressDraft = { ...hongKong, country: 'CN', districtId: '3', postcode: '100000', chineseId: '11010519491231002X' }
+
+describe('Chinese ID numbers (GB 11643)', () => {
+  it.each([['11010519491231002X', true], ['11010519491231002x', true], ['110105194912310021', false], ['110105194902300028', false], ['830000199201300022', true], ['990105194912310023', false], ['1101051949123100', false], ['', false]])('%s is valid: %s', (text, valid) => {
+    expect(isChineseId(text, today)).toBe(valid)
+  })
+  it('refuses a birthday to come', () => {
+    expect(isChineseId('11010519491231002X', '1949-12-30')).toBe(false)
+  })
+  it('finds every wrong single digit', () => {
+    fc.assert(fc.property(fc.integer({ min: 6, max: 16 }), fc.integer({ min: 1, max: 9 }), (position, shift) => {
+      const digits = [...'11010519491231002X']
+      digits[position] = String((Number(digits[position]) + shift) % 10)
+      return !isChineseId(digits.join(''), today)
+    }))
+  })
+})
+
+describe('addresses', () => {
+  it.each([
+    ['a whole one of Hong Kong', hongKong, {}],
+    ['a whole one of the mainland', mainland, {}],
+    ['no postcode on the mainland', { ...mainland, postcode: '' }, { postcode: 'required' }],
+    ['a postcode of five digits', { ...mainland, postcode: '10000' }, { postcode: 'postcode' }],
+    ['81 characters of street', { ...hongKong, street: '長'.repeat(81) }, { street: 'streetTooLong' }],
+    ['80 characters of street', { ...hongKong, street: '𠮷'.repeat(80) }, {}],
+    ['no Chinese ID', { ...mainland, chineseId: ' ' }, { chineseId: 'chineseIdMissing' }],
+    ['a wrong Chinese ID', { ...mainland, chineseId: '110105194912310020' }, { chineseId: 'chineseIdWrong' }],
+    ['Macao without a city', { ...hongKong, country: 'MO', cityId: '' }, {}],
+    ['nothing at all', { ...hongKong, firstname: '', lastname: '', telephone: '', regionId: '', cityId: '', street: '' }, { firstname: 'required', lastname: 'required', telephone: 'required', regionId: 'required', cityId: 'required', street: 'required' }],
+  ] as const)('%s', (_, draft, faults) => {
+    expect(addressFaults(draft as AddressDraft, today)).toEqual(faults)
+  })
+  it('takes one word as a name', () => {
+    expect(addressFaults({ ...hongKong, firstname: '' }, today)).toEqual({})
+  })
+})

@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest'
+import { initialLanguageState, languageOf, languages, shortCode } from './languages.ts'
+
+describe('languages', () => {
+  it.each([['en_US', 'en'], ['zh', 'zh-cn'], ['zh_cn', 'zh-cn'], ['zh-Hant', 'zh-hk'], ['vi_vn', 'vi'], ['th_TH', 'th'], ['ms-MY', 'ms'], ['fr', 'fr']])('%s is short for %s', (locale, code) => {
+    expect(shortCode(locale)).toBe(code)
+  })
+  it('begins with Simplified Chinese, id 4', () => {
+    expect(initialLanguageState).toMatchObject({ code: 'zh_cn', id: 4 })
+  })
+  it('finds a language by its code, never by the ambiguous id', () => {
+    expect([languageOf('zh_cn')?.storeId, languageOf('zh_hk')?.storeId, languageOf('en')?.storeId, languageOf('4')]).toEqual([6, 4, 3, undefined])
+    expect(new Set(languages.map((language) => language.storeId)).size).toBe(6)
+  })
+})

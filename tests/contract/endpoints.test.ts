@@ -1,0 +1,30 @@
+import * as z from 'zod/mini'
+import { describe, expect, it } from 'vitest'
+import { everyEndpoint } from './endpoints.ts'
+
+const endpoints = await everyEndpoint()
+const names = endpoints.map((endpoint) => endpoint.name)
+
+describe('the contract', () => {
+  it('names every call and every address once', () => {
+    expect(names).toEqual([...new Set(names)])
+    const addresses = endpoints.map((endpoint) => `${endpoint.method} ${endpoint.path.replace(/:\w+/g, ':x')}`)
+    expect(addresses.filter((address, index) => addresses.indexOf(address) !== index)).toEqual([])
+  })
+
+  it.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))('%s declares exactly the parameters of its path, and a source', (_, endpoint) => {
+    const inPath = [...endpoint.path.matchAll(/:(\w+)/g)].map((match) => match[1]).sort()
+    const declared = endpoint.params instanceof z.ZodMiniObject ? Object.keys(endpoint.params.shape).sort() : []
+    expect(declared).toEqual(inPath)
+    expect(endpoint.summary.length).toBeGreaterThan(20)
+    expect(endpoint.body === undefined || endpoint.method === 'POST' || endpoint.method === 'PUT').toBe(true)
+  })
+
+  it('only makes reading calls stale that exist', () => {
+    for (const endpoint of endpoints) for (const affected of endpoint.affects ?? []) expect(endpoints.find(({ name }) => name === affected)?.method, `${endpoint.name} affects ${affected}`).toBe('GET')
+  })
+
+  it('can be written down as JSON Schema', () => {
+    for (const endpoint of endpoints) for (const shape of [endpoint.params, endpoint.query, endpoint.body, endpoint.response]) if (shape) expect(() => z.toJSONSchema(shape, { io: 'input', unrepresentable: 'any' }), endpoint.name).not.toThrow()
+  })
+})
