@@ -30,7 +30,8 @@ export const media = {
   hover: '(hover: hover)',
 } as const
 
-const latin = '"Inter Variable"'
+// The fallback is Arial at Inter’s measure (styles/fonts.css.ts), so that nothing moves when Inter arrives.
+const latin = '"Inter Variable", "Inter Fallback"'
 createGlobalTheme(':root', vars, {
   colour: light,
   size: { t1: '.75rem', t2: '.875rem', t3: '1rem', t4: '1.1875rem', t5: '1.4375rem', t6: '1.75rem', t7: '2.0625rem', t8: '2.5rem' },

@@ -1,0 +1,45 @@
+import addonA11y from '@storybook/addon-a11y'
+import addonDocs from '@storybook/addon-docs'
+import { definePreview } from '@storybook/react-vite'
+import { useLayoutEffect, type ReactNode } from 'react'
+import { IntlProvider } from 'react-intl'
+import { DesignSystemProvider } from '#design-system/provider'
+import '#design-system/styles'
+
+const files = import.meta.glob<Record<string, string>>('../locales/*/*.json', { eager: true, import: 'default' })
+const languages = { en: 'en', zh_cn: 'zh-CN', zh_hk: 'zh-HK', ms: 'ms', vi: 'vi', th: 'th' } as const
+type Language = keyof typeof languages
+
+/** All catalogues of one language; in Storybook ICU is parsed as it is read. */
+const messages = (language: Language): Record<string, string> => Object.assign({}, ...Object.entries(files).filter(([path]) => path.endsWith(`/${language}.json`)).map(([, texts]) => texts))
+
+function Frame({ theme, language, padded, children }: { theme: string, language: Language, padded: boolean, children: ReactNode }) {
+  const locale = languages[language]
+  useLayoutEffect(() => {
+    document.documentElement.dataset.theme = theme
+    document.documentElement.lang = locale
+  }, [theme, locale])
+  return (
+    <IntlProvider locale={locale} messages={messages(language)}>
+      <DesignSystemProvider locale={locale} key={language}>
+        <div data-story={padded ? 'padded' : 'full'}>{children}</div>
+      </DesignSystemProvider>
+    </IntlProvider>
+  )
+}
+
+export default definePreview({
+  addons: [addonDocs(), addonA11y()],
+  globalTypes: {
+    language: { description: 'Language', toolbar: { title: 'Language', icon: 'globe', items: Object.keys(languages), dynamicTitle: true } },
+    theme: { description: 'Theme', toolbar: { title: 'Theme', icon: 'mirror', items: ['light', 'dark'], dynamicTitle: true } },
+  },
+  initialGlobals: { language: 'en', theme: 'light' },
+  parameters: {
+    a11y: { test: 'error', options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'], rules: { region: { enabled: false }, 'page-has-heading-one': { enabled: false } } } },
+    layout: 'fullscreen',
+  },
+  decorators: [(Story, { globals, parameters }) => (
+    <Frame theme={globals.theme as string} language={globals.language as Language} padded={parameters.layout !== 'fullbleed'}><Story /></Frame>
+  )],
+})

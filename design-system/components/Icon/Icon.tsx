@@ -1,0 +1,14 @@
+import { cx } from '../../private/cx.ts'
+import * as css from './Icon.css.ts'
+import { icons, type IconName } from './icons.ts'
+
+export interface IconProps {
+  name: IconName
+  size?: keyof typeof css.sizes
+}
+
+/** A drawing beside words. It is decoration: the words say it, so a screen reader does not hear it. */
+export function Icon({ name, size = 'md' }: IconProps) {
+  const Drawing = icons[name]
+  return <Drawing className={cx(css.icon, css.sizes[size])} strokeWidth={undefined} aria-hidden="true" focusable="false" />
+}

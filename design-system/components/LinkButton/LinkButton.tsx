@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { Icon, type IconName } from '#design-system/Icon'
+import { Link } from '../../private/link.tsx'
+import { button } from '../Button/Button.css.ts'
+
+export interface LinkButtonProps {
+  href: string
+  variant?: 'primary' | 'tint' | 'line' | 'text' | 'danger'
+  size?: 'sm' | 'md' | 'lg'
+  wide?: boolean
+  icon?: IconName
+  /** A new tab, for an address outside the shop. */
+  isExternal?: boolean
+  /** The name a screen reader hears, when the words alone do not say which thing is meant. */
+  label?: string
+  children?: ReactNode
+}
+
+/** A way somewhere that should weigh as much as a button. It is a real link. */
+export function LinkButton({ href, variant = 'line', size = 'md', wide = false, icon, isExternal, label, children }: LinkButtonProps) {
+  return (
+    <Link href={href} className={button({ variant, size, wide })} aria-label={label} {...(isExternal && { target: '_blank', rel: 'noreferrer' })}>
+      {icon && <Icon name={icon} size="sm" />}{children}
+    </Link>
+  )
+}

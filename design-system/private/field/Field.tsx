@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import { Label, Text } from 'react-aria-components'
+import { useIntl } from 'react-intl'
+import { Icon } from '#design-system/Icon'
+import { present } from '../present.ts'
+import { visuallyHidden } from '../visually-hidden.css.ts'
+import * as styles from './field.css.ts'
+import type { FieldIds } from './use-field-ids.ts'
+
+/** What every field of the design system takes. All texts are already translated. */
+export interface FieldProps {
+  /** The visible name of the field. */
+  label: string
+  /** Sets `required` for assistive technology and shows "Required"; without it the field shows "Optional". */
+  isRequired?: boolean | undefined
+  isDisabled?: boolean | undefined
+  /** The mistake, shown under the field; its presence makes the field invalid. */
+  errorMessage?: string | undefined
+  /** Help that stays visible below the field. */
+  description?: ReactNode
+  /** The name under which a form sends the value. */
+  name?: string | undefined
+  /** The control's id: what an error summary links to. */
+  id?: string | undefined
+  /** An HTML autocomplete token list, e.g. `shipping postal-code`. */
+  autoComplete?: string | undefined
+  onBlur?: (() => void) | undefined
+}
+
+export interface FieldFrameProps extends Pick<FieldProps, 'label' | 'isRequired' | 'errorMessage' | 'description'> {
+  /** Ids for a native control. A react-aria field hands its own down by context. */
+  ids?: FieldIds | undefined
+  /** `none` leaves "Required"/"Optional" out: for a field where the question does not arise, like search. */
+  mark?: 'auto' | 'none' | undefined
+  isLabelHidden?: boolean | undefined
+  /** Text at the end of the line below: a character count. */
+  counter?: ReactNode
+  children: ReactNode
+}
+
+/** Label, mark, control, description and mistake in the one order and look all fields share. */
+export function FieldFrame({ label, isRequired, errorMessage, description, ids, mark = 'auto', isLabelHidden, counter, children }: FieldFrameProps) {
+  const intl = useIntl()
+  return (
+    <>
+      <div className={isLabelHidden ? visuallyHidden : styles.head}>
+        <Label className={styles.label} {...present({ id: ids?.label, htmlFor: ids?.control })}>{label}</Label>
+        {/* Not part of the name: the control itself says `required`. */}
+        {mark === 'auto' && <span className={styles.mark} aria-hidden="true">{intl.formatMessage({ id: isRequired ? 'ds.field.required' : 'ds.field.optional' })}</span>}
+      </div>
+      {children}
+      {(description || counter) && (
+        <div className={styles.foot}>
+          {description && <Text slot="description" elementType="div" className={styles.hint} {...present({ id: ids?.description })}>{description}</Text>}
+          {counter}
+        </div>
+      )}
+      {errorMessage && (
+        <Text slot="errorMessage" elementType="div" className={styles.error} {...present({ id: ids?.error })}>
+          <span className={styles.errorIcon}><Icon name="error" size="sm" /></span>
+          <span>{errorMessage}</span>
+        </Text>
+      )}
+    </>
+  )
+}
