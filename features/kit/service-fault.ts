@@ -1,0 +1,66 @@
+import { isConsumerNotAuthorized, isShownByRule, type Parameters } from '#domain/contract/fault.ts'
+
+/**
+ * What went wrong with a call, and what the person is told about it (shopping.md §8, contract.md §1.4).
+ * - `http`: the service answered with an error status; `message` is the template with its placeholders filled.
+ * - `maintenance`: status 503.
+ * - `network`, `timeout`: no answer; `message` is the raw text of the browser.
+ * - `shape`: an answer that does not fit the contract.
+ */
+export class ServiceFault extends Error {
+  override readonly name = 'ServiceFault'
+  readonly kind: 'http' | 'network' | 'timeout' | 'shape' | 'maintenance'
+  readonly status: number | undefined
+  readonly code: number | string | undefined
+  readonly template: string | undefined
+  readonly parameters: Parameters | undefined
+  readonly url: string
+
+  constructor(kind: ServiceFault['kind'], message: string, detail: { url?: string; status?: number | undefined; code?: number | string | undefined; template?: string | undefined; parameters?: Parameters | undefined; cause?: unknown } = {}) {
+    super(message, { cause: detail.cause })
+    this.kind = kind
+    this.url = detail.url ?? ''
+    this.status = detail.status
+    this.code = detail.code
+    this.template = detail.template
+    this.parameters = detail.parameters
+  }
+}
+
+/** `message`: show the fault's own text · `maintenance`: the maintenance text · `expired`: end the session · `silent`: the caller's business. */
+export type FaultDisplay = 'message' | 'maintenance' | 'expired' | 'silent'
+
+/** The display rule of shopping.md §8. `signedIn` tells an expired session from a guest who asked too much. */
+export function faultDisplay(fault: ServiceFault, signedIn: boolean): FaultDisplay {
+  const { status, template = '', code, url } = fault
+  if (status === 401 && isConsumerNotAuthorized(template)) return signedIn ? 'expired' : 'silent'
+  if (fault.kind === 'maintenance') return 'maintenance'
+  if (fault.kind === 'network' || fault.kind === 'timeout') return 'message'
+  const body = fault.template === undefined ? undefined : { message: template, ...(code === undefined ? {} : { code }) }
+  return status !== undefined && fault.message !== '' && isShownByRule(status, url, body) ? 'message' : 'silent'
+}
+
+type Listener = (display: Exclude<FaultDisplay, 'silent'>, fault: ServiceFault) => void
+const listeners = new Set<Listener>()
+
+/** The application listens once and turns faults into notifications. Returns the way to stop. */
+export function onFault(listener: Listener): () => void {
+  listeners.add(listener)
+  return () => { listeners.delete(listener) }
+}
+
+/** Tells the listeners. `handled` keeps a message from being shown twice when the screen shows it itself; an expired session is told always. */
+export function announceFault(fault: ServiceFault, { signedIn, handled }: { signedIn: boolean; handled: boolean }): void {
+  const display = faultDisplay(fault, signedIn)
+  if (display === 'silent' || (handled && display !== 'expired')) return
+  for (const listener of listeners) listener(display, fault)
+}
+
+type Sink = (error: unknown, where: string) => void
+let sink: Sink = (error, where) => { console.warn(`${where}:`, error) }
+
+/** Replaces where errors are reported; the default writes them to the console. */
+export const reportTo = (next: Sink): void => { sink = next }
+
+/** Sends an error to the error-reporting sink (shopping.md §8: many errors are also reported or logged). */
+export const report: Sink = (error, where) => { sink(error, where) }

@@ -1,0 +1,94 @@
+import { logout } from '#domain/auth/api.ts'
+import { getMe } from '#domain/customers/api.ts'
+import { groupOf } from '#domain/customers/flags.ts'
+import type { Customer } from '#domain/customers/schema.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect } from 'react'
+import { call } from './call.ts'
+import { query } from './query.ts'
+import { customerSlot, sessionExpiredSlot, tokenSlot, useHydrated, useStored } from './storage.ts'
+
+export { useLanguage } from './language.ts'
+
+/** Who is at the screen. */
+export interface Session {
+  /** The profile; null for a guest and until the profile of a signed-in person has come. */
+  customer: Customer | null
+  isSignedIn: boolean
+  /** False on the server, while hydrating, and until the profile of a signed-in person has come or failed. */
+  isReady: boolean
+  /** The lower-cased group label: `guest`, `preferred`, `associate` … (decisions.md A-45). */
+  group: string
+  /** Keeps the token and fetches the profile. */
+  signIn: (token: string) => Promise<Customer>
+  /** Ends the session at the service and here, keeps the cart id and opens the site's root. */
+  signOut: () => Promise<void>
+  /** Fetches the profile again. */
+  refresh: () => Promise<void>
+}
+
+/** Remembers the profile under 'customer' (decisions.md A-112): the cart's id stays, the token is mirrored. */
+export function rememberCustomer(customer: Customer): void {
+  const token = tokenSlot.read()
+  customerSlot.write({
+    ...customer,
+    customer_type: 'logged_in',
+    cartId: customerSlot.read()?.cartId ?? null,
+    extension_attributes: { ...customer.extension_attributes, ...(token ? { customer_token: token } : {}) },
+  })
+}
+
+/** Back to a guest that keeps its cart id (decisions.md A-54). */
+export function forgetCustomer(): void {
+  tokenSlot.clear()
+  customerSlot.write({ customer_type: 'guest', cartId: customerSlot.read()?.cartId ?? null })
+}
+
+/**
+ * The service no longer knows the token: forget it and start at the root, where the reason is told (decisions.md A-10).
+ * The dead token is not sent to the logout call, which could answer 401 again.
+ */
+export function expireSession(): void {
+  if (tokenSlot.read() === undefined) return
+  sessionExpiredSlot.write('1')
+  forgetCustomer()
+  location.assign('/')
+}
+
+/** Session of the browser, from its storage; other tabs are followed. */
+export function useSession(): Session {
+  const client = useQueryClient()
+  const hydrated = useHydrated()
+  const token = useStored(tokenSlot)
+  const isSignedIn = token !== undefined
+  const me = useQuery({ ...query(getMe), enabled: isSignedIn })
+  const customer = (isSignedIn && me.data) || null
+
+  const signIn = useCallback(async (next: string) => {
+    tokenSlot.write(next)
+    // what was read as a guest (prices, groups) is not true for a member
+    client.removeQueries({ queryKey: [getMe.name] })
+    const profile = await client.fetchQuery(query(getMe))
+    rememberCustomer(profile)
+    void client.invalidateQueries()
+    return profile
+  }, [client])
+  const signOut = useCallback(async () => {
+    // the person leaves in any case: a failing call must not hold them
+    await call(logout, undefined, { handled: true }).catch(() => undefined)
+    forgetCustomer()
+    location.assign('/')
+  }, [])
+  const refresh = useCallback(() => client.invalidateQueries({ queryKey: [getMe.name] }), [client])
+
+  return { customer, isSignedIn, isReady: hydrated && (!isSignedIn || !me.isPending), group: groupOf(customer), signIn, signOut, refresh }
+}
+
+/** Keeps 'customer' in step with the profile, whoever fetched it. Mounted once, at the root. */
+export function useRememberedSession(): void {
+  const { customer } = useSession()
+  useEffect(() => {
+    if (customer) rememberCustomer(customer)
+    else if (tokenSlot.read() === undefined && customerSlot.read()?.customer_type !== 'guest') forgetCustomer()
+  }, [customer])
+}
