@@ -1,0 +1,57 @@
+import { useId, type ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { Icon } from '#design-system/Icon'
+import { fieldStyles, useFieldIds, type FieldProps } from '../../private/field/index.ts'
+import { visuallyHidden } from '../../private/visually-hidden.css.ts'
+import * as styles from './RadioCards.css.ts'
+
+export interface RadioCardOption {
+  value: string
+  label: ReactNode
+  description?: ReactNode
+  /** At the end of the first line: a price, a tag. */
+  trailing?: ReactNode
+  isDisabled?: boolean | undefined
+  /** More about the option, with its own links and controls; shown while it is chosen. */
+  children?: ReactNode
+}
+
+export interface RadioCardsProps extends Omit<FieldProps, 'autoComplete'> {
+  options: readonly RadioCardOption[]
+  /** The chosen value; an empty string when nothing is chosen. */
+  value: string
+  onChange: (value: string) => void
+  isLabelHidden?: boolean | undefined
+}
+
+/** One of several ways, each with room to explain itself: delivery, payment, address. Real radio buttons: arrows move, Space chooses. */
+export function RadioCards({ label, options, value, onChange, isRequired, isDisabled, errorMessage, description, name, id, isLabelHidden, onBlur }: RadioCardsProps) {
+  const intl = useIntl()
+  const ids = useFieldIds({ id, description, errorMessage })
+  const group = useId()
+  const look = (option: RadioCardOption) => [styles.card, option.value === value && styles.selected, option.isDisabled && styles.off, errorMessage && styles.invalid].filter(Boolean).join(' ')
+  return (
+    <div role="radiogroup" id={ids.control} tabIndex={-1} className={styles.group} aria-labelledby={ids.label} aria-required={isRequired || undefined} aria-invalid={Boolean(errorMessage) || undefined} aria-describedby={ids.describedBy} onBlur={onBlur}>
+      <div className={isLabelHidden ? visuallyHidden : fieldStyles.head}>
+        <span id={ids.label} className={fieldStyles.label}>{label}</span>
+        {isRequired && <span className={fieldStyles.mark} aria-hidden="true">{intl.formatMessage({ id: 'ds.field.required' })}</span>}
+      </div>
+      {description && <div id={ids.description} className={fieldStyles.hint}>{description}</div>}
+      <div>
+        {options.map((option, index) => {
+          const own = `${ids.control}-${index}`
+          return (
+            <div key={option.value} className={look(option)}>
+              <input type="radio" id={own} name={name ?? group} value={option.value} className={styles.radio} checked={option.value === value} onChange={() => onChange(option.value)} disabled={isDisabled || option.isDisabled} aria-describedby={option.description ? `${own}-more` : undefined} />
+              <label htmlFor={own} className={styles.label}>{option.label}</label>
+              {option.trailing !== undefined && <span className={styles.trailing}>{option.trailing}</span>}
+              {option.description && <div id={`${own}-more`} className={styles.description}>{option.description}</div>}
+              {option.children && option.value === value && <div className={styles.more}>{option.children}</div>}
+            </div>
+          )
+        })}
+      </div>
+      {errorMessage && <div id={ids.error} className={fieldStyles.error}><span className={fieldStyles.errorIcon}><Icon name="error" size="sm" /></span><span>{errorMessage}</span></div>}
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { cx } from '../../private/cx.ts'
+import * as styles from './Skeleton.css.ts'
+
+export interface SkeletonProps {
+  /** What it holds the place of; `card` is a product card: picture, two lines, price. */
+  shape: 'text' | 'heading' | 'block' | 'picture' | 'circle' | 'button' | 'card'
+  /** Lines of `text`; the last is shorter. @default 1 */
+  lines?: number | undefined
+  /** Height of a `block`. @default 's20' */
+  height?: keyof typeof styles.heights | undefined
+}
+
+/** The place of what is still coming, in its size, so that nothing jumps. Screen readers do not hear it: say "loading" once beside it (Spinner or aria-busy). */
+export function Skeleton({ shape, lines = 1, height = 's20' }: SkeletonProps) {
+  if (shape === 'card') return <div className={styles.card} aria-hidden="true"><Skeleton shape="picture" /><Skeleton shape="text" lines={2} /><Skeleton shape="button" /></div>
+  if (shape === 'text') return <div aria-hidden="true">{Array.from({ length: lines }, (_, index) => <span key={index} className={cx(styles.shapes.text, lines > 1 && index === lines - 1 && styles.lastLine)} />)}</div>
+  return <span aria-hidden="true" className={cx(styles.shapes[shape], shape === 'block' && styles.heights[height])} />
+}

@@ -1,0 +1,28 @@
+import type { Ref } from 'react'
+import { TextArea as AriaTextArea, TextField as AriaTextField } from 'react-aria-components'
+import { Counter, FieldFrame, fieldStyles, type FieldProps } from '../../private/field/index.ts'
+import { present } from '../../private/present.ts'
+
+export interface TextAreaProps extends FieldProps {
+  value: string
+  onChange: (value: string) => void
+  /** The longest text allowed, in characters. Nothing is cut: what is too long stays and the count turns red. */
+  maxLength?: number | undefined
+  /** Shows "45 / 80". Needs `maxLength`. */
+  counter?: boolean | undefined
+  /** Lines shown at first. @default 3 */
+  rows?: number | undefined
+  placeholder?: string | undefined
+  ref?: Ref<HTMLTextAreaElement> | undefined
+}
+
+/** Several lines of text. */
+export function TextArea({ label, value, onChange, isRequired, isDisabled, errorMessage, description, maxLength, counter, rows = 3, placeholder, ref, ...input }: TextAreaProps) {
+  return (
+    <AriaTextField className={fieldStyles.field} value={value} onChange={onChange} isRequired={isRequired ?? false} isDisabled={isDisabled ?? false} isInvalid={Boolean(errorMessage)} validationBehavior="aria" {...present(input)}>
+      <FieldFrame label={label} isRequired={isRequired} errorMessage={errorMessage} description={description} counter={counter && maxLength ? <Counter text={value} max={maxLength} /> : undefined}>
+        <AriaTextArea className={`${fieldStyles.control} ${fieldStyles.multiline}`} rows={rows} {...present({ ref, placeholder })} />
+      </FieldFrame>
+    </AriaTextField>
+  )
+}

@@ -1,0 +1,49 @@
+import type { HTMLAttributes, ReactNode, Ref } from 'react'
+import { Input, TextField as AriaTextField } from 'react-aria-components'
+import { FieldFrame, fieldStyles, type FieldProps } from '../../private/field/index.ts'
+import { present } from '../../private/present.ts'
+
+export interface TextFieldProps extends FieldProps {
+  value: string
+  onChange: (value: string) => void
+  /** @default 'text' */
+  type?: 'text' | 'email' | 'tel' | 'url' | 'password' | 'date' | 'search' | undefined
+  /** The keyboard a phone shows. */
+  inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'] | undefined
+  /** Most characters the browser lets one type. Prefer a message over a silent stop. */
+  maxLength?: number | undefined
+  placeholder?: string | undefined
+  spellCheck?: boolean | undefined
+  isReadOnly?: boolean | undefined
+  mark?: 'auto' | 'none' | undefined
+  isLabelHidden?: boolean | undefined
+  /** A control inside the field at its end, e.g. a button that shows the password. */
+  end?: ReactNode
+  /** Text at the end of the line below the field. */
+  counter?: ReactNode
+  /** The input, for focus after a failed submit. */
+  ref?: Ref<HTMLInputElement> | undefined
+}
+
+/** One line of text with a visible label. Controlled: it shows `value` and reports what is typed. */
+export function TextField({ label, value, onChange, isRequired, isDisabled, isReadOnly, errorMessage, description, type = 'text', placeholder, spellCheck, mark, isLabelHidden, end, counter, ref, ...input }: TextFieldProps) {
+  const box = <Input className={end ? `${fieldStyles.control} ${fieldStyles.withEnd}` : fieldStyles.control} {...present({ ref, placeholder, spellCheck })} />
+  return (
+    <AriaTextField
+      className={fieldStyles.field}
+      value={value}
+      onChange={onChange}
+      type={type}
+      isRequired={isRequired ?? false}
+      isDisabled={isDisabled ?? false}
+      isReadOnly={isReadOnly ?? false}
+      isInvalid={Boolean(errorMessage)}
+      validationBehavior="aria"
+      {...present(input)}
+    >
+      <FieldFrame label={label} isRequired={isRequired} errorMessage={errorMessage} description={description} mark={mark} isLabelHidden={isLabelHidden} counter={counter}>
+        {end ? <div className={fieldStyles.wrapper}>{box}<div className={fieldStyles.end}>{end}</div></div> : box}
+      </FieldFrame>
+    </AriaTextField>
+  )
+}
