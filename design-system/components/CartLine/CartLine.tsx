@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { IconButton } from '#design-system/IconButton'
+import { Money } from '#design-system/Money'
+import { Packshot, type Ground } from '#design-system/Packshot'
+import { cx } from '../../private/cx.ts'
+import { Link } from '../../private/link.tsx'
+import { figures } from '../../private/text-styles.css.ts'
+import * as css from './CartLine.css.ts'
+
+export interface CartLineProps {
+  name: string
+  /** Without it the name is plain text: an order's line whose product has gone. */
+  href?: string | undefined
+  image: { src: string, ground?: Ground | undefined }
+  /** What was chosen: “60 tablets”. */
+  options?: ReactNode
+  /** Tags and notes under the options: saving, low stock. */
+  note?: ReactNode
+  /** The line's total in cents. */
+  total: number
+  /** The total before an offer, in cents. */
+  was?: number | undefined
+  /** How the total comes about, in words: “HK$168.00 × 2”. */
+  each?: string | undefined
+  /** A QuantityStepper, or the quantity in words. */
+  quantity?: ReactNode
+  /** More to do with the line, before the bin. */
+  actions?: ReactNode
+  onRemove?: (() => void) | undefined
+  isRemoving?: boolean
+  /** What is wrong with this line; said at once. */
+  error?: ReactNode
+  level?: 2 | 3
+}
+
+/** One line of a cart or an order. */
+export function CartLine({ name, href, image, options, note, total, was, each, quantity, actions, onRemove, isRemoving = false, error, level = 2 }: CartLineProps) {
+  const intl = useIntl()
+  const Name = `h${level}` as const
+  return (
+    <article className={css.line} aria-busy={isRemoving}>
+      <Packshot src={image.src} alt="" ground={image.ground} />
+      <div className={css.facts}>
+        <Name className={css.name}>{href ? <Link className={css.link} href={href}>{name}</Link> : name}</Name>
+        {options && <div className={css.options}>{options}</div>}
+        {note}
+        <div className={css.amounts}>
+          <Money minor={total} size="md" />
+          {was !== undefined && was > total && <Money minor={was} strike />}
+          {each && <span className={cx(css.each, figures)}>{each}</span>}
+        </div>
+      </div>
+      {(quantity || actions || onRemove) && (
+        <div className={css.controls}>
+          {quantity}
+          <div className={css.actions}>
+            {actions}
+            {onRemove && <IconButton icon="trash" label={intl.formatMessage({ id: 'ds.cart.remove' }, { name })} onPress={onRemove} isDisabled={isRemoving} />}
+          </div>
+        </div>
+      )}
+      {error && <div className={css.message} role="alert">{error}</div>}
+    </article>
+  )
+}
+
+/** In the place of a line that was taken out: what went, and the way back. */
+export function RemovedLine({ children, action }: { children: ReactNode, action: ReactNode }) {
+  return <div className={css.undo}><span role="status">{children}</span>{action}</div>
+}

@@ -1,0 +1,1 @@
+export { CartLine, RemovedLine, type CartLineProps } from './CartLine.tsx'

@@ -1,0 +1,1 @@
+export { OptionPicker, type OptionPickerProps } from './OptionPicker.tsx'

@@ -1,0 +1,1 @@
+export { Packshot, type Ground, type PackshotProps } from './Packshot.tsx'

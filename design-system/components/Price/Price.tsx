@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { Money } from '#design-system/Money'
+import { VisuallyHidden } from '#design-system/VisuallyHidden'
+import { cx } from '../../private/cx.ts'
+import { moneyText } from '../../private/money-parts.ts'
+import { figures } from '../../private/text-styles.css.ts'
+import * as css from './Price.css.ts'
+
+export interface PriceProps {
+  /** What one pays, in cents. */
+  now: number
+  /** The price before the offer, in cents; left out when it is not higher. */
+  was?: number | undefined
+  /** The associate's price, in cents. */
+  member?: number | undefined
+  /** The words before the associate's price. */
+  memberLabel?: string | undefined
+  size?: 'md' | 'lg' | 'xl'
+  /** A tag beside the price: what is saved. */
+  tag?: ReactNode
+}
+
+/** What a product costs: the price, the old price struck, the associate's price in gold. */
+export function Price({ now, was, member, memberLabel, size = 'md', tag }: PriceProps) {
+  const intl = useIntl()
+  return (
+    <div className={css.price}>
+      <div className={css.line}>
+        <Money minor={now} size={size} />
+        {was !== undefined && was > now && <span><VisuallyHidden>{intl.formatMessage({ id: 'ds.price.was' })} </VisuallyHidden><Money minor={was} strike /></span>}
+        {tag}
+      </div>
+      {member !== undefined && <p className={cx(css.member, figures, size !== 'md' && css.large)}>{memberLabel} {moneyText(member)}</p>}
+    </div>
+  )
+}

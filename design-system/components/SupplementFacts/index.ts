@@ -1,0 +1,1 @@
+export { SupplementFacts, type SupplementFactsProps } from './SupplementFacts.tsx'
