@@ -1,0 +1,1 @@
+export { BundleCard, type BundleCardProps } from './BundleCard.tsx'

@@ -1,0 +1,15 @@
+import { Packshot, type Ground } from '#design-system/Packshot'
+import { Link } from '../../private/link.tsx'
+import * as css from './CategoryTile.css.ts'
+
+export interface CategoryTileProps {
+  href: string
+  name: string
+  image: { src: string, ground?: Ground | undefined }
+  eager?: boolean
+}
+
+/** A way into a category: one of its packs on its ground, and its name. Put eight in a Grid of 4 and 8. */
+export function CategoryTile({ href, name, image, eager = false }: CategoryTileProps) {
+  return <Link className={css.tile} href={href}><Packshot src={image.src} alt="" ground={image.ground} eager={eager} /><span>{name}</span></Link>
+}

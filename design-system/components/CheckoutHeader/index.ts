@@ -1,0 +1,1 @@
+export { CheckoutHeader, type CheckoutHeaderProps } from './CheckoutHeader.tsx'

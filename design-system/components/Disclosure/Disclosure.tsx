@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { Icon } from '#design-system/Icon'
+import * as css from './Disclosure.css.ts'
+
+export interface DisclosureProps {
+  title: ReactNode
+  isOpenAtFirst?: boolean
+  /** Disclosures of one name: opening one closes the others. */
+  name?: string
+  children: ReactNode
+}
+
+/** A part that opens under its title. The browser's own, so it works before any script. */
+export function Disclosure({ title, isOpenAtFirst = false, name, children }: DisclosureProps) {
+  return (
+    <details className={css.details} open={isOpenAtFirst} name={name}>
+      <summary className={css.summary}><span>{title}</span><span className={css.mark}><Icon name="chevron-down" /></span></summary>
+      <div className={css.content}>{children}</div>
+    </details>
+  )
+}

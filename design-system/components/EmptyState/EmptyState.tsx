@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { Heading } from '#design-system/Heading'
+import { Icon, type IconName } from '#design-system/Icon'
+import * as css from './EmptyState.css.ts'
+
+export interface EmptyStateProps {
+  title: string
+  /** What one can do now. */
+  children?: ReactNode
+  action?: ReactNode
+  icon?: IconName
+  level?: 1 | 2 | 3
+}
+
+/** Nothing here yet, why, and where to go next. */
+export function EmptyState({ title, children, action, icon, level = 2 }: EmptyStateProps) {
+  return (
+    <div className={css.state}>
+      {icon && <span className={css.mark}><Icon name={icon} size="xl" /></span>}
+      <div className={css.words}><div className={css.title}><Heading level={level} size="section">{title}</Heading></div>{children && <div>{children}</div>}</div>
+      {action && <div className={css.actions}>{action}</div>}
+    </div>
+  )
+}

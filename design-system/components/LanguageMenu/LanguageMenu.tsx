@@ -1,0 +1,71 @@
+import { useEffect, useRef, type FormEvent } from 'react'
+import { Icon } from '#design-system/Icon'
+import { hidden } from '../../private/text-styles.css.ts'
+import * as css from './LanguageMenu.css.ts'
+
+export interface LanguageMenuProps {
+  /** “Language” in the page's language. */
+  label: string
+  /** Each language by its own name; `lang` is its BCP 47 tag, `short` stands in the closed menu (“简”, “EN”). */
+  options: { value: string, label: string, lang?: string | undefined, short?: string | undefined }[]
+  value: string
+  onChange?: ((value: string) => void) | undefined
+  /** Where the form goes before the script is there. */
+  action?: string
+}
+
+/** The languages in a form inside `<details>`: it opens and answers without a script. */
+export function LanguageMenu({ label, options, value, onChange, action = '/language' }: LanguageMenuProps) {
+  const details = useRef<HTMLDetailsElement>(null)
+  const current = options.find((option) => option.value === value)
+
+  useEffect(() => {
+    const element = details.current
+    if (!element) return
+    const close = () => { element.open = false }
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !element.open) return
+      close()
+      element.querySelector('summary')?.focus()
+    }
+    const onPress = (event: PointerEvent) => { if (event.target instanceof Node && !element.contains(event.target)) close() }
+    const onLeave = (event: FocusEvent) => { if (event.relatedTarget instanceof Node && !element.contains(event.relatedTarget)) close() }
+    element.addEventListener('keydown', onKey)
+    element.addEventListener('focusout', onLeave)
+    document.addEventListener('pointerdown', onPress)
+    return () => {
+      element.removeEventListener('keydown', onKey)
+      element.removeEventListener('focusout', onLeave)
+      document.removeEventListener('pointerdown', onPress)
+    }
+  }, [])
+
+  const choose = (event: FormEvent<HTMLFormElement>) => {
+    const submitter = (event.nativeEvent as SubmitEvent).submitter
+    if (!onChange || !(submitter instanceof HTMLButtonElement)) return
+    event.preventDefault()
+    if (details.current) details.current.open = false
+    onChange(submitter.value)
+  }
+
+  return (
+    <details className={css.menu} ref={details}>
+      <summary className={css.trigger}>
+        <span className={hidden}>{label}{': '}{current?.short && current.label}</span>
+        <span aria-hidden={current?.short ? true : undefined}>{current?.short ?? current?.label}</span>
+        <Icon name="chevron-down" size="sm" />
+      </summary>
+      <form className={css.list} method="post" action={action} onSubmit={choose}>
+        <ul role="list" aria-label={label}>
+          {options.map((option) => (
+            <li key={option.value}>
+              <button className={css.option} type="submit" name="language" value={option.value} lang={option.lang} aria-current={option.value === value ? 'true' : undefined}>
+                {option.label}{option.value === value && <Icon name="check" size="sm" />}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </form>
+    </details>
+  )
+}

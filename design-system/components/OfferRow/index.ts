@@ -1,0 +1,1 @@
+export { OfferRow, type OfferRowProps } from './OfferRow.tsx'

@@ -1,0 +1,37 @@
+import { useId, type ReactNode } from 'react'
+import { Logo } from '#design-system/Logo'
+import { Link } from '../../private/link.tsx'
+import * as css from './SiteFooter.css.ts'
+
+export interface SiteFooterProps {
+  /** What the shop is, in a sentence or two. */
+  about: ReactNode
+  columns: { title: string, links: { label: string, href: string }[] }[]
+  legal: ReactNode
+  logoHref?: string
+}
+
+function Column({ title, links }: SiteFooterProps['columns'][number]) {
+  const id = useId()
+  return (
+    <nav aria-labelledby={id}>
+      <h2 className={css.title} id={id}>{title}</h2>
+      <ul role="list">{links.map((link) => <li key={link.href}><Link className={css.link} href={link.href}>{link.label}</Link></li>)}</ul>
+    </nav>
+  )
+}
+
+/** The end of every page: who we are, where help is, what the law wants said. */
+export function SiteFooter({ about, columns, legal, logoHref = '/' }: SiteFooterProps) {
+  return (
+    <footer className={css.footer}>
+      <div className={css.inner}>
+        <div className={css.columns}>
+          <div className={css.about}><Logo href={logoHref} /><div className={css.aboutText}>{about}</div></div>
+          {columns.map((column) => <Column key={column.title} {...column} />)}
+        </div>
+        <div className={css.legal}>{legal}</div>
+      </div>
+    </footer>
+  )
+}

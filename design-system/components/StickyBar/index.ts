@@ -1,0 +1,1 @@
+export { StickyBar, type StickyBarProps } from './StickyBar.tsx'
