@@ -12,6 +12,7 @@ const environment = z.object({
   DATA_DIR: z._default(z.string(), '.data'),
   DATABASE_URL: z.optional(z.string().check(z.refine(isDatabaseUrl))),
   SERVICE_BASE_URL: z.optional(z.string().check(z.refine(isWebUrl))),
+  PUBLIC_URL: z.optional(z.string().check(z.refine(isWebUrl))),
   SANDBOX: z._default(flag, true),
   DEBUG_CODES: z._default(flag, false),
   TRUST_PROXY: z._default(flag, false),
@@ -24,6 +25,7 @@ const expected: Record<string, string> = {
   HOST: 'a host name or an IP address',
   DATABASE_URL: 'an address such as postgres://user:password@host:5432/name',
   SERVICE_BASE_URL: 'an http or https address',
+  PUBLIC_URL: 'an http or https address',
   SENTRY_DSN: 'an http or https address',
   NODE_ENV: 'production, development or test',
 }
@@ -37,6 +39,8 @@ export interface Settings {
   readonly databaseUrl: string | undefined
   /** Another Magento-style service for the pages to talk to. */
   readonly serviceBaseUrl: string | undefined
+  /** Address of the shop in messages to people; without it, the address they called. Set it behind a proxy: a Host header can be forged. */
+  readonly publicUrl: string | undefined
   /** Outside systems are played by the sandbox; its pages, people and controls exist. */
   readonly sandbox: boolean
   /** SMS codes are part of the sendcode answer (the documented debug mode). */
@@ -65,7 +69,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   }
   const value = parsed.data
   return {
-    port: value.PORT, host: value.HOST, dataDir: path.resolve(value.DATA_DIR), databaseUrl: value.DATABASE_URL, serviceBaseUrl: value.SERVICE_BASE_URL,
+    port: value.PORT, host: value.HOST, dataDir: path.resolve(value.DATA_DIR), databaseUrl: value.DATABASE_URL, serviceBaseUrl: value.SERVICE_BASE_URL, publicUrl: value.PUBLIC_URL?.replace(/\/+$/, ''),
     sandbox: value.SANDBOX, debugCodes: value.DEBUG_CODES, trustProxy: value.TRUST_PROXY, sentryDsn: value.SENTRY_DSN, checkAnswers: value.NODE_ENV !== 'production',
   }
 }

@@ -28,6 +28,11 @@ export async function forget(db: Db, limit: Limit, subject: string): Promise<voi
   await db.query('delete from rate_limit where key = $1', [keyOf(limit, subject)])
 }
 
+/** Takes back one attempt that turned out not to count. */
+export async function giveBack(db: Db, limit: Limit, subject: string): Promise<void> {
+  await db.query('update rate_limit set points = greatest(points - 1, 0) where key = $1', [keyOf(limit, subject)])
+}
+
 /** Removes windows, codes and tokens that are over. Called now and then by the running service. */
 export async function sweep(db: Db, now: Date): Promise<void> {
   await db.query('delete from rate_limit where window_ends_at <= $1', [now])

@@ -1,0 +1,123 @@
+import * as api from '#domain/auth/api.ts'
+import { CODE_LIFETIME_SECONDS, RESEND_WAIT_SECONDS } from '#domain/auth/code.ts'
+import { fallbackCountryCodes } from '#domain/auth/phone.ts'
+import { languageOf, defaultLanguage } from '#domain/store/languages.ts'
+import { findByUsername, findCustomer, listByMobile, usernameOf, type CustomerRow } from '#service/customers/store.ts'
+import { readCustomer } from '#service/customers/wire.ts'
+import { EXPECTED, fault, invalidValue, required } from '#service/http/fault.ts'
+import { route, type RequestContext, type Route } from '#service/http/route.ts'
+import { checkCode, createCode, readMobile, wrongCode, type CheckedCode } from './codes.ts'
+import { countryCodeLabel } from './country-codes.ts'
+import { countSignIn, countSms, signInFault } from './limits.ts'
+import { isPassword } from './password-hash.ts'
+import { inEvenTime, remind, replacePassword, setPasswordByToken } from './passwords.ts'
+import { register } from './register.ts'
+import { authTexts } from './texts.ts'
+import { bearerToken, issueResetToken, issueToken, revokeToken } from './token.ts'
+
+/** `{type}` of sendcode (contract.md §6.2). */
+const mustBeFree = '0', mustExist = '1', unchecked = '2'
+
+/**
+ * Sends a code by SMS. Nobody learns here whether a number has an account: where one must exist and does not, the answer
+ * is the same and no SMS goes out; where it must be free and is not, the registration says so to whoever got the code.
+ */
+async function send({ type, prefix, mobile: given }: { type: string; prefix: string; mobile: string }, context: RequestContext) {
+  const { db, now, outbox, store, settings, customer } = context
+  if (![mustBeFree, mustExist, unchecked].includes(type)) throw invalidValue('type', type)
+  const mobile = readMobile(prefix, given)
+  const self = customer && (await findCustomer(db, customer.id))
+  if (type === mustBeFree && self?.mobile_prefix === mobile.prefix && self.mobile === mobile.number) throw fault(400, 'The phone number you entered is already bound to your account')
+  await countSms(context, mobile.whole)
+  const work = async () => {
+    if (type === mustExist && (await listByMobile(db, mobile.prefix, mobile.number)).length === 0) return undefined
+    return db.tx(async (tx) => {
+      const code = await createCode(tx, mobile.whole, now)
+      const texts = authTexts[(languageOf(store.code) ?? defaultLanguage).code]
+      await outbox.send({ channel: 'sms', recipient: `+${mobile.whole}`, body: texts.code(code, CODE_LIFETIME_SECONDS / 60) }, tx)
+      return code
+    })
+  }
+  const code = await inEvenTime(work())
+  return { result: true, ...(settings.debugCodes && code ? { message: code } : {}), expires_in: CODE_LIFETIME_SECONDS, resend_after: RESEND_WAIT_SECONDS }
+}
+
+/** The one account that a mobile and its code stand for. @throws Fault 400, with code 5020 when the person has to choose */
+async function accountOfMobile(body: { mobile: string; countryCode: string; code: string; customerId?: number | undefined }, { db, now }: RequestContext): Promise<{ row: CustomerRow; code: CheckedCode }> {
+  const mobile = readMobile(body.countryCode, body.mobile)
+  const code = await checkCode(db, mobile.whole, body.code, now)
+  const rows = await listByMobile(db, mobile.prefix, mobile.number)
+  if (rows.length > 1 && body.customerId === undefined) throw fault(400, 'Mobile is bound to several accounts', undefined, EXPECTED)
+  const row = body.customerId === undefined ? rows[0] : rows.find(({ id }) => id === body.customerId)
+  if (!row) throw wrongCode()
+  return { row, code }
+}
+
+/** Signing in and out, registration, codes and passwords (contract.md §4.2–4.5, §6.2). */
+export const authRoutes: Route[] = [
+  route(api.sendCode, ({ params }, context) => send(params, context), { changesState: true }),
+  // This service never asks for a captcha, so no answer to one can be right.
+  route(api.sendCodeWithCaptcha, () => { throw fault(400, 'Incorrect CAPTCHA', undefined, EXPECTED) }, { changesState: true }),
+  route(api.loginByMobile, async ({ body }, context) => {
+    const { row, code } = await accountOfMobile(body, context)
+    return context.db.tx(async (db) => {
+      await code.consume(db)
+      return issueToken(db, row.id, context.now)
+    })
+  }),
+  route(api.loginByAccount, async ({ body }, context) => {
+    const username = body.username.trim().toLowerCase()
+    if (!username) throw required('username')
+    if (!body.password) throw required('password')
+    const succeeded = await countSignIn(context, username)
+    const row = await findByUsername(context.db, username)
+    const isRight = await isPassword(body.password, row?.password_hash)
+    if (!row || !isRight) throw signInFault()
+    await succeeded()
+    return issueToken(context.db, row.id, context.now)
+  }),
+  route(api.logout, async (_request, { db, requestHeaders }) => {
+    const token = bearerToken(requestHeaders)
+    if (token) await revokeToken(db, token)
+    return true as const
+  }, { changesState: true }),
+  route(api.registerCustomer, async ({ body }, context) => {
+    const id = await register(body, context)
+    return readCustomer(context.db, id, await issueToken(context.db, id, context.now))
+  }),
+  route(api.requestPasswordReset, ({ body }, context) => {
+    const key = (body.keyField ?? body.email).trim()
+    if (!key) throw required('email')
+    if (!['email_reset', 'email_reminder'].includes(body.template)) throw fault(400, 'Invalid value of "%value" provided for the %fieldName field. Possible values: %template1 or %template2.', { value: body.template, fieldName: 'template', template1: 'email_reminder', template2: 'email_reset' })
+    return remind(key, context)
+  }),
+  route(api.createResetToken, async ({ body }, context) => {
+    const { row, code } = await accountOfMobile(body, context)
+    return context.db.tx(async (db) => {
+      await code.consume(db)
+      return issueResetToken(db, row.id, context.now)
+    })
+  }),
+  route(api.resetPassword, async ({ body }, context) => {
+    await setPasswordByToken(body, context)
+    return true as const
+  }),
+  route(api.changePassword, async ({ body }, context) => {
+    await replacePassword(body, context)
+    return true as const
+  }),
+  route(api.listUsernames, async ({ params }, { db, now }) => {
+    const mobile = readMobile(params.prefix, params.mobile)
+    await checkCode(db, mobile.whole, params.code, now)
+    const rows = await listByMobile(db, mobile.prefix, mobile.number)
+    if (rows.length === 0) throw fault(404, 'Cannot find customer.')
+    return rows.map((row) => ({ customer_id: row.id, username: usernameOf(row), email: row.email, firstname: row.firstname, lastname: row.lastname, group_label: row.group_label }))
+  }),
+  route(api.verifyCode, async ({ params }, { db, now }) => {
+    await checkCode(db, params.mobile.replace(/\D/g, ''), params.code, now)
+    return true as const
+  }),
+  route(api.listCountryCodes, (_request, { store }) => ({
+    items: fallbackCountryCodes.map((value) => ({ value, label: countryCodeLabel(value, store.code), needVerify: '1' })), register_verify: '1',
+  })),
+]

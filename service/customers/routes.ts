@@ -1,0 +1,18 @@
+import { isChineseId } from '#domain/addresses/chinese-id.ts'
+import { getMe, updateMe, verifyChineseId } from '#domain/customers/api.ts'
+import { toHongKongDate } from '#domain/dates/hong-kong.ts'
+import { fault } from '#service/http/fault.ts'
+import { route, type Route } from '#service/http/route.ts'
+import { updateCustomer } from './update-customer.ts'
+import { customerToWire, readCustomer } from './wire.ts'
+
+/** The signed-in customer (contract.md §2.5, §6.2). */
+export const customersRoutes: Route[] = [
+  route(getMe, (_request, { db, requireCustomer }) => readCustomer(db, requireCustomer().id)),
+  // passwordHash is never taken: a stored hash must not come from outside (contract.md §2.5).
+  route(updateMe, async ({ body }, { db, now, requireCustomer }) => customerToWire(db, await updateCustomer(db, requireCustomer().id, body.customer, now))),
+  route(verifyChineseId, ({ params }, { now }) => {
+    if (!isChineseId(params.id, toHongKongDate(now))) throw fault(400, 'Chinese ID is not valid')
+    return true as const
+  }),
+]

@@ -1,0 +1,49 @@
+import type * as z from 'zod/mini'
+import type { Customer } from '#domain/customers/schema.ts'
+import { formatServiceTime } from '#domain/dates/hong-kong.ts'
+import { languages } from '#domain/store/languages.ts'
+import { addressToWire } from '#service/addresses/wire.ts'
+import { listAddressRows } from '#service/addresses/store.ts'
+import type { Db } from '#service/db/db.ts'
+import { noSuchEntity } from '#service/http/fault.ts'
+import { findCustomer, type CustomerRow } from './store.ts'
+
+/** Magento's ids of our two groups; its own defaults end at 3. */
+const groupIds = { preferred: 1, associate: 4 } as const
+
+/** Custom attributes are texts, always (contract.md §5.1). Absent ones are left out. */
+const attributesOf = (row: CustomerRow) => Object.entries({
+  mobile: row.mobile,
+  mobile_prefix: row.mobile_prefix,
+  total_amount_available: (row.loyalty_ten_thousandths / 10_000).toFixed(4),
+  associate_expire_date: row.associate_expires_on,
+  tc_agreed_status: row.tc_agreed ? '1' : '0',
+  name_confirmed: row.name_confirmed ? '1' : '0',
+  sponsor_id: row.sponsor_id,
+  referral_id: row.referral_id,
+}).flatMap(([attribute_code, value]) => (value === null ? [] : [{ attribute_code, value }]))
+
+/** A customer as the contract shows one (contract.md Appendix A, §5.1). */
+export async function customerToWire(db: Db, row: CustomerRow, token?: string): Promise<z.input<typeof Customer>> {
+  const addresses = await listAddressRows(db, row.id)
+  const idOf = (flag: 'default_billing' | 'default_shipping') => addresses.find((address) => address[flag])?.id
+  const billing = idOf('default_billing'), shipping = idOf('default_shipping')
+  return {
+    id: row.id, group_id: groupIds[row.group_label],
+    ...(billing ? { default_billing: String(billing) } : {}), ...(shipping ? { default_shipping: String(shipping) } : {}),
+    created_at: formatServiceTime(row.created_at), updated_at: formatServiceTime(row.updated_at),
+    created_in: languages.find((language) => language.storeId === row.store_id)?.code ?? 'zh_cn',
+    ...(row.dob ? { dob: row.dob } : {}),
+    email: row.email, firstname: row.firstname, lastname: row.lastname, store_id: row.store_id, website_id: 1,
+    addresses: addresses.map(addressToWire), disable_auto_group_change: 0,
+    extension_attributes: { is_subscribed: row.is_subscribed, group_label: row.group_label, ...(token ? { customer_token: token } : {}) },
+    custom_attributes: attributesOf(row),
+  }
+}
+
+/** The customer of an id as the contract shows one. @throws Fault 404 */
+export async function readCustomer(db: Db, id: number, token?: string): Promise<z.input<typeof Customer>> {
+  const row = await findCustomer(db, id)
+  if (!row) throw noSuchEntity('customerId', id)
+  return customerToWire(db, row, token)
+}
