@@ -1,0 +1,32 @@
+import { ServiceFault } from '#features/kit/service-fault.ts'
+import type { IntlShape, MessageDescriptor } from 'react-intl'
+
+type Id = NonNullable<MessageDescriptor['id']>
+type Place = 'mobile' | 'code' | 'email' | 'password' | 'referrer' | 'adult'
+
+/** The service's texts (contract.md §4.4, §6.2), the field each belongs to, and the words for it. */
+const known: readonly (readonly [RegExp, Place, Id])[] = [
+  [/^Please enter the correct security code/, 'code', 'account.code.wrong'],
+  [/^Please enter mobile number to get code/, 'mobile', 'account.code.needMobile'],
+  [/already bound to your account/, 'mobile', 'account.validation.mobileTaken'],
+  [/^Not a valid EC mobile number/, 'mobile', 'account.validation.mobile'],
+  [/^Not a valid EC referral code/, 'referrer', 'account.validation.referrerUnknown'],
+  [/email address already exists/i, 'email', 'account.validation.emailTaken'],
+  [/^You need to be 18/, 'adult', 'account.validation.adult'],
+  [/^Invalid reset token|reset password token (is|has)/i, 'password', 'account.reset.invalid'],
+]
+
+/** A refused call, for a form: the field it concerns, or the form as a whole. */
+export interface FormFault { place: Place | null; text: string }
+
+/** @param fallback what is said when the service gave no words of its own. */
+export function readFault(intl: IntlShape, error: unknown, fallback: Id): FormFault {
+  const fault = error instanceof ServiceFault ? error : undefined
+  const template = fault?.template ?? ''
+  const match = known.find(([pattern]) => pattern.test(template))
+  if (match) return { place: match[1], text: intl.formatMessage({ id: match[2] }) }
+  return { place: null, text: fault?.message || intl.formatMessage({ id: fallback }) }
+}
+
+/** Whether a mobile has several accounts (contract.md §6.2: 400 with code 5020). */
+export const needsChoice = (error: unknown): boolean => error instanceof ServiceFault && error.status === 400 && error.code === 5020

@@ -1,0 +1,15 @@
+import { listCountryCodes } from '#domain/auth/api.ts'
+import { fallbackCountryCodes } from '#domain/auth/phone.ts'
+import { handledQuery } from '#features/kit/query.ts'
+import { useQuery } from '@tanstack/react-query'
+
+/** Country codes on offer; the fixed list where the call fails or has none, never both (decisions.md A-66). A code is needed there (A-65). */
+export function useCountryCodes() {
+  const { data } = useQuery({ ...handledQuery(listCountryCodes), staleTime: Number.POSITIVE_INFINITY })
+  const items = data?.items.length ? data.items : undefined
+  return {
+    options: items?.map(({ value, label }) => ({ value, label })) ?? fallbackCountryCodes.map((value) => ({ value, label: `+${value}` })),
+    /** Whether registering a number of this country asks for a code. */
+    needsCode: (countryCode: string) => (items ? Boolean(data?.register_verify) && Boolean(items.find(({ value }) => value === countryCode)?.needVerify) : true),
+  }
+}
