@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { Button } from '#design-system/Button'
+import { Overlay } from '../../private/overlay/Overlay.tsx'
+import { present } from '../../private/present.ts'
+import * as styles from '../Dialog/Dialog.css.ts'
+
+export interface ConfirmDialogProps {
+  title: string
+  isOpen: boolean
+  onConfirm: () => void
+  /** Cancel, Escape: nothing happens. */
+  onClose: () => void
+  /** Says what will happen: "Remove address", never "OK". */
+  confirmLabel: string
+  cancelLabel: string
+  /** `danger` when it cannot be taken back. @default 'default' */
+  tone?: 'default' | 'danger' | undefined
+  /** The answer is on its way. */
+  isPending?: boolean | undefined
+  pendingLabel?: string | undefined
+  children?: ReactNode
+}
+
+/** Asks once before something that matters. A press beside it does not close it. */
+export function ConfirmDialog({ title, isOpen, onConfirm, onClose, confirmLabel, cancelLabel, tone = 'default', isPending = false, pendingLabel, children }: ConfirmDialogProps) {
+  return (
+    <Overlay
+      title={title}
+      isOpen={isOpen}
+      onClose={onClose}
+      role="alertdialog"
+      isDismissable={false}
+      hasClose={false}
+      overlay={styles.overlay}
+      panel={styles.sizes.sm}
+      footer={
+        <>
+          <Button variant="line" onPress={onClose}>{cancelLabel}</Button>
+          <Button variant={tone === 'danger' ? 'danger' : 'primary'} onPress={onConfirm} pending={isPending} {...present({ pendingLabel })}>{confirmLabel}</Button>
+        </>
+      }
+    >
+      {children}
+    </Overlay>
+  )
+}

@@ -1,0 +1,61 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { passedThreshold, remaining, thresholds } from './remaining.ts'
+
+describe('remaining', () => {
+  it.each([
+    [0, 0, 0, 0, 0],
+    [1, 0, 0, 0, 1],
+    [1000, 0, 0, 0, 1],
+    [1001, 0, 0, 0, 2],
+    [27 * 60_000 + 41_000, 0, 0, 27, 41],
+    [3_600_000, 0, 1, 0, 0],
+    [90_061_000, 1, 1, 1, 1],
+    [-5000, 0, 0, 0, 0],
+    [Number.NaN, 0, 0, 0, 0],
+  ])('%d ms are %d d %d h %d min %d s', (milliseconds, days, hours, minutes, seconds) => {
+    expect(remaining(milliseconds)).toMatchObject({ days, hours, minutes, seconds })
+  })
+
+  it('has parts that add up to the total and stay in their range', () => {
+    fc.assert(fc.property(fc.integer({ min: 0, max: 1e10 }), (milliseconds) => {
+      const left = remaining(milliseconds)
+      expect(left.days * 86_400 + left.hours * 3600 + left.minutes * 60 + left.seconds).toBe(left.total)
+      expect([left.hours < 24, left.minutes < 60, left.seconds < 60, left.total * 1000 >= milliseconds]).toEqual([true, true, true, true])
+    }))
+  })
+
+  it('is zero only when the deadline has come', () => {
+    expect(remaining(1).total).toBe(1)
+    expect(remaining(0).total).toBe(0)
+  })
+})
+
+describe('passedThreshold', () => {
+  it.each([
+    [601, 600, 600],
+    [600, 599, undefined],
+    [301, 300, 300],
+    [61, 60, 60],
+    [31, 30, 30],
+    [1, 0, 0],
+    [0, 0, undefined],
+    [1200, 45, 60],
+    [1200, 0, 0],
+    [59, 58, undefined],
+  ])('from %d s to %d s left: %s', (before, after, threshold) => expect(passedThreshold(before, after)).toBe(threshold))
+
+  it('speaks each threshold once, however the clock ticks', () => {
+    fc.assert(fc.property(fc.array(fc.integer({ min: 1, max: 400 }), { minLength: 1 }), (steps) => {
+      let left = 1000
+      const said = steps.flatMap((step) => {
+        const next = Math.max(0, left - step)
+        const threshold = passedThreshold(left, next)
+        left = next
+        return threshold === undefined ? [] : [threshold]
+      })
+      expect(new Set(said).size).toBe(said.length)
+      expect(said.every((threshold) => thresholds.includes(threshold))).toBe(true)
+    }))
+  })
+})

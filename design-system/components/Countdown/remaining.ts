@@ -1,0 +1,24 @@
+/** Time left, cut into the parts a countdown shows. */
+export interface Remaining {
+  /** Whole seconds left, rounded up, never negative: it is 0 exactly when the deadline has come. */
+  total: number
+  days: number
+  hours: number
+  minutes: number
+  seconds: number
+}
+
+/** What is left of `milliseconds`. */
+export function remaining(milliseconds: number): Remaining {
+  const total = Number.isFinite(milliseconds) ? Math.max(0, Math.ceil(milliseconds / 1000)) : 0
+  return { total, days: Math.floor(total / 86_400), hours: Math.floor(total / 3600) % 24, minutes: Math.floor(total / 60) % 60, seconds: total % 60 }
+}
+
+/** The only moments a screen reader hears of, in seconds left: 10 min, 5 min, 1 min, 30 s, the end. */
+export const thresholds = [600, 300, 60, 30, 0] as const
+export type Threshold = (typeof thresholds)[number]
+
+/** The threshold passed between two looks at the clock. After a long sleep several were passed: only the last one counts. */
+export function passedThreshold(before: number, after: number): Threshold | undefined {
+  return thresholds.findLast((threshold) => before > threshold && after <= threshold)
+}

@@ -1,0 +1,55 @@
+import { useEffect, useId, useRef, type MouseEvent } from 'react'
+import { useIntl } from 'react-intl'
+import { Icon } from '#design-system/Icon'
+import * as styles from './ErrorSummary.css.ts'
+
+export interface SummaryError {
+  /** The field's label. */
+  field: string
+  message: string
+  /** `#` and the id of the field's control. */
+  href: string
+}
+
+export interface ErrorSummaryProps {
+  errors: readonly SummaryError[]
+  /** @default how many things need a change */
+  title?: string | undefined
+  /** Count of failed submits: each new one brings focus here. Without it focus comes when mistakes first appear. */
+  focusKey?: number | string | undefined
+}
+
+/** Mistakes with links to their fields. It takes focus on a failed submit, so a screen reader says what is wrong and the page scrolls to it. */
+export function ErrorSummary({ errors, title, focusKey }: ErrorSummaryProps) {
+  const intl = useIntl()
+  const box = useRef<HTMLDivElement>(null)
+  const heading = useId()
+  const isEmpty = errors.length === 0
+  useEffect(() => { if (!isEmpty) box.current?.focus() }, [isEmpty, focusKey])
+  if (isEmpty) return null
+
+  const goTo = (event: MouseEvent, href: string) => {
+    const target = document.getElementById(href.replace(/^#/, ''))
+    const control = target?.matches('input, select, textarea, button, [tabindex="0"]') ? target : target?.querySelector<HTMLElement>('input:checked, input, select, textarea, button') ?? target
+    if (!control) return
+    event.preventDefault()
+    control.scrollIntoView({ block: 'center' })
+    control.focus({ preventScroll: true })
+  }
+
+  return (
+    <div ref={box} role="group" aria-labelledby={heading} tabIndex={-1} className={styles.box}>
+      <span className={styles.icon}><Icon name="error" /></span>
+      <div>
+        <h2 id={heading} className={styles.title}>{title ?? intl.formatMessage({ id: 'ds.errors.title' }, { n: errors.length })}</h2>
+        <ul>
+          {errors.map((error) => (
+            <li key={`${error.href} ${error.message}`}>
+              <a href={error.href} className={styles.link} onClick={(event) => goTo(event, error.href)}>{intl.formatMessage({ id: 'ds.errors.item' }, { field: error.field, message: error.message })}</a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}

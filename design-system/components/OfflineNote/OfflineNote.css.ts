@@ -1,0 +1,5 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#design-system/tokens'
+
+export const note = style({ display: 'flex', justifyContent: 'center', gap: vars.space.s2, padding: `${vars.space.s2} ${vars.layout.gutter}`, background: vars.colour.infoTint, color: vars.colour.ink, fontSize: vars.size.t2 })
+export const icon = style({ flex: 'none', marginTop: '.12em', color: vars.colour.info })

@@ -1,0 +1,32 @@
+import { useEffect, useState, type ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { Icon } from '#design-system/Icon'
+import * as styles from './OfflineNote.css.ts'
+
+/** How long "online again" stays (milliseconds). */
+const backFor = 4000
+
+export interface OfflineNoteProps {
+  isOffline: boolean
+  /** What still works here. @default the page may be out of date, the cart is kept */
+  children?: ReactNode
+}
+
+/** Says that the connection is gone, and when it is back. Announced politely; the page stays usable. */
+export function OfflineNote({ isOffline, children }: OfflineNoteProps) {
+  const intl = useIntl()
+  const [before, setBefore] = useState(isOffline)
+  const [isBack, setBack] = useState(false)
+  if (before !== isOffline) { setBefore(isOffline); setBack(!isOffline) }
+  useEffect(() => {
+    if (!isBack) return
+    const timer = setTimeout(() => setBack(false), backFor)
+    return () => clearTimeout(timer)
+  }, [isBack])
+  return (
+    <div role="status">
+      {isOffline && <div className={styles.note}><span className={styles.icon}><Icon name="offline" /></span><span><strong>{intl.formatMessage({ id: 'ds.offline.title' })}</strong> {children ?? intl.formatMessage({ id: 'ds.offline.text' })}</span></div>}
+      {isBack && <div className={styles.note}><span className={styles.icon}><Icon name="success" /></span><span>{intl.formatMessage({ id: 'ds.offline.back' })}</span></div>}
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { useRef } from 'react'
+import { Input, TextField } from 'react-aria-components'
+import { useIntl } from 'react-intl'
+import { Button } from '#design-system/Button'
+import { cx } from '../../private/cx.ts'
+import { FieldFrame, fieldStyles, type FieldProps } from '../../private/field/index.ts'
+import { present } from '../../private/present.ts'
+import * as styles from './OneTimeCodeField.css.ts'
+
+export interface OneTimeCodeFieldProps extends Omit<FieldProps, 'autoComplete'> {
+  value: string
+  /** Digits only: spaces and dashes of a pasted code are dropped. */
+  onChange: (value: string) => void
+  /** Called once when the last digit is in. */
+  onComplete?: ((value: string) => void) | undefined
+  /** @default 6 */
+  length?: number | undefined
+  /** Sends a code. Without it there is no button. */
+  onSend?: (() => void) | undefined
+  /** "Send code", "Send again". */
+  sendLabel?: string | undefined
+  /** Seconds until a code may be sent again; 0 allows it now. */
+  resendIn?: number | undefined
+  isSending?: boolean | undefined
+}
+
+/** The code of an SMS or e-mail: one plain input, so that phones can fill it in by themselves. */
+export function OneTimeCodeField({ label, value, onChange, onComplete, length = 6, onSend, sendLabel, resendIn = 0, isSending = false, isRequired, isDisabled, errorMessage, description, ...input }: OneTimeCodeFieldProps) {
+  const intl = useIntl()
+  const field = useRef<HTMLInputElement>(null)
+  const type = (typed: string) => {
+    const digits = typed.normalize('NFKC').replace(/\D/g, '').slice(0, length)
+    if (digits === value) return
+    onChange(digits)
+    if (digits.length === length) onComplete?.(digits)
+  }
+  // The button falls silent while one waits, so focus moves on to where the code goes.
+  const send = () => { onSend?.(); field.current?.focus() }
+  return (
+    <TextField className={fieldStyles.field} value={value} onChange={type} inputMode="numeric" autoComplete="one-time-code" isRequired={isRequired ?? false} isDisabled={isDisabled ?? false} isInvalid={Boolean(errorMessage)} validationBehavior="aria" {...present(input)}>
+      <FieldFrame label={label} isRequired={isRequired} errorMessage={errorMessage} description={description ?? intl.formatMessage({ id: 'ds.code.description' }, { length })}>
+        <div className={styles.row}>
+          <div className={styles.box}><Input ref={field} className={cx(fieldStyles.control)} autoCorrect="off" spellCheck={false} /></div>
+          {onSend && (
+            <div className={styles.send}>
+              <Button onPress={send} pending={isSending} isDisabled={resendIn > 0 || (isDisabled ?? false)}>
+                {resendIn > 0 ? intl.formatMessage({ id: 'ds.code.resendIn' }, { seconds: resendIn }) : sendLabel}
+              </Button>
+            </div>
+          )}
+        </div>
+      </FieldFrame>
+    </TextField>
+  )
+}

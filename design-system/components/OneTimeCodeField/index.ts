@@ -1,0 +1,1 @@
+export { OneTimeCodeField, type OneTimeCodeFieldProps } from './OneTimeCodeField.tsx'

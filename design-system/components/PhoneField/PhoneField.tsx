@@ -1,0 +1,67 @@
+import type { Ref } from 'react'
+import { useIntl } from 'react-intl'
+import { Icon } from '#design-system/Icon'
+import { cx } from '../../private/cx.ts'
+import { FieldFrame, fieldStyles, useFieldIds, type FieldProps } from '../../private/field/index.ts'
+import * as styles from './PhoneField.css.ts'
+
+export interface PhoneCodeOption {
+  /** The country code's digits: `852`. */
+  value: string
+  /** What the list shows: "+852 Hong Kong". */
+  label: string
+}
+
+export interface PhoneFieldProps extends FieldProps {
+  /** The number without its country code, as typed. */
+  value: string
+  onChange: (value: string) => void
+  /** Digits: `852`. */
+  countryCode: string
+  onCountryCodeChange: (code: string) => void
+  countryOptions: readonly PhoneCodeOption[]
+  /** Autocomplete token of the country code. @default 'tel-country-code' */
+  countryAutoComplete?: string | undefined
+  ref?: Ref<HTMLInputElement> | undefined
+}
+
+/** A mobile number with its country code. `autoComplete` defaults to `tel-national`. */
+export function PhoneField({ label, value, onChange, countryCode, onCountryCodeChange, countryOptions, countryAutoComplete = 'tel-country-code', isRequired, isDisabled, errorMessage, description, name, id, autoComplete = 'tel-national', onBlur, ref }: PhoneFieldProps) {
+  const intl = useIntl()
+  const ids = useFieldIds({ id, description, errorMessage })
+  const isKnown = countryOptions.some((option) => option.value === countryCode)
+  return (
+    <div className={fieldStyles.field}>
+      <FieldFrame label={label} isRequired={isRequired} errorMessage={errorMessage} description={description} ids={ids}>
+        <div className={styles.row}>
+          <div className={styles.code}>
+            <select className={cx(fieldStyles.control, styles.select)} aria-label={intl.formatMessage({ id: 'ds.phone.code' })} autoComplete={countryAutoComplete} value={countryCode} onChange={(event) => onCountryCodeChange(event.target.value)} disabled={isDisabled}>
+              {!isKnown && <option value={countryCode}>{countryCode && `+${countryCode}`}</option>}
+              {countryOptions.map((option) => <option key={option.value} value={option.value}>{option.label}</option>)}
+            </select>
+            <span className={styles.short} aria-hidden="true">{countryCode && `+${countryCode}`}</span>
+            <span className={styles.chevron}><Icon name="chevron-down" size="sm" /></span>
+          </div>
+          <div className={styles.number}>
+            <input
+              ref={ref}
+              type="tel"
+              inputMode="tel"
+              id={ids.control}
+              name={name}
+              className={fieldStyles.control}
+              autoComplete={autoComplete}
+              value={value}
+              onChange={(event) => onChange(event.target.value)}
+              onBlur={onBlur}
+              disabled={isDisabled}
+              aria-required={isRequired || undefined}
+              aria-invalid={Boolean(errorMessage) || undefined}
+              aria-describedby={ids.describedBy}
+            />
+          </div>
+        </div>
+      </FieldFrame>
+    </div>
+  )
+}

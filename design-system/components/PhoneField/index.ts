@@ -1,0 +1,1 @@
+export { PhoneField, type PhoneCodeOption, type PhoneFieldProps } from './PhoneField.tsx'

@@ -1,0 +1,52 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { media, vars } from '#design-system/tokens'
+
+export const list = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' })
+/** A row of equal columns, from 60rem on. */
+export const wide = style({ '@media': { [media.wide]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' } } })
+/** A row at every width. */
+export const row = style({ gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' })
+
+const line = { content: '', position: 'absolute', background: vars.colour.line } as const
+const vertical = { left: 'calc(.75rem - 1px)', right: 'auto', top: '1.5rem', bottom: 0, width: '2px', height: 'auto' } as const
+const horizontal = { left: '1.5rem', right: 0, top: 'calc(.75rem - 1px)', bottom: 'auto', width: 'auto', height: '2px' } as const
+const across = { gridTemplateColumns: 'minmax(0, 1fr)', padding: `0 ${vars.space.s4} 0 0`, gap: vars.space.s2, alignContent: 'start' } as const
+
+export const step = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '1.5rem minmax(0, 1fr)',
+  gap: `0 ${vars.space.s3}`,
+  paddingBottom: vars.space.s5,
+  selectors: {
+    '&:last-child': { paddingBottom: 0 },
+    '&::before': { ...line, ...vertical },
+    '&:last-child::before': { display: 'none' },
+    [`${row} > &`]: across,
+    [`${row} > &::before`]: horizontal,
+  },
+  '@media': { [media.wide]: { selectors: { [`${wide} > &`]: across, [`${wide} > &::before`]: horizontal } } },
+})
+export const passed = style({ selectors: { '&::before': { background: vars.colour.brand } } })
+
+const mark = style({ width: '1.5rem', height: '1.5rem', borderRadius: vars.radius.full, display: 'grid', placeItems: 'center', fontSize: vars.size.t2, background: vars.colour.surface, '@media': { [media.forcedColours]: { border: '2px solid CanvasText' } } })
+const ring = (colour: string) => `inset 0 0 0 2px ${colour}, inset 0 0 0 5px ${vars.colour.surface}`
+export const marks = styleVariants({
+  done: [mark, { background: vars.colour.brand, color: vars.colour.brandInk }],
+  current: [mark, { background: vars.colour.brand, boxShadow: ring(vars.colour.brand) }],
+  waiting: [mark, { background: vars.colour.warning, boxShadow: ring(vars.colour.warning) }],
+  next: [mark, { boxShadow: `inset 0 0 0 2px ${vars.colour.lineStrong}` }],
+  failed: [mark, { background: vars.colour.critical, color: vars.colour.onSolid }],
+  cancelled: [mark, { background: vars.colour.surfaceSunken, color: vars.colour.inkMuted, boxShadow: `inset 0 0 0 2px ${vars.colour.lineStrong}` }],
+})
+export const text = style({ minWidth: 0 })
+const label = style({ fontWeight: vars.weight.strong, lineHeight: '1.5rem' })
+export const labels = styleVariants({
+  done: [label],
+  current: [label],
+  waiting: [label, { color: vars.colour.warning }],
+  next: [label, { fontWeight: vars.weight.normal, color: vars.colour.inkMuted }],
+  failed: [label, { color: vars.colour.critical }],
+  cancelled: [label, { color: vars.colour.inkMuted }],
+})
+export const description = style({ color: vars.colour.inkMuted, fontSize: vars.size.t2, lineHeight: '1.55' })

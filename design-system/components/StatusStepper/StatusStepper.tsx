@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { Icon, type IconName } from '#design-system/Icon'
+import { cx } from '../../private/cx.ts'
+import { visuallyHidden } from '../../private/visually-hidden.css.ts'
+import * as styles from './StatusStepper.css.ts'
+
+export type StepState = 'done' | 'current' | 'next' | 'failed' | 'cancelled'
+
+export interface StatusStep {
+  id: string
+  label: string
+  /** When, where, how long: a line below. */
+  description?: ReactNode
+  state: StepState
+  /** A current step that waits for the shopper is gold instead of green. */
+  isWaiting?: boolean | undefined
+}
+
+export interface StatusStepperProps {
+  steps: readonly StatusStep[]
+  /** What goes through these steps: "Progress of order 100004821". */
+  label: string
+  /** `auto` stands on phones and lies from 60rem on. @default 'auto' */
+  orientation?: 'auto' | 'vertical' | 'horizontal' | undefined
+}
+
+const icons: Partial<Record<StepState, IconName>> = { done: 'check', failed: 'close', cancelled: 'minus' }
+
+/** Where something is on its way. Each state has a mark, a colour and words; the current step is marked for screen readers. */
+export function StatusStepper({ steps, label, orientation = 'auto' }: StatusStepperProps) {
+  const intl = useIntl()
+  const layout = { auto: styles.wide, vertical: undefined, horizontal: styles.row }[orientation]
+  return (
+    <ol className={cx(styles.list, layout)} aria-label={label}>
+      {steps.map((step) => {
+        const look = step.state === 'current' && step.isWaiting ? 'waiting' : step.state
+        const icon = icons[step.state]
+        return (
+          <li key={step.id} className={cx(styles.step, step.state === 'done' && styles.passed)} aria-current={step.state === 'current' ? 'step' : undefined}>
+            <span className={styles.marks[look]}>{icon && <Icon name={icon} size="sm" />}</span>
+            <div className={styles.text}>
+              <div className={styles.labels[look]}>{step.label}<span className={visuallyHidden}> {intl.formatMessage({ id: `ds.step.${step.state}` })}</span></div>
+              {step.description && <div className={styles.description}>{step.description}</div>}
+            </div>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

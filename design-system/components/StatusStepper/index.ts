@@ -1,0 +1,1 @@
+export { StatusStepper, type StatusStep, type StatusStepperProps, type StepState } from './StatusStepper.tsx'

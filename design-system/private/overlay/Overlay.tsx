@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
+import { useIntl } from 'react-intl'
+import { IconButton } from '#design-system/IconButton'
+import { cx } from '../cx.ts'
+import * as styles from './overlay.css.ts'
+
+export interface OverlayProps {
+  /** The heading, which names the dialog. */
+  title: string
+  isOpen: boolean
+  /** Escape, the close button, or a press beside it. */
+  onClose: () => void
+  children: ReactNode
+  /** Buttons that stay in view below the content. */
+  footer?: ReactNode
+}
+
+interface Look { overlay: string; panel: string; role?: 'dialog' | 'alertdialog'; isDismissable?: boolean; hasClose?: boolean }
+
+/** What Dialog and Drawer share: focus goes in, stays in and comes back; the page behind stands still and is hidden from screen readers. */
+export function Overlay({ title, isOpen, onClose, children, footer, overlay, panel, role = 'dialog', isDismissable = true, hasClose = true }: OverlayProps & Look) {
+  const intl = useIntl()
+  return (
+    <ModalOverlay isOpen={isOpen} onOpenChange={(open) => { if (!open) onClose() }} isDismissable={isDismissable} className={cx(styles.backdrop, overlay)}>
+      <Modal className={cx(styles.panel, panel)}>
+        <Dialog role={role} className={styles.dialog}>
+          <div className={styles.head}>
+            <Heading slot="title" level={2} className={styles.title}>{title}</Heading>
+            {hasClose && <IconButton icon="close" label={intl.formatMessage({ id: 'ds.dialog.close' })} onPress={onClose} />}
+          </div>
+          <div className={styles.body}>{children}</div>
+          {footer && <div className={styles.foot}>{footer}</div>}
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}
