@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { BottomBar } from '#design-system/BottomBar'
+import type { BottomBarProps } from '#design-system/BottomBar'
+
+const meta = { title: 'Shell/BottomBar', component: BottomBar } satisfies Meta<typeof BottomBar>
+export default meta
+type Story = StoryObj<typeof BottomBar>
+
+const args: BottomBarProps = {
+  label: 'Main places',
+  items: [{ id: 'home', label: 'Home', href: '/', icon: 'home', isCurrent: true }, { id: 'categories', label: 'Categories', href: '/categories', icon: 'grid' }, { id: 'cart', label: 'Cart', href: '/cart', icon: 'cart', count: 4, countLabel: '4 items' }, { id: 'me', label: 'Me', href: '/dashboard', icon: 'user' }],
+}
+
+export const Usual: Story = { args, globals: { viewport: { value: 'mobile1' } } }
+
+export const Matrix: Story = { args: { ...args, items: args.items.map((item) => ({ ...item, isCurrent: false })) } }

@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Breadcrumbs } from '#design-system/Breadcrumbs'
+import { expect, within } from 'storybook/test'
+
+const meta = { title: 'Shell/Breadcrumbs', component: Breadcrumbs } satisfies Meta<typeof Breadcrumbs>
+export default meta
+type Story = StoryObj<typeof Breadcrumbs>
+
+export const Usual: Story = {
+  args: { items: [{ label: 'Home', href: '/' }, { label: 'Categories', href: '/categories' }, { label: 'Vitamins and minerals' }] },
+  play: async ({ canvasElement }) => { await expect(within(canvasElement).getByText('Vitamins and minerals')).toHaveAttribute('aria-current', 'page') },
+}
+
+export const Matrix: Story = { args: { items: [{ label: 'Home' }] } }

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button } from '#design-system/Button'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { Matrix as Permutations } from '../../testing/Matrix.tsx'
+
+const meta = { title: 'Actions/Button', component: Button } satisfies Meta<typeof Button>
+export default meta
+type Story = StoryObj<typeof Button>
+
+export const Usual: Story = {
+  args: { variant: 'primary', children: 'Pay HK$898.00', onPress: fn() },
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Pay HK$898.00' })
+    await userEvent.tab()
+    await expect(button).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.keyboard(' ')
+    await userEvent.click(button)
+    await expect(args.onPress).toHaveBeenCalledTimes(3)
+  },
+}
+
+export const Pending: Story = {
+  args: { variant: 'primary', children: 'Place order', pending: true, pendingLabel: 'Placing order…', onPress: fn(), type: 'submit' },
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Placing order…' })
+    await userEvent.click(button)
+    await expect(args.onPress).not.toHaveBeenCalled()
+  },
+}
+
+export const InAForm: Story = {
+  args: { onPress: fn() },
+  render: () => <form onSubmit={(event) => { event.preventDefault(); document.title = 'submitted' }}><Button>Only a button</Button></form>,
+  play: async ({ canvasElement }) => {
+    document.title = 'not submitted'
+    await userEvent.click(within(canvasElement).getByRole('button'))
+    await expect(document.title).toBe('not submitted')
+  },
+}
+
+const variants = ['primary', 'tint', 'line', 'text', 'danger'] as const
+export const Matrix: Story = { render: () => <Permutations<{ variant: (typeof variants)[number], size: 'sm' | 'md' | 'lg', isDisabled: boolean, pending: boolean }> values={{ variant: variants, size: ['sm', 'md', 'lg'], isDisabled: [false, true], pending: [false] }} render={(props) => <Button {...props}>Add to cart</Button>} /> }

@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Container } from '#design-system/Container'
+import { Text } from '#design-system/Text'
+import { Matrix as Permutations } from '../../testing/Matrix.tsx'
+
+const meta = { title: 'Layout/Container', component: Container } satisfies Meta<typeof Container>
+export default meta
+type Story = StoryObj<typeof Container>
+
+const words = <Text>Vitamin C is sensitive to light and warmth. Keep the bottle closed, dry and below 25 degrees, and finish it within six months of opening.</Text>
+
+export const Usual: Story = { render: () => <Container>{words}</Container> }
+
+export const Matrix: Story = { render: () => <Permutations<{ width: 'page' | 'measure', block: 'none' | 'page' }> isWide values={{ width: ['page', 'measure'], block: ['none', 'page'] }} render={(props) => <Container {...props}>{words}</Container>} /> }

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Disclosure } from '#design-system/Disclosure'
+import { expect, userEvent, within } from 'storybook/test'
+
+const meta = { title: 'Feedback/Disclosure', component: Disclosure } satisfies Meta<typeof Disclosure>
+export default meta
+type Story = StoryObj<typeof Disclosure>
+
+export const Usual: Story = {
+  args: { title: 'How to use', children: 'One tablet a day after a meal.' },
+  play: async ({ canvasElement }) => {
+    const text = within(canvasElement).getByText('One tablet a day after a meal.')
+    await expect(text).not.toBeVisible()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(text).toBeVisible()
+  },
+}
+
+export const Matrix: Story = { render: () => <><Disclosure name="one" title="Delivery" isOpenAtFirst>Two days.</Disclosure><Disclosure name="one" title="Returns">30 days.</Disclosure></> }

@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Hero } from '#design-system/Hero'
+import { LinkButton } from '#design-system/LinkButton'
+
+const meta = { title: 'Shelf/Hero', component: Hero } satisfies Meta<typeof Hero>
+export default meta
+type Story = StoryObj<typeof Hero>
+
+const images = ['elderberry', 'probiotic', 'vitamin-c'].map((name) => ({ src: `/packshots/${name}.svg` }))
+
+export const Usual: Story = { args: { label: 'Season’s set', title: 'The season turns.\nStart from within.', copy: 'Probiotic, elderberry and vitamin C as a set: save HK$96.', action: <LinkButton href="/bundles" variant="primary">See the set</LinkButton>, images }, parameters: { layout: 'fullbleed' } }
+
+export const InChinese: Story = { args: { ...Usual.args, label: '换季组合', title: '换季时\n先把底子养好', copy: '益生菌、接骨木莓、维生素C，三件一组省 HK$96。', action: <LinkButton href="/bundles" variant="primary">看换季组合</LinkButton>, images }, globals: { language: 'zh_cn' }, parameters: { layout: 'fullbleed' } }
+
+export const Matrix: Story = { ...Usual, globals: { language: 'th' } }

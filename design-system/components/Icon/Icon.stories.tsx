@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Icon } from '#design-system/Icon'
+import { Inline } from '#design-system/Inline'
+import { Text } from '#design-system/Text'
+import { icons, type IconName } from './icons.ts'
+import { Matrix as Permutations } from '../../testing/Matrix.tsx'
+
+const meta = { title: 'Text/Icon', component: Icon } satisfies Meta<typeof Icon>
+export default meta
+type Story = StoryObj<typeof Icon>
+
+const names = Object.keys(icons) as IconName[]
+
+export const WithWords: Story = { render: () => <Inline><Icon name="truck" /><Text>Sent today</Text></Inline> }
+
+export const Matrix: Story = { render: () => <Permutations<{ name: IconName, size: 'sm' | 'md' | 'lg' }> values={{ name: names, size: ['md'] }} render={({ name = 'info', size = 'md' }) => <Icon name={name} size={size} />} /> }

@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Inline } from '#design-system/Inline'
+import { Tag } from '#design-system/Tag'
+import { Matrix as Permutations } from '../../testing/Matrix.tsx'
+
+const meta = { title: 'Layout/Inline', component: Inline } satisfies Meta<typeof Inline>
+export default meta
+type Story = StoryObj<typeof Inline>
+
+const tags = ['Tablets', 'In stock', 'On offer'].map((word) => <Tag key={word}>{word}</Tag>)
+
+export const Usual: Story = { render: () => <Inline>{tags}</Inline> }
+
+export const Matrix: Story = { render: () => <Permutations<{ gap: 1 | 4, justify: 'start' | 'center' | 'end' | 'between' }> isWide values={{ gap: [1, 4], justify: ['start', 'center', 'end', 'between'] }} render={(props) => <Inline {...props}>{tags}</Inline>} /> }

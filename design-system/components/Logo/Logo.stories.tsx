@@ -1,0 +1,11 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Logo } from '#design-system/Logo'
+import { Matrix as Permutations } from '../../testing/Matrix.tsx'
+
+const meta = { title: 'Shell/Logo', component: Logo } satisfies Meta<typeof Logo>
+export default meta
+type Story = StoryObj<typeof Logo>
+
+export const Usual: Story = { args: { href: '/' } }
+
+export const Matrix: Story = { render: () => <Permutations<{ shrinks: boolean }> values={{ shrinks: [false, true] }} render={(props) => <Logo {...props} href="/" />} /> }

@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { PaymentTile } from '#design-system/PaymentTile'
+import type { PaymentMark } from '#design-system/PaymentTile'
+import { marks } from './marks.tsx'
+import { Matrix as Permutations } from '../../testing/Matrix.tsx'
+
+const meta = { title: 'Commerce/PaymentTile', component: PaymentTile } satisfies Meta<typeof PaymentTile>
+export default meta
+type Story = StoryObj<typeof PaymentTile>
+
+export const Usual: Story = { args: { marks: ['visa', 'mastercard', 'amex'], label: 'Visa, Mastercard, American Express' } }
+
+const names = Object.keys(marks) as PaymentMark[]
+export const Matrix: Story = { render: () => <Permutations<{ label: string }> values={{ label: names }} render={({ label }) => <PaymentTile marks={names.filter((name) => name === label)} label={label} />} /> }

@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Price } from '#design-system/Price'
+import { Tag } from '#design-system/Tag'
+import { Matrix as Permutations } from '../../testing/Matrix.tsx'
+
+const meta = { title: 'Commerce/Price', component: Price } satisfies Meta<typeof Price>
+export default meta
+type Story = StoryObj<typeof Price>
+
+export const Usual: Story = { args: { now: 29800, was: 36800, member: 26820, memberLabel: 'Associate' } }
+
+export const OnTheProduct: Story = { args: { now: 16800, member: 15120, memberLabel: 'Associate', size: 'xl', tag: <Tag tone="saving">Two or more: HK$12 off each</Tag> } }
+
+export const Matrix: Story = { render: () => <Permutations<{ size: 'md' | 'lg' | 'xl', was: number | undefined, member: number | undefined }> values={{ size: ['md', 'lg', 'xl'], was: [undefined, 36800], member: [undefined, 26820] }} render={(props) => <Price {...props} now={29800} memberLabel="Associate" />} /> }

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { SiteFooter } from '#design-system/SiteFooter'
+import type { SiteFooterProps } from '#design-system/SiteFooter'
+
+const meta = { title: 'Shell/SiteFooter', component: SiteFooter } satisfies Meta<typeof SiteFooter>
+export default meta
+type Story = StoryObj<typeof SiteFooter>
+
+const args: SiteFooterProps = {
+  about: 'Health products for families in Hong Kong. Every product says what is in it.',
+  columns: [
+    { title: 'Help', links: [{ label: 'Delivery and pick-up', href: '/page/delivery' }, { label: 'Ways to pay', href: '/page/pay' }, { label: 'Returns', href: '/page/returns' }, { label: 'Contact', href: '/page/contact' }] },
+    { title: 'About Jadeleaf', links: [{ label: 'Brand', href: '/page/brand' }, { label: 'Become an associate', href: '/page/associate' }] },
+    { title: 'Terms', links: [{ label: 'Terms of use', href: '/terms-conditions' }, { label: 'Privacy', href: '/page/privacy' }] },
+  ],
+  legal: 'Food supplements do not replace medicine or a balanced diet.',
+}
+
+export const Usual: Story = { args }
+
+export const Matrix: Story = { args: { ...args, columns: args.columns.slice(0, 1) } }

@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Split } from '#design-system/Split'
+import { Section } from '#design-system/Section'
+import { Text } from '#design-system/Text'
+import { Matrix as Permutations } from '../../testing/Matrix.tsx'
+
+const meta = { title: 'Layout/Split', component: Split } satisfies Meta<typeof Split>
+export default meta
+type Story = StoryObj<typeof Split>
+
+const aside = <Section title="Summary" space="none"><Text>HK$878.00</Text></Section>
+
+export const Usual: Story = { render: () => <Split aside={aside} asideLabel="Summary"><Section title="Cart" space="none"><Text>Three products, four pieces.</Text></Section></Split> }
+
+export const Matrix: Story = { render: () => <Permutations<{ ratio: 'aside' | 'half' }> isWide values={{ ratio: ['aside', 'half'] }} render={(props) => <Split {...props} aside={aside}><Section title="Cart" space="none"><Text>Three products, four pieces.</Text></Section></Split>} /> }

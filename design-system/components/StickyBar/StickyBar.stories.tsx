@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { StickyBar } from '#design-system/StickyBar'
+import { Button } from '#design-system/Button'
+import { IconButton } from '#design-system/IconButton'
+import { Money } from '#design-system/Money'
+
+const meta = { title: 'Shell/StickyBar', component: StickyBar } satisfies Meta<typeof StickyBar>
+export default meta
+type Story = StoryObj<typeof StickyBar>
+
+export const Usual: Story = { render: () => <StickyBar label="Buy" lead={<IconButton icon="heart" label="Favourite" />}><Button variant="tint">Add to cart</Button><Button variant="primary">Buy now</Button></StickyBar> }
+
+export const Matrix: Story = { render: () => <StickyBar label="Total" lead={<Money minor={87800} size="lg" />}><Button variant="primary">Check out</Button></StickyBar> }
