@@ -1,19 +1,18 @@
 import { randomInt } from 'node:crypto'
 import type { registerCustomer } from '#domain/auth/api.ts'
 import { isReferrerCode, MINIMUM_AGE } from '#domain/auth/code.ts'
-import type { EndpointRequest } from '#domain/contract/endpoint.ts'
 import { attributeText } from '#domain/contract/wire.ts'
 import { ageOn, toHongKongDate } from '#domain/dates/hong-kong.ts'
 import { readEmail } from '#service/customers/update-customer.ts'
 import { sqlState, type Db } from '#service/db/db.ts'
 import { fault, invalidValue, required } from '#service/http/fault.ts'
-import type { RequestContext } from '#service/http/route.ts'
+import type { HandlerRequest, RequestContext } from '#service/http/route.ts'
 import { checkCode, readMobile } from './codes.ts'
 import { countRegistration } from './limits.ts'
 import { hashPassword } from './password-hash.ts'
 import { checkPassword } from './password-rules.ts'
 
-type Given = EndpointRequest<typeof registerCustomer>['body']
+type Given = HandlerRequest<typeof registerCustomer>['body']
 
 const readName = (value: string, field: string) => {
   const name = value.trim()

@@ -1,4 +1,3 @@
-import type { EndpointRequest } from '#domain/contract/endpoint.ts'
 import { attributeText } from '#domain/contract/wire.ts'
 import type { updateMe } from '#domain/customers/api.ts'
 import { checkCode, readMobile, wrongCode } from '#service/auth/codes.ts'
@@ -6,9 +5,10 @@ import { countCurrentPassword } from '#service/auth/limits.ts'
 import { isPassword } from '#service/auth/password-hash.ts'
 import { sqlState, type Db } from '#service/db/db.ts'
 import { fault, invalidValue } from '#service/http/fault.ts'
+import type { HandlerRequest } from '#service/http/route.ts'
 import { findCustomer, type CustomerRow } from './store.ts'
 
-type Given = EndpointRequest<typeof updateMe>['body']['customer']
+type Given = HandlerRequest<typeof updateMe>['body']['customer']
 
 const namePattern = /^[^<>{}\p{Cc}]{1,60}$/u
 

@@ -141,6 +141,8 @@ create index shipment_of_order on shipment (order_id, id);
 
 create table payment (
   id text primary key,
+  -- Payments of one order can carry the same time: this says which came last.
+  seq bigint generated always as identity,
   order_id int not null references sales_order (id) on delete cascade,
   provider text not null check (provider in ('worldpay', 'ingenico', 'citcon', 'planet')),
   method text not null,
@@ -149,14 +151,13 @@ create table payment (
   status text not null default 'pending' check (status in ('pending', 'processing', 'success', 'failed', 'cancelled')),
   -- Money that arrived for an order that is cancelled or already paid, and goes back.
   refund_due boolean not null default false,
-  provider_reference text,
   redirect_url text,
   needs_challenge boolean not null default false,
   message text,
   created_at timestamptz not null,
   updated_at timestamptz not null
 );
-create index payment_of_order on payment (order_id, created_at);
+create index payment_of_order on payment (order_id, seq);
 
 -- Every authentic message of a provider, once, with what came of it.
 create table payment_event (

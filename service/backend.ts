@@ -1,0 +1,88 @@
+import { accessSync, constants, mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { languageOf, defaultLanguage } from '#domain/store/languages.ts'
+import { createService } from './app.ts'
+import { connectDatabase } from './db/db.ts'
+import { openCluster, type Cluster } from './db/embedded/cluster.ts'
+import { migrate } from './db/migrate.ts'
+import { seed } from './db/seed.ts'
+import { serviceNow } from './http/handle.ts'
+import { sweep } from './http/rate-limit.ts'
+import type { Settings } from './settings.ts'
+
+/** What answers `/rest`, `/media`, `/sandbox` and `/healthz`. */
+export interface Backend {
+  fetch(request: Request, env?: unknown): Promise<Response>
+  now(): Promise<Date> | Date
+  /** What runs, for the line printed at start. */
+  readonly description: string
+  close(): Promise<void>
+}
+
+/** A start that cannot go on. Its message is one sentence for the person who starts the service. */
+export class StartError extends Error {}
+
+/** A server's message can bring its own full stop or several lines. */
+const oneLine = (error: unknown) => ((error as Error).message || String(Reflect.get(Object(error), 'code') ?? 'no reason given')).split('\n')[0]!.replace(/[\s.]+$/, '')
+
+const sweepEvery = 10 * 60_000
+
+async function openEmbedded(dataDir: string): Promise<Cluster> {
+  try {
+    mkdirSync(dataDir, { recursive: true })
+    accessSync(dataDir, constants.W_OK)
+  } catch {
+    throw new StartError(`The folder ${dataDir} cannot be written: set DATA_DIR to another one.`)
+  }
+  try {
+    return await openCluster({ dir: path.join(dataDir, 'postgres') })
+  } catch (error) {
+    throw new StartError(`The embedded PostgreSQL could not start: ${oneLine(error)}.`)
+  }
+}
+
+/** Our own service on its database: embedded, or the one of DATABASE_URL. @throws StartError */
+export async function ownBackend(settings: Settings): Promise<Backend> {
+  if (!settings.sandbox) throw new StartError('SANDBOX is off, but no real SMS, e-mail and payment systems are configured: set SANDBOX=on or SERVICE_BASE_URL.')
+  const cluster = settings.databaseUrl ? undefined : await openEmbedded(settings.dataDir)
+  const db = connectDatabase(settings.databaseUrl ?? cluster!.url)
+  const close = async () => { await db.close(); await cluster?.stop() }
+  try {
+    await migrate(db.url, { afterwards: () => seed(db, { withPeople: settings.sandbox }) })
+  } catch (error) {
+    await close()
+    throw new StartError(`The database could not be prepared: ${oneLine(error)}.`)
+  }
+  const service = await createService({ db, settings })
+  const storeOf = (code: string) => { const { code: known, storeId } = languageOf(code) ?? defaultLanguage; return { code: known, id: storeId } }
+  const now = () => serviceNow({ db, settings, clock: () => new Date(), storeOf })
+  const timer = setInterval(() => { void now().then((time) => sweep(db, time)).catch((error: unknown) => console.error(`Sweeping failed: ${oneLine(error)}`)) }, sweepEvery)
+  timer.unref()
+  return {
+    fetch: async (request, env) => service.fetch(request, env as object),
+    now,
+    description: cluster ? `embedded PostgreSQL in ${settings.dataDir}` : 'PostgreSQL of DATABASE_URL',
+    close: async () => { clearInterval(timer); await close() },
+  }
+}
+
+/** Another Magento-style service: its calls and pictures go through us, so that the browser keeps to one origin. */
+export function foreignBackend(base: string): Backend {
+  return {
+    async fetch(request) {
+      const { pathname, search } = new URL(request.url)
+      if (pathname === '/healthz') return new Response('ok')
+      if (!/^\/(rest|media)\//.test(pathname)) return new Response('Not found.', { status: 404 })
+      const headers = new Headers(request.headers)
+      for (const name of ['host', 'connection', 'cookie', 'accept-encoding']) headers.delete(name)
+      const answer = await fetch(new URL(base.replace(/\/+$/, '') + pathname + search), { method: request.method, headers, redirect: 'manual', ...(request.body ? { body: request.body, duplex: 'half' } : {}) })
+      const passed = new Headers(answer.headers)
+      // fetch has already unpacked the body.
+      for (const name of ['content-encoding', 'content-length', 'transfer-encoding', 'set-cookie']) passed.delete(name)
+      return new Response(answer.body, { status: answer.status, headers: passed })
+    },
+    now: () => new Date(),
+    description: `service at ${base}`,
+    close: async () => {},
+  }
+}

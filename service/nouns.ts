@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs'
+import type { Db } from '#service/db/db.ts'
+import type { Route } from '#service/http/route.ts'
+
+/** Every noun of the service, in the order in which their seeds build on one another. */
+export const nouns = ['auth', 'customers', 'addresses', 'catalogue', 'store', 'reviews', 'content', 'cart', 'checkout', 'payment', 'orders'] as const
+
+/** Fills a noun's tables. `now` is the time from which dates of the seed count. */
+export type Seed = (db: Db, now: Date) => Promise<void>
+
+/** A noun's file and its export, when it has one: `orders/routes.ts` → `ordersRoutes`, `orders/seed.ts` → `seedOrders`. */
+async function load(noun: string, file: string, name: string): Promise<unknown> {
+  const url = new URL(`./${noun}/${file}.ts`, import.meta.url)
+  if (!existsSync(url)) return undefined
+  const module: unknown = await import(/* @vite-ignore */ url.href)
+  return Reflect.get(Object(module), name)
+}
+
+export const loadRoutes = async (): Promise<readonly Route[]> =>
+  (await Promise.all(nouns.map((noun) => load(noun, 'routes', `${noun}Routes`)))).flatMap((routes) => (routes ?? []) as Route[])
+
+/** Nouns whose seed is about the shop itself, not about the sandbox people. */
+const shopNouns: ReadonlySet<string> = new Set(['catalogue', 'store', 'content'])
+
+/** @param withPeople also the seeds that give the sandbox people carts, orders, reviews … */
+export const loadSeeds = async ({ withPeople }: { withPeople: boolean }): Promise<readonly Seed[]> =>
+  (await Promise.all(nouns.filter((noun) => withPeople || shopNouns.has(noun)).map((noun) => load(noun, 'seed', `seed${noun[0]!.toUpperCase()}${noun.slice(1)}`)))).flatMap((seed) => (typeof seed === 'function' ? [seed as Seed] : []))

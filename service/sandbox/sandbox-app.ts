@@ -1,0 +1,70 @@
+import { Hono, type Context } from 'hono'
+import * as z from 'zod/mini'
+import { issueToken } from '#service/auth/token.ts'
+import { reset } from '#service/db/seed.ts'
+import { errorResponse } from '#service/http/errors.ts'
+import { fault, invalidValue, noSuchEntity } from '#service/http/fault.ts'
+import { serviceNow, type Services } from '#service/http/handle.ts'
+import { guardSite } from '#service/http/request-guard.ts'
+import { people, person } from '#service/people.ts'
+import { FaultRule, readControls, setClockOffset, setFaults } from './controls.ts'
+import { listMessages } from './messages.ts'
+import { sandboxPage, sandboxPolicy, sandboxStyle, signInPage, signInScript } from './page.ts'
+
+const farthest = 10 * 365 * 86_400
+const ClockBody = z.object({ offset_seconds: z.pipe(z.union([z.number(), z.string().check(z.regex(/^-?\d+$/))]), z.transform(Number)).check(z.refine((seconds) => Math.abs(seconds) <= farthest)) })
+const FaultsBody = z.pipe(z.union([z.array(FaultRule), FaultRule]), z.transform((given) => (Array.isArray(given) ? given : [given])))
+
+const isForm = (c: Context) => !(c.req.header('content-type') ?? '').includes('json') && (c.req.header('accept') ?? '').includes('html')
+
+async function readBody<S extends z.ZodMiniType>(c: Context, schema: S, name: string): Promise<z.output<S>> {
+  const body: unknown = isForm(c) ? await c.req.parseBody() : await c.req.json().catch(() => { throw fault(400, 'Decoding error.') })
+  const parsed = schema.safeParse(body)
+  if (!parsed.success) throw invalidValue(name, JSON.stringify(body).slice(0, 200))
+  return parsed.data
+}
+
+/** What only the sandbox has: people, outbox, clock, faults and reset (sandbox.md "The sandbox"). Mounted under /sandbox. */
+export function sandboxApp(services: Services): Hono {
+  const { db, clock } = services
+  const app = new Hono()
+  const back = (c: Context, body: object) => (isForm(c) ? c.redirect('/sandbox', 303) : c.json(body))
+  const tokenFor = async (key: string) => {
+    if (!people.some((candidate) => candidate.key === key)) throw noSuchEntity('person', key)
+    return issueToken(db, person(key).id, await serviceNow(services))
+  }
+  app.use('*', async (c, next) => {
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') guardSite(c.req.raw.headers)
+    await next()
+    c.header('Cache-Control', 'no-store')
+    c.header('Content-Security-Policy', sandboxPolicy)
+    c.header('X-Content-Type-Options', 'nosniff')
+    c.header('Referrer-Policy', 'no-referrer')
+  })
+  app.get('/', async (c) => c.html(sandboxPage({ messages: await listMessages(db, undefined, 50), controls: await readControls(db), now: await serviceNow(services) })))
+  app.get('/style.css', (c) => c.body(sandboxStyle, 200, { 'Content-Type': 'text/css; charset=utf-8' }))
+  app.get('/sign-in.js', (c) => c.body(signInScript, 200, { 'Content-Type': 'text/javascript; charset=utf-8' }))
+  app.get('/people.json', (c) => c.json(people))
+  app.post('/people/:key/token', async (c) => c.json({ token: await tokenFor(c.req.param('key')) }))
+  app.post('/sign-in', async (c) => {
+    const key = String((await c.req.parseBody())['person'] ?? '')
+    return c.html(signInPage(await tokenFor(key), key))
+  })
+  app.get('/outbox.json', async (c) => c.json((await listMessages(db, c.req.query('to'))).map((message) => ({ ...message, to: message.recipient }))))
+  app.get('/clock', async (c) => c.json({ offset_seconds: (await readControls(db)).clockOffsetSeconds, now: (await serviceNow(services)).toISOString() }))
+  app.on(['PUT', 'POST'], '/clock', async (c) => {
+    const { offset_seconds } = await readBody(c, ClockBody, 'offset_seconds')
+    await setClockOffset(db, offset_seconds)
+    return back(c, { offset_seconds })
+  })
+  app.get('/faults', async (c) => c.json((await readControls(db)).faults))
+  app.put('/faults', async (c) => c.json(await setFaults(db, await readBody(c, FaultsBody, 'faults'))))
+  app.on(['POST', 'DELETE'], '/faults', async (c) => back(c, await setFaults(db, [])))
+  app.post('/reset', async (c) => {
+    await reset(db, clock())
+    return back(c, { reset: true })
+  })
+  app.onError((error) => errorResponse(error, 'sandbox'))
+  app.notFound(() => errorResponse(fault(404, 'Request does not match any route.'), 'sandbox'))
+  return app
+}
