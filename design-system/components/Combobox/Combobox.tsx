@@ -1,0 +1,71 @@
+import { useRef, type ReactNode } from 'react'
+import { Button, ComboBox, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components'
+import { useIntl } from 'react-intl'
+import { Icon } from '#design-system/Icon'
+import { cx } from '../../private/cx.ts'
+import { FieldFrame, fieldStyles, type FieldProps } from '../../private/field/index.ts'
+import { present } from '../../private/present.ts'
+import * as styles from './Combobox.css.ts'
+
+export interface ComboboxOption {
+  value: string
+  label: string
+  isDisabled?: boolean | undefined
+}
+
+export interface ComboboxProps extends FieldProps {
+  options: readonly ComboboxOption[]
+  /** The chosen option's value; an empty string when nothing is chosen. */
+  value: string
+  onChange: (value: string) => void
+  /** The options are still coming. */
+  isLoading?: boolean | undefined
+  placeholder?: string | undefined
+  /** Shown when nothing matches. */
+  emptyText?: ReactNode
+}
+
+/** One of many options, found by typing a part of its name. Only what is in the list can be chosen. */
+export function Combobox({ label, options, value, onChange, isLoading = false, placeholder, emptyText, isRequired, isDisabled, errorMessage, description, autoComplete, ...input }: ComboboxProps) {
+  const intl = useIntl()
+  const field = useRef<HTMLInputElement>(null)
+  // A browser that fills in a whole address writes into fields nobody is in: take its words as a choice.
+  const takeAutofill = (text: string) => {
+    if (!text || document.activeElement === field.current) return
+    const match = options.find((option) => option.label.toLowerCase() === text.trim().toLowerCase())
+    if (match && match.value !== value) onChange(match.value)
+  }
+  const empty = isLoading ? intl.formatMessage({ id: 'ds.combobox.loading' }) : emptyText ?? intl.formatMessage({ id: 'ds.combobox.none' })
+  return (
+    <ComboBox
+      className={fieldStyles.field}
+      defaultItems={options}
+      value={value || null}
+      onChange={(key) => { if (key !== null || value) onChange(key === null ? '' : String(key)) }}
+      onInputChange={takeAutofill}
+      menuTrigger="focus"
+      allowsEmptyCollection
+      isRequired={isRequired ?? false}
+      isDisabled={isDisabled ?? false}
+      isInvalid={Boolean(errorMessage)}
+      validationBehavior="aria"
+      {...present(input)}
+    >
+      <FieldFrame label={label} isRequired={isRequired} errorMessage={errorMessage} description={description}>
+        <div className={fieldStyles.wrapper}>
+          <Input ref={field} className={cx(fieldStyles.control, fieldStyles.withEnd)} placeholder={placeholder ?? (isLoading ? intl.formatMessage({ id: 'ds.combobox.loading' }) : intl.formatMessage({ id: 'ds.select.placeholder' }))} {...present({ autoComplete })} />
+          <div className={fieldStyles.end}><Button className={styles.button}><Icon name="chevron-down" size="sm" /></Button></div>
+        </div>
+      </FieldFrame>
+      <Popover className={styles.popover} offset={4}>
+        <ListBox<ComboboxOption> className={styles.list} renderEmptyState={() => <div className={styles.empty}>{empty}</div>}>
+          {(option) => (
+            <ListBoxItem id={option.value} textValue={option.label} className={styles.option} isDisabled={option.isDisabled ?? false}>
+              {({ isSelected }) => <><span>{option.label}</span>{isSelected && <Icon name="check" size="sm" />}</>}
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </Popover>
+    </ComboBox>
+  )
+}
