@@ -1,0 +1,94 @@
+import { attributeText } from '#domain/contract/wire.ts'
+import { joinName } from '#domain/customers/name.ts'
+import type { Customer } from '#domain/customers/schema.ts'
+import { formatMoney, toMinor } from '#domain/money/money.ts'
+import { paymentDeadline } from '#domain/orders/deadline.ts'
+import type { Order } from '#domain/orders/schema.ts'
+import { isUnpaid } from '#domain/orders/status.ts'
+import { Banner } from '#design-system/Banner'
+import { Countdown } from '#design-system/Countdown'
+import { DescriptionList } from '#design-system/DescriptionList'
+import { Heading } from '#design-system/Heading'
+import { LinkButton } from '#design-system/LinkButton'
+import { Money } from '#design-system/Money'
+import { Inline } from '#design-system/Inline'
+import { Section } from '#design-system/Section'
+import { Skeleton } from '#design-system/Skeleton'
+import { Stack } from '#design-system/Stack'
+import { Text } from '#design-system/Text'
+import { TextLink } from '#design-system/TextLink'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+
+export interface OverviewViewProps {
+  /** Null while the profile is being read. */
+  customer: Customer | null
+  orders: readonly Order[] | undefined
+  /** Minutes an unpaid order lives; 0 when unknown. */
+  lifetime: number
+  /** When the orders were read, in milliseconds. */
+  receivedAt: number
+  onExpired: () => void
+}
+
+/** What is due first, then the latest orders and the profile. */
+export function OverviewView({ customer, orders, lifetime, receivedAt, onExpired }: OverviewViewProps) {
+  const intl = useIntl()
+  const [hasExpired, setExpired] = useState(false)
+  const due = orders?.find((order) => isUnpaid(order.status ?? ''))
+  const limit = due && paymentDeadline(due, lifetime, receivedAt)
+  const attribute = (code: string) => attributeText(customer?.custom_attributes, code)
+  const missing = intl.formatMessage({ id: 'account.profile.missing' })
+  const mobile = attribute('mobile')
+  const prefix = attribute('mobile_prefix')
+  const group = customer?.extension_attributes?.group_label?.toLowerCase()
+  return (
+    <Stack gap={6}>
+      {customer ? <Heading level={1} size="page">{intl.formatMessage({ id: 'account.overview.title' }, { name: joinName(customer.firstname, customer.lastname) })}</Heading> : <Skeleton shape="heading" />}
+      {hasExpired && <Banner tone="warning" isLive>{intl.formatMessage({ id: 'account.overview.expired' })}</Banner>}
+      {orders === undefined && <Skeleton shape="block" />}
+      {due && (
+        <Banner
+          tone="warning"
+          title={intl.formatMessage({ id: 'account.overview.dueTitle' })}
+          action={<LinkButton href={`/checkout/payment?order=${due.entity_id ?? ''}`} variant="primary" size="lg">{intl.formatMessage({ id: 'account.overview.pay' }, { amount: formatMoney(toMinor(due.total_due ?? due.grand_total)) })}</LinkButton>}
+        >
+          <Text>{intl.formatMessage({ id: 'account.overview.dueOrder' }, { number: due.increment_id ?? due.entity_id ?? '' })}</Text>
+          {limit && <Countdown deadline={limit.deadline} serverNow={limit.serverNow} label={intl.formatMessage({ id: 'account.overview.timeLeft' })} onEnd={() => { setExpired(true); onExpired() }} />}
+        </Banner>
+      )}
+      {orders && !due && !hasExpired && <Text tone="muted">{intl.formatMessage({ id: 'account.overview.nothingDue' })}</Text>}
+      <Section title={intl.formatMessage({ id: 'account.overview.recentOrders' })} space="none" action={{ label: intl.formatMessage({ id: 'account.overview.allOrders' }), href: '/dashboard/orders' }}>
+        {orders === undefined && <Skeleton shape="text" lines={3} />}
+        {orders?.length === 0 && <Stack gap={3} align="start"><Text>{intl.formatMessage({ id: 'account.overview.noOrders' })}</Text><LinkButton href="/categories">{intl.formatMessage({ id: 'account.overview.shop' })}</LinkButton></Stack>}
+        {orders && orders.length > 0 && (
+          <Stack as="ul" gap={3}>
+            {orders.slice(0, 3).map((order) => (
+              <li key={order.entity_id}>
+                <Inline justify="between">
+                  <TextLink href={`/dashboard/orders/${order.entity_id ?? ''}`}>{intl.formatMessage({ id: 'account.overview.dueOrder' }, { number: order.increment_id ?? order.entity_id ?? '' })}</TextLink>
+                  <Money minor={toMinor(order.grand_total)} />
+                </Inline>
+              </li>
+            ))}
+          </Stack>
+        )}
+      </Section>
+      <Section title={intl.formatMessage({ id: 'account.profile.title' })} space="none">
+        {customer
+          ? (
+            <DescriptionList
+              items={[
+                { term: intl.formatMessage({ id: 'account.profile.name' }), description: joinName(customer.firstname, customer.lastname) || missing },
+                { term: intl.formatMessage({ id: 'account.field.email' }), description: customer.email || missing },
+                { term: intl.formatMessage({ id: 'account.field.mobile' }), description: mobile ? `${prefix ? `+${prefix} ` : ''}${mobile}` : missing },
+                { term: intl.formatMessage({ id: 'account.profile.number' }), description: attribute('referral_id') ?? missing },
+                { term: intl.formatMessage({ id: 'account.profile.kind' }), description: intl.formatMessage({ id: group === 'associate' ? 'account.choice.associate' : 'account.choice.preferred' }) },
+              ]}
+            />
+          )
+          : <Skeleton shape="text" lines={4} />}
+      </Section>
+    </Stack>
+  )
+}
