@@ -75,13 +75,16 @@ create table sales_order (
   payment_method text not null,
   pay_before timestamptz,
   paid_at timestamptz,
+  -- When a paid order goes on to pending_shipment; null: it stays.
+  moves_on_at timestamptz,
   reviewed boolean not null default false,
   created_at timestamptz not null,
   updated_at timestamptz not null
 );
 create index sales_order_of_customer on sales_order (customer_id, created_at desc, id desc);
 create index sales_order_unpaid on sales_order (pay_before) where status = 'pending_payment';
-create index sales_order_moving on sales_order (paid_at) where status in ('paid', 'payment_review');
+create index sales_order_moving on sales_order (moves_on_at) where status = 'paid';
+create index sales_order_in_review on sales_order (id) where status = 'payment_review';
 
 create table sales_order_item (
   id int generated always as identity primary key,

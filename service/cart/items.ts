@@ -1,0 +1,67 @@
+import type { Db } from '#service/db/db.ts'
+import { fault } from '#service/http/fault.ts'
+import { loadForSaleBySku } from './for-sale.ts'
+import { checkedQuantity, summedQuantity } from './quantity.ts'
+import { cartItems, deleteItem, LINES_MAX, putItem, setItemQuantity, touch, type CartRow, type StoredOption } from './store.ts'
+import { priceChoice, viewCart, type PricedLine, type Viewer } from './view.ts'
+
+export interface NewItem { readonly sku: string; readonly qty: unknown; readonly option: StoredOption | undefined }
+
+const notEnough = () => fault(400, 'The requested qty is not available')
+const noSuchLine = (cartId: number, itemId: number) => fault(404, "The %1 Cart doesn't contain the %2 item.", [cartId, itemId])
+
+/** Pieces of each product that a cart takes, to hold them against the stock of each. */
+function takenBy(lines: readonly PricedLine[]): Map<number, number> {
+  const taken = new Map<number, number>()
+  for (const { item, pieces } of lines) for (const { productId, qty } of pieces) taken.set(productId, (taken.get(productId) ?? 0) + qty * item.qty)
+  return taken
+}
+
+/** @throws Fault 400 when the cart would hold more pieces of a product of `line` than can be sold, also across lines */
+function refuseTooMany(line: PricedLine, qty: number, others: readonly PricedLine[]): void {
+  const taken = takenBy(others)
+  if (line.pieces.length === 0 || line.salable < 1) throw fault(400, 'Product that you are trying to add is not available.')
+  if (line.pieces.some(({ productId, qty: each, product }) => (taken.get(productId) ?? 0) + each * qty > product.salable)) throw notEnough()
+}
+
+/**
+ * Adds a product to a cart that the caller has locked; the same product and choice sum up. A price in the request is ignored.
+ * @throws Fault 400 or 404 with the texts of contract.md §2.4
+ */
+export async function addItem(db: Db, cart: CartRow, { sku, qty: asked, option }: NewItem, viewer: Viewer): Promise<PricedLine> {
+  const added = checkedQuantity(asked)
+  const product = await loadForSaleBySku(db, sku, viewer)
+  if (!product) throw fault(404, "The product that was requested doesn't exist. Verify the product and try again.")
+  const line = await priceChoice(db, { cart_id: cart.id, product_id: product.id, sku: product.sku, qty: added, options: option ?? {} }, product, viewer)
+  const { lines } = await viewCart(db, cart, viewer)
+  const same = lines.find(({ item }) => item.product_id === product.id && item.options_key === line.item.options_key)
+  if (!same && lines.length >= LINES_MAX) throw fault(400, "The quote couldn't be saved.")
+  const qty = summedQuantity(same?.item.qty ?? 0, added)
+  refuseTooMany(line, qty, lines.filter((entry) => entry !== same))
+  const item = await putItem(db, { ...line.item, qty }, viewer.now)
+  await touch(db, cart.id, viewer.now)
+  return { ...line, item }
+}
+
+/** Sets the quantity of a line. @throws Fault 400 or 404 with the texts of contract.md §2.4 */
+export async function updateItem(db: Db, cart: CartRow, itemId: number, asked: unknown, viewer: Viewer): Promise<PricedLine> {
+  const { lines } = await viewCart(db, cart, viewer)
+  const line = lines.find(({ item }) => item.id === itemId)
+  if (!line) throw noSuchLine(cart.id, itemId)
+  const qty = checkedQuantity(asked)
+  // Fewer is always allowed: it is the way out of a stock that shrank.
+  if (qty > line.item.qty) refuseTooMany(line, qty, lines.filter((entry) => entry !== line))
+  await setItemQuantity(db, itemId, qty)
+  await touch(db, cart.id, viewer.now)
+  return { ...line, item: { ...line.item, qty } }
+}
+
+/** Removes a line. @throws Fault 404 when the cart has none of that id */
+export async function removeItem(db: Db, cart: CartRow, itemId: number, viewer: Viewer): Promise<true> {
+  if (!(await deleteItem(db, cart.id, itemId))) throw noSuchLine(cart.id, itemId)
+  await touch(db, cart.id, viewer.now)
+  return true
+}
+
+/** Whether a cart has any line. */
+export const isEmpty = async (db: Db, cart: CartRow): Promise<boolean> => (await cartItems(db, cart.id)).length === 0

@@ -1,0 +1,47 @@
+import type { PricedLine } from '#service/cart/view.ts'
+import type { Db } from '#service/db/db.ts'
+
+interface StockRow { product_id: number; source_code: string; quantity: number }
+
+/** Stock held by locks until the end of the transaction. */
+export interface HeldStock { readonly rows: readonly StockRow[]; readonly needed: ReadonlyMap<number, number> }
+
+/**
+ * Locks the stock of everything in the lines, in the order of product and source: buyers of the same pieces wait for
+ * each other and can never wait in a circle.
+ * @returns the held rows, and the lines for which there are not enough pieces
+ */
+export async function holdStock(db: Db, lines: readonly PricedLine[]): Promise<{ held: HeldStock; short: PricedLine[] }> {
+  const needed = new Map<number, number>()
+  for (const { item, pieces } of lines) {
+    for (const { productId, qty, product } of pieces) if (product.typeId !== 'virtual') needed.set(productId, (needed.get(productId) ?? 0) + qty * item.qty)
+  }
+  const rows = await db.query<StockRow>('select product_id, source_code, quantity from stock where product_id = any($1) order by product_id, source_code for update', [[...needed.keys()]])
+  const available = new Map<number, number>()
+  for (const { product_id, quantity } of rows) available.set(product_id, (available.get(product_id) ?? 0) + quantity)
+  const isShort = (productId: number) => (needed.get(productId) ?? 0) > (available.get(productId) ?? 0)
+  return { held: { rows, needed }, short: lines.filter(({ pieces }) => pieces.length === 0 || pieces.some(({ productId }) => isShort(productId))) }
+}
+
+/** Takes the held pieces for an order, first from the sources of the country it goes to. */
+export async function takeStock(db: Db, { rows, needed }: HeldStock, orderId: number, countryId: string): Promise<void> {
+  const isNear = ({ source_code }: StockRow) => source_code.startsWith(`${countryId.toLowerCase()}_`)
+  for (const [productId, quantity] of needed) {
+    let rest = quantity
+    const sources = rows.filter(({ product_id }) => product_id === productId).sort((a, b) => Number(isNear(b)) - Number(isNear(a)))
+    for (const source of sources) {
+      const taken = Math.min(rest, source.quantity)
+      if (taken === 0) continue
+      rest -= taken
+      await db.query('update stock set quantity = quantity - $3 where product_id = $1 and source_code = $2', [productId, source.source_code, taken])
+      await db.query('insert into stock_reservation (order_id, product_id, source_code, quantity) values ($1, $2, $3, $4)', [orderId, productId, source.source_code, taken])
+    }
+  }
+}
+
+/** Gives an order's pieces back. The reservation rows go with it, so a second call gives nothing. */
+export async function releaseStock(db: Db, orderId: number): Promise<void> {
+  const rows = await db.query<StockRow>('delete from stock_reservation where order_id = $1 returning product_id, source_code, quantity', [orderId])
+  rows.sort((a, b) => a.product_id - b.product_id || (a.source_code < b.source_code ? -1 : 1))
+  for (const { product_id, source_code, quantity } of rows) await db.query('update stock set quantity = quantity + $3 where product_id = $1 and source_code = $2', [product_id, source_code, quantity])
+}

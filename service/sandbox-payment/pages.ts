@@ -1,0 +1,82 @@
+import { Hono } from 'hono'
+import { serviceNow, type Services } from '#service/http/handle.ts'
+import { SANDBOX_PAY } from './base.ts'
+import { REVIEW_SECONDS } from './cards.ts'
+import { deliverCallbacks } from './deliver.ts'
+import { challengePage, choicePage, css, headers, messagePage } from './page.ts'
+import { findSandboxPayment, postCallback, setState, type SandboxPayment } from './store.ts'
+
+/** Seconds after which the message comes when the window was closed (sandbox.md). */
+export const LATE_SECONDS = 30
+/** 3-D Secure code that passes (sandbox.md); anything else fails. */
+const CHALLENGE_CODE = '1234'
+
+const later = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000)
+const isId = (id: string) => /^[0-9a-f-]{36}$/.test(id)
+
+/** The provider's pages: hosted payment, 3-D Secure challenge. They exist in the sandbox only. */
+export function sandboxPaymentRoutes(services: Services): Hono {
+  const { db } = services
+  const app = new Hono()
+
+  /** Changes a payment once: whoever comes second finds it decided. */
+  const decide = (id: string, from: SandboxPayment['state'], act: (tx: typeof db, payment: SandboxPayment, now: Date) => Promise<void>) => db.tx(async (tx) => {
+    const payment = isId(id) ? await findSandboxPayment(tx, id, true) : undefined
+    if (payment?.state === from) await act(tx as typeof db, payment, await serviceNow(services))
+    return payment
+  })
+
+  app.get('/style.css', (c) => c.body(css, 200, { 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': 'max-age=3600' }))
+
+  const show = async (id: string, state: SandboxPayment['state'], view: (base: string, payment: SandboxPayment) => string) => {
+    const payment = isId(id) ? await findSandboxPayment(db, id) : undefined
+    if (!payment) return new Response(messagePage(SANDBOX_PAY, 'Unknown payment', 'There is no such payment.'), { status: 404, headers })
+    const html = payment.state === state ? view(SANDBOX_PAY, payment) : messagePage(SANDBOX_PAY, 'Nothing to do', 'This payment is already decided.', payment.return_url)
+    return new Response(html, { headers })
+  }
+
+  app.on(['GET', 'POST'], '/3ds/:id', (c) => show(c.req.param('id'), 'challenge', challengePage))
+  app.post('/3ds/:id/answer', async (c) => {
+    const form = await c.req.parseBody()
+    const payment = await decide(c.req.param('id'), 'challenge', async (tx, found, now) => {
+      const passes = form['code'] === CHALLENGE_CODE
+      await setState(tx, found.id, passes ? 'success' : 'failed')
+      await postCallback(tx, found, passes ? 'success' : 'failed', now, passes ? {} : { message: 'The 3-D Secure check failed.' })
+    })
+    if (!payment) return c.text('Not found.', 404)
+    await deliverCallbacks(services)
+    return c.redirect(payment.return_url, 303)
+  })
+
+  app.post('/choose/:id', async (c) => {
+    const choice = (await c.req.parseBody())['choice']
+    const payment = await decide(c.req.param('id'), 'pending', async (tx, found, now) => {
+      switch (choice) {
+        case 'paid':
+        case 'twice':
+          await setState(tx, found.id, 'success')
+          return postCallback(tx, found, 'success', now, { times: choice === 'twice' ? 2 : 1 })
+        case 'closed':
+          await setState(tx, found.id, 'success')
+          return postCallback(tx, found, 'success', later(now, LATE_SECONDS))
+        case 'review':
+          await setState(tx, found.id, 'review', later(now, REVIEW_SECONDS))
+          await postCallback(tx, found, 'review', now)
+          return postCallback(tx, found, 'success', later(now, REVIEW_SECONDS))
+        case 'failed':
+          await setState(tx, found.id, 'failed')
+          return postCallback(tx, found, 'failed', now, { message: 'The payment was refused.' })
+        case 'cancelled':
+          await setState(tx, found.id, 'cancelled')
+          return postCallback(tx, found, 'cancelled', now, { message: 'The payment was cancelled.' })
+      }
+    })
+    if (!payment) return c.text('Not found.', 404)
+    await deliverCallbacks(services)
+    if (choice === 'closed') return new Response(messagePage(SANDBOX_PAY, 'Window closed', `The shop hears of this payment in ${LATE_SECONDS} seconds.`), { headers })
+    return c.redirect(payment.return_url, 303)
+  })
+
+  app.on(['GET', 'POST'], '/:kind{unionpay|wechatpay|alipay|planet}/:id', (c) => show(c.req.param('id'), 'pending', choicePage))
+  return app
+}
