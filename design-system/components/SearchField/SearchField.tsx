@@ -48,8 +48,10 @@ export function SearchField({ label, value, onChange, onSubmit, suggestions = []
       if (!suggestions.length) return
       event.preventDefault()
       setOpen(true)
+      // Before the first suggestion lies the field itself (-1), so the walk goes round n + 1 places.
+      const places = suggestions.length + 1
       const step = event.key === 'ArrowDown' ? 1 : -1
-      setActive((at) => at < 0 && step < 0 ? suggestions.length - 1 : (at + step + suggestions.length + 1) % (suggestions.length + 1) === suggestions.length ? -1 : at + step)
+      setActive((at) => (at + 1 + step + places) % places - 1)
     } else if (event.key === 'Enter' && isListed && chosen) { event.preventDefault(); choose(chosen) }
     else if (event.key === 'Escape') {
       if (isListed) { event.preventDefault(); close() }

@@ -1,0 +1,8 @@
+/** A list of places as it stands: `idle` until the wider place is chosen. */
+export interface PlaceList {
+  status: 'idle' | 'loading' | 'error' | 'ready'
+  /** `postcode`: some districts know theirs; it fills an empty postcode. */
+  options: readonly { value: string; label: string; postcode?: string | undefined }[]
+}
+
+export const noPlaces: PlaceList = { status: 'idle', options: [] }
