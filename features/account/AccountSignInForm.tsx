@@ -31,8 +31,8 @@ export function AccountSignInForm({ onToken }: { onToken: (token: string) => Pro
       <Stack gap={5}>
         <SubmitErrors form={form} />
         {refusal && <Banner tone="critical">{refusal}</Banner>}
-        <FormFields.Text control={form.control} name="username" id="username" label={intl.formatMessage({ id: 'account.signin.account' })} autoComplete="username" isRequired spellCheck={false} />
-        <FormFields.Password control={form.control} name="password" id="password" label={intl.formatMessage({ id: 'account.field.password' })} autoComplete="current-password" isRequired />
+        <FormFields.Text control={form.control} name="username" label={intl.formatMessage({ id: 'account.signin.account' })} autoComplete="username" isRequired spellCheck={false} />
+        <FormFields.Password control={form.control} name="password" label={intl.formatMessage({ id: 'account.field.password' })} autoComplete="current-password" isRequired />
         <Button type="submit" variant="primary" size="lg" wide pending={form.formState.isSubmitting} pendingLabel={intl.formatMessage({ id: 'account.signin.pending' })}>{intl.formatMessage({ id: 'account.signin.submit' })}</Button>
         <TextLink href="/forgot_password">{intl.formatMessage({ id: 'account.signin.forgot' })}</TextLink>
       </Stack>

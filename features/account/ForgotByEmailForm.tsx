@@ -31,7 +31,7 @@ export function ForgotByEmailForm({ outboxHref }: { outboxHref?: string | undefi
         <SubmitErrors form={form} />
         {result === 'sent' && <Banner tone="success" title={intl.formatMessage({ id: 'account.forgot.sentTitle' })} action={outboxHref && <TextLink href={outboxHref} isExternal>{intl.formatMessage({ id: 'account.code.outbox' })}</TextLink>}>{intl.formatMessage({ id: 'account.forgot.sent' })}</Banner>}
         {(result === 'failed' || result === 'unknown') && <Banner tone="critical">{intl.formatMessage({ id: result === 'failed' ? 'account.forgot.failed' : 'account.forgot.noCustomer' })}</Banner>}
-        <FormFields.Text control={form.control} name="key" id="key" label={intl.formatMessage({ id: 'account.forgot.key' })} autoComplete="username" spellCheck={false} isRequired />
+        <FormFields.Text control={form.control} name="key" label={intl.formatMessage({ id: 'account.forgot.key' })} autoComplete="username" spellCheck={false} isRequired />
         <Button type="submit" variant="primary" size="lg" wide pending={form.formState.isSubmitting}>{intl.formatMessage({ id: 'account.forgot.submit' })}</Button>
       </Stack>
     </form>

@@ -22,8 +22,8 @@ export function MobileCodeFields<Values extends MobileValues & FieldValues>({ co
   const own = control as unknown as Control<MobileValues, unknown, FieldValues>
   return (
     <>
-      <FormFields.Phone control={own} name="mobile" countryName="countryCode" id="mobile" label={intl.formatMessage({ id: 'account.field.mobile' })} countryOptions={options} isRequired autoComplete="tel-national" />
-      {withCode && <FormFields.Code control={own} name="code" id="code" label={intl.formatMessage({ id: 'account.field.code' })} length={CODE_LENGTH} onSend={onSend} resendIn={code.resendIn} isSending={code.isSending} isRequired />}
+      <FormFields.Phone control={own} name="mobile" countryName="countryCode" label={intl.formatMessage({ id: 'account.field.mobile' })} countryOptions={options} isRequired autoComplete="tel-national" />
+      {withCode && <FormFields.Code control={own} name="code" label={intl.formatMessage({ id: 'account.field.code' })} length={CODE_LENGTH} onSend={onSend} resendIn={code.resendIn} isSending={code.isSending} isRequired />}
       {withCode && <CodeNote sent={code.sent} outboxHref={outboxHref} />}
     </>
   )

@@ -47,8 +47,8 @@ export function ResetPasswordPage() {
                 <Stack gap={5}>
                   <SubmitErrors form={form} />
                   {refusal && <Banner tone="critical" action={again}>{refusal}</Banner>}
-                  <FormFields.Password control={form.control} name="password" id="password" label={intl.formatMessage({ id: 'account.field.newPassword' })} description={intl.formatMessage({ id: 'account.field.passwordRule' })} autoComplete="new-password" isRequired />
-                  <FormFields.Password control={form.control} name="again" id="again" label={intl.formatMessage({ id: 'account.field.confirmPassword' })} autoComplete="new-password" isRequired />
+                  <FormFields.Password control={form.control} name="password" label={intl.formatMessage({ id: 'account.field.newPassword' })} description={intl.formatMessage({ id: 'account.field.passwordRule' })} autoComplete="new-password" isRequired />
+                  <FormFields.Password control={form.control} name="again" label={intl.formatMessage({ id: 'account.field.confirmPassword' })} autoComplete="new-password" isRequired />
                   <Button type="submit" variant="primary" size="lg" wide pending={form.formState.isSubmitting}>{intl.formatMessage({ id: 'account.reset.submit' })}</Button>
                 </Stack>
               </form>

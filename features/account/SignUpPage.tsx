@@ -91,14 +91,14 @@ export function SignUpPage({ onSignedIn, outboxHref, maskId }: SignUpPageProps) 
             <Fieldset legend={intl.formatMessage({ id: 'account.signup.aboutYou' })}>
               <Stack gap={5}>
                 <Grid columns={{ phone: 2, desktop: 2 }}>
-                  <FormFields.Text control={form.control} name="lastname" id="lastname" label={intl.formatMessage({ id: 'account.field.lastname' })} autoComplete="family-name" isRequired />
-                  <FormFields.Text control={form.control} name="firstname" id="firstname" label={intl.formatMessage({ id: 'account.field.firstname' })} autoComplete="given-name" isRequired />
+                  <FormFields.Text control={form.control} name="lastname" label={intl.formatMessage({ id: 'account.field.lastname' })} autoComplete="family-name" isRequired />
+                  <FormFields.Text control={form.control} name="firstname" label={intl.formatMessage({ id: 'account.field.firstname' })} autoComplete="given-name" isRequired />
                 </Grid>
-                <FormFields.Text control={form.control} name="email" id="email" label={intl.formatMessage({ id: 'account.field.email' })} type="email" autoComplete="email" spellCheck={false} />
-                <FormFields.Password control={form.control} name="password" id="password" label={intl.formatMessage({ id: 'account.field.password' })} description={intl.formatMessage({ id: 'account.field.passwordRule' })} autoComplete="new-password" isRequired />
-                <FormFields.Password control={form.control} name="again" id="again" label={intl.formatMessage({ id: 'account.field.confirmPassword' })} autoComplete="new-password" isRequired />
-                <FormFields.Text control={form.control} name="referrer" id="referrer" label={intl.formatMessage({ id: 'account.field.referrer' })} description={intl.formatMessage({ id: 'account.field.referrerHint' })} inputMode="numeric" />
-                <FormFields.Checkbox control={form.control} name="adult" id="adult" isRequired>{intl.formatMessage({ id: 'account.signup.adult' })}</FormFields.Checkbox>
+                <FormFields.Text control={form.control} name="email" label={intl.formatMessage({ id: 'account.field.email' })} type="email" autoComplete="email" spellCheck={false} />
+                <FormFields.Password control={form.control} name="password" label={intl.formatMessage({ id: 'account.field.password' })} description={intl.formatMessage({ id: 'account.field.passwordRule' })} autoComplete="new-password" isRequired />
+                <FormFields.Password control={form.control} name="again" label={intl.formatMessage({ id: 'account.field.confirmPassword' })} autoComplete="new-password" isRequired />
+                <FormFields.Text control={form.control} name="referrer" label={intl.formatMessage({ id: 'account.field.referrer' })} description={intl.formatMessage({ id: 'account.field.referrerHint' })} inputMode="numeric" />
+                <FormFields.Checkbox control={form.control} name="adult" isRequired>{intl.formatMessage({ id: 'account.signup.adult' })}</FormFields.Checkbox>
               </Stack>
             </Fieldset>
             <Button type="submit" variant="primary" size="lg" wide pending={form.formState.isSubmitting} pendingLabel={intl.formatMessage({ id: 'account.signup.pending' })}>{intl.formatMessage({ id: 'account.signup.submit' })}</Button>

@@ -1,0 +1,130 @@
+import type { Cart } from '#domain/cart/schema.ts'
+import { attributeText } from '#domain/contract/wire.ts'
+import { updateMe } from '#domain/customers/api.ts'
+import { customerFlags } from '#domain/customers/flags.ts'
+import type { Address, Customer } from '#domain/customers/schema.ts'
+import { formatMoney } from '#domain/money/money.ts'
+import { getCommon } from '#domain/store/api.ts'
+import { Banner } from '#design-system/Banner'
+import { Button } from '#design-system/Button'
+import { Container } from '#design-system/Container'
+import { Heading } from '#design-system/Heading'
+import { LinkButton } from '#design-system/LinkButton'
+import { Money } from '#design-system/Money'
+import { Split } from '#design-system/Split'
+import { Stack } from '#design-system/Stack'
+import { StickyBar } from '#design-system/StickyBar'
+import { Text } from '#design-system/Text'
+import { handledQuery, useMutate } from '#features/kit/query.ts'
+import { useLanguage, useSession } from '#features/kit/session.ts'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { AddressStep, type AddressEditorSlot } from './AddressStep.tsx'
+import { AddressSummary } from './AddressSummary.tsx'
+import { checkoutSteps, stepToShow, type CheckoutStep } from './checkout-state.ts'
+import { CheckoutSummary } from './CheckoutSummary.tsx'
+import { CouponField } from './CouponField.tsx'
+import { DeliveryStep, methodName } from './DeliveryStep.tsx'
+import { PaymentStep } from './PaymentStep.tsx'
+import { ReviewStep } from './ReviewStep.tsx'
+import { StepSection } from './StepSection.tsx'
+import { useCheckout } from './use-checkout.ts'
+import { usePlaceOrder } from './use-place-order.ts'
+
+const TermsDialog = lazy(() => import('./TermsDialog.tsx').then((module) => ({ default: module.TermsDialog })))
+const NameDialog = lazy(() => import('./NameDialog.tsx').then((module) => ({ default: module.NameDialog })))
+const OutOfStockDialog = lazy(() => import('./OutOfStockDialog.tsx').then((module) => ({ default: module.OutOfStockDialog })))
+
+export interface CheckoutFlowProps { customer: Customer; cart: Cart; addresses: readonly Address[]; timeLimit: number; AddressEditor: AddressEditorSlot }
+
+/** The steps in one column with the totals beside them. Which step is shown stands in the address (`?step=`). */
+export function CheckoutFlow({ customer, cart, addresses, timeLimit, AddressEditor }: CheckoutFlowProps) {
+  const intl = useIntl()
+  const navigate = useNavigate()
+  const { refresh } = useSession()
+  const { code: languageCode } = useLanguage()
+  const [search, setSearch] = useSearchParams()
+  const checkout = useCheckout({ cart, addresses, customer, timeLimit })
+  const { state, dispatch, totals } = checkout
+  const common = useQuery(handledQuery(getCommon, { params: { languageCode } }))
+  const accept = useMutate(updateMe)
+  const { place, isPlacing } = usePlaceOrder()
+  const [fault, setFault] = useState<string>()
+  const [hasMoved, setMoved] = useState(false)
+
+  const step = stepToShow(search.get('step'), checkout.done)
+  const go = (next: CheckoutStep) => { setMoved(true); setFault(undefined); setSearch((before) => { before.set('step', next); return before }, { preventScrollReset: true }) }
+  const stateOf = (name: CheckoutStep) => (name === step ? 'current' : checkoutSteps.indexOf(name) < checkoutSteps.indexOf(step) || (name !== 'review' && checkout.done[name] && checkoutSteps.indexOf(step) > checkoutSteps.indexOf(name)) ? 'done' : 'next')
+  const title = (name: CheckoutStep) => intl.formatMessage({ id: `checkout.step.${name}` })
+
+  /** `settled` holds what a dialog has just settled, before the profile says so too. */
+  const order = (settled: { terms?: boolean; name?: boolean } = {}) => {
+    if (!checkout.address) { setFault(intl.formatMessage({ id: 'checkout.address.missing' })); go('address'); return }
+    if (!checkout.payment || !totals) { go('payment'); return }
+    const flags = customerFlags(customer, new Date(), common.data?.membership.associateRenewIn ?? 0)
+    const more = cart.extension_attributes
+    setFault(undefined)
+    void place({
+      paymentMethod: checkout.payment.code, shownTotal: totals.grandTotal,
+      state: {
+        hasMembershipItem: more?.contains_membership_item ?? false, membershipItemSelected: more?.membership_item_selected ?? false, shouldRenewMembership: flags.shouldRenewMembership,
+        termsAccepted: flags.termsAccepted || settled.terms === true, nameConfirmed: flags.nameConfirmed || settled.name === true,
+      },
+    }, {
+      onTerms: () => { dispatch({ type: 'dialogOpened', dialog: 'terms' }) },
+      onName: () => { dispatch({ type: 'dialogOpened', dialog: 'name' }) },
+      onOutOfStock: (items) => { dispatch({ type: 'wentOutOfStock', items }) },
+      onTotalChanged: (total) => { setFault(intl.formatMessage({ id: 'checkout.place.changed' }, { amount: formatMoney(total) })) },
+      onFailed: (message) => { setFault(message ?? intl.formatMessage({ id: 'checkout.place.failed' })) },
+      onPlaced: (id, mustPay) => { dispatch({ type: 'orderPlaced', id }); void navigate(mustPay ? `/checkout/payment?order=${id}` : `/order/success/${id}`, { replace: true }) },
+    })
+  }
+  const acceptTerms = () => {
+    const mobile = attributeText(customer.custom_attributes, 'mobile')
+    accept.mutate({ body: { customer: { email: customer.email, firstname: customer.firstname, lastname: customer.lastname, custom_attributes: [...(mobile ? [{ attribute_code: 'mobile', value: mobile }] : []), { attribute_code: 'tc_agreed_status', value: '1' }] } } }, {
+      onSuccess: () => { dispatch({ type: 'dialogClosed' }); void refresh(); order({ terms: true }) },
+    })
+  }
+  // decisions: only accounts the service offers credit periods see the choice (R-102)
+  const periods = (attributeText(customer.custom_attributes, 'credit_periods') ?? '').split(',').flatMap((text) => (/^\d+$/.test(text.trim()) ? [Number(text)] : []))
+  const close = () => { dispatch({ type: 'dialogClosed' }) }
+
+  return (
+    <Container block="page">
+      <Split aside={<CheckoutSummary cart={cart} totals={totals} coupon={<CouponField applied={totals?.couponCode} />} />} asideLabel={intl.formatMessage({ id: 'checkout.summary.title' })}>
+        <Stack gap={5}>
+          <Stack gap={1}>
+            <Heading level={1} size="page">{intl.formatMessage({ id: 'checkout.title' })}</Heading>
+            <Text size="small" tone="muted">{intl.formatMessage({ id: 'checkout.progress' }, { n: checkoutSteps.indexOf(step) + 1, total: checkoutSteps.length })}</Text>
+          </Stack>
+          <StepSection number={1} title={title('address')} state={stateOf('address')} takesFocus={hasMoved} summary={checkout.address && <AddressSummary address={checkout.address} />} onEdit={() => { go('address') }}>
+            <AddressStep key={addresses.length === 0 ? 'write' : 'choose'} addresses={addresses} chosenId={state.addressId} mustWrite={checkout.address === undefined} isPending={state.loading > 0} AddressEditor={AddressEditor} onChoose={(id) => { dispatch({ type: 'addressChosen', id }) }} onSaved={(address) => { if (address.id !== undefined) { dispatch({ type: 'addressChosen', id: address.id }); go('delivery') } }} onNext={() => { go('delivery') }} />
+          </StepSection>
+          <StepSection number={2} title={title('delivery')} state={stateOf('delivery')} takesFocus={hasMoved} summary={checkout.method && <Text>{methodName(checkout.method)}</Text>} onEdit={() => { go('delivery') }}>
+            {checkout.hasDeliveryFailed
+              ? <Banner tone="critical" action={<Button onPress={() => { void checkout.retryDelivery() }}>{intl.formatMessage({ id: 'checkout.error.retry' })}</Button>}>{intl.formatMessage({ id: 'checkout.error.load' })}</Banner>
+              : <DeliveryStep methods={checkout.methods} chosen={checkout.method} periods={periods} period={state.selectedPeriod} isPending={state.loading > 0} onChoose={(method) => { dispatch({ type: 'methodChosen', method }) }} onPeriod={checkout.choosePeriod} onNext={() => { void checkout.storeDelivery().then((isStored) => { if (isStored) go('payment') }) }} />}
+          </StepSection>
+          <StepSection number={3} title={title('payment')} state={stateOf('payment')} takesFocus={hasMoved} summary={checkout.payment && <Text>{checkout.payment.title}</Text>} onEdit={() => { go('payment') }}>
+            <PaymentStep methods={checkout.payments} chosen={checkout.payment?.code ?? ''} onChoose={(method) => { dispatch({ type: 'paymentChosen', method }) }} onNext={() => { go('review') }} />
+          </StepSection>
+          <StepSection number={4} title={title('review')} state={stateOf('review')} takesFocus={hasMoved}>
+            {totals && <ReviewStep total={totals.grandTotal} isPlacing={isPlacing} fault={fault} onPlace={() => { order() }} />}
+          </StepSection>
+        </Stack>
+      </Split>
+      {totals && (
+        <StickyBar label={intl.formatMessage({ id: 'checkout.summary.bar' })} lead={<div><Text size="caption" tone="muted">{intl.formatMessage({ id: totals.shipping === null ? 'checkout.summary.total' : 'checkout.summary.totalNote' })}</Text><Money minor={totals.grandTotal} size="md" /></div>}>
+          <LinkButton href="#summary">{intl.formatMessage({ id: 'checkout.summary.see' })}</LinkButton>
+        </StickyBar>
+      )}
+      <Suspense fallback={null}>
+        {state.dialog === 'terms' && <TermsDialog isOpen isPending={accept.isPending} onAccept={acceptTerms} onClose={close} />}
+        {state.dialog === 'name' && <NameDialog customer={customer} isOpen onClose={close} onConfirmed={() => { close(); void refresh(); order({ name: true, terms: true }) }} />}
+        {state.dialog === 'outOfStock' && <OutOfStockDialog isOpen items={state.outOfStockItems} onClose={close} />}
+      </Suspense>
+    </Container>
+  )
+}

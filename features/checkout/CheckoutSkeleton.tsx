@@ -1,0 +1,22 @@
+import { Container } from '#design-system/Container'
+import { Skeleton } from '#design-system/Skeleton'
+import { Spinner } from '#design-system/Spinner'
+import { Split } from '#design-system/Split'
+import { Stack } from '#design-system/Stack'
+
+/** The shape of checkout while it is being read; also what the server sends, as only the browser knows who is signed in. */
+export function CheckoutSkeleton({ label }: { label: string }) {
+  return (
+    <Container block="page">
+      <Split aside={<Skeleton shape="block" height="s20" />}>
+        <Stack gap={6}>
+          <Spinner label={label} />
+          <Skeleton shape="heading" />
+          <Skeleton shape="block" height="s20" />
+          <Skeleton shape="heading" />
+          <Skeleton shape="heading" />
+        </Stack>
+      </Split>
+    </Container>
+  )
+}

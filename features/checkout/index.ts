@@ -1,0 +1,2 @@
+export { CheckoutPage, type CheckoutPageProps } from './CheckoutPage.tsx'
+export type { AddressEditorSlot } from './AddressStep.tsx'

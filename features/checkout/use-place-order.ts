@@ -1,0 +1,73 @@
+import { totalsView } from '#domain/cart/cart-view.ts'
+import { placeOrder } from '#domain/checkout/api.ts'
+import { nextPlaceOrderStep, readPlacedOrder, type PlaceOrderState } from '#domain/checkout/place-order.ts'
+import type { OutOfStockItem } from '#domain/checkout/schema.ts'
+import { call } from '#features/kit/call.ts'
+import { invalidateAffected } from '#features/kit/query.ts'
+import { ServiceFault } from '#features/kit/service-fault.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { totalsQuery } from './queries.ts'
+
+export interface PlacingInput {
+  state: PlaceOrderState
+  paymentMethod: string
+  /** The total on the button, in cents: an order is never placed for another one. */
+  shownTotal: number
+}
+export interface PlacingEvents {
+  onTerms: () => void
+  onName: () => void
+  onOutOfStock: (items: OutOfStockItem[]) => void
+  /** In cents. */
+  onTotalChanged: (total: number) => void
+  onPlaced: (orderId: number, mustPay: boolean) => void
+  /** The service's words, or undefined when it gave none. */
+  onFailed: (message: string | undefined) => void
+}
+
+/** Methods that need no payment page, for a service that answers an order id alone (contract.md §4.1). */
+const paidOtherwise = ['free', 'purchaseorder', 'checkmo']
+
+/** Placing an order once (shopping.md §4 "Place order"): a second press does nothing, and a lost answer may be asked for again with the same key. */
+export function usePlaceOrder() {
+  const client = useQueryClient()
+  const key = useRef<string | null>(null)
+  const isUnderWay = useRef(false)
+  const [isPlacing, setPlacing] = useState(false)
+
+  const send = async ({ state, paymentMethod, shownTotal }: PlacingInput, events: PlacingEvents) => {
+    const totals = totalsView(await client.fetchQuery({ ...totalsQuery(), staleTime: 0 }))
+    if (totals.grandTotal !== shownTotal) { events.onTotalChanged(totals.grandTotal); return }
+    key.current ??= crypto.randomUUID()
+    const answer = await call(placeOrder, { body: { paymentMethod: { method: paymentMethod }, ...(state.membershipItemSelected ? { addMembership: true } : {}) } }, { handled: true, idempotencyKey: key.current })
+    const placed = readPlacedOrder(answer, !paidOtherwise.includes(paymentMethod))
+    key.current = null
+    if (placed.kind === 'outOfStock') events.onOutOfStock(placed.items)
+    else if (placed.kind === 'failed') events.onFailed(undefined)
+    else {
+      events.onPlaced(placed.orderId, placed.kind === 'pay')
+      void invalidateAffected(client, placeOrder)
+    }
+  }
+
+  const place = async (input: PlacingInput, events: PlacingEvents) => {
+    if (isUnderWay.current) return
+    const step = nextPlaceOrderStep(input.state)
+    if (step === 'acceptTerms') { events.onTerms(); return }
+    if (step === 'confirmName') { events.onName(); return }
+    isUnderWay.current = true
+    setPlacing(true)
+    try {
+      await send(input, events)
+    } catch (error) {
+      // A refusal ends the attempt. Without an answer the order may exist: the next press asks with the same key.
+      if (error instanceof ServiceFault && error.kind === 'http' && (error.status ?? 500) < 500) key.current = null
+      events.onFailed(error instanceof ServiceFault ? error.message || undefined : undefined)
+    } finally {
+      isUnderWay.current = false
+      setPlacing(false)
+    }
+  }
+  return { place, isPlacing }
+}
