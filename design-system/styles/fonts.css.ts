@@ -15,6 +15,8 @@ globalFontFace('"Inter Variable"', [
   face('inter/files/inter-latin-ext-wght-normal', latinExtended),
   face('inter/files/inter-vietnamese-wght-normal', vietnamese),
 ])
+/** The quotes, dashes and dots left out above, for the languages that set them half width: the same file, so nothing more is loaded. */
+globalFontFace('"Inter Marks"', face('inter/files/inter-latin-wght-normal', 'U+00B7, U+2010-2026'))
 globalFontFace('"Noto Sans Thai Variable"', face('noto-sans-thai/files/noto-sans-thai-thai-wght-normal', 'U+0E00-0E7F, U+200C-200D, U+25CC'))
 
 /** Arial at Inter's measure, so that nothing moves when Inter arrives. The numbers are Inter's metrics over Arial's. */

@@ -57,10 +57,12 @@ globalStyle(':root', { '@media': {
   [media.reducedMotion]: { vars: { [vars.motion.fast]: '0ms', [vars.motion.slow]: '0ms' } },
 } })
 
-const thaiSans = `${latin}, "Noto Sans Thai Variable", "Sukhumvit Set", "Leelawadee UI", sans-serif`
+// Chinese sets quotes and dashes full width and leaves them to its own face; the others take Inter's.
+const latinMarks = `${latin}, "Inter Marks"`
+const thaiSans = `${latinMarks}, "Noto Sans Thai Variable", "Sukhumvit Set", "Leelawadee UI", sans-serif`
 globalStyle('[lang]:lang(zh-Hant), [lang]:lang(zh-HK)', { vars: {
   [vars.font.sans]: `${latin}, "PingFang HK", "Noto Sans CJK HK", "Noto Sans HK", "Microsoft JhengHei", system-ui, sans-serif`,
   [vars.font.display]: `"Songti TC", "Noto Serif CJK HK", "Noto Serif HK", ${latin}, "PingFang HK", "Noto Sans CJK HK", "Microsoft JhengHei", system-ui, sans-serif`,
 } })
 globalStyle('[lang]:lang(th)', { vars: { [vars.font.sans]: thaiSans, [vars.font.display]: thaiSans, [vars.leading.body]: '1.75', [vars.leading.tight]: '1.5' } })
-globalStyle('[lang]:lang(en), [lang]:lang(ms), [lang]:lang(vi)', { vars: { [vars.font.display]: vars.font.sans, [vars.leading.tight]: '1.25' } })
+globalStyle('[lang]:lang(en), [lang]:lang(ms), [lang]:lang(vi)', { vars: { [vars.font.sans]: `${latinMarks}, "PingFang SC", "Noto Sans CJK SC", "Microsoft YaHei", system-ui, sans-serif`, [vars.font.display]: vars.font.sans, [vars.leading.tight]: '1.25' } })

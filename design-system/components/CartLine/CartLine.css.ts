@@ -16,5 +16,5 @@ export const controls = style({
   '@media': { [media.wide]: { gridColumn: 'auto', flexDirection: 'column', flexWrap: 'nowrap', alignItems: 'flex-end' } },
 })
 export const actions = style({ display: 'flex', alignItems: 'center', gap: vars.space.s2 })
-export const message = style({ gridColumn: '1 / -1' })
+export const message = style({ gridColumn: '1 / -1', display: 'flex', alignItems: 'baseline', gap: vars.space.s1, fontSize: vars.size.t2, lineHeight: 1.5, color: vars.colour.critical })
 export const undo = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: vars.space.s3, paddingBlock: vars.space.s1, borderBottom: `1px solid ${vars.colour.line}`, fontSize: vars.size.t2, color: vars.colour.inkMuted })

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
+import { Icon } from '#design-system/Icon'
 import { IconButton } from '#design-system/IconButton'
 import { Money } from '#design-system/Money'
 import { Packshot, type Ground } from '#design-system/Packshot'
@@ -60,7 +61,7 @@ export function CartLine({ name, href, image, options, note, total, was, each, q
           </div>
         </div>
       )}
-      {error && <div className={css.message} role="alert">{error}</div>}
+      {error && <div className={css.message} role="alert"><Icon name="error" size="sm" /><span>{error}</span></div>}
     </article>
   )
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CheckoutHeader } from '#design-system/CheckoutHeader'
 
-const meta = { title: 'Shell/CheckoutHeader', component: CheckoutHeader } satisfies Meta<typeof CheckoutHeader>
+const meta = { title: 'Shell/CheckoutHeader', component: CheckoutHeader, parameters: { layout: 'fullbleed' } } satisfies Meta<typeof CheckoutHeader>
 export default meta
 type Story = StoryObj<typeof CheckoutHeader>
 

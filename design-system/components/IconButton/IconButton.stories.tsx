@@ -19,4 +19,4 @@ export const Usual: Story = {
 
 export const AsLink: Story = { args: { label: 'Cart, 4 items', icon: 'cart', href: '/cart', count: 4 } }
 
-export const Matrix: Story = { render: () => <Permutations<{ shape: 'plain' | 'round', count: number, isDisabled: boolean, isPressed: boolean }> values={{ shape: ['plain', 'round'], count: [0, 4, 120], isDisabled: [false, true], isPressed: [false, true] }} render={(props, index) => <IconButton {...props} icon="heart" label={`Favourite ${index}`} />} /> }
+export const Matrix: Story = { render: () => <Permutations<{ shape: 'plain' | 'round', count: number, isDisabled: boolean, isPressed: boolean }> values={{ shape: ['plain', 'round'], count: [0, 4, 120], isDisabled: [false, true], isPressed: [false, true] }} render={(props, index) => <IconButton {...props} icon="heart" label={`Favourite ${index}, ${(props.count ?? 0) > 99 ? '99+' : props.count} items`} />} /> }

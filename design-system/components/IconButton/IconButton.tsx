@@ -4,7 +4,7 @@ import { Link } from '../../private/link.tsx'
 import * as css from './IconButton.css.ts'
 
 export interface IconButtonProps {
-  /** The name a screen reader hears; it says the count too. */
+  /** The name a screen reader hears; it says the count too, as it is shown (“Cart, 4 items”). */
   label: string
   icon: IconName
   onPress?: () => void

@@ -1,7 +1,10 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { media, vars } from '#design-system/tokens'
+import { band } from '../Band/Band.css.ts'
 
 export const footer = style({ marginTop: vars.space.s12, borderTop: `2px solid ${vars.colour.rule}`, fontSize: vars.size.t2, '@media': { [media.wide]: { marginTop: vars.space.s20 } } })
+// A page that ends in the band needs no rule and no gap above the footer.
+globalStyle(`:has(${band}:last-child) + ${footer}`, { marginTop: 0, borderTop: 0 })
 export const inner = style({ maxWidth: `calc(${vars.layout.page} + ${vars.layout.gutter} * 2)`, marginInline: 'auto', paddingInline: vars.layout.gutter })
 export const columns = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: `${vars.space.s6} ${vars.space.s4}`, paddingBlock: vars.space.s6, '@media': { [media.wide]: { gridTemplateColumns: '2fr 1fr 1fr 1fr' } } })
 export const about = style({ gridColumn: '1 / -1', color: vars.colour.inkMuted, '@media': { [media.wide]: { gridColumn: 'auto' } } })

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SiteFooter } from '#design-system/SiteFooter'
 import type { SiteFooterProps } from '#design-system/SiteFooter'
 
-const meta = { title: 'Shell/SiteFooter', component: SiteFooter } satisfies Meta<typeof SiteFooter>
+const meta = { title: 'Shell/SiteFooter', component: SiteFooter, parameters: { layout: 'fullbleed' } } satisfies Meta<typeof SiteFooter>
 export default meta
 type Story = StoryObj<typeof SiteFooter>
 

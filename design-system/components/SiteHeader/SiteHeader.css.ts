@@ -15,4 +15,5 @@ export const navLink = style({
   selectors: { '&[aria-current]': { fontWeight: vars.weight.strong, color: vars.colour.brand, boxShadow: 'inset 0 -2px 0' } },
 })
 export const search = style({ flex: 1, minWidth: 0, '@media': { [media.wide]: { maxWidth: '22rem', marginInlineStart: 'auto' } } })
+globalStyle(`${search} input`, { width: '100%', minWidth: 0 })
 export const actions = style({ display: 'none', alignItems: 'center', '@media': { [media.wide]: { display: 'flex' } } })

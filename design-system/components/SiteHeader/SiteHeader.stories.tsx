@@ -5,7 +5,7 @@ import { LanguageMenu } from '#design-system/LanguageMenu'
 import type { SiteHeaderProps } from '#design-system/SiteHeader'
 import { expect, within } from 'storybook/test'
 
-const meta = { title: 'Shell/SiteHeader', component: SiteHeader } satisfies Meta<typeof SiteHeader>
+const meta = { title: 'Shell/SiteHeader', component: SiteHeader, parameters: { layout: 'fullbleed' } } satisfies Meta<typeof SiteHeader>
 export default meta
 type Story = StoryObj<typeof SiteHeader>
 

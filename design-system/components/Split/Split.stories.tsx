@@ -12,4 +12,4 @@ const aside = <Section title="Summary" space="none"><Text>HK$878.00</Text></Sect
 
 export const Usual: Story = { render: () => <Split aside={aside} asideLabel="Summary"><Section title="Cart" space="none"><Text>Three products, four pieces.</Text></Section></Split> }
 
-export const Matrix: Story = { render: () => <Permutations<{ ratio: 'aside' | 'half' }> isWide values={{ ratio: ['aside', 'half'] }} render={(props) => <Split {...props} aside={aside}><Section title="Cart" space="none"><Text>Three products, four pieces.</Text></Section></Split>} /> }
+export const Matrix: Story = { render: () => <Permutations<{ ratio: 'aside' | 'half' }> isWide values={{ ratio: ['aside', 'half'] }} render={(props, index) => <Split {...props} aside={<Text>HK$878.00</Text>}><Section title={`Cart ${index + 1}`} space="none"><Text>Three products, four pieces.</Text></Section></Split>} /> }
