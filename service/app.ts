@@ -9,7 +9,10 @@ import type { Route } from '#service/http/route.ts'
 import type { Settings } from '#service/settings.ts'
 import { loadRoutes } from './nouns.ts'
 import { openApi } from './openapi.ts'
+import { paymentEventRoutes } from '#service/payment/events.ts'
 import { sandboxApp } from './sandbox/sandbox-app.ts'
+import { SANDBOX_PAY } from './sandbox-payment/base.ts'
+import { sandboxPaymentRoutes } from './sandbox-payment/pages.ts'
 
 export interface ServiceOptions {
   readonly db: Database
@@ -31,18 +34,21 @@ const storeOf: Services['storeOf'] = (code) => {
 }
 
 /** A noun's own Hono app beside its routes, such as pictures, when its file is there. */
-async function mount(app: Hono, path: string, file: string, name: string, services: Services): Promise<void> {
+async function mount(app: Hono, path: string, file: string, name: string, argument: unknown): Promise<void> {
   const url = new URL(file, import.meta.url)
   if (!existsSync(url)) return
   const module: unknown = await import(/* @vite-ignore */ url.href)
   const exported: unknown = Reflect.get(Object(module), name)
-  const inner: unknown = typeof exported === 'function' ? exported(services) : exported
+  const inner: unknown = typeof exported === 'function' ? exported(argument) : exported
   if (inner instanceof Hono) app.route(path, inner)
 }
 
+/** What all calls, pages and jobs of one process share. */
+export const createServices = ({ db, settings, clock = () => new Date() }: ServiceOptions): Services => ({ db, settings, clock, storeOf })
+
 /** The whole embedded service as a function from request to response: calls, pictures, health, OpenAPI and the sandbox. */
-export async function createService({ db, settings, clock = () => new Date() }: ServiceOptions): Promise<Hono> {
-  const services: Services = { db, settings, clock, storeOf }
+export async function createService(services: Services): Promise<Hono> {
+  const { db, settings } = services
   const routes = [...(await loadRoutes())].sort(bySpecificity)
   const app = new Hono({ strict: false })
   app.get('/healthz', async (c) => {
@@ -57,9 +63,10 @@ export async function createService({ db, settings, clock = () => new Date() }: 
   app.get('/rest/openapi.json', (c) => c.body((document ??= JSON.stringify(openApi(routes, languages.map(({ code }) => code)))), 200, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-cache' }))
   for (const route of routes) app.on(route.endpoint.method, `/rest/:store/V1${route.endpoint.path}`, handle(route, services))
   app.all('/rest/*', () => errorResponse(fault(404, 'Request does not match any route.'), 'no route'))
-  await mount(app, '/media', './catalogue/media.ts', 'mediaRoutes', services)
+  await mount(app, '/media', './catalogue/media.ts', 'catalogueMedia', db)
+  app.route('/', paymentEventRoutes(services))
   if (settings.sandbox) {
-    await mount(app, '/sandbox/payment', './sandbox-payment/pages.ts', 'paymentPages', services)
+    app.route(SANDBOX_PAY, sandboxPaymentRoutes(services))
     app.route('/sandbox', sandboxApp(services))
   }
   app.onError((error) => errorResponse(error, 'service'))

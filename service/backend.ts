@@ -1,13 +1,12 @@
 import { accessSync, constants, mkdirSync } from 'node:fs'
 import path from 'node:path'
-import { languageOf, defaultLanguage } from '#domain/store/languages.ts'
-import { createService } from './app.ts'
+import { createService, createServices } from './app.ts'
 import { connectDatabase } from './db/db.ts'
 import { openCluster, type Cluster } from './db/embedded/cluster.ts'
 import { migrate } from './db/migrate.ts'
 import { seed } from './db/seed.ts'
 import { serviceNow } from './http/handle.ts'
-import { sweep } from './http/rate-limit.ts'
+import { startJobs } from './jobs.ts'
 import type { Settings } from './settings.ts'
 
 /** What answers `/rest`, `/media`, `/sandbox` and `/healthz`. */
@@ -24,8 +23,6 @@ export class StartError extends Error {}
 
 /** A server's message can bring its own full stop or several lines. */
 const oneLine = (error: unknown) => ((error as Error).message || String(Reflect.get(Object(error), 'code') ?? 'no reason given')).split('\n')[0]!.replace(/[\s.]+$/, '')
-
-const sweepEvery = 10 * 60_000
 
 async function openEmbedded(dataDir: string): Promise<Cluster> {
   try {
@@ -53,16 +50,14 @@ export async function ownBackend(settings: Settings): Promise<Backend> {
     await close()
     throw new StartError(`The database could not be prepared: ${oneLine(error)}.`)
   }
-  const service = await createService({ db, settings })
-  const storeOf = (code: string) => { const { code: known, storeId } = languageOf(code) ?? defaultLanguage; return { code: known, id: storeId } }
-  const now = () => serviceNow({ db, settings, clock: () => new Date(), storeOf })
-  const timer = setInterval(() => { void now().then((time) => sweep(db, time)).catch((error: unknown) => console.error(`Sweeping failed: ${oneLine(error)}`)) }, sweepEvery)
-  timer.unref()
+  const services = createServices({ db, settings })
+  const service = await createService(services)
+  const stopJobs = startJobs(services)
   return {
     fetch: async (request, env) => service.fetch(request, env as object),
-    now,
+    now: () => serviceNow(services),
     description: cluster ? `embedded PostgreSQL in ${settings.dataDir}` : 'PostgreSQL of DATABASE_URL',
-    close: async () => { clearInterval(timer); await close() },
+    close: async () => { await stopJobs(); await close() },
   }
 }
 

@@ -9,7 +9,7 @@ import { readSettings, SettingsError, type Settings } from './settings.ts'
 /** Milliseconds that calls under way get to finish after SIGTERM or Ctrl-C. */
 const grace = 8_000
 
-const servicePath = /^\/(rest|media|sandbox|healthz)(\/|$)/
+const servicePath = /^\/(rest|media|payment\/events|sandbox|healthz)(\/|$)/
 
 function listenerOf(backend: Backend, pages: Pages | undefined) {
   const fetch = async (request: Request, env: unknown) => {
@@ -47,7 +47,8 @@ function stopOnSignal(server: Server, backend: Backend, pages: Pages | undefined
     setTimeout(() => { console.error('Not everything ended in time.'); process.exit(1) }, grace + 2_000).unref()
     setTimeout(() => server.closeAllConnections(), grace).unref()
     const closed = new Promise((resolve) => server.close(resolve))
-    server.closeIdleConnections()
+    // A browser keeps a connection open after its answer: it is idle then and would hold us up.
+    setInterval(() => server.closeIdleConnections(), 50).unref()
     void closed.then(() => pages?.close?.()).then(() => backend.close()).then(() => process.exit(0), (error: unknown) => { console.error(error); process.exit(1) })
   }
   process.on('SIGTERM', stop).on('SIGINT', stop)

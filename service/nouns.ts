@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import type { Db } from '#service/db/db.ts'
 import type { Route } from '#service/http/route.ts'
 
-/** Every noun of the service, in the order in which their seeds build on one another. */
-export const nouns = ['auth', 'customers', 'addresses', 'catalogue', 'store', 'reviews', 'content', 'cart', 'checkout', 'payment', 'orders'] as const
+/** Every noun of the service that answers calls. */
+const nouns = ['auth', 'customers', 'addresses', 'catalogue', 'store', 'reviews', 'content', 'cart', 'checkout', 'payment', 'orders'] as const
 
 /** Fills a noun's tables. `now` is the time from which dates of the seed count. */
 export type Seed = (db: Db, now: Date) => Promise<void>
@@ -19,9 +19,12 @@ async function load(noun: string, file: string, name: string): Promise<unknown> 
 export const loadRoutes = async (): Promise<readonly Route[]> =>
   (await Promise.all(nouns.map((noun) => load(noun, 'routes', `${noun}Routes`)))).flatMap((routes) => (routes ?? []) as Route[])
 
-/** Nouns whose seed is about the shop itself, not about the sandbox people. */
-const shopNouns: ReadonlySet<string> = new Set(['catalogue', 'store', 'content'])
+/** Nouns with rows of their own at the start, in the order in which they build on one another. The catalogue's bring reviews and content pages along. */
+const seeded = ['catalogue', 'store', 'cart', 'checkout', 'payment', 'orders'] as const
 
-/** @param withPeople also the seeds that give the sandbox people carts, orders, reviews … */
+/** Of these, the ones about the shop itself and not about the sandbox people. */
+const shopNouns: ReadonlySet<string> = new Set(['catalogue', 'store'])
+
+/** @param withPeople also the seeds that give the sandbox people carts, orders … */
 export const loadSeeds = async ({ withPeople }: { withPeople: boolean }): Promise<readonly Seed[]> =>
-  (await Promise.all(nouns.filter((noun) => withPeople || shopNouns.has(noun)).map((noun) => load(noun, 'seed', `seed${noun[0]!.toUpperCase()}${noun.slice(1)}`)))).flatMap((seed) => (typeof seed === 'function' ? [seed as Seed] : []))
+  (await Promise.all(seeded.filter((noun) => withPeople || shopNouns.has(noun)).map((noun) => load(noun, 'seed', `seed${noun[0]!.toUpperCase()}${noun.slice(1)}`)))).flatMap((seed) => (typeof seed === 'function' ? [seed as Seed] : []))

@@ -1,6 +1,7 @@
 import type { Endpoint, EndpointInput, EndpointOutput } from '#domain/contract/endpoint.ts'
 import { decode } from '#domain/contract/decode.ts'
-import { createService } from '#service/app.ts'
+import { createService, createServices } from '#service/app.ts'
+import type { Services } from '#service/http/handle.ts'
 import { person, peoplePassword } from '#service/people.ts'
 import { readSettings } from '#service/settings.ts'
 import { freshDatabase, type FreshDatabase } from './database.ts'
@@ -28,6 +29,8 @@ export interface TestService {
   outbox(to: string): Promise<{ channel: string; subject: string; body: string }[]>
   /** The code in the newest SMS to a number. */
   codeOf(mobile: string): Promise<string>
+  /** For what runs by the clock: hand it to the job under test. */
+  readonly services: Services
   stop(): Promise<void>
 }
 
@@ -45,7 +48,8 @@ function urlOf(endpoint: Endpoint, { params = {}, query = {} }: Parts, store: st
 export async function startService(env: Readonly<Record<string, string>> = {}): Promise<TestService> {
   const db = await freshDatabase()
   const settings = readSettings({ NODE_ENV: 'test', ...env })
-  const app = await createService({ db, settings })
+  const services = createServices({ db, settings })
+  const app = await createService(services)
   const request: TestService['request'] = async (path, init) => app.request(path, init)
   const sandbox = async (method: string, path: string, body?: unknown) => {
     const response = await request(`/sandbox/${path}`, { method, headers: { 'Content-Type': 'application/json' }, ...(body === undefined ? {} : { body: JSON.stringify(body) }) })
@@ -65,7 +69,7 @@ export async function startService(env: Readonly<Record<string, string>> = {}): 
   }
   const outbox: TestService['outbox'] = async (to) => (await sandbox('GET', `outbox.json?to=${encodeURIComponent(to)}`)) as Awaited<ReturnType<TestService['outbox']>>
   return {
-    db, request, call, outbox,
+    db, request, call, outbox, services,
     async expectOk(endpoint, input, options) {
       const answered = await call(endpoint, input, options)
       if (!answered.ok) throw new Error(`${endpoint.name} → ${answered.status} ${answered.message} ${JSON.stringify(answered.parameters ?? '')}`)

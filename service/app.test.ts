@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { listCountries } from '#domain/addresses/api.ts'
+import { getMe, updateMe } from '#domain/customers/api.ts'
+import { startService, type TestService } from '../tests/harness/service.ts'
+
+let service: TestService
+beforeAll(async () => { service = await startService() })
+afterAll(() => service.stop())
+
+const put = (path: string, body: unknown, headers: Record<string, string> = {}) => service.request(path, { method: 'PUT', headers: { 'Content-Type': 'application/json', ...headers }, body: typeof body === 'string' ? body : JSON.stringify(body) })
+
+describe('the service', () => {
+  it('is healthy while the database answers', async () => {
+    expect((await service.request('/healthz')).status).toBe(200)
+    const other = await startService()
+    await other.stop()
+    expect((await other.request('/healthz')).status).toBe(503)
+  })
+  it('answers in the default store for an unknown one', async () => {
+    const [unknown, standard] = await Promise.all([service.expectOk(listCountries, undefined, { store: 'xx' }), service.expectOk(listCountries, undefined, { store: 'zh_cn' })])
+    expect(unknown).toEqual(standard)
+  })
+  it('knows its routes and no others', async () => {
+    const response = await service.request('/rest/en/V1/nothing/here')
+    expect(response.status).toBe(404)
+    expect(await response.json()).toEqual({ message: 'Request does not match any route.' })
+  })
+  it('describes itself', async () => {
+    const document = await (await service.request('/rest/openapi.json')).json() as { openapi: string; paths: Record<string, Record<string, { operationId: string }>> }
+    expect(document.openapi).toBe('3.1.0')
+    expect(document.paths['/customers/me']?.['get']).toMatchObject({ operationId: 'getMe', security: [{ customer: [] }] })
+    expect(document.paths['/customer/address/remove/{id}']?.['delete']).toMatchObject({ parameters: [{ name: 'id', in: 'path', required: true }] })
+  })
+  it('is never cached for a person', async () => {
+    const answer = await service.call(getMe, undefined, { token: await service.tokenOf('fresh') })
+    expect(answer.headers.get('Cache-Control')).toBe('no-store')
+    const shared = await service.call(listCountries, undefined, { token: await service.tokenOf('fresh') })
+    expect(shared.headers.get('Cache-Control')).toBe('no-store')
+  })
+})
+
+describe('bodies', () => {
+  it('that are no JSON, too large or of another shape are refused', async () => {
+    const headers = { Authorization: `Bearer ${await service.tokenOf('fresh')}` }
+    const bad = await put('/rest/en/V1/customers/me', '{', headers)
+    expect([bad.status, await bad.json()]).toEqual([400, { message: 'Decoding error.' }])
+    const large = await put('/rest/en/V1/customers/me', JSON.stringify({ customer: { firstname: 'x'.repeat(300_000) } }), headers)
+    expect(large.status).toBe(413)
+    const missing = await put('/rest/en/V1/customers/me', {}, headers)
+    expect([missing.status, await missing.json()]).toEqual([400, { message: '"%fieldName" is required. Enter and try again.', parameters: { fieldName: 'customer' } }])
+    const wrong = await put('/rest/en/V1/customers/me', { customer: { firstname: 5 } }, headers)
+    expect([wrong.status, await wrong.json()]).toEqual([400, { message: 'Invalid value of "%value" provided for the %fieldName field.', parameters: { fieldName: 'firstname', value: '5' } }])
+  })
+  it('may name their top-level keys in snake_case', async () => {
+    const response = await service.request('/rest/en/V1/customer/changepassword', {
+      method: 'POST', headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${await service.tokenOf('quiet')}` }, body: JSON.stringify({ current_password: 'Wrong123', new_password: 'Fresh123' }),
+    })
+    expect(response.status).toBe(401)
+  })
+  it('with a zero byte are refused, not masked as our fault', async () => {
+    const answer = await service.call(updateMe, { body: { customer: { custom_attributes: [{ attribute_code: 'sponsor_id', value: 'a\u0000b' }] } } }, { token: await service.tokenOf('fresh') })
+    expect(answer.status).toBe(400)
+  })
+})
+
+describe('the sandbox', () => {
+  it('shows people and messages without inline script', async () => {
+    const response = await service.request('/sandbox')
+    const page = await response.text()
+    expect(response.headers.get('Content-Security-Policy')).toContain("default-src 'none'")
+    expect(page).toContain('wing.lee@jadeleaf.example')
+    expect(page).not.toMatch(/<script(?![^>]*\ssrc=)|\son\w+=|\sstyle=/)
+  })
+  it('signs in as a person by a plain form', async () => {
+    const response = await service.request('/sandbox/sign-in', { method: 'POST', headers: { 'Content-Type': 'application/x-www-form-urlencoded' }, body: 'person=associate' })
+    const token = /data-token="([^"]+)"/.exec(await response.text())?.[1]
+    expect(await service.expectOk(getMe, undefined, { token })).toMatchObject({ id: 3 })
+  })
+  it('fails as it is told and as often', async () => {
+    await put('/sandbox/faults', { match: 'GET /directory/*', status: 502, body: '<html>', headers: { 'Content-Type': 'text/html' }, times: 2 })
+    const calls = [await service.request('/rest/en/V1/directory/countries'), await service.request('/rest/en/V1/directory/countries/HK'), await service.request('/rest/en/V1/directory/countries')]
+    expect(calls.map(({ status }) => status)).toEqual([502, 502, 200])
+    expect(await calls[0]?.text()).toBe('<html>')
+  })
+  it('can lose the answer after the work is done', async () => {
+    const token = await service.tokenOf('fresh')
+    await put('/sandbox/faults', { match: 'PUT /customers/me', status: 500, after: true, times: 1 })
+    expect(await service.call(updateMe, { body: { customer: { firstname: 'Done' } } }, { token })).toMatchObject({ status: 500 })
+    expect(await service.expectOk(getMe, undefined, { token })).toMatchObject({ firstname: 'Done' })
+  })
+  it('can drop the connection', async () => {
+    await put('/sandbox/faults', { match: 'GET /customers/me', drop: true, times: 1 })
+    await expect(service.request('/rest/en/V1/customers/me').then((response) => response.text())).rejects.toThrow()
+  })
+  it('goes back to the first state', async () => {
+    await service.setClock(500)
+    await put('/sandbox/faults', { match: '* *', status: 500 }).then((response) => response.status)
+    await service.db.query(`update customer set firstname = 'Other' where id = 3`)
+    expect((await service.request('/sandbox/reset', { method: 'POST' })).status).toBe(200)
+    expect(await service.db.one('select firstname from customer where id = 3')).toEqual({ firstname: 'Wing' })
+    expect(await (await service.request('/sandbox/clock')).json()).toMatchObject({ offset_seconds: 0 })
+  })
+  it('is not changed by foreign pages or wrong orders', async () => {
+    expect((await service.request('/sandbox/reset', { method: 'POST', headers: { 'Sec-Fetch-Site': 'cross-site' } })).status).toBe(403)
+    expect((await put('/sandbox/clock', { offset_seconds: 'soon' })).status).toBe(400)
+    expect((await put('/sandbox/faults', { match: 'nonsense' })).status).toBe(400)
+    expect((await service.request('/sandbox/people/nobody/token', { method: 'POST' })).status).toBe(404)
+  })
+  it('does not exist when it is off', async () => {
+    const real = await startService({ SANDBOX: 'off' })
+    for (const path of ['/sandbox', '/sandbox/outbox.json', '/sandbox/people.json']) expect((await real.request(path)).status).toBe(404)
+    await real.stop()
+  })
+})
