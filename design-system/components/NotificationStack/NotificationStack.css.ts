@@ -9,10 +9,9 @@ export const region = style({
   insetInline: vars.layout.gutter,
   pointerEvents: 'none',
   outline: 'none',
-  selectors: { '&:focus-visible > ol:not(:empty)': { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '4px', borderRadius: vars.radius.control } },
   '@media': { [media.wide]: { top: '5.5rem', insetInline: 'auto 2rem', width: '26rem' } },
 })
-export const list = style({ display: 'grid', gap: vars.space.s2, margin: 0, padding: 0, listStyle: 'none' })
+export const list = style({ display: 'grid', gap: vars.space.s2, margin: 0, padding: 0, listStyle: 'none', selectors: { [`${region}:focus-visible > &:not(:empty)`]: { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '4px', borderRadius: vars.radius.control } } })
 
 const enter = keyframes({ from: { opacity: 0, transform: 'translateY(-.5rem)' } })
 export const message = style({
