@@ -1,0 +1,50 @@
+import type { CartLineView } from '#domain/cart/cart-view.ts'
+import { QUANTITY_MAX } from '#domain/cart/quantity.ts'
+import { formatMoney } from '#domain/money/money.ts'
+import { CartLine } from '#design-system/CartLine'
+import { QuantityStepper } from '#design-system/QuantityStepper'
+import type { Ground } from '#design-system/Packshot'
+import { useEffect, useRef, useState } from 'react'
+import { useIntl } from 'react-intl'
+
+/** How long a person may go on pressing before the quantity is sent, in milliseconds. */
+const SETTLE = 350
+
+const grounds: readonly string[] = ['vitamin', 'botanical', 'gut', 'bone', 'beauty', 'family', 'heart', 'sleep'] satisfies Ground[]
+const groundOf = (name: string | undefined): Ground => (name !== undefined && grounds.includes(name) ? name as Ground : 'plain')
+
+export interface CartRowProps { line: CartLineView; onQuantity: (quantity: number) => void; onRemove: () => void }
+
+/** A line of the cart. Quick presses are sent once; a quantity that cannot be is explained beside the field and not sent. */
+export function CartRow({ line, onQuantity, onRemove }: CartRowProps) {
+  const intl = useIntl()
+  const [wanted, setWanted] = useState(line.quantity)
+  const [fault, setFault] = useState<'cart.fault.atLeastOne' | 'cart.fault.notEnough' | null>(null)
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
+  const seen = useRef(line.quantity)
+  // the service's quantity wins when it changes: another tab, a change that was taken back
+  useEffect(() => {
+    if (seen.current === line.quantity) return
+    seen.current = line.quantity
+    setWanted(line.quantity)
+  }, [line.quantity])
+  useEffect(() => () => { clearTimeout(timer.current) }, [])
+
+  const change = (quantity: number) => {
+    clearTimeout(timer.current)
+    if (!(quantity >= 1)) { setFault('cart.fault.atLeastOne'); setWanted(line.quantity); return }
+    if (line.salable !== undefined && quantity > line.salable && quantity > line.quantity) { setFault('cart.fault.notEnough'); setWanted(line.quantity); return }
+    setFault(null)
+    setWanted(quantity)
+    if (quantity !== line.quantity) timer.current = setTimeout(() => { seen.current = quantity; onQuantity(quantity) }, SETTLE)
+  }
+  return (
+    <CartLine
+      href={`/product/${encodeURIComponent(line.productSku)}`} name={line.name} image={{ src: line.image ?? '', ground: groundOf(line.ground) }} options={line.options.length > 0 && line.options.map(({ label, value }) => <div key={label}>{intl.formatMessage({ id: 'cart.line.option' }, { label, value })}</div>)}
+      total={line.rowMinor} each={line.quantity > 1 ? intl.formatMessage({ id: 'cart.line.each' }, { price: formatMoney(line.unitMinor), n: line.quantity }) : undefined}
+      error={line.isOutOfStock ? intl.formatMessage({ id: (line.salable ?? 0) > 0 ? 'cart.fault.notEnough' : 'cart.fault.outOfStock' }) : undefined}
+      quantity={<QuantityStepper label={intl.formatMessage({ id: 'cart.line.quantity' }, { name: line.name })} value={wanted} min={0} max={QUANTITY_MAX} onChange={change} errorMessage={fault ? intl.formatMessage({ id: fault }) : undefined} />}
+      onRemove={onRemove}
+    />
+  )
+}

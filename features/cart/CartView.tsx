@@ -1,0 +1,81 @@
+import { cartLines, lineView, type TotalsView } from '#domain/cart/cart-view.ts'
+import type { CartItem } from '#domain/cart/schema.ts'
+import { Banner } from '#design-system/Banner'
+import { Button } from '#design-system/Button'
+import { Container } from '#design-system/Container'
+import { EmptyState } from '#design-system/EmptyState'
+import { ErrorState } from '#design-system/ErrorState'
+import { Heading } from '#design-system/Heading'
+import { Inline } from '#design-system/Inline'
+import { LinkButton } from '#design-system/LinkButton'
+import { Split } from '#design-system/Split'
+import { Stack } from '#design-system/Stack'
+import { Text } from '#design-system/Text'
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { CartRow } from './CartRow.tsx'
+import { CartSkeleton } from './CartSkeleton.tsx'
+import { CartSummary } from './CartSummary.tsx'
+import { FeeWaiver } from './FeeWaiver.tsx'
+import { withRemoved, type RemovedLine } from './optimistic.ts'
+import { RemovedRow } from './RemovedRow.tsx'
+
+export interface CartViewProps {
+  items: readonly CartItem[] | undefined
+  totals: TotalsView | undefined
+  isPending: boolean
+  isChanging: boolean
+  hasFailed: boolean
+  removed: readonly RemovedLine[]
+  /** The registration-fee waiver is of interest to people who are no associates yet. */
+  offersWaiver: boolean
+  suggestions?: ReactNode
+  checkoutHref: string
+  onQuantity: (item: CartItem, quantity: number) => void
+  onRemove: (item: CartItem, index: number) => void
+  onUndo: (item: CartItem) => Promise<void>
+  onRetry: () => void
+}
+
+/** The cart in each of its states: being read, failed, empty, with lines. */
+export function CartView({ items, totals, isPending, isChanging, hasFailed, removed, offersWaiver, suggestions, checkoutHref, onQuantity, onRemove, onUndo, onRetry }: CartViewProps) {
+  const intl = useIntl()
+  const lines = items ?? []
+  const pieces = lines.reduce((sum, item) => sum + item.qty, 0)
+  const rows = withRemoved(lines, removed)
+  const someOut = cartLines({ items: lines } as Parameters<typeof cartLines>[0]).some((line) => line.isOutOfStock)
+  return (
+    <Container block="page">
+      <Stack gap={6}>
+        <Inline gap={4} align="baseline" wrap>
+          <Heading level={1} size="page">{intl.formatMessage({ id: 'cart.title' })}</Heading>
+          {pieces > 0 && <Text size="small" tone="muted">{intl.formatMessage({ id: 'cart.count' }, { kinds: lines.length, n: pieces })}</Text>}
+        </Inline>
+        {hasFailed
+          ? <ErrorState title={intl.formatMessage({ id: 'cart.error.title' })} actions={<Button onPress={onRetry}>{intl.formatMessage({ id: 'cart.error.retry' })}</Button>}>{intl.formatMessage({ id: 'cart.error.text' })}</ErrorState>
+          : isPending
+            ? <CartSkeleton />
+            : rows.length === 0
+              ? (
+                <EmptyState title={intl.formatMessage({ id: 'cart.empty.title' })} action={<LinkButton href="/categories" variant="primary">{intl.formatMessage({ id: 'cart.empty.action' })}</LinkButton>}>
+                  {intl.formatMessage({ id: 'cart.empty.text' })}
+                </EmptyState>
+              )
+              : (
+                <Split aside={lines.length > 0 && <CartSummary totals={totals} pieces={pieces} isChanging={isChanging} isBlocked={someOut} checkoutHref={checkoutHref} />}>
+                  <Stack gap={6}>
+                    {someOut && <Banner tone="warning">{intl.formatMessage({ id: 'cart.fault.someOutOfStock' })}</Banner>}
+                    <div>
+                      {rows.map(({ item, isRemoved }, index) => (isRemoved
+                        ? <RemovedRow key={`removed-${item.item_id}`} name={lineView(item).name} onUndo={() => onUndo(item)} />
+                        : <CartRow key={item.item_id} line={lineView(item)} onQuantity={(quantity) => { onQuantity(item, quantity) }} onRemove={() => { onRemove(item, index) }} />))}
+                    </div>
+                    {offersWaiver && totals && lines.length > 0 && <FeeWaiver subtotal={totals.subtotal} />}
+                  </Stack>
+                </Split>
+              )}
+        {suggestions}
+      </Stack>
+    </Container>
+  )
+}

@@ -1,0 +1,19 @@
+import { Button } from '#design-system/Button'
+import { RemovedLine } from '#design-system/CartLine'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+
+/** What stands in the place of a removed line: its name and the way back. */
+export function RemovedRow({ name, onUndo }: { name: string; onUndo: () => Promise<void> }) {
+  const intl = useIntl()
+  const [isPending, setPending] = useState(false)
+  const undo = async () => {
+    setPending(true)
+    try { await onUndo() } finally { setPending(false) }
+  }
+  return (
+    <RemovedLine action={<Button variant="text" icon="undo" pending={isPending} onPress={() => void undo()}>{intl.formatMessage({ id: 'cart.removed.undo' })}</Button>}>
+      {intl.formatMessage({ id: 'cart.removed.text' }, { name })}
+    </RemovedLine>
+  )
+}

@@ -1,0 +1,7 @@
+export { CartPage } from './CartPage.tsx'
+export type { CartPageProps } from './CartPage.tsx'
+export { useCart } from './use-cart.ts'
+export type { CartState } from './use-cart.ts'
+export type { NewLine } from './cart-calls.ts'
+export { useMergeGuestCart } from './merge-guest-cart.ts'
+export { cartQuery, totalsQuery } from './queries.ts'

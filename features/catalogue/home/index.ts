@@ -1,0 +1,2 @@
+export { HomePage, type HomePageProps } from './HomePage.tsx'
+export { homePageQueries } from './queries.ts'

@@ -1,0 +1,61 @@
+import { sorts, type Sort } from '#domain/catalogue/schema.ts'
+import type { Search } from '../search-query.ts'
+
+/** Products of a page: whole rows in two and in four columns. */
+export const PAGE_SIZE = 24
+
+/** What a listing shows, as its address says it. `filters`: facet code → chosen values. */
+export interface ListingState { q: string; sort: Sort | undefined; page: number; filters: Readonly<Record<string, readonly string[]>> }
+
+const own = new Set(['q', 'sort', 'page'])
+const isSort = (value: string | null): value is Sort => (sorts as readonly string[]).includes(value ?? '')
+
+/** Reads an address; what makes no sense is left out, never an error. */
+export function readListing(search: URLSearchParams): ListingState {
+  const filters: Record<string, string[]> = {}
+  for (const [code, value] of search) if (!own.has(code) && value !== '') filters[code] = [...new Set([...(filters[code] ?? []), value])]
+  const sort = search.get('sort'), page = Number(search.get('page'))
+  return { q: (search.get('q') ?? '').trim().slice(0, 100), sort: isSort(sort) ? sort : undefined, page: Number.isInteger(page) && page > 1 ? Math.min(page, 1000) : 1, filters }
+}
+
+/** The query string of a state, with its question mark; empty for the first page of everything. Always the same order, so that equal states are equal addresses. */
+export function writeListing({ q, sort, page, filters }: ListingState): string {
+  const out = new URLSearchParams()
+  if (q) out.set('q', q)
+  if (sort) out.set('sort', sort)
+  for (const code of Object.keys(filters).sort()) for (const value of [...filters[code]!].sort()) out.append(code, value)
+  if (page > 1) out.set('page', String(page))
+  const text = out.toString()
+  return text && `?${text}`
+}
+
+/** Another choice starts at the first page again. */
+export const withSort = (state: ListingState, sort: Sort | undefined): ListingState => ({ ...state, sort, page: 1 })
+export const withPage = (state: ListingState, page: number): ListingState => ({ ...state, page })
+export const withoutFilters = (state: ListingState): ListingState => ({ ...state, filters: {}, page: 1 })
+export function toggleFilter(state: ListingState, code: string, value: string, isOn: boolean): ListingState {
+  const rest = (state.filters[code] ?? []).filter((entry) => entry !== value)
+  const { [code]: _, ...others } = state.filters
+  // one range of prices and one category, of the others several
+  const values = isOn ? (code === 'price' || code === 'category' ? [value] : [...rest, value]) : rest
+  return { ...state, page: 1, filters: values.length > 0 ? { ...others, [code]: values } : others }
+}
+
+/** How many filters are on, for the button's count. */
+export const filterCount = (state: ListingState): number => Object.values(state.filters).reduce((sum, values) => sum + values.length, 0)
+
+/** `100-300`, `-100`, `300-`: dollars of HKD. */
+const range = /^(\d{0,7})-(\d{0,7})$/
+
+/** The service's question for a state in a category or a collection. */
+export function searchOf(state: ListingState, where: { category?: number | undefined; collection?: Search['collection'] } = {}): Search {
+  const { price, brand, stock, inStock, category } = state.filters
+  const [, least, most] = range.exec(price?.[0] ?? '') ?? []
+  const within = category?.map(Number).find((id) => Number.isInteger(id)) ?? where.category
+  return {
+    ...(state.q ? { q: state.q } : {}), ...(within !== undefined ? { category: within } : {}), ...(where.collection ? { collection: where.collection } : {}),
+    ...(brand ? { brand: brand.join(',') } : {}), ...(least ? { minPrice: Number(least) } : {}), ...(most ? { maxPrice: Number(most) } : {}),
+    ...(stock || inStock ? { inStock: '1' } : {}), ...(state.sort ? { sort: state.sort } : {}), page: state.page, pageSize: PAGE_SIZE,
+  }
+}
+

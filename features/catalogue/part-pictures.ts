@@ -1,0 +1,7 @@
+import { pictureAddress, type ProductView } from '#domain/catalogue/product-view.ts'
+
+/** Pictures of what a bundle holds, one a part; its own picture where the parts are not told. */
+export function partPictures(bundle: ProductView): { src: string }[] {
+  const parts = bundle.bundle.flatMap((part) => part.choices.find((choice) => choice.isDefault) ?? part.choices[0] ?? [])
+  return parts.length > 1 ? parts.map(({ sku }) => ({ src: pictureAddress(`/packshots/${encodeURIComponent(sku)}.svg`) })) : bundle.images.slice(0, 1)
+}

@@ -1,0 +1,2 @@
+/** The address of a product's page. */
+export const productHref = (sku: string): string => `/product/${encodeURIComponent(sku)}`

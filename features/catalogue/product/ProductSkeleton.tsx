@@ -1,0 +1,15 @@
+import { Container } from '#design-system/Container'
+import { Skeleton } from '#design-system/Skeleton'
+import { Split } from '#design-system/Split'
+import { Stack } from '#design-system/Stack'
+
+/** The shape of a product's page while it is being read. */
+export function ProductSkeleton() {
+  return (
+    <Container block="page">
+      <Split ratio="half" aside={<Stack gap={4}><Skeleton shape="heading" /><Skeleton shape="text" lines={3} /><Skeleton shape="block" /><Skeleton shape="button" /></Stack>}>
+        <Skeleton shape="picture" />
+      </Split>
+    </Container>
+  )
+}

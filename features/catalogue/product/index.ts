@@ -1,0 +1,3 @@
+export { ProductPage, type ProductPageProps } from './ProductPage.tsx'
+export { productPageQueries, productQuery } from './queries.ts'
+export type { AddToCart, ProductChoice } from './chosen.ts'

@@ -1,0 +1,41 @@
+import { getAttribute, getProduct, listAttributeOptions, listChildren } from '#domain/catalogue/api.ts'
+import type { Listing } from '#domain/catalogue/schema.ts'
+import { searchCatalogue } from '#domain/catalogue/api.ts'
+import { readProduct } from '#domain/catalogue/product-view.ts'
+import type { EndpointOutput } from '#domain/contract/endpoint.ts'
+import { getRating, getReviewsConfig, listReviews } from '#domain/reviews/api.ts'
+import { call, callLanguage } from '#features/kit/call.ts'
+import { handledQuery, query } from '#features/kit/query.ts'
+import { queryOptions, type QueryClient } from '@tanstack/react-query'
+import { searchQuery } from '../search-query.ts'
+
+type Params = Readonly<Record<string, string | undefined>>
+
+export const productQuery = (sku: string, group = 'guest') => handledQuery(getProduct, { params: { sku }, query: { customerGroup: group } })
+
+// Reviews and related products ask for what the product says (its id, its category): each reads the product first, from the cache.
+const product = async (client: QueryClient, sku: string, group = 'guest') => readProduct(await client.ensureQueryData(productQuery(sku, group)))
+
+export const reviewsQuery = (sku: string, group?: string) => queryOptions<EndpointOutput<typeof listReviews>>({
+  queryKey: [listReviews.name, callLanguage(), { sku }],
+  queryFn: async ({ client, signal }) => call(listReviews, { params: { id: (await product(client, sku, group)).id } }, { signal, handled: true }),
+})
+export const ratingQuery = (sku: string, group?: string) => queryOptions<EndpointOutput<typeof getRating>>({
+  queryKey: [getRating.name, callLanguage(), { sku }],
+  queryFn: async ({ client, signal }) => call(getRating, { params: { id: (await product(client, sku, group)).id } }, { signal, handled: true }),
+})
+/** Products of the same category. The product itself may be among them. */
+export const relatedQuery = (sku: string, group = 'guest') => queryOptions<Listing>({
+  queryKey: [searchCatalogue.name, callLanguage(), { relatedTo: sku, group }],
+  queryFn: async ({ client }) => {
+    const category = (await product(client, sku, group)).categoryIds[0]
+    return client.fetchQuery(searchQuery(category === undefined ? { collection: 'popular', pageSize: 11 } : { category, pageSize: 11 }, group))
+  },
+})
+export const variantsQuery = (sku: string) => handledQuery(listChildren, { params: { sku } })
+export const attributeQuery = (code: string) => handledQuery(getAttribute, { params: { code } })
+export const attributeOptionsQuery = (code: string) => handledQuery(listAttributeOptions, { params: { code } })
+export const reviewsConfigQuery = () => query(getReviewsConfig)
+
+/** What the server reads before it renders a product's page. */
+export const productPageQueries = ({ sku = '' }: Params) => [productQuery(sku), reviewsQuery(sku), ratingQuery(sku), relatedQuery(sku)]

@@ -1,0 +1,34 @@
+import { attributeText } from '#domain/contract/wire.ts'
+import { updateMe } from '#domain/customers/api.ts'
+import { useMutate } from '#features/kit/query.ts'
+import { safeRedirect } from '#features/kit/redirect.ts'
+import { useSession } from '#features/kit/session.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { cmsPageQuery, TERMS_PAGE } from './queries.ts'
+import { TermsView } from './TermsView.tsx'
+
+const accepted = (value: string | undefined) => value === '1' || value === 'true'
+
+/** /terms-conditions: acceptance is sent for a signed-in person who has not accepted; everybody goes on to the redirect target (decisions.md A-04). */
+export function TermsPage() {
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
+  const { customer, isSignedIn, refresh } = useSession()
+  const read = useQuery(cmsPageQuery(TERMS_PAGE))
+  const accepting = useMutate(updateMe)
+  const proceed = async () => {
+    if (isSignedIn && customer && !accepted(attributeText(customer.custom_attributes, 'tc_agreed_status'))) {
+      const mobile = attributeText(customer.custom_attributes, 'mobile') ?? ''
+      try {
+        await accepting.mutateAsync({ body: { customer: {
+          email: customer.email, firstname: customer.firstname, lastname: customer.lastname,
+          custom_attributes: [{ attribute_code: 'mobile', value: mobile }, { attribute_code: 'tc_agreed_status', value: '1' }],
+        } } })
+      } catch { return } // told by the call itself; the person stays and may try again
+      await refresh()
+    }
+    void navigate(safeRedirect(search.get('redirect'), '/'), { replace: true })
+  }
+  return <TermsView page={read.data} state={read.data ? 'ready' : read.isError ? 'failed' : 'pending'} isAccepting={accepting.isPending} onAccept={() => void proceed()} onRetry={() => void read.refetch()} />
+}

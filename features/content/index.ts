@@ -1,0 +1,3 @@
+export { ContentPage } from './ContentPage.tsx'
+export { TermsPage } from './TermsPage.tsx'
+export { contentPageQueries, termsPageQueries } from './queries.ts'
