@@ -8,6 +8,9 @@ const nouns = ['auth', 'customers', 'addresses', 'catalogue', 'store', 'reviews'
 /** Fills a noun's tables. `now` is the time from which dates of the seed count. */
 export type Seed = (db: Db, now: Date) => Promise<void>
 
+/** Work that is due by the clock and that nobody calls for. Any number of processes run it at once, so it locks the rows it takes. */
+export interface Job { readonly name: string; readonly everySeconds: number; run(db: Db, now: Date): Promise<void> }
+
 /** A noun's file and its export, when it has one: `orders/routes.ts` → `ordersRoutes`, `orders/seed.ts` → `seedOrders`. */
 async function load(noun: string, file: string, name: string): Promise<unknown> {
   const url = new URL(`./${noun}/${file}.ts`, import.meta.url)
