@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import { paymentKind, processPath } from './payment-kinds.ts'
+import { nextPoll, POLL_EVERY, POLL_FOR, processPhase, statusOfOrder, statusOfPlanet } from './poll.ts'
+
+describe('watching a payment', () => {
+  it.each([
+    [undefined, 0, 'processing'], [{ status: 'pending', order_status: 'pending_payment' }, POLL_FOR - 1, 'processing'], [{ status: 'processing', order_status: 'pending_payment' }, POLL_FOR, 'verifying'],
+    [{ status: 'success', order_status: 'paid' }, 0, 'success'], [{ status: 'processing', order_status: 'payment_review' }, 0, 'success'], [{ status: 'failed', order_status: 'pending_payment' }, 0, 'failed'], [{ status: 'cancelled', order_status: '' }, POLL_FOR, 'cancelled'],
+  ] as const)('%j after %d ms: %s', (status, elapsed, phase) => { expect(processPhase(status, elapsed)).toBe(phase) })
+  it('stops on a final state and after five minutes', () => {
+    expect((['processing', 'verifying', 'success', 'failed', 'cancelled', 'unexpected'] as const).map(nextPoll)).toEqual([POLL_EVERY, false, false, false, false, false])
+  })
+  it.each([['pending_payment', 'pending'], ['canceled', 'cancelled'], ['pending_shipment', 'success'], ['payment_review', 'success']])('an order that is %s has a payment that is %s', (order, payment) => {
+    expect(statusOfOrder(7, order).status).toBe(payment)
+  })
+  it.each([['SUCCESS', 'success'], ['cancelled', 'cancelled'], ['EXPLODED', undefined]])('Planet\'s %s is %s', (text, status) => { expect(statusOfPlanet(7, text)?.status).toBe(status) })
+  it.each([['worldpay', 'card', '/process_worldpay/7'], ['ingenico', 'unionpay', '/process_ingenico/7'], ['citcon_alipay', 'alipay', '/process_payment?order=7'], ['citcon_wechatpay', 'wechatpay', '/process_payment?order=7'], ['planet', 'planet', '/process_payment?order=7']])('%s is paid as %s and waited for at %s', (code, kind, path) => {
+    expect([paymentKind(code), processPath(paymentKind(code), 7)]).toEqual([kind, path])
+  })
+})
