@@ -1,14 +1,14 @@
-import { Checkbox } from '#design-system/Checkbox'
+import { Checkbox, type CheckboxProps } from '#design-system/Checkbox'
 import { ErrorSummary } from '#design-system/ErrorSummary'
-import { OneTimeCodeField } from '#design-system/OneTimeCodeField'
-import { PasswordField } from '#design-system/PasswordField'
-import { PhoneField } from '#design-system/PhoneField'
-import { RadioCards } from '#design-system/RadioCards'
-import { Select } from '#design-system/Select'
-import { TextArea } from '#design-system/TextArea'
-import { TextField } from '#design-system/TextField'
+import { OneTimeCodeField, type OneTimeCodeFieldProps } from '#design-system/OneTimeCodeField'
+import { PasswordField, type PasswordFieldProps } from '#design-system/PasswordField'
+import { PhoneField, type PhoneFieldProps } from '#design-system/PhoneField'
+import { RadioCards, type RadioCardsProps } from '#design-system/RadioCards'
+import { Select, type SelectProps } from '#design-system/Select'
+import { TextArea, type TextAreaProps } from '#design-system/TextArea'
+import { TextField, type TextFieldProps } from '#design-system/TextField'
 import { zodResolver } from '@hookform/resolvers/zod'
-import type { ComponentProps, ReactNode } from 'react'
+import { useEffect } from 'react'
 import { useController, useForm, type Control, type DefaultValues, type FieldErrors, type FieldPath, type FieldPathByValue, type FieldValues, type UseFormReturn } from 'react-hook-form'
 import { useIntl, type MessageDescriptor } from 'react-intl'
 import type * as z from 'zod/mini'
@@ -30,65 +30,76 @@ function useErrorText(): (message: string | undefined) => string | undefined {
   return (message) => (message !== undefined && Object.hasOwn(intl.messages, message) ? intl.formatMessage({ id: message as NonNullable<MessageDescriptor['id']> }) : message)
 }
 
-interface Bound<T extends FieldValues, Name> { control: Control<T, unknown, FieldValues>; name: Name }
+interface Bound<T extends FieldValues, Name, Output extends FieldValues> { control: Control<T, unknown, Output>; name: Name; label?: string }
 type TextPath<T extends FieldValues> = FieldPathByValue<T, string | null | undefined>
 
+/** What the summary calls the fields of a form: their visible labels. */
+const labels = new WeakMap<object, Map<string, string>>()
+
+/** The id of a field's control, where the summary's link leads. */
+const fieldId = (name: string): string => `field-${name.replaceAll('.', '-')}`
+
 /** What every field takes from the form. */
-function useBound<T extends FieldValues>({ control, name }: Bound<T, FieldPath<T>>) {
-  const { field, fieldState } = useController<T, FieldPath<T>, FieldValues>({ control, name })
+function useBound<T extends FieldValues, Output extends FieldValues>({ control, name, label }: Bound<T, FieldPath<T>, Output>) {
+  const { field, fieldState } = useController<T, FieldPath<T>, Output>({ control, name })
   const say = useErrorText()
   const message = say(fieldState.error?.message)
   const change: (value: unknown) => void = field.onChange
+  useEffect(() => {
+    if (label === undefined) return
+    const known = labels.get(control) ?? new Map<string, string>()
+    labels.set(control, known.set(name, label))
+  }, [control, name, label])
   return {
     value: field.value as unknown,
     change,
-    shared: { name, onBlur: field.onBlur, ...(message ? { errorMessage: message } : {}) },
+    shared: { id: fieldId(name), name, onBlur: field.onBlur, ...(message ? { errorMessage: message } : {}) },
   }
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 /** A design-system field's props without those that the form gives. */
-type Rest<C extends (props: never) => ReactNode, More extends string = never> = Omit<ComponentProps<C>, 'name' | 'value' | 'onChange' | 'onBlur' | 'errorMessage' | More>
+type Rest<Props, More extends string = never> = Omit<Props, 'id' | 'name' | 'value' | 'onChange' | 'onBlur' | 'errorMessage' | More>
 
-function Text<T extends FieldValues>({ control, name, ...rest }: Bound<T, TextPath<T>> & Rest<typeof TextField>) {
-  const { value, change, shared } = useBound({ control, name })
+function Text<T extends FieldValues, Output extends FieldValues>({ control, name, ...rest }: Bound<T, TextPath<T>, Output> & Rest<TextFieldProps>) {
+  const { value, change, shared } = useBound({ control, name, label: rest.label })
   return <TextField {...rest} {...shared} value={textOf(value)} onChange={change} />
 }
 
-function Area<T extends FieldValues>({ control, name, ...rest }: Bound<T, TextPath<T>> & Rest<typeof TextArea>) {
-  const { value, change, shared } = useBound({ control, name })
+function Area<T extends FieldValues, Output extends FieldValues>({ control, name, ...rest }: Bound<T, TextPath<T>, Output> & Rest<TextAreaProps>) {
+  const { value, change, shared } = useBound({ control, name, label: rest.label })
   return <TextArea {...rest} {...shared} value={textOf(value)} onChange={change} />
 }
 
-function Password<T extends FieldValues>({ control, name, ...rest }: Bound<T, TextPath<T>> & Rest<typeof PasswordField>) {
-  const { value, change, shared } = useBound({ control, name })
+function Password<T extends FieldValues, Output extends FieldValues>({ control, name, ...rest }: Bound<T, TextPath<T>, Output> & Rest<PasswordFieldProps>) {
+  const { value, change, shared } = useBound({ control, name, label: rest.label })
   return <PasswordField {...rest} {...shared} value={textOf(value)} onChange={change} />
 }
 
-function Choice<T extends FieldValues>({ control, name, ...rest }: Bound<T, TextPath<T>> & Rest<typeof Select>) {
-  const { value, change, shared } = useBound({ control, name })
+function Choice<T extends FieldValues, Output extends FieldValues>({ control, name, ...rest }: Bound<T, TextPath<T>, Output> & Rest<SelectProps>) {
+  const { value, change, shared } = useBound({ control, name, label: rest.label })
   return <Select {...rest} {...shared} value={textOf(value)} onChange={change} />
 }
 
-function Check<T extends FieldValues>({ control, name, ...rest }: Bound<T, FieldPathByValue<T, boolean | undefined>> & Rest<typeof Checkbox, 'isSelected'>) {
+function Check<T extends FieldValues, Output extends FieldValues>({ control, name, ...rest }: Bound<T, FieldPathByValue<T, boolean | undefined>, Output> & Rest<CheckboxProps, 'isSelected'>) {
   const { value, change, shared } = useBound({ control, name })
   return <Checkbox {...rest} {...shared} isSelected={value === true} onChange={change} />
 }
 
-function Cards<T extends FieldValues>({ control, name, ...rest }: Bound<T, TextPath<T>> & Rest<typeof RadioCards>) {
-  const { value, change, shared } = useBound({ control, name })
+function Cards<T extends FieldValues, Output extends FieldValues>({ control, name, ...rest }: Bound<T, TextPath<T>, Output> & Rest<RadioCardsProps>) {
+  const { value, change, shared } = useBound({ control, name, label: rest.label })
   return <RadioCards {...rest} {...shared} value={textOf(value)} onChange={change} />
 }
 
-function Code<T extends FieldValues>({ control, name, ...rest }: Bound<T, TextPath<T>> & Rest<typeof OneTimeCodeField>) {
-  const { value, change, shared } = useBound({ control, name })
+function Code<T extends FieldValues, Output extends FieldValues>({ control, name, ...rest }: Bound<T, TextPath<T>, Output> & Rest<OneTimeCodeFieldProps>) {
+  const { value, change, shared } = useBound({ control, name, label: rest.label })
   return <OneTimeCodeField {...rest} {...shared} value={textOf(value)} onChange={change} />
 }
 
 /** Number and country code are two fields of the form. */
-function Phone<T extends FieldValues>({ control, name, countryName, ...rest }: Bound<T, TextPath<T>> & { countryName: TextPath<T> } & Rest<typeof PhoneField, 'countryCode' | 'onCountryCodeChange'>) {
-  const { value, change, shared } = useBound({ control, name })
+function Phone<T extends FieldValues, Output extends FieldValues>({ control, name, countryName, ...rest }: Bound<T, TextPath<T>, Output> & { countryName: TextPath<T> } & Rest<PhoneFieldProps, 'countryCode' | 'onCountryCodeChange'>) {
+  const { value, change, shared } = useBound({ control, name, label: rest.label })
   const country = useBound({ control, name: countryName })
   return <PhoneField {...rest} {...shared} value={textOf(value)} onChange={change} countryCode={textOf(country.value)} onCountryCodeChange={country.change} />
 }
@@ -108,11 +119,9 @@ function flatten(errors: FieldErrors, path = ''): { field: string; message: stri
 
 /** After a refused submit: what is wrong, as links to the fields. It takes the focus. */
 export function SubmitErrors<T extends FieldValues, Output extends FieldValues>({ form, title }: { form: UseFormReturn<T, unknown, Output>; title?: string }) {
-  const intl = useIntl()
   const say = useErrorText()
   const { errors, submitCount } = form.formState
-  const list = flatten(errors)
-  if (submitCount === 0 || list.length === 0) return null
-  const entries = list.map(({ field, message }) => ({ field, message: say(message) ?? message, href: `#${field}` }))
-  return <ErrorSummary key={submitCount} title={title ?? intl.formatMessage({ id: 'shell.form.errors' }, { n: entries.length })} errors={entries} />
+  if (submitCount === 0) return null
+  const entries = flatten(errors).map(({ field, message }) => ({ field: labels.get(form.control)?.get(field) ?? '', message: say(message) ?? message, href: `#${fieldId(field)}` }))
+  return <ErrorSummary focusKey={submitCount} errors={entries} {...(title === undefined ? {} : { title })} />
 }

@@ -1,0 +1,31 @@
+import type { Language, LanguageCode } from '#domain/store/languages.ts'
+import { DesignSystemProvider } from '#design-system/provider'
+import '#design-system/styles'
+import { LanguageProvider } from '#features/kit/language.ts'
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
+import { useSyncExternalStore, type ReactNode } from 'react'
+import { RawIntlProvider } from 'react-intl'
+import { AppLink } from './AppLink.tsx'
+import { SandboxContext } from './sandbox.ts'
+import { intlOf, loadSameMessages, onMessages } from './messages.ts'
+
+function Translated({ code, children }: { code: LanguageCode; children: ReactNode }) {
+  const read = () => intlOf(code)
+  const intl = useSyncExternalStore(onMessages, read, read)
+  return (
+    <RawIntlProvider value={intl}>
+      <DesignSystemProvider locale={intl.locale} link={AppLink}>{children}</DesignSystemProvider>
+    </RawIntlProvider>
+  )
+}
+
+/** Everything around the router, the same tree on the server and in the browser. */
+export function App({ client, language, sandbox, children }: { client: QueryClient; language: Language; sandbox: boolean; children: ReactNode }) {
+  return (
+    <SandboxContext value={sandbox}><QueryClientProvider client={client}>
+      <LanguageProvider initial={language} load={loadSameMessages}>
+        {(code) => <Translated code={code}>{children}</Translated>}
+      </LanguageProvider>
+    </QueryClientProvider></SandboxContext>
+  )
+}

@@ -1,0 +1,39 @@
+import { Button } from '#design-system/Button'
+import { Container } from '#design-system/Container'
+import { ErrorState } from '#design-system/ErrorState'
+import { Inline } from '#design-system/Inline'
+import { LinkButton } from '#design-system/LinkButton'
+import { report } from '#features/kit/service-fault.ts'
+import { useEffect, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
+import { FeedbackDialog } from './FeedbackDialog.tsx'
+import { NotFoundPage } from './NotFoundPage.tsx'
+
+/** An error inside a screen (shopping.md §2): said, reported, with ways on. The router takes it away at the next navigation. */
+export function ErrorPage() {
+  const error = useRouteError()
+  const intl = useIntl()
+  const [isOpen, setOpen] = useState(false)
+  const isMissing = isRouteErrorResponse(error) && error.status === 404
+  useEffect(() => { if (!isMissing) report(error, 'screen') }, [error, isMissing])
+  if (isMissing) return <NotFoundPage />
+  return (
+    <Container>
+      <ErrorState
+        level={1}
+        title={intl.formatMessage({ id: 'shell.error.title' })}
+        actions={(
+          <Inline justify="center" wrap>
+            <Button variant="primary" onPress={() => { setOpen(true) }}>{intl.formatMessage({ id: 'shell.error.feedback' })}</Button>
+            <LinkButton href="/">{intl.formatMessage({ id: 'shell.error.home' })}</LinkButton>
+            <LinkButton href="/dashboard">{intl.formatMessage({ id: 'shell.error.dashboard' })}</LinkButton>
+          </Inline>
+        )}
+      >
+        {intl.formatMessage({ id: 'shell.error.generic' })}
+      </ErrorState>
+      <FeedbackDialog isOpen={isOpen} error={error} onClose={() => { setOpen(false) }} />
+    </Container>
+  )
+}

@@ -1,0 +1,99 @@
+import { mustAcceptTerms } from '#domain/customers/flags.ts'
+import { useNotifications } from '#design-system/NotificationStack'
+import { onFault } from '#features/kit/service-fault.ts'
+import { expireSession, useRememberedSession, useSession } from '#features/kit/session.ts'
+import { sessionExpiredSlot } from '#features/kit/storage.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useIntl } from 'react-intl'
+import { useLocation, useMatches, useNavigate } from 'react-router-dom'
+import { wechatReferrerSlot } from './guards.tsx'
+import { isPageHandle } from './page.ts'
+import { titleOf } from './title.ts'
+
+/** The same words within this time (ms) are one notification: several reads of a page may fail together. */
+const together = 2000
+
+/** Faults of calls become notifications; an expired session ends (shopping.md §8). */
+function useFaults(): void {
+  const intl = useIntl()
+  const { enqueue } = useNotifications()
+  useEffect(() => {
+    const said = new Map<string, number>()
+    return onFault((display, fault) => {
+      if (display === 'expired') { expireSession(); return }
+      const message = display === 'maintenance' ? intl.formatMessage({ id: 'shell.error.maintenance' }) : fault.message
+      const at = performance.now()
+      if (at - (said.get(message) ?? -together) < together) return
+      said.set(message, at)
+      enqueue({ message, variant: 'error' })
+    })
+  }, [enqueue, intl])
+}
+
+/** Told after the reload that ended the session, once (decisions.md A-10). */
+function useExpiredNotice(): void {
+  const intl = useIntl()
+  const { enqueue } = useNotifications()
+  useEffect(() => {
+    if (sessionExpiredSlot.read() === undefined) return
+    sessionExpiredSlot.clear()
+    enqueue({ message: intl.formatMessage({ id: 'shell.session.expired' }), variant: 'info' })
+  }, [enqueue, intl])
+}
+
+/** Where an associate who has not accepted the terms is sent from `pathname`; undefined: may stay (decisions.md A-06, A-119). */
+export function termsDestination(pathname: string, search: string): string | undefined {
+  if (pathname === '/terms-conditions' || pathname === '/logout') return undefined
+  return `/terms-conditions?redirect=${encodeURIComponent(pathname === '/signin' ? '/dashboard' : pathname + search)}`
+}
+
+function useTermsRedirect(): void {
+  const { customer } = useSession()
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const must = mustAcceptTerms(customer)
+  useEffect(() => {
+    const to = must ? termsDestination(pathname, search) : undefined
+    if (to) void navigate(to, { replace: true })
+  }, [must, pathname, search, navigate])
+}
+
+/** A landing address may name a WeChat referrer (decisions.md A-133). */
+function useReferrer(): void {
+  const { search } = useLocation()
+  useEffect(() => {
+    const id = new URLSearchParams(search).get('wechat_referrer_id')
+    if (id) wechatReferrerSlot.write(id)
+  }, [search])
+}
+
+/** The tab's title follows the page, its data and the language. */
+function useTitle(): void {
+  const intl = useIntl()
+  const client = useQueryClient()
+  const { search } = useLocation()
+  const match = useMatches().at(-1)
+  useEffect(() => {
+    let isCurrent = true
+    const handle = isPageHandle(match?.handle) ? match.handle : undefined
+    const show = async () => {
+      const page = await handle?.load()
+      if (isCurrent) document.title = titleOf(page, { intl, client, params: match?.params ?? {}, search: new URLSearchParams(search) })
+    }
+    void show()
+    const stop = client.getQueryCache().subscribe(({ type }) => { if (type === 'updated') void show() })
+    return () => { isCurrent = false; stop() }
+  }, [intl, client, match, search])
+}
+
+/** What every page of either shell does besides showing itself. */
+export function PageEffects() {
+  useFaults()
+  useExpiredNotice()
+  useRememberedSession()
+  useTermsRedirect()
+  useReferrer()
+  useTitle()
+  return null
+}

@@ -1,0 +1,121 @@
+import type { LanguageCode } from '#domain/store/languages.ts'
+import { BottomBar } from '#design-system/BottomBar'
+import { Button } from '#design-system/Button'
+import { IconButton } from '#design-system/IconButton'
+import { Inline } from '#design-system/Inline'
+import { LanguageMenu } from '#design-system/LanguageMenu'
+import { SearchField } from '#design-system/SearchField'
+import { SiteFooter } from '#design-system/SiteFooter'
+import { SiteHeader } from '#design-system/SiteHeader'
+import { SkipLink } from '#design-system/SkipLink'
+import { TextLink } from '#design-system/TextLink'
+import { useCart } from '#features/cart'
+import { useLanguage, useSession } from '#features/kit/session.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-router-dom'
+import { footerColumns } from './footer-columns.ts'
+import { MainRegion } from './MainRegion.tsx'
+import { OfflineIndicator } from './OfflineIndicator.tsx'
+import { PageEffects } from './PageEffects.tsx'
+import { commonQuery } from './shell-queries.ts'
+
+/** How a language is named where there is room for one sign. */
+const shortNames: Readonly<Record<LanguageCode, string>> = { zh_cn: '简', zh_hk: '繁', en: 'EN', ms: 'MS', vi: 'VI', th: 'TH' }
+
+/** Only languages that the service has a store for are offered (shopping.md §4). */
+function Languages() {
+  const intl = useIntl()
+  const { code, languages, switchTo } = useLanguage()
+  const { data: common } = useQuery(commonQuery())
+  const offered = languages.filter((language) => !common || common.storeConfigs.some((store) => store.code === language.code))
+  return (
+    <LanguageMenu
+      label={intl.formatMessage({ id: 'shell.language.label' })}
+      value={code}
+      options={offered.map((language) => ({ value: language.code, label: language.name, lang: language.tag, short: shortNames[language.code] }))}
+      onChange={(next) => { void switchTo(next) }}
+    />
+  )
+}
+
+/** Works as a plain form before the script is there: the listing reads `q`. */
+function Search() {
+  const intl = useIntl()
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const asked = pathname.startsWith('/categories') ? new URLSearchParams(search).get('q') ?? '' : ''
+  const [typed, setTyped] = useState({ for: asked, text: asked })
+  // the field follows the address, until somebody types
+  const text = typed.for === asked ? typed.text : asked
+  return (
+    <SearchField
+      label={intl.formatMessage({ id: 'shell.search.label' })}
+      action="/categories"
+      name="q"
+      value={text}
+      onChange={(next) => { setTyped({ for: asked, text: next }) }}
+      onSubmit={(next) => { void navigate(next.trim() ? `/categories?q=${encodeURIComponent(next.trim())}` : '/categories') }}
+    />
+  )
+}
+
+/** The shop's pages: header, notices, the page, footer, and on phones the bar with the main places. */
+export function Shell() {
+  const intl = useIntl()
+  const { pathname } = useLocation()
+  const { isSignedIn, signOut } = useSession()
+  const { count } = useCart()
+  const { data: common } = useQuery(commonQuery())
+  const is = (path: string) => (path === '/' ? pathname === '/' : pathname === path || pathname.startsWith(`${path}/`))
+  const account = isSignedIn ? '/dashboard' : '/signin'
+  const notice = common?.storeNotice?.enabled ? common.storeNotice.content : undefined
+  const cartName = intl.formatMessage({ id: 'shell.nav.cartWith' }, { n: count })
+  return (
+    <>
+      <SkipLink href="#main" />
+      <SiteHeader
+        logoHref="/"
+        notice={notice}
+        search={<Search />}
+        language={<Languages />}
+        nav={[
+          { label: intl.formatMessage({ id: 'shell.nav.home' }), href: '/', isCurrent: is('/') },
+          { label: intl.formatMessage({ id: 'shell.nav.categories' }), href: '/categories', isCurrent: is('/categories') },
+          { label: intl.formatMessage({ id: 'shell.nav.promotions' }), href: '/promotions', isCurrent: is('/promotions') },
+          { label: intl.formatMessage({ id: 'shell.nav.bundles' }), href: '/bundles', isCurrent: is('/bundles') },
+        ]}
+        actions={(
+          <>
+            <IconButton icon="user" label={intl.formatMessage({ id: isSignedIn ? 'shell.nav.account' : 'shell.nav.signIn' })} href={account} />
+            <IconButton icon="cart" label={cartName} count={count} href="/cart" />
+          </>
+        )}
+      />
+      <OfflineIndicator />
+      <MainRegion><Outlet /></MainRegion>
+      <SiteFooter
+        about={intl.formatMessage({ id: 'shell.footer.about' })}
+        columns={footerColumns(common, intl)}
+        legal={(
+          <Inline gap={4} wrap>
+            <span>{intl.formatMessage({ id: 'shell.footer.legal' })}</span>
+            {isSignedIn ? <Button variant="text" size="sm" onPress={() => { void signOut() }}>{intl.formatMessage({ id: 'shell.nav.signOut' })}</Button> : <TextLink href="/systemstatus">{intl.formatMessage({ id: 'shell.status.title' })}</TextLink>}
+          </Inline>
+        )}
+      />
+      <BottomBar
+        label={intl.formatMessage({ id: 'shell.nav.places' })}
+        items={[
+          { id: 'home', icon: 'home', label: intl.formatMessage({ id: 'shell.nav.home' }), href: '/', isCurrent: is('/') },
+          { id: 'categories', icon: 'grid', label: intl.formatMessage({ id: 'shell.nav.categories' }), href: '/categories', isCurrent: is('/categories') },
+          { id: 'cart', icon: 'cart', label: intl.formatMessage({ id: 'shell.nav.cart' }), href: '/cart', count, countLabel: cartName, isCurrent: is('/cart') },
+          { id: 'account', icon: 'user', label: intl.formatMessage({ id: 'shell.nav.mine' }), href: account, isCurrent: is('/dashboard') || is('/signin') },
+        ]}
+      />
+      <PageEffects />
+      <ScrollRestoration />
+    </>
+  )
+}

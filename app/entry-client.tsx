@@ -1,0 +1,74 @@
+import { languageOf, defaultLanguage } from '#domain/store/languages.ts'
+import { setCallLanguage } from '#features/kit/call.ts'
+import { adoptPageLanguage } from '#features/kit/language.ts'
+import { queryDefaults } from '#features/kit/query.ts'
+import { report } from '#features/kit/service-fault.ts'
+import { hydrate, QueryClient, type DehydratedState } from '@tanstack/react-query'
+import { startTransition, useLayoutEffect } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter, matchRoutes, RouterProvider, UNSAFE_ErrorResponseImpl as ErrorResponse, type RouteObject } from 'react-router-dom'
+import { App } from './App.tsx'
+import type { Boot } from './entry-server.tsx'
+import { loadMessages, shellParts } from './messages.ts'
+import { isPageHandle } from './page.ts'
+import { prefetchWith } from './prefetch.ts'
+import { createRoutes } from './routes.tsx'
+
+declare global { interface Window { __ready?: () => void } }
+
+/** The first input may start the bundle while the page is still on its way: what it needs stands at the end. */
+function pageEnd(): Promise<void> {
+  return document.readyState === 'loading' ? new Promise((done) => { addEventListener('DOMContentLoaded', () => { done() }, { once: true }) }) : Promise.resolve()
+}
+
+const json = (id: string): unknown => JSON.parse(document.getElementById(id)?.textContent || 'null')
+
+/** Tells the loader, in the hydrating commit itself, that what a person did meanwhile can be given back. */
+function Ready() {
+  useLayoutEffect(() => { window.__ready?.() }, [])
+  return null
+}
+
+/** A lazy route that the server rendered must be there before hydration, or its fallback would replace the HTML. */
+async function loadMatches(routes: RouteObject[]): Promise<string[]> {
+  const parts = new Set<string>()
+  await Promise.all((matchRoutes(routes, location) ?? []).map(async ({ route }) => {
+    if (!isPageHandle(route.handle)) return
+    for (const part of route.handle.parts) parts.add(part)
+    const { Page } = await route.handle.load()
+    Object.assign(route, { Component: Page, lazy: undefined })
+  }))
+  return [...parts]
+}
+
+async function start(): Promise<void> {
+  await pageEnd()
+  const boot = json('boot') as Boot
+  const language = languageOf(boot.language) ?? defaultLanguage
+  setCallLanguage(language.code)
+  const client = new QueryClient({ defaultOptions: queryDefaults })
+  hydrate(client, json('data') as DehydratedState)
+  const routes = createRoutes(client)
+  const parts = await loadMatches(routes)
+  await loadMessages(language.code, [...shellParts, ...parts])
+  const errors = boot.errors && Object.fromEntries(Object.entries(boot.errors).map(([id, { status, statusText }]) => [id, new ErrorResponse(status, statusText, null)]))
+  const router = createBrowserRouter(routes, { hydrationData: { loaderData: boot.loaderData, ...(errors ? { errors } : {}) } })
+  prefetchWith((href) => {
+    for (const { route } of matchRoutes(routes, new URL(href, location.href)) ?? []) {
+      if (!isPageHandle(route.handle)) continue
+      // a page that cannot be fetched ahead is fetched, and its failure told, when it is opened
+      route.handle.load().catch(() => undefined)
+      loadMessages(language.code, route.handle.parts).catch(() => undefined)
+    }
+  })
+  const app = <App client={client} language={language} sandbox={boot.sandbox}><RouterProvider router={router} /><Ready /></App>
+  const root = document.getElementById('root')
+  if (!root) throw new Error('The page has no root')
+  startTransition(() => {
+    if (boot.isEmpty) createRoot(root).render(app)
+    else hydrateRoot(root, app, { onRecoverableError: (error) => { report(error, 'hydration') } })
+  })
+  adoptPageLanguage(language)
+}
+
+await start()

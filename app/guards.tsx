@@ -1,0 +1,41 @@
+import { redirectTo } from '#features/kit/redirect.ts'
+import { storageSlot, tokenSlot, useHydrated, useStored } from '#features/kit/storage.ts'
+import { useNotifications } from '#design-system/NotificationStack'
+import { useEffect, useRef } from 'react'
+import { useIntl } from 'react-intl'
+import { Outlet, useLocation, useNavigate } from 'react-router-dom'
+import * as z from 'zod/mini'
+import { PageSkeleton } from './PageSkeleton.tsx'
+
+/** Left by a landing address of a WeChat referrer (decisions.md A-133). */
+export const wechatReferrerSlot = storageSlot('wechat_referrer_id', z.string(), 'text')
+
+/** Where a guest is sent from `target`: with a WeChat referrer the checkout leads to registration (shopping.md §2). */
+export function guestDestination(target: string, guard: 'checkout' | 'account', referrer: string | undefined): string {
+  return redirectTo(guard === 'checkout' && referrer ? '/signup' : '/signin', target)
+}
+
+/** The token lives in the browser: the server and the first frame show the skeleton, then guests are sent away. */
+function Guarded({ guard }: { guard: 'checkout' | 'account' }) {
+  const hydrated = useHydrated()
+  const isSignedIn = useStored(tokenSlot) !== undefined
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const { enqueue } = useNotifications()
+  const intl = useIntl()
+  const sent = useRef(false)
+  useEffect(() => {
+    // Signing out elsewhere on the page leads home by itself: only who arrives as a guest is sent to sign in.
+    if (tokenSlot.read() !== undefined || sent.current) return
+    sent.current = true
+    enqueue({ message: intl.formatMessage({ id: 'shell.session.loginFirst' }), variant: 'info' })
+    void navigate(guestDestination(pathname + search, guard, wechatReferrerSlot.read()), { replace: true })
+  }, [enqueue, guard, intl, navigate, pathname, search])
+  return hydrated && isSignedIn ? <Outlet /> : <PageSkeleton />
+}
+
+/** Pages of a signed-in person: dashboard, orders, associate bundles. */
+export const SignedInOnly = () => <Guarded guard="account" />
+
+/** Checkout and payment. */
+export const CheckoutOnly = () => <Guarded guard="checkout" />

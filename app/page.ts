@@ -1,0 +1,47 @@
+import type { FetchQueryOptions, InferDataFromTag, QueryClient, QueryKey } from '@tanstack/react-query'
+import type { ComponentType } from 'react'
+import type { IntlShape } from 'react-intl'
+
+/** A read that a page wants before it is shown; what `query(endpoint, input)` gives. */
+export interface PageQuery { queryKey: QueryKey; queryFn?: unknown }
+
+/** Where the visitor is. */
+export interface PagePlace { params: Readonly<Record<string, string | undefined>>; search: URLSearchParams }
+
+/** The cached answer of a query, or undefined until it is there. */
+export type Read = <K extends QueryKey>(options: { queryKey: K }) => InferDataFromTag<unknown, K> | undefined
+
+/** Reads from the cache of a query client. */
+export const readFrom = (client: QueryClient): Read => ({ queryKey }) => client.getQueryData(queryKey)
+
+/** What a title may use. */
+export interface TitleTools extends PagePlace { intl: IntlShape; read: Read }
+
+/** Reads that the server puts into the HTML. A 404 of the first means that the page does not exist. */
+export type PageQueries = (place: PagePlace) => readonly PageQuery[]
+
+/** What stands in the browser's tab, before the shop's name. */
+export type PageTitle = (tools: TitleTools) => string | undefined
+
+/** One lazily loaded page: `app/pages/<name>.tsx` exports these. */
+export interface PageModule {
+  Page: ComponentType
+  queries?: PageQueries
+  title: PageTitle
+}
+
+/** What a route says about its page without loading it. */
+export interface PageHandle {
+  /** The page's module as the build's manifest names it. */
+  module: string
+  /** Message catalogues beside the shell's. */
+  parts: readonly string[]
+  load: () => Promise<PageModule>
+  /** What it shows depends on the token, which only the browser has: the server sends a skeleton. */
+  personal: boolean
+}
+
+/** Runs a page's query: the same function for loader and prefetch. */
+export const asFetch = (query: PageQuery): FetchQueryOptions => query as FetchQueryOptions
+
+export const isPageHandle = (handle: unknown): handle is PageHandle => typeof handle === 'object' && handle !== null && 'load' in handle

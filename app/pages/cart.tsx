@@ -1,0 +1,11 @@
+import { CartPage, useCart } from '#features/cart'
+import { Suggestions } from '#features/catalogue'
+import type { PageTitle } from '../page.ts'
+import { useAddToCart } from './add-to-cart.ts'
+
+export function Page() {
+  const { add } = useAddToCart()
+  const { cart } = useCart()
+  return <CartPage suggestions={<Suggestions onAddToCart={add} without={(cart?.items ?? []).map(({ sku }) => sku ?? '')} />} />
+}
+export const title: PageTitle = ({ intl }) => intl.formatMessage({ id: 'shell.page.cart' })

@@ -1,0 +1,5 @@
+import type { PageTitle } from '../page.ts'
+import { PageSkeleton } from '../PageSkeleton.tsx'
+
+export const Page = PageSkeleton
+export const title: PageTitle = ({ intl, params }) => intl.formatMessage({ id: 'shell.page.order' }, { id: params.id })

@@ -1,0 +1,10 @@
+import { ProductPage, productPageQueries, productQuery } from '#features/catalogue'
+import type { PageQueries, PageTitle } from '../page.ts'
+import { useAddToCart } from './add-to-cart.ts'
+
+export function Page() {
+  const { add, buy } = useAddToCart()
+  return <ProductPage onAddToCart={add} onBuyNow={buy} />
+}
+export const queries: PageQueries = ({ params }) => productPageQueries(params)
+export const title: PageTitle = ({ params, read }) => read(productQuery(params.sku ?? ''))?.name

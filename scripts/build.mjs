@@ -1,0 +1,52 @@
+// Catalogues, client bundle, server bundle, loader, compressed copies: everything that service/main.ts serves, into dist/.
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { build, minifySync } from 'vite'
+
+const client = 'dist/client'
+
+/** Runs one step and says in one line what it made and how long it took. */
+async function step(name, make) {
+  const started = performance.now()
+  const made = await make()
+  console.log(`${name}: ${made} in ${((performance.now() - started) / 1000).toFixed(1)} s`)
+}
+
+await step('catalogues', () => {
+  execFileSync(process.execPath, ['scripts/i18n.mjs', 'compile'], { stdio: ['ignore', 'ignore', 'inherit'] })
+  return `${readdirSync('locales/.compiled').length} parts`
+})
+
+process.env.NODE_ENV = 'production'
+await step('client', async () => {
+  await build({ logLevel: 'error', mode: 'production' })
+  return `${readdirSync(`${client}/assets`).length} files`
+})
+
+await step('server', async () => {
+  await build({ logLevel: 'error', mode: 'production', build: { ssr: 'app/server.ts' } })
+  return 'dist/server/server.js'
+})
+
+await step('loader', () => {
+  const { code } = minifySync('loader.js', readFileSync('app/loader.js', 'utf8'), { compress: true, mangle: { toplevel: true } })
+  mkdirSync(`${client}/.vite`, { recursive: true })
+  writeFileSync(`${client}/.vite/loader.js`, code.trim())
+  return `${code.trim().length} bytes`
+})
+
+await step('compressed', async () => {
+  const [br, gz] = [promisify(brotliCompress), promisify(gzip)]
+  const files = readdirSync(client, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(js|css|svg|json|txt|webmanifest)$/.test(entry.name) && !entry.parentPath.includes('.vite'))
+    .map((entry) => `${entry.parentPath}/${entry.name}`)
+  await Promise.all(files.map(async (file) => {
+    const bytes = readFileSync(file)
+    // quality 9: within 2 % of 11 for scripts of this size, in a tenth of the time
+    writeFileSync(`${file}.br`, await br(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }))
+    writeFileSync(`${file}.gz`, await gz(bytes))
+  }))
+  return `${files.length} files`
+})
