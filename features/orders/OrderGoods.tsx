@@ -1,0 +1,55 @@
+import type { Order } from '#domain/orders/schema.ts'
+import { Button } from '#design-system/Button'
+import { Divider } from '#design-system/Divider'
+import { Inline } from '#design-system/Inline'
+import { LinkButton } from '#design-system/LinkButton'
+import { Money } from '#design-system/Money'
+import { Packshot, type Ground } from '#design-system/Packshot'
+import { Section } from '#design-system/Section'
+import { Stack } from '#design-system/Stack'
+import { Text } from '#design-system/Text'
+import { useIntl } from 'react-intl'
+import { lineTotal, ownLines, pieces } from './order-view.ts'
+
+export interface OrderGoodsProps {
+  order: Order
+  isReordering: boolean
+  /** Buys one line again; absent while the order is unpaid. */
+  onReorder?: ((itemId: number) => void) | undefined
+}
+
+/** What was bought, with buying again and reviewing (decisions.md A-78, A-80). */
+export function OrderGoods({ order, isReordering, onReorder }: OrderGoodsProps) {
+  const intl = useIntl()
+  const status = order.status ?? ''
+  const review = status === 'reviewed' ? 'view' : status === 'received' || status === 'complete' ? 'write' : null
+  return (
+    <Section size="sub" space="none" title={intl.formatMessage({ id: 'orders.goods.title' })} aside={<Text as="span" size="small" tone="muted">{intl.formatMessage({ id: 'orders.list.items' }, { n: pieces(order) })}</Text>}>
+      <Stack as="ul" gap={4}>
+        {ownLines(order).map((item) => {
+          const more = item.extension_attributes
+          const name = item.name ?? item.sku
+          const id = item.item_id
+          return (
+            <Stack as="li" gap={3} key={id ?? item.sku}>
+              <Inline gap={4} wrap={false} align="start">
+                {more?.image && <Packshot src={more.image} alt="" ground={more.ground as Ground | undefined} size="sm" />}
+                <Stack gap={1}>
+                  <Text weight="medium">{name}</Text>
+                  <Text size="small" tone="muted">{[...(more?.option_labels ?? []).map(({ value }) => value), intl.formatMessage({ id: 'orders.goods.quantity' }, { n: item.qty_ordered ?? 0 })].join(', ')}</Text>
+                  <Money minor={lineTotal(item)} strong />
+                </Stack>
+              </Inline>
+              <Inline gap={3}>
+                {onReorder && id !== undefined && <Button variant="text" size="sm" isDisabled={isReordering} onPress={() => { onReorder(id) }} aria-label={intl.formatMessage({ id: 'orders.goods.againOf' }, { name })}>{intl.formatMessage({ id: 'orders.goods.again' })}</Button>}
+                {review === 'write' && <LinkButton variant="text" size="sm" href={`/product/${encodeURIComponent(item.sku)}?review=write&order=${order.entity_id ?? ''}#reviews`} label={intl.formatMessage({ id: 'orders.goods.reviewOf' }, { name })}>{intl.formatMessage({ id: 'orders.goods.review' })}</LinkButton>}
+                {review === 'view' && <LinkButton variant="text" size="sm" href={`/product/${encodeURIComponent(item.sku)}#reviews`}>{intl.formatMessage({ id: 'orders.goods.viewReview' })}</LinkButton>}
+              </Inline>
+              <Divider />
+            </Stack>
+          )
+        })}
+      </Stack>
+    </Section>
+  )
+}

@@ -1,0 +1,2 @@
+export { OrdersPage } from './OrdersPage.tsx'
+export { OrderPage } from './OrderPage.tsx'

@@ -1,0 +1,42 @@
+import { toMinor, type Minor } from '#domain/money/money.ts'
+import type { Order, OrderItem } from '#domain/orders/schema.ts'
+import { isUnpaid, normaliseStatus, orderStatuses, type OrderStatus } from '#domain/orders/status.ts'
+import type { MessageDescriptor } from 'react-intl'
+
+/** Lines a person bought: a child belongs to its parent's line and is none of its own (contract.md §3). */
+export const ownLines = (order: Pick<Order, 'items'>): OrderItem[] => order.items.filter((item) => !item.parent_item && item.parent_item_id == null)
+
+/** What a line cost, in cents. */
+export const lineTotal = (item: OrderItem): Minor => (item.row_total === undefined ? toMinor(item.price) * (item.qty_ordered ?? 0) : toMinor(item.row_total))
+
+/** Pieces in an order. */
+export const pieces = (order: Pick<Order, 'items'>): number => ownLines(order).reduce((sum, item) => sum + (item.qty_ordered ?? 0), 0)
+
+/** The message of a status; undefined for one that only a real Magento knows, which is shown as it came. */
+export function statusMessage(status: string): NonNullable<MessageDescriptor['id']> | undefined {
+  const known = orderStatuses.find((name) => name === normaliseStatus(status))
+  return known && `orders.status.${known satisfies OrderStatus}`
+}
+
+export type OrderFilter = 'all' | 'main' | 'business'
+
+/** Which channel an order came by: by its shop's name, the one predicate for it (decisions.md A-75). */
+export const isBusinessChannel = (order: Pick<Order, 'store_name'>): boolean => /business|associate|loyalty|事业|事業/i.test(order.store_name ?? '')
+export const filterOrders = (orders: readonly Order[], filter: OrderFilter): Order[] => orders.filter((order) => filter === 'all' || isBusinessChannel(order) === (filter === 'business'))
+
+export const pendingCount = (orders: readonly Order[]): number => orders.filter(({ status }) => isUnpaid(status ?? '')).length
+
+/** Where an order goes; its billing address where there is no shipping. */
+export const shippingAddress = (order: Order) => order.extension_attributes?.shipping_assignments?.[0]?.shipping.address ?? order.billing_address
+
+/** An order's address in one line. */
+export const orderAddressLine = (address: NonNullable<ReturnType<typeof shippingAddress>>): string =>
+  [...(address.street ?? []), address.extension_attributes?.district, address.city, address.region === address.city ? undefined : address.region, address.postcode].filter(Boolean).join(', ')
+
+export interface OrderAmounts { subtotal: Minor; discount: Minor; shipping: Minor; tax: Minor; total: Minor; paid: Minor; due: Minor }
+/** Amounts of an order in cents. */
+export const orderAmounts = (order: Order): OrderAmounts => ({
+  subtotal: toMinor(order.subtotal), discount: toMinor(order.discount_amount), shipping: toMinor(order.shipping_amount), tax: toMinor(order.tax_amount),
+  total: toMinor(order.grand_total), paid: toMinor(order.total_paid), due: toMinor(order.total_due ?? order.grand_total),
+})
+

@@ -1,0 +1,14 @@
+import { useIntl } from 'react-intl'
+import { statusMessage } from './order-view.ts'
+
+/** Words for a status of an order. */
+export function useStatusText(): (status: string | undefined) => string {
+  const intl = useIntl()
+  return (status = '') => { const id = statusMessage(status); return id ? intl.formatMessage({ id }) : status }
+}
+
+/** Dates of orders are Hong Kong dates (shopping.md §5). */
+export function useHongKongTime(): (instant: Date) => string {
+  const intl = useIntl()
+  return (instant) => intl.formatDate(instant, { timeZone: 'Asia/Hong_Kong', dateStyle: 'medium', timeStyle: 'short' })
+}
