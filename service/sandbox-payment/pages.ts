@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { serviceNow, type Services } from '#service/http/handle.ts'
+import { answerEvent } from '#service/payment/events.ts'
 import { SANDBOX_PAY } from './base.ts'
 import { REVIEW_SECONDS } from './cards.ts'
 import { deliverCallbacks } from './deliver.ts'
@@ -26,6 +27,9 @@ export function sandboxPaymentRoutes(services: Services): Hono {
     return payment
   })
 
+  // The same door as `/payment/events/:provider`, within the sandbox's own addresses.
+  app.post('/events/:provider', (c) => answerEvent(services, c, c.req.param('provider')))
+
   app.get('/style.css', (c) => c.body(css, 200, { 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': 'max-age=3600' }))
 
   const show = async (id: string, state: SandboxPayment['state'], view: (base: string, payment: SandboxPayment) => string) => {
@@ -44,7 +48,7 @@ export function sandboxPaymentRoutes(services: Services): Hono {
       await postCallback(tx, found, passes ? 'success' : 'failed', now, passes ? {} : { message: 'The 3-D Secure check failed.' })
     })
     if (!payment) return c.text('Not found.', 404)
-    await deliverCallbacks(services)
+    await deliverCallbacks(db, await serviceNow(services))
     return c.redirect(payment.return_url, 303)
   })
 
@@ -72,7 +76,7 @@ export function sandboxPaymentRoutes(services: Services): Hono {
       }
     })
     if (!payment) return c.text('Not found.', 404)
-    await deliverCallbacks(services)
+    await deliverCallbacks(db, await serviceNow(services))
     if (choice === 'closed') return new Response(messagePage(SANDBOX_PAY, 'Window closed', `The shop hears of this payment in ${LATE_SECONDS} seconds.`), { headers })
     return c.redirect(payment.return_url, 303)
   })

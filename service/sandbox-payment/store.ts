@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import type { Provider } from '#service/checkout/payment-methods.ts'
 import type { ProviderStatus } from '#service/payment/provider.ts'
 import type { Db } from '#service/db/db.ts'
 
 export type SandboxKind = 'card' | 'unionpay' | 'wechatpay' | 'alipay' | 'planet'
 
 /** What the played provider remembers of a payment. */
-export interface SandboxPayment { id: string; provider: string; kind: SandboxKind; amount_minor: number; state: ProviderStatus | 'challenge'; settles_at: Date | null; attempts: number; return_url: string; created_at: Date }
+export interface SandboxPayment { id: string; provider: Provider; kind: SandboxKind; amount_minor: number; state: ProviderStatus | 'challenge'; settles_at: Date | null; attempts: number; return_url: string; created_at: Date }
 
 export const findSandboxPayment = (db: Db, id: string, locked = false): Promise<SandboxPayment | undefined> =>
   db.one<SandboxPayment>(`select * from sandbox_payment where id = $1${locked ? ' for update' : ''}`, [id])
@@ -25,7 +26,7 @@ export async function postCallback(db: Db, payment: Pick<SandboxPayment, 'id' | 
 }
 
 /** Takes the callbacks that are due; each is taken by one process. */
-export const takeDueCallbacks = (db: Db, now: Date): Promise<{ id: number; provider: string; body: string }[]> => db.query(
+export const takeDueCallbacks = (db: Db, now: Date): Promise<{ id: number; provider: Provider; body: string }[]> => db.query(
   `update sandbox_callback set sent_at = $1 where id in (select id from sandbox_callback where sent_at is null and due_at <= $1 order by id limit 50 for update skip locked) returning id, provider, body`,
   [now],
 )

@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import * as cart from '#domain/cart/api.ts'
+import { startService, type TestService } from '../../tests/harness/service.ts'
+
+let service: TestService
+let sku = ''
+let price = 0
+beforeAll(async () => {
+  service = await startService()
+  const row = await service.db.one<{ sku: string; id: number; price_minor: number }>(`select p.sku, p.id, p.price_minor from product p where p.type_id = 'simple' and p.parent_id is null and p.special_price_minor is null and not p.is_membership and p.price_minor > 0 order by p.position limit 1`)
+  sku = row?.sku ?? ''
+  price = (row?.price_minor ?? 0) / 100
+  await service.db.query('update stock set quantity = 20 where product_id = $1 and source_code = (select min(source_code) from stock where product_id = $1)', [row?.id])
+  await service.db.query('update stock set quantity = 0 where product_id = $1 and source_code <> (select min(source_code) from stock where product_id = $1)', [row?.id])
+})
+afterAll(() => service?.stop())
+
+const guest = () => service.expectOk(cart.createGuestCart)
+const add = (cartId: string, qty: unknown, more: object = {}) => service.call(cart.addGuestCartItem, { params: { cartId }, body: { cartItem: { sku, qty, ...more } } })
+
+describe('a guest cart', () => {
+  it('has an id of 32 characters, no lines and no total', async () => {
+    const cartId = await guest()
+    expect(cartId).toMatch(/^[a-zA-Z0-9]{32}$/)
+    const empty = await service.expectOk(cart.getGuestCart, { params: { cartId } })
+    expect(empty).toMatchObject({ items: [], items_qty: 0, is_active: true, customer: { email: null } })
+    expect((await service.expectOk(cart.getGuestCartTotals, { params: { cartId } })).grand_total).toBe(0)
+  })
+
+  it('sums up the same product and takes prices from the catalogue alone', async () => {
+    const cartId = await guest()
+    expect(await add(cartId, 2, { price: 0.01, extension_attributes: { calculated_price: 0.01 } })).toMatchObject({ ok: true, value: { qty: 2, price } })
+    expect(await add(cartId, 3)).toMatchObject({ ok: true, value: { qty: 5 } })
+    const totals = await service.expectOk(cart.getGuestCartTotals, { params: { cartId } })
+    expect(totals.items_qty).toBe(5)
+    expect(Math.round((totals.grand_total ?? 0) * 100)).toBe(Math.round(price * 100) * 5)
+    expect(totals.total_segments.map(({ code }) => code)).toEqual(['subtotal', 'shipping', 'tax', 'grand_total'])
+  })
+
+  it.each<[unknown, string, unknown]>([
+    [0, 'Invalid value of "%value" provided for the %fieldName field.', { fieldName: 'qty', value: '0' }],
+    [-1, 'Invalid value of "%value" provided for the %fieldName field.', { fieldName: 'qty', value: '-1' }],
+    ['x', 'Invalid value of "%value" provided for the %fieldName field.', { fieldName: 'qty', value: 'x' }],
+    ['1', 'Invalid value of "%value" provided for the %fieldName field.', { fieldName: 'qty', value: '1' }],
+    [null, 'Invalid value of "%value" provided for the %fieldName field.', { fieldName: 'qty', value: 'null' }],
+    [0.5, 'You cannot use decimal quantity for this product.', undefined],
+    [1e9, 'The requested qty exceeds the maximum qty allowed in shopping cart', undefined],
+    [21, 'The requested qty is not available', undefined],
+  ])('refuses the quantity %s', async (qty, message, parameters) => {
+    const cartId = await guest()
+    const refused = await add(cartId, qty)
+    expect(refused).toMatchObject({ ok: false, status: 400, message })
+    if (!refused.ok && parameters) expect(refused.parameters).toEqual(parameters)
+    expect((await service.expectOk(cart.getGuestCart, { params: { cartId } })).items).toEqual([])
+  })
+
+  it('changes and removes lines, and knows only its own', async () => {
+    const cartId = await guest(), other = await guest()
+    const line = await add(cartId, 1)
+    const itemId = line.ok ? (line.value.item_id ?? 0) : 0
+    expect(await service.call(cart.updateGuestCartItem, { params: { cartId, itemId }, body: { cartItem: { item_id: itemId, qty: 4 } } })).toMatchObject({ ok: true, value: { qty: 4 } })
+    expect(await service.call(cart.updateGuestCartItem, { params: { cartId, itemId }, body: { cartItem: { item_id: itemId, qty: 21 } } })).toMatchObject({ ok: false, status: 400, message: 'The requested qty is not available' })
+    expect(await service.call(cart.removeGuestCartItem, { params: { cartId: other, itemId } })).toMatchObject({ ok: false, status: 404, message: "The %1 Cart doesn't contain the %2 item." })
+    expect(await service.call(cart.removeGuestCartItem, { params: { cartId, itemId } })).toMatchObject({ ok: true, value: true })
+  })
+
+  it('answers the documented errors for what does not exist', async () => {
+    const cartId = 'A'.repeat(32)
+    expect(await service.call(cart.getGuestCart, { params: { cartId } })).toMatchObject({ ok: false, status: 404, message: 'No such entity with %fieldName = %fieldValue', parameters: { fieldName: 'cartId', fieldValue: null } })
+    expect(await add(cartId, 1)).toMatchObject({ ok: false, status: 400, message: '"%fieldName" is required. Enter and try again.', parameters: { fieldName: 'quoteId' } })
+    expect(await service.call(cart.addGuestCartItem, { params: { cartId: await guest() }, body: { cartItem: { sku: 'no-such-sku', qty: 1 } } }))
+      .toMatchObject({ ok: false, status: 404, message: "The product that was requested doesn't exist. Verify the product and try again." })
+  })
+
+  it('asks for the options of a configurable product and a bundle', async () => {
+    const parents = await service.db.query<{ sku: string }>(`select distinct on (type_id) sku from product where type_id in ('configurable', 'bundle') and status = 1 and not is_membership order by type_id, position`)
+    expect(parents.length).toBeGreaterThan(0)
+    const configurable = await service.db.one<{ sku: string; option_value: number; attribute_code: string }>(`select p.sku, c.option_value, c.attribute_code from product p join product c on c.parent_id = p.id join stock s on s.product_id = c.id and s.quantity > 0 where p.type_id = 'configurable' and p.status = 1 order by p.position, c.id limit 1`)
+    const cartId = await guest()
+    const put = (option?: { option_id: string; option_value: number }[]) => service.call(cart.addGuestCartItem, { params: { cartId }, body: { cartItem: { sku: configurable?.sku ?? '', qty: 1, ...(option ? { product_option: { extension_attributes: { configurable_item_options: option } } } : {}) } } })
+    expect(await put()).toMatchObject({ ok: false, status: 400, message: 'You need to choose options for your item.' })
+    const attribute = configurable?.attribute_code === 'size' ? '141' : '142'
+    expect(await put([{ option_id: attribute, option_value: 999 }])).toMatchObject({ ok: false, status: 400, message: 'The required options you selected are not available.' })
+    expect(await put([{ option_id: attribute, option_value: configurable?.option_value ?? 0 }])).toMatchObject({ ok: true, value: { product_type: 'configurable', qty: 1 } })
+  })
+
+  it('is forgotten 30 days after it was last used', async () => {
+    const cartId = await guest()
+    await service.db.query(`update cart set updated_at = updated_at - interval '30 days 1 second' where masked_id = $1`, [cartId])
+    expect(await service.call(cart.getGuestCart, { params: { cartId } })).toMatchObject({ ok: false, status: 404 })
+  })
+})
+
+describe('a customer cart', () => {
+  it('is one however often it is asked for at once', async () => {
+    const token = await service.tokenOf('fresh')
+    expect(await service.call(cart.getCart, undefined, { token })).toMatchObject({ ok: false, status: 404, parameters: { fieldName: 'customerId' } })
+    const ids = await Promise.all(Array.from({ length: 8 }, () => service.expectOk(cart.createCart, undefined, { token })))
+    expect(new Set(ids).size).toBe(1)
+  })
+
+  it('takes over a guest cart: quantities sum up, the masked id is dead', async () => {
+    const token = await service.tokenOf('twins')
+    await service.expectOk(cart.createCart, undefined, { token })
+    await service.expectOk(cart.addCartItem, { body: { cartItem: { sku, qty: 1 } } }, { token })
+    const cartId = await guest()
+    await add(cartId, 2)
+    const assign = (customerId: number) => service.call(cart.assignGuestCart, { params: { cartId }, body: { customerId, storeId: 3 } }, { token })
+    expect(await assign(1)).toMatchObject({ ok: false, status: 400, message: "You don't have the correct permissions to assign the customer to the cart." })
+    expect(await assign(9)).toMatchObject({ ok: true, value: true })
+    expect(await service.expectOk(cart.getCart, undefined, { token })).toMatchObject({ items: [{ sku, qty: 3 }] })
+    expect(await service.call(cart.getGuestCart, { params: { cartId } })).toMatchObject({ ok: false, status: 404 })
+    expect(await assign(9)).toMatchObject({ ok: false, status: 404 })
+  })
+
+  it('shows associates their price', async () => {
+    const token = await service.tokenOf('associate')
+    await service.expectOk(cart.createCart, undefined, { token })
+    const line = await service.expectOk(cart.addCartItem, { body: { cartItem: { sku, qty: 1 } } }, { token })
+    expect(line.price).toBeLessThan(price)
+  })
+
+  it('refuses the same calls without a token', async () => {
+    expect(await service.call(cart.getCart)).toMatchObject({ ok: false, status: 401 })
+    expect(await service.call(cart.addCartItem, { body: { cartItem: { sku, qty: 1 } } })).toMatchObject({ ok: false, status: 401 })
+  })
+})
