@@ -37,8 +37,8 @@ export function Countdown({ deadline, serverNow, onEnd, label, size = 'lg', onSl
   return (
     <>
       <span role="timer" aria-label={label} aria-live="off" className={cx(styles.sizes[size], left.total <= 300 ? styles.tones.urgent : styles.tones.calm)}>
-        {size === 'sm' ? clock : shown.map((part) => (
-          <span key={part.unit}><span className={styles.digits}>{part.value}</span> <span className={styles.unit}>{intl.formatMessage({ id: part.unit }, { n: Number(part.value) })}</span></span>
+        {size === 'sm' ? clock : shown.map((part, index) => (
+          <span key={part.unit}>{index > 0 && ' '}<span className={styles.digits}>{part.value}</span> <span className={styles.unit}>{intl.formatMessage({ id: part.unit }, { n: Number(part.value) })}</span></span>
         ))}
       </span>
       <span role="status" className={visuallyHidden}>{announcement}</span>

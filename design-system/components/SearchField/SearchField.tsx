@@ -62,6 +62,7 @@ export function SearchField({ label, value, onChange, onSubmit, suggestions = []
   return (
     <form
       role="search"
+      aria-label={label}
       className={styles.form}
       action={action}
       onSubmit={(event) => { event.preventDefault(); close(); if (value.trim()) onSubmit(value.trim()) }}

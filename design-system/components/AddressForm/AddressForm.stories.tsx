@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { AddressForm, emptyAddress, type AddressFormProps, type AddressFormValue, type PlaceList } from '#design-system/AddressForm'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { Held } from '../../testing/Held.tsx'
+import { Matrix as Permutations } from '../../testing/Matrix.tsx'
+
+const list = (...labels: string[]): PlaceList => ({ status: 'ready', options: labels.map((label) => ({ value: label, label })) })
+const idle: PlaceList = { status: 'idle', options: [] }
+const regions: Record<string, PlaceList> = { CN: list('广东省', '上海市', '浙江省'), TW: list('台北市', '高雄市'), HK: list('Hong Kong Island', 'Kowloon', 'New Territories'), MO: list('Our Lady of Fátima', 'Taipa') }
+const cities: Record<string, PlaceList> = { 广东省: list('广州市', '深圳市'), 上海市: list('上海市'), 浙江省: list('杭州市'), 台北市: list('大安區', '信義區'), Kowloon: list('Sham Shui Po', 'Yau Tsim Mong') }
+const districts: Record<string, PlaceList> = { 深圳市: { status: 'ready', options: [{ value: '南山区', label: '南山区', postcode: '518000' }, { value: '福田区', label: '福田区' }] } }
+const countries = [{ value: 'CN', label: 'Chinese Mainland' }, { value: 'TW', label: 'Taiwan' }, { value: 'HK', label: 'Hong Kong' }, { value: 'MO', label: 'Macao' }]
+const phoneCodes = [{ value: '86', label: '+86 Chinese Mainland' }, { value: '886', label: '+886 Taiwan' }, { value: '852', label: '+852 Hong Kong' }, { value: '853', label: '+853 Macao' }]
+const hongKong: AddressFormValue = { ...emptyAddress, country: 'HK', mobilePrefix: '852', lastname: 'Chan', firstname: 'Mei Yee', telephone: '9123 4567', regionId: 'Kowloon', cityId: 'Sham Shui Po', street: '12B Cheong Wah Mansion, 223 Nam Cheong Street' }
+const mainland: AddressFormValue = { ...emptyAddress, country: 'CN', mobilePrefix: '86', lastname: '陈', firstname: '美仪', telephone: '13812345678', regionId: '广东省', cityId: '深圳市', districtId: '南山区', street: '科技园路1号A栋1201室', postcode: '518057', chineseId: '11010519491231002X' }
+const placesOf = (value: AddressFormValue) => ({ regions: regions[value.country] ?? idle, cities: cities[value.regionId] ?? idle, districts: districts[value.cityId] ?? idle })
+const changed = fn()
+
+function Live(props: Partial<AddressFormProps>) {
+  return (
+    <Held initial={props.value ?? emptyAddress}>{(value, set) => (
+      <AddressForm errors={{}} countries={countries} phoneCodes={phoneCodes} {...placesOf(value)} {...props} value={value} onChange={(patch) => { changed(patch); set({ ...value, ...patch }) }} />
+    )}</Held>
+  )
+}
+const meta = { title: 'Fields/AddressForm', component: Live, beforeEach: () => { changed.mockClear() } } satisfies Meta<typeof Live>
+export default meta
+type Story = StoryObj<typeof Live>
+
+export const FourRegions: Story = {
+  args: { value: hongKong },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const country = canvas.getByRole('combobox', { name: 'Country or region' })
+    await expect([...country.querySelectorAll('option')].map((option) => option.textContent)).toEqual(['Chinese Mainland', 'Taiwan', 'Hong Kong', 'Macao'])
+    await expect(canvas.queryByRole('textbox', { name: 'Chinese ID' })).toBeNull()
+    await expect(canvas.queryByRole('textbox', { name: 'Postcode' })).toBeNull()
+    await userEvent.selectOptions(country, 'CN')
+    await expect(canvas.getByRole('textbox', { name: 'Chinese ID' })).toBeRequired()
+    await expect(canvas.getByRole('textbox', { name: 'Postcode' })).toHaveAttribute('autocomplete', 'shipping postal-code')
+    await expect(canvas.getByRole('textbox', { name: 'Street' })).toHaveValue(hongKong.street)
+    await expect(canvas.getByRole('combobox', { name: 'Province' })).toHaveValue('')
+    await expect(canvas.getByRole('combobox', { name: 'City' })).toBeDisabled()
+    await userEvent.selectOptions(country, 'MO')
+    await expect(canvas.getByRole('combobox', { name: 'Parish' })).toHaveDisplayValue('Please choose')
+  },
+}
+
+export const CascadeByKeyboard: Story = {
+  args: { value: { ...mainland, regionId: '', cityId: '', districtId: '', postcode: '' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    canvas.getByRole('combobox', { name: 'Province' }).focus()
+    await userEvent.keyboard('广东{ArrowDown}{Enter}')
+    await expect(canvas.getByRole('combobox', { name: 'Province' })).toHaveValue('广东省')
+    canvas.getByRole('combobox', { name: 'City' }).focus()
+    await userEvent.keyboard('深{ArrowDown}{Enter}')
+    canvas.getByRole('combobox', { name: 'District' }).focus()
+    await userEvent.keyboard('南{ArrowDown}{Enter}')
+    await expect(changed).toHaveBeenLastCalledWith({ districtId: '南山区', postcode: '518000' })
+    await expect(canvas.getByRole('textbox', { name: 'Postcode' })).toHaveValue('518000')
+  },
+}
+
+export const PasteToFill: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByText('Paste a whole address'))
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Address text' }))
+    await userEvent.paste('陈美仪 13812345678 广东省深圳市南山区科技园路1号A栋1201室 518057')
+    await userEvent.click(canvas.getByRole('button', { name: 'Fill in the fields' }))
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'District' })).toHaveValue('南山区'))
+    await expect(canvas.getByRole('combobox', { name: 'City' })).toHaveValue('深圳市')
+    await expect(canvas.getByRole('textbox', { name: 'Last name' })).toHaveValue('陈')
+    await expect(canvas.getByRole('textbox', { name: 'Mobile number' })).toHaveValue('13812345678')
+    await expect(canvas.getByRole('textbox', { name: 'Street' })).toHaveValue('科技园路1号A栋1201室')
+    await expect(canvas.getByRole('textbox', { name: 'Postcode' })).toHaveValue('518057')
+  },
+}
+
+export const ListFailed: Story = {
+  args: { value: { ...hongKong, cityId: '' }, cities: { status: 'error', options: [] }, onRetry: fn() },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }))
+    await expect(args.onRetry).toHaveBeenCalledWith('cityId')
+  },
+}
+
+export const Matrix: Story = { render: () => <Permutations<{ value: AddressFormValue, errors: AddressFormProps['errors'], idPrefix: string }> values={{ value: [hongKong, mainland, { ...emptyAddress, country: 'MO' }, { ...emptyAddress, country: 'TW' }], errors: [{}, { telephone: 'The phone number must be 8 digits long.', street: 'This field is required' }] }} render={(props, index) => <Live {...props} idPrefix={`address${index}`} />} /> }

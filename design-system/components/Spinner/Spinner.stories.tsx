@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Spinner } from '#design-system/Spinner'
+import { expect, within } from 'storybook/test'
+import { Matrix as Permutations } from '../../testing/Matrix.tsx'
+
+const meta = { title: 'Feedback/Spinner', component: Spinner } satisfies Meta<typeof Spinner>
+export default meta
+type Story = StoryObj<typeof Spinner>
+
+export const Usual: Story = {
+  play: async ({ canvasElement }) => { await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Loading') },
+}
+
+export const Matrix: Story = { render: () => <Permutations<{ label: string, isLabelVisible: boolean }> values={{ label: ['Loading', 'Checking your payment'], isLabelVisible: [false, true] }} render={(props) => <Spinner {...props} />} /> }
