@@ -1,0 +1,3 @@
+import type { BlockSeed } from './page.ts'
+
+export const blocks: readonly BlockSeed[] = []

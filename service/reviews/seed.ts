@@ -1,0 +1,34 @@
+import { languages } from '#domain/store/languages.ts'
+import { insertRows } from '#service/catalogue/insert-rows.ts'
+import type { Db } from '#service/db/db.ts'
+import { opinions, writers } from './opinions.ts'
+
+const day = 86_400_000
+
+/** The same product always gets the same reviews: a small fixed sequence instead of chance. */
+const sequence = (seed: number): (() => number) => {
+  let state = seed * 2_654_435_761 % 4_294_967_296
+  return () => { state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296; return state / 4_294_967_296 }
+}
+
+/** Three to nine reviews for most products, in several languages; a few new products have none yet. */
+export async function seedReviews(db: Db, now: Date): Promise<void> {
+  const products = await db.query<{ id: number, ground: string }>("select id, ground from product where visibility = 4 order by id")
+  const rows: Record<string, unknown>[] = []
+  for (const product of products) {
+    const next = sequence(product.id)
+    if (product.id % 13 === 5) continue
+    const count = 3 + Math.floor(next() * 7), used = new Set<number>()
+    for (let index = 0; index < count; index++) {
+      const place = Math.floor(next() * opinions.length)
+      const fitting = opinions.findIndex((opinion, at) => at >= place && !used.has(at) && (!opinion.ground || opinion.ground === product.ground))
+      if (fitting < 0) continue
+      used.add(fitting)
+      const opinion = opinions[fitting]!, language = languages.find(({ code }) => code === opinion.language)!
+      const names = writers[opinion.language]
+      rows.push({ product_id: product.id, store_id: language.storeId, nickname: names[Math.floor(next() * names.length)], title: null, detail: opinion.text, rating: opinion.rating, status_id: 1, created_at: new Date(now.getTime() - (2 + Math.floor(next() * 240)) * day - Math.floor(next() * day)).toISOString() })
+    }
+  }
+  await insertRows(db, 'review', rows)
+  await db.query('update product p set reviews_count = r.n, rating_sum = r.total from (select product_id, count(*)::int as n, sum(rating)::int as total from review where status_id = 1 group by product_id) r where r.product_id = p.id')
+}
