@@ -1,0 +1,1 @@
+export { provideAriaStrings } from './provide-aria-strings.ts'
