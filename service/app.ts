@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { Hono } from 'hono'
 import { defaultLanguage, languageOf, languages } from '#domain/store/languages.ts'
 import type { Database } from '#service/db/db.ts'
@@ -7,7 +6,8 @@ import { fault } from '#service/http/fault.ts'
 import { handle, type Services } from '#service/http/handle.ts'
 import type { Route } from '#service/http/route.ts'
 import type { Settings } from '#service/settings.ts'
-import { loadRoutes } from './nouns.ts'
+import { catalogueMedia } from './catalogue/media.ts'
+import { routes } from './nouns.ts'
 import { openApi } from './openapi.ts'
 import { paymentEventRoutes } from '#service/payment/events.ts'
 import { sandboxApp } from './sandbox/sandbox-app.ts'
@@ -33,23 +33,13 @@ const storeOf: Services['storeOf'] = (code) => {
   return { code: known, id: storeId }
 }
 
-/** A noun's own Hono app beside its routes, such as pictures, when its file is there. */
-async function mount(app: Hono, path: string, file: string, name: string, argument: unknown): Promise<void> {
-  const url = new URL(file, import.meta.url)
-  if (!existsSync(url)) return
-  const module: unknown = await import(/* @vite-ignore */ url.href)
-  const exported: unknown = Reflect.get(Object(module), name)
-  const inner: unknown = typeof exported === 'function' ? exported(argument) : exported
-  if (inner instanceof Hono) app.route(path, inner)
-}
-
 /** What all calls, pages and jobs of one process share. */
 export const createServices = ({ db, settings, clock = () => new Date() }: ServiceOptions): Services => ({ db, settings, clock, storeOf })
 
 /** The whole embedded service as a function from request to response: calls, pictures, health, OpenAPI and the sandbox. */
-export async function createService(services: Services): Promise<Hono> {
+export function createService(services: Services): Hono {
   const { db, settings } = services
-  const routes = [...(await loadRoutes())].sort(bySpecificity)
+  const ordered = routes.toSorted(bySpecificity)
   const app = new Hono({ strict: false })
   app.get('/healthz', async (c) => {
     try {
@@ -60,10 +50,10 @@ export async function createService(services: Services): Promise<Hono> {
     }
   })
   let document: string | undefined
-  app.get('/rest/openapi.json', (c) => c.body((document ??= JSON.stringify(openApi(routes, languages.map(({ code }) => code)))), 200, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-cache' }))
-  for (const route of routes) app.on(route.endpoint.method, `/rest/:store/V1${route.endpoint.path}`, handle(route, services))
+  app.get('/rest/openapi.json', (c) => c.body((document ??= JSON.stringify(openApi(ordered, languages.map(({ code }) => code)))), 200, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-cache' }))
+  for (const route of ordered) app.on(route.endpoint.method, `/rest/:store/V1${route.endpoint.path}`, handle(route, services))
   app.all('/rest/*', () => errorResponse(fault(404, 'Request does not match any route.'), 'no route'))
-  await mount(app, '/media', './catalogue/media.ts', 'catalogueMedia', db)
+  app.route('/media', catalogueMedia(db))
   app.route('/', paymentEventRoutes(services))
   if (settings.sandbox) {
     app.route(SANDBOX_PAY, sandboxPaymentRoutes(services))

@@ -51,7 +51,7 @@ export async function ownBackend(settings: Settings): Promise<Backend> {
     throw new StartError(`The database could not be prepared: ${oneLine(error)}.`)
   }
   const services = createServices({ db, settings })
-  const service = await createService(services)
+  const service = createService(services)
   const stopJobs = startJobs(services)
   return {
     fetch: async (request, env) => service.fetch(request, env as object),

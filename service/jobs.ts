@@ -1,9 +1,8 @@
 import { serviceNow, type Services } from '#service/http/handle.ts'
 import { sweep } from '#service/http/rate-limit.ts'
-import { ordersJobs } from '#service/orders/jobs.ts'
-import type { Job } from './nouns.ts'
+import { nounJobs, type Job } from './nouns.ts'
 
-const jobs: readonly Job[] = [{ name: 'remove what has ended', everySeconds: 600, run: sweep }, ...ordersJobs]
+const jobs: readonly Job[] = [{ name: 'remove what has ended', everySeconds: 600, run: sweep }, ...nounJobs]
 
 /** Runs the jobs until told to stop. A run that takes longer than its turn is not started again meanwhile. @returns a stop that waits for runs under way */
 export function startJobs(services: Services): () => Promise<void> {

@@ -1,33 +1,38 @@
-import { existsSync } from 'node:fs'
-import type { Db } from '#service/db/db.ts'
-import type { Route } from '#service/http/route.ts'
+import { addressesRoutes } from './addresses/routes.ts'
+import { authRoutes } from './auth/routes.ts'
+import { cartRoutes } from './cart/routes.ts'
+import { catalogueRoutes } from './catalogue/routes.ts'
+import { seedCatalogue } from './catalogue/seed.ts'
+import { checkoutRoutes } from './checkout/routes.ts'
+import { seedCheckout } from './checkout/seed.ts'
+import { contentRoutes } from './content/routes.ts'
+import { customersRoutes } from './customers/routes.ts'
+import type { Db } from './db/db.ts'
+import type { Route } from './http/route.ts'
+import { ordersJobs } from './orders/jobs.ts'
+import { ordersRoutes } from './orders/routes.ts'
+import { seedOrders } from './orders/seed.ts'
+import { paymentRoutes } from './payment/routes.ts'
+import { seedPeople } from './people.ts'
+import { reviewsRoutes } from './reviews/routes.ts'
+import { storeRoutes } from './store/routes.ts'
+import { seedStore } from './store/seed.ts'
 
-/** Every noun of the service that answers calls. */
-const nouns = ['auth', 'customers', 'addresses', 'catalogue', 'store', 'reviews', 'content', 'cart', 'checkout', 'payment', 'orders'] as const
+/** Every call that the service answers, noun by noun. */
+export const routes: readonly Route[] = [
+  ...authRoutes, ...customersRoutes, ...addressesRoutes, ...storeRoutes, ...catalogueRoutes, ...reviewsRoutes, ...contentRoutes, ...cartRoutes, ...checkoutRoutes, ...paymentRoutes, ...ordersRoutes,
+]
 
 /** Fills a noun's tables. `now` is the time from which dates of the seed count. */
 export type Seed = (db: Db, now: Date) => Promise<void>
 
+/** The shop itself, in an order in which they build on one another. The catalogue brings reviews and content pages along. */
+export const shopSeeds: readonly Seed[] = [seedCatalogue, seedStore]
+
+/** The sandbox people with their coupons and orders, after the shop. */
+export const peopleSeeds: readonly Seed[] = [seedPeople, seedCheckout, seedOrders]
+
 /** Work that is due by the clock and that nobody calls for. Any number of processes run it at once, so it locks the rows it takes. */
 export interface Job { readonly name: string; readonly everySeconds: number; run(db: Db, now: Date): Promise<void> }
 
-/** A noun's file and its export, when it has one: `orders/routes.ts` → `ordersRoutes`, `orders/seed.ts` → `seedOrders`. */
-async function load(noun: string, file: string, name: string): Promise<unknown> {
-  const url = new URL(`./${noun}/${file}.ts`, import.meta.url)
-  if (!existsSync(url)) return undefined
-  const module: unknown = await import(/* @vite-ignore */ url.href)
-  return Reflect.get(Object(module), name)
-}
-
-export const loadRoutes = async (): Promise<readonly Route[]> =>
-  (await Promise.all(nouns.map((noun) => load(noun, 'routes', `${noun}Routes`)))).flatMap((routes) => (routes ?? []) as Route[])
-
-/** Nouns with rows of their own at the start, in the order in which they build on one another. The catalogue's bring reviews and content pages along. */
-const seeded = ['catalogue', 'store', 'cart', 'checkout', 'payment', 'orders'] as const
-
-/** Of these, the ones about the shop itself and not about the sandbox people. */
-const shopNouns: ReadonlySet<string> = new Set(['catalogue', 'store'])
-
-/** @param withPeople also the seeds that give the sandbox people carts, orders … */
-export const loadSeeds = async ({ withPeople }: { withPeople: boolean }): Promise<readonly Seed[]> =>
-  (await Promise.all(seeded.filter((noun) => withPeople || shopNouns.has(noun)).map((noun) => load(noun, 'seed', `seed${noun[0]!.toUpperCase()}${noun.slice(1)}`)))).flatMap((seed) => (typeof seed === 'function' ? [seed as Seed] : []))
+export const nounJobs: readonly Job[] = ordersJobs

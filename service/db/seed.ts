@@ -1,14 +1,11 @@
-import { loadSeeds } from '#service/nouns.ts'
-import { seedPeople } from '#service/people.ts'
+import { peopleSeeds, shopSeeds } from '#service/nouns.ts'
 import type { Db } from './db.ts'
 
-/** Fills an empty database: the sandbox people and every noun's own rows. Does nothing on a database that was seeded before. */
+/** Fills an empty database: every noun's own rows and, in the sandbox, its people with theirs. Does nothing on a database that was seeded before. */
 export async function seed(database: Db, { now = new Date(), withPeople = true }: { now?: Date; withPeople?: boolean } = {}): Promise<void> {
-  const seeds = await loadSeeds({ withPeople })
   await database.tx(async (db) => {
     if (await db.one(`select 1 from setting where key = 'seeded'`)) return
-    if (withPeople) await seedPeople(db, now)
-    for (const fill of seeds) await fill(db, now)
+    for (const fill of [...shopSeeds, ...(withPeople ? peopleSeeds : [])]) await fill(db, now)
     await db.query(`insert into setting (key, value) values ('seeded', to_jsonb($1::text))`, [now.toISOString()])
   })
 }

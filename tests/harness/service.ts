@@ -49,7 +49,7 @@ export async function startService(env: Readonly<Record<string, string>> = {}): 
   const db = await freshDatabase()
   const settings = readSettings({ NODE_ENV: 'test', ...env })
   const services = createServices({ db, settings })
-  const app = await createService(services)
+  const app = createService(services)
   const request: TestService['request'] = async (path, init) => app.request(path, init)
   const sandbox = async (method: string, path: string, body?: unknown) => {
     const response = await request(`/sandbox/${path}`, { method, headers: { 'Content-Type': 'application/json' }, ...(body === undefined ? {} : { body: JSON.stringify(body) }) })
