@@ -5,7 +5,6 @@ import { customerSlot, tokenSlot, useHydrated, useStored } from '#features/kit/s
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useIntl } from 'react-intl'
-import { useNavigate } from 'react-router-dom'
 import { addLine, changeLine, ensureGuestCart, removeLine, type NewLine } from './cart-calls.ts'
 import { cartFault } from './cart-messages.ts'
 import { withQuantity, withoutLine } from './optimistic.ts'
@@ -24,10 +23,8 @@ export interface CartState {
   error: Error | null
   /** A change is on its way to the service. */
   isChanging: boolean
-  /** True when the line is in the cart; told with the way to the cart. A failure has been told too. */
+  /** True when the line is in the cart; the caller tells it. A failure has been told already. */
   add: (line: NewLine) => Promise<boolean>
-  /** As `add`, without telling success: for "buy now", which goes on itself. */
-  put: (line: NewLine) => Promise<boolean>
   update: (item: CartItem, quantity: number) => Promise<boolean>
   remove: (item: CartItem) => Promise<boolean>
   /** Puts a removed line back with its options. */
@@ -48,7 +45,6 @@ export function useCart({ withTotals = false }: { withTotals?: boolean } = {}): 
   const client = useQueryClient()
   const intl = useIntl()
   const { enqueue } = useNotifications()
-  const navigate = useNavigate()
   const hydrated = useHydrated()
   const isSignedIn = useStored(tokenSlot) !== undefined
   const kept = useStored(customerSlot)?.cartId
@@ -70,16 +66,6 @@ export function useCart({ withTotals = false }: { withTotals?: boolean } = {}): 
     client.setQueryData<Cart | null>(options.queryKey, (cart) => (cart ? next(cart) : cart))
   }
   const adding = useMutation({ ...oneByOne, mutationFn: addLine, onError: tell, onSettled: refresh })
-  const told = async (line: NewLine): Promise<boolean> => {
-    try {
-      const { name = line.sku } = await adding.mutateAsync(line)
-      enqueue({
-        message: intl.formatMessage({ id: 'cart.added.text' }, { name }), variant: 'success',
-        action: { label: intl.formatMessage({ id: 'cart.added.view' }), onAction: () => { void navigate('/cart') } },
-      })
-      return true
-    } catch { return false }
-  }
   const updating = useMutation({
     ...oneByOne, onError: tell, onSettled: refresh,
     mutationFn: ({ item, quantity }: { item: CartItem; quantity: number }) => changeLine(item, quantity),
@@ -100,8 +86,7 @@ export function useCart({ withTotals = false }: { withTotals?: boolean } = {}): 
     isPending: !hydrated || (enabled && read.isPending),
     error: read.error,
     isChanging: adding.isPending || updating.isPending || removing.isPending || totals.isFetching,
-    add: told,
-    put: (line) => succeeded(adding.mutateAsync(line)),
+    add: (line) => succeeded(adding.mutateAsync(line)),
     update: (item, quantity) => succeeded(updating.mutateAsync({ item, quantity })),
     remove: (item) => succeeded(removing.mutateAsync(item)),
     undo: (item) => {

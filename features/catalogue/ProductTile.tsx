@@ -34,7 +34,7 @@ export function ProductTile({ product, onAddToCart, isEager = false, level = 3 }
       caption={product.sizeLabel || undefined}
       badge={discount ? intl.formatMessage({ id: 'catalogue.card.discount' }, { figure: discountFigure(discount, intl.locale) }) : undefined}
       action={soldOut
-        ? <LinkButton href={`${href}#stock`} variant="text" size="sm" icon="bell" label={intl.formatMessage({ id: 'catalogue.card.remindOf' }, { name })}>{intl.formatMessage({ id: 'catalogue.reminder.action' })}</LinkButton>
+        ? <LinkButton href={`${href}#stock`} variant="text" size="sm" icon="bell" label={intl.formatMessage({ id: 'catalogue.card.remindOf' }, { action: intl.formatMessage({ id: 'catalogue.reminder.action' }), name })}>{intl.formatMessage({ id: 'catalogue.reminder.action' })}</LinkButton>
         : needsChoice || !onAddToCart
           ? <IconButton shape="round" icon="plus" href={href} label={intl.formatMessage({ id: 'catalogue.card.choose' }, { name })} />
           : <IconButton shape="round" icon="plus" label={intl.formatMessage({ id: 'catalogue.card.add' }, { name })} onPress={() => { void onAddToCart({ sku: product.sku, quantity: 1 }) }} />}

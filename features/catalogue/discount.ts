@@ -9,6 +9,7 @@ export const discountFigure = (discount: Discount, locale: string): number => (l
 /** null where nothing, or less than one percent, is saved. */
 export function discountOf(before: Minor, now: Minor): Discount | null {
   if (!(before > 0) || now >= before || now < 0) return null
-  const percent = Math.round(((before - now) / before) * 100)
+  // rounded down: a card never promises more than is saved
+  const percent = Math.floor(((before - now) / before) * 100)
   return percent < 1 ? null : { saved: before - now, percent, tenths: Math.round((now / before) * 100) / 10 }
 }
