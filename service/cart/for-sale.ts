@@ -1,7 +1,10 @@
 import { productsForSale, type ProductForSale } from '#service/catalogue/store.ts'
 import type { Db } from '#service/db/db.ts'
+import type { CustomerGroup } from '#service/http/context.ts'
 import type { BundleDefinition, ConfigurableDefinition } from './choice.ts'
-import type { Viewer } from './view.ts'
+
+/** Who looks: decides prices and names. */
+export interface Viewer { readonly language: string; readonly group: CustomerGroup | 'guest'; readonly now: Date }
 
 /** A product as selling needs it, with its options in the form that choices are checked against. */
 export interface ForSale extends Omit<ProductForSale, 'options'> {

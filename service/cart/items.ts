@@ -1,9 +1,9 @@
 import type { Db } from '#service/db/db.ts'
 import { fault } from '#service/http/fault.ts'
-import { loadForSaleBySku } from './for-sale.ts'
+import { loadForSaleBySku, type Viewer } from './for-sale.ts'
 import { checkedQuantity, summedQuantity } from './quantity.ts'
 import { cartItems, deleteItem, LINES_MAX, putItem, setItemQuantity, touch, type CartRow, type StoredOption } from './store.ts'
-import { priceChoice, viewCart, type PricedLine, type Viewer } from './view.ts'
+import { priceChoice, viewCart, type PricedLine } from './view.ts'
 
 export interface NewItem { readonly sku: string; readonly qty: unknown; readonly option: StoredOption | undefined }
 

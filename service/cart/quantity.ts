@@ -1,7 +1,7 @@
 import { QUANTITY_MAX, quantityFault } from '#domain/cart/quantity.ts'
 import { fault, invalidValue } from '#service/http/fault.ts'
 
-const shown = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value)).slice(0, 40)
+const shown = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? 'undefined')).slice(0, 40)
 
 /**
  * A quantity out of a request. Only JSON numbers count: '1' is refused too (quality.md "Security").

@@ -6,9 +6,10 @@ import type { Db } from '#service/db/db.ts'
 import type { RequestContext } from '#service/http/context.ts'
 import { fault, noSuchEntity, required } from '#service/http/fault.ts'
 import { route, type Route } from '#service/http/route.ts'
+import type { Viewer } from './for-sale.ts'
 import { addItem, removeItem, updateItem } from './items.ts'
 import { ensureCustomerCart, findCustomerCart, findGuestCart, insertGuestCart, mergeCarts, type CartRow, type Reading } from './store.ts'
-import { viewCart, type Viewer } from './view.ts'
+import { viewCart } from './view.ts'
 import { cartItemWire, cartWire } from './wire.ts'
 
 /** Whose prices and words a request gets. */

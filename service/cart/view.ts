@@ -1,12 +1,8 @@
 import type { Db } from '#service/db/db.ts'
-import type { CustomerGroup } from '#service/http/context.ts'
 import { Fault } from '#service/http/fault.ts'
 import { resolveChoice, type Choice } from './choice.ts'
-import { loadForSale, type ForSale } from './for-sale.ts'
+import { loadForSale, type ForSale, type Viewer } from './for-sale.ts'
 import { cartItems, type CartItemRow, type CartRow } from './store.ts'
-
-/** Who looks: decides prices and names. */
-export interface Viewer { readonly language: string; readonly group: CustomerGroup | 'guest'; readonly now: Date }
 
 /** A line with what the catalogue says today. */
 export interface PricedLine {

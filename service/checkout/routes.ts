@@ -81,7 +81,7 @@ export const checkoutRoutes: Route[] = [
     await db.query('update cart set coupon_code = $2, updated_at = $3 where id = $1', [cart.id, coupon.code, context.now])
     return true as const
   })),
-  route(api.removeCoupon, ({}, context) => context.db.tx(async (db) => {
+  route(api.removeCoupon, (_request, context) => context.db.tx(async (db) => {
     const cart = await ownCart(db, context, 'locked')
     await db.query('update cart set coupon_code = null, updated_at = $2 where id = $1', [cart.id, context.now])
     return true as const

@@ -2,6 +2,7 @@ import { constants, publicEncrypt, createPublicKey } from 'node:crypto'
 import * as cart from '#domain/cart/api.ts'
 import * as checkout from '#domain/checkout/api.ts'
 import * as payment from '#domain/payment/api.ts'
+import { issueToken } from '#service/auth/token.ts'
 import type { TestService } from '../../tests/harness/service.ts'
 
 /** Steps of a purchase over HTTP, for the tests of orders and payments. */
@@ -14,7 +15,6 @@ let made = 0
 export async function newShopper(service: TestService): Promise<Shopper> {
   const number = ++made
   const row = await service.db.one<{ id: number }>(`insert into customer (email, firstname, lastname, password_hash) values ($1, 'Test', 'Shopper', 'x') returning id`, [`shopper${number}@jadeleaf.example`])
-  const { issueToken } = await import('#service/auth/token.ts')
   const customerId = row?.id ?? 0
   return { customerId, token: await issueToken(service.db, customerId, new Date()) }
 }

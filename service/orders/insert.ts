@@ -11,7 +11,8 @@ const json = (value: object | null) => (value ? JSON.stringify(value) : null)
 const firstStatus = (grandMinor: number, creditPeriod: number) => (grandMinor === 0 ? 'paid' : creditPeriod > 0 ? 'order_placed' : 'pending_payment')
 
 /** Writes the order of a cart. @returns its id and status */
-export async function insertOrder(db: Db, { cart }: CartView, totals: CartTotals, method: string, { now, store, requireCustomer }: RequestContext): Promise<{ id: number; status: string }> {
+export async function insertOrder(db: Db, { cart }: CartView, totals: CartTotals, method: string, context: RequestContext): Promise<{ id: number; status: string }> {
+  const { now, store } = context
   const status = firstStatus(totals.grandMinor, cart.credit_period)
   const payBefore = status === 'pending_payment' ? new Date(now.getTime() + ORDER_LIFETIME_MINUTES * 60_000) : null
   const order = await db.one<{ id: number }>(
@@ -19,7 +20,7 @@ export async function insertOrder(db: Db, { cart }: CartView, totals: CartTotals
        subtotal_minor, discount_minor, shipping_minor, loyalty_minor, ipayout_minor, grand_total_minor, payment_method, pay_before, paid_at, moves_on_at, created_at, updated_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $23) returning id`,
     [
-      cart.id, requireCustomer().id, store.id, store.code, status, totals.coupon?.code, totals.shipping?.carrierCode, totals.shipping?.methodCode,
+      cart.id, context.requireCustomer().id, store.id, store.code, status, totals.coupon?.code, totals.shipping?.carrierCode, totals.shipping?.methodCode,
       totals.shipping ? `${totals.shipping.carrierTitle} - ${totals.shipping.methodTitle}` : null, json(cart.shipping_address), json(cart.billing_address), cart.credit_period,
       totals.subtotalMinor, totals.discountMinor, totals.shippingMinor, totals.loyaltyMinor, totals.ipayoutMinor, totals.grandMinor, method, payBefore, status === 'paid' ? now : null, status === 'paid' ? movesOnAt(now) : null, now,
     ],

@@ -12,6 +12,9 @@ import type { PaymentRow } from './store.ts'
 const cardTypes = { 'VISA-SSL': 'Visa', 'ECMC-SSL': 'Mastercard', 'CHINAUNIONPAY-SSL': 'UnionPay', 'AMEX-SSL': 'American Express', 'JCB-SSL': 'JCB' }
 const absolute = (context: RequestContext, path: string | null) => (path === null ? null : new URL(path, context.requestHeaders.get('origin') ?? context.url).href)
 
+/** The router takes a path with and without a last slash only when it is registered without one. */
+const setOrderPayment = { ...api.setOrderPayment, path: '/order/:id/set-payment-information' } as const
+
 /** State of an order's payment with one provider; `asks` looks it up at the provider first. */
 async function statusOf(context: RequestContext, orderId: number, provider: Provider, asks: boolean) {
   if (asks) {
@@ -30,7 +33,7 @@ const planetStatus: Readonly<Record<PaymentRow['status'], string>> = { pending: 
 /** Paying an unpaid order (contract.md §6.6). Nothing here believes a return address: only signed events and look-ups change an order. */
 export const paymentRoutes: Route[] = [
   route(api.listWorldpayTypes, ({ body }) => (body.countryId.toUpperCase() === 'HK' ? cardTypes : {})),
-  route(api.getWorldpayKey, ({}, { db, settings }) => gatewayFor(settings).publicKey(db)),
+  route(api.getWorldpayKey, (_request, { db, settings }) => gatewayFor(settings).publicKey(db)),
   route(api.startWorldpayPayment, async ({ body }, context) => {
     if (!body.paymentDetails.encryptedData) throw fault(400, '"%fieldName" is required. Enter and try again.', { fieldName: 'encryptedData' })
     const payment = await startPayment(context, body.orderId, 'worldpay', { encryptedCard: body.paymentDetails.encryptedData })
@@ -54,7 +57,7 @@ export const paymentRoutes: Route[] = [
     const payment = await startPayment(context, params.id, paymentMethod.method, { vendor: paymentMethod.additional_data?.vendor })
     return { url: absolute(context, payment.redirect_url) ?? '', payment_id: payment.id }
   }),
-  route(api.setOrderPayment, async ({ params, body: { paymentMethod } }, context) => {
+  route(setOrderPayment, async ({ params, body: { paymentMethod } }, context) => {
     if (paymentMethod.method !== 'planet') {
       await changeMethod(context, params.id, paymentMethod.method)
       return { result: 'true', need_payment: true }
