@@ -24,6 +24,6 @@ export const notice: Record<LanguageCode, string> = byLanguage(['Food supplement
 
 export interface InfoBannerSeed { readonly id: number, readonly content: Six, readonly url: string }
 export const infoBanners: readonly InfoBannerSeed[] = [
-  { id: 1, url: '/page/returns', content: ['30-day money-back guarantee on every first purchase.', '首次购买享30天退款保证。', '首次購買享30天退款保證。', 'Jaminan wang dikembalikan 30 hari untuk pembelian pertama.', 'Hoàn tiền trong 30 ngày cho lần mua đầu tiên.', 'รับประกันคืนเงินภายใน 30 วันสำหรับการซื้อครั้งแรก'] },
+  { id: 1, url: '/promotions', content: ['All of today’s offers on one page.', '今日优惠，一页看完。', '今日優惠，一頁看完。', 'Semua tawaran hari ini dalam satu halaman.', 'Mọi ưu đãi hôm nay trên một trang.', 'ข้อเสนอทั้งหมดของวันนี้ในหน้าเดียว'] },
   { id: 2, url: '/page/associate-offer', content: ['Associates pay 10% less and collect loyalty points.', '事业伙伴享九折，并累积忠诚积分。', '事業夥伴享九折，並累積忠誠積分。', 'Associate jimat 10% dan kumpul mata ganjaran.', 'Associate được giảm 10% và tích điểm thưởng.', 'Associate ลด 10% และสะสมคะแนน'] },
 ]

@@ -1,0 +1,75 @@
+import type { Shelf } from './model.ts'
+
+export const heart: Shelf = { ground: 'heart', products: [
+  {
+    sku: 'omega-3-1200', brand: 'tidemark', in: ['omega'], price: 368, special: [298, -5, 12], pv: 24, weight: 260, flags: ['popular', 'latest'], stock: [140, 60, 75],
+    name: ['Deep Sea Omega-3 1200 mg', '深海鱼油 Omega-3 1200毫克', '深海魚油 Omega-3 1200毫克', 'Omega-3 Laut Dalam 1200 mg', 'Omega-3 biển sâu 1200 mg', 'โอเมกา-3 ทะเลลึก 1200 มก.'],
+    short: ['Two softgels a day, no fishy aftertaste.', '每日两粒，不留鱼腥。', '每日兩粒，不留魚腥。', 'Dua softgel sehari, tanpa rasa hanyir.', 'Hai viên mỗi ngày, không để lại mùi tanh.', 'วันละสองเม็ด ไม่คาวติดคอ'],
+    pack: { container: 'bottle', name: '深海鱼油', latin: 'Omega-3', dose: '1200 mg · 120', motif: 'fish', layout: 'field' }, content: [120, 'softgel'], dose: [2, 1, 'meal'],
+    facts: [['fishOil', 2400, 'mg'], ['epa', 720, 'mg'], ['dha', 480, 'mg']], notes: ['noFishy'], cautions: ['fish', 'thinners'],
+    variants: { attribute: 'size', items: [{ value: 2, suffix: '60', price: 208, stock: [40, 20, 25] }, { value: 3, suffix: '120', price: 368, stock: [90, 35, 45] }, { value: 4, suffix: '180', price: 498, stock: [10, 5, 5] }] },
+  },
+  {
+    sku: 'coq10-100', brand: 'jadeleaf', in: ['circulation'], price: 338, special: [288, -9, 9], pv: 23, weight: 70, flags: ['popular', 'latest'], stock: [75, 31, 38],
+    name: ['CoQ10 Ubiquinol 100 mg', '还原型辅酶Q10 100毫克', '還原型輔酶Q10 100毫克', 'CoQ10 Ubikuinol 100 mg', 'CoQ10 Ubiquinol 100 mg', 'โคคิวเท็น ยูบิควินอล 100 มก.'],
+    short: ['The ready-to-use form, dissolved in oil.', '直接可用的还原型，溶于油中。', '直接可用的還原型，溶於油中。', 'Bentuk sedia guna, dilarutkan dalam minyak.', 'Dạng sẵn dùng, hòa trong dầu.', 'รูปแบบพร้อมใช้ ละลายในน้ำมัน'],
+    pack: { container: 'blister', name: '辅酶Q10', latin: 'CoQ10', dose: '100 mg · 48', motif: 'heart', layout: 'symbol', symbol: 'Q10' }, content: [48, 'softgel'], dose: [1, 1, 'meal'],
+    facts: [['coq10', 100, 'mg'], ['vitaminE', 10, 'mg', 71]], notes: ['small', 'pairs'], cautions: ['thinners', 'pregnancy'],
+  },
+  {
+    sku: 'red-yeast-natto', brand: 'pinehouse', in: ['circulation'], price: 288, pv: 20, weight: 90, stock: [52, 20, 26],
+    name: ['Red Yeast Rice & Natto', '红曲纳豆', '紅麴納豆', 'Beras Yis Merah & Natto', 'Men gạo đỏ & natto', 'ข้าวยีสต์แดงและนัตโตะ'],
+    short: ['Two old fermented foods in one evening capsule.', '两种古老发酵食材，晚餐后一粒。', '兩種古老發酵食材，晚餐後一粒。', 'Dua makanan tapai lama dalam satu kapsul.', 'Hai món lên men lâu đời trong một viên.', 'อาหารหมักโบราณสองอย่างในแคปซูลเดียว'],
+    pack: { container: 'carton', name: '红曲纳豆', latin: 'Red Yeast & Natto', dose: '60 capsules', motif: 'rice' }, content: [60, 'capsule'], dose: [2, 1, 'meal'],
+    facts: [['redYeast', 600, 'mg'], ['natto', 100, 'mg']], notes: ['standardised', 'vegan'], cautions: ['thinners', 'pregnancy', 'soy'],
+  },
+  {
+    sku: 'krill-oil', brand: 'tidemark', in: ['omega'], price: 318, pv: 22, weight: 90, stock: [33, 9, 14],
+    name: ['Antarctic Krill Oil', '南极磷虾油', '南極磷蝦油', 'Minyak Krill Antartika', 'Dầu nhuyễn thể Nam Cực', 'น้ำมันคริลล์แอนตาร์กติก'],
+    short: ['Small red softgels with natural phospholipids.', '小粒红色软胶囊，天然磷脂。', '小粒紅色軟膠囊，天然磷脂。', 'Softgel merah kecil dengan fosfolipid semula jadi.', 'Viên đỏ nhỏ với phospholipid tự nhiên.', 'ซอฟต์เจลแดงเม็ดเล็ก มีฟอสโฟลิพิดธรรมชาติ'],
+    pack: { container: 'jar', name: '磷虾油', latin: 'Krill Oil', dose: '500 mg · 60', motif: 'krill', fruit: '#c4452f' }, content: [60, 'softgel'], dose: [2, 1, 'meal'],
+    facts: [['krillOil', 1000, 'mg'], ['phospholipids', 400, 'mg'], ['astaxanthin', 0.2, 'mg']], notes: ['noFishy', 'small'], cautions: ['shellfish', 'thinners'],
+  },
+  {
+    sku: 'algal-dha', brand: 'morningfield', in: ['omega', 'focus'], price: 228, pv: 17, weight: 70, stock: [58, 19, 25],
+    name: ['Algal DHA', '藻油DHA', '藻油DHA', 'DHA Alga', 'DHA từ tảo', 'ดีเอชเอจากสาหร่าย'],
+    short: ['Where the fish get it from: plant-based DHA.', '鱼的DHA也来自这里：植物藻油。', '魚的DHA也來自這裡：植物藻油。', 'Sumber asal ikan: DHA berasaskan tumbuhan.', 'Nguồn gốc của cá: DHA thực vật.', 'ต้นทางของปลา ดีเอชเอจากพืช'],
+    pack: { container: 'amber', name: '藻油', latin: 'Algal DHA', dose: '300 mg · 60', motif: 'kelp' }, content: [60, 'softgel'], dose: [1, 1, 'meal'],
+    facts: [['algalOil', 600, 'mg'], ['dha', 300, 'mg']], notes: ['vegan', 'noFishy'], cautions: ['thinners'],
+  },
+  {
+    sku: 'ginkgo-leaf', brand: 'hillwell', in: ['focus'], price: 148, pv: 11, weight: 80, stock: [64, 21, 29],
+    name: ['Ginkgo Leaf', '银杏叶', '銀杏葉', 'Daun Ginkgo', 'Lá bạch quả', 'ใบแปะก๊วย'],
+    short: ['A standardised extract of golden October leaves.', '十月金叶的标准化提取物。', '十月金葉的標準化萃取。', 'Ekstrak terpiawai daun emas Oktober.', 'Chiết xuất chuẩn hóa từ lá vàng tháng mười.', 'สารสกัดมาตรฐานจากใบทองเดือนตุลาคม'],
+    pack: { container: 'bottle', name: '银杏叶', latin: 'Ginkgo', dose: '120 mg · 60', motif: 'ginkgo' }, content: [60, 'tablet'], dose: [1, 1, 'morning'],
+    facts: [['ginkgo', 120, 'mg']], notes: ['standardised', 'vegan', 'small'], cautions: ['thinners', 'pregnancy'],
+  },
+  {
+    sku: 'aged-garlic', brand: 'pinehouse', in: ['circulation'], price: 128, pv: 10, weight: 110, stock: [80, 33, 37],
+    name: ['Aged Black Garlic', '陈化黑蒜', '陳化黑蒜', 'Bawang Hitam Peram', 'Tỏi đen ủ', 'กระเทียมดำบ่ม'],
+    short: ['Aged ninety days until it turns sweet and mild.', '陈化九十天，变得温和清甜。', '陳化九十天，變得溫和清甜。', 'Diperam sembilan puluh hari hingga manis lembut.', 'Ủ chín mươi ngày đến khi ngọt dịu.', 'บ่มเก้าสิบวันจนหวานนุ่ม'],
+    pack: { container: 'tub', name: '黑蒜', latin: 'Black Garlic', dose: '90 capsules', motif: 'garlic' }, content: [90, 'capsule'], dose: [1, 2, 'meal'],
+    facts: [['garlic', 500, 'mg']], notes: ['wholePlant', 'origin'], cautions: ['thinners'],
+  },
+  {
+    sku: 'plant-sterols', brand: 'morningfield', in: ['circulation'], price: 198, pv: 15, weight: 240, stock: [0, 0, 0],
+    name: ['Plant Sterol Sachets', '植物甾醇小袋', '植物固醇小包', 'Sachet Sterol Tumbuhan', 'Gói sterol thực vật', 'ซองสเตอรอลจากพืช'],
+    short: ['Stir one into soup or yoghurt with your main meal.', '正餐时拌进汤或酸奶。', '正餐時拌進湯或乳酪。', 'Kacau ke dalam sup atau yogurt semasa makan.', 'Khuấy vào canh hay sữa chua trong bữa chính.', 'คนใส่ซุปหรือโยเกิร์ตในมื้อหลัก'],
+    pack: { container: 'sachets', name: '植物甾醇', latin: 'Plant Sterols', dose: '2 g · 30', motif: 'olive' }, content: [30, 'sachet'], dose: [1, 1, 'meal'],
+    facts: [['plantSterols', 2000, 'mg']], notes: ['dissolves', 'vegan'], cautions: ['pregnancy', 'child'],
+  },
+  {
+    sku: 'olive-leaf', brand: 'hillwell', in: ['circulation'], price: 138, pv: 10, weight: 120, stock: [47, 15, 18],
+    name: ['Olive Leaf Drops', '橄榄叶滴剂', '橄欖葉滴劑', 'Titisan Daun Zaitun', 'Giọt lá ô liu', 'หยดใบมะกอก'],
+    short: ['Bitter green leaf, softened with glycerine.', '清苦绿叶，以甘油调和。', '清苦綠葉，以甘油調和。', 'Daun hijau pahit, dilembutkan gliserin.', 'Lá xanh đắng, dịu đi với glycerin.', 'ใบเขียวขม ปรับให้นุ่มด้วยกลีเซอรีน'],
+    pack: { container: 'dropper', name: '橄榄叶', latin: 'Olive Leaf', dose: '50 ml', motif: 'olive' }, content: [50, 'ml'], dose: [2, 1, 'morning'],
+    facts: [['olive', 350, 'mg']], notes: ['wholePlant', 'vegan'], cautions: ['pregnancy', 'medicine'],
+  },
+  {
+    sku: 'lions-mane', brand: 'pinehouse', in: ['focus'], price: 218, pv: 16, weight: 90, stock: [39, 12, 15],
+    name: ['Lion’s Mane', '猴头菇', '猴頭菇', 'Cendawan Lion’s Mane', 'Nấm hầu thủ', 'เห็ดหัวลิง'],
+    short: ['Fruiting bodies only, dried slowly and milled fine.', '只取子实体，慢干细磨。', '只取子實體，慢乾細磨。', 'Hanya jasad buah, dikeringkan perlahan.', 'Chỉ dùng quả thể, sấy chậm và nghiền mịn.', 'ใช้เฉพาะดอกเห็ด อบแห้งช้า ๆ บดละเอียด'],
+    pack: { container: 'pouch', name: '猴头菇', latin: 'Lion’s Mane', dose: '60 capsules', motif: 'mane' }, content: [60, 'capsule'], dose: [2, 1, 'morning'],
+    facts: [['lionsMane', 1000, 'mg']], notes: ['origin', 'vegan', 'refill'], cautions: ['medicine'],
+  },
+] }

@@ -1,0 +1,9 @@
+import { botanical } from './botanical.ts'
+import { gut } from './gut.ts'
+import { heart } from './heart.ts'
+import type { Shelf } from './model.ts'
+import { sleep } from './sleep.ts'
+import { vitamin } from './vitamin.ts'
+
+/** Every shelf of the shop, in the order of its categories. */
+export const shelves: readonly Shelf[] = [vitamin, botanical, gut, heart, sleep]

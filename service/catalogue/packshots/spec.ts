@@ -1,0 +1,25 @@
+import type { Ground } from './palette.ts'
+
+export const containers = ['bottle', 'amber', 'dropper', 'jar', 'tub', 'pouch', 'carton', 'sachets', 'blister', 'tube', 'gift', 'card'] as const
+export type Container = typeof containers[number]
+
+/** What a pack looks like. Stored with the product (`product.data.pack`), drawn on request by `packshot()`. */
+export interface PackSpec {
+  readonly container: Container
+  readonly ground: Ground
+  /** Short name on the label, Han script, up to about seven characters. */
+  readonly name: string
+  /** Short Latin name on the label, up to about twenty characters. */
+  readonly latin: string
+  /** Strength and content on the foot of the label: "1000 mg · 60". */
+  readonly dose: string
+  readonly motif: string
+  /** plant: picture on paper; field: picture on a block of colour; symbol: big letters (Ca, Mg, B). */
+  readonly layout?: 'plant' | 'field' | 'symbol'
+  readonly symbol?: string
+  readonly body?: string
+  readonly cap?: string
+  /** Colour of the fruit, flower or pill itself. */
+  readonly fruit?: string
+  readonly accent?: string
+}
