@@ -19,7 +19,7 @@ export const gut: Shelf = { ground: 'gut', products: [
     sku: 'travel-yeast', brand: 'tidemark', in: ['probiotics'], price: 158, pv: 12, weight: 60, stock: [41, 13, 17],
     name: ['Travel Culture S. boulardii', '旅行布拉氏酵母', '旅行布拉氏酵母', 'Kultur Perjalanan S. boulardii', 'Men du lịch S. boulardii', 'ยีสต์โพรไบโอติกสำหรับเดินทาง'],
     short: ['A friendly yeast for journeys and unfamiliar kitchens.', '适合旅途与陌生餐桌的友善酵母。', '適合旅途與陌生餐桌的友善酵母。', 'Yis mesra untuk perjalanan dan dapur asing.', 'Men thân thiện cho chuyến đi và bếp lạ.', 'ยีสต์ที่เป็นมิตรสำหรับการเดินทางและครัวที่ไม่คุ้น'],
-    pack: { container: 'blister', name: '旅行菌', latin: 'Travel Culture', dose: '250 mg · 20', motif: 'peak', fruit: '#e9e2cf' }, content: [20, 'capsule'], dose: [1, 2, 'meal'],
+    pack: { container: 'blister', name: '旅行菌', latin: 'Travel Culture', dose: '250 mg · 20', motif: 'peak', pill: '#e9e2cf' }, content: [20, 'capsule'], dose: [1, 2, 'meal'],
     facts: [['boulardii', 250, 'mg']], notes: ['noFridge', 'noDairy'], cautions: ['medicine'],
   },
   {

@@ -13,7 +13,7 @@ export const heart: Shelf = { ground: 'heart', products: [
     sku: 'coq10-100', brand: 'jadeleaf', in: ['circulation'], price: 338, special: [288, -9, 9], pv: 23, weight: 70, flags: ['popular', 'latest'], stock: [75, 31, 38],
     name: ['CoQ10 Ubiquinol 100 mg', '还原型辅酶Q10 100毫克', '還原型輔酶Q10 100毫克', 'CoQ10 Ubikuinol 100 mg', 'CoQ10 Ubiquinol 100 mg', 'โคคิวเท็น ยูบิควินอล 100 มก.'],
     short: ['The ready-to-use form, dissolved in oil.', '直接可用的还原型，溶于油中。', '直接可用的還原型，溶於油中。', 'Bentuk sedia guna, dilarutkan dalam minyak.', 'Dạng sẵn dùng, hòa trong dầu.', 'รูปแบบพร้อมใช้ ละลายในน้ำมัน'],
-    pack: { container: 'blister', name: '辅酶Q10', latin: 'CoQ10', dose: '100 mg · 48', motif: 'heart', layout: 'symbol', symbol: 'Q10' }, content: [48, 'softgel'], dose: [1, 1, 'meal'],
+    pack: { container: 'blister', name: '辅酶Q10', latin: 'CoQ10', dose: '100 mg · 48', motif: 'heart', layout: 'symbol', symbol: 'Q10', pill: '#d9862b' }, content: [48, 'softgel'], dose: [1, 1, 'meal'],
     facts: [['coq10', 100, 'mg'], ['vitaminE', 10, 'mg', 71]], notes: ['small', 'pairs'], cautions: ['thinners', 'pregnancy'],
   },
   {

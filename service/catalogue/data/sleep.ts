@@ -34,7 +34,7 @@ export const sleep: Shelf = { ground: 'sleep', products: [
     sku: 'lavender-softgels', brand: 'petalworks', in: ['calm-days'], price: 158, pv: 12, weight: 60, stock: [38, 14, 20],
     name: ['Lavender Oil Softgels', '薰衣草油软胶囊', '薰衣草油軟膠囊', 'Softgel Minyak Lavender', 'Viên dầu oải hương', 'ซอฟต์เจลน้ำมันลาเวนเดอร์'],
     short: ['Culinary lavender in a small oil capsule.', '食用薰衣草油，一粒小软胶囊。', '食用薰衣草油，一粒小軟膠囊。', 'Lavender gred makanan dalam kapsul kecil.', 'Oải hương thực phẩm trong viên nang nhỏ.', 'ลาเวนเดอร์เกรดอาหารในแคปซูลเล็ก'],
-    pack: { container: 'blister', name: '薰衣草油', latin: 'Lavender Oil', dose: '80 mg · 28', motif: 'sprig', fruit: '#7a6bb0' }, content: [28, 'softgel'], dose: [1, 1, 'meal'],
+    pack: { container: 'blister', name: '薰衣草油', latin: 'Lavender Oil', dose: '80 mg · 28', motif: 'sprig', fruit: '#7a6bb0', pill: '#7a6bb0' }, content: [28, 'softgel'], dose: [1, 1, 'meal'],
     facts: [['lavender', 80, 'mg']], notes: ['standardised', 'small'], cautions: ['pregnancy', 'medicine'],
   },
   {

@@ -41,14 +41,14 @@ export const vitamin: Shelf = { ground: 'vitamin', products: [
     sku: 'zinc-15', brand: 'jadeleaf', in: ['minerals'], price: 98, pv: 8, weight: 70, stock: [150, 60, 90],
     name: ['Zinc Bisglycinate 15 mg', '甘氨酸锌 15 mg', '甘胺酸鋅 15 mg', 'Zink Bisglisinat 15 mg', 'Kẽm bisglycinate 15 mg', 'ซิงค์บิสไกลซิเนต 15 มก.'],
     short: ['A gentle form of zinc, one capsule a day.', '温和的甘氨酸锌，一天一粒。', '溫和的甘胺酸鋅，一天一粒。', 'Zink yang lembut, sebiji kapsul sehari.', 'Dạng kẽm dịu nhẹ, mỗi ngày một viên.', 'สังกะสีรูปแบบอ่อนโยน วันละแคปซูล'],
-    pack: { container: 'blister', name: '甘氨酸锌', latin: 'Zinc', dose: '15 mg · 60', motif: 'lattice', layout: 'symbol', symbol: 'Zn', fruit: '#f4f1ea' }, content: [60, 'capsule'], dose: [1, 1, 'meal'],
+    pack: { container: 'blister', name: '甘氨酸锌', latin: 'Zinc', dose: '15 mg · 60', motif: 'lattice', layout: 'symbol', symbol: 'Zn', pill: '#f4f1ea' }, content: [60, 'capsule'], dose: [1, 1, 'meal'],
     facts: [['zinc', 15, 'mg', 100], ['copper', 0.5, 'mg', 63]], notes: ['gentle', 'vegan'], cautions: ['medicine'],
   },
   {
     sku: 'iron-gentle', brand: 'morningfield', in: ['minerals'], price: 118, pv: 10, weight: 70, stock: [6, 2, 0],
     name: ['Gentle Iron with Vitamin C', '温和铁配维生素C', '溫和鐵質配維他命C', 'Zat Besi Lembut dengan Vitamin C', 'Sắt dịu nhẹ với Vitamin C', 'ธาตุเหล็กอ่อนโยนผสมวิตามินซี'],
     short: ['Iron that is easy on the stomach, with vitamin C for uptake.', '对胃温和的铁，配维生素C助吸收。', '對胃溫和的鐵質，配維他命C助吸收。', 'Zat besi yang lembut pada perut, dengan vitamin C.', 'Sắt êm dạ dày, có vitamin C giúp hấp thu.', 'ธาตุเหล็กที่อ่อนโยนต่อกระเพาะ มีวิตามินซีช่วยการดูดซึม'],
-    pack: { container: 'blister', name: '温和铁', latin: 'Gentle Iron', dose: '20 mg · 48', motif: 'drop', layout: 'symbol', symbol: 'Fe', fruit: '#a5482f', accent: '#a5482f' }, content: [48, 'capsule'], dose: [1, 1, 'morning'],
+    pack: { container: 'blister', name: '温和铁', latin: 'Gentle Iron', dose: '20 mg · 48', motif: 'drop', layout: 'symbol', symbol: 'Fe', pill: '#a5482f', accent: '#a5482f' }, content: [48, 'capsule'], dose: [1, 1, 'morning'],
     facts: [['iron', 20, 'mg', 133], ['vitaminC', 60, 'mg', 60], ['folate', 200, 'µg', 50]], notes: ['gentle', 'small'], cautions: ['medicine', 'pregnancy'],
   },
   {

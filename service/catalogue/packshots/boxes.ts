@@ -30,7 +30,7 @@ export const sachets: Draw = (spec) => {
 
 /** Folding box with a blister of tablets leaning on it. */
 export const blister: Draw = (spec) => {
-  const pill = spec.fruit ?? '#f4f1ea', cell = `<g id="p"><ellipse cx="1.500" cy="3" rx="15.500" ry="16.500" fill="#4d5357" fill-opacity=".32"/><ellipse rx="14.500" ry="15.500" fill="${pill}"/><ellipse cx="1" cy="5" rx="11" ry="9" fill="#000" fill-opacity=".12"/><path d="M-9-5A11 11 0 0 1 1-11.500" stroke="#fff" stroke-opacity=".9" stroke-width="3" fill="none" stroke-linecap="round"/></g>`
+  const pill = spec.pill ?? '#f4f1ea', cell = `<g id="p"><ellipse cx="1.500" cy="3" rx="15.500" ry="16.500" fill="#4d5357" fill-opacity=".32"/><ellipse rx="14.500" ry="15.500" fill="${pill}"/><ellipse cx="1" cy="5" rx="11" ry="9" fill="#000" fill-opacity=".12"/><path d="M-9-5A11 11 0 0 1 1-11.500" stroke="#fff" stroke-opacity=".9" stroke-width="3" fill="none" stroke-linecap="round"/></g>`
   const places = [0, 1, 2, 3].flatMap((row) => [256, 302].map((x) => `<use href="#p" x="${x}" y="${199 + row * 44.5}"/>`)).join('')
   return {
     defs: flat(palettes[spec.ground].paper) + gradient('e', [[0, '#fdfdfc', 1], [.45, '#d9dcdd', 1], [.55, '#f2f3f3', 1], [1, '#b9bec1', 1]], 'x2="0" y2="1"') + cell,
@@ -44,6 +44,6 @@ export const gift: Draw = (spec) => {
   const front = `M${x} ${y}H${right}V${FLOOR}H${x}Z`, band = mix(accent, '#000000', .16)
   return {
     defs: flat(palette.paper),
-    shapes: shadow(204, 286, 9) + path(`M${right} ${y}L${right + depth} ${y - rise}V${FLOOR - rise}L${right} ${FLOOR}Z`, mix(accent, '#000000', .3)) + path(`M${x} ${y}L${x + depth} ${y - rise}H${right + depth}L${right} ${y}Z`, lighten(accent, .16)) + path(front, accent) + path(`M116 ${y}H246V${FLOOR}H116Z`, palette.paper) + path(`M116 ${y}L160 ${y - rise}H290L246 ${y}Z`, lighten(palette.paper, .4)) + label({ ...spec, layout: 'plant' }, { x: 118, y, width: 126, height: FLOOR - y, bare: true }) + path(front, 'url(#s)') + line(`M116 ${y}V${FLOOR}M246 ${y}V${FLOOR}`, band, 1.4, 'stroke-opacity=".5"') + at(91, 252, '<use href="#m"/>', .3) + at(271, 252, '<use href="#m"/>', .3) + line(`M${right} ${y}V${FLOOR}M${x} ${y}H${right}`, '#fff', 1, 'stroke-opacity=".5"'),
+    shapes: shadow(204, 286, 9) + path(`M${right} ${y}L${right + depth} ${y - rise}V${FLOOR - rise}L${right} ${FLOOR}Z`, mix(accent, '#000000', .3)) + path(`M${x} ${y}L${x + depth} ${y - rise}H${right + depth}L${right} ${y}Z`, lighten(accent, .16)) + path(front, accent) + path(`M116 ${y}H246V${FLOOR}H116Z`, palette.paper) + path(`M116 ${y}L160 ${y - rise}H290L246 ${y}Z`, lighten(palette.paper, .4)) + label({ ...spec, layout: 'plant' }, { x: 118, y, width: 126, height: FLOOR - y, bare: palette.paper }) + path(front, 'url(#s)') + line(`M116 ${y}V${FLOOR}M246 ${y}V${FLOOR}`, band, 1.4, 'stroke-opacity=".5"') + at(91, 252, '<use href="#m"/>', .3) + at(271, 252, '<use href="#m"/>', .3) + line(`M${right} ${y}V${FLOOR}M${x} ${y}H${right}`, '#fff', 1, 'stroke-opacity=".5"'),
   }
 }

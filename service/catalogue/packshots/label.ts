@@ -2,12 +2,12 @@ import { motifs } from './motifs.ts'
 import type { Inks } from './motifs-plants.ts'
 import { palettes, type Palette } from './palette.ts'
 import type { PackSpec } from './spec.ts'
-import { at, lighten, line, mix, n, path, text } from './svg.ts'
+import { at, isDark, lighten, line, mix, n, path, text } from './svg.ts'
 
 export const SONG = "'Noto Serif CJK SC','Songti SC',STSong,serif"
 
 /** A rectangle on the pack; `sagTop` and `sagFoot` bend its edges where the pack is round (0 = flat). */
-export interface Place { readonly x: number, readonly y: number, readonly width: number, readonly height: number, readonly sagTop?: number, readonly sagFoot?: number, readonly paper?: string, readonly bare?: boolean }
+export interface Place { readonly x: number, readonly y: number, readonly width: number, readonly height: number, readonly sagTop?: number, readonly sagFoot?: number, readonly paper?: string, /** Printed on the pack itself, whose colour this is. */ readonly bare?: string }
 
 /** Paper that follows the curve of the pack. */
 export const sheet = (x0: number, x1: number, y0: number, y1: number, sagTop: number, sagFoot: number, fill: string): string => {
@@ -21,14 +21,14 @@ const brandMark = (x: number, y: number, scale: number, fill: string): string =>
 
 /** Width in ems: a Han character is one, a Latin letter about two thirds. */
 const ems = (words: string): number => [...words].reduce((sum, letter) => sum + (letter < '⺀' ? .62 : 1), 0)
-export const inksOf = (spec: PackSpec, palette: Palette): Inks => ({ accent: palette.accent, ink: palette.ink, tint: palette.tint, paper: palette.paper, fruit: spec.fruit ?? palette.accent })
+export const inksOf = (spec: PackSpec, palette: Palette): Inks => ({ accent: palette.accent, ink: palette.ink, tint: palette.tint, paper: palette.paper, fruit: spec.fruit ?? spec.accent ?? palette.accent })
 const reversed = (colour: string, ink: string): Inks => { const light = lighten(colour, .93); return { accent: light, fruit: light, paper: colour, tint: lighten(colour, .55), ink: mix(ink, colour, .15) } }
 
 /** Everything printed on a pack: mark, motif or symbol, both names, strength. */
 export function label(spec: PackSpec, place: Place): string {
-  const palette = palettes[spec.ground], { x, y, width, height, sagTop = 0, sagFoot = 0, bare = false } = place
+  const palette = palettes[spec.ground], { x, y, width, height, sagTop = 0, sagFoot = 0, bare } = place
   const middle = x + width / 2, scale = Math.min(1.3, width / 118), inner = width * (bare ? .96 : sagFoot ? .86 : .82)
-  const accent = spec.accent ?? palette.accent, ink = palette.ink, level = (share: number): number => y + height * share + sagTop + (sagFoot - sagTop) * share
+  const accent = spec.accent ?? palette.accent, ink = bare && isDark(bare) ? palette.paper : palette.ink, level = (share: number): number => y + height * share + sagTop + (sagFoot - sagTop) * share
   const nameSize = Math.min(height * .175, inner / ems(spec.name), 38), latinSize = Math.min(height * .08, 15, inner / (spec.latin.length * .56))
   const doseSize = Math.min(9.4 * scale, height * .07, inner / (ems(spec.dose) * .95))
   const names = (share: number): string => text(middle, level(share), nameSize, spec.name, ink, { weight: 700, family: SONG, spacing: spec.name.length < 4 ? 2 : 0 }) + text(middle, level(share) + Math.max(latinSize * 1.42, 9), latinSize, spec.latin, ink)

@@ -19,7 +19,9 @@ export interface PackSpec {
   readonly symbol?: string
   readonly body?: string
   readonly cap?: string
-  /** Colour of the fruit, flower or pill itself. */
+  /** Colour of the fruit or flower itself. */
   readonly fruit?: string
+  /** Colour of the tablets in a blister. */
+  readonly pill?: string
   readonly accent?: string
 }

@@ -8,6 +8,8 @@ export const mix = (from: string, to: string, share: number): string => {
   const end = channels(to)
   return '#' + channels(from).map((value, index) => Math.round(value + ((end[index] ?? 0) - value) * share).toString(16).padStart(2, '0')).join('')
 }
+/** Whether light letters read better on a colour than dark ones. */
+export const isDark = (colour: string): boolean => { const [red = 0, green = 0, blue = 0] = channels(colour); return red * .3 + green * .59 + blue * .11 < 130 }
 export const lighten = (colour: string, share: number): string => mix(colour, '#ffffff', share)
 export const shade = (colour: string, share: number): string => mix(colour, '#0e0b06', share)
 
