@@ -1,7 +1,11 @@
 import type * as z from 'zod/mini'
 
 type Shape = z.ZodMiniType | undefined
-type Out<S> = S extends z.ZodMiniType ? z.output<S> : undefined
+// An optional property reads as its type or undefined: only the declared part counts.
+type Declared<S> = Exclude<S, undefined>
+type Out<S> = [Declared<S>] extends [never] ? undefined : Declared<S> extends z.ZodMiniType ? z.output<Declared<S>> : undefined
+type Part<Name extends string, S, Optional extends boolean = false> = [Declared<S>] extends [never] ? object
+  : Declared<S> extends z.ZodMiniType ? (Optional extends true ? { [K in Name]?: z.input<Declared<S>> } : { [K in Name]: z.input<Declared<S>> }) : object
 
 /** Who may call: anybody, or only the holder of a customer token ("self" in Magento). */
 export type Access = 'anonymous' | 'self'
@@ -29,9 +33,7 @@ export interface Endpoint<Params extends Shape = Shape, Query extends Shape = Sh
 }
 
 /** What a caller passes: only the parts that the endpoint declares. */
-export type EndpointInput<E extends Endpoint> = (E['params'] extends z.ZodMiniType ? { params: z.input<E['params']> } : object)
-  & (E['query'] extends z.ZodMiniType ? { query?: z.input<E['query']> } : object)
-  & (E['body'] extends z.ZodMiniType ? { body: z.input<E['body']> } : object)
+export type EndpointInput<E extends Endpoint> = Part<'params', E['params']> & Part<'query', E['query'], true> & Part<'body', E['body']>
 
 /** What a handler receives, parsed. */
 export interface EndpointRequest<E extends Endpoint> { params: Out<E['params']>; query: Out<E['query']>; body: Out<E['body']> }
@@ -40,4 +42,4 @@ export interface EndpointRequest<E extends Endpoint> { params: Out<E['params']>;
 export type EndpointOutput<E extends Endpoint> = z.output<E['response']>
 
 /** Declares a call. Identity at run time; it keeps the literal types. */
-export const endpoint = <const P extends Shape, const Q extends Shape, const B extends Shape, const R extends z.ZodMiniType>(definition: Endpoint<P, Q, B, R>): Endpoint<P, Q, B, R> => definition
+export const endpoint = <const P extends Shape = undefined, const Q extends Shape = undefined, const B extends Shape = undefined, const R extends z.ZodMiniType = z.ZodMiniType>(definition: Endpoint<P, Q, B, R>): Endpoint<P, Q, B, R> => definition

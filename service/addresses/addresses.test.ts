@@ -15,7 +15,7 @@ afterAll(() => service.stop())
 const attributes = (values: Record<string, string>) => Object.entries(values).map(([attribute_code, value]) => ({ attribute_code, value }))
 const hongKong = { country_id: 'HK', region: { region_id: 810002, region: 'Kowloon', region_code: 'HK-KLN' }, city: 'Kwun Tong', street: ['1 Hoi Yuen Road'], telephone: '5100 0002', firstname: 'Ka', lastname: 'Ho', custom_attributes: attributes({ city_id: '810205', mobile_prefix: '852' }) }
 const mainland = { country_id: 'CN', region_id: 440000, city: '深圳市', street: ['深南大道 1 号'], telephone: '13900139002', firstname: '嘉', lastname: '何', postcode: '518000', custom_attributes: attributes({ city_id: '4403', district_id: '440304', id_number: '11010519491231002x' }) }
-const save = (address: object, token = fresh, store = 'en') => service.call(api.saveAddress, { body: { address } }, { token, store })
+const save = (address: Record<string, unknown>, token = fresh, store = 'en') => service.call(api.saveAddress, { body: { address } }, { token, store })
 
 describe('geography', () => {
   it.each([['CN', 31, '广东省'], ['TW', 22, '台北市'], ['HK', 3, '九龙'], ['MO', 8, '大堂区']])('%s has %i regions', async (country, count, name) => {

@@ -235,7 +235,7 @@ describe('passwords', () => {
 })
 
 describe('the customer', () => {
-  const save = async (key: string, customer: object) => service.call(updateMe, { body: { customer } }, { token: await service.tokenOf(key) })
+  const save = async (key: string, customer: Record<string, unknown>) => service.call(updateMe, { body: { customer } }, { token: await service.tokenOf(key) })
   it('accepts the terms with a partial body', async () => {
     const saved = await save('unsigned', { custom_attributes: [{ attribute_code: 'tc_agreed_status', value: '1' }] })
     expect(saved.ok && saved.value.custom_attributes).toContainEqual({ attribute_code: 'tc_agreed_status', value: '1' })
