@@ -32,7 +32,10 @@ function bundleOf({ typeId, options }: ProductForSale): BundleDefinition | undef
   }
 }
 
-const forSale = ({ options, ...product }: ProductForSale): ForSale => ({ ...product, configurable: configurableOf({ options, ...product }), bundle: bundleOf({ options, ...product }) })
+/** Where a product's picture is fetched: the catalogue gives it below the media folder. */
+export const pictureUrl = (image: string): string => `/media/catalog/product${image}`
+
+const forSale = ({ options, ...product }: ProductForSale): ForSale => ({ ...product, image: pictureUrl(product.image), configurable: configurableOf({ options, ...product }), bundle: bundleOf({ options, ...product }) })
 
 /** Products by id; those that are switched off are missing. */
 export async function loadForSale(db: Db, ids: readonly number[], viewer: Viewer): Promise<Map<number, ForSale>> {

@@ -3,10 +3,11 @@ import type { QuoteAddress } from '#domain/cart/schema.ts'
 import { formatServiceTime } from '#domain/dates/hong-kong.ts'
 import { toDecimal } from '#domain/money/money.ts'
 import type { Order, OrderAddress, OrderItem } from '#domain/orders/schema.ts'
+import { pictureUrl } from '#service/cart/for-sale.ts'
 import { productsForSale } from '#service/catalogue/store.ts'
 import type { Db } from '#service/db/db.ts'
 import type { RequestContext } from '#service/http/context.ts'
-import { openPayments, type PaymentRow } from '#service/payment/store.ts'
+import { lastPayments, openPayments, type PaymentRow } from '#service/payment/store.ts'
 import { orderItems, type OrderItemRow, type OrderRow } from './store.ts'
 
 /** Magento's state of a status (contract.md §3). */
@@ -47,6 +48,9 @@ function itemWire(item: OrderItemRow, parents: ReadonlyMap<number, OrderItemRow>
 
 const pendingWire = (payment: PaymentRow) => ({ payment_id: payment.id, method: payment.method, amount: toDecimal(payment.amount_minor), status: payment.status, created_at: formatServiceTime(payment.created_at), redirect_url: payment.redirect_url })
 
+/** Addition of ours: how the newest attempt to pay ended, for providers without a status call. */
+const lastWire = (payment: PaymentRow | undefined) => (payment ? { last_payment: { payment_id: payment.id, method: payment.method, status: payment.status, message: payment.message } } : {})
+
 /** Orders as `Sales.Order` of contract.md Appendix A with the additions of §5.4. Loads everything they need in one go. */
 export async function ordersWire(db: Db, orders: readonly OrderRow[], { now, customer, store }: Pick<RequestContext, 'now' | 'customer' | 'store'>): Promise<z.input<typeof Order>[]> {
   const ids = orders.map(({ id }) => id)
@@ -55,10 +59,11 @@ export async function ordersWire(db: Db, orders: readonly OrderRow[], { now, cus
   const itemsOf = Map.groupBy(items, ({ order_id }) => order_id)
   const parents = new Map(items.map((item) => [item.id, item]))
   const payments = Map.groupBy(await openPayments(db, ids), ({ order_id }) => order_id)
+  const last = new Map((await lastPayments(db, ids)).map((payment) => [payment.order_id, payment]))
   const histories = Map.groupBy(await db.query<HistoryRow>('select order_id, status, comment, created_at from sales_order_history where order_id = any($1) order by id desc', [ids]), ({ order_id }) => order_id)
   const person = await db.one<Person>('select email, firstname, lastname from customer where id = $1', [customer.id])
   const products = await productsForSale(db, [...new Set(items.map(({ product_id }) => product_id))], { language: store.code, group: customer.group, now })
-  const pictures = new Map<number, Picture>(products.map(({ id, image, ground, name }) => [id, { image, ground, name }]))
+  const pictures = new Map<number, Picture>(products.map(({ id, image, ground, name }) => [id, { image: pictureUrl(image), ground, name }]))
   return orders.map((order) => {
     const lines = itemsOf.get(order.id) ?? []
     const both = (key: string, minor: number) => ({ [key]: toDecimal(minor), [`base_${key}`]: toDecimal(minor) })
@@ -78,7 +83,7 @@ export async function ordersWire(db: Db, orders: readonly OrderRow[], { now, cus
       status_histories: (histories.get(order.id) ?? []).map(({ status, comment, created_at }) => ({ status, comment, created_at: formatServiceTime(created_at), is_customer_notified: 0, is_visible_on_front: 1, parent_id: order.id })),
       extension_attributes: {
         ...(order.shipping_address ? { shipping_assignments: [{ shipping: { address: addressWire('shipping', order.shipping_address), method: `${order.shipping_carrier}_${order.shipping_method}` }, items: [] }] } : {}),
-        pending_payment: (payments.get(order.id) ?? []).map(pendingWire), credit_period: order.credit_period, can_cancel: canCancel(order.status), can_reorder: canReorder(order.status), reviewed: order.reviewed,
+        pending_payment: (payments.get(order.id) ?? []).map(pendingWire), ...lastWire(last.get(order.id)), credit_period: order.credit_period, can_cancel: canCancel(order.status), can_reorder: canReorder(order.status), reviewed: order.reviewed,
         loyalty_points_used: toDecimal(order.loyalty_minor), ipayout_used_amount: toDecimal(order.ipayout_minor), pay_before: order.pay_before ? formatServiceTime(order.pay_before) : null, server_time: formatServiceTime(now),
       },
     }

@@ -106,7 +106,8 @@ describe('hosted pages', () => {
     const { url, payment_id } = await wallet(shopper, id, 'wechatpay')
     expect(await (await service.request(new URL(url).pathname)).text()).toContain('WeChat Pay')
     expect((await choose(payment_id, choice)).status).toBe(303)
-    expect(await read(shopper, id)).toMatchObject({ status: expected })
+    const lastStatus = expected === 'paid' ? 'success' : choice
+    expect(await read(shopper, id)).toMatchObject({ status: expected, extension_attributes: { last_payment: { payment_id, status: lastStatus } } })
   })
 
   it('takes a late callback when the window was closed', async () => {
@@ -115,6 +116,13 @@ describe('hosted pages', () => {
     expect(await read(shopper, id)).toMatchObject({ status: 'pending_payment' })
     await deliverCallbacks(service.db, new Date(Date.now() + 31_000))
     expect(await read(shopper, id)).toMatchObject({ status: 'paid' })
+  })
+
+  it('lets nobody pay twice: a second attempt finds the first one paid', async () => {
+    const { shopper, id } = await newOrder()
+    await choose((await wallet(shopper, id)).payment_id, 'closed')
+    expect(await payByCard(service, shopper, id, '4111111111111111')).toMatchObject({ ok: false, status: 400, message: 'The requested Payment Method is not available.' })
+    expect(await read(shopper, id)).toMatchObject({ status: 'paid', payment: { method: 'citcon_alipay' } })
   })
 
   it('UnionPay answers redirect data; Planet answers where to go and a status by payment id', async () => {

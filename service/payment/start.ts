@@ -4,7 +4,7 @@ import type { RequestContext } from '#service/http/context.ts'
 import { fault, noSuchEntity } from '#service/http/fault.ts'
 import { settleCustomer } from '#service/orders/sweep.ts'
 import { findOwnOrder, lockOrder, type OrderRow } from '#service/orders/store.ts'
-import { applyReport } from './apply.ts'
+import { applyReport, lookUpOrder } from './apply.ts'
 import { gatewayFor } from './gateway.ts'
 import { insertPayment, latestPayment, lockPayment, openPayments, type PaymentRow } from './store.ts'
 
@@ -46,6 +46,8 @@ async function endOpen(db: Db, context: RequestContext, orderId: number): Promis
 export async function startPayment(context: RequestContext, orderId: number, code: string, { vendor, encryptedCard }: { vendor?: string | undefined; encryptedCard?: string | undefined } = {}): Promise<PaymentRow> {
   const gateway = gatewayFor(context.settings)
   const { id } = await ownOrder(context, orderId)
+  // An earlier attempt may have been paid without our having heard: nobody shall pay twice.
+  await lookUpOrder(context.db, gateway, id, context.now)
   return context.db.tx(async (db) => {
     const order = await lockOrder(db, id)
     if (!order) throw noSuchEntity('orderId', orderId)

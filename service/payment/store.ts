@@ -19,6 +19,10 @@ export const latestPayment = (db: Db, orderId: number, provider?: Provider): Pro
 export const openPayments = (db: Db, orderIds: readonly number[]): Promise<PaymentRow[]> =>
   db.query<PaymentRow>(`select * from payment where order_id = any($1) and status in ('pending', 'processing') order by seq`, [orderIds])
 
+/** The newest payment of each order. */
+export const lastPayments = (db: Db, orderIds: readonly number[]): Promise<PaymentRow[]> =>
+  db.query<PaymentRow>('select distinct on (order_id) * from payment where order_id = any($1) order by order_id, seq desc', [orderIds])
+
 /** A new payment. Ids are random: they are part of the provider's page address. */
 export async function insertPayment(db: Db, payment: Pick<PaymentRow, 'order_id' | 'provider' | 'method' | 'vendor' | 'amount_minor'>, now: Date): Promise<PaymentRow> {
   const row = await db.one<PaymentRow>(
