@@ -1,4 +1,5 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
+import { fileURLToPath } from 'node:url'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
@@ -23,6 +24,32 @@ function trustedAnnouncer(): Plugin {
 /** Ours but for styles: a page that takes one screen of a feature does not carry the others. */
 const pure = /\/(app|features|domain|design-system)\/.*\.tsx?$/
 
+interface Graph { getModuleInfo: (id: string) => { isEntry: boolean; importedIds: readonly string[] } | null }
+
+/** What the shell needs of a feature is not the feature's screens, though both come through its index. */
+const screens = /\/features\/.+\/([A-Z]\w*\.tsx|merge-\w+\.ts)$/
+
+/** Reached through an index of everything, most of which the shell does not use. */
+const wide = /\/node_modules\/(react-aria|react-stately|@react-aria|@react-stately|@internationalized)/
+
+const always = new Set<string>()
+
+/**
+ * Everything that each page loads stands in one chunk, instead of one chunk a combination of pages that share it.
+ * The rest is shared by so few pages that a chunk of its own pays.
+ */
+function mainChunk(id: string, graph: Graph): string | null {
+  if (always.size === 0) {
+    const walk = (at: string) => {
+      if (always.has(at) || screens.test(at) || wide.test(at)) return
+      always.add(at)
+      graph.getModuleInfo(at)?.importedIds.forEach(walk)
+    }
+    walk(fileURLToPath(new URL('app/entry-client.tsx', import.meta.url)))
+  }
+  return always.has(id) ? 'main' : null
+}
+
 export default defineConfig(({ isSsrBuild, mode }) => ({
   publicDir: 'app/public',
   plugins: [
@@ -45,6 +72,8 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
+      // the server is one file: a build beside a running process takes nothing away from it
+      output: { codeSplitting: isSsrBuild ? false : { groups: [{ name: mainChunk }, { name: 'parts', minShareCount: 6 }] } },
       input: isSsrBuild ? 'app/server.ts' : 'app/entry-client.tsx',
       treeshake: { moduleSideEffects: (id: string) => !(pure.test(id) && !id.includes('.css.ts') && !/entry-client|design-system\/(styles|provider)\/|\/app\/server\.ts/.test(id)) },
     },

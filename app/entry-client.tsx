@@ -25,7 +25,11 @@ const json = (id: string): unknown => JSON.parse(document.getElementById(id)?.te
 
 /** Tells the loader, in the hydrating commit itself, that what a person did meanwhile can be given back. */
 function Ready() {
-  useLayoutEffect(() => { window.__ready?.() }, [])
+  useLayoutEffect(() => {
+    window.__ready?.()
+    // for tests: from here on React answers
+    document.documentElement.dataset.hydrated = ''
+  }, [])
   return null
 }
 
@@ -71,4 +75,5 @@ async function start(): Promise<void> {
   adoptPageLanguage(language)
 }
 
-await start()
+// Not awaited: pages import chunks that import this module.
+void start().catch((error: unknown) => { report(error, 'start') })

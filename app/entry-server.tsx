@@ -47,8 +47,8 @@ const scopeOf = (language: Language, serviceFetch: typeof fetch): CallScope => (
 const embed = (value: unknown): string => JSON.stringify(value).replaceAll('<', String.raw`\u003c`)
 
 function statusOf({ statusCode, errors }: StaticHandlerContext): number {
-  const error = errors && Object.values(errors)[0]
-  return error === undefined || isRouteErrorResponse(error) ? statusCode : 500
+  const error: unknown = Object.values(errors ?? {})[0]
+  return !error || isRouteErrorResponse(error) ? statusCode : 500
 }
 
 /**

@@ -17,8 +17,11 @@ export const readFrom = (client: QueryClient): Read => ({ queryKey }) => client.
 /** What a title may use. */
 export interface TitleTools extends PagePlace { intl: IntlShape; read: Read }
 
-/** Reads that the server puts into the HTML. A 404 of the first means that the page does not exist. */
+/** Reads that the server puts into the HTML. */
 export type PageQueries = (place: PagePlace) => readonly PageQuery[]
+
+/** The one read without which there is no page. */
+export type PageSubject = (place: PagePlace) => PageQuery | undefined
 
 /** What stands in the browser's tab, before the shop's name. */
 export type PageTitle = (tools: TitleTools) => string | undefined
@@ -27,6 +30,8 @@ export type PageTitle = (tools: TitleTools) => string | undefined
 export interface PageModule {
   Page: ComponentType
   queries?: PageQueries
+  /** What the page is about: when the service answers 404 for it, there is no such page. */
+  subject?: PageSubject
   title: PageTitle
 }
 

@@ -9,7 +9,7 @@ import { ErrorPage } from './ErrorPage.tsx'
 import { CheckoutOnly, SignedInOnly } from './guards.tsx'
 import { loadMessages } from './messages.ts'
 import { NotFoundPage } from './NotFoundPage.tsx'
-import { asFetch, type PageHandle, type PageModule, type PagePlace, type PageQuery } from './page.ts'
+import { asFetch, type PageHandle, type PageModule, type PagePlace } from './page.ts'
 import { Shell } from './Shell.tsx'
 import { shellQueries } from './shell-queries.ts'
 
@@ -24,8 +24,12 @@ async function preparePage({ handle, client, place }: { handle: PageHandle; clie
   const [page] = await Promise.all([handle.load(), loadMessages(code, handle.parts)])
   // the queries below are a guest's; a signed-in person's depend on the group, which the page itself knows
   if (isServer ? handle.personal : tokenSlot.read() !== undefined) return
-  const ask = (wanted: readonly PageQuery[]) => Promise.all(wanted.map((one) => client.fetchQuery(asFetch(one)).then(() => false, (error: unknown) => error instanceof ServiceFault && error.status === 404)))
-  const read = async () => (await ask(page.queries?.(place) ?? []))[0] ?? false
+  const subject = page.subject?.(place)
+  const read = async () => {
+    const isMissing = subject && client.fetchQuery(asFetch(subject)).then(() => false, (error: unknown) => error instanceof ServiceFault && error.status === 404)
+    await Promise.all((page.queries?.(place) ?? []).map((wanted) => client.prefetchQuery(asFetch(wanted))))
+    return await isMissing ?? false
+  }
   const late = new Promise<boolean>((done) => { if (!isServer) setTimeout(() => { done(false) }, patience) })
   // oxlint-disable-next-line typescript/only-throw-error -- React Router's way to answer with a status
   if (await Promise.race([read(), late])) throw new Response(null, { status: 404, statusText: 'Not Found' })

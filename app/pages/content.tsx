@@ -1,8 +1,9 @@
 import { ContentPage, contentPageQueries } from '#features/content'
-import type { PageQueries, PageTitle } from '../page.ts'
+import type { PageQueries, PageSubject, PageTitle } from '../page.ts'
 
 export const Page = ContentPage
 export const queries: PageQueries = ({ params }) => contentPageQueries(params)
+export const subject: PageSubject = ({ params }) => contentPageQueries(params)[0]
 export const title: PageTitle = ({ params, read }) => {
   const [own] = contentPageQueries(params)
   return (own && read(own)?.title) ?? undefined

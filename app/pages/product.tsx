@@ -1,5 +1,5 @@
 import { ProductPage, productPageQueries, productQuery } from '#features/catalogue'
-import type { PageQueries, PageTitle } from '../page.ts'
+import type { PageQueries, PageSubject, PageTitle } from '../page.ts'
 import { useAddToCart } from './add-to-cart.ts'
 
 export function Page() {
@@ -7,4 +7,5 @@ export function Page() {
   return <ProductPage onAddToCart={add} onBuyNow={buy} />
 }
 export const queries: PageQueries = ({ params }) => productPageQueries(params)
+export const subject: PageSubject = ({ params }) => productQuery(params.sku ?? '')
 export const title: PageTitle = ({ params, read }) => read(productQuery(params.sku ?? ''))?.name
