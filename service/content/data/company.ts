@@ -25,16 +25,4 @@ export const companyPages: readonly PageSeed[] = [
       'เขียนถึง help@jadeleaf.example หากเกี่ยวกับคำสั่งซื้อ โปรดแจ้งหมายเลขคำสั่งซื้อ\n## ก่อนเขียน\n- พัสดุอยู่ที่ไหน เปิดคำสั่งซื้อในหน้าคำสั่งซื้อของฉันเพื่อดูการติดตาม\n- ถูกหักเงินแล้วแต่ยังขึ้นว่าไม่ได้ชำระ รอสักครู่แล้วเปิดคำสั่งซื้ออีกครั้ง อย่าจ่ายซ้ำ\n- พัสดุเสียหาย ถ่ายภาพก่อนแกะ',
     ),
   },
-  {
-    id: 8, identifier: 'associate-offer', title: ['Become an associate', '成为事业伙伴', '成為事業夥伴', 'Jadi associate', 'Trở thành associate', 'สมัครเป็น Associate'],
-    summary: ['What a year as an associate costs and brings.', '一年伙伴会籍的费用与权益。', '一年夥伴會籍的費用與權益。', 'Kos dan manfaat setahun sebagai associate.', 'Chi phí và quyền lợi một năm làm associate.', 'ค่าใช้จ่ายและสิทธิ์ของสมาชิก Associate หนึ่งปี'],
-    content: sixHtml(
-      'Associate membership is HK$258 per year.\n## What you get\n- 10% off retail prices\n- Loyalty rewards up to 20%\n- A 30-day money-back guarantee\n- 12 months of free business tools\n## When the registration fee is waived\nThe registration fee is waived with a bundle, or with a purchase of about HKD 3,500.\nA business of your own takes time, and no income is promised.',
-      '事业伙伴会籍为每年 HK$258。\n## 您将享有\n- 零售价九折（减10%）\n- 忠诚积分回馈高达 20%\n- 30 天退款保证\n- 12 个月免费业务工具\n## 何时豁免注册费\n购买套装，或一次购买约 HKD 3,500，即可豁免注册费。\n经营自己的业务需要时间，我们不承诺任何收入。',
-      '事業夥伴會籍為每年 HK$258。\n## 您將享有\n- 零售價九折（減10%）\n- 忠誠積分回饋高達 20%\n- 30 天退款保證\n- 12 個月免費業務工具\n## 何時豁免註冊費\n購買套裝，或一次購買約 HKD 3,500，即可豁免註冊費。\n經營自己的業務需要時間，我們不承諾任何收入。',
-      'Keahlian associate ialah HK$258 setahun.\n## Apa yang anda dapat\n- Diskaun 10% daripada harga runcit\n- Ganjaran kesetiaan sehingga 20%\n- Jaminan wang dikembalikan 30 hari\n- Alat perniagaan percuma selama 12 bulan\n## Bila yuran pendaftaran dikecualikan\nYuran pendaftaran dikecualikan dengan pembelian bundle, atau pembelian kira-kira HKD 3,500.\nMembina perniagaan mengambil masa, dan tiada pendapatan dijanjikan.',
-      'Tư cách associate có phí HK$258 mỗi năm.\n## Bạn nhận được\n- Giảm 10% so với giá bán lẻ\n- Thưởng khách hàng thân thiết đến 20%\n- Cam kết hoàn tiền trong 30 ngày\n- 12 tháng dùng miễn phí công cụ kinh doanh\n## Khi nào miễn phí đăng ký\nPhí đăng ký được miễn khi mua một bộ sản phẩm, hoặc mua hàng khoảng HKD 3,500.\nXây dựng công việc kinh doanh cần thời gian, và không có thu nhập nào được hứa trước.',
-      'ค่าสมาชิก Associate คือ HK$258 ต่อปี\n## สิ่งที่คุณได้รับ\n- ลด 10% จากราคาปลีก\n- คะแนนสะสมสูงสุด 20%\n- รับประกันคืนเงินภายใน 30 วัน\n- เครื่องมือธุรกิจฟรี 12 เดือน\n## เมื่อใดที่ยกเว้นค่าลงทะเบียน\nยกเว้นค่าลงทะเบียนเมื่อซื้อชุดสินค้า หรือซื้อสินค้าประมาณ HKD 3,500\nการสร้างธุรกิจต้องใช้เวลา และไม่มีการรับประกันรายได้',
-    ),
-  },
 ]

@@ -1,8 +1,9 @@
-import { heading, item, list, paragraph, steps, write, type PageSeed } from '../page.ts'
+import type { PageSeed } from '../model.ts'
+import { heading, item, list, paragraph, steps, write } from '../parts.ts'
 
 /** The offer in the figures of shopping.md §9. */
 export const associateOffer: PageSeed = {
-  id: 6, identifier: 'associate-offer',
+  id: 8, identifier: 'associate-offer',
   title: ['Become an associate', '成为事业伙伴', '成為事業夥伴', 'Jadi rakan niaga', 'Trở thành cộng tác viên', 'สมัครเป็นพันธมิตรธุรกิจ'],
   summary: ['HK$258 per year: 10% off retail, loyalty up to 20% and a 30-day money-back guarantee.', '每年HK$258：零售价九折，忠诚积分高达20%，并享30天退款保证。', '每年HK$258：零售價九折，忠誠積分高達20%，並享30天退款保證。', 'HK$258 setahun: diskaun runcit 10%, ganjaran kesetiaan sehingga 20% dan jaminan wang dikembalikan 30 hari.', 'HK$258 mỗi năm: giảm 10% giá bán lẻ, điểm thưởng đến 20% và bảo đảm hoàn tiền trong 30 ngày.', 'HK$258 ต่อปี ลดราคาปลีก 10% คะแนนสะสมสูงสุด 20% และรับประกันคืนเงินภายใน 30 วัน'],
   content: write(

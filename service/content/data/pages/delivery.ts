@@ -2,7 +2,8 @@ import { toDecimal } from '#domain/money/money.ts'
 import type { LanguageCode, Six } from '#service/catalogue/data/model.ts'
 import { inLanguage } from '#service/catalogue/data/model.ts'
 import { shippingOffers } from '#service/checkout/shipping-methods.ts'
-import { heading, paragraph, write, type PageSeed, type Part } from '../page.ts'
+import type { PageSeed } from '../model.ts'
+import { heading, paragraph, write, type Part } from '../parts.ts'
 
 const regions: readonly (readonly [countryId: string, name: Six])[] = [
   ['HK', ['Hong Kong', '香港', '香港', 'Hong Kong', 'Hồng Kông', 'ฮ่องกง']],
@@ -24,7 +25,7 @@ const fees: Part = (language: LanguageCode) => {
 }
 
 export const delivery: PageSeed = {
-  id: 3, identifier: 'delivery',
+  id: 4, identifier: 'delivery',
   title: ['Delivery', '配送与自取', '送貨與自取', 'Penghantaran', 'Giao hàng', 'การจัดส่ง'],
   summary: ['Where we deliver, how long it takes and what it costs.', '配送地区、时间与运费。', '送貨地區、時間與運費。', 'Ke mana kami menghantar, tempoh dan kosnya.', 'Nơi giao, thời gian và chi phí.', 'พื้นที่จัดส่ง ระยะเวลา และค่าใช้จ่าย'],
   content: write(

@@ -1,7 +1,8 @@
-import { heading, item, list, paragraph, steps, write, type PageSeed } from '../page.ts'
+import type { PageSeed } from '../model.ts'
+import { heading, item, list, paragraph, steps, write } from '../parts.ts'
 
 export const returns: PageSeed = {
-  id: 4, identifier: 'returns',
+  id: 6, identifier: 'returns',
   title: ['Returns & refunds', '退换与退款', '退換與退款', 'Pemulangan & bayaran balik', 'Đổi trả & hoàn tiền', 'การคืนสินค้าและคืนเงิน'],
   summary: ['The 30-day money-back guarantee and how a return works.', '30天退款保证与退货方法。', '30天退款保證與退貨方法。', 'Jaminan wang dikembalikan 30 hari dan cara memulangkan barang.', 'Bảo đảm hoàn tiền trong 30 ngày và cách trả hàng.', 'การรับประกันคืนเงินภายใน 30 วันและวิธีคืนสินค้า'],
   content: write(
