@@ -6,6 +6,7 @@ import { sqlState } from '#service/db/db.ts'
 import { fault, noSuchEntity } from '#service/http/fault.ts'
 import { route, type RequestContext, type Route } from '#service/http/route.ts'
 import { readUploads, reviewLimits } from './attachments.ts'
+import { closeReviewed, reviewableOrder } from './purchase.ts'
 
 /** "Chan" → "C***n": a shopper's name is not for everybody. */
 const masked = (name: string): string => { const letters = [...name.trim()]; return letters.length === 0 ? '***' : letters.length < 3 ? `${letters[0]}*` : `${letters[0]}***${letters.at(-1)}` }
@@ -43,13 +44,13 @@ export const reviewsRoutes: Route[] = [
     const writer = await context.db.one<{ firstname: string, lastname: string }>('select firstname, lastname from customer where id = $1', [customer.id])
     try {
       return await context.db.tx(async (db) => {
-        // Only what was bought can be reviewed for an order, and only by its buyer.
-        if (review.order_id !== undefined && !(await db.one('select 1 from sales_order o join sales_order_item i on i.order_id = o.id where o.id = $1 and o.customer_id = $2 and i.product_id = any($3::int[])', [review.order_id, customer.id, [asked.id, productId]]))) throw noSuchEntity('orderId', review.order_id)
+        const order = await reviewableOrder(db, { customerId: customer.id, orderId: review.order_id, productIds: [asked.id, productId] })
         const saved = (await db.one<{ id: number }>(
           'insert into review (product_id, customer_id, order_id, store_id, nickname, title, detail, rating, status_id, created_at) values ($1, $2, $3, $4, $5, $6, $7, $8, 1, $9) returning id',
-          [productId, customer.id, review.order_id ?? null, context.store.id, masked(joinName(writer?.firstname, writer?.lastname)), review.title?.slice(0, 120) ?? null, detail, review.rating, context.now]))!
+          [productId, customer.id, order.id, context.store.id, masked(joinName(writer?.firstname, writer?.lastname)), review.title?.slice(0, 120) ?? null, detail, review.rating, context.now]))!
         for (const [position, file] of files.entries()) await db.query('insert into review_attachment (id, review_id, position, media_type, content) values ($1, $2, $3, $4, $5)', [randomUUID(), saved.id, position, file.mediaType, file.content])
         await db.query('update product set reviews_count = reviews_count + 1, rating_sum = rating_sum + $2 where id = $1', [productId, review.rating])
+        await closeReviewed(db, order, context.now)
         return { id: saved.id, status_id: 1 }
       })
     } catch (error) {

@@ -21,8 +21,9 @@ export async function seedReviews(db: Db, now: Date): Promise<void> {
     const count = 3 + Math.floor(next() * 7), used = new Set<number>()
     for (let index = 0; index < count; index++) {
       const place = Math.floor(next() * opinions.length)
-      const fitting = opinions.findIndex((opinion, at) => at >= place && !used.has(at) && (!opinion.ground || opinion.ground === product.ground))
-      if (fitting < 0) continue
+      // The next opinion from there on, around the end, that suits the product and was not taken yet.
+      const fitting = opinions.map((_, step) => (place + step) % opinions.length).find((at) => !used.has(at) && (!opinions[at]!.ground || opinions[at]!.ground === product.ground))
+      if (fitting === undefined) break
       used.add(fitting)
       const opinion = opinions[fitting]!, language = languages.find(({ code }) => code === opinion.language)!
       const names = writers[opinion.language]

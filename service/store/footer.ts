@@ -11,7 +11,7 @@ export const footerLinks: readonly FooterLinkSeed[] = [
     { title: ['Contact us', '联系客服', '聯絡客服', 'Hubungi kami', 'Liên hệ', 'ติดต่อเรา'], url: '/page/contact' }] },
   { title: ['About Jadeleaf', '关于翠叶', '關於翠葉', 'Tentang Jadeleaf', 'Về Jadeleaf', 'เกี่ยวกับ Jadeleaf'], url: '/page/about-us', children: [
     { title: ['Who we are', '我们是谁', '我們是誰', 'Siapa kami', 'Chúng tôi là ai', 'เราคือใคร'], url: '/page/about-us' },
-    { title: ['Become an associate', '加入事业伙伴', '成為事業夥伴', 'Jadi associate', 'Trở thành associate', 'สมัครเป็น Associate'], url: '/page/associate-offer' },
+    { title: ['Become an associate', '加入事业伙伴', '成為事業夥伴', 'Jadi rakan niaga', 'Trở thành cộng tác viên', 'สมัครเป็นพันธมิตรธุรกิจ'], url: '/page/associate-offer' },
     { title: ['All products', '全部产品', '全部產品', 'Semua produk', 'Tất cả sản phẩm', 'สินค้าทั้งหมด'], url: '/categories' }] },
   { title: ['Terms', '条款', '條款', 'Terma', 'Điều khoản', 'ข้อกำหนด'], url: '/terms-conditions', children: [
     { title: ['Terms & conditions', '条款与细则', '條款及細則', 'Terma & syarat', 'Điều khoản & điều kiện', 'ข้อกำหนดและเงื่อนไข'], url: '/terms-conditions' },
@@ -25,5 +25,5 @@ export const notice: Record<LanguageCode, string> = byLanguage(['Food supplement
 export interface InfoBannerSeed { readonly id: number, readonly content: Six, readonly url: string }
 export const infoBanners: readonly InfoBannerSeed[] = [
   { id: 1, url: '/promotions', content: ['All of today’s offers on one page.', '今日优惠，一页看完。', '今日優惠，一頁看完。', 'Semua tawaran hari ini dalam satu halaman.', 'Mọi ưu đãi hôm nay trên một trang.', 'ข้อเสนอทั้งหมดของวันนี้ในหน้าเดียว'] },
-  { id: 2, url: '/page/associate-offer', content: ['Associates pay 10% less and collect loyalty points.', '事业伙伴享九折，并累积忠诚积分。', '事業夥伴享九折，並累積忠誠積分。', 'Associate jimat 10% dan kumpul mata ganjaran.', 'Associate được giảm 10% và tích điểm thưởng.', 'Associate ลด 10% และสะสมคะแนน'] },
+  { id: 2, url: '/page/associate-offer', content: ['Associates pay 10% less and collect loyalty points.', '事业伙伴享九折，并累积忠诚积分。', '事業夥伴享九折，並累積忠誠積分。', 'Rakan niaga jimat 10% dan mengumpul mata kesetiaan.', 'Cộng tác viên được giảm 10% và tích điểm thưởng.', 'พันธมิตรธุรกิจลด 10% และสะสมคะแนน'] },
 ]
