@@ -30,7 +30,7 @@ export function CartPage({ suggestions }: CartPageProps) {
   }
   return (
     <CartView
-      items={cart?.items} totals={state.totals} isPending={state.isPending} isChanging={state.isChanging} hasFailed={state.error !== null && !cart}
+      items={cart?.items} totals={state.totals} isPending={state.isPending} hasFailed={state.error !== null && !cart}
       removed={removed} offersWaiver={group !== 'associate'} suggestions={suggestions} checkoutHref="/checkout"
       onQuantity={(item, quantity) => void state.update(item, quantity)} onRemove={(item, index) => void remove(item, index)} onUndo={undo} onRetry={state.retry}
     />

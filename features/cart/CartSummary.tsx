@@ -11,10 +11,10 @@ import { Text } from '#design-system/Text'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 
-export interface CartSummaryProps { totals: TotalsView | undefined; pieces: number; isChanging: boolean; /** A line cannot be bought: checkout explains instead of going on. */ isBlocked: boolean; checkoutHref: string }
+export interface CartSummaryProps { totals: TotalsView | undefined; pieces: number; /** A line cannot be bought: checkout explains instead of going on. */ isBlocked: boolean; checkoutHref: string }
 
 /** What the cart costs and the way to checkout: beside the lines on desktop, a bar at the bottom on phones. */
-export function CartSummary({ totals, pieces, isChanging, isBlocked, checkoutHref }: CartSummaryProps) {
+export function CartSummary({ totals, pieces, isBlocked, checkoutHref }: CartSummaryProps) {
   const intl = useIntl()
   const [asked, setAsked] = useState(false)
   if (!totals) return <Skeleton shape="block" height="s20" />

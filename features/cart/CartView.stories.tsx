@@ -7,7 +7,7 @@ import { items, soldOutItem, totals } from './examples.ts'
 const meta = {
   title: 'Pages/Cart', component: CartView, parameters: { layout: 'fullbleed', a11y: { context: { exclude: ['[data-live-announcer]'] } } },
   args: {
-    items, totals, isPending: false, isChanging: false, hasFailed: false, removed: [], offersWaiver: true, checkoutHref: '/checkout',
+    items, totals, isPending: false, hasFailed: false, removed: [], offersWaiver: true, checkoutHref: '/checkout',
     onQuantity: fn(), onRemove: fn(), onUndo: fn(async () => undefined), onRetry: fn(),
   },
 } satisfies Meta<typeof CartView>

@@ -24,7 +24,6 @@ export interface CartViewProps {
   items: readonly CartItem[] | undefined
   totals: TotalsView | undefined
   isPending: boolean
-  isChanging: boolean
   hasFailed: boolean
   removed: readonly RemovedLine[]
   /** The registration-fee waiver is of interest to people who are no associates yet. */
@@ -38,7 +37,7 @@ export interface CartViewProps {
 }
 
 /** The cart in each of its states: being read, failed, empty, with lines. */
-export function CartView({ items, totals, isPending, isChanging, hasFailed, removed, offersWaiver, suggestions, checkoutHref, onQuantity, onRemove, onUndo, onRetry }: CartViewProps) {
+export function CartView({ items, totals, isPending, hasFailed, removed, offersWaiver, suggestions, checkoutHref, onQuantity, onRemove, onUndo, onRetry }: CartViewProps) {
   const intl = useIntl()
   const lines = items ?? []
   const pieces = lines.reduce((sum, item) => sum + item.qty, 0)
@@ -62,7 +61,7 @@ export function CartView({ items, totals, isPending, isChanging, hasFailed, remo
                 </EmptyState>
               )
               : (
-                <Split aside={lines.length > 0 && <CartSummary totals={totals} pieces={pieces} isChanging={isChanging} isBlocked={someOut} checkoutHref={checkoutHref} />}>
+                <Split aside={lines.length > 0 && <CartSummary totals={totals} pieces={pieces} isBlocked={someOut} checkoutHref={checkoutHref} />}>
                   <Stack gap={6}>
                     {someOut && <Banner tone="warning">{intl.formatMessage({ id: 'cart.fault.someOutOfStock' })}</Banner>}
                     <div>

@@ -1,4 +1,5 @@
 import { formatMoney, type Minor } from '#domain/money/money.ts'
+import { Inline } from '#design-system/Inline'
 import { Meter } from '#design-system/Meter'
 import { Stack } from '#design-system/Stack'
 import { Text } from '#design-system/Text'
@@ -14,10 +15,10 @@ export function FeeWaiver({ subtotal }: { subtotal: Minor }) {
   return (
     <Stack gap={2} as="section">
       <Meter label={title} value={Math.min(subtotal, FEE_WAIVER_FROM)} max={FEE_WAIVER_FROM} valueLabel={title} tone="member" />
-      <Text size="small" tone="muted">
-        {intl.formatMessage({ id: 'cart.waiver.text' })}{' '}
+      <Inline gap={2} align="baseline">
+        <Text as="span" size="small" tone="muted">{intl.formatMessage({ id: 'cart.waiver.text' })}</Text>
         <TextLink href="/enrollment">{intl.formatMessage({ id: 'cart.waiver.more' })}</TextLink>
-      </Text>
+      </Inline>
     </Stack>
   )
 }

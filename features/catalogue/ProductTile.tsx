@@ -3,7 +3,7 @@ import { IconButton } from '#design-system/IconButton'
 import { LinkButton } from '#design-system/LinkButton'
 import { ProductCard } from '#design-system/ProductCard'
 import { useIntl } from 'react-intl'
-import { discountFigure, discountOf } from './discount.ts'
+import { discountFigure, discountOf, lowerForAssociates } from './discount.ts'
 import { productHref } from './product-href.ts'
 import type { AddToCart } from './product/chosen.ts'
 
@@ -27,7 +27,7 @@ export function ProductTile({ product, onAddToCart, isEager = false, level = 3 }
     <ProductCard
       href={href} name={name} level={level} eager={isEager} soldOut={soldOut}
       image={{ src: product.images[0]?.src ?? '', ground: product.ground }}
-      price={{ now: product.finalMinor, was: discount ? product.priceMinor : undefined, member: product.associateMinor }}
+      price={{ now: product.finalMinor, was: discount ? product.priceMinor : undefined, member: lowerForAssociates(product) }}
       memberLabel={intl.formatMessage({ id: 'catalogue.price.associate' })}
       rating={product.rating} reviewCount={product.reviewCount}
       ratingLabel={product.rating === undefined ? undefined : intl.formatMessage({ id: 'catalogue.rating.label' }, { value: product.rating.toFixed(1), n: product.reviewCount ?? 0 })}

@@ -6,6 +6,10 @@ export interface Discount { saved: Minor; percent: number; tenths: number }
 /** The figure a language puts on the card: Chinese counts what is paid, the others what is saved. */
 export const discountFigure = (discount: Discount, locale: string): number => (locale.startsWith('zh') ? discount.tenths : discount.percent)
 
+/** The associate's price, where it is lower than what the visitor pays anyway. */
+export const lowerForAssociates = ({ associateMinor, finalMinor }: { associateMinor: Minor | undefined; finalMinor: Minor }): Minor | undefined =>
+  associateMinor !== undefined && associateMinor < finalMinor ? associateMinor : undefined
+
 /** null where nothing, or less than one percent, is saved. */
 export function discountOf(before: Minor, now: Minor): Discount | null {
   if (!(before > 0) || now >= before || now < 0) return null

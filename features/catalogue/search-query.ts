@@ -8,5 +8,5 @@ export type Search = z.input<NonNullable<typeof searchCatalogue.query>>
 export const searchQuery = (search: Search, group = 'guest') => query(searchCatalogue, { query: { ...search, customerGroup: group } })
 
 /** The home page's collections and how many of each it shows. */
-export const collections = { popular: 10, latest: 6, promotion: 8, bundle: 3 } as const
+export const collections = { popular: 10, latest: 6, promotion: 12, bundle: 3 } as const
 export const collectionQuery = (collection: keyof typeof collections, group?: string) => searchQuery({ collection, pageSize: collections[collection] }, group)

@@ -1,5 +1,6 @@
 import type { ProductView } from '#domain/catalogue/product-view.ts'
 import type { BannerSlider } from '#domain/content/schema.ts'
+import { formatMoney } from '#domain/money/money.ts'
 import type { CategoryTree, Common } from '#domain/store/schema.ts'
 import { Band } from '#design-system/Band'
 import { BundleCard } from '#design-system/BundleCard'
@@ -8,10 +9,10 @@ import { Container } from '#design-system/Container'
 import { Grid } from '#design-system/Grid'
 import { Hero } from '#design-system/Hero'
 import { LinkButton } from '#design-system/LinkButton'
-import { Money } from '#design-system/Money'
 import { ProductGrid } from '#design-system/ProductGrid'
 import { Rail } from '#design-system/Rail'
 import { Section } from '#design-system/Section'
+import { Stack } from '#design-system/Stack'
 import { useIntl } from 'react-intl'
 import { CardSkeletons } from '../CardSkeletons.tsx'
 import { categoryPicture } from '../category-picture.ts'
@@ -19,6 +20,7 @@ import { partPictures } from '../part-pictures.ts'
 import { productHref } from '../product-href.ts'
 import { ProductTile } from '../ProductTile.tsx'
 import type { AddToCart } from '../product/chosen.ts'
+import { heroOf } from './hero.ts'
 import { InfoBanners } from './InfoBanners.tsx'
 import { Offer } from './Offer.tsx'
 
@@ -38,21 +40,28 @@ export interface HomeViewProps {
   onAddToCart?: AddToCart | undefined
 }
 
+/** New offers first; what is only new fills the rows up. */
+const offersOf = (latest: readonly ProductView[]) => latest.toSorted((a, b) => Number(b.finalMinor < b.priceMinor) - Number(a.finalMinor < a.priceMinor)).slice(0, 6)
+
+/** One row of promotions that the rows above do not show already. */
+function elsewhere(promotions: readonly ProductView[], shown: readonly ProductView[] = []): readonly ProductView[] {
+  const others = promotions.filter(({ sku }) => !shown.some((product) => product.sku === sku))
+  return (others.length >= 4 ? others : promotions).slice(0, 4)
+}
+
 /** The home page. Its sections differ on purpose; an empty collection leaves no empty section. */
 export function HomeView({ slides, infoBanners, categories, popular, latest, bundles, promotions, offersMembership, onAddToCart }: HomeViewProps) {
   const intl = useIntl()
   const all = intl.formatMessage({ id: 'catalogue.home.all' })
-  const slide = slides?.[0]
-  const offered = bundles?.[0] && partPictures(bundles[0])
-  const packs = offered && offered.length > 1 ? offered : (popular ?? []).slice(0, 3).flatMap((product) => product.images.slice(0, 1))
+  const banner = heroOf(slides?.[0], popular ?? [], intl)
+  const offers = latest && offersOf(latest)
   const known = [...(popular ?? []), ...(latest ?? []), ...(promotions ?? [])]
   return (
     <>
       <meta name="description" content={intl.formatMessage({ id: 'catalogue.home.documentDescription' })} />
       <Hero
-        label={intl.formatMessage({ id: 'catalogue.home.heroLabel' })} title={slide?.title ?? intl.formatMessage({ id: 'catalogue.home.heroTitle' })}
-        copy={intl.formatMessage({ id: 'catalogue.home.heroCopy' })} images={packs}
-        action={<LinkButton href={slide?.url ?? '/bundles'} variant="primary">{intl.formatMessage({ id: 'catalogue.home.heroAction' })}</LinkButton>}
+        label={intl.formatMessage({ id: 'catalogue.home.heroLabel' })} title={banner.title} copy={banner.copy} images={banner.images}
+        action={<LinkButton href={banner.href} variant="primary">{banner.action}</LinkButton>}
       />
       <Container>
         {categories && categories.length > 0 && (
@@ -69,10 +78,10 @@ export function HomeView({ slides, infoBanners, categories, popular, latest, bun
             </Rail>
           </Section>
         )}
-        {latest?.length !== 0 && (
+        {offers?.length !== 0 && (
           <Section title={intl.formatMessage({ id: 'catalogue.home.latest' })} action={{ label: all, href: '/promotions?sort=newest' }}>
             <Grid columns={{ phone: 1, desktop: 3 }} gap={5}>
-              {latest ? latest.map((product) => <Offer key={product.sku} product={product} />) : CardSkeletons({ count: 3, shape: 'block' })}
+              {offers ? offers.map((product) => <Offer key={product.sku} product={product} />) : CardSkeletons({ count: 3, shape: 'block' })}
             </Grid>
           </Section>
         )}
@@ -92,10 +101,12 @@ export function HomeView({ slides, infoBanners, categories, popular, latest, bun
         )}
         {(promotions?.length !== 0 || infoBanners?.length || (slides?.length ?? 0) > 1) && (
           <Section title={intl.formatMessage({ id: 'catalogue.home.promotions' })} action={{ label: all, href: '/promotions' }}>
-            <InfoBanners slides={slides?.slice(1)} infoBanners={infoBanners} />
-            <ProductGrid label={intl.formatMessage({ id: 'catalogue.home.promotions' })}>
-              {promotions ? promotions.slice(0, 8).map((product) => <ProductTile key={product.sku} product={product} onAddToCart={onAddToCart} />) : CardSkeletons({ count: 4 })}
-            </ProductGrid>
+            <Stack gap={5}>
+              <InfoBanners slides={slides?.slice(1)} infoBanners={infoBanners} />
+              <ProductGrid label={intl.formatMessage({ id: 'catalogue.home.promotions' })}>
+                {promotions ? elsewhere(promotions, offers).map((product) => <ProductTile key={product.sku} product={product} onAddToCart={onAddToCart} />) : CardSkeletons({ count: 4 })}
+              </ProductGrid>
+            </Stack>
           </Section>
         )}
       </Container>
@@ -103,7 +114,7 @@ export function HomeView({ slides, infoBanners, categories, popular, latest, bun
         <Band
           title={intl.formatMessage({ id: 'catalogue.associate.title' })} copy={intl.formatMessage({ id: 'catalogue.associate.copy' })}
           facts={[
-            { term: intl.formatMessage({ id: 'catalogue.associate.fee' }), value: <Money minor={ASSOCIATE_FEE} size="md" /> },
+            { term: intl.formatMessage({ id: 'catalogue.associate.fee' }), value: formatMoney(ASSOCIATE_FEE).replace(/\.00$/, '') },
             { term: intl.formatMessage({ id: 'catalogue.associate.retail' }), value: intl.formatMessage({ id: 'catalogue.associate.retailValue' }) },
             { term: intl.formatMessage({ id: 'catalogue.associate.loyalty' }), value: intl.formatMessage({ id: 'catalogue.associate.loyaltyValue' }) },
           ]}

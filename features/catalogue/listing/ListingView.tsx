@@ -91,6 +91,7 @@ export function ListingView({ title, lead, path, state, onState, categories = []
         <Stack gap={1}>
           <Inline justify="between" align="baseline" gap={4}>
             <Heading level={1} size="page">{title}</Heading>
+            {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a paragraph that is announced when it changes */}
             {total !== undefined && <Text size="small" tone="muted" role="status">{intl.formatMessage({ id: isStale ? 'catalogue.listing.updating' : 'catalogue.listing.count' }, { n: total })}</Text>}
           </Inline>
           {lead && <Text tone="muted">{lead}</Text>}

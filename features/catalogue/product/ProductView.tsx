@@ -22,7 +22,7 @@ import { formatMoney } from '#domain/money/money.ts'
 import { useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import type * as z from 'zod/mini'
-import { discountOf } from '../discount.ts'
+import { discountOf, lowerForAssociates } from '../discount.ts'
 import { ProductTile } from '../ProductTile.tsx'
 import { BuyBox } from './BuyBox.tsx'
 import { chosenVariant, initialChoice, questionsOf, type AddToCart, type Chosen } from './chosen.ts'
@@ -54,44 +54,46 @@ export function ProductView({ product, variants = [], reviews, rating, related, 
   return (
     <Container block="page">
       <meta name="description" content={product.shortDescription} />
-      <Stack gap={4}>
-        <Breadcrumbs items={[{ label: intl.formatMessage({ id: 'catalogue.crumb.home' }), href: '/' }, { label: intl.formatMessage({ id: 'catalogue.crumb.categories' }), href: '/categories' }, { label: product.name }]} />
-        <Split
-          ratio="half"
-          aside={(
-            <Stack gap={4}>
-              <Stack gap={2}>
-                <Heading level={1} size="page">{product.name}</Heading>
-                {product.brand && <Text size="small" tone="muted">{product.brand}</Text>}
-                {mean !== undefined && count > 0 && (
-                  <Inline gap={3}>
-                    <Rating value={mean} label={intl.formatMessage({ id: 'catalogue.rating.label' }, { value: mean.toFixed(1), n: count })} />
-                    <TextLink href="#reviews">{intl.formatMessage({ id: 'catalogue.rating.reviews' }, { n: count })}</TextLink>
-                  </Inline>
-                )}
+      <Stack gap={8}>
+        <Stack gap={4}>
+          <Breadcrumbs items={[{ label: intl.formatMessage({ id: 'catalogue.crumb.home' }), href: '/' }, { label: intl.formatMessage({ id: 'catalogue.crumb.categories' }), href: '/categories' }, { label: product.name }]} />
+          <Split
+            ratio="half"
+            aside={(
+              <Stack gap={4}>
+                <Stack gap={2}>
+                  <Heading level={1} size="page">{product.name}</Heading>
+                  {product.brand && <Text size="small" tone="muted">{product.brand}</Text>}
+                  {mean !== undefined && count > 0 && (
+                    <Inline gap={3}>
+                      <Rating value={mean} label={intl.formatMessage({ id: 'catalogue.rating.label' }, { value: mean.toFixed(1), n: count })} />
+                      <TextLink href="#reviews">{intl.formatMessage({ id: 'catalogue.rating.reviews' }, { n: count })}</TextLink>
+                    </Inline>
+                  )}
+                </Stack>
+                {product.shortDescription && <Text>{product.shortDescription}</Text>}
+                <Stack gap={1}>
+                  <Price
+                    size="xl" now={shown.finalMinor} was={discount ? shown.priceMinor : undefined} member={lowerForAssociates(shown)} memberLabel={intl.formatMessage({ id: 'catalogue.price.associate' })}
+                    tag={discount && <Tag tone="saving">{intl.formatMessage({ id: 'catalogue.price.save' }, { amount: formatMoney(discount.saved).replace(/\.00$/, '') })}</Tag>}
+                  />
+                  {product.pv > 0 && <Text size="small" tone="muted">{intl.formatMessage({ id: 'catalogue.product.pv' }, { pv: product.pv })}</Text>}
+                </Stack>
+                <BuyBox product={product} shown={shown} questions={questions} chosen={chosen} onChosen={setChosen} marks={marks} onAddToCart={onAddToCart} onBuyNow={onBuyNow} />
+                {product.warnings && <Banner tone="warning" title={intl.formatMessage({ id: 'catalogue.product.warnings' })}>{product.warnings}</Banner>}
               </Stack>
-              {product.shortDescription && <Text>{product.shortDescription}</Text>}
-              <Stack gap={1}>
-                <Price
-                  size="xl" now={shown.finalMinor} was={discount ? shown.priceMinor : undefined} member={shown.associateMinor} memberLabel={intl.formatMessage({ id: 'catalogue.price.associate' })}
-                  tag={discount && <Tag tone="saving">{intl.formatMessage({ id: 'catalogue.price.save' }, { amount: formatMoney(discount.saved).replace(/\.00$/, '') })}</Tag>}
-                />
-                {product.pv > 0 && <Text size="small" tone="muted">{intl.formatMessage({ id: 'catalogue.product.pv' }, { pv: product.pv })}</Text>}
-              </Stack>
-              <BuyBox product={product} shown={shown} questions={questions} chosen={chosen} onChosen={setChosen} marks={marks} onAddToCart={onAddToCart} onBuyNow={onBuyNow} />
-              {product.warnings && <Banner tone="warning" title={intl.formatMessage({ id: 'catalogue.product.warnings' })}>{product.warnings}</Banner>}
-            </Stack>
-          )}
-        >
-          <Gallery label={intl.formatMessage({ id: 'catalogue.product.pictures' }, { name: product.name })} images={product.images.map(({ src, label }) => ({ src, alt: label || product.name, ground: product.ground }))} />
-        </Split>
+            )}
+          >
+            <Gallery label={intl.formatMessage({ id: 'catalogue.product.pictures' }, { name: product.name })} images={product.images.map(({ src, label }) => ({ src, alt: label || product.name, ground: product.ground }))} />
+          </Split>
+        </Stack>
         <Grid columns={{ phone: 1, desktop: 2 }} gap={8}>
-          <Stack gap={6}>
+          <Stack gap={8}>
             {product.facts && product.facts.rows.length > 0 && (
               <SupplementFacts caption={intl.formatMessage({ id: 'catalogue.product.facts' })} serving={product.facts.serving} rows={product.facts.rows} note={product.facts.note} />
             )}
-            {product.directions && <Section title={intl.formatMessage({ id: 'catalogue.product.directions' })}><Text>{product.directions}</Text></Section>}
-            {product.description && <Section title={intl.formatMessage({ id: 'catalogue.product.about' })}><SafeHtml html={product.description} /></Section>}
+            {product.directions && <Section space="none" title={intl.formatMessage({ id: 'catalogue.product.directions' })}><Text>{product.directions}</Text></Section>}
+            {product.description && <Section space="none" title={intl.formatMessage({ id: 'catalogue.product.about' })}><SafeHtml html={product.description} /></Section>}
           </Stack>
           <Reviews productId={product.id} reviews={reviews} mean={mean} count={count} isSignedIn={isSignedIn} />
         </Grid>

@@ -40,7 +40,7 @@ function Fields({ limits, productId, onClose }: { limits: Limits; productId: num
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const length = [...detail.trim()].length
+    const { length } = detail.trim()
     const fault = length === 0 ? intl.formatMessage({ id: 'catalogue.reviews.empty' }) : length > limits.max_characters ? intl.formatMessage({ id: 'catalogue.reviews.tooLong' }, { n: limits.max_characters }) : undefined
     setFaults(fault ? { detail: fault } : {})
     if (!fault && !sending.isPending) sending.mutate()

@@ -29,7 +29,7 @@ export function Reviews({ productId, reviews, mean, count, isSignedIn }: Reviews
   const shown = all ? reviews : reviews?.slice(0, FIRST)
   return (
     <Section
-      id="reviews" title={intl.formatMessage({ id: 'catalogue.reviews.title' })}
+      id="reviews" space="none" title={intl.formatMessage({ id: 'catalogue.reviews.title' })}
       aside={isSignedIn ? <Button size="sm" icon="edit" onPress={() => { setWrites(true) }}>{intl.formatMessage({ id: 'catalogue.reviews.write' })}</Button> : undefined}
     >
       <Stack gap={4}>
@@ -45,7 +45,7 @@ export function Reviews({ productId, reviews, mean, count, isSignedIn }: Reviews
             <Inline gap={6} wrap={false}>
               {mean !== undefined && (
                 <Stack gap={1}>
-                  <Text size="lead" weight="strong" isTabular>{mean.toFixed(1)}</Text>
+                  <Text size="lead" weight="strong" isTabular isUnbroken>{mean.toFixed(1)}</Text>
                   <Text size="caption" tone="muted" isUnbroken>{intl.formatMessage({ id: 'catalogue.rating.reviews' }, { n: count })}</Text>
                 </Stack>
               )}
