@@ -1,5 +1,6 @@
 import MiniSearch from 'minisearch'
 import type { Db } from '#service/db/db.ts'
+import { oneScript } from './han.ts'
 
 interface Entry { id: number, sku: string, name: string, other: string, brand: string, categories: string, short: string }
 
@@ -10,11 +11,11 @@ const plain = (text: string): string => text.normalize('NFD').replace(/[\u0300-\
 
 /** Latin and Vietnamese by word without marks; Han and Thai, which set no spaces, by overlapping pairs of characters. */
 export function words(text: string): string[] {
-  const lower = text.normalize('NFC')
+  const lower = oneScript(text.normalize('NFC'))
   const runs = [...(lower.match(han) ?? []), ...(lower.match(thai) ?? [])].flatMap(pairs)
   return [...runs, ...plain(lower.replace(han, ' ').replace(thai, ' ')).split(/[^\p{L}\p{N}]+/u).filter(Boolean)]
 }
-const indexed = (text: string): string[] => [...new Set([...words(text), ...(text.match(/\p{Script=Han}/gu) ?? [])])]
+const indexed = (text: string): string[] => [...new Set([...words(text), ...(oneScript(text).match(/\p{Script=Han}/gu) ?? [])])]
 
 const kept = new WeakMap<Db, Map<string, { readonly builtAt: number, readonly index: MiniSearch<Entry> }>>()
 /** An index older than this is built again, so that another process's new products are found. */

@@ -10,7 +10,7 @@ import { brands } from './data/brands.ts'
 import { bundles } from './data/bundles.ts'
 import { categories } from './data/categories.ts'
 import { memberships } from './data/memberships.ts'
-import { byLanguage, inLanguage, languageCodes, type LanguageCode, type ProductSeed, type Six } from './data/model.ts'
+import { byLanguage, inLanguage, languageCodes, type LanguageCode, type Six } from './data/model.ts'
 import { cautions, notes } from './data/sentences.ts'
 import { shelves } from './data/shelves.ts'
 import { insertRows } from './insert-rows.ts'
@@ -44,12 +44,12 @@ export async function seedCatalogue(db: Db, now: Date): Promise<void> {
   }
 
   const idOf = new Map<string, number>()
-  const seedOf = new Map<string, ProductSeed>()
+  const nameOf = new Map<string, (language: LanguageCode) => string>()
   let variantId = 2000
   for (const [shelfIndex, shelf] of shelves.entries()) for (const [index, product] of shelf.products.entries()) {
     const id = 101 + shelfIndex * 100 + index, pack: PackSpec = { ...product.pack, ground: shelf.ground }
     idOf.set(product.sku, id)
-    seedOf.set(product.sku, product)
+    nameOf.set(product.sku, (language) => inLanguage(product.name, language))
     const shared = { pv: product.pv, ground: shelf.ground, category: shelf.ground, brand_id: brands[product.brand]?.id ?? null, weight_g: product.weight, data: { pack, image: imageVersion(pack), url_key: product.sku } }
     tables.product.push(base(id, product.sku, product.price, {
       ...shared, type_id: product.variants ? 'configurable' : 'simple', attribute_code: product.variants?.attribute ?? null,
@@ -63,6 +63,7 @@ export async function seedCatalogue(db: Db, now: Date): Promise<void> {
     for (const variant of product.variants?.items ?? []) {
       const child = ++variantId, code = product.variants!.attribute
       idOf.set(`${product.sku}-${variant.suffix}`, child)
+      nameOf.set(`${product.sku}-${variant.suffix}`, (language) => variantName(inLanguage(product.name, language), code, variant.value, language).name)
       tables.product.push(base(child, `${product.sku}-${variant.suffix}`, variant.price, { ...shared, parent_id: id, attribute_code: code, option_value: variant.value, visibility: 1 }))
       for (const { language, text } of texts) {
         const { name, option } = variantName(text.name, code, variant.value, language)
@@ -79,7 +80,7 @@ export async function seedCatalogue(db: Db, now: Date): Promise<void> {
     tables.product.push(base(id, bundle.sku, bundle.price, { type_id: 'bundle', pv: bundle.pv, ground: bundle.ground, category: bundle.ground, brand_id: 1, weight_g: 600, is_popular: bundle.flags?.includes('popular') ?? false, is_latest: bundle.flags?.includes('latest') ?? false, data: { pack, image: imageVersion(pack), url_key: bundle.sku } }))
     for (const key of [bundle.ground, bundle.in]) tables.place.push({ category_id: categoryIds.get(key), product_id: id, position: id })
     for (const [option, [skus, quantity]] of bundle.items.entries()) for (const [position, sku] of skus.entries()) tables.choice.push({ selection_id: ++selection, product_id: id, option_id: id * 10 + option, component_id: idOf.get(sku), quantity, position })
-    for (const language of languageCodes) addText(id, language, bundleText(bundle, language, (sku) => inLanguage(seedOf.get(sku)?.name ?? seedOf.get(sku.replace(/-[^-]+$/, ''))!.name, language)))
+    for (const language of languageCodes) addText(id, language, bundleText(bundle, language, (sku) => nameOf.get(sku)?.(language) ?? sku))
   }
   for (const [index, membership] of memberships.entries()) {
     const id = 1101 + index, pack: PackSpec = { container: 'card', ground: 'vitamin', name: membership.label, latin: membership.latin, dose: membership.dose, motif: 'leaves', body: membership.face }

@@ -1,0 +1,75 @@
+import type { Shelf } from './model.ts'
+
+export const beauty: Shelf = { ground: 'beauty', products: [
+  {
+    sku: 'collagen-peptides', brand: 'petalworks', in: ['collagen'], price: 298, pv: 24, weight: 380, flags: ['popular'], stock: [82, 34, 45],
+    name: ['Collagen Peptides', '胶原蛋白肽', '膠原蛋白肽', 'Peptida Kolagen', 'Peptide collagen', 'คอลลาเจนเปปไทด์'],
+    short: ['Five grams a scoop; disappears in coffee, hot or cold.', '每勺五克，冷热咖啡都能溶。', '每匙五克，冷熱咖啡都能溶。', 'Lima gram sesudu; larut dalam kopi panas atau sejuk.', 'Năm gam mỗi muỗng, tan trong cà phê nóng hay lạnh.', 'ช้อนละห้ากรัม ละลายในกาแฟร้อนหรือเย็น'],
+    pack: { container: 'tub', name: '胶原蛋白肽', latin: 'Collagen Peptides', dose: '5000 mg · 300 g', motif: 'helix' }, content: [300, 'g'], dose: [5, 1, 'water'],
+    facts: [['collagen', 5000, 'mg'], ['vitaminC', 60, 'mg', 60]], notes: ['dissolves', 'refill', 'origin'], cautions: ['fish'],
+    variants: { attribute: 'size', items: [{ value: 5, suffix: '300g', price: 298, stock: [52, 24, 30] }, { value: 6, suffix: '600g', price: 528, stock: [30, 10, 15] }] },
+  },
+  {
+    sku: 'collagen-shots', brand: 'petalworks', in: ['collagen'], price: 348, special: [288, -8, 11], pv: 27, weight: 560, flags: ['popular', 'latest'], stock: [51, 17, 23],
+    name: ['Collagen Drink with Rose', '玫瑰胶原饮', '玫瑰膠原飲', 'Minuman Kolagen Mawar', 'Nước uống collagen hoa hồng', 'คอลลาเจนดริงก์กลิ่นกุหลาบ'],
+    short: ['Ten grams in a small sachet that tastes of rose and lychee.', '一小袋十克，玫瑰荔枝味。', '一小包十克，玫瑰荔枝味。', 'Sepuluh gram dalam sachet kecil berperisa mawar dan laici.', 'Mười gam trong gói nhỏ vị hoa hồng và vải.', 'สิบกรัมในซองเล็ก รสกุหลาบลิ้นจี่'],
+    pack: { container: 'sachets', name: '玫瑰胶原', latin: 'Rose Collagen', dose: '25 ml × 14', motif: 'rose', fruit: '#c4556a' }, content: [14, 'sachet'], dose: [1, 1, 'bed'],
+    facts: [['collagen', 10000, 'mg'], ['vitaminC', 100, 'mg', 100], ['rose', 50, 'mg']], notes: ['noFridge', 'noSugar'], cautions: ['fish', 'pregnancy'],
+  },
+  {
+    sku: 'hyaluronic', brand: 'petalworks', in: ['skin-hair-nails'], price: 228, pv: 18, weight: 60, stock: [37, 14, 16],
+    name: ['Hyaluronic Acid 120 mg', '透明质酸胶囊 120 mg', '透明質酸膠囊 120 mg', 'Asid Hialuronik 120 mg', 'Axit hyaluronic 120 mg', 'กรดไฮยาลูโรนิก 120 มก.'],
+    short: ['Fermented, vegan, one capsule with a big glass of water.', '发酵所得，纯素，一粒配一大杯水。', '發酵所得，純素，一粒配一大杯水。', 'Diperam, vegan, sebiji dengan segelas besar air.', 'Lên men, thuần chay, một viên với ly nước lớn.', 'จากการหมัก วีแกน หนึ่งแคปซูลกับน้ำแก้วใหญ่'],
+    pack: { container: 'carton', name: '透明质酸', latin: 'Hyaluronic', dose: '120 mg · 60', motif: 'drop', layout: 'field' }, content: [60, 'capsule'], dose: [1, 1, 'morning'],
+    facts: [['hyaluronic', 120, 'mg'], ['vitaminC', 40, 'mg', 40]], notes: ['vegan', 'small'], cautions: ['pregnancy'],
+  },
+  {
+    sku: 'ceramide', brand: 'petalworks', in: ['skin-hair-nails'], price: 258, pv: 20, weight: 60, stock: [22, 9, 8],
+    name: ['Rice Ceramides', '米胚芽神经酰胺', '米胚芽神經酰胺', 'Seramida Beras', 'Ceramide từ gạo', 'เซราไมด์จากข้าว'],
+    short: ['From rice bran, for dry air and air-conditioned rooms.', '取自米糠，陪你度过干燥与空调房。', '取自米糠，陪你度過乾燥與冷氣房。', 'Daripada dedak beras, untuk udara kering dan bilik berhawa dingin.', 'Từ cám gạo, cho không khí khô và phòng máy lạnh.', 'จากรำข้าว สำหรับอากาศแห้งและห้องแอร์'],
+    pack: { container: 'blister', name: '神经酰胺', latin: 'Ceramides', dose: '40 mg · 30', motif: 'rice', fruit: '#c9a86a', pill: '#f3e3c6' }, content: [30, 'softgel'], dose: [1, 1, 'meal'],
+    facts: [['ceramide', 40, 'mg'], ['vitaminE', 10, 'mg', 71]], notes: ['small', 'vegan'], cautions: ['pregnancy'],
+  },
+  {
+    sku: 'hair-skin-nails', brand: 'hillwell', in: ['skin-hair-nails'], price: 188, pv: 15, weight: 150, flags: ['popular'], stock: [72, 25, 36],
+    name: ['Hair, Skin & Nails with Biotin', '生物素美发美甲片', '生物素美髮美甲錠', 'Rambut, Kulit & Kuku dengan Biotin', 'Tóc, da & móng với biotin', 'ผม ผิว และเล็บ ผสมไบโอติน'],
+    short: ['Biotin, zinc and selenium in amounts that make sense.', '生物素、锌与硒，用量适当。', '生物素、鋅與硒，用量適當。', 'Biotin, zink dan selenium dalam jumlah munasabah.', 'Biotin, kẽm và selen ở mức hợp lý.', 'ไบโอติน สังกะสี และซีลีเนียมในปริมาณเหมาะสม'],
+    pack: { container: 'bottle', name: '美发美甲', latin: 'Hair Skin Nails', dose: '60 tablets', motif: 'sprig', fruit: '#c4797f' }, content: [60, 'tablet'], dose: [1, 1, 'meal'],
+    facts: [['biotin', 300, 'µg', 1000], ['zinc', 10, 'mg', 67], ['selenium', 55, 'µg', 110]], notes: ['small', 'vegan'], cautions: ['medicine'],
+  },
+  {
+    sku: 'cranberry-caps', brand: 'petalworks', in: ['skin-hair-nails'], price: 128, pv: 10, weight: 110, stock: [60, 20, 24],
+    name: ['Cranberry Capsules', '蔓越莓胶囊', '紅莓膠囊', 'Kapsul Kranberi', 'Viên nam việt quất', 'แครนเบอร์รีแคปซูล'],
+    short: ['Whole cranberries without the sugar of the juice.', '整颗蔓越莓，没有果汁的糖。', '整粒紅莓，沒有果汁的糖。', 'Kranberi penuh tanpa gula jus.', 'Nam việt quất nguyên quả, không đường như nước ép.', 'แครนเบอร์รีทั้งผล ไม่มีน้ำตาลอย่างน้ำผลไม้'],
+    pack: { container: 'pouch', name: '蔓越莓', latin: 'Cranberry', dose: '500 mg · 60', motif: 'berries', fruit: '#b5404f' }, content: [60, 'capsule'], dose: [1, 2, 'morning'],
+    facts: [['cranberry', 500, 'mg'], ['vitaminC', 30, 'mg', 30]], notes: ['vegan', 'noSugar', 'refill'], cautions: ['thinners'],
+  },
+  {
+    sku: 'grape-seed', brand: 'pinehouse', in: ['skin-hair-nails'], price: 168, pv: 13, weight: 70, stock: [45, 16, 20],
+    name: ['Grape Seed Extract', '葡萄籽胶囊', '葡萄籽膠囊', 'Ekstrak Biji Anggur', 'Chiết xuất hạt nho', 'สารสกัดเมล็ดองุ่น'],
+    short: ['What is left after the wine, and the best of it.', '酿酒之后留下的精华。', '釀酒之後留下的精華。', 'Bahagian terbaik yang tinggal selepas wain.', 'Phần tinh túy còn lại sau khi làm rượu vang.', 'ส่วนที่ดีที่สุดที่เหลือหลังทำไวน์'],
+    pack: { container: 'amber', name: '葡萄籽', latin: 'Grape Seed', dose: '200 mg · 60', motif: 'grape', fruit: '#6d4a8a' }, content: [60, 'capsule'], dose: [1, 1, 'meal'],
+    facts: [['grapeSeed', 200, 'mg'], ['vitaminE', 6, 'mg', 43]], notes: ['standardised', 'vegan'], cautions: ['thinners', 'pregnancy'],
+  },
+  {
+    sku: 'pomegranate', brand: 'petalworks', in: ['skin-hair-nails'], price: 158, pv: 12, weight: 520, stock: [8, 3, 0],
+    name: ['Pomegranate Sachets', '石榴饮', '石榴飲', 'Sachet Delima', 'Gói uống lựu', 'ทับทิมชนิดซอง'],
+    short: ['Tart red juice, concentrated; add cold sparkling water.', '酸甜浓缩红石榴，兑冰气泡水最好。', '酸甜濃縮紅石榴，兌冰梳打水最好。', 'Jus merah pekat; tambah air berkarbonat sejuk.', 'Nước lựu đỏ cô đặc, pha với nước có ga lạnh.', 'น้ำทับทิมเข้มข้น ผสมโซดาเย็น'],
+    pack: { container: 'sachets', name: '石榴饮', latin: 'Pomegranate', dose: '20 ml × 14', motif: 'pomegranate', fruit: '#b3323f', layout: 'plant' }, content: [14, 'sachet'], dose: [1, 1, 'water'],
+    facts: [['pomegranate', 400, 'mg'], ['vitaminC', 20, 'mg', 20]], notes: ['noSugar', 'noFridge'], cautions: ['medicine'],
+  },
+  {
+    sku: 'evening-primrose', brand: 'hillwell', in: ['skin-hair-nails'], price: 178, pv: 14, weight: 150, stock: [53, 22, 27],
+    name: ['Evening Primrose Oil', '月见草油软胶囊', '月見草油軟膠囊', 'Minyak Evening Primrose', 'Dầu hoa anh thảo', 'น้ำมันอีฟนิงพริมโรส'],
+    short: ['Cold-pressed from the yellow flower that opens at dusk.', '傍晚才开的黄花，冷压取油。', '傍晚才開的黃花，冷壓取油。', 'Perahan sejuk daripada bunga kuning yang mekar senja.', 'Ép lạnh từ loài hoa vàng nở lúc hoàng hôn.', 'สกัดเย็นจากดอกสีเหลืองที่บานยามเย็น'],
+    pack: { container: 'jar', name: '月见草油', latin: 'Evening Primrose', dose: '1000 mg · 90', motif: 'daisy', fruit: '#e3b93a', body: '#eac65c' }, content: [90, 'softgel'], dose: [1, 2, 'meal'],
+    facts: [['primrose', 100, 'mg'], ['vitaminE', 10, 'mg', 71]], notes: ['small', 'origin'], cautions: ['thinners', 'pregnancy'],
+  },
+  {
+    sku: 'astaxanthin', brand: 'tidemark', in: ['skin-hair-nails'], price: 288, pv: 23, weight: 60, stock: [0, 0, 0], flags: ['latest'],
+    name: ['Astaxanthin 6 mg', '虾青素 6 mg', '蝦青素 6 mg', 'Astaksantin 6 mg', 'Astaxanthin 6 mg', 'แอสตาแซนธิน 6 มก.'],
+    short: ['The red of algae and salmon, one tiny softgel a day.', '藻与三文鱼的红，一天一小粒。', '藻與三文魚的紅，一天一小粒。', 'Warna merah alga dan salmon, sebiji kecil sehari.', 'Sắc đỏ của tảo và cá hồi, mỗi ngày một viên nhỏ.', 'สีแดงจากสาหร่ายและแซลมอน วันละเม็ดเล็ก'],
+    pack: { container: 'carton', name: '虾青素', latin: 'Astaxanthin', dose: '6 mg · 30', motif: 'molecule', fruit: '#c8452c', accent: '#b9493c', layout: 'field' }, content: [30, 'softgel'], dose: [1, 1, 'meal'],
+    facts: [['astaxanthin', 6, 'mg'], ['vitaminE', 5, 'mg', 36]], notes: ['small', 'standardised'], cautions: ['pregnancy'],
+  },
+] }

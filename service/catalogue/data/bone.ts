@@ -1,0 +1,76 @@
+import type { Shelf } from './model.ts'
+
+export const bone: Shelf = { ground: 'bone', products: [
+  {
+    sku: 'calcium-d3', brand: 'jadeleaf', in: ['bone-minerals'], price: 158, pv: 13, weight: 220, flags: ['popular'], stock: [88, 36, 50],
+    name: ['Calcium, Magnesium & D3', '钙镁D3咀嚼片', '鈣鎂D3咀嚼片', 'Kalsium, Magnesium & D3', 'Canxi, magie & D3', 'แคลเซียม แมกนีเซียม และดี 3'],
+    short: ['Chewable, with a mild milk-tea taste and sensible amounts.', '可咀嚼，淡淡奶茶味，用量适中。', '可咀嚼，淡淡奶茶味，用量適中。', 'Boleh dikunyah, rasa teh susu yang lembut.', 'Dạng nhai vị trà sữa nhẹ, hàm lượng vừa phải.', 'ชนิดเคี้ยว รสชานมอ่อน ๆ ปริมาณพอดี'],
+    pack: { container: 'bottle', name: '钙镁D3', latin: 'Calcium + Mg + D3', dose: '600 mg · 90', motif: 'lattice', layout: 'symbol', symbol: 'Ca', body: '#fbf6ef' }, content: [90, 'tablet'], dose: [2, 1, 'meal'],
+    facts: [['calcium', 600, 'mg', 75], ['magnesium', 200, 'mg', 67], ['vitaminD3', 15, 'µg', 300]], notes: ['noSugar', 'pairs'], cautions: ['kidney', 'medicine'],
+    variants: { attribute: 'size', items: [{ value: 2, suffix: '60', price: 118, stock: [30, 12, 20] }, { value: 3, suffix: '120', price: 208, stock: [50, 20, 26] }] },
+  },
+  {
+    sku: 'calcium-liquid', brand: 'hillwell', in: ['bone-minerals'], price: 188, pv: 15, weight: 420, stock: [34, 12, 19],
+    name: ['Liquid Calcium Sachets', '液体钙条', '液體鈣條', 'Sachet Kalsium Cecair', 'Canxi dạng nước', 'แคลเซียมเหลวชนิดซอง'],
+    short: ['For people who do not like tablets: tear, squeeze, done.', '给不爱吞片的人：一撕一挤就好。', '給不愛吞丸的人：一撕一擠就好。', 'Untuk yang tidak suka tablet: koyak, picit, siap.', 'Cho người ngại nuốt viên: xé, bóp, xong.', 'สำหรับคนไม่ชอบกลืนเม็ด ฉีก บีบ เสร็จ'],
+    pack: { container: 'sachets', name: '液体钙', latin: 'Liquid Calcium', dose: '15 ml × 20', motif: 'drop', fruit: '#e0c7a6', layout: 'field' }, content: [20, 'sachet'], dose: [1, 1, 'meal'],
+    facts: [['calcium', 400, 'mg', 50], ['vitaminD3', 10, 'µg', 200]], notes: ['noFridge', 'noDairy'], cautions: ['kidney'],
+  },
+  {
+    sku: 'k2-d3-bone', brand: 'pinehouse', in: ['bone-minerals'], price: 198, special: [168, -7, 14], pv: 16, weight: 70, flags: ['latest'], stock: [46, 18, 22],
+    name: ['K2 & D3 Softgels', 'K2 + D3 软胶囊', 'K2 + D3 軟膠囊', 'Kapsul Lembut K2 & D3', 'Viên nang mềm K2 & D3', 'ซอฟต์เจล K2 และ D3'],
+    short: ['The natto vitamin beside the sun vitamin, in olive oil.', '纳豆里的K2配阳光里的D3，溶于橄榄油。', '納豆裏的K2配陽光裏的D3，溶於橄欖油。', 'Vitamin natto bersama vitamin matahari, dalam minyak zaitun.', 'Vitamin từ natto cùng vitamin ánh nắng, trong dầu ô liu.', 'วิตามินจากนัตโตคู่กับวิตามินแสงแดดในน้ำมันมะกอก'],
+    pack: { container: 'carton', name: 'K2D3', latin: 'K2 + D3', dose: '90 µg · 60', motif: 'sun', layout: 'field' }, content: [60, 'softgel'], dose: [1, 1, 'meal'],
+    facts: [['vitaminK2', 90, 'µg', 113], ['vitaminD3', 25, 'µg', 500]], notes: ['small', 'origin'], cautions: ['thinners', 'soy'],
+  },
+  {
+    sku: 'glucosamine', brand: 'morningfield', in: ['joint-care'], price: 268, pv: 21, weight: 260, flags: ['popular'], stock: [70, 28, 41],
+    name: ['Glucosamine & Chondroitin', '氨糖软骨素', '葡萄糖胺軟骨素', 'Glukosamina & Kondroitin', 'Glucosamine & Chondroitin', 'กลูโคซามีนและคอนดรอยติน'],
+    short: ['The well-known pair with MSM, three tablets a day.', '经典搭配加MSM，一天三片。', '經典配搭加MSM，一天三粒。', 'Gandingan terkenal dengan MSM, tiga tablet sehari.', 'Bộ đôi quen thuộc thêm MSM, ngày ba viên.', 'คู่ที่รู้จักกันดี เพิ่มเอ็มเอสเอ็ม วันละสามเม็ด'],
+    pack: { container: 'bottle', name: '氨糖软骨素', latin: 'Glucosamine', dose: '1500 mg · 120', motif: 'joint' }, content: [120, 'tablet'], dose: [1, 3, 'meal'],
+    facts: [['glucosamine', 500, 'mg'], ['chondroitin', 200, 'mg'], ['msm', 200, 'mg']], notes: ['pairs', 'origin'], cautions: ['shellfish', 'thinners', 'pregnancy'],
+  },
+  {
+    sku: 'collagen-ii', brand: 'tidemark', in: ['joint-care'], price: 298, pv: 24, weight: 60, stock: [28, 10, 12],
+    name: ['Type II Collagen 40 mg', 'II型胶原蛋白 40 mg', 'II型膠原蛋白 40 mg', 'Kolagen Jenis II 40 mg', 'Collagen tuýp II 40 mg', 'คอลลาเจนชนิดที่ 2 40 มก.'],
+    short: ['One small capsule, undenatured collagen from chicken.', '一粒小胶囊，非变性鸡源胶原。', '一粒小膠囊，非變性雞源膠原。', 'Sebiji kapsul kecil, kolagen ayam yang tidak diubah.', 'Một viên nhỏ, collagen gà không biến tính.', 'แคปซูลเล็กเม็ดเดียว คอลลาเจนไก่ไม่แปลงสภาพ'],
+    pack: { container: 'blister', name: 'II型胶原', latin: 'Collagen II', dose: '40 mg · 30', motif: 'helix', pill: '#f0ddca' }, content: [30, 'capsule'], dose: [1, 1, 'bed'],
+    facts: [['collagenII', 40, 'mg'], ['vitaminC', 30, 'mg', 30]], notes: ['small', 'standardised'], cautions: ['medicine'],
+  },
+  {
+    sku: 'eggshell-membrane', brand: 'tidemark', in: ['joint-care'], price: 278, pv: 22, weight: 70, stock: [19, 4, 0],
+    name: ['Eggshell Membrane', '蛋壳膜胶囊', '蛋殼膜膠囊', 'Membran Kulit Telur', 'Màng vỏ trứng', 'เยื่อเปลือกไข่แคปซูล'],
+    short: ['The thin skin inside an egg, dried and ground.', '鸡蛋内层薄膜，干燥研磨而成。', '雞蛋內層薄膜，乾燥研磨而成。', 'Selaput nipis dalam telur, dikering dan dikisar.', 'Lớp màng mỏng trong trứng, sấy khô và nghiền.', 'เยื่อบางในไข่ อบแห้งและบด'],
+    pack: { container: 'amber', name: '蛋壳膜', latin: 'Eggshell Membrane', dose: '500 mg · 30', motif: 'egg', fruit: '#e3a24f' }, content: [30, 'capsule'], dose: [1, 1, 'morning'],
+    facts: [['eggshell', 500, 'mg']], notes: ['origin', 'small'], cautions: ['egg', 'medicine'],
+  },
+  {
+    sku: 'boswellia', brand: 'hillwell', in: ['joint-care'], price: 188, pv: 15, weight: 80, stock: [41, 15, 20],
+    name: ['Boswellia Resin', '乳香胶囊', '乳香膠囊', 'Resin Boswellia', 'Nhũ hương', 'บอสเวลเลียแคปซูล'],
+    short: ['Frankincense resin for people who stand all day.', '乳香树脂，给一天站到晚的人。', '乳香樹脂，給一天企到晚的人。', 'Resin kemenyan untuk yang berdiri sepanjang hari.', 'Nhựa nhũ hương cho người đứng cả ngày.', 'ยางกำยานสำหรับคนที่ยืนทั้งวัน'],
+    pack: { container: 'amber', name: '乳香', latin: 'Boswellia', dose: '400 mg · 60', motif: 'sprig', fruit: '#c98a3a' }, content: [60, 'capsule'], dose: [1, 2, 'meal'],
+    facts: [['boswellia', 400, 'mg'], ['turmeric', 50, 'mg']], notes: ['standardised', 'vegan'], cautions: ['thinners', 'pregnancy'],
+  },
+  {
+    sku: 'arnica-balm', brand: 'petalworks', in: ['joint-care', 'muscle'], price: 128, pv: 10, weight: 100, stock: [64, 30, 28],
+    name: ['Arnica Joint Balm', '山金车舒缓霜', '山金車舒緩霜', 'Balm Arnika', 'Dầu xoa arnica', 'บาล์มอาร์นิกา'],
+    short: ['For knees and shoulders after the stairs; absorbs at once.', '爬完楼梯抹膝盖与肩膀，吸收很快。', '上完樓梯抹膝頭與膊頭，吸收很快。', 'Untuk lutut dan bahu selepas tangga; cepat meresap.', 'Cho đầu gối và vai sau khi leo thang, thấm nhanh.', 'สำหรับเข่าและไหล่หลังขึ้นบันได ซึมไว'],
+    pack: { container: 'tube', name: '山金车舒缓霜', latin: 'Arnica Joint Balm', dose: '75 ml', motif: 'marigold', fruit: '#e09a2a', body: '#f6efe6' }, content: [75, 'ml'], dose: [1, 3, 'skin'],
+    facts: [['arnica', 10, '%'], ['menthol', 2, '%']], notes: ['skinFeel'], cautions: ['skin'],
+  },
+  {
+    sku: 'whey-protein', brand: 'morningfield', in: ['muscle'], price: 368, special: [318, -3, 25], pv: 28, weight: 700, flags: ['latest'], stock: [58, 21, 33],
+    name: ['Whey Protein Isolate', '分离乳清蛋白', '分離乳清蛋白', 'Isolat Protein Whey', 'Đạm whey tinh khiết', 'เวย์โปรตีนไอโซเลต'],
+    short: ['Twenty-five grams of protein, little sugar, mixes smooth.', '每份二十五克蛋白，低糖，冲调顺滑。', '每份二十五克蛋白，低糖，沖調順滑。', 'Dua puluh lima gram protein, rendah gula, larut licin.', 'Hai mươi lăm gam đạm, ít đường, pha mịn.', 'โปรตีนยี่สิบห้ากรัม น้ำตาลน้อย ชงเนียน'],
+    pack: { container: 'tub', name: '乳清蛋白', latin: 'Whey Isolate', dose: '25 g · 600 g', motif: 'drop', layout: 'field', cap: '#5e3722' }, content: [600, 'g'], dose: [30, 1, 'water'],
+    facts: [['protein', 25, 'g', 42], ['calcium', 140, 'mg', 18]], notes: ['dissolves', 'noSugar', 'refill'], cautions: ['milk', 'kidney'],
+    variants: { attribute: 'flavour', items: [{ value: 16, suffix: 'vanilla', price: 368, stock: [30, 11, 18] }, { value: 15, suffix: 'cocoa', price: 368, stock: [24, 10, 15] }, { value: 13, suffix: 'strawberry', price: 368, stock: [4, 0, 0] }] },
+  },
+  {
+    sku: 'creatine', brand: 'morningfield', in: ['muscle'], price: 168, pv: 13, weight: 330, stock: [40, 13, 25],
+    name: ['Creatine Monohydrate', '一水肌酸', '一水肌酸', 'Kreatin Monohidrat', 'Creatine monohydrate', 'ครีเอทีนโมโนไฮเดรต'],
+    short: ['Pure powder, three grams a day, for people who train.', '纯粉，每日三克，给有锻炼习惯的人。', '純粉，每日三克，給有操練習慣的人。', 'Serbuk tulen, tiga gram sehari, untuk yang bersenam.', 'Bột nguyên chất, ba gam mỗi ngày, cho người tập luyện.', 'ผงบริสุทธิ์ วันละสามกรัม สำหรับคนออกกำลังกาย'],
+    pack: { container: 'pouch', name: '肌酸', latin: 'Creatine', dose: '300 g', motif: 'peak', body: '#8d5236' }, content: [300, 'g'], dose: [3, 1, 'water'],
+    facts: [['creatine', 3, 'g']], notes: ['vegan', 'dissolves', 'refill'], cautions: ['kidney', 'adults'],
+  },
+] }

@@ -1,0 +1,76 @@
+import type { Shelf } from './model.ts'
+
+export const family: Shelf = { ground: 'family', products: [
+  {
+    sku: 'kids-zinc-gummies', brand: 'littleoak', in: ['children'], price: 108, pv: 8, weight: 190, flags: ['popular'], stock: [76, 33, 40],
+    name: ["Children's Zinc Gummies", '儿童锌软糖', '兒童鋅軟糖', 'Gula-gula Zink Kanak-kanak', 'Kẹo dẻo kẽm cho trẻ', 'กัมมีสังกะสีสำหรับเด็ก'],
+    short: ['Little bears that taste of orange; two a day from age four.', '橙味小熊，四岁起每日两粒。', '橙味小熊，四歲起每日兩粒。', 'Beruang kecil berperisa oren; dua sehari dari umur empat tahun.', 'Gấu nhỏ vị cam, hai viên mỗi ngày từ bốn tuổi.', 'หมีน้อยรสส้ม วันละสองเม็ดตั้งแต่สี่ขวบ'],
+    pack: { container: 'pouch', name: '儿童锌软糖', latin: 'Zinc Gummies', dose: '5 mg · 60', motif: 'bear', layout: 'field', body: '#f0d478' }, content: [60, 'gummy'], dose: [2, 1, 'meal'],
+    facts: [['zinc', 5, 'mg', 33], ['vitaminC', 20, 'mg', 20]], notes: ['kids', 'refill'], cautions: ['child'],
+    variants: { attribute: 'flavour', items: [{ value: 14, suffix: 'orange', price: 108, stock: [46, 20, 25] }, { value: 13, suffix: 'strawberry', price: 108, stock: [30, 13, 15] }] },
+  },
+  {
+    sku: 'kids-multi', brand: 'littleoak', in: ['children'], price: 138, special: [118, -1, 20], pv: 11, weight: 190, flags: ['latest'], stock: [64, 22, 31],
+    name: ["Children's Multivitamin Chewables", '儿童复合维生素咀嚼片', '兒童綜合維他命咀嚼片', 'Multivitamin Kunyah Kanak-kanak', 'Vitamin tổng hợp dạng nhai cho trẻ', 'วิตามินรวมชนิดเคี้ยวสำหรับเด็ก'],
+    short: ['Twelve vitamins in a berry tablet for picky eaters.', '给挑食孩子的莓果味十二种维生素。', '給揀飲擇食孩子的莓果味十二種維他命。', 'Dua belas vitamin berperisa beri untuk anak yang cerewet makan.', 'Mười hai vitamin vị quả mọng cho bé kén ăn.', 'วิตามินสิบสองชนิดรสเบอร์รีสำหรับเด็กเลือกกิน'],
+    pack: { container: 'bottle', name: '儿童复合', latin: 'Kids Multi', dose: '90 chewables', motif: 'rabbit', layout: 'field' }, content: [90, 'tablet'], dose: [1, 1, 'meal'],
+    facts: [['vitaminA', 400, 'µg', 50], ['vitaminC', 45, 'mg', 45], ['vitaminD3', 10, 'µg', 200], ['b12', 1.2, 'µg', 50]], notes: ['kids', 'noSugar'], cautions: ['child'],
+  },
+  {
+    sku: 'kids-dha', brand: 'tidemark', in: ['children'], price: 188, pv: 15, weight: 110, stock: [39, 13, 17],
+    name: ["Children's DHA Softgels", '儿童DHA软胶囊', '兒童DHA軟膠囊', 'DHA Kanak-kanak', 'DHA cho trẻ em', 'ดีเอชเอสำหรับเด็ก'],
+    short: ['Algae DHA in a twist-off whale; squeeze it over porridge.', '藻油DHA小鲸鱼，拧开挤在粥里。', '藻油DHA小鯨魚，扭開擠在粥裏。', 'DHA alga dalam kapsul ikan paus; picit ke atas bubur.', 'DHA từ tảo trong viên hình cá voi, nhỏ vào cháo.', 'ดีเอชเอจากสาหร่ายในแคปซูลวาฬ บีบใส่โจ๊ก'],
+    pack: { container: 'carton', name: '儿童DHA', latin: 'Kids DHA', dose: '100 mg · 60', motif: 'whale', layout: 'field', accent: '#3f86a8' }, content: [60, 'softgel'], dose: [1, 1, 'meal'],
+    facts: [['algalOil', 250, 'mg'], ['dha', 100, 'mg']], notes: ['kids', 'vegan'], cautions: ['child'],
+  },
+  {
+    sku: 'kids-d3-drops', brand: 'littleoak', in: ['children'], price: 98, pv: 8, weight: 50, stock: [90, 41, 52],
+    name: ["Children's Vitamin D3 Drops", '儿童维生素D3滴剂', '兒童維他命D3滴劑', 'Titisan Vitamin D3 Kanak-kanak', 'Vitamin D3 dạng giọt cho trẻ', 'วิตามินดี 3 ชนิดหยดสำหรับเด็ก'],
+    short: ['One drop on the spoon, no taste, no colour.', '勺上一滴，无味无色。', '匙上一滴，無味無色。', 'Setitis pada sudu, tanpa rasa dan warna.', 'Một giọt lên thìa, không vị, không màu.', 'หนึ่งหยดบนช้อน ไม่มีรส ไม่มีสี'],
+    pack: { container: 'dropper', name: '维D3滴剂', latin: 'Vitamin D3', dose: '400 IU · 15 ml', motif: 'sun', layout: 'field', body: '#2f6b62', cap: '#f5f5ee', fruit: '#f0c23f' }, content: [15, 'ml'], dose: [1, 1, 'meal'],
+    facts: [['vitaminD3', 10, 'µg', 200]], notes: ['kids', 'noDairy'], cautions: ['child', 'medicine'],
+  },
+  {
+    sku: 'kids-probiotic', brand: 'littleoak', in: ['children'], price: 168, pv: 13, weight: 70, stock: [5, 2, 1],
+    name: ["Children's Probiotic Powder", '儿童益生菌粉', '兒童益生菌粉', 'Serbuk Probiotik Kanak-kanak', 'Bột men vi sinh cho trẻ', 'ผงโพรไบโอติกสำหรับเด็ก'],
+    short: ['Sprinkle it on yoghurt; tastes of very little.', '撒在酸奶上，几乎没有味道。', '灑在乳酪上，幾乎沒有味道。', 'Taburkan pada yogurt; hampir tiada rasa.', 'Rắc lên sữa chua, gần như không vị.', 'โรยบนโยเกิร์ต แทบไม่มีรส'],
+    pack: { container: 'sachets', name: '儿童益生菌', latin: 'Kids Probiotic', dose: '5 B · 20', motif: 'star', fruit: '#e2a52d' }, content: [20, 'sachet'], dose: [1, 1, 'meal'],
+    facts: [['lactobacillus', 3, 'B CFU'], ['bifido', 2, 'B CFU']], notes: ['kids', 'liveCulture', 'noFridge'], cautions: ['child'],
+  },
+  {
+    sku: 'pea-protein', brand: 'morningfield', in: ['everyday'], price: 258, pv: 20, weight: 700, flags: ['popular'], stock: [44, 18, 26],
+    name: ['Pea Protein', '豌豆蛋白粉', '豌豆蛋白粉', 'Protein Kacang Pis', 'Đạm đậu Hà Lan', 'โปรตีนถั่วลันเตา'],
+    short: ['Plant protein for breakfast shakes, twenty-two grams a serving.', '早餐奶昔的植物蛋白，每份二十二克。', '早餐奶昔的植物蛋白，每份二十二克。', 'Protein tumbuhan untuk minuman sarapan, dua puluh dua gram sehidangan.', 'Đạm thực vật cho sinh tố sáng, hai mươi hai gam mỗi khẩu phần.', 'โปรตีนพืชสำหรับเชกมื้อเช้า ยี่สิบสองกรัมต่อครั้ง'],
+    pack: { container: 'tub', name: '豌豆蛋白', latin: 'Pea Protein', dose: '22 g · 600 g', motif: 'pea', cap: '#3f6b34' }, content: [600, 'g'], dose: [30, 1, 'water'],
+    facts: [['protein', 22, 'g', 37], ['iron', 5, 'mg', 33]], notes: ['vegan', 'dissolves', 'refill'], cautions: [],
+    variants: { attribute: 'flavour', items: [{ value: 11, suffix: 'plain', price: 258, stock: [20, 10, 12] }, { value: 15, suffix: 'cocoa', price: 268, stock: [24, 8, 14] }] },
+  },
+  {
+    sku: 'apple-oat-fibre', brand: 'morningfield', in: ['everyday'], price: 118, pv: 9, weight: 420, stock: [58, 21, 30],
+    name: ['Apple & Oat Breakfast Fibre', '苹果燕麦纤维', '蘋果燕麥纖維', 'Serat Sarapan Epal & Oat', 'Chất xơ táo và yến mạch', 'ใยอาหารแอปเปิลและข้าวโอ๊ต'],
+    short: ['Stir it into milk or soy milk; the whole table likes it.', '拌入牛奶或豆浆，全家都爱喝。', '拌入牛奶或豆漿，全家都愛喝。', 'Kacau dalam susu atau susu soya; disukai seisi keluarga.', 'Khuấy vào sữa hoặc sữa đậu, cả nhà đều thích.', 'คนกับนมหรือนมถั่วเหลือง ทั้งบ้านชอบ'],
+    pack: { container: 'pouch', name: '苹果燕麦', latin: 'Apple & Oat', dose: '400 g', motif: 'apple', fruit: '#c8503f', body: '#86b066' }, content: [400, 'g'], dose: [10, 1, 'water'],
+    facts: [['fibre', 5, 'g', 20], ['inulin', 1.5, 'g']], notes: ['noSugar', 'refill', 'origin'], cautions: [],
+  },
+  {
+    sku: 'spirulina', brand: 'tidemark', in: ['everyday'], price: 128, pv: 10, weight: 210, stock: [47, 19, 24],
+    name: ['Spirulina Tablets', '螺旋藻片', '螺旋藻片', 'Tablet Spirulina', 'Viên tảo xoắn', 'สไปรูลินาชนิดเม็ด'],
+    short: ['Pressed algae and nothing else; deep green by nature.', '纯藻压片，天然深绿。', '純藻壓片，天然深綠。', 'Alga ditekan, tiada yang lain; hijau pekat semula jadi.', 'Tảo nén nguyên chất, xanh đậm tự nhiên.', 'สาหร่ายอัดเม็ดล้วน เขียวเข้มตามธรรมชาติ'],
+    pack: { container: 'jar', name: '螺旋藻', latin: 'Spirulina', dose: '500 mg · 300', motif: 'kelp', fruit: '#2f6f57', body: '#3d7f62' }, content: [300, 'tablet'], dose: [4, 1, 'meal'],
+    facts: [['spirulina', 2000, 'mg'], ['protein', 1.2, 'g', 2], ['iron', 2, 'mg', 13]], notes: ['vegan', 'wholePlant'], cautions: ['pregnancy'],
+  },
+  {
+    sku: 'prenatal', brand: 'hillwell', in: ['everyday'], price: 238, pv: 19, weight: 170, stock: [31, 12, 15],
+    name: ['Prenatal Multinutrient', '孕期综合营养', '孕期綜合營養', 'Multinutrien Pranatal', 'Vi chất cho mẹ bầu', 'วิตามินรวมสำหรับคุณแม่ตั้งครรภ์'],
+    short: ['Folate, iodine and iron; plan it together with your doctor.', '叶酸、碘与铁，请与医生一起安排。', '葉酸、碘與鐵，請與醫生一起安排。', 'Folat, iodin dan zat besi; bincang dengan doktor anda.', 'Folate, i-ốt và sắt; hãy trao đổi cùng bác sĩ.', 'โฟเลต ไอโอดีน และธาตุเหล็ก ปรึกษาแพทย์ของคุณ'],
+    pack: { container: 'carton', name: '孕期营养', latin: 'Prenatal', dose: '60 tablets', motif: 'heart', accent: '#b9737b', fruit: '#c4797f', layout: 'field' }, content: [60, 'tablet'], dose: [1, 1, 'meal'],
+    facts: [['folate', 400, 'µg', 100], ['iodine', 150, 'µg', 100], ['iron', 18, 'mg', 120], ['vitaminD3', 10, 'µg', 200]], notes: ['small', 'origin'], cautions: ['pregnancy', 'medicine'],
+  },
+  {
+    sku: 'aloe-gel', brand: 'petalworks', in: ['first-aid'], price: 88, pv: 7, weight: 140, stock: [112, 48, 66],
+    name: ['Aloe Vera Gel', '芦荟凝胶', '蘆薈凝膠', 'Gel Lidah Buaya', 'Gel nha đam', 'เจลว่านหางจระเข้'],
+    short: ['Cool gel after a day at the beach; keep it in the fridge door.', '海边一日后的清凉，放冰箱门边。', '海灘一日後的清涼，放雪櫃門邊。', 'Gel sejuk selepas sehari di pantai; simpan di pintu peti ais.', 'Gel mát sau một ngày ở biển, để ở cửa tủ lạnh.', 'เจลเย็นหลังวันที่ทะเล เก็บไว้ที่ประตูตู้เย็น'],
+    pack: { container: 'tube', name: '芦荟凝胶', latin: 'Aloe Vera Gel', dose: '120 ml', motif: 'aloe', cap: '#6ba045' }, content: [120, 'ml'], dose: [1, 3, 'skin'],
+    facts: [['aloe', 98, '%']], notes: ['skinFeel', 'vegan'], cautions: ['skin'],
+  },
+] }
