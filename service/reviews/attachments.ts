@@ -1,8 +1,16 @@
 import { fault } from '#service/http/fault.ts'
+import { maxBodyBytes } from '#service/http/parse.ts'
 
 /** Limits of a review (shopping.md §9: configurable; the client reads them from GET /reviews/config). */
 export interface ReviewLimits { readonly maxCharacters: number, readonly maxAttachments: number, readonly maxAttachmentBytes: number, readonly extensions: readonly string[] }
-export const reviewLimits: ReviewLimits = { maxCharacters: 500, maxAttachments: 3, maxAttachmentBytes: 2 * 1024 * 1024, extensions: ['jpg', 'jpeg', 'png', 'webp'] }
+const ATTACHMENTS = 3
+/** Room in a request for everything that is not a picture. */
+const REST_OF_REQUEST = 16 * 1024
+export const reviewLimits: ReviewLimits = {
+  maxCharacters: 500, maxAttachments: ATTACHMENTS, extensions: ['jpg', 'jpeg', 'png', 'webp'],
+  // Pictures travel in the request, four characters for three bytes: all of them together must fit.
+  maxAttachmentBytes: Math.min(2 * 1024 * 1024, Math.floor((maxBodyBytes - REST_OF_REQUEST) * 3 / 4 / ATTACHMENTS)),
+}
 
 export interface Upload { readonly name: string, readonly type: string, readonly base64_encoded_data: string }
 export interface StoredFile { readonly mediaType: string, readonly content: Buffer }
@@ -23,7 +31,7 @@ export function readUploads(uploads: readonly Upload[], limits: ReviewLimits): S
     if (!limits.extensions.includes(extension)) throw fault(400, 'Invalid file format: %1', [upload.name.slice(0, 100)])
     const encoded = upload.base64_encoded_data.replace(/^data:[^,]*,/, '')
     // Four characters carry three bytes: refuse before decoding.
-    if (encoded.length * 3 / 4 > limits.maxAttachmentBytes + 3) throw fault(400, 'The file %1 is larger than %2 MB.', [upload.name.slice(0, 100), limits.maxAttachmentBytes / 1024 / 1024])
+    if (encoded.length * 3 / 4 > limits.maxAttachmentBytes + 3) throw fault(400, 'The file %1 is larger than %2 KB.', [upload.name.slice(0, 100), Math.floor(limits.maxAttachmentBytes / 1024)])
     const content = Buffer.from(encoded, 'base64'), mediaType = mediaTypeOf(content)
     if (!mediaType) throw fault(400, 'Invalid file format: %1', [upload.name.slice(0, 100)])
     return { mediaType, content }

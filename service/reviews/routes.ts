@@ -9,7 +9,7 @@ import { readUploads, reviewLimits } from './attachments.ts'
 import { closeReviewed, reviewableOrder } from './purchase.ts'
 
 /** "Chan" → "C***n": a shopper's name is not for everybody. */
-const masked = (name: string): string => { const letters = [...name.trim()]; return letters.length === 0 ? '***' : letters.length < 3 ? `${letters[0]}*` : `${letters[0]}***${letters.at(-1)}` }
+const masked = (name: string): string => { const letters = Array.from(name.trim()); return letters.length === 0 ? '***' : letters.length < 3 ? `${letters[0]}*` : `${letters[0]}***${letters.at(-1)}` }
 
 async function productOf(context: RequestContext, id: number): Promise<{ id: number, parent_id: number | null, reviews_count: number, rating_sum: number }> {
   const product = await context.db.one<{ id: number, parent_id: number | null, reviews_count: number, rating_sum: number }>('select id, parent_id, reviews_count, rating_sum from product where id = $1 and status = 1', [id])
@@ -38,7 +38,7 @@ export const reviewsRoutes: Route[] = [
   route(createReview, async ({ body: { review } }, context) => {
     const customer = context.requireCustomer(), detail = review.detail.trim()
     if (detail === '') throw fault(400, 'Comment is empty')
-    if ([...detail].length > reviewLimits.maxCharacters) throw fault(400, 'Please shorten the comment to %1 characters or less.', [reviewLimits.maxCharacters])
+    if (Array.from(detail).length > reviewLimits.maxCharacters) throw fault(400, 'Please shorten the comment to %1 characters or less.', [reviewLimits.maxCharacters])
     if (!Number.isInteger(review.rating) || review.rating < 1 || review.rating > 5) throw fault(400, 'Please select a rating.')
     const files = readUploads(review.attachments ?? [], reviewLimits), asked = await productOf(context, review.product_id), productId = asked.parent_id ?? asked.id
     const writer = await context.db.one<{ firstname: string, lastname: string }>('select firstname, lastname from customer where id = $1', [customer.id])
