@@ -4,11 +4,13 @@ import { ErrorState } from '#design-system/ErrorState'
 import { Inline } from '#design-system/Inline'
 import { LinkButton } from '#design-system/LinkButton'
 import { report } from '#features/kit/service-fault.ts'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
-import { FeedbackDialog } from './FeedbackDialog.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
+
+/** Overlays are the largest part of the design system: fetched when somebody wants to write. */
+const FeedbackDialog = lazy(async () => ({ default: (await import('./FeedbackDialog.tsx')).FeedbackDialog }))
 
 /** An error inside a screen (shopping.md §2): said, reported, with ways on. The router takes it away at the next navigation. */
 export function ErrorPage() {
@@ -33,7 +35,7 @@ export function ErrorPage() {
       >
         {intl.formatMessage({ id: 'shell.error.generic' })}
       </ErrorState>
-      <FeedbackDialog isOpen={isOpen} error={error} onClose={() => { setOpen(false) }} />
+      {isOpen && <Suspense><FeedbackDialog isOpen error={error} onClose={() => { setOpen(false) }} /></Suspense>}
     </Container>
   )
 }
