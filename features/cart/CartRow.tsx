@@ -38,9 +38,12 @@ export function CartRow({ line, onQuantity, onRemove }: CartRowProps) {
     setWanted(quantity)
     if (quantity !== line.quantity) timer.current = setTimeout(() => { seen.current = quantity; onQuantity(quantity) }, SETTLE)
   }
+  // a part of a bundle says its name in the value already
+  const inWords = ({ label, value }: { label: string; value: string }) => (value.includes(label) ? value : intl.formatMessage({ id: 'cart.line.option' }, { label, value }))
   return (
     <CartLine
-      href={`/product/${encodeURIComponent(line.productSku)}`} name={line.name} image={{ src: line.image ?? '', ground: groundOf(line.ground) }} options={line.options.length > 0 && line.options.map(({ label, value }) => <div key={label}>{intl.formatMessage({ id: 'cart.line.option' }, { label, value })}</div>)}
+      href={`/product/${encodeURIComponent(line.productSku)}`} name={line.name} image={{ src: line.image ?? '', ground: groundOf(line.ground) }} // a bundle's part says its name in the value already
+      options={line.options.length > 0 && line.options.map((option) => <div key={option.label}>{inWords(option)}</div>)}
       total={line.rowMinor} each={line.quantity > 1 ? intl.formatMessage({ id: 'cart.line.each' }, { price: formatMoney(line.unitMinor), n: line.quantity }) : undefined}
       error={line.isOutOfStock ? intl.formatMessage({ id: (line.salable ?? 0) > 0 ? 'cart.fault.notEnough' : 'cart.fault.outOfStock' }) : undefined}
       quantity={<QuantityStepper label={intl.formatMessage({ id: 'cart.line.quantity' }, { name: line.name })} value={wanted} min={0} max={QUANTITY_MAX} onChange={change} errorMessage={fault ? intl.formatMessage({ id: fault }) : undefined} />}

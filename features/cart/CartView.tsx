@@ -3,6 +3,7 @@ import type { CartItem } from '#domain/cart/schema.ts'
 import { Banner } from '#design-system/Banner'
 import { Button } from '#design-system/Button'
 import { Container } from '#design-system/Container'
+import { Divider } from '#design-system/Divider'
 import { EmptyState } from '#design-system/EmptyState'
 import { ErrorState } from '#design-system/ErrorState'
 import { Heading } from '#design-system/Heading'
@@ -65,6 +66,7 @@ export function CartView({ items, totals, isPending, hasFailed, removed, offersW
                   <Stack gap={6}>
                     {someOut && <Banner tone="warning">{intl.formatMessage({ id: 'cart.fault.someOutOfStock' })}</Banner>}
                     <div>
+                      <Divider weight="rule" />
                       {rows.map(({ item, isRemoved }, index) => (isRemoved
                         ? <RemovedRow key={`removed-${item.item_id}`} name={lineView(item).name} onUndo={() => onUndo(item)} />
                         : <CartRow key={item.item_id} line={lineView(item)} onQuantity={(quantity) => { onQuantity(item, quantity) }} onRemove={() => { onRemove(item, index) }} />))}
