@@ -8,7 +8,7 @@ export const cardDigits = (number: string): string => number.replace(/[\s-]/g, '
 export function isCardNumber(number: string): boolean {
   const digits = cardDigits(number)
   if (!/^\d{12,19}$/.test(digits)) return false
-  const sum = [...digits].reverse().reduce((total, digit, index) => {
+  const sum = digits.split('').reverse().reduce((total, digit, index) => {
     const value = Number(digit) * (index % 2 === 1 ? 2 : 1)
     return total + (value > 9 ? value - 9 : value)
   }, 0)

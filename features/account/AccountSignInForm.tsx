@@ -4,10 +4,11 @@ import { Button } from '#design-system/Button'
 import { Stack } from '#design-system/Stack'
 import { TextLink } from '#design-system/TextLink'
 import { call } from '#features/kit/call.ts'
-import { FormFields, SubmitErrors, useSchemaForm } from '#features/kit/form.tsx'
+import { FormFields, useSchemaForm } from '#features/kit/form.tsx'
 import { report } from '#features/kit/service-fault.ts'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
+import { FormMistakes } from './FormMistakes.tsx'
 import { accountForm } from './forms.ts'
 import { readFault } from './server-faults.ts'
 
@@ -29,7 +30,7 @@ export function AccountSignInForm({ onToken }: { onToken: (token: string) => Pro
   return (
     <form noValidate onSubmit={(event) => { void submit(event) }}>
       <Stack gap={5}>
-        <SubmitErrors form={form} />
+        <FormMistakes form={form} />
         {refusal && <Banner tone="critical">{refusal}</Banner>}
         <FormFields.Text control={form.control} name="username" label={intl.formatMessage({ id: 'account.signin.account' })} autoComplete="username" isRequired spellCheck={false} />
         <FormFields.Password control={form.control} name="password" label={intl.formatMessage({ id: 'account.field.password' })} autoComplete="current-password" isRequired />

@@ -8,7 +8,7 @@ import { Stack } from '#design-system/Stack'
 import { Tag } from '#design-system/Tag'
 import { Text } from '#design-system/Text'
 import { useIntl } from 'react-intl'
-import { addressLine } from './address-draft.ts'
+import { addressLine, isCountry, phoneText } from './address-draft.ts'
 
 /** A saved address with what can be done to it. */
 export function AddressCard({ address, onEdit, onRemove, onDefault }: { address: Address; onEdit: () => void; onRemove: () => void; onDefault: () => void }) {
@@ -20,11 +20,11 @@ export function AddressCard({ address, onEdit, onRemove, onDefault }: { address:
     <Stack as="li" gap={2}>
       <Inline gap={3}>
         <Text as="span" weight="strong">{name}</Text>
-        <Text as="span" isTabular>{prefix ? `+${prefix} ` : ''}{address.telephone}</Text>
+        <Text as="span" isTabular>{phoneText(prefix, address.telephone)}</Text>
         {address.default_shipping && <Tag>{intl.formatMessage({ id: 'account.addresses.default' })}</Tag>}
       </Inline>
       <Text tone="muted">
-        {(country === 'CN' || country === 'TW' || country === 'HK' || country === 'MO') && `${intl.formatMessage({ id: `account.country.${country}` })}, `}{addressLine(address)}
+        {[isCountry(country) && intl.formatMessage({ id: `account.country.${country}` }), addressLine(address)].filter(Boolean).join(', ')}
       </Text>
       <Inline gap={4}>
         <Button variant="text" size="sm" onPress={onEdit} aria-label={intl.formatMessage({ id: 'account.addresses.editOf' }, { name })}>{intl.formatMessage({ id: 'account.addresses.edit' })}</Button>

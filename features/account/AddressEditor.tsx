@@ -1,26 +1,21 @@
 import { saveAddress } from '#domain/addresses/api.ts'
-import { addressCountries, addressFaults, addressFormats, STREET_MAX, type AddressField } from '#domain/addresses/address-form.ts'
+import { addressCountries, addressFaults, addressFormats, type AddressField } from '#domain/addresses/address-form.ts'
 import { mobileFault } from '#domain/auth/phone.ts'
 import { verifyChineseId } from '#domain/customers/api.ts'
 import type { Address } from '#domain/customers/schema.ts'
 import { toHongKongDate } from '#domain/dates/hong-kong.ts'
+import { AddressForm, type AddressFormField, type AddressFormValue } from '#design-system/AddressForm'
 import { Banner } from '#design-system/Banner'
 import { Button } from '#design-system/Button'
-import { Checkbox } from '#design-system/Checkbox'
 import { ErrorSummary } from '#design-system/ErrorSummary'
-import { Grid } from '#design-system/Grid'
 import { Inline } from '#design-system/Inline'
-import { PhoneField } from '#design-system/PhoneField'
-import { Select } from '#design-system/Select'
 import { Stack } from '#design-system/Stack'
-import { TextArea } from '#design-system/TextArea'
-import { TextField } from '#design-system/TextField'
 import { call } from '#features/kit/call.ts'
 import { useMutate } from '#features/kit/query.ts'
 import { ServiceFault } from '#features/kit/service-fault.ts'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { addressFaultText, addressLabels, fromDraft, toDraft, withCountry, type EditedAddress } from './address-draft.ts'
+import { addressFaultText, addressLabel, fromDraft, isCountry, toDraft, type EditedAddress } from './address-draft.ts'
 import { mobileText } from './say.ts'
 import { useCountryCodes } from './use-country-codes.ts'
 import { usePlaces } from './use-places.ts'
@@ -34,7 +29,6 @@ export interface AddressEditorProps {
 }
 
 type Faults = Partial<Record<AddressField, string>>
-const isAddressCountry = (value: string) => addressCountries.find((country) => country === value)
 
 /** Writes an address: the fields follow the region, and the mainland's Chinese ID is verified before saving (shopping.md §5). */
 export function AddressEditor({ address, onSaved, onCancel, submitLabel }: AddressEditorProps) {
@@ -45,9 +39,8 @@ export function AddressEditor({ address, onSaved, onCancel, submitLabel }: Addre
   const [refusal, setRefusal] = useState<string>()
   const [isPending, setPending] = useState(false)
   const codes = useCountryCodes()
-  const { regions, cities, districts, places, postcodeOf } = usePlaces(draft)
+  const { regions, cities, districts, places, retry } = usePlaces(draft)
   const save = useMutate(saveAddress, { handled: true })
-  const format = addressFormats[draft.country]
 
   const check = (): Faults => {
     const found: Faults = {}
@@ -56,51 +49,53 @@ export function AddressEditor({ address, onSaved, onCancel, submitLabel }: Addre
     if (mobile) found.telephone = mobileText(intl, mobile)
     return found
   }
-  const change = (part: Partial<EditedAddress>) => {
-    setDraft((before) => ({ ...before, ...part }))
-    setFaults((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in part))))
+  const change = (patch: Partial<AddressFormValue>) => {
+    setDraft((before) => ({ ...before, ...patch, country: isCountry(patch.country) ? patch.country : before.country }))
+    // Another region asks for other things; a name in one field frees the other.
+    const isFreed = (field: string) => field in patch || 'country' in patch || (('firstname' in patch || 'lastname' in patch) && (field === 'firstname' || field === 'lastname'))
+    setFaults((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !isFreed(field))))
   }
-  const leave = (field: AddressField) => () => { const text = check()[field]; if (text && draft[field].trim()) setFaults((before) => ({ ...before, [field]: text })) }
+  /** What was typed is judged when its field is left; what is still empty only at saving. */
+  const leave = (field: AddressFormField) => {
+    const text = field in draft && typeof draft[field] === 'string' && draft[field].trim() ? check()[field as AddressField] : undefined
+    if (text) setFaults((before) => ({ ...before, [field]: text }))
+  }
   const refuse = (next: Faults) => { setFaults(next); setAttempt((count) => count + 1) }
 
   const submit = async () => {
+    if (isPending) return
     setRefusal(undefined)
     const found = check()
     if (Object.keys(found).length > 0) { refuse(found); return }
     setPending(true)
     try {
-      if (format.chineseId && !(await isVerified(draft.chineseId))) { refuse({ chineseId: intl.formatMessage({ id: 'account.validation.chineseIdWrong' }) }); return }
+      if (addressFormats[draft.country].chineseId && !(await isVerified(draft.chineseId))) { refuse({ chineseId: intl.formatMessage({ id: 'account.validation.chineseIdWrong' }) }); return }
       onSaved(await save.mutateAsync({ body: { address: fromDraft(draft, places, address) } }))
     } catch (error) {
       setRefusal((error instanceof ServiceFault && error.message) || intl.formatMessage({ id: 'account.error.generic' }))
     } finally { setPending(false) }
   }
 
-  const label = (field: AddressField) => intl.formatMessage({ id: addressLabels[field] })
-  const bind = (field: AddressField) => ({ id: `address-${field}`, name: field, label: label(field), errorMessage: faults[field], onBlur: leave(field), value: draft[field], onChange: (value: string) => { change({ [field]: value }) } })
   const required = intl.formatMessage({ id: 'account.validation.required' })
   const list = Object.entries(faults) as [AddressField, string][]
   const title = list.length > 1 && list.every(([, text]) => text === required) ? intl.formatMessage({ id: 'account.validation.allRequired' }) : undefined
-
   return (
     <form noValidate onSubmit={(event) => { event.preventDefault(); void submit() }}>
       <Stack gap={5}>
-        {attempt > 0 && list.length > 0 && <ErrorSummary focusKey={attempt} title={title} errors={list.map(([field, message]) => ({ field: label(field), message, href: `#address-${field}` }))} />}
+        {attempt > 0 && list.length > 0 && <ErrorSummary focusKey={attempt} title={title} errors={list.map(([field, message]) => ({ field: addressLabel(intl, draft.country, field), message, href: `#address-${field}` }))} />}
         {refusal && <Banner tone="critical" isLive>{refusal}</Banner>}
-        <Select {...bind('country')} isRequired autoComplete="country" options={addressCountries.map((country) => ({ value: country, label: intl.formatMessage({ id: `account.country.${country}` }) }))} onChange={(value) => { const country = isAddressCountry(value); if (country) { setDraft(withCountry(draft, country)); setFaults({}) } }} />
-        <Grid columns={{ phone: 2, desktop: 2 }}>
-          <TextField {...bind('lastname')} isRequired autoComplete="family-name" />
-          <TextField {...bind('firstname')} isRequired autoComplete="given-name" />
-        </Grid>
-        <PhoneField {...bind('telephone')} isRequired countryCode={draft.mobilePrefix} onCountryCodeChange={(mobilePrefix) => { change({ mobilePrefix }) }} countryOptions={codes.options} />
-        <Select {...bind('regionId')} isRequired options={regions} autoComplete="address-level1" onChange={(regionId) => { change({ regionId, cityId: '', districtId: '' }) }} />
-        {format.city && <Select {...bind('cityId')} isRequired isDisabled={!draft.regionId} options={cities} autoComplete="address-level2" onChange={(cityId) => { change({ cityId, districtId: '' }) }} />}
-        {format.district && <Select {...bind('districtId')} isRequired isDisabled={!draft.cityId} options={districts} autoComplete="address-level3" onChange={(districtId) => { const postcode = postcodeOf(districtId); change({ districtId, ...(postcode && !draft.postcode ? { postcode } : {}) }) }} />}
-        <TextArea {...bind('street')} isRequired rows={2} maxLength={STREET_MAX} counter autoComplete="street-address" />
-        <TextField id="address-company" name="company" label={intl.formatMessage({ id: 'account.address.company' })} value={draft.company} onChange={(company) => { change({ company }) }} autoComplete="organization" />
-        {format.postcode && <TextField {...bind('postcode')} isRequired inputMode="numeric" autoComplete="postal-code" />}
-        {format.chineseId && <TextField {...bind('chineseId')} isRequired autoComplete="off" spellCheck={false} description={intl.formatMessage({ id: 'account.address.idHint' })} />}
-        <Checkbox isSelected={draft.isDefault} onChange={(isDefault) => { change({ isDefault }) }} name="default">{intl.formatMessage({ id: 'account.address.isDefault' })}</Checkbox>
+        <AddressForm
+          value={draft}
+          onChange={change}
+          errors={faults}
+          countries={addressCountries.map((country) => ({ value: country, label: intl.formatMessage({ id: `account.country.${country}` }) }))}
+          regions={regions}
+          cities={cities}
+          districts={districts}
+          onRetry={retry}
+          phoneCodes={codes.options}
+          onBlur={leave}
+        />
         <Inline gap={3}>
           <Button type="submit" variant="primary" size="lg" pending={isPending} pendingLabel={intl.formatMessage({ id: 'account.address.saving' })}>{submitLabel ?? intl.formatMessage({ id: 'account.address.save' })}</Button>
           {onCancel && <Button variant="text" size="lg" onPress={onCancel}>{intl.formatMessage({ id: 'account.address.cancel' })}</Button>}

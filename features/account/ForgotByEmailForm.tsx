@@ -4,10 +4,11 @@ import { Button } from '#design-system/Button'
 import { Stack } from '#design-system/Stack'
 import { TextLink } from '#design-system/TextLink'
 import { call } from '#features/kit/call.ts'
-import { FormFields, SubmitErrors, useSchemaForm } from '#features/kit/form.tsx'
+import { FormFields, useSchemaForm } from '#features/kit/form.tsx'
 import { ServiceFault } from '#features/kit/service-fault.ts'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
+import { FormMistakes } from './FormMistakes.tsx'
 import { forgotForm } from './forms.ts'
 
 /** Asks for a link by e-mail (contract.md §4.2: the key goes under both names). */
@@ -28,7 +29,7 @@ export function ForgotByEmailForm({ outboxHref }: { outboxHref?: string | undefi
   return (
     <form noValidate onSubmit={(event) => { void submit(event) }}>
       <Stack gap={5}>
-        <SubmitErrors form={form} />
+        <FormMistakes form={form} />
         {result === 'sent' && <Banner tone="success" title={intl.formatMessage({ id: 'account.forgot.sentTitle' })} action={outboxHref && <TextLink href={outboxHref} isExternal>{intl.formatMessage({ id: 'account.code.outbox' })}</TextLink>}>{intl.formatMessage({ id: 'account.forgot.sent' })}</Banner>}
         {(result === 'failed' || result === 'unknown') && <Banner tone="critical">{intl.formatMessage({ id: result === 'failed' ? 'account.forgot.failed' : 'account.forgot.noCustomer' })}</Banner>}
         <FormFields.Text control={form.control} name="key" label={intl.formatMessage({ id: 'account.forgot.key' })} autoComplete="username" spellCheck={false} isRequired />

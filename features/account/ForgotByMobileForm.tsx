@@ -5,10 +5,11 @@ import { Banner } from '#design-system/Banner'
 import { Button } from '#design-system/Button'
 import { Stack } from '#design-system/Stack'
 import { call } from '#features/kit/call.ts'
-import { SubmitErrors, useSchemaForm } from '#features/kit/form.tsx'
+import { useSchemaForm } from '#features/kit/form.tsx'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
+import { FormMistakes } from './FormMistakes.tsx'
 import { AccountChoiceForm } from './AccountChoiceForm.tsx'
 import { mobileForm } from './forms.ts'
 import { MobileCodeFields } from './MobileCodeFields.tsx'
@@ -52,7 +53,7 @@ export function ForgotByMobileForm({ outboxHref }: { outboxHref?: string | undef
   return (
     <form noValidate onSubmit={(event) => { void submit(event) }}>
       <Stack gap={5}>
-        <SubmitErrors form={form} />
+        <FormMistakes form={form} />
         {refusal && <Banner tone="critical">{refusal}</Banner>}
         <MobileCodeFields control={form.control} code={code} outboxHref={outboxHref} onSend={() => { void code.send(form.getValues('countryCode'), form.getValues('mobile')) }} />
         <Button type="submit" variant="primary" size="lg" wide pending={form.formState.isSubmitting}>{intl.formatMessage({ id: 'account.forgot.next' })}</Button>

@@ -23,7 +23,7 @@ export function MobileCodeFields<Values extends MobileValues & FieldValues>({ co
   return (
     <>
       <FormFields.Phone control={own} name="mobile" countryName="countryCode" label={intl.formatMessage({ id: 'account.field.mobile' })} countryOptions={options} isRequired autoComplete="tel-national" />
-      {withCode && <FormFields.Code control={own} name="code" label={intl.formatMessage({ id: 'account.field.code' })} length={CODE_LENGTH} onSend={onSend} resendIn={code.resendIn} isSending={code.isSending} isRequired />}
+      {withCode && <FormFields.Code control={own} name="code" label={intl.formatMessage({ id: 'account.field.code' })} length={CODE_LENGTH} onSend={onSend} sendLabel={intl.formatMessage({ id: 'account.code.send' })} resendIn={code.resendIn} isSending={code.isSending} isRequired />}
       {withCode && <CodeNote sent={code.sent} outboxHref={outboxHref} />}
     </>
   )

@@ -5,10 +5,11 @@ import { Banner } from '#design-system/Banner'
 import { Button } from '#design-system/Button'
 import { Stack } from '#design-system/Stack'
 import { call } from '#features/kit/call.ts'
-import { SubmitErrors, useSchemaForm } from '#features/kit/form.tsx'
+import { useSchemaForm } from '#features/kit/form.tsx'
 import { report } from '#features/kit/service-fault.ts'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
+import { FormMistakes } from './FormMistakes.tsx'
 import { AccountChoiceForm } from './AccountChoiceForm.tsx'
 import { mobileForm } from './forms.ts'
 import { MobileCodeFields } from './MobileCodeFields.tsx'
@@ -48,7 +49,7 @@ export function MobileSignInForm({ onToken, outboxHref }: { onToken: (token: str
   return (
     <form noValidate onSubmit={(event) => { void submit(event) }}>
       <Stack gap={5}>
-        <SubmitErrors form={form} />
+        <FormMistakes form={form} />
         {refusal && <Banner tone="critical">{refusal}</Banner>}
         <MobileCodeFields control={form.control} code={code} outboxHref={outboxHref} onSend={() => { void code.send(form.getValues('countryCode'), form.getValues('mobile')) }} />
         <Button type="submit" variant="primary" size="lg" wide pending={form.formState.isSubmitting} pendingLabel={intl.formatMessage({ id: 'account.signin.pending' })}>{intl.formatMessage({ id: 'account.signin.submit' })}</Button>

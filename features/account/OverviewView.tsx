@@ -19,6 +19,7 @@ import { Text } from '#design-system/Text'
 import { TextLink } from '#design-system/TextLink'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
+import { phoneText } from './address-draft.ts'
 
 export interface OverviewViewProps {
   /** Null while the profile is being read. */
@@ -81,7 +82,7 @@ export function OverviewView({ customer, orders, lifetime, receivedAt, onExpired
               items={[
                 { term: intl.formatMessage({ id: 'account.profile.name' }), description: joinName(customer.firstname, customer.lastname) || missing },
                 { term: intl.formatMessage({ id: 'account.field.email' }), description: customer.email || missing },
-                { term: intl.formatMessage({ id: 'account.field.mobile' }), description: mobile ? `${prefix ? `+${prefix} ` : ''}${mobile}` : missing },
+                { term: intl.formatMessage({ id: 'account.field.mobile' }), description: mobile ? phoneText(prefix, mobile) : missing },
                 { term: intl.formatMessage({ id: 'account.profile.number' }), description: attribute('referral_id') ?? missing },
                 { term: intl.formatMessage({ id: 'account.profile.kind' }), description: intl.formatMessage({ id: group === 'associate' ? 'account.choice.associate' : 'account.choice.preferred' }) },
               ]}

@@ -7,10 +7,11 @@ import { LinkButton } from '#design-system/LinkButton'
 import { Stack } from '#design-system/Stack'
 import { TextLink } from '#design-system/TextLink'
 import { call } from '#features/kit/call.ts'
-import { FormFields, SubmitErrors, useSchemaForm } from '#features/kit/form.tsx'
+import { FormFields, useSchemaForm } from '#features/kit/form.tsx'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation, useSearchParams } from 'react-router-dom'
+import { FormMistakes } from './FormMistakes.tsx'
 import { resetForm } from './forms.ts'
 import { readFault } from './server-faults.ts'
 
@@ -45,7 +46,7 @@ export function ResetPasswordPage() {
             : (
               <form noValidate onSubmit={(event) => { void submit(event) }}>
                 <Stack gap={5}>
-                  <SubmitErrors form={form} />
+                  <FormMistakes form={form} />
                   {refusal && <Banner tone="critical" action={again}>{refusal}</Banner>}
                   <FormFields.Password control={form.control} name="password" label={intl.formatMessage({ id: 'account.field.newPassword' })} description={intl.formatMessage({ id: 'account.field.passwordRule' })} autoComplete="new-password" isRequired />
                   <FormFields.Password control={form.control} name="again" label={intl.formatMessage({ id: 'account.field.confirmPassword' })} autoComplete="new-password" isRequired />

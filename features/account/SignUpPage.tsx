@@ -14,12 +14,13 @@ import { Stack } from '#design-system/Stack'
 import { Text } from '#design-system/Text'
 import { TextLink } from '#design-system/TextLink'
 import { call } from '#features/kit/call.ts'
-import { FormFields, SubmitErrors, useSchemaForm } from '#features/kit/form.tsx'
+import { FormFields, useSchemaForm } from '#features/kit/form.tsx'
 import { safeRedirect } from '#features/kit/redirect.ts'
 import { useSession } from '#features/kit/session.ts'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useNavigate, useSearchParams } from 'react-router-dom'
+import { FormMistakes } from './FormMistakes.tsx'
 import { signUpForm } from './forms.ts'
 import { MobileCodeFields } from './MobileCodeFields.tsx'
 import { readFault } from './server-faults.ts'
@@ -83,7 +84,7 @@ export function SignUpPage({ onSignedIn, outboxHref, maskId }: SignUpPageProps) 
         <Heading level={1} size="page">{intl.formatMessage({ id: 'account.signup.title' })}</Heading>
         <form noValidate onSubmit={begin}>
           <Stack gap={6}>
-            <SubmitErrors form={form} />
+            <FormMistakes form={form} />
             {refusal && <Banner tone="critical">{refusal}</Banner>}
             <Fieldset legend={intl.formatMessage({ id: 'account.signup.aboutMobile' })}>
               <Stack gap={5}><MobileCodeFields control={form.control} code={code} onSend={send} withCode={wantsCode} outboxHref={outboxHref} /></Stack>

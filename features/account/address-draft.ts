@@ -1,12 +1,13 @@
-import { addressCountries, addressFormats, type AddressCountry, type AddressDraft, type AddressFault, type AddressField } from '#domain/addresses/address-form.ts'
+import { addressCountries, addressFormats, type AddressCountry, type AddressFault } from '#domain/addresses/address-form.ts'
 import { attributeText } from '#domain/contract/wire.ts'
 import type { Address } from '#domain/customers/schema.ts'
+import { addressFormats as shownFormats, type AddressFormField, type AddressFormValue } from '#design-system/AddressForm'
 import type { IntlShape, MessageDescriptor } from 'react-intl'
 
-/** A draft with what the domain's rules do not look at. */
-export interface EditedAddress extends AddressDraft { company: string; isDefault: boolean }
+/** The form's value with a region the shop delivers to. */
+export type EditedAddress = AddressFormValue & { country: AddressCountry }
 
-const isCountry = (value: unknown): value is AddressCountry => addressCountries.some((country) => country === value)
+export const isCountry = (value: unknown): value is AddressCountry => addressCountries.some((country) => country === value)
 
 /** A saved address as the form shows it; without one an empty form for Hong Kong. */
 export function toDraft(address?: Address): EditedAddress {
@@ -38,21 +39,26 @@ export function fromDraft(draft: EditedAddress, places: ChosenPlaces, before?: A
   }
 }
 
-/** Another region: what only the old one had is emptied, the rest of what was typed stays. */
-export const withCountry = (draft: EditedAddress, country: AddressCountry): EditedAddress =>
-  ({ ...draft, country, mobilePrefix: addressFormats[country].mobilePrefix, regionId: '', cityId: '', districtId: '', postcode: '' })
-
 const words: Readonly<Record<AddressFault, NonNullable<MessageDescriptor['id']>>> = {
   required: 'account.validation.required', streetTooLong: 'account.validation.street', postcode: 'account.validation.postcode',
   chineseIdMissing: 'account.validation.chineseIdMissing', chineseIdWrong: 'account.validation.chineseId', mobile: 'account.validation.mobile',
 }
 export const addressFaultText = (intl: IntlShape, fault: AddressFault): string => intl.formatMessage({ id: words[fault] })
 
-/** Labels of the fields, for the form and for its list of mistakes. */
-export const addressLabels = {
-  country: 'account.address.country', firstname: 'account.field.firstname', lastname: 'account.field.lastname', mobilePrefix: 'account.field.countryCode', telephone: 'account.field.mobile', regionId: 'account.address.region',
-  cityId: 'account.address.city', districtId: 'account.address.district', street: 'account.address.street', postcode: 'account.address.postcode', chineseId: 'account.address.idNumber',
-} as const satisfies Record<AddressField, MessageDescriptor['id']>
+/** The name a field has in the form, for its list of mistakes. */
+export function addressLabel(intl: IntlShape, country: AddressCountry, field: AddressFormField): string {
+  const level = shownFormats[country].levels.find((entry) => entry.field === field)
+  if (level) return intl.formatMessage({ id: level.label })
+  switch (field) {
+    case 'telephone': case 'mobilePrefix': return intl.formatMessage({ id: 'ds.address.mobile' })
+    case 'isDefault': return intl.formatMessage({ id: 'ds.address.default' })
+    case 'regionId': case 'cityId': case 'districtId': return ''
+    default: return intl.formatMessage({ id: `ds.address.${field}` })
+  }
+}
+
+/** A mobile as people write it: '+852 51000001'. */
+export const phoneText = (prefix: string | undefined, mobile: string | null | undefined): string => [prefix && `+${prefix}`, mobile].filter(Boolean).join(' ')
 
 /** One line of a saved address, for lists: from the smallest place to the largest. */
 export const addressLine = (address: Address): string =>

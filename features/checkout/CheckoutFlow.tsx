@@ -95,10 +95,7 @@ export function CheckoutFlow({ customer, cart, addresses, timeLimit, AddressEdit
     <Container block="page">
       <Split aside={<CheckoutSummary cart={cart} totals={totals} coupon={<CouponField applied={totals?.couponCode} />} />} asideLabel={intl.formatMessage({ id: 'checkout.summary.title' })}>
         <Stack gap={5}>
-          <Stack gap={1}>
-            <Heading level={1} size="page">{intl.formatMessage({ id: 'checkout.title' })}</Heading>
-            <Text size="small" tone="muted">{intl.formatMessage({ id: 'checkout.progress' }, { n: checkoutSteps.indexOf(step) + 1, total: checkoutSteps.length })}</Text>
-          </Stack>
+          <Heading level={1} size="page">{intl.formatMessage({ id: 'checkout.title' })}</Heading>
           <StepSection number={1} title={title('address')} state={stateOf('address')} takesFocus={hasMoved} summary={checkout.address && <AddressSummary address={checkout.address} />} onEdit={() => { go('address') }}>
             <AddressStep key={addresses.length === 0 ? 'write' : 'choose'} addresses={addresses} chosenId={state.addressId} mustWrite={checkout.address === undefined} isPending={state.loading > 0} AddressEditor={AddressEditor} onChoose={(id) => { dispatch({ type: 'addressChosen', id }) }} onSaved={(address) => { if (address.id !== undefined) { dispatch({ type: 'addressChosen', id: address.id }); go('delivery') } }} onNext={() => { go('delivery') }} />
           </StepSection>

@@ -1,6 +1,7 @@
 import { getOrderLifetime } from '#domain/orders/api.ts'
 import { listAddresses } from '#domain/addresses/api.ts'
 import { handledQuery } from '#features/kit/query.ts'
+import { ServiceFault } from '#features/kit/service-fault.ts'
 import { useSession } from '#features/kit/session.ts'
 import { Button } from '#design-system/Button'
 import { Container } from '#design-system/Container'
@@ -30,10 +31,12 @@ export function CheckoutPage({ AddressEditor }: CheckoutPageProps) {
   const hasItems = Boolean(cart.data?.items?.length)
   const lifetime = useQuery({ ...handledQuery(getOrderLifetime), enabled: hasItems })
   const addresses = useQuery({ ...handledQuery(listAddresses), enabled: hasItems })
-  const failed = [cart, addresses].find(({ isError }) => isError)
+  // a customer who never put anything in has no cart at all
+  const hasNoCart = cart.error instanceof ServiceFault && cart.error.status === 404
+  const failed = hasNoCart ? undefined : [cart, addresses].find(({ isError }) => isError)
 
   if (failed) return <Container block="page"><ErrorState level={1} title={intl.formatMessage({ id: 'checkout.error.load' })} actions={<Button onPress={() => { void failed.refetch() }}>{intl.formatMessage({ id: 'checkout.error.retry' })}</Button>} /></Container>
-  if (cart.data && !hasItems) return <Container block="page"><EmptyState level={1} icon="cart" title={intl.formatMessage({ id: 'checkout.empty.title' })} action={<LinkButton href="/cart" variant="primary">{intl.formatMessage({ id: 'checkout.empty.shop' })}</LinkButton>}>{intl.formatMessage({ id: 'checkout.empty.copy' })}</EmptyState></Container>
+  if (hasNoCart || (cart.data && !hasItems)) return <Container block="page"><EmptyState level={1} icon="cart" title={intl.formatMessage({ id: 'checkout.empty.title' })} action={<LinkButton href="/cart" variant="primary">{intl.formatMessage({ id: 'checkout.empty.shop' })}</LinkButton>}>{intl.formatMessage({ id: 'checkout.empty.copy' })}</EmptyState></Container>
   if (!isReady || !customer || !cart.data || !addresses.data) return <CheckoutSkeleton label={intl.formatMessage({ id: 'checkout.loading' })} />
   return <CheckoutFlow customer={customer} cart={cart.data} addresses={addresses.data} timeLimit={lifetime.data ?? 0} AddressEditor={AddressEditor} />
 }

@@ -51,7 +51,7 @@ export function DeliveryStep({ methods, chosen, periods, period, isPending, onCh
         value={chosen ? methodValue(chosen) : ''}
         onChange={(value) => { const method = methods.find((entry) => methodValue(entry) === value); setFault(undefined); if (method) onChoose(method) }}
         options={methods.map((method) => ({
-          value: methodValue(method), label: method.carrier_title ?? methodName(method), description: method.available ? method.method_title : method.error_message,
+          value: methodValue(method), label: method.method_title || method.carrier_title || methodValue(method), description: [method.method_title && method.carrier_title, method.available ? '' : method.error_message].filter(Boolean).join(', ') || undefined,
           trailing: price(method), isDisabled: !method.available,
         }))}
       />

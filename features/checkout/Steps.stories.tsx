@@ -17,7 +17,7 @@ type Story = StoryObj
 
 const home: Address = { id: 4, customer_id: 1, country_id: 'HK', region: { region_id: 2, region: 'Kowloon', region_code: 'KLN' }, street: ['Flat B, 12/F, 223 Nam Cheong Street'], city: 'Sham Shui Po', telephone: '51000001', firstname: 'Mei Yi', lastname: 'Chan', default_shipping: true, custom_attributes: [{ attribute_code: 'mobile_prefix', value: '852' }] }
 const mainland: Address = { ...home, id: 5, country_id: 'CN', city: '深圳市', default_shipping: false }
-const offer = (carrier: string, title: string, price: number, available = true) => ({ carrier_code: carrier, method_code: carrier, carrier_title: title, method_title: available ? 'Mon 23 Nov, 14:00' : '', amount: price, base_amount: price, available, error_message: available ? '' : 'Nothing in this order needs cooling', price_excl_tax: price, price_incl_tax: price })
+const offer = (carrier: string, title: string, price: number, available = true) => ({ carrier_code: carrier, method_code: carrier, carrier_title: title, method_title: '', amount: price, base_amount: price, available, error_message: available ? '' : 'Nothing in this order needs cooling', price_excl_tax: price, price_incl_tax: price })
 const Editor = () => <Text>The address form</Text>
 const chosen = fn()
 const next = fn()

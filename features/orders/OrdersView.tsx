@@ -66,7 +66,7 @@ function OrderRow({ order }: { order: Order }) {
         {ownLines(order).slice(0, 4).map((item) => (item.extension_attributes?.image ? <Packshot key={item.item_id ?? item.sku} src={item.extension_attributes.image} alt={item.name ?? item.sku} ground={item.extension_attributes.ground as Ground | undefined} size="sm" /> : null))}
       </Inline>
       <Inline justify="between" gap={3}>
-        <Text size="small" tone="muted">{order.created_at ? `${time(parseServiceTime(order.created_at))}, ` : ''}{intl.formatMessage({ id: 'orders.list.items' }, { n: pieces(order) })}</Text>
+        <Text size="small" tone="muted">{[order.created_at && time(parseServiceTime(order.created_at)), intl.formatMessage({ id: 'orders.list.items' }, { n: pieces(order) })].filter(Boolean).join(', ')}</Text>
         <Money minor={toMinor(order.grand_total)} strong />
       </Inline>
       {mustPay && <div><LinkButton href={`/checkout/payment?order=${order.entity_id ?? ''}`} variant="primary">{intl.formatMessage({ id: 'orders.due.pay' }, { amount: formatMoney(toMinor(order.total_due ?? order.grand_total)) })}</LinkButton></div>}

@@ -52,7 +52,7 @@ function Parcel({ carrier, title, number, orderId }: { carrier: string; title: s
       {tracking.data && (
         <>
           <StatusStepper label={intl.formatMessage({ id: 'orders.tracking.status' }, { status: intl.formatMessage({ id: words[tracking.data.status] }) })} steps={steps.map((step, index) => ({ id: step, label: intl.formatMessage({ id: words[step] }), state: index < reached || step === 'Completed' && reached === 2 ? 'done' as const : index === reached ? 'current' as const : 'next' as const }))} />
-          <Stack as="ul" gap={2}>{tracking.data.events.map((event) => <li key={`${event.time}${event.description}`}><Text size="small" tone="muted">{time(parseServiceTime(event.time))}, {event.location}</Text><Text size="small">{event.description}</Text></li>)}</Stack>
+          <Stack as="ul" gap={2}>{tracking.data.events.map((event) => <li key={`${event.time}${event.description}`}><Text size="small" tone="muted">{[time(parseServiceTime(event.time)), event.location].join(', ')}</Text><Text size="small">{event.description}</Text></li>)}</Stack>
         </>
       )}
     </Stack>

@@ -39,6 +39,8 @@ export function PaymentPage() {
   const [fault, setFault] = useState<string>()
   const [isAsking, setAsking] = useState(false)
   const [hasExpired, setExpired] = useState(false)
+  // the service judges the card by its own clock; here a date a minute old does no harm
+  const [today] = useState(() => toHongKongDate(new Date()))
   const [startedWith, setStartedWith] = useState<string>()
 
   // Back from a provider's page by the browser's own button: the page comes out of the cache as it was left.
@@ -75,7 +77,7 @@ export function PaymentPage() {
       order={{ id, number: data.increment_id ?? String(id), due: toMinor(data.total_due ?? data.grand_total), method: data.payment?.method }}
       methods={methods.data}
       limit={paymentDeadline(data, lifetime.data ?? 0, order.dataUpdatedAt)}
-      today={toHongKongDate(new Date())}
+      today={today}
       onPay={pay}
       fault={fault}
       onExpired={() => { setExpired(true); forget() }}

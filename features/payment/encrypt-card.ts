@@ -7,7 +7,7 @@ const LIMIT = 190
 
 /** The card as bytes; a very long name is cut, since the bank compares the number, not the end of a name. */
 function payload({ number, name, expiry, cvc }: Card): Uint8Array<ArrayBuffer> {
-  const letters = [...name.trim()]
+  const letters = Array.from(name.trim())
   for (;;) {
     const bytes = new TextEncoder().encode(JSON.stringify({ number: cardDigits(number), name: letters.join(''), expiry: expiry.trim(), cvc: cvc.trim() }))
     if (bytes.length <= LIMIT || letters.length === 0) return bytes
