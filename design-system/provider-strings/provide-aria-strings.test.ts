@@ -32,7 +32,8 @@ describe('provideAriaStrings', () => {
     expect(say('en-US', 'dismiss')).toBe('Dismiss')
   })
 
-  it('leaves no English word in any of the three', () => {
-    for (const strings of [th, vietnamese, ms]) for (const [key, text] of Object.entries(strings)) if (typeof text === 'string') expect(text, key).not.toMatch(/^(Show|Clear|Select|Close|Dismiss|Number)\b/)
+  it.each([['th', th], ['vi', vietnamese], ['ms', ms]])('leaves no English word in %s', (_, strings) => {
+    const english = Object.values(strings).filter((text) => typeof text === 'string' && /^(Show|Clear|Select|Close|Dismiss|Number|Press|Click)\b/.test(text))
+    expect(english).toEqual([])
   })
 })

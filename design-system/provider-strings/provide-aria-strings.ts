@@ -18,6 +18,7 @@ const nearest = (locale: string) => /^zh-(?:Hant-)?(?:HK|MO)$/.test(locale) ? 'z
 const dictionary: LocalizedStringDictionary<string, LocalizedString> & { withOurLanguages?: true } = LocalizedStringDictionary.prototype
 if (!dictionary.withOurLanguages) {
   dictionary.withOurLanguages = true
+  // oxlint-disable-next-line typescript/unbound-method -- called with the dictionary it was asked on
   const original = dictionary.getStringsForLocale
   const known = new WeakMap<object, Map<AriaStrings, Strings>>()
   dictionary.getStringsForLocale = function (this: LocalizedStringDictionary<string, LocalizedString>, locale: string): Strings {

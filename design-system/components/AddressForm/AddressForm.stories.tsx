@@ -86,4 +86,4 @@ export const ListFailed: Story = {
   },
 }
 
-export const Matrix: Story = { render: () => <Permutations<{ value: AddressFormValue, errors: AddressFormProps['errors'], idPrefix: string }> values={{ value: [hongKong, mainland, { ...emptyAddress, country: 'MO' }, { ...emptyAddress, country: 'TW' }], errors: [{}, { telephone: 'The phone number must be 8 digits long.', street: 'This field is required' }] }} render={(props, index) => <Live {...props} idPrefix={`address${index}`} />} /> }
+export const Matrix: Story = { render: () => <Permutations<{ value: AddressFormValue, errors: AddressFormProps['errors'], idPrefix: string }> isWide values={{ value: [hongKong, mainland, { ...emptyAddress, country: 'MO' }, { ...emptyAddress, country: 'TW' }], errors: [{}, { telephone: 'The phone number must be 8 digits long.', street: 'This field is required' }] }} render={(props, index) => <Live {...props} idPrefix={`address${index}`} />} /> }

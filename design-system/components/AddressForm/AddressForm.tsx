@@ -60,7 +60,7 @@ export function AddressForm({ value, onChange, errors, countries, regions, citie
   return (
     <div className={styles.form}>
       {!hidePaste && <PasteAddress onPaste={paste} />}
-      <Select {...common('country')} label={intl.formatMessage({ id: 'ds.address.country' })} isRequired options={countries} value={value.country} onChange={(country) => onChange(changeCountry(value, country))} autoComplete="shipping country" name="country" />
+      <Select {...common('country')} label={intl.formatMessage({ id: 'ds.address.country' })} isRequired options={countries} value={value.country} onChange={(country) => { stop(); onChange(changeCountry(value, country)) }} autoComplete="shipping country" name="country" />
       <div className={styles.names}>
         <TextField {...text('lastname', 'shipping family-name')} label={intl.formatMessage({ id: 'ds.address.lastname' })} isRequired={!hasName || Boolean(value.lastname.trim())} />
         <TextField {...text('firstname', 'shipping given-name')} label={intl.formatMessage({ id: 'ds.address.firstname' })} isRequired={!hasName || Boolean(value.firstname.trim())} />

@@ -18,7 +18,7 @@ export function PasteAddress({ onPaste }: { onPaste: (text: string) => void }) {
           <TextArea label={intl.formatMessage({ id: 'ds.address.pasteLabel' })} description={intl.formatMessage({ id: 'ds.address.pasteHint' })} value={text} onChange={(value) => { setText(value); setDone(false) }} rows={3} autoComplete="off" />
         </div>
         <Button variant="tint" isDisabled={!text.trim()} onPress={() => { onPaste(text); setDone(true) }}>{intl.formatMessage({ id: 'ds.address.pasteFill' })}</Button>
-        <div role="status">{isDone && intl.formatMessage({ id: 'ds.address.pasteDone' })}</div>
+        <output>{isDone && intl.formatMessage({ id: 'ds.address.pasteDone' })}</output>
       </div>
     </details>
   )

@@ -97,7 +97,7 @@ function places(text: string, hint: AddressRegion | undefined): ParsedAddress {
 /** Surname and given name: a Chinese surname is the first character or two, elsewhere it is the last word. */
 export function splitName(name: string): Pick<ParsedAddress, 'lastname' | 'firstname'> {
   if (/^\p{Script=Han}+$/u.test(name)) {
-    const length = doubleSurnames.some((surname) => name.startsWith(surname)) && [...name].length > 2 ? 2 : 1
+    const length = doubleSurnames.some((surname) => name.startsWith(surname)) && Array.from(name).length > 2 ? 2 : 1
     return { lastname: name.slice(0, length), firstname: name.slice(length) }
   }
   const words = name.split(/\s+/)

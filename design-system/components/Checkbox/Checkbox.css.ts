@@ -3,14 +3,5 @@ import { vars } from '#design-system/tokens'
 
 export const line = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space.s3, minHeight: vars.layout.tap, paddingBlock: '.55rem', cursor: 'pointer' })
 export const disabled = style({ cursor: 'not-allowed', color: vars.colour.inkMuted })
-export const box = style({
-  flex: 'none',
-  width: '1.25rem',
-  height: '1.25rem',
-  margin: '.2rem 0 0',
-  accentColor: vars.colour.brand,
-  cursor: 'inherit',
-  selectors: { '&[aria-invalid=true]': { outline: `2px solid ${vars.colour.critical}`, outlineOffset: '1px', borderRadius: vars.radius.tag } },
-})
 export const text = style({ minWidth: 0 })
 export const trailing = style({ marginLeft: 'auto', color: vars.colour.inkMuted, fontSize: vars.size.t2 })

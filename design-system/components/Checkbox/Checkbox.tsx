@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Icon } from '#design-system/Icon'
-import { fieldStyles, useFieldIds, type FieldProps } from '../../private/field/index.ts'
+import { choiceStyles, fieldStyles, useFieldIds, type FieldProps } from '../../private/field/index.ts'
 import * as styles from './Checkbox.css.ts'
 
 export interface CheckboxProps extends Omit<FieldProps, 'label' | 'autoComplete'> {
@@ -16,7 +16,7 @@ export interface CheckboxProps extends Omit<FieldProps, 'label' | 'autoComplete'
   value?: string | undefined
 }
 
-/** One yes or no. The browser's own checkbox in the brand's colour, so a tick shows even before the script has arrived. */
+/** One yes or no. A plain checkbox, drawn by the style sheet alone: it ticks even before the script has arrived. */
 export function Checkbox({ isSelected, onChange, isIndeterminate = false, children, trailing, isRequired, isDisabled, errorMessage, description, name, value, id, onBlur }: CheckboxProps) {
   const ids = useFieldIds({ id, description, errorMessage })
   const box = useRef<HTMLInputElement>(null)
@@ -28,7 +28,7 @@ export function Checkbox({ isSelected, onChange, isIndeterminate = false, childr
           ref={box}
           type="checkbox"
           id={ids.control}
-          className={styles.box}
+          className={choiceStyles.square}
           name={name}
           value={value}
           checked={isSelected}

@@ -7,6 +7,4 @@ export const sizes = styleVariants({
   sm: [base, { fontSize: vars.size.t2, fontWeight: vars.weight.strong }],
 })
 export const tones = styleVariants({ calm: { color: vars.colour.warning }, urgent: { color: vars.colour.critical } })
-/** Two digits wide from the start, so that 10 → 9 moves nothing. */
-export const digits = style({ minWidth: '2ch', textAlign: 'right' })
-export const unit = style({ marginRight: '.5em', fontFamily: vars.font.sans, fontSize: vars.size.t2, fontWeight: vars.weight.medium, letterSpacing: 0, lineHeight: '1' })
+export const unit = style({ marginRight: '.35em', fontFamily: vars.font.sans, fontSize: vars.size.t2, fontWeight: vars.weight.medium, letterSpacing: 0, lineHeight: '1' })

@@ -23,7 +23,7 @@ export const RunsOut: Story = {
   play: async ({ canvasElement, args }) => {
     await waitFor(() => expect(args.onEnd).toHaveBeenCalled(), { timeout: 4000 })
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Time left to pay: time is up')
-    await expect(within(canvasElement).getByRole('timer')).toHaveTextContent('0 min 00 s')
+    await expect(within(canvasElement).getByRole('timer')).toHaveTextContent('00 min 00 s')
     await expect(args.onEnd).toHaveBeenCalledOnce()
   },
 }

@@ -26,10 +26,12 @@ export function Countdown({ deadline, serverNow, onEnd, label, size = 'lg', onSl
   const two = (value: number) => String(value).padStart(2, '0')
   const parts = [
     { value: String(left.days), unit: 'ds.countdown.days', isShown: left.days > 0 },
-    { value: String(left.hours), unit: 'ds.countdown.hours', isShown: left.days + left.hours > 0 },
-    { value: left.days + left.hours > 0 ? two(left.minutes) : String(left.minutes), unit: 'ds.countdown.minutes', isShown: true },
+    { value: left.days > 0 ? two(left.hours) : String(left.hours), unit: 'ds.countdown.hours', isShown: left.days + left.hours > 0 },
+    { value: two(left.minutes), unit: 'ds.countdown.minutes', isShown: true },
     { value: two(left.seconds), unit: 'ds.countdown.seconds', isShown: left.days === 0 },
   ] as const
+  // Spaces belong to the small unit, so that the large digits stay close.
+  const unit = (part: (typeof parts)[number]) => ` ${intl.formatMessage({ id: part.unit }, { n: Number(part.value) })} `
   const shown = parts.filter((part) => part.isShown)
   const announcement = threshold === undefined ? '' : threshold === 0 ? intl.formatMessage({ id: 'ds.countdown.announceEnd' }, { label })
     : threshold >= 60 ? intl.formatMessage({ id: 'ds.countdown.announceMinutes' }, { label, n: threshold / 60 }) : intl.formatMessage({ id: 'ds.countdown.announceSeconds' }, { label, n: threshold })
@@ -37,11 +39,9 @@ export function Countdown({ deadline, serverNow, onEnd, label, size = 'lg', onSl
   return (
     <>
       <span role="timer" aria-label={label} aria-live="off" className={cx(styles.sizes[size], left.total <= 300 ? styles.tones.urgent : styles.tones.calm)}>
-        {size === 'sm' ? clock : shown.map((part, index) => (
-          <span key={part.unit}>{index > 0 && ' '}<span className={styles.digits}>{part.value}</span> <span className={styles.unit}>{intl.formatMessage({ id: part.unit }, { n: Number(part.value) })}</span></span>
-        ))}
+        {size === 'sm' ? clock : shown.map((part) => <span key={part.unit}>{part.value}<span className={styles.unit}>{unit(part)}</span></span>)}
       </span>
-      <span role="status" className={visuallyHidden}>{announcement}</span>
+      <output className={visuallyHidden}>{announcement}</output>
     </>
   )
 }

@@ -38,6 +38,7 @@ export function ErrorSummary({ errors, title, focusKey }: ErrorSummaryProps) {
   }
 
   return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset groups controls; these are links
     <div ref={box} role="group" aria-labelledby={heading} tabIndex={-1} className={styles.box}>
       <span className={styles.icon}><Icon name="error" /></span>
       <div>

@@ -44,6 +44,7 @@ export function NotificationStack({ store }: { store: NotificationStore }) {
   }
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only listens where pointer and focus are, to stop its clocks
     <section
       ref={region}
       className={styles.region}

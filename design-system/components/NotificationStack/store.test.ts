@@ -66,7 +66,7 @@ describe('the notification store', () => {
 
   it('tells its listeners of every step until they leave', () => {
     const store = createNotificationStore()
-    const listener = vi.fn()
+    const listener = vi.fn<() => void>()
     const leave = store.subscribe(listener)
     const key = store.enqueue({ message: 'one' })
     store.dismiss(key)

@@ -23,4 +23,4 @@ export const ThereAndBack: Story = {
   },
 }
 
-export const Matrix: Story = { render: () => <Permutations<{ isOffline: boolean, children: string }> isWide values={{ isOffline: [true], children: ['', 'You can still read your cart.'] }} render={(props) => <OfflineNote isOffline {...props} children={props.children || undefined} />} /> }
+export const Matrix: Story = { render: () => <Permutations<{ isOffline: boolean, children: string }> isWide values={{ isOffline: [true], children: ['', 'You can still read your cart.'] }} render={(props) => <OfflineNote isOffline {...props}>{props.children || undefined}</OfflineNote>} /> }

@@ -24,9 +24,9 @@ export function OfflineNote({ isOffline, children }: OfflineNoteProps) {
     return () => clearTimeout(timer)
   }, [isBack])
   return (
-    <div role="status">
-      {isOffline && <div className={styles.note}><span className={styles.icon}><Icon name="offline" /></span><span><strong>{intl.formatMessage({ id: 'ds.offline.title' })}</strong> {children ?? intl.formatMessage({ id: 'ds.offline.text' })}</span></div>}
-      {isBack && <div className={styles.note}><span className={styles.icon}><Icon name="success" /></span><span>{intl.formatMessage({ id: 'ds.offline.back' })}</span></div>}
-    </div>
+    <output className={styles.place}>
+      {isOffline && <span className={styles.note}><span className={styles.icon}><Icon name="offline" /></span><span><strong>{intl.formatMessage({ id: 'ds.offline.title' })}</strong> {children ?? intl.formatMessage({ id: 'ds.offline.text' })}</span></span>}
+      {isBack && <span className={styles.note}><span className={styles.icon}><Icon name="success" /></span><span>{intl.formatMessage({ id: 'ds.offline.back' })}</span></span>}
+    </output>
   )
 }

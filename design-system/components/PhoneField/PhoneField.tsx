@@ -30,16 +30,17 @@ export function PhoneField({ label, value, onChange, countryCode, onCountryCodeC
   const intl = useIntl()
   const ids = useFieldIds({ id, description, errorMessage })
   const isKnown = countryOptions.some((option) => option.value === countryCode)
+  const short = countryCode && `+${countryCode}`
   return (
     <div className={fieldStyles.field}>
       <FieldFrame label={label} isRequired={isRequired} errorMessage={errorMessage} description={description} ids={ids}>
         <div className={styles.row}>
           <div className={styles.code}>
             <select className={cx(fieldStyles.control, styles.select)} aria-label={intl.formatMessage({ id: 'ds.phone.code' })} autoComplete={countryAutoComplete} value={countryCode} onChange={(event) => onCountryCodeChange(event.target.value)} disabled={isDisabled}>
-              {!isKnown && <option value={countryCode}>{countryCode && `+${countryCode}`}</option>}
+              {!isKnown && <option value={countryCode}>{short}</option>}
               {countryOptions.map((option) => <option key={option.value} value={option.value}>{option.label}</option>)}
             </select>
-            <span className={styles.short} aria-hidden="true">{countryCode && `+${countryCode}`}</span>
+            <span className={styles.short} aria-hidden="true">{short}</span>
             <span className={styles.chevron}><Icon name="chevron-down" size="sm" /></span>
           </div>
           <div className={styles.number}>

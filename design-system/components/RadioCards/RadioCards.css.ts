@@ -22,7 +22,8 @@ export const card = style({
 export const selected = style({ borderColor: vars.colour.brand, boxShadow: `inset 0 0 0 1px ${vars.colour.brand}`, background: vars.colour.brandTint, zIndex: 1 })
 export const off = style({ color: vars.colour.inkMuted, background: 'none' })
 export const invalid = style({ borderColor: vars.colour.critical })
-export const radio = style({ width: '1.25rem', height: '1.25rem', margin: '.2rem 0 0', accentColor: vars.colour.brand, outline: 'none' })
+/** The card shows the focus. */
+export const radio = style({ selectors: { '&:focus-visible': { outline: 'none' } } })
 /** The label's area is the whole card; what must stay pressable lies above it. */
 export const label = style({
   fontWeight: vars.weight.strong,

@@ -1,7 +1,8 @@
 import { useId, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { Icon } from '#design-system/Icon'
-import { fieldStyles, useFieldIds, type FieldProps } from '../../private/field/index.ts'
+import { cx } from '../../private/cx.ts'
+import { choiceStyles, fieldStyles, useFieldIds, type FieldProps } from '../../private/field/index.ts'
 import { visuallyHidden } from '../../private/visually-hidden.css.ts'
 import * as styles from './RadioCards.css.ts'
 
@@ -29,7 +30,7 @@ export function RadioCards({ label, options, value, onChange, isRequired, isDisa
   const intl = useIntl()
   const ids = useFieldIds({ id, description, errorMessage })
   const group = useId()
-  const look = (option: RadioCardOption) => [styles.card, option.value === value && styles.selected, option.isDisabled && styles.off, errorMessage && styles.invalid].filter(Boolean).join(' ')
+  const look = (option: RadioCardOption) => [styles.card, option.value === value && styles.selected, (isDisabled || option.isDisabled) && styles.off, errorMessage && styles.invalid].filter(Boolean).join(' ')
   return (
     <div role="radiogroup" id={ids.control} tabIndex={-1} className={styles.group} aria-labelledby={ids.label} aria-required={isRequired || undefined} aria-invalid={Boolean(errorMessage) || undefined} aria-describedby={ids.describedBy} onBlur={onBlur}>
       <div className={isLabelHidden ? visuallyHidden : fieldStyles.head}>
@@ -42,7 +43,7 @@ export function RadioCards({ label, options, value, onChange, isRequired, isDisa
           const own = `${ids.control}-${index}`
           return (
             <div key={option.value} className={look(option)}>
-              <input type="radio" id={own} name={name ?? group} value={option.value} className={styles.radio} checked={option.value === value} onChange={() => onChange(option.value)} disabled={isDisabled || option.isDisabled} aria-describedby={option.description ? `${own}-more` : undefined} />
+              <input type="radio" id={own} name={name ?? group} value={option.value} className={cx(choiceStyles.circle, styles.radio)} checked={option.value === value} onChange={() => onChange(option.value)} disabled={isDisabled || option.isDisabled} aria-describedby={option.description ? `${own}-more` : undefined} />
               <label htmlFor={own} className={styles.label}>{option.label}</label>
               {option.trailing !== undefined && <span className={styles.trailing}>{option.trailing}</span>}
               {option.description && <div id={`${own}-more`} className={styles.description}>{option.description}</div>}

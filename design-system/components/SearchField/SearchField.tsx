@@ -1,3 +1,5 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events --
+   ARIA's combobox with a list: focus and keys stay in the input, which names the active option; <datalist> cannot be styled or walked the same everywhere. */
 import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { useIntl } from 'react-intl'
 import { Icon } from '#design-system/Icon'

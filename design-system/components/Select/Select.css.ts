@@ -5,7 +5,7 @@ export const chevron = style({
   position: 'absolute',
   right: vars.space.s3,
   top: 0,
-  height: vars.layout.tap,
+  bottom: 0,
   display: 'flex',
   alignItems: 'center',
   pointerEvents: 'none',

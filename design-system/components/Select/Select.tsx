@@ -38,7 +38,7 @@ export function Select({ label, options, value, onChange, isRequired, isDisabled
             id={ids.control}
             name={name}
             autoComplete={autoComplete}
-            className={fieldStyles.control}
+            className={value ? fieldStyles.control : `${fieldStyles.control} ${fieldStyles.unchosen}`}
             value={value}
             onChange={(event) => onChange(event.target.value)}
             onBlur={onBlur}

@@ -4,6 +4,7 @@ import { media, vars } from '#design-system/tokens'
 const breathe = keyframes({ '50%': { opacity: 0.55 } })
 const base = style({
   display: 'block',
+  width: '100%',
   borderRadius: vars.radius.control,
   background: vars.colour.line,
   '@media': {
@@ -21,4 +22,5 @@ export const shapes = styleVariants({
 })
 export const heights = styleVariants({ s6: '1.5rem', s8: '2rem', s10: '2.5rem', s12: '3rem', s16: '4rem', s20: '5rem', panel: '10rem', page: '24rem' }, (height) => ({ height }))
 export const lastLine = style({ width: '62%' })
-export const card = style({ display: 'grid', gap: vars.space.s2 })
+export const card = style({ width: '100%', display: 'grid', gap: vars.space.s2 })
+export const lines = style({ width: '100%' })

@@ -13,6 +13,6 @@ export interface SkeletonProps {
 /** The place of what is still coming, in its size, so that nothing jumps. Screen readers do not hear it: say "loading" once beside it (Spinner or aria-busy). */
 export function Skeleton({ shape, lines = 1, height = 's20' }: SkeletonProps) {
   if (shape === 'card') return <div className={styles.card} aria-hidden="true"><Skeleton shape="picture" /><Skeleton shape="text" lines={2} /><Skeleton shape="button" /></div>
-  if (shape === 'text') return <div aria-hidden="true">{Array.from({ length: lines }, (_, index) => <span key={index} className={cx(styles.shapes.text, lines > 1 && index === lines - 1 && styles.lastLine)} />)}</div>
+  if (shape === 'text') return <div aria-hidden="true" className={styles.lines}>{Array.from({ length: lines }, (_, index) => <span key={index} className={cx(styles.shapes.text, lines > 1 && index === lines - 1 && styles.lastLine)} />)}</div>
   return <span aria-hidden="true" className={cx(styles.shapes[shape], shape === 'block' && styles.heights[height])} />
 }

@@ -14,9 +14,9 @@ export interface SpinnerProps {
 export function Spinner({ label, isLabelVisible = false }: SpinnerProps) {
   const intl = useIntl()
   return (
-    <span className={styles.spinner} role="status">
+    <output className={styles.spinner}>
       <span className={styles.mark}><Icon name="progress" /></span>
       <span className={isLabelVisible ? undefined : visuallyHidden}>{label ?? intl.formatMessage({ id: 'ds.spinner.label' })}</span>
-    </span>
+    </output>
   )
 }

@@ -21,7 +21,7 @@ export function TextArea({ label, value, onChange, isRequired, isDisabled, error
   return (
     <AriaTextField className={fieldStyles.field} value={value} onChange={onChange} isRequired={isRequired ?? false} isDisabled={isDisabled ?? false} isInvalid={Boolean(errorMessage)} validationBehavior="aria" {...present(input)}>
       <FieldFrame label={label} isRequired={isRequired} errorMessage={errorMessage} description={description} counter={counter && maxLength ? <Counter text={value} max={maxLength} /> : undefined}>
-        <AriaTextArea className={`${fieldStyles.control} ${fieldStyles.multiline}`} rows={rows} {...present({ ref, placeholder })} />
+        <AriaTextArea className={`${fieldStyles.control} ${fieldStyles.multiline}`} rows={rows} ref={ref} {...present({ placeholder })} />
       </FieldFrame>
     </AriaTextField>
   )

@@ -27,7 +27,7 @@ export interface TextFieldProps extends FieldProps {
 
 /** One line of text with a visible label. Controlled: it shows `value` and reports what is typed. */
 export function TextField({ label, value, onChange, isRequired, isDisabled, isReadOnly, errorMessage, description, type = 'text', placeholder, spellCheck, mark, isLabelHidden, end, counter, ref, ...input }: TextFieldProps) {
-  const box = <Input className={end ? `${fieldStyles.control} ${fieldStyles.withEnd}` : fieldStyles.control} {...present({ ref, placeholder, spellCheck })} />
+  const box = <Input className={end ? `${fieldStyles.control} ${fieldStyles.withEnd}` : fieldStyles.control} ref={ref} {...present({ placeholder, spellCheck })} />
   return (
     <AriaTextField
       className={fieldStyles.field}

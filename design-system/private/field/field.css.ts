@@ -35,6 +35,9 @@ export const control = style({
   },
 })
 export const multiline = style({ minHeight: '5rem', lineHeight: vars.leading.body, resize: 'vertical' })
+/** A select in which nothing is chosen yet reads like a placeholder. */
+export const unchosen = style({})
+globalStyle(`${unchosen}${unchosen}:not(:disabled)`, { color: vars.colour.inkMuted })
 /** Room for a button that lies inside the control at its end. */
 export const withEnd = style({ paddingRight: '3rem' })
 export const wrapper = style({ position: 'relative' })
