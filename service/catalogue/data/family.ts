@@ -27,7 +27,7 @@ export const family: Shelf = { ground: 'family', products: [
     sku: 'kids-d3-drops', brand: 'littleoak', in: ['children'], price: 98, pv: 8, weight: 50, stock: [90, 41, 52],
     name: ["Children's Vitamin D3 Drops", '儿童维生素D3滴剂', '兒童維他命D3滴劑', 'Titisan Vitamin D3 Kanak-kanak', 'Vitamin D3 dạng giọt cho trẻ', 'วิตามินดี 3 ชนิดหยดสำหรับเด็ก'],
     short: ['One drop on the spoon, no taste, no colour.', '勺上一滴，无味无色。', '匙上一滴，無味無色。', 'Setitis pada sudu, tanpa rasa dan warna.', 'Một giọt lên thìa, không vị, không màu.', 'หนึ่งหยดบนช้อน ไม่มีรส ไม่มีสี'],
-    pack: { container: 'dropper', name: '维D3滴剂', latin: 'Vitamin D3', dose: '400 IU · 15 ml', motif: 'sun', layout: 'field', body: '#2f6b62', cap: '#f5f5ee', fruit: '#f0c23f' }, content: [15, 'ml'], dose: [1, 1, 'meal'],
+    pack: { container: 'dropper', name: '维D3滴剂', latin: 'Vitamin D3', dose: '400 IU · 15 ml', motif: 'sun', layout: 'field', body: '#2f6b62', cap: '#f5f5ee', fruit: '#f0c23f' }, content: [15, 'ml'], dose: [1, 1, 'meal', 'drop'],
     facts: [['vitaminD3', 10, 'µg', 200]], notes: ['kids', 'noDairy'], cautions: ['child', 'medicine'],
   },
   {

@@ -31,8 +31,8 @@ export interface ProductSeed {
   /** url keys of child categories; the ground's own category is added. */ readonly in: readonly string[]
   readonly pack: Omit<PackSpec, 'ground' | 'container'> & { readonly container: Container }
   readonly content: readonly [count: number, unit: Unit]
-  /** pieces a time, times a day, when. */
-  readonly dose: readonly [amount: number, times: number, when: 'meal' | 'morning' | 'bed' | 'water' | 'skin']
+  /** how much a time, times a day, when; in drops where the pack counts millilitres. */
+  readonly dose: readonly [amount: number, times: number, when: 'meal' | 'morning' | 'bed' | 'water' | 'skin', unit?: 'drop']
   readonly facts: readonly Fact[]
   readonly notes: readonly NoteKey[]
   readonly cautions: readonly CautionKey[]

@@ -13,15 +13,16 @@ export const contents: Record<Unit, Six> = {
   ml: ['{n} ml', '{n} 毫升', '{n} 毫升', '{n} ml', '{n} ml', '{n} มล.'],
 }
 /** One of them, in a serving: "1 tablet". */
-export const servings: Record<Unit, Six> = {
-  tablet: ['{n, tablet}', '{n} 片', '{n} 片', '{n} tablet', '{n} viên', '{n} เม็ด'],
-  capsule: ['{n, capsule}', '{n} 粒', '{n} 粒', '{n} kapsul', '{n} viên', '{n} แคปซูล'],
-  softgel: ['{n, softgel}', '{n} 粒', '{n} 粒', '{n} kapsul lembut', '{n} viên', '{n} ซอฟต์เจล'],
-  gummy: ['{n, gumm}', '{n} 粒', '{n} 粒', '{n} biji', '{n} viên kẹo', '{n} เม็ด'],
-  sachet: ['{n, sachet}', '{n} 袋', '{n} 包', '{n} sachet', '{n} gói', '{n} ซอง'],
-  lozenge: ['{n, lozenge}', '{n} 粒', '{n} 粒', '{n} lozeng', '{n} viên ngậm', '{n} เม็ด'],
-  g: ['{n} g', '{n} 克', '{n} 克', '{n} g', '{n} g', '{n} กรัม'],
-  ml: ['{n} ml', '{n} 毫升', '{n} 毫升', '{n} ml', '{n} ml', '{n} มล.'],
+export const servings: Record<Unit | 'drop', Six> = {
+  tablet: ['{n, tablet}', '{n}片', '{n}片', '{n} tablet', '{n} viên', '{n} เม็ด'],
+  capsule: ['{n, capsule}', '{n}粒', '{n}粒', '{n} kapsul', '{n} viên', '{n} แคปซูล'],
+  softgel: ['{n, softgel}', '{n}粒', '{n}粒', '{n} kapsul lembut', '{n} viên', '{n} ซอฟต์เจล'],
+  gummy: ['{n, gumm}', '{n}粒', '{n}粒', '{n} biji', '{n} viên kẹo', '{n} เม็ด'],
+  sachet: ['{n, sachet}', '{n}袋', '{n}包', '{n} sachet', '{n} gói', '{n} ซอง'],
+  lozenge: ['{n, lozenge}', '{n}粒', '{n}粒', '{n} lozeng', '{n} viên ngậm', '{n} เม็ด'],
+  drop: ['{n, drop}', '{n}滴', '{n}滴', '{n} titis', '{n} giọt', '{n} หยด'],
+  g: ['{n} g', '{n}克', '{n}克', '{n} g', '{n} g', '{n} กรัม'],
+  ml: ['{n} ml', '{n}毫升', '{n}毫升', '{n} ml', '{n} ml', '{n} มล.'],
 }
 export type When = 'meal' | 'morning' | 'bed' | 'water' | 'skin'
 /** {s} serving, {t} times a day. */
@@ -32,6 +33,8 @@ export const directions: Record<When, Six> = {
   water: ['Stir {s} into 200 ml of water or a drink, {t} a day.', '每次{s}，以200毫升水或饮品冲调，每日{t}次。', '每次{s}，以200毫升水或飲品沖調，每日{t}次。', 'Kacau {s} dalam 200 ml air atau minuman, {t} sehari.', 'Khuấy {s} vào 200 ml nước hoặc đồ uống, ngày {t} lần.', 'ชง {s} กับน้ำหรือเครื่องดื่ม 200 มล. วันละ {t} ครั้ง'],
   skin: ['Apply thinly to clean skin and massage in, {t} a day.', '取适量均匀涂于清洁皮肤并轻轻按摩，每日{t}次。', '取適量均勻塗於清潔皮膚並輕輕按摩，每日{t}次。', 'Sapu nipis pada kulit bersih dan urut, {t} sehari.', 'Thoa một lớp mỏng lên da sạch và xoa nhẹ, ngày {t} lần.', 'ทาบาง ๆ บนผิวสะอาดและนวดเบา ๆ วันละ {t} ครั้ง'],
 }
+/** For what is made for children. */
+export const forChildren: Six = ['Children from 4 years: {s}, {t} a day, with a meal. For younger children ask a doctor.', '4岁以上儿童每次{s}，每日{t}次，随餐食用。更小的孩子请先问医生。', '4歲以上兒童每次{s}，每日{t}次，隨餐食用。更小的孩子請先問醫生。', 'Kanak-kanak 4 tahun ke atas: {s}, {t} sehari, bersama makanan. Bagi yang lebih kecil, rujuk doktor.', 'Trẻ từ 4 tuổi: mỗi lần {s}, ngày {t} lần, dùng trong bữa ăn. Trẻ nhỏ hơn cần hỏi bác sĩ.', 'เด็กอายุ 4 ปีขึ้นไปครั้งละ {s} วันละ {t} ครั้ง พร้อมอาหาร เด็กเล็กกว่านี้ควรปรึกษาแพทย์']
 export const times: readonly Six[] = [['once', '1', '1', 'sekali', '1', '1'], ['twice', '2', '2', 'dua kali', '2', '2'], ['three times', '3', '3', 'tiga kali', '3', '3']]
 export const closing: Six = ['Do not take more than the stated amount.', '请勿超过建议用量。', '請勿超過建議用量。', 'Jangan melebihi jumlah yang dinyatakan.', 'Không dùng quá lượng khuyến nghị.', 'ไม่ควรรับประทานเกินปริมาณที่แนะนำ']
 
@@ -44,7 +47,7 @@ export const openings: Record<Ground, Six> = {
   beauty: ['{name} belongs beside sunscreen and sleep, not instead of them. Each serving contains {main}.', '{name}宜与防晒和好睡眠为伴，而非替代。每份含{main}。', '{name}宜與防曬和好睡眠為伴，而非替代。每份含{main}。', '{name} melengkapi pelindung matahari dan tidur yang cukup. Setiap hidangan mengandungi {main}.', '{name} đi cùng kem chống nắng và giấc ngủ, không thay thế chúng. Mỗi khẩu phần chứa {main}.', '{name} ควรอยู่คู่กับครีมกันแดดและการนอน ไม่ใช่สิ่งทดแทน หนึ่งหน่วยบริโภคมี{main}'],
   family: ['{name} is one for the family shelf: easy to take, easy to dose. A serving has {main}.', '{name}适合放在家庭的架子上：好入口，用量清楚。每份含{main}。', '{name}適合放在家庭的架子上：易入口，用量清楚。每份含{main}。', '{name} untuk rak keluarga: mudah diambil, mudah disukat. Satu hidangan ada {main}.', '{name} dành cho kệ của cả nhà: dễ dùng, dễ đong. Mỗi khẩu phần có {main}.', '{name} สำหรับชั้นวางของครอบครัว ทานง่าย ตวงง่าย หนึ่งหน่วยบริโภคมี{main}'],
   heart: ['{name} by {brand} suits people who watch what they eat. One serving brings {main}.', '{brand}{name}，适合注重饮食的人。每份含{main}。', '{brand}{name}，適合注重飲食的人。每份含{main}。', '{name} daripada {brand} sesuai bagi yang menjaga pemakanan. Satu hidangan memberi {main}.', '{name} của {brand} hợp với người chú ý chế độ ăn. Mỗi khẩu phần mang đến {main}.', '{name} จาก {brand} เหมาะกับผู้ใส่ใจอาหารการกิน หนึ่งหน่วยบริโภคให้{main}'],
-  sleep: ['{name} is part of an evening that slows down: dim light, no screens, and {main} in a serving.', '{name}属于慢下来的夜晚：调暗灯光，放下屏幕，每份含{main}。', '{name}屬於慢下來的夜晚：調暗燈光，放下屏幕，每份含{main}。', '{name} sebahagian daripada malam yang tenang: lampu malap, tanpa skrin, dan {main} dalam satu hidangan.', '{name} là một phần của buổi tối chậm lại: đèn dịu, tắt màn hình, và {main} trong mỗi khẩu phần.', '{name} เป็นส่วนหนึ่งของค่ำคืนที่ช้าลง หรี่ไฟ วางหน้าจอ และ{main}ในหนึ่งหน่วยบริโภค'],
+  sleep: ['{name} is part of an evening that slows down: dim light, no screens. A serving holds {main}.', '{name}属于慢下来的夜晚：调暗灯光，放下屏幕。每份含{main}。', '{name}屬於慢下來的夜晚：調暗燈光，放下屏幕。每份含{main}。', '{name} sebahagian daripada malam yang tenang: lampu malap, tanpa skrin. Satu hidangan mengandungi {main}.', '{name} là một phần của buổi tối chậm lại: đèn dịu, tắt màn hình. Mỗi khẩu phần có {main}.', '{name} เป็นส่วนหนึ่งของค่ำคืนที่ช้าลง หรี่ไฟ วางหน้าจอ หนึ่งหน่วยบริโภคมี{main}'],
 }
 export const headings = {
   inside: ['What is in it', '里面有什么', '裏面有甚麼', 'Kandungannya', 'Thành phần có gì', 'มีอะไรอยู่ข้างใน'],

@@ -62,7 +62,7 @@ export const vitamin: Shelf = { ground: 'vitamin', products: [
     sku: 'vitamin-d3-k2', brand: 'jadeleaf', in: ['single-vitamins'], price: 158, special: [128, -2, 12], pv: 13, weight: 60, flags: ['latest'], stock: [70, 25, 44],
     name: ['Vitamin D3 + K2 Drops', '维生素D3 + K2 滴剂', '維他命D3 + K2 滴劑', 'Titisan Vitamin D3 + K2', 'Vitamin D3 + K2 dạng giọt', 'วิตามินดี 3 + เค 2 ชนิดหยด'],
     short: ['For office days without sun: three drops on the tongue.', '少晒太阳的上班日：舌上三滴。', '少曬太陽的上班日：舌上三滴。', 'Untuk hari di pejabat tanpa matahari: tiga titis di lidah.', 'Cho ngày ở văn phòng thiếu nắng: ba giọt lên lưỡi.', 'สำหรับวันทำงานที่ไม่ได้รับแดด สามหยดบนลิ้น'],
-    pack: { container: 'dropper', name: '维D3K2', latin: 'Vitamin D3 + K2', dose: '1000 IU · 30 ml', motif: 'sun', cap: '#c9a24a' }, content: [30, 'ml'], dose: [1, 1, 'meal'],
+    pack: { container: 'dropper', name: '维D3K2', latin: 'Vitamin D3 + K2', dose: '1000 IU · 30 ml', motif: 'sun', cap: '#c9a24a' }, content: [30, 'ml'], dose: [3, 1, 'meal', 'drop'],
     facts: [['vitaminD3', 25, 'µg', 500], ['vitaminK2', 45, 'µg', 56]], notes: ['noDairy', 'small'], cautions: ['thinners', 'pregnancy'],
   },
 ] }
