@@ -21,7 +21,7 @@ export function ErrorPage() {
   useEffect(() => { if (!isMissing) report(error, 'screen') }, [error, isMissing])
   if (isMissing) return <NotFoundPage />
   return (
-    <Container>
+    <Container block="page">
       <ErrorState
         level={1}
         title={intl.formatMessage({ id: 'shell.error.title' })}

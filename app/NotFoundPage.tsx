@@ -8,7 +8,7 @@ import { useIntl } from 'react-intl'
 export function NotFoundPage() {
   const intl = useIntl()
   return (
-    <Container>
+    <Container block="page">
       <EmptyState
         icon="search"
         level={1}

@@ -4,9 +4,9 @@ import { onFault } from '#features/kit/service-fault.ts'
 import { expireSession, useRememberedSession, useSession } from '#features/kit/session.ts'
 import { sessionExpiredSlot } from '#features/kit/storage.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { use, useEffect } from 'react'
 import { useIntl } from 'react-intl'
-import { useLocation, useMatches, useNavigate } from 'react-router-dom'
+import { UNSAFE_DataRouterStateContext, useLocation, useMatches, useNavigate } from 'react-router-dom'
 import { wechatReferrerSlot } from './guards.tsx'
 import { isPageHandle } from './page.ts'
 import { titleOf } from './title.ts'
@@ -74,9 +74,10 @@ function useTitle(): void {
   const client = useQueryClient()
   const { search } = useLocation()
   const match = useMatches().at(-1)
+  const hasFailed = Boolean(use(UNSAFE_DataRouterStateContext)?.errors)
   useEffect(() => {
     let isCurrent = true
-    const handle = isPageHandle(match?.handle) ? match.handle : undefined
+    const handle = !hasFailed && isPageHandle(match?.handle) ? match.handle : undefined
     const show = async () => {
       const page = await handle?.load()
       if (isCurrent) document.title = titleOf(page, { intl, client, params: match?.params ?? {}, search: new URLSearchParams(search) })
@@ -84,7 +85,7 @@ function useTitle(): void {
     void show()
     const stop = client.getQueryCache().subscribe(({ type }) => { if (type === 'updated') void show() })
     return () => { isCurrent = false; stop() }
-  }, [intl, client, match, search])
+  }, [intl, client, match, search, hasFailed])
 }
 
 /** What every page of either shell does besides showing itself. */

@@ -8,7 +8,7 @@ import { useIntl } from 'react-intl'
 export function PageSkeleton() {
   const intl = useIntl()
   return (
-    <Container>
+    <Container block="page">
       <VisuallyHidden>{intl.formatMessage({ id: 'shell.page.loading' })}</VisuallyHidden>
       <Stack gap={6}>
         <Skeleton shape="heading" />

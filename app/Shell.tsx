@@ -85,6 +85,7 @@ export function Shell() {
           { label: intl.formatMessage({ id: 'shell.nav.categories' }), href: '/categories', isCurrent: is('/categories') },
           { label: intl.formatMessage({ id: 'shell.nav.promotions' }), href: '/promotions', isCurrent: is('/promotions') },
           { label: intl.formatMessage({ id: 'shell.nav.bundles' }), href: '/bundles', isCurrent: is('/bundles') },
+          { label: intl.formatMessage({ id: 'shell.nav.associates' }), href: '/page/associate-offer', isCurrent: is('/page/associate-offer') },
         ]}
         actions={(
           <>

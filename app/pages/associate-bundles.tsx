@@ -1,5 +1,10 @@
+import { BundlesPage } from '#features/catalogue'
 import type { PageTitle } from '../page.ts'
-import { PageSkeleton } from '../PageSkeleton.tsx'
+import { useAddToCart } from './add-to-cart.ts'
 
-export const Page = PageSkeleton
+/** The sets at the price of the signed-in person's group. */
+export function Page() {
+  const { add } = useAddToCart()
+  return <BundlesPage onAddToCart={add} />
+}
 export const title: PageTitle = ({ intl }) => intl.formatMessage({ id: 'shell.page.associateBundles' })

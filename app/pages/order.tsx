@@ -1,5 +1,6 @@
+import { DashboardPage } from '#features/account'
+import { OrderPage } from '#features/orders'
 import type { PageTitle } from '../page.ts'
-import { PageSkeleton } from '../PageSkeleton.tsx'
 
-export const Page = PageSkeleton
+export const Page = () => <DashboardPage current="orders"><OrderPage /></DashboardPage>
 export const title: PageTitle = ({ intl, params }) => intl.formatMessage({ id: 'shell.page.order' }, { id: params.id })

@@ -1,5 +1,6 @@
+import { DashboardPage } from '#features/account'
+import { OrdersPage } from '#features/orders'
 import type { PageTitle } from '../page.ts'
-import { PageSkeleton } from '../PageSkeleton.tsx'
 
-export const Page = PageSkeleton
+export const Page = () => <DashboardPage current="orders"><OrdersPage /></DashboardPage>
 export const title: PageTitle = ({ intl }) => intl.formatMessage({ id: 'shell.page.orders' })

@@ -49,24 +49,16 @@ export async function signIn(page: Page, say: Say, email: string) {
   await page.getByRole('button', { name: say('account.signin.submit'), exact: true }).click()
 }
 
-/** Opens a select by its label and takes the option at a place (or of a name). */
-async function choose(page: Page, label: string, option: number | string) {
-  await page.getByRole('button', { name: new RegExp(label) }).click()
-  const options = page.getByRole('option')
-  await (typeof option === 'number' ? options.nth(option) : options.filter({ hasText: option }).first()).click()
-}
-
 /** Fills in an address in Hong Kong. */
 export async function fillAddress(page: Page, say: Say) {
-  await choose(page, say('ds.address.country'), say('checkout.country.HK'))
+  await page.getByRole('combobox', { name: say('ds.address.country'), exact: true }).selectOption('HK')
   await page.getByRole('textbox', { name: say('ds.address.lastname'), exact: true }).fill('陳')
   await page.getByRole('textbox', { name: say('ds.address.firstname'), exact: true }).fill('美儀')
   await page.getByRole('textbox', { name: say('ds.address.mobile'), exact: true }).fill('51234567')
   for (const label of [say('ds.address.region'), say('ds.address.district')]) {
-    const field = page.getByRole('combobox', { name: new RegExp(`^${label}`) })
-    await field.click()
-    await field.press('ArrowDown')
-    await page.getByRole('option').first().click()
+    const list = page.getByRole('combobox', { name: label, exact: true })
+    await expect(list.getByRole('option').nth(1)).toBeAttached()
+    await list.selectOption({ index: 1 })
   }
   await page.getByRole('textbox', { name: say('ds.address.street'), exact: true }).fill('12B, 223 Nam Cheong Street')
 }

@@ -1,0 +1,116 @@
+import { endpoint } from '#domain/contract/endpoint.ts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { call, scopeCalls, type CallScope } from './call.ts'
+import { onFault, ServiceFault, type FaultDisplay } from './service-fault.ts'
+
+const readThing = endpoint({ name: 'readThing', method: 'GET', path: '/things/:id', access: 'anonymous', params: z.object({ id: z.string() }), query: z.looseObject({ page: z.optional(z.number()) }), response: z.object({ n: z.number() }), summary: '' })
+const writeThing = endpoint({ name: 'writeThing', method: 'POST', path: '/things', access: 'self', body: z.object({ n: z.number() }), response: z.boolean(), summary: '' })
+const commission = endpoint({ name: 'commission', method: 'POST', path: '/loyalty/commission', access: 'self', body: z.object({}), response: z.boolean(), summary: '' })
+
+const json = (status: number, body: unknown) => new Response(body === undefined ? '' : JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
+const service = vi.fn<(request: Request) => Promise<Response>>()
+let told: [FaultDisplay, string][] = []
+let scope: CallScope
+
+beforeEach(() => {
+  told = []
+  scope = { language: 'en', token: undefined, origin: 'http://shop.test', retries: 2, fetch: (input, init) => service(new Request(input, init)) }
+  scopeCalls(() => scope)
+})
+onFault((display, fault) => { told.push([display, fault.message]) })
+afterEach(() => { service.mockReset() })
+
+const failed = (promise: Promise<unknown>) => promise.then(() => { throw new Error('should have failed') }, (error: unknown) => error as ServiceFault)
+
+describe('call', () => {
+  it('asks the language\'s store with the parts of the endpoint, and decodes', async () => {
+    scope.token = 'secret'
+    service.mockResolvedValue(json(200, JSON.stringify({ n: 3 })))
+    expect(await call(readThing, { params: { id: 'a/b' }, query: { page: 2, searchCriteria: { filters: [{ field: 'x' }] }, empty: undefined } })).toEqual({ n: 3 })
+    const request = service.mock.calls[0]![0]
+    expect(decodeURIComponent(request.url)).toBe('http://shop.test/rest/en/V1/things/a/b?page=2&searchCriteria[filters][0][field]=x')
+    expect(request.url).toContain('/things/a%2Fb')
+    expect(request.headers.get('authorization')).toBe('Bearer secret')
+    expect(request.credentials).toBe('include')
+  })
+  it('tries a read again when the answer may be better in a moment, and tells nobody', async () => {
+    service.mockResolvedValueOnce(json(502, undefined)).mockResolvedValueOnce(json(200, { n: 1 }))
+    expect(await call(readThing, { params: { id: '1' } })).toEqual({ n: 1 })
+    expect([service.mock.calls.length, told]).toEqual([2, []])
+  })
+  it('never repeats a write', async () => {
+    service.mockResolvedValue(json(502, undefined))
+    await failed(call(writeThing, { body: { n: 1 } }))
+    service.mockRejectedValue(new TypeError('Failed to fetch'))
+    await failed(call(writeThing, { body: { n: 1 } }))
+    expect(service).toHaveBeenCalledTimes(2)
+  })
+  it('sends the key of an intention', async () => {
+    service.mockResolvedValue(json(200, true))
+    await call(writeThing, { body: { n: 1 } }, { idempotencyKey: 'k1' })
+    expect(service.mock.calls[0]![0].headers.get('idempotency-key')).toBe('k1')
+  })
+  it.each([
+    ['%1 and %2', ['x', 'y'], 'x and y'],
+    ['No %thing', { thing: 'tea' }, 'No tea'],
+    ['Plain', undefined, 'Plain'],
+  ])('fills %j with %j', async (message, parameters, text) => {
+    service.mockResolvedValue(json(400, { message, parameters }))
+    const fault = await failed(call(writeThing, { body: { n: 1 } }))
+    expect(fault).toMatchObject({ kind: 'http', status: 400, message: text, template: message })
+    expect(told).toEqual([['message', text]])
+  })
+})
+
+describe('what is shown of a failure (shopping.md §8)', () => {
+  const consumer = { message: "The consumer isn't authorized to access %resources.", parameters: { resources: 'self' } }
+  it.each([
+    ['400', 400, { message: 'M' }, false, [['message', 'M']]],
+    ['400 with code 5020', 400, { message: 'M', code: 5020 }, false, []],
+    ['500 with data', 500, { message: 'Boom' }, false, [['message', 'Boom']]],
+    ['500 without data', 500, undefined, false, []],
+    ['401 of wrong words', 401, { message: 'Nope' }, false, [['message', 'Nope']]],
+    ['the consumer 401 of a guest', 401, consumer, false, []],
+    ['the consumer 401 of somebody signed in', 401, consumer, true, [['expired', "The consumer isn't authorized to access self."]]],
+    ['404', 404, { message: 'Gone' }, false, []],
+    ['403', 403, { message: 'No' }, false, []],
+    ['503', 503, { message: 'x' }, false, [['maintenance', '']]],
+  ] as const)('%s', async (_, status, body, signedIn, shown) => {
+    if (signedIn) scope.token = 't'
+    service.mockResolvedValue(json(status, body))
+    await failed(call(writeThing, { body: { n: 1 } }))
+    expect(told).toEqual(shown)
+  })
+  it('the raw message without an answer', async () => {
+    service.mockRejectedValue(new TypeError('Failed to fetch'))
+    expect((await failed(call(writeThing, { body: { n: 1 } }))).kind).toBe('network')
+    expect(told).toEqual([['message', 'Failed to fetch']])
+  })
+  it('nothing of commissions, ever', async () => {
+    service.mockResolvedValue(json(400, { message: 'M' }))
+    await failed(call(commission, { body: {} }))
+    expect(told).toEqual([])
+  })
+  it('nothing when the caller shows it, except that the session ended', async () => {
+    service.mockResolvedValue(json(400, { message: 'M' }))
+    await failed(call(writeThing, { body: { n: 1 } }, { handled: true }))
+    expect(told).toEqual([])
+    scope.token = 't'
+    service.mockResolvedValue(json(401, consumer))
+    await failed(call(writeThing, { body: { n: 1 } }, { handled: true }))
+    expect(told.map(([display]) => display)).toEqual(['expired'])
+  })
+  it('nothing of an answer in another shape; the screen handles it', async () => {
+    service.mockResolvedValue(json(200, { n: 'x' }))
+    expect((await failed(call(readThing, { params: { id: '1' } }))).kind).toBe('shape')
+    expect(told).toEqual([])
+  })
+  it('nothing of a call that its caller took back', async () => {
+    const control = new AbortController()
+    service.mockImplementation(() => { control.abort(); return Promise.reject(new DOMException('Aborted', 'AbortError')) })
+    const error = await failed(call(readThing, { params: { id: '1' } }, { signal: control.signal }))
+    expect(error).not.toBeInstanceOf(ServiceFault)
+    expect(told).toEqual([])
+  })
+})
