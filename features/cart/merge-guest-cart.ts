@@ -9,7 +9,7 @@ import { useCallback } from 'react'
 import { useIntl } from 'react-intl'
 import { readGuestCart, readMyCart } from './cart-calls.ts'
 import { readGuestCartId, writeGuestCartId } from './cart-id.ts'
-import { cartQuery } from './queries.ts'
+import { cartQuery, cartReads } from './queries.ts'
 
 /** What a person should know after the merge: pieces brought along, and whether a price or the stock of one of them changed. */
 export interface MergeResult { pieces: number; priceChanged: boolean; outOfStock: boolean }
@@ -49,7 +49,10 @@ export function useMergeGuestCart(): (customerId: number) => Promise<void> {
   return useCallback(async (customerId: number) => {
     try {
       const { cart, result } = await mergeCarts(customerId)
+      // The header began to read the cart when the token came: its answer, older than the merge, must not win.
+      await Promise.all(cartReads.map((name) => client.cancelQueries({ queryKey: [name] })))
       client.setQueryData(cartQuery(undefined).queryKey, cart)
+      for (const name of cartReads) void client.invalidateQueries({ queryKey: [name] })
       if (!result) return
       const parts = [
         intl.formatMessage({ id: 'cart.merge.done' }, { n: result.pieces }),
