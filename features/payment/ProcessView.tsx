@@ -3,6 +3,7 @@ import { Button } from '#design-system/Button'
 import { Container } from '#design-system/Container'
 import { Heading } from '#design-system/Heading'
 import { Inline } from '#design-system/Inline'
+import { InlineMessage } from '#design-system/InlineMessage'
 import { LinkButton } from '#design-system/LinkButton'
 import { Spinner } from '#design-system/Spinner'
 import { Stack } from '#design-system/Stack'
@@ -27,7 +28,7 @@ export function ProcessView({ phase, orderId, message, onRetry }: ProcessViewPro
     switch (phase) {
       case 'processing': return (
         <>
-          <Inline gap={3}><Spinner label={intl.formatMessage({ id: 'payment.process.title' })} /><Text role="status" weight="strong">{intl.formatMessage({ id: 'payment.process.processing' })}</Text></Inline>
+          <Inline gap={3}><Spinner label={intl.formatMessage({ id: 'payment.process.title' })} /><InlineMessage tone="info" isLive>{intl.formatMessage({ id: 'payment.process.processing' })}</InlineMessage></Inline>
           <Text>{intl.formatMessage({ id: 'payment.process.verifying' })}</Text>
           <Text tone="muted">{intl.formatMessage({ id: 'payment.process.stay' })}</Text>
           {order}
