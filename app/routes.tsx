@@ -85,7 +85,7 @@ export function createRoutes(client: QueryClient): RouteObject[] {
     {
       Component: CheckoutOnly,
       children: [
-        page('/checkout', 'checkout', () => import('./pages/checkout.tsx'), ['checkout', 'payment', 'cart'], personal),
+        page('/checkout', 'checkout', () => import('./pages/checkout.tsx'), ['checkout', 'payment', 'cart', 'account'], personal),
         page('/checkout/payment', 'payment', () => import('./pages/payment.tsx'), ['payment', 'orders'], personal),
         page('/process_worldpay/:id', 'process-worldpay', () => import('./pages/process-worldpay.tsx'), ['payment'], personal),
         page('/process_ingenico/:id', 'process-ingenico', () => import('./pages/process-ingenico.tsx'), ['payment'], personal),

@@ -51,7 +51,7 @@ export function createService(services: Services): Hono {
   })
   let document: string | undefined
   app.get('/rest/openapi.json', (c) => c.body((document ??= JSON.stringify(openApi(ordered, languages.map(({ code }) => code)))), 200, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-cache' }))
-  for (const route of ordered) app.on(route.endpoint.method, `/rest/:store/V1${route.endpoint.path}`, handle(route, services))
+  for (const route of ordered) app.on(route.endpoint.method, `/rest/:store/V1${route.endpoint.path.replace(/(.)\/$/, '$1')}`, handle(route, services))
   app.all('/rest/*', () => errorResponse(fault(404, 'Request does not match any route.'), 'no route'))
   app.route('/media', catalogueMedia(db))
   app.route('/', paymentEventRoutes(services))

@@ -17,13 +17,22 @@ export interface CallScope {
   retries: number
 }
 
+/**
+ * ky hands over a copied Request, whose body is a stream: developer tools, service workers and tests could not read what was sent.
+ * `globalThis.fetch` is read late, since a mock may have replaced it.
+ */
+const plainFetch: typeof fetch = async (input, init) => {
+  if (!(input instanceof Request) || input.body === null) return globalThis.fetch(input, init)
+  const { url, method, headers, credentials, signal } = input
+  return globalThis.fetch(url, { ...init, method, headers, credentials, signal, body: await input.text() })
+}
+
 let browserLanguage: string | undefined
 const browserScope = (): CallScope => ({
   language: browserLanguage ?? 'zh_cn',
   token: tokenSlot.read(),
   origin: typeof location === 'undefined' ? 'http://service.invalid' : location.origin,
-  // read late: a test or a mock worker may have replaced it
-  fetch: (input, init) => globalThis.fetch(input, init),
+  fetch: plainFetch,
   retries: 2,
 })
 let scope: () => CallScope | undefined = () => undefined
