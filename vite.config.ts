@@ -75,7 +75,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
       // the server is one file: a build beside a running process takes nothing away from it
       output: { codeSplitting: isSsrBuild ? false : { groups: [{ name: mainChunk }, { name: 'parts', minShareCount: 6 }] } },
       input: isSsrBuild ? 'app/server.ts' : 'app/entry-client.tsx',
-      treeshake: { moduleSideEffects: (id: string) => !(pure.test(id) && !id.includes('.css.ts') && !/entry-client|design-system\/(styles|provider)\/|\/app\/server\.ts/.test(id)) },
+      treeshake: { moduleSideEffects: (id: string) => !(pure.test(id) && !id.includes('.css.ts') && !/entry-client|design-system\/(styles|provider|provider-strings)\/|\/app\/server\.ts/.test(id)) },
     },
   },
   // Otherwise React's development build renders on the server, four times slower.

@@ -146,8 +146,14 @@
   }
 
   const whenIdle = () => requestAnimationFrame(() => (window.requestIdleCallback || setTimeout)(start, { timeout: 2000 }))
-  if (doc.readyState === 'complete') whenIdle()
-  else addEventListener('load', whenIdle)
-  // A slow streamed part delays `load`.
+  // On a busy device `load` comes before the first paint.
+  const whenPainted = () => new PerformanceObserver((list, observer) => {
+    if (list.getEntriesByName('first-contentful-paint').length === 0) return
+    observer.disconnect()
+    whenIdle()
+  }).observe({ type: 'paint', buffered: true })
+  if (doc.readyState === 'complete') whenPainted()
+  else addEventListener('load', whenPainted)
+  // A slow streamed part delays `load`; a page in the background is not painted.
   setTimeout(whenIdle, 5000)
 })()

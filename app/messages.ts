@@ -1,5 +1,6 @@
 import type { LanguageCode, LanguageTag } from '#domain/store/languages.ts'
 import { languageOf } from '#domain/store/languages.ts'
+import { provideAriaStrings } from '../design-system/provider-strings/index.ts'
 import { createIntl, createIntlCache, type IntlShape, type MessageFormatElement } from 'react-intl'
 
 type Messages = Record<string, MessageFormatElement[]>
@@ -22,6 +23,8 @@ const held = (code: LanguageCode): Map<string, Messages> => {
   return known
 }
 
+const tagOf = (code: LanguageCode): LanguageTag => languageOf(code)?.tag ?? 'en'
+
 /** Module of a catalogue as the build's manifest names it. */
 export const messagesModule = (code: LanguageCode, part: string): string => `locales/.compiled/${part}/${code}.json`
 
@@ -30,7 +33,9 @@ export async function loadMessages(code: LanguageCode, wanted: readonly string[]
   const known = held(code)
   const missing = wanted.filter((part) => !known.has(part))
   if (missing.length === 0) return
-  await Promise.all(missing.map(async (part) => { known.set(part, await (files[`../${messagesModule(code, part)}`]?.() ?? {})) }))
+  const load = async (part: string) => { known.set(part, await (files[`../${messagesModule(code, part)}`]?.() ?? {})) }
+  // react-aria's own words, where it does not speak the language
+  await Promise.all([...missing.map(load), provideAriaStrings(tagOf(code))])
   shapes.delete(code)
   for (const listener of listeners) listener()
 }
@@ -42,8 +47,7 @@ export const loadSameMessages = (code: LanguageCode): Promise<void> => loadMessa
 export function intlOf(code: LanguageCode): IntlShape {
   const known = shapes.get(code)
   if (known) return known
-  const tag: LanguageTag = languageOf(code)?.tag ?? 'en'
-  const shape = createIntl({ locale: tag, messages: Object.assign({}, ...held(code).values()) as NonNullable<IntlShape['messages']> }, formats)
+  const shape = createIntl({ locale: tagOf(code), messages: Object.assign({}, ...held(code).values()) as NonNullable<IntlShape['messages']> }, formats)
   shapes.set(code, shape)
   return shape
 }

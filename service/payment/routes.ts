@@ -35,6 +35,7 @@ export const paymentRoutes: Route[] = [
   route(api.listWorldpayTypes, ({ body }) => (body.countryId.toUpperCase() === 'HK' ? cardTypes : {})),
   route(api.getWorldpayKey, (_request, { db, settings }) => gatewayFor(settings).publicKey(db)),
   route(api.startWorldpayPayment, async ({ body }, context) => {
+    await ownOrder(context, body.orderId)
     if (!body.paymentDetails.encryptedData) throw fault(400, '"%fieldName" is required. Enter and try again.', { fieldName: 'encryptedData' })
     const payment = await startPayment(context, body.orderId, 'worldpay', { encryptedCard: body.paymentDetails.encryptedData })
     return { payment_id: payment.id, status: payment.status, redirect_url: absolute(context, payment.redirect_url), need_3ds: payment.needs_challenge, ...(payment.message ? { message: payment.message } : {}) }
