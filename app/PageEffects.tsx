@@ -3,6 +3,7 @@ import { useNotifications } from '#design-system/NotificationStack'
 import { onFault } from '#features/kit/service-fault.ts'
 import { expireSession, useRememberedSession, useSession } from '#features/kit/session.ts'
 import { sessionExpiredSlot } from '#features/kit/storage.ts'
+import { faultText } from '#features/kit/service-texts.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { use, useEffect } from 'react'
 import { useIntl } from 'react-intl'
@@ -22,7 +23,7 @@ function useFaults(): void {
     const said = new Map<string, number>()
     return onFault((display, fault) => {
       if (display === 'expired') { expireSession(); return }
-      const message = display === 'maintenance' ? intl.formatMessage({ id: 'shell.error.maintenance' }) : fault.message
+      const message = faultText(intl, fault, 'shell.error.generic')
       const at = performance.now()
       if (at - (said.get(message) ?? -together) < together) return
       said.set(message, at)

@@ -34,10 +34,15 @@ export const isConsumerNotAuthorized = (message: string) => /consumer (isn['’]
 /** Calls whose errors are never shown as a notification (shopping.md §8). */
 const silentPaths = ['/loyalty/commission', '/loyalty/commission_details']
 
+/** Whether errors of this address are never shown as a notification. */
+export function isSilentPath(url: string): boolean {
+  const path = url.replace(/[?#].*$/, '').replace(/\/+$/, '')
+  return silentPaths.some((silent) => path.endsWith(silent))
+}
+
 /** Whether the general rule shows a failed answer as a notification (shopping.md §8, decisions.md A-81, A-82). */
 export function isShownByRule(status: number, url: string, body: ErrorBody | undefined): boolean {
-  const path = url.replace(/[?#].*$/, '').replace(/\/+$/, '')
-  if (!body || silentPaths.some((silent) => path.endsWith(silent))) return false
+  if (!body || isSilentPath(url)) return false
   if (status === 400) return String(body.code ?? '') !== String(EXPECTED_CODE)
   return status === 500 || (status === 401 && !isConsumerNotAuthorized(body.message))
 }

@@ -13,6 +13,7 @@ import { Stack } from '#design-system/Stack'
 import { call } from '#features/kit/call.ts'
 import { useMutate } from '#features/kit/query.ts'
 import { ServiceFault } from '#features/kit/service-fault.ts'
+import { faultText } from '#features/kit/service-texts.ts'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { addressFaultText, addressLabel, fromDraft, isCountry, toDraft, type EditedAddress } from './address-draft.ts'
@@ -72,7 +73,7 @@ export function AddressEditor({ address, onSaved, onCancel, submitLabel }: Addre
       if (addressFormats[draft.country].chineseId && !(await isVerified(draft.chineseId))) { refuse({ chineseId: intl.formatMessage({ id: 'account.validation.chineseIdWrong' }) }); return }
       onSaved(await save.mutateAsync({ body: { address: fromDraft(draft, places, address) } }))
     } catch (error) {
-      setRefusal((error instanceof ServiceFault && error.message) || intl.formatMessage({ id: 'account.error.generic' }))
+      setRefusal(faultText(intl, error, 'account.error.generic'))
     } finally { setPending(false) }
   }
 

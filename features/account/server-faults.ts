@@ -1,19 +1,21 @@
 import { ServiceFault } from '#features/kit/service-fault.ts'
+import { faultText } from '#features/kit/service-texts.ts'
 import type { IntlShape, MessageDescriptor } from 'react-intl'
 
 type Id = NonNullable<MessageDescriptor['id']>
 type Place = 'mobile' | 'code' | 'email' | 'password' | 'referrer' | 'adult'
 
 /** The service's texts (contract.md §4.4, §6.2), the field each belongs to, and the words for it. */
-const known: readonly (readonly [RegExp, Place, Id])[] = [
+const known: readonly (readonly [RegExp, Place | null, Id])[] = [
   [/^Please enter the correct security code/, 'code', 'account.code.wrong'],
   [/^Please enter mobile number to get code/, 'mobile', 'account.code.needMobile'],
   [/already bound to your account/, 'mobile', 'account.validation.mobileTaken'],
-  [/^Not a valid EC mobile number/, 'mobile', 'account.validation.mobile'],
+  [/^Not a valid EC mobile number/, 'referrer', 'account.validation.referrerMobile'],
   [/^Not a valid EC referral code/, 'referrer', 'account.validation.referrerUnknown'],
   [/email address already exists/i, 'email', 'account.validation.emailTaken'],
+  [/^Cannot find customer/, null, 'account.forgot.noCustomer'],
   [/^You need to be 18/, 'adult', 'account.validation.adult'],
-  [/^Invalid reset token|reset password token (is|has)/i, 'password', 'account.reset.invalid'],
+  [/^Invalid reset token|password token (is|has)/i, 'password', 'account.reset.invalid'],
 ]
 
 /** A refused call, for a form: the field it concerns, or the form as a whole. */
@@ -21,11 +23,10 @@ export interface FormFault { place: Place | null; text: string }
 
 /** @param fallback what is said when the service gave no words of its own. */
 export function readFault(intl: IntlShape, error: unknown, fallback: Id): FormFault {
-  const fault = error instanceof ServiceFault ? error : undefined
-  const template = fault?.template ?? ''
+  const template = (error instanceof ServiceFault && error.template) || ''
   const match = known.find(([pattern]) => pattern.test(template))
   if (match) return { place: match[1], text: intl.formatMessage({ id: match[2] }) }
-  return { place: null, text: fault?.message || intl.formatMessage({ id: fallback }) }
+  return { place: null, text: faultText(intl, error, fallback) }
 }
 
 /** Whether a mobile has several accounts (contract.md §6.2: 400 with code 5020). */

@@ -1,19 +1,28 @@
+import { readFileSync } from 'node:fs'
 import { ServiceFault } from '#features/kit/service-fault.ts'
+import { createIntl } from 'react-intl'
 import { expect, test } from 'vitest'
 import { cartFault } from './cart-messages.ts'
 
+const messages = Object.assign({}, ...['cart', 'shell'].map((part) => JSON.parse(readFileSync(`locales/${part}/en.json`, 'utf8')) as Record<string, string>)) as Record<string, string>
+const intl = createIntl({ locale: 'en', messages })
+const text = (id: string) => messages[id]!
+
 test.each([
-  ['The requested qty is not available', { id: 'cart.fault.notEnough' }],
-  ['Not enough items for sale', { id: 'cart.fault.notEnough' }],
-  ['Only 3 of 5 available', { id: 'cart.fault.notEnough' }],
-  ['This product is out of stock.', { id: 'cart.fault.outOfStock' }],
-  ['Product that you are trying to add is not available.', { id: 'cart.fault.outOfStock' }],
-  ['The fewest you may purchase is 2.', { text: 'The fewest you may purchase is 2.' }],
-  ['', { id: 'cart.fault.unknown' }],
+  ['The requested qty is not available', text('cart.fault.notEnough')],
+  ['Not enough items for sale', text('cart.fault.notEnough')],
+  ['Only 3 of 5 available', text('cart.fault.notEnough')],
+  ['This product is out of stock.', text('cart.fault.outOfStock')],
+  ['Product that you are trying to add is not available.', text('cart.fault.outOfStock')],
+  ['The fewest you may purchase is 2.', 'The fewest you may purchase is 2.'],
+  ['', text('cart.fault.unknown')],
 ])('a refusal that says "%s" is told as it should be', (message, told) => {
-  expect(cartFault(new ServiceFault('http', message, { status: 400 }))).toEqual(told)
+  expect(cartFault(intl, new ServiceFault('http', message, { status: 400, template: message }))).toBe(told)
 })
 test('an answer that makes no sense and a foreign error are unknown errors', () => {
-  expect(cartFault(new ServiceFault('shape', 'x'))).toEqual({ id: 'cart.fault.unknown' })
-  expect(cartFault(new TypeError('x is not a function'))).toEqual({ id: 'cart.fault.unknown' })
+  expect(cartFault(intl, new ServiceFault('shape', ''))).toBe(text('cart.fault.unknown'))
+  expect(cartFault(intl, new TypeError('x is not a function'))).toBe(text('cart.fault.unknown'))
+})
+test('no answer is told in the shop\'s words, with the browser\'s own', () => {
+  expect(cartFault(intl, new ServiceFault('network', 'Failed to fetch'))).toBe('The shop cannot be reached. Please try again. (Failed to fetch)')
 })

@@ -57,8 +57,7 @@ export function useCart({ withTotals = false }: { withTotals?: boolean } = {}): 
 
   const refresh = useCallback(() => client.invalidateQueries({ predicate: ({ queryKey: [name] }) => cartReads.includes(String(name)) }), [client])
   const tell = useCallback((error: unknown) => {
-    const fault = cartFault(error)
-    enqueue({ message: 'id' in fault ? intl.formatMessage({ id: fault.id }) : fault.text, variant: 'error' })
+    enqueue({ message: cartFault(intl, error), variant: 'error' })
   }, [enqueue, intl])
 
   const change = async (next: (cart: Cart) => Cart): Promise<void> => {

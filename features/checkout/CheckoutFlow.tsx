@@ -17,6 +17,7 @@ import { StickyBar } from '#design-system/StickyBar'
 import { Text } from '#design-system/Text'
 import { handledQuery, useMutate } from '#features/kit/query.ts'
 import { useLanguage, useSession } from '#features/kit/session.ts'
+import { faultText } from '#features/kit/service-texts.ts'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useIntl } from 'react-intl'
@@ -77,7 +78,7 @@ export function CheckoutFlow({ customer, cart, addresses, timeLimit, AddressEdit
       onName: () => { dispatch({ type: 'dialogOpened', dialog: 'name' }) },
       onOutOfStock: (items) => { dispatch({ type: 'wentOutOfStock', items }) },
       onTotalChanged: (total) => { setFault(intl.formatMessage({ id: 'checkout.place.changed' }, { amount: formatMoney(total) })) },
-      onFailed: (message) => { setFault(message ?? intl.formatMessage({ id: 'checkout.place.failed' })) },
+      onFailed: (error) => { setFault(faultText(intl, error, 'checkout.place.failed')) },
       onPlaced: (id, mustPay) => { dispatch({ type: 'orderPlaced', id }); void navigate(mustPay ? `/checkout/payment?order=${id}` : `/order/success/${id}`, { replace: true }) },
     })
   }

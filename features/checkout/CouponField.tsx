@@ -7,6 +7,7 @@ import { Text } from '#design-system/Text'
 import { TextField } from '#design-system/TextField'
 import { useMutate } from '#features/kit/query.ts'
 import { ServiceFault } from '#features/kit/service-fault.ts'
+import { faultText } from '#features/kit/service-texts.ts'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 
@@ -25,7 +26,7 @@ export function CouponField({ applied }: { applied: string | undefined }) {
       onSuccess: () => { setCode(''); setFault(undefined); notifications.enqueue({ message: intl.formatMessage({ id: 'checkout.coupon.applied' }, { code: wanted }), variant: 'success' }) },
       onError: (error) => {
         const isKnown = error instanceof ServiceFault && error.status === 400 && !/not valid|isn't valid/.test(error.message)
-        setFault(isKnown ? error.message : intl.formatMessage({ id: 'checkout.coupon.invalid' }))
+        setFault(isKnown ? faultText(intl, error, 'checkout.coupon.invalid') : intl.formatMessage({ id: 'checkout.coupon.invalid' }))
       },
     })
   }

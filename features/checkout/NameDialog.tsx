@@ -10,6 +10,7 @@ import { Text } from '#design-system/Text'
 import { TextField } from '#design-system/TextField'
 import { useMutate } from '#features/kit/query.ts'
 import { ServiceFault } from '#features/kit/service-fault.ts'
+import { faultText } from '#features/kit/service-texts.ts'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { nameFault, nameFaultTexts } from './name-faults.ts'
@@ -40,7 +41,7 @@ export function NameDialog({ customer, isOpen, onConfirmed, onClose }: { custome
       onError: (error) => {
         const message = error instanceof ServiceFault ? error.message : ''
         const kind = nameFault(message)
-        setRefusal(kind ? intl.formatMessage({ id: nameFaultTexts[kind] }) : message || intl.formatMessage({ id: 'checkout.place.failed' }))
+        setRefusal(kind ? intl.formatMessage({ id: nameFaultTexts[kind] }) : faultText(intl, error, 'checkout.place.failed'))
       },
     })
   }

@@ -22,8 +22,8 @@ export interface PlacingEvents {
   /** In cents. */
   onTotalChanged: (total: number) => void
   onPlaced: (orderId: number, mustPay: boolean) => void
-  /** The service's words, or undefined when it gave none. */
-  onFailed: (message: string | undefined) => void
+  /** The fault, or undefined when the service refused without words. */
+  onFailed: (error: unknown) => void
 }
 
 /** Methods that need no payment page, for a service that answers an order id alone (contract.md §4.1). */
@@ -63,7 +63,7 @@ export function usePlaceOrder() {
     } catch (error) {
       // A refusal ends the attempt. Without an answer the order may exist: the next press asks with the same key.
       if (error instanceof ServiceFault && error.kind === 'http' && (error.status ?? 500) < 500) key.current = null
-      events.onFailed(error instanceof ServiceFault ? error.message || undefined : undefined)
+      events.onFailed(error)
     } finally {
       isUnderWay.current = false
       setPlacing(false)

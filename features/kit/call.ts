@@ -49,6 +49,8 @@ export const callLanguage = (): string => (scope() ?? browserScope()).language
 export interface CallOptions {
   /** The caller shows a fault itself; only an expired session is still announced. */
   handled?: boolean
+  /** Somebody pressed something: a fault without words of the service is told too. */
+  isAction?: boolean
   signal?: AbortSignal
   /** The same key for the same intention: a repeated write counts once. */
   idempotencyKey?: string
@@ -100,7 +102,7 @@ export async function call<E extends Endpoint>(endpoint: E, input?: EndpointInpu
   } catch (error) {
     if (options.signal?.aborted) throw error
     const fault = toFault(error, url)
-    announceFault(fault, { signedIn: here.token !== undefined, handled: options.handled ?? false })
+    announceFault(fault, { signedIn: here.token !== undefined, handled: options.handled ?? false, isAction: options.isAction ?? false })
     throw fault
   }
 }

@@ -34,7 +34,7 @@ export const invalidateAffected = (client: QueryClient, endpoint: Endpoint): Pro
 export function useMutate<E extends Endpoint>(endpoint: E, options: Pick<CallOptions, 'handled'> = {}) {
   const client = useQueryClient()
   return useMutation<EndpointOutput<E>, Error, EndpointInput<E>>({
-    mutationFn: (input) => call(endpoint, input, options),
+    mutationFn: (input) => call(endpoint, input, { ...options, isAction: true }),
     onSuccess: () => { void invalidateAffected(client, endpoint) },
   })
 }

@@ -1,4 +1,4 @@
-import { isConsumerNotAuthorized, isShownByRule, type Parameters } from '#domain/contract/fault.ts'
+import { EXPECTED_CODE, isConsumerNotAuthorized, isShownByRule, isSilentPath, type Parameters } from '#domain/contract/fault.ts'
 
 /**
  * What went wrong with a call, and what the person is told about it (shopping.md §8, contract.md §1.4).
@@ -49,9 +49,13 @@ export function onFault(listener: Listener): () => void {
   return () => { listeners.delete(listener) }
 }
 
-/** Tells the listeners. `handled` keeps a message from being shown twice when the screen shows it itself; an expired session is told always. */
-export function announceFault(fault: ServiceFault, { signedIn, handled }: { signedIn: boolean; handled: boolean }): void {
-  const display = faultDisplay(fault, signedIn)
+/** What a caller is prepared for: a wanted choice, a guest's missing right, the silent calls of shopping.md §8. */
+const isExpected = ({ status, template = '', code, url }: ServiceFault): boolean => String(code ?? '') === String(EXPECTED_CODE) || (status === 401 && isConsumerNotAuthorized(template)) || isSilentPath(url)
+
+/** Tells the listeners. `isAction`: somebody pressed something, so a fault without words is told as well (R-516). `handled` keeps a message from being shown twice when the screen shows it itself; an expired session is told always. */
+export function announceFault(fault: ServiceFault, { signedIn, handled, isAction = false }: { signedIn: boolean; handled: boolean; isAction?: boolean }): void {
+  const shown = faultDisplay(fault, signedIn)
+  const display = isAction && shown === 'silent' && !isExpected(fault) ? 'message' : shown
   if (display === 'silent' || (handled && display !== 'expired')) return
   for (const listener of listeners) listener(display, fault)
 }

@@ -27,14 +27,19 @@ export interface Session {
   refresh: () => Promise<void>
 }
 
-/** Remembers the profile under 'customer' (decisions.md A-112): the cart's id stays, the token is mirrored. */
-export function rememberCustomer(customer: Customer): void {
+/** The attributes that shopping.md §3 keeps in the browser; no address, no ID number, no birthday. */
+const rememberedAttributes: readonly string[] = ['mobile', 'total_amount_available', 'associate_expire_date', 'tc_agreed_status', 'sponsor_id']
+
+/**
+ * Remembers the profile under 'customer' (shopping.md §3, decisions.md A-112): the documented fields alone, whatever else
+ * the service sent. The cart's id stays, the token is mirrored.
+ */
+export function rememberCustomer({ id, firstname, lastname, email, store_id, website_id, custom_attributes: attributes = [], extension_attributes: more }: Customer): void {
   const token = tokenSlot.read()
   customerSlot.write({
-    ...customer,
-    customer_type: 'logged_in',
-    cartId: customerSlot.read()?.cartId ?? null,
-    extension_attributes: { ...customer.extension_attributes, ...(token ? { customer_token: token } : {}) },
+    customer_type: 'logged_in', cartId: customerSlot.read()?.cartId ?? null, id, firstname, lastname, email, store_id, website_id,
+    custom_attributes: attributes.filter(({ attribute_code: code }) => rememberedAttributes.includes(code)),
+    extension_attributes: { group_label: more?.group_label, ...(token ? { customer_token: token } : {}) },
   })
 }
 

@@ -9,6 +9,7 @@ import { call } from '#features/kit/call.ts'
 import { handledQuery, useMutate } from '#features/kit/query.ts'
 import { ServiceFault } from '#features/kit/service-fault.ts'
 import { useSession } from '#features/kit/session.ts'
+import { faultText } from '#features/kit/service-texts.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useIntl } from 'react-intl'
@@ -54,7 +55,7 @@ export function OrderPage() {
       saveFile(name, type, content)
     } catch (error) {
       // 404 is not announced by the general rule: there is no invoice yet
-      if (error instanceof ServiceFault && error.status === 404) notifications.enqueue({ message: error.message || intl.formatMessage({ id: 'orders.error.generic' }), variant: 'error' })
+      if (error instanceof ServiceFault && error.status === 404) notifications.enqueue({ message: faultText(intl, error, 'orders.error.generic'), variant: 'error' })
     }
   }
   return (

@@ -12,8 +12,8 @@ import { Heading } from '#design-system/Heading'
 import { LinkButton } from '#design-system/LinkButton'
 import { Stack } from '#design-system/Stack'
 import { handledQuery } from '#features/kit/query.ts'
-import { ServiceFault } from '#features/kit/service-fault.ts'
 import { useSession } from '#features/kit/session.ts'
+import { faultText } from '#features/kit/service-texts.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
@@ -68,7 +68,7 @@ export function PaymentPage() {
       if (started.kind === 'look') { forget(); void navigate(processPath(paymentKind(code), id)) }
       return 'done' as const
     } catch (error) {
-      setFault((error instanceof ServiceFault && error.message) || intl.formatMessage({ id: 'payment.error.generic' }))
+      setFault(faultText(intl, error, 'payment.error.generic'))
       return 'failed' as const
     }
   }

@@ -8,6 +8,7 @@ import { TextField } from '#design-system/TextField'
 import { call } from '#features/kit/call.ts'
 import { useSession } from '#features/kit/session.ts'
 import { inventorySlot } from '#features/kit/storage.ts'
+import { faultText } from '#features/kit/service-texts.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import { useIntl } from 'react-intl'
@@ -44,7 +45,7 @@ export function ReminderForm({ productId, name, onClose }: { productId: number; 
                 label={intl.formatMessage({ id: 'catalogue.reminder.email' })} type="email" autoComplete="email" isRequired value={email} onChange={(next) => { setEmail(next); setWrong(false) }}
                 errorMessage={isWrong ? intl.formatMessage({ id: 'catalogue.reminder.emailFault' }) : undefined}
               />
-              {saving.isError && <InlineMessage tone="critical" isLive>{saving.error.message || intl.formatMessage({ id: 'catalogue.error.title' })}</InlineMessage>}
+              {saving.isError && <InlineMessage tone="critical" isLive>{faultText(intl, saving.error, 'catalogue.error.title')}</InlineMessage>}
               <Button type="submit" variant="primary" wide pending={saving.isPending}>{intl.formatMessage({ id: 'catalogue.reminder.send' })}</Button>
             </Stack>
           </form>

@@ -9,6 +9,7 @@ import { Text } from '#design-system/Text'
 import { TextArea } from '#design-system/TextArea'
 import { call } from '#features/kit/call.ts'
 import { invalidateAffected } from '#features/kit/query.ts'
+import { faultText } from '#features/kit/service-texts.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useId, useState, type ChangeEvent, type FormEvent } from 'react'
 import { useIntl } from 'react-intl'
@@ -75,7 +76,7 @@ function Fields({ limits, productId, onClose }: { limits: Limits; productId: num
           {faults.files && <InlineMessage tone="critical" isLive>{faults.files}</InlineMessage>}
           {files.length > 0 && <Text size="small" tone="muted">{files.map((file) => file.name).join(', ')}</Text>}
         </Stack>
-        {sending.isError && <InlineMessage tone="critical" isLive>{intl.formatMessage({ id: 'catalogue.reviews.failed' })}</InlineMessage>}
+        {sending.isError && <InlineMessage tone="critical" isLive>{faultText(intl, sending.error, 'catalogue.reviews.failed')}</InlineMessage>}
         <Button type="submit" variant="primary" wide pending={sending.isPending}>{intl.formatMessage({ id: 'catalogue.reviews.send' })}</Button>
       </Stack>
     </form>
