@@ -116,6 +116,19 @@ describe('a customer cart', () => {
     expect(await assign(9)).toMatchObject({ ok: false, status: 404 })
   })
 
+  it('makes the guest\'s cart the only active one while other windows ask for one', async () => {
+    const token = await service.tokenOf('fresh')
+    for (let round = 0; round < 10; round++) {
+      await service.db.query('update cart set is_active = false where customer_id = 2')
+      const cartId = await guest()
+      await add(cartId, 2)
+      const merged = service.call(cart.assignGuestCart, { params: { cartId }, body: { customerId: 2, storeId: 3 } }, { token })
+      const made = Array.from({ length: 6 }, () => service.call(cart.createCart, undefined, { token }))
+      expect((await Promise.all([merged, ...made])).filter(({ status }) => status !== 200)).toEqual([])
+      expect(await service.expectOk(cart.getCart, undefined, { token })).toMatchObject({ items: [{ sku, qty: 2 }] })
+    }
+  })
+
   it('shows associates their price', async () => {
     const token = await service.tokenOf('associate')
     await service.expectOk(cart.createCart, undefined, { token })

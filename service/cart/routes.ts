@@ -63,7 +63,9 @@ export const cartRoutes: Route[] = [
     const customer = context.requireCustomer()
     if (body.customerId !== customer.id) throw fault(400, "You don't have the correct permissions to assign the customer to the cart.")
     const guest = await guestCart(db, params.cartId, context, unknownCart, 'locked')
-    await mergeCarts(db, guest, await findCustomerCart(db, customer.id, 'locked'), customer.id, context.now)
+    // Made when missing: what a second window makes at this very moment would be a second active cart.
+    const own = await ensureCustomerCart(db, customer.id, context.store.id, context.now, 'locked')
+    await mergeCarts(db, guest, own, customer.id, context.now)
     return true as const
   })),
 

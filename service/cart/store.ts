@@ -81,20 +81,18 @@ export const deleteItem = async (db: Db, cartId: number, itemId: number): Promis
  * Merges the customer's old cart into the guest's, which becomes the customer's (contract.md §1.6): same product and
  * choice sum up, the old coupon wins, the masked id dies. Both carts must be locked.
  */
-export async function mergeCarts(db: Db, guest: CartRow, old: CartRow | undefined, customerId: number, now: Date): Promise<void> {
-  if (old) {
-    await db.query(
-      `insert into cart_item (cart_id, product_id, sku, qty, options, options_key, created_at)
-       select $2, product_id, sku, qty, options, options_key, created_at from cart_item where cart_id = $1 order by id
-       on conflict (cart_id, product_id, options_key) do update set qty = least(cart_item.qty + excluded.qty, $3)`,
-      [old.id, guest.id, QUANTITY_MAX],
-    )
-    await db.query('update cart set is_active = false, updated_at = $2 where id = $1', [old.id, now])
-  }
+export async function mergeCarts(db: Db, guest: CartRow, old: CartRow, customerId: number, now: Date): Promise<void> {
+  await db.query(
+    `insert into cart_item (cart_id, product_id, sku, qty, options, options_key, created_at)
+     select $2, product_id, sku, qty, options, options_key, created_at from cart_item where cart_id = $1 order by id
+     on conflict (cart_id, product_id, options_key) do update set qty = least(cart_item.qty + excluded.qty, $3)`,
+    [old.id, guest.id, QUANTITY_MAX],
+  )
+  await db.query('update cart set is_active = false, updated_at = $2 where id = $1', [old.id, now])
   await db.query(
     `update cart set customer_id = $2, masked_id = null, updated_at = $3, coupon_code = coalesce($4, coupon_code),
        shipping_address = $5, billing_address = $6, shipping_carrier = $7, shipping_method = $8 where id = $1`,
-    [guest.id, customerId, now, old?.coupon_code, json(old?.shipping_address), json(old?.billing_address), old?.shipping_carrier, old?.shipping_method],
+    [guest.id, customerId, now, old.coupon_code, json(old.shipping_address), json(old.billing_address), old.shipping_carrier, old.shipping_method],
   )
 }
 
