@@ -4,7 +4,7 @@ import { Icon } from '#design-system/Icon'
 import * as styles from './ErrorSummary.css.ts'
 
 export interface SummaryError {
-  /** The field's label. */
+  /** The field's label; '' where the message speaks for itself, as under a checkbox. */
   field: string
   message: string
   /** `#` and the id of the field's control. */
@@ -46,7 +46,7 @@ export function ErrorSummary({ errors, title, focusKey }: ErrorSummaryProps) {
         <ul>
           {errors.map((error) => (
             <li key={`${error.href} ${error.message}`}>
-              <a href={error.href} className={styles.link} onClick={(event) => goTo(event, error.href)}>{intl.formatMessage({ id: 'ds.errors.item' }, { field: error.field, message: error.message })}</a>
+              <a href={error.href} className={styles.link} onClick={(event) => goTo(event, error.href)}>{error.field ? intl.formatMessage({ id: 'ds.errors.item' }, { field: error.field, message: error.message }) : error.message}</a>
             </li>
           ))}
         </ul>
