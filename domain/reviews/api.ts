@@ -20,6 +20,6 @@ export const getRating = endpoint({
 export const createReview = endpoint({
   name: 'createReview', method: 'POST', path: '/review/me', access: 'self',
   body: z.object({ review: z.object({ product_id: id, order_id: z.optional(id), detail: z.string(), rating: z.number(), title: z.optional(z.string()), attachments: z.optional(z.array(z.object({ name: z.string(), type: z.string(), base64_encoded_data: z.string() }))) }) }),
-  response: z.looseObject({ id, status_id: z.number() }), affects: ['listReviews', 'getRating'],
+  response: z.looseObject({ id, status_id: z.number() }), affects: ['listReviews', 'getRating', 'getOrder', 'listOrders'],
   summary: 'Writes a review of a bought product; 400 `Comment is empty` (contract.md §6.1).',
 })

@@ -14,6 +14,7 @@ import { placeOrder } from '#service/orders/place.ts'
 import { checkAddress, meantAddress } from './addresses.ts'
 import { cartTotals, findOffer, isVirtual, offersFor } from './cart-totals.ts'
 import { usableCoupon } from './coupons.ts'
+import { creditPeriods } from './credit-periods.ts'
 import { paymentMethodsWire } from './payment-methods.ts'
 import type { ShippingOffer } from './shipping-methods.ts'
 import { languageOf } from './shipping-texts.ts'
@@ -92,6 +93,6 @@ export const checkoutRoutes: Route[] = [
 async function creditPeriod(db: Db, customerId: number, days: number): Promise<number> {
   if (days === 0) return 0
   const person = await db.one<{ may_use_credit: boolean }>('select may_use_credit from customer where id = $1', [customerId])
-  if (![30, 60].includes(days) || !person?.may_use_credit) throw fault(400, 'Invalid value of "%value" provided for the %fieldName field.', { value: String(days), fieldName: 'creditPeriod' })
+  if (!creditPeriods.includes(days) || !person?.may_use_credit) throw fault(400, 'Invalid value of "%value" provided for the %fieldName field.', { value: String(days), fieldName: 'creditPeriod' })
   return days
 }

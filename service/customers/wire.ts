@@ -6,6 +6,7 @@ import { addressToWire } from '#service/addresses/wire.ts'
 import { listAddressRows } from '#service/addresses/store.ts'
 import type { Db } from '#service/db/db.ts'
 import { noSuchEntity } from '#service/http/fault.ts'
+import { creditPeriods } from '#service/checkout/credit-periods.ts'
 import { findCustomer, type CustomerRow } from './store.ts'
 
 /** Magento's ids of our two groups; its own defaults end at 3. */
@@ -21,6 +22,8 @@ const attributesOf = (row: CustomerRow) => Object.entries({
   name_confirmed: row.name_confirmed ? '1' : '0',
   sponsor_id: row.sponsor_id,
   referral_id: row.referral_id,
+  // Days of credit that this person may choose at checkout, 0 for paying now (sandbox.md "People").
+  credit_periods: row.may_use_credit ? creditPeriods.join(',') : null,
 }).flatMap(([attribute_code, value]) => (value === null ? [] : [{ attribute_code, value }]))
 
 /** A customer as the contract shows one (contract.md Appendix A, §5.1). */

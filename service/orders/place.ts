@@ -1,6 +1,8 @@
+import { membershipSkuFor } from '#domain/catalogue/membership-skus.ts'
 import type { PlaceOrderResult } from '#domain/checkout/schema.ts'
+import { addItem } from '#service/cart/items.ts'
 import { viewerOf } from '#service/cart/routes.ts'
-import { findCustomerCart } from '#service/cart/store.ts'
+import { findCustomerCart, type CartRow } from '#service/cart/store.ts'
 import { viewCart, type CartView, type PricedLine } from '#service/cart/view.ts'
 import { cartTotals, isVirtual, type CartTotals } from '#service/checkout/cart-totals.ts'
 import { spendCoupon } from '#service/checkout/coupons.ts'
@@ -11,6 +13,7 @@ import type { RequestContext } from '#service/http/context.ts'
 import { fault } from '#service/http/fault.ts'
 import { claim, keepAnswer, type Claim } from './idempotency.ts'
 import { insertOrder, insertOrderItems } from './insert.ts'
+import { tellCustomer } from './mail.ts'
 import { holdStock, takeStock } from './stock.ts'
 
 export interface PlaceOrderInput { readonly paymentMethod: string; readonly addMembership: boolean }
@@ -55,6 +58,15 @@ async function payWithBalances(db: Db, customerId: number, view: CartView, total
   await db.query('update customer set loyalty_ten_thousandths = loyalty_ten_thousandths - $2, ipayout_minor = ipayout_minor - $3 where id = $1', [customerId, points, totals.ipayoutMinor])
 }
 
+/** The membership that was chosen beside the cart becomes a line of the order (contract.md §4.1 `addMembership`). */
+async function addMembershipLine(db: Db, cart: CartRow, context: RequestContext): Promise<void> {
+  if (!cart.membership_selected) return
+  const viewer = viewerOf(context)
+  const { lines } = await viewCart(db, cart, viewer)
+  if (lines.some(({ product }) => product?.isMembership)) return
+  await addItem(db, cart, { sku: membershipSkuFor(cart.shipping_address?.country_id ?? undefined), qty: 1, option: undefined }, viewer)
+}
+
 async function placeInside(db: Db, input: PlaceOrderInput, context: RequestContext): Promise<Answer> {
   const customer = context.requireCustomer()
   const cart = await findCustomerCart(db, customer.id, 'locked')
@@ -63,6 +75,7 @@ async function placeInside(db: Db, input: PlaceOrderInput, context: RequestConte
     if (placed) return answerFor(placed.id, placed.status)
     throw fault(404, 'Current customer does not have an active cart.')
   }
+  if (input.addMembership) await addMembershipLine(db, cart, context)
   const view = await viewCart(db, cart, viewerOf(context))
   const totals = await cartTotals(db, view, context.now, languageOf(context.store.code), true)
   checkReady(view, totals)
@@ -76,6 +89,7 @@ async function placeInside(db: Db, input: PlaceOrderInput, context: RequestConte
   await takeStock(db, held, order.id, cart.shipping_address?.country_id ?? 'HK')
   if (totals.coupon) await spendCoupon(db, totals.coupon.code, order.id, customer.id)
   await db.query('update cart set is_active = false, updated_at = $2 where id = $1', [cart.id, context.now])
+  await tellCustomer(db, order.id, order.status === 'paid' ? { kind: 'paid' } : { kind: 'placed', origin: context.settings.publicUrl ?? context.url.origin }, context.now)
   return answerFor(order.id, order.status)
 }
 
