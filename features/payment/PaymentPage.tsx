@@ -37,7 +37,7 @@ export function PaymentPage() {
   const methods = useQuery({ ...handledQuery(listOrderPaymentMethods, { params: { id } }), enabled: isSignedIn && id > 0 })
   const lifetime = useQuery({ ...handledQuery(getOrderLifetime), enabled: isSignedIn })
   const [fault, setFault] = useState<string>()
-  const [isAsking, setAsking] = useState(false)
+  const [isAsking, setAsking] = useState<boolean>()
   const [hasExpired, setExpired] = useState(false)
   // the service judges the card by its own clock; here a date a minute old does no harm
   const [today] = useState(() => toHongKongDate(new Date()))
@@ -58,6 +58,8 @@ export function PaymentPage() {
   if (!isUnpaid(order.data.status ?? '')) return frame(<Banner tone="info" action={toOrder}>{intl.formatMessage({ id: 'payment.due.notUnpaid' })}</Banner>)
 
   const { data } = order
+  // An attempt that the provider has not decided: somebody came back from its page by another way than its own.
+  const open = startedWith === undefined ? data.extension_attributes?.pending_payment?.at(-1) : undefined
   const forget = () => { for (const name of [getOrder.name, listOrders.name]) void client.invalidateQueries({ queryKey: [name] }) }
   const pay = async (code: string, card: Card) => {
     setFault(undefined)
@@ -68,6 +70,8 @@ export function PaymentPage() {
       if (started.kind === 'look') { forget(); void navigate(processPath(paymentKind(code), id)) }
       return 'done' as const
     } catch (error) {
+      // It may have been paid, cancelled or changed elsewhere meanwhile.
+      forget()
       setFault(faultText(intl, error, 'payment.error.generic'))
       return 'failed' as const
     }
@@ -82,7 +86,7 @@ export function PaymentPage() {
       fault={fault}
       onExpired={() => { setExpired(true); forget() }}
       onAlreadyPaid={() => { setAsking(true) }}
-      dialog={isAsking && <Suspense fallback={null}><InProgressDialog isOpen onUnpaid={() => { setAsking(false) }} onPaid={() => { void navigate(processPath(paymentKind(startedWith ?? data.payment?.method ?? ''), id)) }} /></Suspense>}
+      dialog={(isAsking ?? open !== undefined) && <Suspense fallback={null}><InProgressDialog isOpen onUnpaid={() => { setAsking(false) }} onPaid={() => { void navigate(processPath(paymentKind(startedWith ?? open?.method ?? data.payment?.method ?? ''), id)) }} /></Suspense>}
     />
   )
 }

@@ -15,7 +15,7 @@ import { RadioCards } from '#design-system/RadioCards'
 import { Stack } from '#design-system/Stack'
 import { Text } from '#design-system/Text'
 import { TextLink } from '#design-system/TextLink'
-import { useState, type ComponentProps, type ReactNode } from 'react'
+import { useRef, useState, type ComponentProps, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { CardFields, cardFaultText, cardLabels } from './CardFields.tsx'
 import { paymentKind, type PaymentKind } from './payment-kinds.ts'
@@ -47,6 +47,8 @@ export function PaymentView({ order, methods, limit, today, onPay, fault, onExpi
   const [seen, setSeen] = useState<Partial<Record<keyof Card, boolean>>>({})
   const [attempt, setAttempt] = useState(0)
   const [isPaying, setPaying] = useState(false)
+  // A second press may come before the first one is rendered.
+  const isUnderWay = useRef(false)
   const [isDeclined, setDeclined] = useState(false)
   const kind = paymentKind(code)
   const all = kind === 'card' ? cardFaults(card, today) : {}
@@ -54,14 +56,15 @@ export function PaymentView({ order, methods, limit, today, onPay, fault, onExpi
   const list = Object.entries(shown) as [keyof Card, NonNullable<(typeof all)[keyof Card]>][]
 
   const pay = async () => {
-    if (isPaying) return
+    if (isUnderWay.current) return
     if (Object.keys(all).length > 0) { setSeen({ number: true, name: true, expiry: true, cvc: true }); setAttempt(attempt + 1); return }
+    isUnderWay.current = true
     setDeclined(false)
     setPaying(true)
     try {
       const result = await onPay(code, card)
       if (result === 'declined') { setDeclined(true); setCard((before) => ({ ...before, cvc: '' })); setSeen((before) => ({ ...before, cvc: false })); setAttempt(0) }
-    } finally { setPaying(false) }
+    } finally { isUnderWay.current = false; setPaying(false) }
   }
   const amount = formatMoney(order.due)
   return (

@@ -21,8 +21,7 @@ async function look(kind: ProcessKind, orderId: number, paymentId: string, signa
     if (!status) throw new Error('Planet answered a status that is not documented')
     return status
   }
-  const order = await call(getOrder, { params: { id: orderId } }, options)
-  return statusOfOrder(orderId, order.status ?? '')
+  return statusOfOrder(orderId, await call(getOrder, { params: { id: orderId } }, options))
 }
 
 /** Waits for the result of a payment (shopping.md §4): a look every 3 seconds for 5 minutes, then the way on. */

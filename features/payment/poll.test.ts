@@ -11,7 +11,10 @@ describe('watching a payment', () => {
     expect((['processing', 'verifying', 'success', 'failed', 'cancelled', 'unexpected'] as const).map(nextPoll)).toEqual([POLL_EVERY, false, false, false, false, false])
   })
   it.each([['pending_payment', 'pending'], ['canceled', 'cancelled'], ['pending_shipment', 'success'], ['payment_review', 'success']])('an order that is %s has a payment that is %s', (order, payment) => {
-    expect(statusOfOrder(7, order).status).toBe(payment)
+    expect(statusOfOrder(7, { status: order }).status).toBe(payment)
+  })
+  it.each([['pending_payment', 'failed', 'failed'], ['pending_payment', 'cancelled', 'cancelled'], ['pending_payment', 'processing', 'processing'], ['order_placed', 'failed', 'failed'], ['pending_shipment', 'cancelled', 'success'], ['canceled', 'failed', 'cancelled'], ['pending_payment', 'exploded', 'pending']])('an order that is %s and whose newest attempt is %s: %s', (status, last, payment) => {
+    expect(statusOfOrder(7, { status, extension_attributes: { last_payment: { status: last } } }).status).toBe(payment)
   })
   it.each([['SUCCESS', 'success'], ['cancelled', 'cancelled'], ['EXPLODED', undefined]])('Planet\'s %s is %s', (text, status) => { expect(statusOfPlanet(7, text)?.status).toBe(status) })
   it.each([['worldpay', 'card', '/process_worldpay/7'], ['ingenico', 'unionpay', '/process_ingenico/7'], ['citcon_alipay', 'alipay', '/process_payment?order=7'], ['citcon_wechatpay', 'wechatpay', '/process_payment?order=7'], ['planet', 'planet', '/process_payment?order=7']])('%s is paid as %s and waited for at %s', (code, kind, path) => {

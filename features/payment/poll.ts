@@ -1,4 +1,6 @@
+import type { Order } from '#domain/orders/schema.ts'
 import type { PaymentStatus } from '#domain/payment/schema.ts'
+import * as z from 'zod/mini'
 
 /** Milliseconds between two looks at a payment, and how long it is watched (decisions.md A-57). */
 export const POLL_EVERY = 3000
@@ -18,8 +20,17 @@ export const nextPoll = (phase: ProcessPhase): number | false => (phase === 'pro
 
 const settled: Readonly<Record<string, PaymentStatus['status']>> = { pending_payment: 'pending', order_placed: 'pending', canceled: 'cancelled', closed: 'cancelled' }
 
-/** The status of an order as that of its payment, for providers without a status call. */
-export const statusOfOrder = (id: number, orderStatus: string): PaymentStatus => ({ order_id: id, status: settled[orderStatus] ?? 'success', order_status: orderStatus })
+const attempt = z.looseObject({ status: z.enum(['pending', 'processing', 'success', 'failed', 'cancelled']) })
+
+/**
+ * The status of an order as that of its payment, for providers without a status call. While the order is unpaid, its newest
+ * attempt tells how it went (`extension_attributes.last_payment`, an addition of our service); without it one waits.
+ */
+export function statusOfOrder(id: number, { status: orderStatus = '', extension_attributes: more }: Pick<Order, 'status' | 'extension_attributes'>): PaymentStatus {
+  const status = settled[orderStatus] ?? 'success'
+  const last = attempt.safeParse(more?.['last_payment'])
+  return { order_id: id, order_status: orderStatus, status: status === 'pending' && last.success ? last.data.status : status }
+}
 
 const planet: Readonly<Record<string, PaymentStatus['status']>> = { PENDING: 'pending', PROCESSING: 'processing', SUCCESS: 'success', FAILED: 'failed', CANCELLED: 'cancelled' }
 

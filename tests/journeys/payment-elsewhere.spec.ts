@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test'
+import { newBuyer, newOrder, readOrder, signInAs, type Buyer } from './buyer.ts'
+import { expect, hydrated, test } from './watched-page.ts'
+
+const pay = (page: Page) => page.getByRole('button', { name: /^Pay HK\$/ })
+
+const providers = [
+  { title: 'UnionPay', method: 'ingenico', waits: (id: number) => `/process_ingenico/${id}` },
+  { title: 'WeChat Pay', method: 'citcon_wechatpay', waits: (id: number) => `/process_payment?order=${id}` },
+  { title: 'Alipay', method: 'citcon_alipay', waits: (id: number) => `/process_payment?order=${id}` },
+  { title: 'Planet Payment', method: 'planet', waits: (id: number) => new RegExp(`/order/${id}/planetPayReturn\\?paymentId=`) },
+] as const
+
+/** An unpaid order, its payment page, and on to the provider's page. */
+async function goToProvider(page: Page, title: string, request = page.request): Promise<{ buyer: Buyer; id: number }> {
+  const buyer = await newBuyer(request)
+  const id = await newOrder(buyer)
+  await signInAs(page, buyer)
+  await page.goto(`/checkout/payment?order=${id}`)
+  await hydrated(page)
+  await page.getByRole('radiogroup', { name: 'Payment method' }).getByText(title, { exact: true }).click()
+  await pay(page).click()
+  await expect(page.getByRole('heading', { name: title })).toBeVisible()
+  return { buyer, id }
+}
+
+for (const { title, method, waits } of providers) {
+  test.describe(title, () => {
+    test('pays and says thanks', async ({ page }) => {
+      const { buyer, id } = await goToProvider(page, title)
+      await page.getByRole('button', { name: 'Pay', exact: true }).click()
+      await expect(page).toHaveURL(`/order/success/${id}`)
+      await expect(page.getByText('We have received your payment and are packing your order.')).toBeVisible()
+      expect((await readOrder(buyer, id)).payment.method).toBe(method)
+    })
+
+    test('a refusal is told at once, and the order can be paid another way', async ({ page }) => {
+      const { buyer, id } = await goToProvider(page, title)
+      await page.getByRole('button', { name: 'Let the payment fail' }).click()
+      await expect(page).toHaveURL(waits(id))
+      await expect(page.getByText('Payment Processing Has Failed')).toBeVisible()
+      expect((await readOrder(buyer, id)).status).toBe('pending_payment')
+      await page.getByRole('link', { name: 'Pay another way' }).click()
+      await expect(page).toHaveURL(`/checkout/payment?order=${id}`)
+      await expect(pay(page)).toBeVisible()
+      // nothing is open any more: nobody is asked whether it was paid
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+    })
+
+    test('a cancelled payment leads back to the order', async ({ page }) => {
+      const { id } = await goToProvider(page, title)
+      await page.getByRole('button', { name: 'Cancel' }).click()
+      await expect(page.getByText('The payment was cancelled')).toBeVisible()
+      await page.getByRole('link', { name: 'View the order' }).click()
+      await expect(page).toHaveURL(`/dashboard/orders/${id}`)
+      await expect(page.getByRole('heading', { level: 1, name: 'Waiting for your payment' })).toBeVisible()
+    })
+  })
+}
+
+test('a message that comes twice pays once', async ({ page }) => {
+  const { buyer, id } = await goToProvider(page, 'Alipay')
+  await page.getByRole('button', { name: 'Pay, and send the message twice' }).click()
+  await expect(page).toHaveURL(`/order/success/${id}`)
+  const mails = (await (await page.request.get(`/sandbox/outbox.json?to=${buyer.email}`)).json()) as { subject: string }[]
+  expect(mails.filter(({ subject }) => subject.endsWith('is paid'))).toHaveLength(1)
+})
+
+test('a UnionPay payment under review says 24-48 working hours, on the way and in the order', async ({ page }) => {
+  const { buyer, id } = await goToProvider(page, 'UnionPay')
+  await page.getByRole('button', { name: /bank review/ }).click()
+  await expect(page).toHaveURL(`/order/success/${id}`)
+  await expect(page.getByText(/24-48 working hours/)).toBeVisible()
+  expect((await readOrder(buyer, id)).status).toBe('payment_review')
+  await page.getByRole('link', { name: 'View the order' }).click()
+  await expect(page.getByText(/24-48 working hours/)).toBeVisible()
+  await expect(page.getByText('Payment under review').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Cancel the order' })).toHaveCount(0)
+})
+
+test('the window is closed after paying: the signed message finishes the order without the customer', async ({ page, request }) => {
+  test.setTimeout(90_000)
+  const { buyer, id } = await goToProvider(page, 'WeChat Pay', request)
+  await page.getByRole('button', { name: /Pay and close the window/ }).click()
+  await expect(page.getByRole('heading', { name: 'Window closed' })).toBeVisible()
+  await page.close()
+  const paid = async () => {
+    const mails = (await (await buyer.request.get(`/sandbox/outbox.json?to=${buyer.email}`)).json()) as { subject: string }[]
+    return mails.some(({ subject }) => subject.endsWith('is paid'))
+  }
+  // Nobody looks at the order meanwhile: looking would ask the provider.
+  await expect.poll(paid, { timeout: 60_000, intervals: [2_000] }).toBe(true)
+  expect((await readOrder(buyer, id)).status).toMatch(/paid|pending_shipment/)
+})
+
+test('back from the provider without deciding: the order page leads on, and "Already paid" looks', async ({ page }) => {
+  const { id } = await goToProvider(page, 'Planet Payment')
+  await page.goto(`/checkout/payment?order=${id}`)
+  await hydrated(page)
+  const dialog = page.getByRole('dialog', { name: 'Payment in progress' })
+  await dialog.getByRole('button', { name: 'Already paid' }).click()
+  await expect(page.getByText('Payment is still being processed')).toBeVisible()
+  await page.getByRole('link', { name: 'View the order' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Waiting for your payment' })).toBeVisible()
+})
