@@ -1,12 +1,12 @@
 import {
-  ArrowDownWideNarrow, Bell, Check, ChevronDown, ChevronLeft, ChevronRight, ChevronUp, CircleAlert, CircleCheck, Clock, Copy, CreditCard, ExternalLink, Eye, EyeOff, FileText, Funnel,
+  ArrowDown, ArrowDownWideNarrow, ArrowUp, ArrowUpDown, Bell, Check, ChevronDown, ChevronLeft, ChevronRight, ChevronUp, CircleAlert, CircleCheck, Clock, Copy, CreditCard, ExternalLink, Eye, EyeOff, FileText, Funnel,
   Gift, Globe, Heart, House, Info, LayoutGrid, LoaderCircle, Lock, LogOut, Mail, MapPin, Menu, Minus, Pencil, Phone, Plus, RefreshCw, Search, Share2, ShoppingBag, SlidersHorizontal, Star, Store, Tag, Trash2,
   TriangleAlert, Truck, Undo2, UserRound, Users, WifiOff, X,
 } from 'lucide-react'
 
 /** Our name for a drawing of the one icon set; a component never names the set. */
 export const icons = {
-  bell: Bell, card: CreditCard, cart: ShoppingBag, check: Check, 'chevron-down': ChevronDown, 'chevron-left': ChevronLeft, 'chevron-right': ChevronRight, 'chevron-up': ChevronUp,
+  'arrow-down': ArrowDown, 'arrow-up': ArrowUp, 'arrows-up-down': ArrowUpDown, bell: Bell, card: CreditCard, cart: ShoppingBag, check: Check, 'chevron-down': ChevronDown, 'chevron-left': ChevronLeft, 'chevron-right': ChevronRight, 'chevron-up': ChevronUp,
   clock: Clock, close: X, copy: Copy, document: FileText, edit: Pencil, error: CircleAlert, external: ExternalLink, eye: Eye, 'eye-off': EyeOff, filter: SlidersHorizontal, funnel: Funnel, gift: Gift, globe: Globe,
   grid: LayoutGrid, heart: Heart, home: House, info: Info, lock: Lock, mail: Mail, 'map-pin': MapPin, menu: Menu, minus: Minus, offline: WifiOff, phone: Phone, plus: Plus, progress: LoaderCircle,
   refresh: RefreshCw, search: Search, share: Share2, 'sign-out': LogOut, sort: ArrowDownWideNarrow, star: Star, store: Store, success: CircleCheck, tag: Tag, trash: Trash2, truck: Truck, undo: Undo2,

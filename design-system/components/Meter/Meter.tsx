@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react'
+import { bar } from '../../private/bar.css.ts'
 import { cx } from '../../private/cx.ts'
 import { figures } from '../../private/text-styles.css.ts'
 import * as css from './Meter.css.ts'
@@ -22,7 +23,7 @@ export function Meter({ label, value, max, valueLabel, isValueShown = false, ton
   return (
     <div className={css.meter}>
       <div className={cx(css.head, figures)}><span className={css.label} id={id}>{label}</span>{isValueShown && <span>{valueLabel}</span>}</div>
-      <progress className={cx(css.bar, css.tones[tone])} aria-labelledby={id} aria-valuetext={valueLabel} value={Math.max(0, Math.min(value, max))} max={max} />
+      <progress className={cx(bar, css.tones[tone])} aria-labelledby={id} aria-valuetext={valueLabel} value={Math.max(0, Math.min(value, max))} max={max} />
       {children && <div className={css.note}>{children}</div>}
     </div>
   )
