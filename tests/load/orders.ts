@@ -1,4 +1,5 @@
 import { webcrypto } from 'node:crypto'
+import { percentile } from './report.ts'
 
 const PASSWORD = 'Jade2026'
 const buyers = ['mei.chan', 'wing.lee', 'hoi.lam', 'yan.ng', 'lok.cheung', 'tsz.yip', 'po.tang', 'ka.ho'].map((name) => `${name}@jadeleaf.example`)
@@ -7,7 +8,6 @@ const address = { firstname: 'Mei', lastname: 'Chan', country_id: 'HK', region: 
 /** Whole orders: cart, address, order, card payment. `latencies` in ms, one an order. */
 export interface OrderRun { orders: number; seconds: number; latencies: number[] }
 
-const percentile = (values: number[], share: number) => values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0
 export const p95 = (run: OrderRun) => percentile(run.latencies, 0.95)
 
 async function client(url: string, username: string) {

@@ -1,19 +1,35 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A shop of the benchmark's own: the built pages and the real service on a fresh data folder. */
-export interface Shop { url: string; process: ChildProcess; startedIn: number; residentBytes(): number; stop(): Promise<void> }
+/** A running shop of the benchmark's own: the built pages and the real service. */
+export interface Shop {
+  url: string
+  /** ms from the start of the process to the last byte of the first page. */
+  startedIn: number
+  residentBytes(): number
+  stop(): Promise<void>
+  /** As a power cut would: no chance to close anything. */
+  kill(): Promise<void>
+}
 
 const ADDRESS = /http:\/\/(?:localhost|127\.0\.0\.1):(\d+)/
 
-/** Starts `service/main.ts` on a free port. @throws when it ends before it has printed its address. */
-export async function startShop(): Promise<Shop> {
+/** An empty data folder and its removal. */
+export function dataFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'jadeleaf-bench-'))
+  return { folder, remove: () => { rmSync(folder, { recursive: true, force: true }) } }
+}
+
+/** Starts `service/main.ts` on a free port. @throws when it ends before it has printed its address. */
+export async function startShop(folder: string): Promise<Shop> {
   const began = performance.now()
   const child = spawn(process.execPath, ['service/main.ts'], { env: { ...process.env, PORT: '0', DATA_DIR: folder }, stdio: ['ignore', 'pipe', 'inherit'] })
   const ended = new Promise<void>((done) => child.once('exit', () => done()))
+  // a benchmark that breaks leaves nothing running
+  const orphan = () => { child.kill('SIGKILL') }
+  process.once('exit', orphan)
   const url = await new Promise<string>((done, fail) => {
     let printed = ''
     child.stdout.on('data', (chunk: Buffer) => {
@@ -23,14 +39,16 @@ export async function startShop(): Promise<Shop> {
     })
     child.once('exit', (code) => fail(new Error(`The shop ended with code ${code}.`)))
   })
-  await fetch(`${url}/`)
+  await (await fetch(`${url}/`)).arrayBuffer()
+  const end = async (signal: NodeJS.Signals) => {
+    child.kill(signal)
+    await ended
+    process.off('exit', orphan)
+  }
   return {
-    url, process: child, startedIn: performance.now() - began,
+    url, startedIn: performance.now() - began,
     residentBytes: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1] ?? 0) * 1024,
-    async stop() {
-      child.kill('SIGTERM')
-      await ended
-      rmSync(folder, { recursive: true, force: true })
-    },
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
   }
 }

@@ -1,0 +1,1 @@
+export async function measureGrowth({ quick }: { quick: boolean }): Promise<void> { await Promise.resolve(quick) }
