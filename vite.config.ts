@@ -32,6 +32,8 @@ const screens = /\/features\/.+\/([A-Z]\w*\.tsx|merge-\w+\.ts)$/
 /** Reached through an index of everything, most of which the shell does not use. */
 const wide = /\/node_modules\/(react-aria|react-stately|@react-aria|@react-stately|@internationalized)/
 
+const routerFile = (name: string) => fileURLToPath(new URL(`node_modules/react-router/dist/production/${name}.mjs`, import.meta.url))
+
 const always = new Set<string>()
 
 /**
@@ -59,8 +61,13 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     react(),
   ],
   resolve: {
-    // messages are compiled: their parser need not travel
-    alias: mode === 'production' ? [{ find: /^@formatjs\/icu-messageformat-parser$/, replacement: '@formatjs/icu-messageformat-parser/no-parser.js' }] : [],
+    alias: mode === 'production' ? [
+      // messages are compiled: their parser need not travel
+      { find: /^@formatjs\/icu-messageformat-parser$/, replacement: '@formatjs/icu-messageformat-parser/no-parser.js' },
+      // its exports name the development build only
+      { find: /^react-router$/, replacement: routerFile('index') },
+      { find: /^react-router\/dom$/, replacement: routerFile('dom-export') },
+    ] : [],
   },
   build: {
     manifest: !isSsrBuild,
@@ -73,7 +80,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     reportCompressedSize: false,
     rolldownOptions: {
       // the server is one file: a build beside a running process takes nothing away from it
-      output: { codeSplitting: isSsrBuild ? false : { groups: [{ name: mainChunk }, { name: 'parts', minShareCount: 6 }] } },
+      output: { codeSplitting: isSsrBuild ? false : { groups: [{ name: mainChunk }, { name: 'parts', minShareCount: 12 }] } },
       input: isSsrBuild ? 'app/server.ts' : 'app/entry-client.tsx',
       treeshake: { moduleSideEffects: (id: string) => !(pure.test(id) && !id.includes('.css.ts') && !/entry-client|design-system\/(styles|provider|provider-strings)\/|\/app\/server\.ts/.test(id)) },
     },
