@@ -1,0 +1,78 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { expect, test } from '@playwright/test'
+import { people, peoplePassword } from '../../service/people.ts'
+
+interface Chunk { file: string; imports?: string[]; isEntry?: boolean }
+
+const client = 'dist/client'
+const manifest = JSON.parse(readFileSync(`${client}/.vite/manifest.json`, 'utf8')) as Record<string, Chunk>
+const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? ''
+
+function reach(key: string, seen = new Set<string>()): Set<string> {
+  if (!seen.has(key)) {
+    seen.add(key)
+    for (const next of manifest[key]?.imports ?? []) reach(next, seen)
+  }
+  return seen
+}
+
+/** KiB of script, as brotli, that a first visit of a page loads. */
+function scriptOf(page: string, parts: readonly string[], language = 'zh_cn'): number {
+  const wanted = [entry, `app/pages/${page}.tsx`, ...['shell', 'design-system', ...parts].map((part) => `locales/.compiled/${part}/${language}.json`)]
+  for (const key of wanted) expect(manifest[key], key).toBeDefined()
+  const files = new Set(wanted.flatMap((key) => [...reach(key)]).map((key) => manifest[key]?.file ?? '').filter((file) => file.endsWith('.js')))
+  return [...files].reduce((total, file) => total + statSync(`${client}/${file}.br`).size, 0) / 1024
+}
+
+/*
+ * The goals of the design are 120 (public page), 135 (cart) and 185 (checkout). The design's goal for the listing is 20 requests and 180 KiB.
+ * They are not reached yet: what stands here is what was reached, and may only go down.
+ */
+const budgets: readonly [string, readonly string[], number][] = [
+  ['home', ['catalogue', 'cart'], 172],
+  ['categories', ['catalogue', 'cart'], 175],
+  ['product', ['catalogue', 'cart'], 187],
+  ['cart', ['catalogue', 'cart'], 183],
+  ['checkout', ['checkout', 'payment', 'cart', 'account'], 230],
+]
+
+test.describe('script of a first visit', () => {
+  for (const [page, parts, most] of budgets) test(`${page}: at most ${most} KiB`, () => { expect(scriptOf(page, parts)).toBeLessThanOrEqual(most) })
+
+  test('holds no password, key or address of the sandbox', () => {
+    const files = readdirSync(`${client}/assets`).filter((name) => /\.(js|css)$/.test(name))
+    expect(files.length).toBeGreaterThan(20)
+    const secrets = [peoplePassword, ...people.flatMap(({ email }) => (email ? [email] : [])), 'PRIVATE KEY', 'postgres://', 'password_hash', 'DATABASE_URL']
+    const found = files.flatMap((name) => {
+      const text = readFileSync(`${client}/assets/${name}`, 'utf8')
+      return secrets.filter((secret) => text.includes(secret)).map((secret) => `${name}: ${secret}`)
+    })
+    expect(found).toEqual([])
+  })
+})
+
+test.describe('the listing, cold', () => {
+  test('at most 22 requests and 260 KiB without photos, and no script before the largest paint', async ({ page }) => {
+    const devtools = await page.context().newCDPSession(page)
+    await devtools.send('Network.enable')
+    const kinds = new Map<string, string>()
+    const loads: { kind: string; bytes: number }[] = []
+    devtools.on('Network.responseReceived', ({ requestId, type }) => { kinds.set(requestId, type) })
+    devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => { loads.push({ kind: kinds.get(requestId) ?? '', bytes: encodedDataLength }) })
+    await page.goto('/categories')
+    await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset)
+    await page.waitForLoadState('networkidle')
+    const { lcp, firstScript } = await page.evaluate(() => new Promise<{ lcp: number; firstScript: number }>((done) => {
+      new PerformanceObserver((list) => {
+        const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'))
+        // an input would end the measure: the last entry is the largest
+        done({ lcp: list.getEntries().at(-1)?.startTime ?? 0, firstScript: Math.min(...scripts.map(({ startTime }) => startTime)) })
+      }).observe({ type: 'largest-contentful-paint', buffered: true })
+    }))
+    expect(lcp).toBeGreaterThan(0)
+    expect(firstScript).toBeGreaterThan(lcp)
+    const own = loads.filter(({ kind }) => kind !== 'Image')
+    expect(own.length).toBeLessThanOrEqual(22)
+    expect(own.reduce((total, { bytes }) => total + bytes, 0) / 1024).toBeLessThanOrEqual(260)
+  })
+})
