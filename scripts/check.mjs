@@ -3,6 +3,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { ensureBrowser } from './browser.mjs'
+import { readPlaywright, readVitest } from './count-tests.mjs'
 import { debianPostgres } from './debian-postgres.mjs'
 
 const reports = 'test-results/reports'
@@ -23,18 +24,6 @@ const steps = [
 function browser() {
   ensureBrowser()
   return {}
-}
-
-function readVitest(file) {
-  const { numPassedTests, numFailedTests, numTotalTests, testResults } = JSON.parse(readFileSync(file, 'utf8'))
-  // A file that did not load has no test to fail: it counts as one failure.
-  const unloaded = testResults.filter((result) => result.status === 'failed' && result.assertionResults.length === 0).length
-  return { passed: numPassedTests, failed: numFailedTests + unloaded + (numTotalTests - numPassedTests - numFailedTests) }
-}
-
-function readPlaywright(file) {
-  const { stats } = JSON.parse(readFileSync(file, 'utf8'))
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky }
 }
 
 const run = (command, env) => new Promise((done) => {
@@ -58,7 +47,7 @@ for (const step of steps) {
     if (prepared.unavailable) { console.log(`– ${step.name}: ${prepared.unavailable}`); continue }
     const code = await run(step.command, { ...step.env, ...prepared.env })
     const file = `${reports}/${step.name}.json`
-    count = step.report && existsSync(file) ? step.report(file) : { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }
+    count = step.report && existsSync(file) ? step.report(JSON.parse(readFileSync(file, 'utf8'))) : { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }
     if (code !== 0 && count.failed === 0) count.failed = 1
   } catch (error) {
     console.error(`${step.name}: ${error.message}`)
