@@ -24,13 +24,16 @@ function Guarded({ guard }: { guard: 'checkout' | 'account' }) {
   const { enqueue } = useNotifications()
   const intl = useIntl()
   const sent = useRef(false)
+  const wasSignedIn = useRef(false)
   useEffect(() => {
-    // Signing out elsewhere on the page leads home by itself: only who arrives as a guest is sent to sign in.
-    if (tokenSlot.read() !== undefined || sent.current) return
+    if (tokenSlot.read() !== undefined) { wasSignedIn.current = true; return }
+    // Signed out, here or in another tab: nothing of the person stays, neither on the screen nor in memory.
+    if (wasSignedIn.current) { location.assign('/'); return }
+    if (sent.current) return
     sent.current = true
     enqueue({ message: intl.formatMessage({ id: 'shell.session.loginFirst' }), variant: 'info' })
     void navigate(guestDestination(pathname + search, guard, wechatReferrerSlot.read()), { replace: true })
-  }, [enqueue, guard, intl, navigate, pathname, search])
+  }, [enqueue, guard, intl, isSignedIn, navigate, pathname, search])
   return hydrated && isSignedIn ? <Outlet /> : <PageSkeleton />
 }
 

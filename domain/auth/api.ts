@@ -9,12 +9,12 @@ const mobileCode = { mobile: z.string(), countryCode: z.string(), code: z.string
 /** `type` 0: the number must be free, 1: must belong to an account, 2: not checked (contract.md §6.2). */
 export const sendCode = endpoint({
   name: 'sendCode', method: 'GET', path: '/customer/mobile/sendcode/:type/:prefix/:mobile', access: 'anonymous',
-  params: z.object({ type: z.string(), prefix: z.string(), mobile: z.string() }), response: SentCode, encoded: true,
+  params: z.object({ type: z.string(), prefix: z.string(), mobile: z.string() }), response: SentCode, encoded: true, changesState: true,
   summary: 'Sends a code by SMS; 400 `Not a valid EC mobile number`, `The phone number you entered is already bound to your account`; 429 when asked too often.',
 })
 export const sendCodeWithCaptcha = endpoint({
   name: 'sendCodeWithCaptcha', method: 'GET', path: '/customer/mobile/sendcode/:type/:prefix/:mobile/:formId/:captcha', access: 'anonymous',
-  params: z.object({ type: z.string(), prefix: z.string(), mobile: z.string(), formId: z.string(), captcha: z.string() }), response: SentCode, encoded: true,
+  params: z.object({ type: z.string(), prefix: z.string(), mobile: z.string(), formId: z.string(), captcha: z.string() }), response: SentCode, encoded: true, changesState: true,
   summary: 'The same with a form id and the captcha\'s answer (decisions.md A-63).',
 })
 export const loginByMobile = endpoint({
@@ -26,7 +26,7 @@ export const loginByAccount = endpoint({
   summary: 'A token for e-mail, referral id or username and password; 401 without telling which was wrong (contract.md §4.3).',
 })
 export const logout = endpoint({
-  name: 'logout', method: 'GET', path: '/customer/logout', access: 'anonymous', response: ok,
+  name: 'logout', method: 'GET', path: '/customer/logout', access: 'anonymous', response: ok, changesState: true,
   summary: 'Revokes the token. Never prefetched, never retried (contract.md §6.2).',
 })
 export const registerCustomer = endpoint({

@@ -26,6 +26,8 @@ export interface Endpoint<Params extends Shape = Shape, Query extends Shape = Sh
   readonly response: Response
   /** The service sends the answer as a JSON-encoded string (contract.md §8). The client decodes either form. */
   readonly encoded?: boolean
+  /** A GET that changes something (quality.md "Security"): never prefetched, never tried again by itself. */
+  readonly changesState?: boolean
   /** Names of the reading endpoints whose cached answers this call makes stale. */
   readonly affects?: readonly string[]
   /** What the call is for, in one sentence, with its source (document and section). */

@@ -46,6 +46,24 @@ describe('call', () => {
     await failed(call(writeThing, { body: { n: 1 } }))
     expect(service).toHaveBeenCalledTimes(2)
   })
+  it('never repeats a read that changes something', async () => {
+    const send = endpoint({ name: 'send', method: 'GET', path: '/send', access: 'anonymous', response: z.boolean(), changesState: true, summary: '' })
+    service.mockResolvedValue(json(502, undefined))
+    await failed(call(send))
+    expect(service).toHaveBeenCalledTimes(1)
+  })
+  it('does not hold somebody who is told to wait for a minute', async () => {
+    service.mockImplementation(async () => new Response('{"message":"Wait"}', { status: 429, headers: { 'content-type': 'application/json', 'retry-after': '60' } }))
+    expect((await failed(call(readThing, { params: { id: '1' } }))).status).toBe(429)
+    expect(service).toHaveBeenCalledTimes(1)
+  })
+  it('tells a fault without words when somebody pressed something (R-516), never an expected one', async () => {
+    for (const answer of [json(502, undefined), json(400, { message: 'choose', code: 5020 })]) {
+      service.mockResolvedValueOnce(answer)
+      await failed(call(writeThing, { body: { n: 1 } }, { isAction: true }))
+    }
+    expect(told).toEqual([['message', '']])
+  })
   it('sends the key of an intention', async () => {
     service.mockResolvedValue(json(200, true))
     await call(writeThing, { body: { n: 1 } }, { idempotencyKey: 'k1' })

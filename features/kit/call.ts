@@ -61,6 +61,14 @@ export const timeouts = { attempt: 20_000, total: 45_000 }
 
 const instance: KyInstance = ky.create({ credentials: 'include', timeout: timeouts.attempt, totalTimeout: timeouts.total })
 
+/** Who is told to wait longer than this (ms) is told so, instead of looking at nothing. */
+const patience = 5000
+
+function asksForMorePatience(error: Error): boolean {
+  const wait = isHTTPError(error) ? error.response.headers.get('retry-after') : null
+  return wait !== null && Number(wait) * 1000 > patience
+}
+
 /** Statuses of a read that may be gone in a moment; 503 is maintenance and is told at once. */
 const passing = [408, 429, 502, 504]
 
@@ -96,7 +104,7 @@ export async function call<E extends Endpoint>(endpoint: E, input?: EndpointInpu
         ...(here.token ? { authorization: `Bearer ${here.token}` } : {}),
         ...(options.idempotencyKey ? { 'idempotency-key': options.idempotencyKey } : {}),
       },
-      retry: { limit: here.retries, methods: ['get'], statusCodes: passing, backoffLimit: 4000, jitter: true, maxRetryAfter: 5000 },
+      retry: { limit: endpoint.changesState ? 0 : here.retries, methods: ['get'], statusCodes: passing, backoffLimit: 4000, jitter: true, maxRetryAfter: patience, shouldRetry: ({ error }) => (asksForMorePatience(error) ? false : undefined) },
     })
     return readAnswer(endpoint, await response.text(), url)
   } catch (error) {

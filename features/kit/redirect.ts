@@ -1,14 +1,27 @@
+/** What browsers drop or read as a slash, and paths that could begin an address of another site. */
+// oxlint-disable-next-line no-control-regex -- browsers drop tabs and line breaks inside an address before reading it
+const suspicious = /[\u0000-\u001f\\]|\/\/|^(?!\/)/
+
+/** How often somebody on the way may decode an address. */
+const readings = 4
+
 /**
  * Where a person goes after signing in: a path of this site, or `fallback`.
- * Anything that a browser could read as another origin (`//host`, `/\host`, control characters, a scheme) is refused.
+ * Anything that a browser, now or after decoding, could read as another origin (`//host`, `/\host`, `/.//host`,
+ * control characters, a scheme) is refused.
  */
 export function safeRedirect(target: string | null | undefined, fallback: string): string {
-  // oxlint-disable-next-line no-control-regex -- browsers drop tabs and line breaks inside an address before reading it
-  if (!target || !target.startsWith('/') || /^\/[/\\]|[\u0000-\u001f\\]/.test(target)) return fallback
+  if (!target || suspicious.test(target.replace(/[?#].*$/s, ''))) return fallback
   try {
     const base = 'http://here.invalid'
     const url = new URL(target, base)
-    return url.origin === base ? url.pathname + url.search + url.hash : fallback
+    if (url.origin !== base) return fallback
+    let path = url.pathname
+    for (let index = 0; index < readings; index++) {
+      if (suspicious.test(path) || suspicious.test(new URL(path, base).pathname)) return fallback
+      path = decodeURIComponent(path)
+    }
+    return url.pathname + url.search + url.hash
   } catch { return fallback }
 }
 

@@ -30,7 +30,7 @@ const texts: readonly (readonly [RegExp, Id])[] = [
   [/^Only products that you bought/, 'shell.service.notBought'],
   [/^You have already reviewed/, 'shell.service.reviewed'],
   [/^You have already asked for a reminder/, 'shell.service.reminded'],
-  [/^Invalid value of|^"%fieldName" is required|^Decoding error|^One or more input exceptions|^The request is larger/, 'shell.service.invalid'],
+  [/^Invalid value of|is a required value|^"%fieldName" is required|^Decoding error|^One or more input exceptions|^The request is larger/, 'shell.service.invalid'],
   [/^No such entity with|doesn't exist\. Verify|Cart doesn't contain|does not have an active cart/, 'shell.service.missing'],
   [/^Internal Error|^Request does not match any route|^This call can only be made/, 'shell.error.generic'],
 ]

@@ -3,7 +3,7 @@ import { getMe } from '#domain/customers/api.ts'
 import { groupOf } from '#domain/customers/flags.ts'
 import type { Customer } from '#domain/customers/schema.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { call } from './call.ts'
 import { query } from './query.ts'
 import { customerSlot, sessionExpiredSlot, tokenSlot, useHydrated, useStored } from './storage.ts'
@@ -91,7 +91,14 @@ export function useSession(): Session {
 
 /** Keeps 'customer' in step with the profile, whoever fetched it. Mounted once, at the root. */
 export function useRememberedSession(): void {
-  const { customer } = useSession()
+  const client = useQueryClient()
+  const { customer, isSignedIn } = useSession()
+  const wasSignedIn = useRef(false)
+  useEffect(() => {
+    // Another tab signed out: what was read with the token goes from this one's memory as well.
+    if (wasSignedIn.current && !isSignedIn) void client.resetQueries()
+    wasSignedIn.current = isSignedIn
+  }, [client, isSignedIn])
   useEffect(() => {
     if (customer) rememberCustomer(customer)
     else if (tokenSlot.read() === undefined && customerSlot.read()?.customer_type !== 'guest') forgetCustomer()

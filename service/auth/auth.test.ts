@@ -174,6 +174,10 @@ describe('registration', () => {
     expect(await service.call(api.registerCustomer, given('Mei.Chan@jadeleaf.example', '62000003', code))).toMatchObject({ status: 400, message: 'A customer with the same email address already exists in an associated website.' })
     expect(await service.call(api.registerCustomer, given('free@jadeleaf.example', '62000003', code))).toMatchObject({ ok: true })
   })
+  it('goes on after the sandbox was reset', async () => {
+    await service.request('/sandbox/reset', { method: 'POST' })
+    expect(await service.call(api.registerCustomer, given('after.reset@jadeleaf.example', '62000013', await codeFor('852', '62000013')))).toMatchObject({ ok: true })
+  })
   it('does not tell of a taken e-mail without the code', async () => {
     expect(await service.call(api.registerCustomer, given('mei.chan@jadeleaf.example', '62000004', '123456'))).toMatchObject({ status: 400, message: codeText })
   })

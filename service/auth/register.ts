@@ -3,8 +3,8 @@ import type { registerCustomer } from '#domain/auth/api.ts'
 import { isReferrerCode, MINIMUM_AGE } from '#domain/auth/code.ts'
 import { attributeText } from '#domain/contract/wire.ts'
 import { ageOn, toHongKongDate } from '#domain/dates/hong-kong.ts'
-import { readEmail } from '#service/customers/update-customer.ts'
-import { sqlState, type Db } from '#service/db/db.ts'
+import { isEmailTaken, readEmail } from '#service/customers/update-customer.ts'
+import type { Db } from '#service/db/db.ts'
 import { fault, invalidValue, required } from '#service/http/fault.ts'
 import type { HandlerRequest, RequestContext } from '#service/http/route.ts'
 import { checkCode, readMobile } from './codes.ts'
@@ -85,7 +85,7 @@ export async function register(given: Given, { db: database, now, store }: Reque
       return row.id
     })
   } catch (error) {
-    if (sqlState(error) === '23505') throw fault(400, 'A customer with the same email address already exists in an associated website.')
+    if (isEmailTaken(error)) throw fault(400, 'A customer with the same email address already exists in an associated website.')
     throw error
   }
 }

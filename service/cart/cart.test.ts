@@ -67,6 +67,14 @@ describe('a guest cart', () => {
     expect(await service.call(cart.removeGuestCartItem, { params: { cartId, itemId } })).toMatchObject({ ok: true, value: true })
   })
 
+  it.each([0, -1, 0.5, 1e9, 'x', Number.NaN])('refuses to change a line to %s', async (qty) => {
+    const cartId = await guest()
+    const line = await add(cartId, 2)
+    const itemId = line.ok ? (line.value.item_id ?? 0) : 0
+    expect(await service.call(cart.updateGuestCartItem, { params: { cartId, itemId }, body: { cartItem: { item_id: itemId, qty: qty as number } } })).toMatchObject({ ok: false, status: 400 })
+    expect((await service.expectOk(cart.getGuestCart, { params: { cartId } })).items).toMatchObject([{ qty: 2 }])
+  })
+
   it('answers the documented errors for what does not exist', async () => {
     const cartId = 'A'.repeat(32)
     expect(await service.call(cart.getGuestCart, { params: { cartId } })).toMatchObject({ ok: false, status: 404, message: 'No such entity with %fieldName = %fieldValue', parameters: { fieldName: 'cartId', fieldValue: null } })

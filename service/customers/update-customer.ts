@@ -3,7 +3,7 @@ import type { updateMe } from '#domain/customers/api.ts'
 import { checkCode, readMobile, wrongCode } from '#service/auth/codes.ts'
 import { countCurrentPassword } from '#service/auth/limits.ts'
 import { isPassword } from '#service/auth/password-hash.ts'
-import { sqlState, type Db } from '#service/db/db.ts'
+import { brokenConstraint, type Db } from '#service/db/db.ts'
 import { fault, invalidValue } from '#service/http/fault.ts'
 import type { HandlerRequest } from '#service/http/route.ts'
 import { findCustomer, type CustomerRow } from './store.ts'
@@ -27,6 +27,9 @@ export function readEmail(value: string): string {
   if (email.length > 254 || !/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]{2,}$/.test(email)) throw invalidValue('email', email.slice(0, 100))
   return email
 }
+
+/** Whether a write failed because another account has the e-mail; any other clash is a defect of ours. */
+export const isEmailTaken = (error: unknown): boolean => brokenConstraint(error) === 'customer_email_key'
 
 function newEmail(value: string | null | undefined, current: string | null): string | null {
   if (value === undefined || (!value && current === null)) return current
@@ -92,7 +95,7 @@ export async function updateCustomer(database: Db, id: number, given: Given, now
       return saved
     })
   } catch (error) {
-    if (sqlState(error) === '23505') throw fault(400, 'A customer with the same email address already exists in an associated website.')
+    if (isEmailTaken(error)) throw fault(400, 'A customer with the same email address already exists in an associated website.')
     throw error
   }
 }

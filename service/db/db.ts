@@ -64,6 +64,9 @@ const inTransaction = (client: pg.PoolClient, depth: number): Db => ({
 /** SQLSTATE of a failed statement ('23505' unique violation, …), or undefined for any other error. */
 export const sqlState = (error: unknown): string | undefined => (error instanceof pg.DatabaseError ? error.code : undefined)
 
+/** Name of the constraint that a statement broke, if it did. */
+export const brokenConstraint = (error: unknown): string | undefined => (error instanceof pg.DatabaseError ? error.constraint : undefined)
+
 const worthRepeating = (error: unknown) => ['40001', '40P01'].includes(sqlState(error) ?? '')
 
 async function once<T>(pool: pg.Pool, work: (db: Db) => Promise<T>): Promise<T> {

@@ -1,0 +1,91 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import type { FaultRule } from '../../service/sandbox/controls.ts'
+import { test as watchedTest } from './watched-page.ts'
+
+/** A built shop with its own database that one worker has to itself: its clock and its faults disturb nobody. */
+export interface Shop {
+  readonly url: string
+  /** Seconds ahead of the real time. */
+  setClock(seconds: number): Promise<void>
+  /** Adds failures; without any, takes all away. */
+  setFaults(...rules: FaultRule[]): Promise<void>
+  /** The back-end's answer to a sandbox person who signs in. */
+  tokenOf(person: string): Promise<string>
+  /** Messages to a number (`+852…`) or an e-mail, newest first. */
+  outbox(to: string): Promise<{ subject: string; body: string }[]>
+}
+
+const freePort = () => new Promise<number>((resolve) => {
+  const server = createServer().listen(0, () => {
+    const address = server.address()
+    server.close(() => { resolve(typeof address === 'object' && address ? address.port : 0) })
+  })
+})
+
+function shopAt(url: string): Shop {
+  const ask = async (method: string, path: string, body?: unknown): Promise<unknown> => {
+    const answer = await fetch(`${url}/sandbox/${path}`, { method, headers: { 'content-type': 'application/json' }, ...(body === undefined ? {} : { body: JSON.stringify(body) }) })
+    if (!answer.ok) throw new Error(`${method} /sandbox/${path}: ${answer.status} ${await answer.text()}`)
+    return answer.json()
+  }
+  return {
+    url,
+    setClock: async (seconds) => { await ask('PUT', 'clock', { offset_seconds: seconds }) },
+    setFaults: async (...rules) => { await (rules.length > 0 ? ask('PUT', 'faults', rules) : ask('DELETE', 'faults')) },
+    tokenOf: async (person) => ((await ask('POST', `people/${person}/token`)) as { token: string }).token,
+    outbox: async (to) => (await ask('GET', `outbox.json?to=${encodeURIComponent(to)}`)) as { subject: string; body: string }[],
+  }
+}
+
+async function answers(url: string): Promise<boolean> {
+  return fetch(`${url}/healthz`).then(({ ok }) => ok, () => false)
+}
+
+/** As `test` of watched-page.ts, on a shop of the worker's own. Clock and faults are back to normal before each test. */
+export const test = watchedTest.extend<{ calm: undefined }, { shop: Shop }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the parameters of a fixture from its source
+  shop: [async ({}, use) => {
+    const running = process.env['JOURNEY_OWN_SHOP']
+    if (running) { await use(shopAt(running)); return }
+    const folder = mkdtempSync(join(tmpdir(), 'jadeleaf-journeys-'))
+    const port = await freePort()
+    const server = spawn(process.execPath, ['service/main.ts'], { env: { ...process.env, PORT: String(port), DATA_DIR: folder, NODE_ENV: 'production' }, stdio: ['ignore', 'ignore', 'inherit'] })
+    const ended = new Promise((resolve) => { server.once('exit', resolve) })
+    const url = `http://localhost:${port}`
+    try {
+      while (!(await answers(url))) {
+        if (server.exitCode !== null) throw new Error('The shop ended before it answered')
+        await new Promise((resolve) => { setTimeout(resolve, 200) })
+      }
+      await use(shopAt(url))
+    } finally {
+      server.kill('SIGTERM')
+      await ended
+      rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 300 })
+    }
+  }, { scope: 'worker', timeout: 90_000 }],
+  baseURL: async ({ shop }, use) => { await use(shop.url) },
+  calm: [async ({ shop }, use) => {
+    await shop.setFaults()
+    await shop.setClock(0)
+    await use(undefined)
+  }, { auto: true }],
+})
+
+/** Gives the browser the token of a sandbox person before its first page opens, once. */
+export async function enterAs(page: Page, shop: Shop, person: string): Promise<string> {
+  const token = await shop.tokenOf(person)
+  await page.addInitScript((value) => {
+    if (sessionStorage.getItem('seeded')) return
+    sessionStorage.setItem('seeded', '1')
+    localStorage.setItem('bearerToken', value)
+  }, token)
+  return token
+}
+
+export { expect, hydrated } from './watched-page.ts'
