@@ -49,9 +49,9 @@ async function answers(url: string): Promise<boolean> {
 /** As `test` of watched-page.ts, on a shop of the worker's own. Clock and faults are back to normal before each test. */
 export const test = watchedTest.extend<{ calm: undefined }, { shop: Shop }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the parameters of a fixture from its source
-  shop: [async ({}, use) => {
+  shop: [async ({}, give) => {
     const running = process.env['JOURNEY_OWN_SHOP']
-    if (running) { await use(shopAt(running)); return }
+    if (running) { await give(shopAt(running)); return }
     const folder = mkdtempSync(join(tmpdir(), 'jadeleaf-journeys-'))
     const port = await freePort()
     const server = spawn(process.execPath, ['service/main.ts'], { env: { ...process.env, PORT: String(port), DATA_DIR: folder, NODE_ENV: 'production' }, stdio: ['ignore', 'ignore', 'inherit'] })
@@ -62,18 +62,18 @@ export const test = watchedTest.extend<{ calm: undefined }, { shop: Shop }>({
         if (server.exitCode !== null) throw new Error('The shop ended before it answered')
         await new Promise((resolve) => { setTimeout(resolve, 200) })
       }
-      await use(shopAt(url))
+      await give(shopAt(url))
     } finally {
       server.kill('SIGTERM')
       await ended
       rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 300 })
     }
   }, { scope: 'worker', timeout: 90_000 }],
-  baseURL: async ({ shop }, use) => { await use(shop.url) },
-  calm: [async ({ shop }, use) => {
+  baseURL: async ({ shop }, give) => { await give(shop.url) },
+  calm: [async ({ shop }, give) => {
     await shop.setFaults()
     await shop.setClock(0)
-    await use(undefined)
+    await give(undefined)
   }, { auto: true }],
 })
 
