@@ -1,0 +1,135 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { EmptyState } from '#design-system/EmptyState'
+import { LinkButton } from '#design-system/LinkButton'
+import { Money } from '#design-system/Money'
+import { StatusTag, type StatusTone } from '#design-system/StatusTag'
+import { Table, type TableColumn, type TableProps } from '#design-system/Table'
+import { TextLink } from '#design-system/TextLink'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { Held } from '../../testing/Held.tsx'
+import { Matrix as Permutations } from '../../testing/Matrix.tsx'
+
+interface Order { id: string, name: string, placed: string, state: [StatusTone, string], minor: number }
+const orders: Order[] = [
+  { id: '100004821', name: '陈大文', placed: '2026-11-21', state: ['waiting', '待付款'], minor: 38300 },
+  { id: '100004790', name: 'Nguyễn Thị Hồng Nhung', placed: '2026-11-18', state: ['active', 'กำลังเตรียมสินค้า'], minor: 126850 },
+  { id: '100004655', name: 'Siti Nurhaliza binti Abdul Rahman', placed: '2026-10-30', state: ['success', 'Completed'], minor: 9900 },
+  { id: '100004512', name: 'Wong Ka Yan', placed: '2026-09-02', state: ['neutral', 'Cancelled'], minor: 1204000 },
+]
+const columns: TableColumn<Order>[] = [
+  { id: 'order', label: 'Order', isRowHeader: true, cell: (row) => <TextLink href={`/dashboard/orders/${row.id}`}>{row.id}</TextLink>, text: (row) => row.id, sortBy: (row) => row.id },
+  { id: 'name', label: 'Receiver', cell: (row) => row.name, sortBy: (row) => row.name },
+  { id: 'placed', label: 'Placed', cell: (row) => <time dateTime={row.placed}>{row.placed}</time>, sortBy: (row) => row.placed },
+  { id: 'state', label: 'State', cell: (row) => <StatusTag tone={row.state[0]}>{row.state[1]}</StatusTag> },
+  { id: 'total', label: 'Total', isNumeric: true, cell: (row) => <Money minor={row.minor} />, sortBy: (row) => row.minor },
+]
+const empty = <EmptyState title="No orders yet" level={3} action={<LinkButton href="/categories">See the shop</LinkButton>}>What you buy is listed here.</EmptyState>
+const args: TableProps<Order> = { label: 'Orders', columns, rows: orders, empty, onSelectionChange: fn() }
+const meta = {
+  title: 'Data/Table', component: Table<Order>, args,
+  render: (given) => <Held initial={given.selected ?? new Set<string>()}>{(selected, set) => <Table {...given} selected={selected} onSelectionChange={(ids) => { set(ids); given.onSelectionChange?.(ids) }} />}</Held>,
+} satisfies Meta<typeof Table<Order>>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const firstCells = (root: HTMLElement) => within(root).getAllByRole('rowheader').map((cell) => cell.textContent)
+
+export const SortedByItsHead: Story = {
+  args: { sort: { column: 'order', direction: 'descending' } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(page.getByRole('grid', { name: 'Orders' })).toBeVisible()
+    await expect(firstCells(canvasElement)).toEqual(['100004821', '100004790', '100004655', '100004512'])
+    const total = page.getByRole('columnheader', { name: 'Total' })
+    await userEvent.click(total)
+    await expect(total).toHaveAttribute('aria-sort', 'ascending')
+    await expect(firstCells(canvasElement)).toEqual(['100004655', '100004821', '100004790', '100004512'])
+    await userEvent.keyboard('{Enter}')
+    await expect(total).toHaveAttribute('aria-sort', 'descending')
+    await expect(firstCells(canvasElement)[0]).toBe('100004512')
+  },
+}
+export const SortedByThePage: Story = {
+  args: { sort: { column: 'total', direction: 'ascending' }, onSortChange: fn() },
+  play: async ({ canvasElement, args: given }) => {
+    await userEvent.click(within(canvasElement).getByRole('columnheader', { name: 'Receiver' }))
+    await expect(given.onSortChange).toHaveBeenCalledWith({ column: 'name', direction: 'ascending' })
+    await expect(firstCells(canvasElement)[0]).toBe('100004821')
+  },
+}
+export const SeveralChosen: Story = {
+  args: { selection: 'multiple' },
+  play: async ({ canvasElement, args: given }) => {
+    const page = within(canvasElement)
+    const [all, first, second] = page.getAllByRole('checkbox') as HTMLInputElement[]
+    if (!all || !first || !second) throw new Error('no boxes')
+    await expect(first).toHaveAccessibleName(/Select.*100004821/)
+    await userEvent.click(first)
+    await expect(given.onSelectionChange).toHaveBeenLastCalledWith(new Set(['100004821']))
+    await expect(given.onSelectionChange).toHaveBeenCalledOnce()
+    await expect(all.indeterminate).toBe(true)
+    await userEvent.click(all)
+    await expect(given.onSelectionChange).toHaveBeenLastCalledWith(new Set(orders.map((order) => order.id)))
+    await userEvent.click(second)
+    await expect(page.getAllByRole('row', { selected: true })).toHaveLength(3)
+  },
+}
+export const ChosenByKeyboard: Story = {
+  args: { selection: 'multiple' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(page.getAllByRole('row')[2]).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(page.getAllByRole('row', { selected: true })).toHaveLength(1)
+    await userEvent.keyboard('{ArrowRight}')
+    const box = page.getAllByRole('checkbox')[2]
+    await expect(box).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(page.queryAllByRole('row', { selected: true })).toHaveLength(0)
+    await userEvent.keyboard('{Control>}a{/Control}')
+    await expect(page.getAllByRole('row', { selected: true })).toHaveLength(4)
+    await userEvent.keyboard('{Escape}')
+    await expect(page.queryAllByRole('row', { selected: true })).toHaveLength(0)
+  },
+}
+export const OneChosen: Story = {
+  args: { selection: 'single' },
+  play: async ({ canvasElement, args: given }) => {
+    const page = within(canvasElement)
+    await userEvent.click(page.getByRole('rowheader', { name: '100004655' }).parentElement?.querySelector('[role=gridcell]:nth-of-type(4)') ?? canvasElement)
+    const boxes = page.getAllByRole('checkbox')
+    await userEvent.click(boxes[0] ?? canvasElement)
+    await expect(given.onSelectionChange).toHaveBeenLastCalledWith(new Set(['100004821']))
+    await expect(page.getAllByRole('row', { selected: true })).toHaveLength(1)
+  },
+}
+export const Empty: Story = { args: { rows: [] }, play: async ({ canvasElement }) => { await expect(within(canvasElement).getByRole('heading', { name: 'No orders yet' })).toBeVisible() } }
+export const Loading: Story = {
+  args: { rows: [], isLoading: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('grid').closest('[aria-busy=true]')).not.toBeNull()
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Orders: loading')
+  },
+}
+export const StickyHeadInAPanel: Story = { args: { height: 'panel', rows: Array.from({ length: 30 }, (_, index) => ({ ...(orders[index % 4] ?? orders[0]!), id: String(100005000 + index) })) } }
+
+const thousand = Array.from({ length: 1000 }, (_, index) => ({ ...(orders[index % 4] ?? orders[0]!), id: String(200000000 + index), minor: (index * 7919) % 900_000 }))
+export const ThousandRows: Story = {
+  args: { rows: thousand, isVirtualised: true, selection: 'multiple', sort: { column: 'order', direction: 'ascending' } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const grid = page.getByRole('grid')
+    await waitFor(() => expect(page.getByRole('grid')).toHaveAttribute('aria-rowcount', '1001'))
+    await waitFor(() => expect(page.getAllByRole('row').length).toBeGreaterThan(5))
+    await expect(page.getAllByRole('row').length).toBeLessThan(60)
+    await userEvent.click(page.getByRole('columnheader', { name: 'Total' }))
+    await waitFor(() => expect(firstCells(canvasElement)[0]).toBe('200000000'))
+    await userEvent.click(page.getByRole('rowheader', { name: '200000000' }).parentElement ?? grid)
+    await userEvent.keyboard('{End}')
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-rowindex', '1001'))
+    await expect(page.getAllByRole('row').length).toBeLessThan(60)
+  },
+}
+export const Matrix: Story = { render: () => <Permutations<Pick<TableProps<Order>, 'selection' | 'isLoading' | 'rows'>> isWide values={{ selection: ['none', 'single', 'multiple'], isLoading: [false, true], rows: [[], orders] }} render={(props, index) => <Table {...args} {...props} label={`Orders ${index}`} selected={new Set(props.selection === 'none' ? [] : ['100004790'])} sort={{ column: 'placed', direction: 'descending' }} />} /> }
