@@ -1,0 +1,15 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { media, vars } from '#design-system/tokens'
+
+/** On: the tint, a double edge and a check or a filled drawing, so that colour is not the only mark. */
+export const selected = style({
+  selectors: { '&&:not(:disabled)': { background: vars.colour.brandTint, borderColor: vars.colour.brand, color: vars.colour.brand, boxShadow: `inset 0 0 0 1px ${vars.colour.brand}` } },
+  '@media': { [media.forcedColours]: { forcedColorAdjust: 'none', selectors: { '&&:not(:disabled)': { background: 'Highlight', borderColor: 'Highlight', color: 'HighlightText', boxShadow: 'none' } } } },
+})
+globalStyle(`${selected}[data-drawing] > svg`, { fill: 'currentColor' })
+/** Room for the check is there before it is, so that a row of toggles does not move. */
+export const check = style({ flex: 'none', display: 'inline-flex', width: 0, marginInlineStart: `calc(${vars.space.s2} * -1)`, overflow: 'hidden' })
+globalStyle(`${selected} > ${check}`, { width: '1em', marginInlineStart: 0 })
+globalStyle(`${selected}:not([data-drawing])`, { paddingInline: `calc(${vars.space.s5} - .5em - ${vars.space.s1})` })
+globalStyle(`${selected}[data-size=sm]:not([data-drawing])`, { paddingInline: `calc(${vars.space.s4} - .5em - ${vars.space.s1})` })
+export const small = style({ selectors: { '&&': { paddingInline: vars.space.s4 } } })
