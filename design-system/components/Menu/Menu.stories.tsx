@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Menu } from '#design-system/Menu'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { Menu, type MenuProps } from '#design-system/Menu'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Matrix as Permutations } from '../../testing/Matrix.tsx'
 
 const meta = { title: 'Actions/Menu', component: Menu } satisfies Meta<typeof Menu>
@@ -8,6 +8,11 @@ export default meta
 type Story = StoryObj<typeof Menu>
 
 const items = [{ id: 'edit', label: 'Edit', icon: 'edit' as const }, { id: 'default', label: 'Use as default' }, { id: 'remove', label: 'Remove', icon: 'trash' as const, tone: 'critical' as const }]
+const order: MenuProps['items'] = [
+  { id: 'open', label: 'Open the order', icon: 'document', href: '#order' },
+  { id: 'papers', label: 'Papers', items: [{ id: 'invoice', label: 'Print the invoice' }, { id: 'return', label: 'Send something back', isDisabled: true, description: 'Possible until 14 days after delivery' }] },
+  { id: 'end', ariaLabel: 'End the order', items: [{ id: 'cancel', label: 'Cancel the order', icon: 'close', tone: 'critical' }] },
+]
 
 export const Usual: Story = {
   args: { label: 'Address', items, onAction: fn() },
@@ -23,4 +28,38 @@ export const Usual: Story = {
   },
 }
 
-export const Matrix: Story = { render: () => <Permutations<{ variant: 'line' | 'text' | 'tint', size: 'sm' | 'md' }> values={{ variant: ['line', 'text', 'tint'], size: ['sm', 'md'] }} render={(props) => <Menu {...props} label="More" items={items} />} /> }
+export const WithSections: Story = {
+  args: { label: 'More for order 1029', isIconOnly: true, items: order, onAction: fn() },
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'More for order 1029' })
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowDown}')
+    const page = within(document.body)
+    const open = await page.findByRole('menuitem', { name: 'Open the order' })
+    await waitFor(() => expect(open).toHaveFocus())
+    await expect(open).toHaveAttribute('href', '#order')
+    await expect(page.getByRole('group', { name: 'Papers' })).toBeVisible()
+    await expect(page.getByRole('group', { name: 'End the order' })).toBeVisible()
+    const refused = page.getByRole('menuitem', { name: 'Send something back Possible until 14 days after delivery' })
+    await expect(refused).toHaveAttribute('aria-disabled', 'true')
+    // What cannot be chosen is passed over.
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    await expect(page.getByRole('menuitem', { name: 'Cancel the order' })).toHaveFocus()
+    await userEvent.keyboard('p')
+    await expect(page.getByRole('menuitem', { name: 'Print the invoice' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(button).toHaveFocus())
+    await expect(args.onAction).not.toHaveBeenCalled()
+  },
+}
+
+/** Open, for the picture. */
+export const Open: Story = {
+  args: { label: 'More', items: order },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'))
+    await expect(await within(document.body).findByRole('menu')).toBeVisible()
+  },
+}
+
+export const Matrix: Story = { render: () => <Permutations<{ variant: 'line' | 'text' | 'tint', size: 'sm' | 'md', isIconOnly: boolean, isDisabled: boolean }> values={{ variant: ['line', 'text', 'tint'], size: ['sm', 'md'], isIconOnly: [false, true], isDisabled: [false, true] }} render={(props) => <Menu {...props} label="More" items={items} />} /> }

@@ -1,1 +1,1 @@
-export { Menu, type MenuProps } from './Menu.tsx'
+export { Menu, type MenuItem, type MenuProps, type MenuSection } from './Menu.tsx'
