@@ -45,6 +45,9 @@ export const end = style({ position: 'absolute', right: 0, top: 0, display: 'fle
 
 export const foot = style({ display: 'flex', justifyContent: 'space-between', gap: vars.space.s4 })
 export const hint = style({ marginTop: vars.space.s1, color: vars.colour.inkMuted, fontSize: vars.size.t2, lineHeight: '1.5' })
+/** Several controls that are one answer; it takes focus only from an error summary. */
+export const group = style({ minWidth: 0, selectors: { '&:focus': { outline: 'none' } } })
+export const groupHint = style([hint, { marginTop: 0, marginBottom: vars.space.s1 }])
 export const error = style([hint, { display: 'flex', gap: vars.space.s1, color: vars.colour.critical }])
 export const errorIcon = style({ display: 'inline-flex', flex: 'none', marginTop: '.2em' })
 export const counter = style([hint, { marginLeft: 'auto', flex: 'none', fontVariantNumeric: 'tabular-nums' }])

@@ -1,5 +1,7 @@
 export * as choiceStyles from './choice.css.ts'
 export { Counter } from './Counter.tsx'
 export { FieldFrame, type FieldFrameProps, type FieldProps } from './Field.tsx'
+export { FieldError } from './FieldError.tsx'
 export * as fieldStyles from './field.css.ts'
+export { GroupFrame, type GroupFrameProps } from './GroupFrame.tsx'
 export { useFieldIds, type FieldIds } from './use-field-ids.ts'
