@@ -3,6 +3,7 @@ import { Button } from '#design-system/Button'
 import { InlineMessage } from '#design-system/InlineMessage'
 import { LinkButton } from '#design-system/LinkButton'
 import { Money } from '#design-system/Money'
+import { Only } from '#design-system/Only'
 import { OrderSummary } from '#design-system/OrderSummary'
 import { Skeleton } from '#design-system/Skeleton'
 import { Stack } from '#design-system/Stack'
@@ -36,7 +37,7 @@ export function CartSummary({ totals, pieces, isBlocked, checkoutHref }: CartSum
         total={{ label: totalLabel, minor: totals.grandTotal }}
       />
       {isBlocked && asked && <InlineMessage tone="critical">{intl.formatMessage({ id: 'cart.fault.someOutOfStock' })}</InlineMessage>}
-      {go}
+      <Only on="desktop">{go}</Only>
       <StickyBar label={intl.formatMessage({ id: 'cart.summary.title' })} lead={<Stack gap={1}><Text size="caption" tone="muted">{totalLabel}</Text><Money minor={totals.grandTotal} size="md" /></Stack>}>
         {go}
       </StickyBar>

@@ -8,14 +8,14 @@ import type { AddToCart } from './product/chosen.ts'
 import { ProductTile } from './ProductTile.tsx'
 import { collectionQuery } from './search-query.ts'
 
-export interface SuggestionsProps { onAddToCart?: AddToCart; /** What is in the cart already. */ without?: readonly string[] }
+export interface SuggestionsProps { onAddToCart?: AddToCart | undefined; /** What is in the cart already. */ without?: readonly string[]; title?: string }
 
-/** A rail of popular products below the cart. Nothing while it is being read: the cart above must not move. */
-export function Suggestions({ onAddToCart, without = [] }: SuggestionsProps) {
+/** A rail of popular products below the cart or below a search that found nothing. Nothing while it is being read: the cart above must not move. */
+export function Suggestions({ onAddToCart, without = [], title }: SuggestionsProps) {
   const intl = useIntl()
   const { group } = useSession()
   const products = (useQuery(collectionQuery('popular', group)).data?.items ?? []).map(readProduct).filter((product) => !without.includes(product.sku) && product.stock !== 'out')
   if (products.length === 0) return null
-  const title = intl.formatMessage({ id: 'catalogue.suggestions.title' })
-  return <Section title={title}><Rail label={title}>{products.map((product) => <ProductTile key={product.sku} product={product} onAddToCart={onAddToCart} />)}</Rail></Section>
+  const heading = title ?? intl.formatMessage({ id: 'catalogue.suggestions.title' })
+  return <Section title={heading}><Rail label={heading}>{products.map((product) => <ProductTile key={product.sku} product={product} onAddToCart={onAddToCart} />)}</Rail></Section>
 }

@@ -6,17 +6,19 @@ export interface FieldsetProps {
   legend: string
   isLegendHidden?: boolean | undefined
   description?: ReactNode
+  /** `choices`: a list of checkboxes, close together under a small name, with a hairline to the group before. */
+  as?: 'fields' | 'choices' | undefined
   children: ReactNode
 }
 
 /** Fields that belong together, in one column, with a name for the group. */
-export function Fieldset({ legend, isLegendHidden = false, description, children }: FieldsetProps) {
+export function Fieldset({ legend, isLegendHidden = false, description, as = 'fields', children }: FieldsetProps) {
   const about = useId()
   return (
-    <fieldset className={styles.fieldset} aria-describedby={description ? about : undefined}>
-      <legend className={isLegendHidden ? visuallyHidden : styles.legend}>{legend}</legend>
+    <fieldset className={as === 'choices' ? `${styles.fieldset} ${styles.choices}` : styles.fieldset} aria-describedby={description ? about : undefined}>
+      <legend className={isLegendHidden ? visuallyHidden : as === 'choices' ? styles.smallLegend : styles.legend}>{legend}</legend>
       {description && <div id={about} className={styles.description}>{description}</div>}
-      <div className={styles.fields}>{children}</div>
+      <div className={as === 'choices' ? styles.list : styles.fields}>{children}</div>
     </fieldset>
   )
 }

@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#design-system/tokens'
+import * as fieldStyles from '../../private/field/field.css.ts'
 
 export const group = style({
   display: 'inline-flex',
@@ -40,3 +41,6 @@ export const number = style({
   outline: 'none',
 })
 export const pending = style({ opacity: 0.6 })
+
+export const beside = style({ selectors: { '&&': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space.s3 } } })
+globalStyle(`${beside} > ${fieldStyles.head}`, { marginBottom: 0 })

@@ -18,6 +18,8 @@ export interface QuantityStepperProps {
   isPending?: boolean | undefined
   isDisabled?: boolean | undefined
   isLabelVisible?: boolean | undefined
+  /** `start`: the visible label stands before the control, in one line with it. */
+  labelPlace?: 'top' | 'start' | undefined
   description?: string | undefined
   errorMessage?: string | undefined
   id?: string | undefined
@@ -27,10 +29,10 @@ export interface QuantityStepperProps {
 const wholeNumbers: Intl.NumberFormatOptions = { maximumFractionDigits: 0, useGrouping: false }
 
 /** How many: minus, a number one can type, plus. Arrow keys, Page Up and Down, Home and End work in the number. */
-export function QuantityStepper({ label, value, min = 1, max, onChange, isPending, isDisabled, isLabelVisible = false, description, errorMessage, id, name }: QuantityStepperProps) {
+export function QuantityStepper({ label, value, min = 1, max, onChange, isPending, isDisabled, isLabelVisible = false, labelPlace = 'top', description, errorMessage, id, name }: QuantityStepperProps) {
   return (
     <NumberField
-      className={fieldStyles.field}
+      className={labelPlace === 'start' ? `${fieldStyles.field} ${styles.beside}` : fieldStyles.field}
       value={value}
       minValue={min}
       onChange={(next) => { if (Number.isFinite(next) && next !== value) onChange(next) }}

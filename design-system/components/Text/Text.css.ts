@@ -5,6 +5,8 @@ export const sizes = styleVariants({
   caption: { fontSize: vars.size.t1, lineHeight: 1.5 },
   small: { fontSize: vars.size.t2, lineHeight: 1.55 },
   body: { fontSize: vars.size.t3 },
+  /** One number that stands for much: a mean, a balance. */
+  figure: { fontSize: vars.size.t8, lineHeight: 1.1 },
   lead: { fontSize: vars.size.t4, lineHeight: 1.5 },
 })
 const { inkMuted, sale, member, success, warning, critical, brand, ink } = vars.colour

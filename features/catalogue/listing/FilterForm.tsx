@@ -16,9 +16,9 @@ export function FilterForm({ path, state, facets, onState }: FilterFormProps) {
     <form method="get" action={path}>
       {state.q && <input type="hidden" name="q" value={state.q} />}
       {state.sort && <input type="hidden" name="sort" value={state.sort} />}
-      <Stack gap={5}>
+      <Stack gap={3}>
         {facets.filter((facet) => facet.options.length > 0).map((facet) => (
-          <Fieldset key={facet.code} legend={facet.label}>
+          <Fieldset as="choices" key={facet.code} legend={facet.label}>
             {facet.options.map(({ value, label, count }) => {
               const isOn = state.filters[facet.code]?.includes(value) ?? false
               return (

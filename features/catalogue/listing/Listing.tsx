@@ -2,8 +2,10 @@ import { readProduct } from '#domain/catalogue/product-view.ts'
 import type { CategoryTree } from '#domain/store/schema.ts'
 import { useSession } from '#features/kit/session.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useIntl } from 'react-intl'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import type { AddToCart } from '../product/chosen.ts'
+import { Suggestions } from '../Suggestions.tsx'
 import type { Search } from '../search-query.ts'
 import { readListing, writeListing, type ListingState } from './listing-address.ts'
 import { ListingView } from './ListingView.tsx'
@@ -21,6 +23,7 @@ export interface ListingProps {
 
 /** Reads the page of products that the address asks for. The address is the only state. */
 export function Listing({ where, title, lead, categories, parentId, onAddToCart }: ListingProps) {
+  const intl = useIntl()
   const { group } = useSession()
   const { pathname } = useLocation()
   const navigate = useNavigate()
@@ -32,6 +35,7 @@ export function Listing({ where, title, lead, categories, parentId, onAddToCart 
     <ListingView
       title={title} lead={lead} path={pathname} state={state} onState={show} categories={categories} parentId={parentId} onAddToCart={onAddToCart}
       products={read.data?.items.map(readProduct)} total={read.data?.total_count} facets={read.data?.facets} trail={read.data?.category_path}
+      suggestions={read.data?.total_count === 0 && <Suggestions title={intl.formatMessage({ id: 'catalogue.home.popular' })} onAddToCart={onAddToCart} />}
       isStale={read.isPlaceholderData} hasFailed={read.isError} onRetry={() => void read.refetch()}
     />
   )

@@ -1,7 +1,8 @@
 import { sorts, type Facet, type Sort } from '#domain/catalogue/schema.ts'
 import { Button } from '#design-system/Button'
-import { Inline } from '#design-system/Inline'
 import { LinkButton } from '#design-system/LinkButton'
+import { Only } from '#design-system/Only'
+import { ScrollRow } from '#design-system/ScrollRow'
 import { Select } from '#design-system/Select'
 import { lazy, Suspense, useState } from 'react'
 import { useIntl } from 'react-intl'
@@ -22,26 +23,28 @@ export function ListingTools({ path, state, facets, total, onState }: ListingToo
   const count = filterCount(state)
   const labelOf = (code: string, value: string) => facets.find((facet) => facet.code === code)?.options.find((option) => option.value === value)?.label ?? value
   const on = Object.entries(state.filters).flatMap(([code, values]) => values.map((value) => ({ code, value, label: labelOf(code, value) })))
+  const sorting = (
+    <form method="get" action={path}>
+      {state.q && <input type="hidden" name="q" value={state.q} />}
+      {on.map(({ code, value }) => <input key={`${code}=${value}`} type="hidden" name={code} value={value} />)}
+      <Select
+        label={intl.formatMessage({ id: 'catalogue.sort.label' })} isLabelHidden mark="none" name="sort" value={state.sort ?? 'popular'}
+        options={sorts.map((sort) => ({ value: sort, label: intl.formatMessage({ id: `catalogue.sort.${sort}` }) }))}
+        onChange={(value) => { if (isSort(value)) onState(withSort(state, value)) }}
+      />
+      <noscript><Button type="submit">{intl.formatMessage({ id: 'catalogue.filter.apply' })}</Button></noscript>
+    </form>
+  )
   return (
     <>
-      <Inline justify="between" gap={3}>
-        <Inline gap={2}>
-          {facets.length > 0 && <Button icon="filter" onPress={() => { setOpened(true); setOpen(true) }}>{intl.formatMessage({ id: 'catalogue.filter.open' }, { n: count })}</Button>}
-          {on.map(({ code, value, label }) => (
-            <LinkButton key={`${code}=${value}`} size="sm" variant="tint" icon="close" href={path + writeListing(toggleFilter(state, code, value, false))} label={intl.formatMessage({ id: 'catalogue.filter.remove' }, { name: label })}>{label}</LinkButton>
-          ))}
-        </Inline>
-        <form method="get" action={path}>
-          {state.q && <input type="hidden" name="q" value={state.q} />}
-          {on.map(({ code, value }) => <input key={`${code}=${value}`} type="hidden" name={code} value={value} />)}
-          <Select
-            label={intl.formatMessage({ id: 'catalogue.sort.label' })} isLabelHidden mark="none" name="sort" value={state.sort ?? 'popular'}
-            options={sorts.map((sort) => ({ value: sort, label: intl.formatMessage({ id: `catalogue.sort.${sort}` }) }))}
-            onChange={(value) => { if (isSort(value)) onState(withSort(state, value)) }}
-          />
-          <noscript><Button type="submit">{intl.formatMessage({ id: 'catalogue.filter.apply' })}</Button></noscript>
-        </form>
-      </Inline>
+      <ScrollRow
+        lead={facets.length > 0 && <Only on="phone"><Button icon="filter" onPress={() => { setOpened(true); setOpen(true) }}>{intl.formatMessage({ id: 'catalogue.filter.open' }, { n: count })}</Button></Only>}
+        end={sorting}
+      >
+        {on.length > 0 && on.map(({ code, value, label }) => (
+          <LinkButton key={`${code}=${value}`} size="sm" variant="tint" icon="close" href={path + writeListing(toggleFilter(state, code, value, false))} label={intl.formatMessage({ id: 'catalogue.filter.remove' }, { name: label })}>{label}</LinkButton>
+        ))}
+      </ScrollRow>
       {wasOpened && (
         <Suspense>
           <FilterDrawer isOpen={isOpen} onClose={() => { setOpen(false) }} path={path} state={state} facets={facets} onState={onState} total={total} />

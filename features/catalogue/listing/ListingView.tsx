@@ -11,9 +11,11 @@ import { Inline } from '#design-system/Inline'
 import { LinkButton } from '#design-system/LinkButton'
 import { Pagination } from '#design-system/Pagination'
 import { ProductGrid } from '#design-system/ProductGrid'
+import { ScrollRow } from '#design-system/ScrollRow'
 import { Sidebar } from '#design-system/Sidebar'
 import { Stack } from '#design-system/Stack'
 import { Text } from '#design-system/Text'
+import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { CardSkeletons } from '../CardSkeletons.tsx'
 import type { AddToCart } from '../product/chosen.ts'
@@ -39,6 +41,8 @@ export interface ListingViewProps {
   trail: Listing['category_path'] | undefined
   /** The products of the page before are still shown. */
   isStale: boolean
+  /** Below a listing that found nothing. */
+  suggestions?: ReactNode
   hasFailed: boolean
   onRetry: () => void
   onAddToCart?: AddToCart | undefined
@@ -48,11 +52,13 @@ export interface ListingViewProps {
 const FIRST_SCREEN = 4
 
 /** A listing in each of its states: being read, failed, nothing found, with products. */
-export function ListingView({ title, lead, path, state, onState, categories = [], parentId, products, total, facets: coded = [], trail = [], isStale, hasFailed, onRetry, onAddToCart }: ListingViewProps) {
+export function ListingView({ title, lead, path, state, onState, categories = [], parentId, products, total, facets: coded = [], trail = [], suggestions, isStale, hasFailed, onRetry, onAddToCart }: ListingViewProps) {
   const intl = useIntl()
   // where categories are links of their own, they are no filter too
   const facets = coded.filter((facet) => facet.code !== 'category' || categories.length === 0).map((facet) => facetInWords(facet, intl))
   const pageCount = Math.max(1, Math.ceil((total ?? 0) / PAGE_SIZE))
+  // nothing found and nothing chosen: there is nothing to narrow down or to sort
+  const isNothing = products?.length === 0 && filterCount(state) === 0
   const isAll = path === '/categories'
   const crumbs = [
     { label: intl.formatMessage({ id: 'catalogue.crumb.home' }), href: '/' },
@@ -79,7 +85,7 @@ export function ListingView({ title, lead, path, state, onState, categories = []
       )
   const main = (
     <Stack gap={5}>
-      <ListingTools path={path} state={state} facets={facets} total={total} onState={onState} />
+      {!isNothing && <ListingTools path={path} state={state} facets={facets} total={total} onState={onState} />}
       {content}
       {pageCount > 1 && <Pagination page={Math.min(state.page, pageCount)} pageCount={pageCount} href={(page) => hrefOf(withPage(state, page))} label={intl.formatMessage({ id: 'catalogue.listing.pages' })} />}
     </Stack>
@@ -97,15 +103,16 @@ export function ListingView({ title, lead, path, state, onState, categories = []
           {lead && <Text tone="muted">{lead}</Text>}
         </Stack>
         {categories.length > 0 && (
-          <Inline gap={2} as="ul">
+          <ScrollRow as="ul">
             {categories.map((category) => (
               <li key={category.id}><LinkButton size="sm" variant="line" href={isAll || parentId === undefined ? `/categories/${category.id}` : `/categories/${parentId}/${category.id}`}>{category.name}</LinkButton></li>
             ))}
-          </Inline>
+          </ScrollRow>
         )}
-        {facets.length > 0 || !products
+        {(facets.length > 0 || !products) && !isNothing
           ? <Sidebar side={<FilterForm path={path} state={state} facets={facets} onState={onState} />} sideLabel={intl.formatMessage({ id: 'catalogue.filter.title' })} onPhones="hide">{main}</Sidebar>
           : main}
+        {suggestions}
       </Stack>
     </Container>
   )

@@ -4,6 +4,7 @@ import { Button } from '#design-system/Button'
 import { IconButton } from '#design-system/IconButton'
 import { Inline } from '#design-system/Inline'
 import { InlineMessage } from '#design-system/InlineMessage'
+import { Only } from '#design-system/Only'
 import { OptionPicker } from '#design-system/OptionPicker'
 import { QuantityStepper } from '#design-system/QuantityStepper'
 import { Stack } from '#design-system/Stack'
@@ -25,6 +26,8 @@ export interface BuyBoxProps {
   chosen: Chosen
   onChosen: (chosen: Chosen) => void
   marks?: ReactNode
+  /** The way to the cart, in the phone's bar. */
+  cartLink?: ReactNode
   onAddToCart: AddToCart
   onBuyNow: AddToCart
 }
@@ -32,7 +35,7 @@ export interface BuyBoxProps {
 const stockText = { in: 'catalogue.stock.in', low: 'catalogue.stock.low', out: 'catalogue.stock.out' } as const
 
 /** Options, quantity, stock and the two ways to buy. An option that is missing is asked for; nothing is sent before (shopping.md §2). */
-export function BuyBox({ product, shown, questions, chosen, onChosen, marks, onAddToCart, onBuyNow }: BuyBoxProps) {
+export function BuyBox({ product, shown, questions, chosen, onChosen, marks, cartLink, onAddToCart, onBuyNow }: BuyBoxProps) {
   const intl = useIntl()
   const [quantity, setQuantity] = useState(1)
   const [asked, setAsked] = useState(false)
@@ -58,6 +61,12 @@ export function BuyBox({ product, shown, questions, chosen, onChosen, marks, onA
         <Button variant="primary" size="lg" wide pending={doing === 'buy'} onPress={() => void act('buy')}>{intl.formatMessage({ id: 'catalogue.product.buy' })}</Button>
       </>
     )
+  const wayOut = (
+    <>
+      {marks}
+      <IconButton icon="share" label={intl.formatMessage({ id: 'catalogue.share.action' })} onPress={() => { setShares(true) }} />
+    </>
+  )
   return (
     <Stack gap={4}>
       {questions.map((option) => (
@@ -71,15 +80,14 @@ export function BuyBox({ product, shown, questions, chosen, onChosen, marks, onA
       ))}
       {product.bundle.length > 0 && <BundleParts product={product} />}
       <Inline justify="between" gap={4}>
-        {!isOut && <QuantityStepper label={intl.formatMessage({ id: 'catalogue.product.quantity' })} isLabelVisible value={quantity} min={1} max={QUANTITY_MAX} onChange={setQuantity} name="qty" />}
+        {!isOut && <QuantityStepper label={intl.formatMessage({ id: 'catalogue.product.quantity' })} isLabelVisible labelPlace="start" value={quantity} min={1} max={QUANTITY_MAX} onChange={setQuantity} name="qty" />}
         <StockNote state={shown.stock}>{intl.formatMessage({ id: stockText[shown.stock] }, { n: shown.salable ?? 0 })}</StockNote>
       </Inline>
-      <Inline gap={3} wrap={false}>{buttons}</Inline>
-      <Inline gap={2}>
-        {marks}
-        <IconButton icon="share" label={intl.formatMessage({ id: 'catalogue.share.action' })} onPress={() => { setShares(true) }} />
-      </Inline>
-      <StickyBar label={intl.formatMessage({ id: 'catalogue.product.buyBar' })}>{buttons}</StickyBar>
+      <Only on="desktop">
+        <Inline gap={3} wrap={false}>{buttons}{wayOut}</Inline>
+      </Only>
+      <Only on="phone"><Inline gap={1}>{wayOut}</Inline></Only>
+      <StickyBar label={intl.formatMessage({ id: 'catalogue.product.buyBar' })} lead={cartLink}>{buttons}</StickyBar>
       {shares && <Suspense><ShareDialog name={product.name} onClose={() => { setShares(false) }} /></Suspense>}
       {reminds && <Suspense><ReminderForm productId={shown.id} name={product.name} onClose={() => { setReminds(false) }} /></Suspense>}
     </Stack>

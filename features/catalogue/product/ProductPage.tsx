@@ -21,10 +21,12 @@ export interface ProductPageProps {
   onBuyNow: AddToCart
   /** Like and favourite, which the app brings for a product. */
   marks?: (product: { id: number; sku: string; isMembership: boolean }) => ReactNode
+  /** The way to the cart, in the phone's bar. */
+  cartLink?: ReactNode
 }
 
 /** /product/:sku */
-export function ProductPage({ onAddToCart, onBuyNow, marks }: ProductPageProps) {
+export function ProductPage({ onAddToCart, onBuyNow, marks, cartLink }: ProductPageProps) {
   const intl = useIntl()
   const { sku = '' } = useParams()
   const { group, isSignedIn } = useSession()
@@ -54,7 +56,7 @@ export function ProductPage({ onAddToCart, onBuyNow, marks }: ProductPageProps) 
   }
   return (
     <ProductView
-      key={product.sku} product={withLabels(product, code, attribute.data, labels.data)} variants={variants.data?.map(readProduct)} reviews={reviews.data?.items} rating={rating.data} isSignedIn={isSignedIn} marks={marks?.(product)}
+      key={product.sku} product={withLabels(product, code, attribute.data, labels.data)} variants={variants.data?.map(readProduct)} reviews={reviews.data?.items} rating={rating.data} isSignedIn={isSignedIn} marks={marks?.(product)} cartLink={cartLink}
       related={related.data?.items.map(readProduct).filter((other) => other.sku !== product.sku).slice(0, 10)} onAddToCart={onAddToCart} onBuyNow={onBuyNow}
     />
   )

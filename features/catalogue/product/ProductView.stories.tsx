@@ -7,7 +7,7 @@ const review = (id: number, rating: number, detail: string) => ({ id, nickname: 
 
 // react-aria's announcer keeps naming a button that has stopped waiting, for some seconds: no part of the page
 const meta = {
-  title: 'Pages/Product', component: ProductView, parameters: { layout: 'fullbleed', a11y: { context: { exclude: ['[data-live-announcer]'] } } },
+  title: 'Pages/Product', component: ProductView, parameters: { layout: 'fullbleed' },
   args: {
     product: simple, reviews: [review(1, 5, 'Easy on the stomach.'), review(2, 4, 'Large, but it came the next day.'), review(3, 5, 'Our third pack.'), review(4, 5, 'Good.'), review(5, 3, 'It is fine.')],
     rating: { entity_pk_value: 101, reviews_count: 512, rating_summary: 98 }, related: shelf.slice(1), isSignedIn: false, onAddToCart: fn(async () => true), onBuyNow: fn(async () => true),

@@ -10,6 +10,7 @@ import { Skeleton } from '#design-system/Skeleton'
 import { Stack } from '#design-system/Stack'
 import { Text } from '#design-system/Text'
 import { Divider } from '#design-system/Divider'
+import { useHongKongDates } from '#features/kit/hong-kong-dates.ts'
 import { lazy, Suspense, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { histogramRows } from './histogram-rows.ts'
@@ -24,6 +25,7 @@ const FIRST = 4
 /** What buyers say: the mean, how the marks are spread, the texts, and the way to write one. */
 export function Reviews({ productId, reviews, mean, count, isSignedIn }: ReviewsProps) {
   const intl = useIntl()
+  const dates = useHongKongDates()
   const [all, setAll] = useState(false)
   const [writes, setWrites] = useState(false)
   const shown = all ? reviews : reviews?.slice(0, FIRST)
@@ -45,7 +47,7 @@ export function Reviews({ productId, reviews, mean, count, isSignedIn }: Reviews
             <Inline gap={6} wrap={false}>
               {mean !== undefined && (
                 <Stack gap={1}>
-                  <Text size="lead" weight="strong" isTabular isUnbroken>{mean.toFixed(1)}</Text>
+                  <Text size="figure" weight="bold" isTabular isUnbroken>{mean.toFixed(1)}</Text>
                   <Text size="caption" tone="muted" isUnbroken>{intl.formatMessage({ id: 'catalogue.rating.reviews' }, { n: count })}</Text>
                 </Stack>
               )}
@@ -62,7 +64,7 @@ export function Reviews({ productId, reviews, mean, count, isSignedIn }: Reviews
                     <Text as="span" size="small" weight="strong">{review.nickname}</Text>
                     <Rating value={review.rating} size="sm" label={intl.formatMessage({ id: 'catalogue.rating.one' }, { value: review.rating })} />
                   </Inline>
-                  <Text as="time" size="caption" tone="muted" dateTime={review.created_at}>{intl.formatDate(parseServiceTime(review.created_at), { dateStyle: 'medium', timeZone: 'Asia/Hong_Kong' })}</Text>
+                  <Text as="time" size="caption" tone="muted" dateTime={review.created_at}>{dates.date(parseServiceTime(review.created_at))}</Text>
                 </Inline>
                 <Text>{review.detail}</Text>
                 {review.attachments.length > 0 && <Text size="small" tone="muted">{intl.formatMessage({ id: 'catalogue.reviews.pictures' }, { n: review.attachments.length })}</Text>}

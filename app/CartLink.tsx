@@ -1,0 +1,10 @@
+import { IconButton } from '#design-system/IconButton'
+import { useCart } from '#features/cart'
+import { useIntl } from 'react-intl'
+
+/** The mark of the cart with how many pieces lie in it. */
+export function CartLink() {
+  const intl = useIntl()
+  const { count } = useCart()
+  return <IconButton icon="cart" label={intl.formatMessage({ id: 'shell.nav.cartWith' }, { n: count })} count={count} href="/cart" />
+}

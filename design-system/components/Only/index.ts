@@ -1,0 +1,1 @@
+export { Only, type OnlyProps } from './Only.tsx'
