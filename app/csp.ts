@@ -49,5 +49,5 @@ export const pageHeaders = (contentSecurityPolicy: string): Record<string, strin
   'permissions-policy': 'camera=(), geolocation=(), microphone=()',
   // the language is in a cookie, so a shared cache must not keep pages; `no-store` would forbid the back-forward cache
   'cache-control': 'private, no-cache',
-  vary: 'Cookie, Accept-Encoding',
+  vary: 'Cookie, Accept-Encoding, Sec-CH-UA-Mobile, User-Agent',
 })

@@ -1,5 +1,6 @@
 import { languageOf, defaultLanguage } from '#domain/store/languages.ts'
 import { setCallLanguage } from '#features/kit/call.ts'
+import { setPageDevice } from '#features/kit/device.ts'
 import { adoptPageLanguage } from '#features/kit/language.ts'
 import { queryDefaults } from '#features/kit/query.ts'
 import { report } from '#features/kit/service-fault.ts'
@@ -50,6 +51,7 @@ async function start(): Promise<void> {
   const boot = json('boot') as Boot
   const language = languageOf(boot.language) ?? defaultLanguage
   setCallLanguage(language.code)
+  setPageDevice(boot.device)
   const client = new QueryClient({ defaultOptions: queryDefaults })
   hydrate(client, json('data') as DehydratedState)
   const routes = createRoutes(client)

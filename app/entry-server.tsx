@@ -1,5 +1,5 @@
 import { defaultLanguage, languageOf, type Language } from '#domain/store/languages.ts'
-import { scopeCalls, type CallScope } from '#features/kit/call.ts'
+import { scopeCalls, type CallScope, type Device } from '#features/kit/call.ts'
 import { queryDefaults } from '#features/kit/query.ts'
 import { report } from '#features/kit/service-fault.ts'
 import { dehydrate, QueryClient } from '@tanstack/react-query'
@@ -15,6 +15,7 @@ import { titleOf } from './title.ts'
 /** What the client needs to take the page over, besides the data. */
 export interface Boot {
   language: string
+  device: Device
   sandbox: boolean
   loaderData: Record<string, unknown>
   errors?: Record<string, { status: number; statusText: string }>
@@ -41,7 +42,7 @@ const scopes = new AsyncLocalStorage<CallScope>()
 scopeCalls(() => scopes.getStore())
 
 /** The calls of a page on the server go straight to the service, in process. */
-const scopeOf = (language: Language, serviceFetch: typeof fetch): CallScope => ({ language: language.code, token: undefined, origin: 'http://service.internal', fetch: serviceFetch, retries: 0 })
+const scopeOf = (language: Language, device: Device, serviceFetch: typeof fetch): CallScope => ({ device, language: language.code, token: undefined, origin: 'http://service.internal', fetch: serviceFetch, retries: 0 })
 
 /** JSON that can stand in a script element. */
 const embed = (value: unknown): string => JSON.stringify(value).replaceAll('<', String.raw`\u003c`)
@@ -56,8 +57,8 @@ function statusOf({ statusCode, errors }: StaticHandlerContext): number {
  * @param nonce for the inline scripts that React writes when a part of the page comes late; without it none may
  * @returns a Response when a route redirects
  */
-export function render(request: Request, { language = defaultLanguage, serviceFetch, sandbox, nonce }: { language?: Language | undefined; serviceFetch: typeof fetch; sandbox: boolean; nonce?: string }): Promise<Rendered | Response> {
-  return scopes.run(scopeOf(language, serviceFetch), async () => {
+export function render(request: Request, { language = defaultLanguage, device = requestDevice(request.headers), serviceFetch, sandbox, nonce }: { language?: Language | undefined; device?: Device; serviceFetch: typeof fetch; sandbox: boolean; nonce?: string }): Promise<Rendered | Response> {
+  return scopes.run(scopeOf(language, device, serviceFetch), async () => {
     const client = new QueryClient({ defaultOptions: queryDefaults })
     const handler = createStaticHandler(createRoutes(client))
     const [context] = await Promise.all([handler.query(request), loadMessages(language.code, shellParts)])
@@ -73,7 +74,7 @@ export function render(request: Request, { language = defaultLanguage, serviceFe
       if (!isRouteErrorResponse(error)) report(error, 'loader')
       return [id, isRouteErrorResponse(error) ? { status: error.status, statusText: error.statusText } : { status: 500, statusText: '' }]
     }))
-    const boot: Boot = { language: language.code, sandbox, loaderData: context.loaderData, ...(errors ? { errors } : {}) }
+    const boot: Boot = { language: language.code, device, sandbox, loaderData: context.loaderData, ...(errors ? { errors } : {}) }
     const rendered: Omit<Rendered, 'stream' | 'status' | 'boot'> = {
       language,
       title: titleOf(page, { intl: intlOf(language.code), client, params: match?.params ?? {}, search: new URLSearchParams(search) }),
@@ -99,3 +100,5 @@ export function render(request: Request, { language = defaultLanguage, serviceFe
 /** Which language a request is answered in: its cookie, else the default (decisions.md A-03: the browser's is not asked). */
 export const requestLanguage = (cookie: string | null): Language => languageOf(/(?:^|;\s*)language=([^;]*)/.exec(cookie ?? '')?.[1]) ?? defaultLanguage
 
+/** Which of the two layouts a request is likely to need: what the browser says of itself. A wrong guess costs one call after hydration. */
+export const requestDevice = (headers: Headers): Device => (headers.get('sec-ch-ua-mobile') === '?1' || /\bMobi/i.test(headers.get('user-agent') ?? '') ? 'phone' : 'desktop')

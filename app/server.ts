@@ -3,7 +3,7 @@ import { readAssets } from './assets.ts'
 import { chooseLanguage } from './choose-language.ts'
 import { hashPolicy, noncePolicy, pageHeaders } from './csp.ts'
 import { documentEnd, documentHead } from './document.ts'
-import { render, requestLanguage, type Rendered } from './entry-server.tsx'
+import { render, requestDevice, requestLanguage, type Rendered } from './entry-server.tsx'
 import { createPageCache, type KeptPage } from './page-cache.ts'
 
 export interface PagesOptions {
@@ -37,10 +37,10 @@ export function createPages({ serviceFetch, clientDir, sandbox = false }: PagesO
     return { status: rendered.status, html: Buffer.from(documentHead(rendered, own) + body + documentEnd(rendered)), loader: own.loader, style: own.style }
   }
 
-  /** A public page: rendered once for everyone of a language, kept for some seconds. */
+  /** A public page: rendered once for everyone of a language and kind of device, kept for some seconds. */
   async function kept(request: Request, url: URL): Promise<Response> {
     let other: Response | undefined
-    const entry = cache.get(`${requestLanguage(request.headers.get('cookie')).code} ${url.pathname}${url.search}`, async () => {
+    const entry = cache.get(`${requestLanguage(request.headers.get('cookie')).code} ${requestDevice(request.headers)} ${url.pathname}${url.search}`, async () => {
       const made = await whole(request)
       if (!(made instanceof Response)) return made
       other = made

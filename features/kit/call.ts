@@ -5,6 +5,9 @@ import ky, { isHTTPError, isTimeoutError, type KyInstance } from 'ky'
 import { tokenSlot } from './storage.ts'
 import { announceFault, ServiceFault } from './service-fault.ts'
 
+/** The two sides of the shop's one breakpoint. */
+export type Device = 'phone' | 'desktop'
+
 /** What every call of one visitor shares. In a browser there is one; the server keeps one a request. */
 export interface CallScope {
   /** Store code of the base address: `/rest/{language}/V1`. */
@@ -15,6 +18,8 @@ export interface CallScope {
   fetch: typeof fetch
   /** How often a read is tried again. */
   retries: number
+  /** The server's guess at who asks; a browser looks at its own width. */
+  device?: Device
 }
 
 /**
@@ -45,6 +50,9 @@ export const setCallLanguage = (code: string): void => { browserLanguage = code 
 
 /** The language in which calls are made now. */
 export const callLanguage = (): string => (scope() ?? browserScope()).language
+
+/** The device that the server answers; `undefined` in a browser. */
+export const scopedDevice = (): Device | undefined => scope()?.device
 
 export interface CallOptions {
   /** The caller shows a fault itself; only an expired session is still announced. */

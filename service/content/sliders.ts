@@ -7,6 +7,6 @@ const start = { url: '/categories/10', title: ['Good things, plainly labelled', 
 const evening = { url: '/categories/80', title: ['An evening that slows down', '让夜晚慢下来', '讓夜晚慢下來', 'Malam yang lebih tenang', 'Buổi tối chậm lại', 'ค่ำคืนที่ช้าลง'], copy: ['Jujube, magnesium and chamomile for the last hour of the day.', '酸枣仁、镁与洋甘菊，留给一天的最后一小时。', '酸棗仁、鎂與洋甘菊，留給一天的最後一小時。', 'Jujube, magnesium dan kamomil untuk sejam terakhir hari ini.', 'Táo nhân, magie và cúc La Mã cho giờ cuối ngày.', 'พุทราจีน แมกนีเซียม และคาโมมายล์สำหรับชั่วโมงสุดท้ายของวัน'], action: ['See the shelf', '看看这一架', '看看這一架', 'Lihat rak', 'Xem kệ hàng', 'ดูชั้นวาง'] } as const satisfies Omit<SlideSeed, 'id' | 'slider' | 'image'>
 
 export const slides: readonly SlideSeed[] = [
-  { ...start, id: 1, slider: 1, image: '/media/packshots/vitamin-c-1000.pair.svg' }, { ...evening, id: 2, slider: 1, image: '/media/packshots/jujube-seed.pair.svg' },
+  { ...start, id: 1, slider: 1, image: '/media/packshots/vitamin-c-1000.svg' }, { ...evening, id: 2, slider: 1, image: '/media/packshots/jujube-seed.svg' },
   { ...start, id: 3, slider: 2, image: '/media/packshots/vitamin-c-1000.svg' }, { ...evening, id: 4, slider: 2, image: '/media/packshots/jujube-seed.svg' },
 ]

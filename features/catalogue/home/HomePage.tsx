@@ -1,6 +1,7 @@
 import { readProduct } from '#domain/catalogue/product-view.ts'
 import type { Listing } from '#domain/catalogue/schema.ts'
 import { topCategories } from '#domain/store/schema.ts'
+import { useDevice } from '#features/kit/device.ts'
 import { useSession } from '#features/kit/session.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { AddToCart } from '../product/chosen.ts'
@@ -17,7 +18,8 @@ export function HomePage({ onAddToCart }: HomePageProps) {
   const { group } = useSession()
   const useCollection = (name: keyof typeof collections) => viewsOf(useQuery({ ...collectionQuery(name, group), placeholderData: keepPreviousData }).data)
   const common = useQuery(commonQuery())
-  const banner = useQuery(bannerQuery())
+  // turning a tablet keeps the banner until the other one is there
+  const banner = useQuery({ ...bannerQuery(useDevice()), placeholderData: keepPreviousData })
   return (
     <HomeView
       slides={banner.data?.slides} infoBanners={common.data?.infoBanners} categories={common.data && topCategories(common.data)}

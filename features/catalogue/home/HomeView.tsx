@@ -23,6 +23,7 @@ import type { AddToCart } from '../product/chosen.ts'
 import { heroOf } from './hero.ts'
 import { InfoBanners } from './InfoBanners.tsx'
 import { Offer } from './Offer.tsx'
+import { Slides } from './Slides.tsx'
 
 /** The yearly associate fee, in cents: "HK$258 per year" (shopping.md §9). */
 const ASSOCIATE_FEE = 25_800
@@ -63,6 +64,7 @@ export function HomeView({ slides, infoBanners, categories, popular, latest, bun
         label={intl.formatMessage({ id: 'catalogue.home.heroLabel' })} title={banner.title} copy={banner.copy} images={banner.images}
         action={<LinkButton href={banner.href} variant="primary">{banner.action}</LinkButton>}
       />
+      <InfoBanners banners={infoBanners} />
       <Container>
         {categories && categories.length > 0 && (
           <Section title={intl.formatMessage({ id: 'catalogue.home.categories' })} action={{ label: all, href: '/categories' }}>
@@ -99,10 +101,10 @@ export function HomeView({ slides, infoBanners, categories, popular, latest, bun
             </Grid>
           </Section>
         )}
-        {(promotions?.length !== 0 || infoBanners?.length || (slides?.length ?? 0) > 1) && (
+        {(promotions?.length !== 0 || (slides?.length ?? 0) > 1) && (
           <Section title={intl.formatMessage({ id: 'catalogue.home.promotions' })} action={{ label: all, href: '/promotions' }}>
             <Stack gap={5}>
-              <InfoBanners slides={slides?.slice(1)} infoBanners={infoBanners} />
+              <Slides slides={slides?.slice(1)} />
               <ProductGrid label={intl.formatMessage({ id: 'catalogue.home.promotions' })}>
                 {promotions ? elsewhere(promotions, offers).map((product) => <ProductTile key={product.sku} product={product} onAddToCart={onAddToCart} />) : CardSkeletons({ count: 4 })}
               </ProductGrid>

@@ -3,18 +3,17 @@ import type { BannerSlider } from '#domain/content/schema.ts'
 import type { IntlShape } from 'react-intl'
 
 type Slide = BannerSlider['slides'][number]
-const words = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined)
 
-/** What the wall of the home page says: the shop's first slide (`copy` and `action` are additions of ours), else the season's own words. */
+/** What the wall of the home page says: the shop's first slide, else the season's own words. */
 export function heroOf(slide: Slide | undefined, popular: readonly ProductView[], intl: IntlShape): { title: string; copy: string; action: string; href: string; images: { src: string }[] } {
   const title = slide?.title ?? intl.formatMessage({ id: 'catalogue.home.heroTitle' })
   const packs = popular.slice(0, 3).flatMap((product) => product.images.slice(0, 1)).map(({ src }) => ({ src }))
   const [left, front, right] = packs
-  const image = words(slide?.image_url)
+  const image = slide?.image_url
   return {
     // a vertical heading breaks where the sentence does, and then needs no comma
     title: intl.locale.startsWith('zh') ? title.replaceAll('，', '\n') : title,
-    copy: words(slide?.['copy']) ?? intl.formatMessage({ id: 'catalogue.home.heroCopy' }), action: words(slide?.['action']) ?? intl.formatMessage({ id: 'catalogue.home.heroAction' }), href: slide?.url ?? '/bundles',
+    copy: slide?.copy || intl.formatMessage({ id: 'catalogue.home.heroCopy' }), action: slide?.action || intl.formatMessage({ id: 'catalogue.home.heroAction' }), href: slide?.url ?? '/bundles',
     // the slide's picture stands in front, between two of what people buy
     images: image ? [left, { src: image }, right].flatMap((pack) => pack ?? []) : [left, front, right].flatMap((pack) => pack ?? []),
   }

@@ -1,0 +1,1 @@
+export { NoticeLinks, type NoticeLinksProps } from './NoticeLinks.tsx'

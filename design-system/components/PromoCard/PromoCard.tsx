@@ -1,0 +1,25 @@
+import { Link } from '../../private/link.tsx'
+import * as css from './PromoCard.css.ts'
+
+export interface PromoCardProps {
+  title: string
+  copy?: string | undefined
+  /** Where the whole card leads, and the words for it. */
+  action?: { label: string, href: string, isExternal?: boolean | undefined } | undefined
+  /** A pack, on the card's floor. */
+  image?: string | undefined
+}
+
+/** A banner that stands still among the sections: a title, a sentence, one way in. */
+export function PromoCard({ title, copy, action, image }: PromoCardProps) {
+  return (
+    <div className={css.card}>
+      <div className={css.words}>
+        <h3 className={css.title}>{title}</h3>
+        {copy && <p className={css.copy}>{copy}</p>}
+        {action && <Link className={css.action} href={action.href} {...(action.isExternal && { target: '_blank', rel: 'noopener' })}>{action.label}</Link>}
+      </div>
+      {image && <img className={css.picture} src={image} alt="" width={344} height={344} loading="lazy" decoding="async" />}
+    </div>
+  )
+}
