@@ -1,3 +1,4 @@
+import { useHongKongDates } from '#features/kit/hong-kong-dates.ts'
 import { useIntl } from 'react-intl'
 import { statusMessage } from './order-view.ts'
 
@@ -9,6 +10,5 @@ export function useStatusText(): (status: string | undefined) => string {
 
 /** Dates of orders are Hong Kong dates (shopping.md §5). */
 export function useHongKongTime(): (instant: Date) => string {
-  const intl = useIntl()
-  return (instant) => intl.formatDate(instant, { timeZone: 'Asia/Hong_Kong', dateStyle: 'medium', timeStyle: 'short' })
+  return useHongKongDates().dateTime
 }
