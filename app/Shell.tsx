@@ -5,7 +5,6 @@ import { IconButton } from '#design-system/IconButton'
 import { Inline } from '#design-system/Inline'
 import { LanguageMenu } from '#design-system/LanguageMenu'
 import { SearchField } from '#design-system/SearchField'
-import { SiteFooter } from '#design-system/SiteFooter'
 import { SiteHeader } from '#design-system/SiteHeader'
 import { SkipLink } from '#design-system/SkipLink'
 import { TextLink } from '#design-system/TextLink'
@@ -15,7 +14,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-router-dom'
+import { CartLink } from './CartLink.tsx'
 import { footerColumns } from './footer-columns.ts'
+import { LazyFooter } from './LazyFooter.tsx'
 import { MainRegion } from './MainRegion.tsx'
 import { OfflineIndicator } from './OfflineIndicator.tsx'
 import { PageEffects } from './PageEffects.tsx'
@@ -90,13 +91,13 @@ export function Shell() {
         actions={(
           <>
             <IconButton icon="user" label={intl.formatMessage({ id: isSignedIn ? 'shell.nav.account' : 'shell.nav.signIn' })} href={account} />
-            <IconButton icon="cart" label={cartName} count={count} href="/cart" />
+            <CartLink />
           </>
         )}
       />
       <OfflineIndicator />
       <MainRegion><Outlet /></MainRegion>
-      <SiteFooter
+      <LazyFooter
         about={intl.formatMessage({ id: 'shell.footer.about' })}
         columns={footerColumns(common, intl)}
         legal={(

@@ -6,8 +6,7 @@ import { AccountChoiceForm } from './AccountChoiceForm.tsx'
 import { AddressesView } from './AddressesView.tsx'
 import { OverviewView } from './OverviewView.tsx'
 
-// what react-aria says about a button outlives its story for some seconds, without the button
-const meta = { title: 'Features/Account', parameters: { a11y: { context: { exclude: ['[data-live-announcer]'] } } } } satisfies Meta
+const meta = { title: 'Features/Account' } satisfies Meta
 export default meta
 type Story = StoryObj
 

@@ -5,7 +5,7 @@ import { items, soldOutItem, totals } from './examples.ts'
 
 // react-aria's announcer keeps naming a button that has stopped waiting, for some seconds: no part of the page
 const meta = {
-  title: 'Pages/Cart', component: CartView, parameters: { layout: 'fullbleed', a11y: { context: { exclude: ['[data-live-announcer]'] } } },
+  title: 'Pages/Cart', component: CartView, parameters: { layout: 'fullbleed' },
   args: {
     items, totals, isPending: false, hasFailed: false, removed: [], offersWaiver: true, checkoutHref: '/checkout',
     onQuantity: fn(), onRemove: fn(), onUndo: fn(async () => undefined), onRetry: fn(),

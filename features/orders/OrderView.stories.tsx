@@ -5,8 +5,6 @@ import { OrderView } from './OrderView.tsx'
 
 const meta = {
   title: 'Features/Orders/Order', component: OrderView,
-  // what react-aria says about a button outlives its story for some seconds, without the button
-  parameters: { a11y: { context: { exclude: ['[data-live-announcer]'] } } },
   args: { order: exampleOrder, lifetime: 30, receivedAt: Date.parse('2026-11-21T07:14:19Z'), hasExpired: false, onExpired: fn(), isCancelling: false, onCancel: fn(() => Promise.resolve()), isReordering: false, onReorder: fn(), onReceipt: fn(), onTrack: fn() },
 } satisfies Meta<typeof OrderView>
 export default meta

@@ -4,8 +4,6 @@ import { PaymentView } from './PaymentView.tsx'
 
 const meta = {
   title: 'Features/Payment/Payment', component: PaymentView,
-  // what react-aria says about a button outlives its story for some seconds, without the button
-  parameters: { a11y: { context: { exclude: ['[data-live-announcer]'] } } },
   args: {
     order: { id: 77, number: '100004821', due: 89800, method: 'worldpay' }, today: '2026-11-21', onExpired: fn(), onAlreadyPaid: fn(), onPay: fn(() => Promise.resolve('done' as const)),
     methods: [{ code: 'worldpay', title: 'Credit or debit card' }, { code: 'ingenico', title: 'UnionPay' }, { code: 'citcon_wechatpay', title: 'WeChat Pay' }, { code: 'citcon_alipay', title: 'Alipay' }, { code: 'planet', title: 'Planet' }],

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
 import { SiteFooter } from '#design-system/SiteFooter'
 import type { SiteFooterProps } from '#design-system/SiteFooter'
 
@@ -17,5 +18,15 @@ const args: SiteFooterProps = {
 }
 
 export const Usual: Story = { args }
+
+/** Before anybody has come near it: 400 px, and the landmark is there. */
+export const Pending: Story = {
+  args: { ...args, isPending: true },
+  play: async ({ canvasElement }) => {
+    const footer = within(canvasElement).getByRole('contentinfo')
+    await expect(footer.firstElementChild).toHaveStyle({ height: '400px' })
+    await expect(within(footer).queryByRole('link')).toBeNull()
+  },
+}
 
 export const Matrix: Story = { args: { ...args, columns: args.columns.slice(0, 1) } }

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react'
+import { useId, type ReactNode, type Ref } from 'react'
 import { Logo } from '#design-system/Logo'
 import { Link } from '../../private/link.tsx'
 import * as css from './SiteFooter.css.ts'
@@ -9,6 +9,9 @@ export interface SiteFooterProps {
   columns: { title: string, links: { label: string, href: string }[] }[]
   legal: ReactNode
   logoHref?: string
+  /** Nothing of it is drawn yet; an empty place of 400 px stands for it. */
+  isPending?: boolean
+  ref?: Ref<HTMLElement>
 }
 
 function Column({ title, links }: SiteFooterProps['columns'][number]) {
@@ -22,16 +25,20 @@ function Column({ title, links }: SiteFooterProps['columns'][number]) {
 }
 
 /** The end of every page: who we are, where help is, what the law wants said. */
-export function SiteFooter({ about, columns, legal, logoHref = '/' }: SiteFooterProps) {
+export function SiteFooter({ about, columns, legal, logoHref = '/', isPending = false, ref }: SiteFooterProps) {
   return (
-    <footer className={css.footer}>
-      <div className={css.inner}>
-        <div className={css.columns}>
-          <div className={css.about}><Logo href={logoHref} /><div className={css.aboutText}>{about}</div></div>
-          {columns.map((column) => <Column key={column.title} {...column} />)}
-        </div>
-        <div className={css.legal}>{legal}</div>
-      </div>
+    <footer className={css.footer} ref={ref}>
+      {isPending
+        ? <div className={css.placeholder} />
+        : (
+          <div className={css.inner}>
+            <div className={css.columns}>
+              <div className={css.about}><Logo href={logoHref} /><div className={css.aboutText}>{about}</div></div>
+              {columns.map((column) => <Column key={column.title} {...column} />)}
+            </div>
+            <div className={css.legal}>{legal}</div>
+          </div>
+        )}
     </footer>
   )
 }

@@ -5,12 +5,12 @@ export const rulePages: readonly PageSeed[] = [
     id: 2, identifier: 'legal', title: ['Legal notice', '法律声明', '法律聲明', 'Notis undang-undang', 'Thông báo pháp lý', 'ประกาศทางกฎหมาย'],
     summary: ['Who is responsible for this shop and its texts.', '本店及其文字由谁负责。', '本店及其文字由誰負責。', 'Pihak yang bertanggungjawab atas kedai ini.', 'Ai chịu trách nhiệm về cửa hàng này.', 'ผู้รับผิดชอบร้านและข้อความ'],
     content: sixHtml(
-      'This shop is run by Jadeleaf (HK) Limited.\n## Texts and pictures\nNames, texts and drawings belong to Jadeleaf. You may link to any page.\n## Health information\nWhat stands here is general information about food and does not replace a doctor’s advice.\n## Further rules\nBuying follows the terms & conditions; your data are covered by the privacy page.',
-      '本店由翠叶（香港）有限公司经营。\n## 文字与图片\n名称、文字与插图归翠叶所有，欢迎链接任何页面。\n## 健康信息\n此处内容为一般食品信息，不能代替医生的建议。\n## 其他规则\n购物适用条款与细则，个人资料见隐私政策。',
-      '本店由翠葉（香港）有限公司經營。\n## 文字與圖片\n名稱、文字與插圖歸翠葉所有，歡迎連結任何頁面。\n## 健康資訊\n此處內容為一般食品資訊，不能代替醫生的意見。\n## 其他規則\n購物適用條款及細則，個人資料見私隱政策。',
-      'Kedai ini dikendalikan oleh Jadeleaf (HK) Limited.\n## Teks dan gambar\nNama, teks dan lukisan milik Jadeleaf. Anda boleh memaut ke mana-mana halaman.\n## Maklumat kesihatan\nKandungan di sini maklumat umum tentang makanan dan tidak menggantikan nasihat doktor.\n## Peraturan lain\nPembelian tertakluk kepada terma & syarat; data anda pada halaman privasi.',
-      'Cửa hàng do Jadeleaf (HK) Limited vận hành.\n## Chữ và hình\nTên, nội dung và hình vẽ thuộc về Jadeleaf. Bạn có thể dẫn liên kết đến mọi trang.\n## Thông tin sức khỏe\nNội dung ở đây là thông tin chung về thực phẩm, không thay lời khuyên của bác sĩ.\n## Quy định khác\nViệc mua hàng theo điều khoản & điều kiện; dữ liệu của bạn xem trang quyền riêng tư.',
-      'ร้านนี้ดำเนินการโดย Jadeleaf (HK) Limited\n## ข้อความและภาพ\nชื่อ ข้อความ และภาพวาดเป็นของ Jadeleaf คุณทำลิงก์มายังหน้าใดก็ได้\n## ข้อมูลสุขภาพ\nเนื้อหาที่นี่เป็นข้อมูลทั่วไปเกี่ยวกับอาหาร ไม่ใช่คำแนะนำของแพทย์\n## กฎอื่น\nการซื้อเป็นไปตามข้อกำหนดและเงื่อนไข ข้อมูลส่วนบุคคลดูที่หน้าความเป็นส่วนตัว',
+      'This shop is run by Jadeleaf.\n## Texts and pictures\nNames, texts and drawings belong to Jadeleaf. You may link to any page.\n## Health information\nWhat stands here is general information about food and does not replace a doctor’s advice.\n## Further rules\nBuying follows the terms & conditions; your data are covered by the privacy page.',
+      '本店由翠叶经营。\n## 文字与图片\n名称、文字与插图归翠叶所有，欢迎链接任何页面。\n## 健康信息\n此处内容为一般食品信息，不能代替医生的建议。\n## 其他规则\n购物适用条款与细则，个人资料见隐私政策。',
+      '本店由翠葉經營。\n## 文字與圖片\n名稱、文字與插圖歸翠葉所有，歡迎連結任何頁面。\n## 健康資訊\n此處內容為一般食品資訊，不能代替醫生的意見。\n## 其他規則\n購物適用條款及細則，個人資料見私隱政策。',
+      'Kedai ini dikendalikan oleh Jadeleaf.\n## Teks dan gambar\nNama, teks dan lukisan milik Jadeleaf. Anda boleh memaut ke mana-mana halaman.\n## Maklumat kesihatan\nKandungan di sini maklumat umum tentang makanan dan tidak menggantikan nasihat doktor.\n## Peraturan lain\nPembelian tertakluk kepada terma & syarat; data anda pada halaman privasi.',
+      'Cửa hàng do Jadeleaf vận hành.\n## Chữ và hình\nTên, nội dung và hình vẽ thuộc về Jadeleaf. Bạn có thể dẫn liên kết đến mọi trang.\n## Thông tin sức khỏe\nNội dung ở đây là thông tin chung về thực phẩm, không thay lời khuyên của bác sĩ.\n## Quy định khác\nViệc mua hàng theo điều khoản & điều kiện; dữ liệu của bạn xem trang quyền riêng tư.',
+      'ร้านนี้ดำเนินการโดย Jadeleaf\n## ข้อความและภาพ\nชื่อ ข้อความ และภาพวาดเป็นของ Jadeleaf คุณทำลิงก์มายังหน้าใดก็ได้\n## ข้อมูลสุขภาพ\nเนื้อหาที่นี่เป็นข้อมูลทั่วไปเกี่ยวกับอาหาร ไม่ใช่คำแนะนำของแพทย์\n## กฎอื่น\nการซื้อเป็นไปตามข้อกำหนดและเงื่อนไข ข้อมูลส่วนบุคคลดูที่หน้าความเป็นส่วนตัว',
     ),
   },
   {
