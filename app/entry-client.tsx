@@ -1,6 +1,5 @@
 import { languageOf, defaultLanguage } from '#domain/store/languages.ts'
-import { setCallLanguage } from '#features/kit/call.ts'
-import { setPageDevice } from '#features/kit/device.ts'
+import { setCallLanguage, setPageDevice } from '#features/kit/call.ts'
 import { adoptPageLanguage } from '#features/kit/language.ts'
 import { queryDefaults } from '#features/kit/query.ts'
 import { report } from '#features/kit/service-fault.ts'

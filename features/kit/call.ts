@@ -51,8 +51,13 @@ export const setCallLanguage = (code: string): void => { browserLanguage = code 
 /** The language in which calls are made now. */
 export const callLanguage = (): string => (scope() ?? browserScope()).language
 
-/** The device that the server answers; `undefined` in a browser. */
-export const scopedDevice = (): Device | undefined => scope()?.device
+let writtenFor: Device = 'desktop'
+
+/** In a browser: for which device the server has written the page. The first rendering agrees with it. */
+export const setPageDevice = (device: Device): void => { writtenFor = device }
+
+/** The device of this rendering on the server; in a browser the one that the server wrote for. */
+export const pageDevice = (): Device => scope()?.device ?? writtenFor
 
 export interface CallOptions {
   /** The caller shows a fault itself; only an expired session is still announced. */

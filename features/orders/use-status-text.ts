@@ -1,4 +1,4 @@
-import { useHongKongDates } from '#features/kit/hong-kong-dates.ts'
+import { timeInWords } from '#domain/dates/in-words.ts'
 import { useIntl } from 'react-intl'
 import { statusMessage } from './order-view.ts'
 
@@ -10,5 +10,6 @@ export function useStatusText(): (status: string | undefined) => string {
 
 /** Dates of orders are Hong Kong dates (shopping.md §5). */
 export function useHongKongTime(): (instant: Date) => string {
-  return useHongKongDates().dateTime
+  const { locale } = useIntl()
+  return (instant) => timeInWords(instant, locale)
 }

@@ -1,11 +1,11 @@
 import { readProduct } from '#domain/catalogue/product-view.ts'
 import type { Listing } from '#domain/catalogue/schema.ts'
 import { topCategories } from '#domain/store/schema.ts'
-import { useDevice } from '#features/kit/device.ts'
 import { useSession } from '#features/kit/session.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { AddToCart } from '../product/chosen.ts'
 import { collectionQuery, type collections } from '../search-query.ts'
+import { useDevice } from './device.ts'
 import { HomeView } from './HomeView.tsx'
 import { bannerQuery, commonQuery } from './queries.ts'
 

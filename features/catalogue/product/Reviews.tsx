@@ -1,5 +1,6 @@
 import type { Review } from '#domain/reviews/schema.ts'
 import { parseServiceTime } from '#domain/dates/hong-kong.ts'
+import { dateInWords } from '#domain/dates/in-words.ts'
 import { Button } from '#design-system/Button'
 import { Histogram } from '#design-system/Histogram'
 import { Inline } from '#design-system/Inline'
@@ -10,7 +11,6 @@ import { Skeleton } from '#design-system/Skeleton'
 import { Stack } from '#design-system/Stack'
 import { Text } from '#design-system/Text'
 import { Divider } from '#design-system/Divider'
-import { useHongKongDates } from '#features/kit/hong-kong-dates.ts'
 import { lazy, Suspense, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { histogramRows } from './histogram-rows.ts'
@@ -25,7 +25,6 @@ const FIRST = 4
 /** What buyers say: the mean, how the marks are spread, the texts, and the way to write one. */
 export function Reviews({ productId, reviews, mean, count, isSignedIn }: ReviewsProps) {
   const intl = useIntl()
-  const dates = useHongKongDates()
   const [all, setAll] = useState(false)
   const [writes, setWrites] = useState(false)
   const shown = all ? reviews : reviews?.slice(0, FIRST)
@@ -64,7 +63,7 @@ export function Reviews({ productId, reviews, mean, count, isSignedIn }: Reviews
                     <Text as="span" size="small" weight="strong">{review.nickname}</Text>
                     <Rating value={review.rating} size="sm" label={intl.formatMessage({ id: 'catalogue.rating.one' }, { value: review.rating })} />
                   </Inline>
-                  <Text as="time" size="caption" tone="muted" dateTime={review.created_at}>{dates.date(parseServiceTime(review.created_at))}</Text>
+                  <Text as="time" size="caption" tone="muted" dateTime={review.created_at}>{dateInWords(parseServiceTime(review.created_at), intl.locale)}</Text>
                 </Inline>
                 <Text>{review.detail}</Text>
                 {review.attachments.length > 0 && <Text size="small" tone="muted">{intl.formatMessage({ id: 'catalogue.reviews.pictures' }, { n: review.attachments.length })}</Text>}
