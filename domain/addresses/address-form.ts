@@ -1,4 +1,4 @@
-import { isChineseId } from './chinese-id.ts'
+import { hasChineseIdForm } from './chinese-id.ts'
 
 /** The regions an address may be in, in the order of the form (shopping.md §2, decisions.md A-27). */
 export const addressCountries = ['CN', 'TW', 'HK', 'MO'] as const
@@ -23,8 +23,8 @@ export type AddressFault = 'required' | 'streetTooLong' | 'postcode' | 'chineseI
 /** Characters of a street, all lines joined (decisions.md A-71). A character outside the basic plane counts once. */
 export const streetLength = (street: string): number => [...street].length
 
-/** Every fault of a draft by its field, in the order of the form; empty when it can be saved. The mobile's own rule is mobileFault. */
-export function addressFaults(draft: AddressDraft, today: string): Partial<Record<AddressField, AddressFault>> {
+/** Every fault of a draft by its field, in the order of the form; empty when it can be saved. The mobile's own rule is mobileFault; of the Chinese ID only the form is looked at. */
+export function addressFaults(draft: AddressDraft): Partial<Record<AddressField, AddressFault>> {
   const format = addressFormats[draft.country]
   const faults: Partial<Record<AddressField, AddressFault>> = {}
   // One word is a whole name for many people: either field will do.
@@ -35,6 +35,6 @@ export function addressFaults(draft: AddressDraft, today: string): Partial<Recor
   if (format.postcode && !draft.postcode.trim()) faults.postcode = 'required'
   else if (format.postcode && !format.postcode.test(draft.postcode.trim())) faults.postcode = 'postcode'
   if (format.chineseId && !draft.chineseId.trim()) faults.chineseId = 'chineseIdMissing'
-  else if (format.chineseId && !isChineseId(draft.chineseId, today)) faults.chineseId = 'chineseIdWrong'
+  else if (format.chineseId && !hasChineseIdForm(draft.chineseId)) faults.chineseId = 'chineseIdWrong'
   return faults
 }

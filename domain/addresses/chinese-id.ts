@@ -3,6 +3,9 @@ const checks = '10X98765432'
 /** First two digits: provinces, the three regions, and residents' permits of Hong Kong, Macao and Taiwan people (81, 82, 83). */
 const provinces = new Set('11 12 13 14 15 21 22 23 31 32 33 34 35 36 37 41 42 43 44 45 46 50 51 52 53 54 61 62 63 64 65 71 81 82 83 91'.split(' '))
 
+/** Whether a text looks like a Chinese ID: 17 digits and a digit or X (decisions.md A-69). Whether it is one, the verify-id call says. */
+export const hasChineseIdForm = (text: string): boolean => /^\d{17}[\dX]$/i.test(text.trim())
+
 /** Whether a text is a Chinese ID number: 18 characters, a real date not after `today`, the ISO 7064 check character (GB 11643-1999). 'x' counts as 'X'. */
 export function isChineseId(text: string, today: string): boolean {
   const value = text.trim().toUpperCase()

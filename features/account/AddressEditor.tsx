@@ -3,7 +3,6 @@ import { addressCountries, addressFaults, addressFormats, type AddressField } fr
 import { mobileFault } from '#domain/auth/phone.ts'
 import { verifyChineseId } from '#domain/customers/api.ts'
 import type { Address } from '#domain/customers/schema.ts'
-import { toHongKongDate } from '#domain/dates/hong-kong.ts'
 import { AddressForm, type AddressFormField, type AddressFormValue } from '#design-system/AddressForm'
 import { Banner } from '#design-system/Banner'
 import { Button } from '#design-system/Button'
@@ -45,7 +44,7 @@ export function AddressEditor({ address, onSaved, onCancel, submitLabel }: Addre
 
   const check = (): Faults => {
     const found: Faults = {}
-    for (const [field, fault] of Object.entries(addressFaults(draft, toHongKongDate(new Date())))) found[field as AddressField] = addressFaultText(intl, fault)
+    for (const [field, fault] of Object.entries(addressFaults(draft))) found[field as AddressField] = addressFaultText(intl, fault)
     const mobile = draft.telephone.trim() ? mobileFault(draft.mobilePrefix, draft.telephone) : null
     if (mobile) found.telephone = mobileText(intl, mobile)
     return found

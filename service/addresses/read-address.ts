@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import { addressCountries, addressFaults, addressFormats, type AddressCountry, type AddressDraft, type AddressField } from '#domain/addresses/address-form.ts'
+import { isChineseId } from '#domain/addresses/chinese-id.ts'
 import type { Address } from '#domain/addresses/schema.ts'
 import { mobileFault, normaliseMobile } from '#domain/auth/phone.ts'
 import { attributeText } from '#domain/contract/wire.ts'
@@ -55,8 +56,9 @@ export function readAddress(given: Given, language: string, today: string): Addr
     regionId: regionId === undefined ? '' : String(regionId), cityId: regionId === undefined ? '' : cityIdOf(given, country, regionId),
     districtId: attribute('district_id'), street: street.join(' '), postcode: given.postcode?.trim() ?? '', chineseId: attribute('id_number'),
   }
-  const [[field, kind] = []] = Object.entries(addressFaults(draft, today)) as [AddressField, string][]
+  const [[field, kind] = []] = Object.entries(addressFaults(draft)) as [AddressField, string][]
   if (field && kind) throw faultOf(field, draft, kind)
+  if (format.chineseId && !isChineseId(draft.chineseId, today)) throw faultOf('chineseId', draft, 'chineseIdWrong')
   for (const name of ['firstname', 'lastname', 'postcode'] as const) if (draft[name].length > longest) throw invalidValue(name, `${draft[name].slice(0, longest)}…`)
   if (mobileFault(mobilePrefix, draft.telephone)) throw invalidValue('telephone', draft.telephone)
   const region = regionOf(country, Number(draft.regionId))
