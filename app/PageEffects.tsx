@@ -2,6 +2,7 @@ import { mustAcceptTerms } from '#domain/customers/flags.ts'
 import { useNotifications } from '#design-system/NotificationStack'
 import { onFault } from '#features/kit/service-fault.ts'
 import { expireSession, useRememberedSession, useSession } from '#features/kit/session.ts'
+import { redirectTo, safeRedirect } from '#features/kit/redirect.ts'
 import { sessionExpiredSlot } from '#features/kit/storage.ts'
 import { faultText } from '#features/kit/service-texts.ts'
 import { useQueryClient } from '@tanstack/react-query'
@@ -32,15 +33,21 @@ function useFaults(): void {
   }, [enqueue, intl])
 }
 
-/** Told after the reload that ended the session, once (decisions.md A-10). */
+/** Told after the reload that ended the session, once (decisions.md A-10), with the way back to where one was. */
 function useExpiredNotice(): void {
+  const navigate = useNavigate()
   const intl = useIntl()
   const { enqueue } = useNotifications()
   useEffect(() => {
-    if (sessionExpiredSlot.read() === undefined) return
+    const left = sessionExpiredSlot.read()
+    if (left === undefined) return
     sessionExpiredSlot.clear()
-    enqueue({ message: intl.formatMessage({ id: 'shell.session.expired' }), variant: 'info' })
-  }, [enqueue, intl])
+    const back = safeRedirect(left, '/')
+    enqueue({
+      message: intl.formatMessage({ id: 'shell.session.expired' }), variant: 'info',
+      action: { label: intl.formatMessage({ id: 'shell.nav.signIn' }), onAction: () => { void navigate(back === '/' ? '/signin' : redirectTo('/signin', back)) } },
+    })
+  }, [enqueue, intl, navigate])
 }
 
 /** Where an associate who has not accepted the terms is sent from `pathname`; undefined: may stay (decisions.md A-06, A-119). */

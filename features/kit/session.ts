@@ -55,7 +55,7 @@ export function forgetCustomer(): void {
  */
 export function expireSession(): void {
   if (tokenSlot.read() === undefined) return
-  sessionExpiredSlot.write('1')
+  sessionExpiredSlot.write(location.pathname + location.search)
   forgetCustomer()
   location.assign('/')
 }

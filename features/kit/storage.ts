@@ -98,8 +98,8 @@ export const inventorySlot = storageSlot('selected_inventory', z.object({ source
 /** The chosen language: the store's locale and code, the dayjs locale and the store id (shopping.md §3). */
 export const languageSlot = storageSlot('languageState', z.object({ locale: z.string(), code: z.string(), dayjsLocale: z.string(), id: z.number() }))
 
-/** Set for one page load: the session ended because the service no longer knew the token. */
-export const sessionExpiredSlot = storageSlot('session_expired', z.literal('1'), 'text')
+/** Set for one page load: the session ended because the service no longer knew the token. The path on which that happened. */
+export const sessionExpiredSlot = storageSlot('session_expired', z.string().check(z.minLength(1)), 'text')
 
 /** Follows a slot. The server and the first hydrated frame see `undefined`. */
 export function useStored<T>(slot: Slot<T>): T | undefined {
