@@ -42,6 +42,8 @@ export const Cart = z.looseObject({
   extension_attributes: z.optional(z.looseObject({
     shipping_assignments: z.optional(z.array(z.looseObject({ shipping: z.looseObject({ address: QuoteAddress, method: z.nullable(z.string()) }), items: z.array(CartItem) }))),
     contains_membership_item: z.optional(flag), can_use_points: z.optional(flag), membership_item_selected: z.optional(flag),
+    /** Addition of ours: days of credit stored with the delivery; 0 is paying now. */
+    credit_period: z.optional(z.number()),
   })),
 })
 export type Cart = z.infer<typeof Cart>

@@ -19,7 +19,7 @@ import { handledQuery, useMutate } from '#features/kit/query.ts'
 import { useLanguage, useSession } from '#features/kit/session.ts'
 import { faultText } from '#features/kit/service-texts.ts'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { AddressStep, type AddressEditorSlot } from './AddressStep.tsx'
@@ -40,14 +40,14 @@ const OutOfStockDialog = lazy(() => import('./OutOfStockDialog.tsx').then((modul
 
 export interface CheckoutFlowProps { customer: Customer; cart: Cart; addresses: readonly Address[]; timeLimit: number; AddressEditor: AddressEditorSlot }
 
-/** The steps in one column with the totals beside them. Which step is shown stands in the address (`?step=`). */
+/** The steps in one column with the totals beside them. Step and payment method stand in the address (`?step=&pay=`): a reload comes back to them. */
 export function CheckoutFlow({ customer, cart, addresses, timeLimit, AddressEditor }: CheckoutFlowProps) {
   const intl = useIntl()
   const navigate = useNavigate()
   const { refresh } = useSession()
   const { code: languageCode } = useLanguage()
   const [search, setSearch] = useSearchParams()
-  const checkout = useCheckout({ cart, addresses, customer, timeLimit })
+  const checkout = useCheckout({ cart, addresses, customer, timeLimit, paymentMethod: search.get('pay') ?? '' })
   const { state, dispatch, totals } = checkout
   const common = useQuery(handledQuery(getCommon, { params: { languageCode } }))
   const accept = useMutate(updateMe)
@@ -55,8 +55,12 @@ export function CheckoutFlow({ customer, cart, addresses, timeLimit, AddressEdit
   const [fault, setFault] = useState<string>()
   const [hasMoved, setMoved] = useState(false)
 
-  const step = stepToShow(search.get('step'), checkout.done)
-  const go = (next: CheckoutStep) => { setMoved(true); setFault(undefined); setSearch((before) => { before.set('step', next); return before }, { preventScrollReset: true }) }
+  // An address without a step gets the one that the visit begins with: choosing something never moves on by itself, and "back" ends where one began.
+  const [entry] = useState<CheckoutStep>(state.storedDelivery === null ? 'address' : 'payment')
+  const isBare = !search.has('step')
+  useEffect(() => { if (isBare) setSearch((before) => { before.set('step', entry); return before }, { replace: true, preventScrollReset: true }) }, [isBare, entry, setSearch])
+  const step = stepToShow(search.get('step') ?? entry, checkout.done)
+  const go = (next: CheckoutStep) => { setMoved(true); setFault(undefined); setSearch((before) => { before.set('step', next); if (next === 'review') before.set('pay', state.paymentMethod); return before }, { preventScrollReset: true }) }
   const stateOf = (name: CheckoutStep) => (name === step ? 'current' : checkoutSteps.indexOf(name) < checkoutSteps.indexOf(step) || (name !== 'review' && checkout.done[name] && checkoutSteps.indexOf(step) > checkoutSteps.indexOf(name)) ? 'done' : 'next')
   const title = (name: CheckoutStep) => intl.formatMessage({ id: `checkout.step.${name}` })
 
@@ -100,7 +104,7 @@ export function CheckoutFlow({ customer, cart, addresses, timeLimit, AddressEdit
           <StepSection number={1} title={title('address')} state={stateOf('address')} takesFocus={hasMoved} summary={checkout.address && <AddressSummary address={checkout.address} />} onEdit={() => { go('address') }}>
             <AddressStep key={addresses.length === 0 ? 'write' : 'choose'} addresses={addresses} chosenId={state.addressId} mustWrite={checkout.address === undefined} isPending={state.loading > 0} AddressEditor={AddressEditor} onChoose={(id) => { dispatch({ type: 'addressChosen', id }) }} onSaved={(address) => { if (address.id !== undefined) { dispatch({ type: 'addressChosen', id: address.id }); go('delivery') } }} onNext={() => { go('delivery') }} />
           </StepSection>
-          <StepSection number={2} title={title('delivery')} state={stateOf('delivery')} takesFocus={hasMoved} summary={checkout.method && <Text>{methodName(checkout.method)}</Text>} onEdit={() => { go('delivery') }}>
+          <StepSection number={2} title={title('delivery')} state={stateOf('delivery')} takesFocus={hasMoved} summary={checkout.method && <Text>{[methodName(checkout.method), state.selectedPeriod > 0 && intl.formatMessage({ id: 'checkout.period.chosen' }, { days: state.selectedPeriod })].filter(Boolean).join(', ')}</Text>} onEdit={() => { go('delivery') }}>
             {checkout.hasDeliveryFailed
               ? <Banner tone="critical" action={<Button onPress={() => { void checkout.retryDelivery() }}>{intl.formatMessage({ id: 'checkout.error.retry' })}</Button>}>{intl.formatMessage({ id: 'checkout.error.load' })}</Banner>
               : <DeliveryStep methods={checkout.methods} chosen={checkout.method} periods={periods} period={state.selectedPeriod} isPending={state.loading > 0} onChoose={(method) => { dispatch({ type: 'methodChosen', method }) }} onPeriod={checkout.choosePeriod} onNext={() => { void checkout.storeDelivery().then((isStored) => { if (isStored) go('payment') }) }} />}
@@ -109,7 +113,7 @@ export function CheckoutFlow({ customer, cart, addresses, timeLimit, AddressEdit
             <PaymentStep methods={checkout.payments} chosen={checkout.payment?.code ?? ''} onChoose={(method) => { dispatch({ type: 'paymentChosen', method }) }} onNext={() => { go('review') }} />
           </StepSection>
           <StepSection number={4} title={title('review')} state={stateOf('review')} takesFocus={hasMoved}>
-            {totals && <ReviewStep total={totals.grandTotal} isPlacing={isPlacing} fault={fault} onPlace={() => { order() }} />}
+            {totals && <ReviewStep total={totals.grandTotal} creditDays={state.selectedPeriod} isPlacing={isPlacing} fault={fault} onPlace={() => { order() }} />}
           </StepSection>
         </Stack>
       </Split>

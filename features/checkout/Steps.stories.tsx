@@ -79,5 +79,5 @@ export const NoPayment: Story = {
 }
 
 export const Credit: Story = { render: () => <Container width="measure"><DeliveryStep methods={[offer('home', 'Home delivery', 35)]} chosen={{ carrier_code: 'home', method_code: 'home' }} periods={[0, 30, 60]} period={0} isPending={false} onChoose={fn()} onPeriod={fn()} onNext={fn()} /></Container> }
-export const Review: Story = { render: () => <Container width="measure"><ReviewStep total={89800} isPlacing={false} fault={undefined} onPlace={fn()} /></Container> }
-export const Refused: Story = { render: () => <Container width="measure"><ReviewStep total={89800} isPlacing={false} fault="The total is now HK$898.00. Please check it and order again." onPlace={fn()} /></Container> }
+export const Review: Story = { render: () => <Container width="measure"><ReviewStep total={89800} creditDays={0} isPlacing={false} fault={undefined} onPlace={fn()} /></Container> }
+export const Refused: Story = { render: () => <Container width="measure"><ReviewStep total={89800} creditDays={0} isPlacing={false} fault="The total is now HK$898.00. Please check it and order again." onPlace={fn()} /></Container> }

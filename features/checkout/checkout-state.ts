@@ -62,11 +62,11 @@ export function reduceCheckout(state: CheckoutState, action: CheckoutAction): Ch
 /** Address and shipping method as one text, to compare what is chosen with what is stored. */
 export const deliveryKey = (addressId: number, carrier: string, method: string): string => `${addressId}:${carrier}_${method}`
 
-const isStep = (value: string | null): value is CheckoutStep => checkoutSteps.some((step) => step === value)
+const isStep = (value: string): value is CheckoutStep => checkoutSteps.some((step) => step === value)
 
-/** The step to show: the one in the address, unless something before it is still open. */
-export function stepToShow(asked: string | null, done: { address: boolean; delivery: boolean; payment: boolean }): CheckoutStep {
+/** The step to show: the one asked for, unless something before it is still open. */
+export function stepToShow(asked: string, done: { address: boolean; delivery: boolean; payment: boolean }): CheckoutStep {
   const open: CheckoutStep = !done.address ? 'address' : !done.delivery ? 'delivery' : !done.payment ? 'payment' : 'review'
-  if (!isStep(asked)) return done.delivery ? open : 'address'
+  if (!isStep(asked)) return 'address'
   return checkoutSteps.indexOf(asked) <= checkoutSteps.indexOf(open) ? asked : open
 }

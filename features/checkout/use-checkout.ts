@@ -11,30 +11,35 @@ import { deliveryKey, initialCheckout, reduceCheckout, type CheckoutState } from
 import { deliveryQuery, paymentMethodsQuery, totalsQuery } from './queries.ts'
 import { toQuoteAddress } from './quote-address.ts'
 
-/** What the cart already has from an earlier visit: the address and the method the service stored. */
-function storedIn(cart: Cart, addresses: readonly Address[], customerId: number): Pick<CheckoutState, 'addressId' | 'storedDelivery' | 'selectedShippingMethod'> {
+/** What the cart already has from an earlier visit: the address, the method and the credit period that the service stored. */
+function storedIn(cart: Cart, addresses: readonly Address[], customerId: number): Pick<CheckoutState, 'addressId' | 'storedDelivery' | 'selectedShippingMethod' | 'selectedPeriod'> {
   const shipping = cart.extension_attributes?.shipping_assignments?.[0]?.shipping
   const known = addresses.find(({ id }) => id !== undefined && id === shipping?.address.customer_address_id)
   const addressId = known?.id ?? initialAddress(addresses, customerId)?.id ?? null
   const cut = shipping?.method?.indexOf('_') ?? -1
-  if (!known?.id || !shipping?.method || cut < 1) return { addressId, storedDelivery: null, selectedShippingMethod: null }
+  if (!known?.id || !shipping?.method || cut < 1) return { addressId, storedDelivery: null, selectedShippingMethod: null, selectedPeriod: 0 }
   const [carrier, method] = [shipping.method.slice(0, cut), shipping.method.slice(cut + 1)]
-  return { addressId, storedDelivery: deliveryKey(known.id, carrier, method), selectedShippingMethod: { carrier_code: carrier, method_code: method, carrier_title: null } }
+  return { addressId, storedDelivery: deliveryKey(known.id, carrier, method), selectedShippingMethod: { carrier_code: carrier, method_code: method, carrier_title: null }, selectedPeriod: cart.extension_attributes?.credit_period ?? 0 }
 }
 
-/** Everything the checkout screens show and do, but for placing the order. */
-export function useCheckout({ cart, addresses, customer, timeLimit }: { cart: Cart; addresses: readonly Address[]; customer: Customer; timeLimit: number }) {
-  const [state, dispatch] = useReducer(reduceCheckout, undefined, () => ({ ...initialCheckout, ...storedIn(cart, addresses, customer.id ?? 0) }))
+/**
+ * Everything the checkout screens show and do, but for placing the order.
+ * @param paymentMethod the one chosen before the page was loaded again.
+ */
+export function useCheckout({ cart, addresses, customer, timeLimit, paymentMethod }: { cart: Cart; addresses: readonly Address[]; customer: Customer; timeLimit: number; paymentMethod: string }) {
+  const [state, dispatch] = useReducer(reduceCheckout, undefined, () => ({ ...initialCheckout, ...storedIn(cart, addresses, customer.id ?? 0), paymentMethod }))
   useEffect(() => { dispatch({ type: 'timeLimitRead', minutes: timeLimit }) }, [timeLimit])
   const address = addresses.find(({ id }) => id === state.addressId)
   const cartMark = (cart.items ?? []).map(({ item_id: id, qty }) => `${id ?? ''}x${qty}`).join()
   const delivery = useQuery(deliveryQuery(address, customer.email, cartMark))
   const method = delivery.data ? chooseShippingMethod(delivery.data, state.selectedShippingMethod) : null
-  const isStored = Boolean(address?.id !== undefined && method && state.storedDelivery === deliveryKey(address.id, method.carrier_code, method.method_code))
+  const wanted = method ?? (delivery.isPending ? state.selectedShippingMethod : null)
+  // What the service has stored counts while the list of ways is still being read.
+  const isStored = Boolean(address?.id !== undefined && wanted && state.storedDelivery === deliveryKey(address.id, wanted.carrier_code, wanted.method_code))
   const payments = useQuery({ ...paymentMethodsQuery(), enabled: isStored })
   const totals = useQuery(totalsQuery())
   const save = useMutate(saveShippingInformation)
-  const isOffered = payments.data?.some(({ code }) => code === state.paymentMethod) ?? false
+  const isOffered = payments.data ? payments.data.some(({ code }) => code === state.paymentMethod) : isStored && state.paymentMethod !== ''
 
   /** Stores address, method and credit period with the cart; the totals follow. */
   const store = async (days: number): Promise<boolean> => {

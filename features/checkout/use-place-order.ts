@@ -1,3 +1,4 @@
+import { getCart } from '#domain/cart/api.ts'
 import { totalsView } from '#domain/cart/cart-view.ts'
 import { placeOrder } from '#domain/checkout/api.ts'
 import { nextPlaceOrderStep, readPlacedOrder, type PlaceOrderState } from '#domain/checkout/place-order.ts'
@@ -36,9 +37,19 @@ export function usePlaceOrder() {
   const isUnderWay = useRef(false)
   const [isPlacing, setPlacing] = useState(false)
 
+  /** In cents. Without a cart (it was ordered in another window) there is nothing to compare: the service says what became of it. */
+  const currentTotal = async (fallback: number): Promise<number> => {
+    try {
+      return totalsView(await client.fetchQuery({ ...totalsQuery(), staleTime: 0 })).grandTotal
+    } catch (error) {
+      if (error instanceof ServiceFault && error.status === 404) return fallback
+      throw error
+    }
+  }
   const send = async ({ state, paymentMethod, shownTotal }: PlacingInput, events: PlacingEvents) => {
-    const totals = totalsView(await client.fetchQuery({ ...totalsQuery(), staleTime: 0 }))
-    if (totals.grandTotal !== shownTotal) { events.onTotalChanged(totals.grandTotal); return }
+    // An attempt whose answer was lost may have made the order: it is asked for again with its key, whatever became of the cart.
+    const total = key.current === null ? await currentTotal(shownTotal) : shownTotal
+    if (total !== shownTotal) { void client.invalidateQueries({ queryKey: [getCart.name] }); events.onTotalChanged(total); return }
     key.current ??= crypto.randomUUID()
     const answer = await call(placeOrder, { body: { paymentMethod: { method: paymentMethod }, ...(state.membershipItemSelected ? { addMembership: true } : {}) } }, { handled: true, idempotencyKey: key.current })
     const placed = readPlacedOrder(answer, !paidOtherwise.includes(paymentMethod))

@@ -48,7 +48,7 @@ export async function cartWire(db: Db, { cart, lines }: CartView, customer: Call
     customer_is_guest: cart.customer_id === null, store_id: cart.store_id,
     extension_attributes: {
       shipping_assignments: items.length === 0 || isVirtual ? [] : [{ shipping: { address: cart.shipping_address ?? freshAddress, method }, items }],
-      contains_membership_item: hasMembership, membership_item_selected: cart.membership_selected,
+      contains_membership_item: hasMembership, membership_item_selected: cart.membership_selected, credit_period: cart.credit_period,
       can_use_points: items.length > 0 && !hasMembership && !cart.uses_ipayout && lines.every(({ product }) => product?.canUseLoyalty !== false),
     },
   }

@@ -51,6 +51,13 @@ export async function newBuyer(request: APIRequestContext, { address = hongKong,
   return buyer
 }
 
+/** One of the sandbox's people. Tests in other browsers may be the same person: change nothing that they look at. */
+export async function personOf(request: APIRequestContext, key: string): Promise<Buyer> {
+  const { token } = (await (await request.post(`/sandbox/people/${key}/token`)).json()) as { token: string }
+  const buyer = { token, request, rest: <T>(method: Method, path: string, body?: object) => rest<T>(request, method, path, body, token) }
+  return { ...buyer, email: (await buyer.rest<{ email: string }>('GET', '/customers/me')).email }
+}
+
 /** Puts products into the customer's cart. */
 export async function fillCart({ rest }: Buyer, ...skus: string[]): Promise<void> {
   await rest('POST', '/carts/mine')
