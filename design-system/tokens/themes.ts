@@ -33,7 +33,8 @@ export interface ColourRoles {
   chart1: string
   chart2: string
   chart3: string
-  chartEst: string
+  chart4: string
+  chart5: string
   groundVitamin: string
   groundBotanical: string
   groundGut: string
@@ -79,9 +80,10 @@ export const light: ColourRoles = {
   focus: '#1763cf',
   star: '#b0771a',
   chart1: '#0b5c4d',
-  chart2: '#6fa893',
-  chart3: '#b0771a',
-  chartEst: '#8fb8a8',
+  chart2: '#bb7420',
+  chart3: '#3d5fa8',
+  chart4: '#4a1027',
+  chart5: '#8c7fb0',
   groundVitamin: '#f3ead7',
   groundBotanical: '#e6eadc',
   groundGut: '#dcebe9',
@@ -127,9 +129,10 @@ export const dark: ColourRoles = {
   focus: '#8ab8ff',
   star: '#dba544',
   chart1: '#63c4a8',
-  chart2: '#2f8a72',
-  chart3: '#dba544',
-  chartEst: '#3f6f61',
+  chart2: '#c79a1f',
+  chart3: '#5b83cf',
+  chart4: '#b8506a',
+  chart5: '#e4e5fb',
   groundVitamin: '#39311f',
   groundBotanical: '#2a3124',
   groundGut: '#1f3331',

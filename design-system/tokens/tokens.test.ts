@@ -27,15 +27,20 @@ const texts = [
   ...pair(['ink', 'inkMuted', 'brand', 'sale'], grounds),
   ...pair(['ink', 'inkMuted'], ['memberTint', 'infoTint', 'successTint', 'warningTint', 'criticalTint', 'brandTint']),
   ['brandInk', 'brand'], ['brandInk', 'brandHover'], ['brand', 'brandTint'], ['wallInk', 'wall'], ['surface', 'ink'],
-  ['onSolid', 'sale'], ['sale', 'saleTint'], ['member', 'memberTint'], ['info', 'infoTint'], ['success', 'successTint'], ['warning', 'warningTint'], ['critical', 'criticalTint'],
+  ['onSolid', 'sale'], ['onSolid', 'critical'], ['inkMuted', 'wall'], ['ink', 'saleTint'], ['sale', 'saleTint'], ['member', 'memberTint'], ['info', 'infoTint'], ['success', 'successTint'], ['warning', 'warningTint'], ['critical', 'criticalTint'],
 ] as (readonly [Role, Role])[]
 
 /** Edges of controls, the focus ring, stars, charts: 3 to 1 (WCAG 1.4.11). */
 const parts = [
   ...pair(['lineStrong', 'focus'], papers),
-  ...pair(['star', 'rule', 'chart1'], ['surface', 'surfaceRaised']),
-  ...pair(['focus'], ['brandTint', 'wall']),
-]
+  ...pair(['star', 'rule'], ['surface', 'surfaceRaised']),
+  ...pair(['chart1', 'chart2', 'chart3', 'chart4', 'chart5'], papers),
+  // Filled marks of state stand on the paper: a step, a meter, a badge, a checked box.
+  ...pair(['brand', 'member', 'warning', 'success', 'critical', 'sale'], papers),
+  // A tick or a figure inside such a mark, and the edge of a chosen card or chip.
+  ['brandInk', 'brand'], ['onSolid', 'critical'], ['brand', 'brandTint'], ['lineStrong', 'surfaceRaised'],
+  ...pair(['focus'], ['brandTint', 'wall', 'memberTint', 'infoTint', 'successTint', 'warningTint', 'criticalTint', 'saleTint', ...grounds]),
+] as (readonly [Role, Role])[]
 
 describe.each([['light', light], ['dark', dark]] as const)('%s theme', (_, theme) => {
   it.each(texts)('%s can be read on %s', (ink, paper) => {

@@ -1,0 +1,14 @@
+/** One line, or the bars of one colour. */
+export interface ChartSeries {
+  id: string
+  label: string
+  /** One value a category; `null` where there is none. */
+  values: readonly (number | null)[]
+  /** From this category on (counted from 0) the values are estimated: drawn broken and pale, and said. */
+  estimatedFrom?: number | undefined
+}
+
+export const isEstimated = (series: Pick<ChartSeries, 'estimatedFrom'>, index: number): boolean => series.estimatedFrom !== undefined && index >= series.estimatedFrom
+export const valueOf = (series: Pick<ChartSeries, 'values'>, index: number): number | null => series.values[index] ?? null
+/** At most five: more cannot be told apart. */
+export const colourOf = (index: number) => (index % 5) as 0 | 1 | 2 | 3 | 4
