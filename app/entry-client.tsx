@@ -9,7 +9,9 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider, UNSAFE_ErrorResponseImpl as ErrorResponse, type RouteObject } from 'react-router-dom'
 import { App } from './App.tsx'
 import type { Boot } from './entry-server.tsx'
+import { giveFieldsBack } from './kept-fields.ts'
 import { loadMessages, shellParts } from './messages.ts'
+import { fetchAhead, outliveDeploys } from './old-page.ts'
 import { isPageHandle } from './page.ts'
 import { prefetchWith } from './prefetch.ts'
 import { createRoutes } from './routes.tsx'
@@ -29,6 +31,7 @@ function Ready() {
     window.__ready?.()
     // for tests: from here on React answers
     document.documentElement.dataset.hydrated = ''
+    setTimeout(giveFieldsBack)
   }, [])
   return null
 }
@@ -58,12 +61,17 @@ async function start(): Promise<void> {
   await loadMessages(language.code, [...shellParts, ...parts])
   const errors = boot.errors && Object.fromEntries(Object.entries(boot.errors).map(([id, { status, statusText }]) => [id, new ErrorResponse(status, statusText, null)]))
   const router = createBrowserRouter(routes, { hydrationData: { loaderData: boot.loaderData, ...(errors ? { errors } : {}) } })
+  outliveDeploys(() => {
+    const { location: next } = router.state.navigation
+    return next && next.pathname + next.search + next.hash
+  })
+  // A page that comes back as it was left (back/forward cache) has missed what happened meanwhile.
+  addEventListener('pageshow', (event) => { if (event.persisted) void client.invalidateQueries() })
   prefetchWith((href) => {
     for (const { route } of matchRoutes(routes, new URL(href, location.href)) ?? []) {
       if (!isPageHandle(route.handle)) continue
-      // a page that cannot be fetched ahead is fetched, and its failure told, when it is opened
-      route.handle.load().catch(() => undefined)
-      loadMessages(language.code, route.handle.parts).catch(() => undefined)
+      void fetchAhead(route.handle.load())
+      void fetchAhead(loadMessages(language.code, route.handle.parts))
     }
   })
   const app = <App client={client} language={language} sandbox={boot.sandbox}><RouterProvider router={router} /><Ready /></App>

@@ -31,7 +31,7 @@ export function AccountChoiceForm({ accounts, onChoose, onBack, refusal }: Accou
     <form onSubmit={(event) => { event.preventDefault(); void submit() }}>
       <Stack gap={5}>
         <Heading level={2} size="section" ref={heading} isFocusTarget>{intl.formatMessage({ id: 'account.choice.title' })}</Heading>
-        {refusal && <Banner tone="critical">{refusal}</Banner>}
+        {refusal && <Banner tone="critical" isLive>{refusal}</Banner>}
         <RadioCards
           label={intl.formatMessage({ id: 'account.choice.copy' })}
           name="account"

@@ -10,7 +10,7 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { FormMistakes } from './FormMistakes.tsx'
 import { accountForm } from './forms.ts'
-import { readFault } from './server-faults.ts'
+import { isRefused, readFault } from './server-faults.ts'
 
 /** Signing in by e-mail, member number or user name and a password. What was typed stays after a refusal. */
 export function AccountSignInForm({ onToken }: { onToken: (token: string) => Promise<void> }) {
@@ -24,14 +24,14 @@ export function AccountSignInForm({ onToken }: { onToken: (token: string) => Pro
     } catch (error) {
       // besides the message, a failed sign-in is reported
       report(error, 'sign-in')
-      setRefusal(readFault(intl, error, 'account.signin.wrong').text)
+      setRefusal(readFault(intl, error, isRefused(error) ? 'account.signin.wrong' : 'account.error.load').text)
     }
   })
   return (
     <form noValidate onSubmit={(event) => { void submit(event) }}>
       <Stack gap={5}>
         <FormMistakes form={form} />
-        {refusal && <Banner tone="critical">{refusal}</Banner>}
+        {refusal && <Banner tone="critical" isLive>{refusal}</Banner>}
         <FormFields.Text control={form.control} name="username" label={intl.formatMessage({ id: 'account.signin.account' })} autoComplete="username" isRequired spellCheck={false} />
         <FormFields.Password control={form.control} name="password" label={intl.formatMessage({ id: 'account.field.password' })} autoComplete="current-password" isRequired />
         <Button type="submit" variant="primary" size="lg" wide pending={form.formState.isSubmitting} pendingLabel={intl.formatMessage({ id: 'account.signin.pending' })}>{intl.formatMessage({ id: 'account.signin.submit' })}</Button>

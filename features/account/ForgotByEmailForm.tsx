@@ -30,8 +30,8 @@ export function ForgotByEmailForm({ outboxHref }: { outboxHref?: string | undefi
     <form noValidate onSubmit={(event) => { void submit(event) }}>
       <Stack gap={5}>
         <FormMistakes form={form} />
-        {result === 'sent' && <Banner tone="success" title={intl.formatMessage({ id: 'account.forgot.sentTitle' })} action={outboxHref && <TextLink href={outboxHref} isExternal>{intl.formatMessage({ id: 'account.code.outbox' })}</TextLink>}>{intl.formatMessage({ id: 'account.forgot.sent' })}</Banner>}
-        {(result === 'failed' || result === 'unknown') && <Banner tone="critical">{intl.formatMessage({ id: result === 'failed' ? 'account.forgot.failed' : 'account.forgot.noCustomer' })}</Banner>}
+        {result === 'sent' && <Banner tone="success" isLive title={intl.formatMessage({ id: 'account.forgot.sentTitle' })} action={outboxHref && <TextLink href={outboxHref} isExternal>{intl.formatMessage({ id: 'account.code.outbox' })}</TextLink>}>{intl.formatMessage({ id: 'account.forgot.sent' })}</Banner>}
+        {(result === 'failed' || result === 'unknown') && <Banner tone="critical" isLive>{intl.formatMessage({ id: result === 'failed' ? 'account.forgot.failed' : 'account.forgot.noCustomer' })}</Banner>}
         <FormFields.Text control={form.control} name="key" label={intl.formatMessage({ id: 'account.forgot.key' })} autoComplete="username" spellCheck={false} isRequired />
         <Button type="submit" variant="primary" size="lg" wide pending={form.formState.isSubmitting}>{intl.formatMessage({ id: 'account.forgot.submit' })}</Button>
       </Stack>

@@ -54,7 +54,7 @@ export function ForgotByMobileForm({ outboxHref }: { outboxHref?: string | undef
     <form noValidate onSubmit={(event) => { void submit(event) }}>
       <Stack gap={5}>
         <FormMistakes form={form} />
-        {refusal && <Banner tone="critical">{refusal}</Banner>}
+        {refusal && <Banner tone="critical" isLive>{refusal}</Banner>}
         <MobileCodeFields control={form.control} code={code} outboxHref={outboxHref} onSend={() => { void code.send(form.getValues('countryCode'), form.getValues('mobile')) }} />
         <Button type="submit" variant="primary" size="lg" wide pending={form.formState.isSubmitting}>{intl.formatMessage({ id: 'account.forgot.next' })}</Button>
       </Stack>

@@ -13,7 +13,7 @@ import { FormMistakes } from './FormMistakes.tsx'
 import { AccountChoiceForm } from './AccountChoiceForm.tsx'
 import { mobileForm } from './forms.ts'
 import { MobileCodeFields } from './MobileCodeFields.tsx'
-import { needsChoice, readFault } from './server-faults.ts'
+import { isRefused, needsChoice, readFault } from './server-faults.ts'
 import { useCode } from './use-code.ts'
 
 /** Signing in by a code. When the mobile has several accounts, the person chooses one (shopping.md §2 "Login"). */
@@ -26,7 +26,7 @@ export function MobileSignInForm({ onToken, outboxHref }: { onToken: (token: str
 
   const tell = (error: unknown) => {
     report(error, 'sign-in')
-    const { place, text } = readFault(intl, error, 'account.signin.wrong')
+    const { place, text } = readFault(intl, error, isRefused(error) ? 'account.signin.wrong' : 'account.error.load')
     if (place === 'mobile' || place === 'code') form.setError(place, { message: text })
     else setRefusal(text)
   }
@@ -50,7 +50,7 @@ export function MobileSignInForm({ onToken, outboxHref }: { onToken: (token: str
     <form noValidate onSubmit={(event) => { void submit(event) }}>
       <Stack gap={5}>
         <FormMistakes form={form} />
-        {refusal && <Banner tone="critical">{refusal}</Banner>}
+        {refusal && <Banner tone="critical" isLive>{refusal}</Banner>}
         <MobileCodeFields control={form.control} code={code} outboxHref={outboxHref} onSend={() => { void code.send(form.getValues('countryCode'), form.getValues('mobile')) }} />
         <Button type="submit" variant="primary" size="lg" wide pending={form.formState.isSubmitting} pendingLabel={intl.formatMessage({ id: 'account.signin.pending' })}>{intl.formatMessage({ id: 'account.signin.submit' })}</Button>
       </Stack>

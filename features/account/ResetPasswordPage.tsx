@@ -40,14 +40,14 @@ export function ResetPasswordPage() {
       <Stack gap={6}>
         <Heading level={1} size="page">{intl.formatMessage({ id: 'account.reset.title' })}</Heading>
         {isDone
-          ? <><Banner tone="success">{intl.formatMessage({ id: 'account.reset.done' })}</Banner><LinkButton href="/signin" variant="primary" size="lg">{intl.formatMessage({ id: 'account.signin.title' })}</LinkButton></>
+          ? <><Banner tone="success" isLive>{intl.formatMessage({ id: 'account.reset.done' })}</Banner><LinkButton href="/signin" variant="primary" size="lg">{intl.formatMessage({ id: 'account.signin.title' })}</LinkButton></>
           : !resetToken
             ? <Banner tone="critical" action={again}>{intl.formatMessage({ id: 'account.reset.invalid' })}</Banner>
             : (
               <form noValidate onSubmit={(event) => { void submit(event) }}>
                 <Stack gap={5}>
                   <FormMistakes form={form} />
-                  {refusal && <Banner tone="critical" action={again}>{refusal}</Banner>}
+                  {refusal && <Banner tone="critical" isLive action={again}>{refusal}</Banner>}
                   <FormFields.Password control={form.control} name="password" label={intl.formatMessage({ id: 'account.field.newPassword' })} description={intl.formatMessage({ id: 'account.field.passwordRule' })} autoComplete="new-password" isRequired />
                   <FormFields.Password control={form.control} name="again" label={intl.formatMessage({ id: 'account.field.confirmPassword' })} autoComplete="new-password" isRequired />
                   <Button type="submit" variant="primary" size="lg" wide pending={form.formState.isSubmitting}>{intl.formatMessage({ id: 'account.reset.submit' })}</Button>

@@ -85,7 +85,7 @@ export function SignUpPage({ onSignedIn, outboxHref, maskId }: SignUpPageProps) 
         <form noValidate onSubmit={begin}>
           <Stack gap={6}>
             <FormMistakes form={form} />
-            {refusal && <Banner tone="critical">{refusal}</Banner>}
+            {refusal && <Banner tone="critical" isLive>{refusal}</Banner>}
             <Fieldset legend={intl.formatMessage({ id: 'account.signup.aboutMobile' })}>
               <Stack gap={5}><MobileCodeFields control={form.control} code={code} onSend={send} withCode={wantsCode} outboxHref={outboxHref} /></Stack>
             </Fieldset>

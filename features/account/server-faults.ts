@@ -29,5 +29,8 @@ export function readFault(intl: IntlShape, error: unknown, fallback: Id): FormFa
   return { place: null, text: faultText(intl, error, fallback) }
 }
 
+/** Whether the service itself said no, other than having failed. */
+export const isRefused = (error: unknown): boolean => error instanceof ServiceFault && [400, 401, 403].includes(error.status ?? 0)
+
 /** Whether a mobile has several accounts (contract.md §6.2: 400 with code 5020). */
 export const needsChoice = (error: unknown): boolean => error instanceof ServiceFault && error.status === 400 && error.code === 5020

@@ -41,6 +41,7 @@ export function useMutate<E extends Endpoint>(endpoint: E, options: Pick<CallOpt
 
 /** The query client of one page (or, on the server, of one request). `call` already retries reads. */
 export const queryDefaults = {
-  queries: { staleTime: 30_000, gcTime: 10 * 60_000, retry: false, refetchOnWindowFocus: false },
-  mutations: { retry: false },
+  // Without a connection a call fails and says so: waiting in silence for its return would look like a shop that hangs.
+  queries: { networkMode: 'always', staleTime: 30_000, gcTime: 10 * 60_000, retry: false, refetchOnWindowFocus: false },
+  mutations: { networkMode: 'always', retry: false },
 } as const

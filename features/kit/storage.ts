@@ -72,13 +72,19 @@ export function createStorage(area: () => Area | undefined) {
     else memory.delete(key)
     notify(key)
   }
-  return { slot, changedElsewhere }
+  /** Everything may have changed: listeners look again; what the browser refused to keep stays. */
+  const recheck = (): void => { notify(null) }
+  return { slot, changedElsewhere, recheck }
 }
 
 const inBrowser = typeof document !== 'undefined'
 // On the server nothing is remembered: one process serves everybody.
 const browser = createStorage(() => (inBrowser ? globalThis.localStorage : { getItem: () => null, setItem: () => undefined, removeItem: () => undefined }))
-if (inBrowser) addEventListener('storage', (event) => { browser.changedElsewhere(event.key) })
+if (inBrowser) {
+  addEventListener('storage', (event) => { browser.changedElsewhere(event.key) })
+  // a page in the back/forward cache hears nothing of other tabs
+  addEventListener('pageshow', (event) => { if (event.persisted) browser.recheck() })
+}
 
 /** A slot of this browser's localStorage. */
 export const storageSlot = browser.slot

@@ -1,0 +1,271 @@
+import type { Page } from '@playwright/test'
+import type { LanguageCode } from '../../domain/store/languages.ts'
+import type { FaultRule } from '../../service/sandbox/controls.ts'
+import { enterAs, expect, hydrated, test } from './own-shop.ts'
+import { wordsOf, type Say } from './words.ts'
+
+/** One way in which a call goes wrong, and the words for it where a screen has none of its own. */
+interface Kind { name: string; rule: Omit<FaultRule, 'match'>; told: (say: Say) => string | undefined }
+
+const kinds: readonly Kind[] = [
+  { name: 'maintenance', rule: { status: 503, body: '' }, told: (say) => say('shell.error.maintenance') },
+  { name: '500 without a body', rule: { status: 500, body: '' }, told: () => undefined },
+  { name: '500 of our own service', rule: { status: 500, body: '{"message":"Internal Error. Details are available in Magento log file. Report ID: webapi-1"}' }, told: (say) => say('shell.error.generic') },
+  { name: '502 with HTML', rule: { status: 502, body: '<html><h1>Bad Gateway</h1></html>', headers: { 'Content-Type': 'text/html' } }, told: () => undefined },
+  { name: 'broken JSON', rule: { status: 200, body: '{"token": ' }, told: () => undefined },
+  { name: 'another shape', rule: { status: 200, body: '[1,2,3]' }, told: () => undefined },
+  { name: 'an empty answer', rule: { status: 200, body: '' }, told: () => undefined },
+  { name: '429', rule: { status: 429, body: '{"message":"Please wait %1 seconds and try again.","parameters":["60"]}', headers: { 'Retry-After': '60' } }, told: (say) => say('shell.service.wait', { p1: '60' }) },
+  { name: 'no answer', rule: { drop: true }, told: (say) => say('shell.service.network', { detail: 'Failed to fetch' }) },
+]
+
+/** A visitor's text has no English left, apart from names and the browser's own words in brackets. */
+const hasNoEnglish = (text: string) => { expect(text.replace(/\([^)]*\)|Jadeleaf/g, '')).not.toMatch(/[A-Za-z]{3,}\s+[A-Za-z]{2,}/) }
+
+async function speak(page: Page, code: LanguageCode, url: string): Promise<Say> {
+  await page.context().addCookies([{ name: 'language', value: code, url }])
+  return wordsOf(code)
+}
+
+/** A product without options. */
+const sku = 'vitamin-d3-k2'
+
+for (const code of ['en', 'th', 'zh_cn'] as const) {
+  test.describe(`in ${code}`, () => {
+    test('signing in: each failure is told, the form stays, the next try enters', async ({ page, shop, watched }) => {
+      test.setTimeout(120_000)
+      const say = await speak(page, code, shop.url)
+      await page.goto('/signin')
+      await hydrated(page)
+      await page.getByRole('tab', { name: say('account.signin.byAccount') }).click()
+      const account = page.getByRole('textbox', { name: say('account.signin.account') })
+      const password = page.getByLabel(say('account.field.password'), { exact: true })
+      await account.fill('ka.ho@jadeleaf.example')
+      await password.fill('Jade2026')
+      const submit = page.getByRole('main').getByRole('button', { name: say('account.signin.submit'), exact: true })
+      for (const kind of kinds) {
+        await test.step(kind.name, async () => {
+          await shop.setFaults({ match: 'POST /customer/integration/token', ...kind.rule })
+          await submit.click()
+          const alert = page.getByRole('main').getByRole('alert')
+          await expect(alert).toContainText(kind.told(say) ?? say('account.error.load'))
+          if (code !== 'en') hasNoEnglish(await alert.innerText())
+          await expect(account).toHaveValue('ka.ho@jadeleaf.example')
+          await expect(password).toHaveValue('Jade2026')
+          await shop.setFaults()
+        })
+      }
+      await submit.click()
+      await expect(page).toHaveURL(/\/dashboard$/)
+      watched.complaints.splice(0)
+    })
+
+    test('putting something into the cart: each failure is told, the next press puts it in', async ({ page, shop, watched }) => {
+      test.setTimeout(120_000)
+      const say = await speak(page, code, shop.url)
+      await page.goto(`/product/${sku}`)
+      await hydrated(page)
+      const add = page.getByRole('button', { name: say('catalogue.product.add') }).locator('visible=true').first()
+      for (const kind of kinds) {
+        await test.step(kind.name, async () => {
+          await shop.setFaults({ match: 'POST /guest-carts*', ...kind.rule })
+          await add.click()
+          const message = page.getByText(kind.told(say) ?? say('cart.fault.unknown')).locator('visible=true').last()
+          await expect(message).toBeVisible()
+          if (code !== 'en') hasNoEnglish(await message.innerText())
+          await shop.setFaults()
+        })
+      }
+      await add.click()
+      await expect(page.getByText(say('shell.cart.added'))).toBeVisible()
+      await page.goto('/cart')
+      await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
+      watched.complaints.splice(0)
+    })
+
+    test('reading a listing: each failure has a screen, whose button brings the goods', async ({ page, shop, watched }) => {
+      test.setTimeout(150_000)
+      const say = await speak(page, code, shop.url)
+      for (const kind of kinds) {
+        await test.step(kind.name, async () => {
+          await page.goto('/systemstatus')
+          await hydrated(page)
+          await shop.setFaults({ match: 'GET /catalogue/search', ...kind.rule }, { match: 'GET /magento/*/products', ...kind.rule })
+          await page.getByRole('link', { name: say('shell.nav.promotions') }).locator('visible=true').first().click()
+          const heading = page.getByRole('heading', { name: say('catalogue.error.title') })
+          await expect(heading).toBeVisible({ timeout: 20_000 })
+          if (code !== 'en') hasNoEnglish(await page.getByRole('main').innerText())
+          await shop.setFaults()
+          await page.getByRole('button', { name: say('catalogue.error.retry') }).click()
+          await expect(heading).toHaveCount(0)
+          await expect(page.getByRole('main').getByRole('article').or(page.getByRole('main').getByRole('listitem')).first()).toBeVisible()
+        })
+      }
+      watched.complaints.splice(0)
+    })
+
+    test('saving an address: each failure is told, what was typed stays, the next press saves', async ({ page, shop, watched }) => {
+      test.setTimeout(120_000)
+      const say = await speak(page, code, shop.url)
+      await enterAs(page, shop, 'preferred')
+      await page.goto('/dashboard/addresses')
+      await hydrated(page)
+      await page.getByRole('button', { name: new RegExp(say('account.addresses.edit')) }).first().click()
+      const street = page.getByRole('textbox', { name: say('ds.address.street') })
+      await street.fill(`Flat 7, 12 Jade Road ${code}`)
+      const save = page.getByRole('button', { name: say('account.address.save') })
+      for (const kind of kinds) {
+        await test.step(kind.name, async () => {
+          await shop.setFaults({ match: 'PUT /customer/address/save', ...kind.rule })
+          await save.click()
+          const message = page.getByText(kind.told(say) ?? say('account.error.generic')).locator('visible=true').last()
+          await expect(message).toBeVisible()
+          if (code !== 'en') hasNoEnglish(await message.innerText())
+          await expect(street).toHaveValue(`Flat 7, 12 Jade Road ${code}`)
+          await shop.setFaults()
+        })
+      }
+      await save.click()
+      await expect(page.getByText(say('account.addresses.saved'))).toBeVisible()
+      watched.complaints.splice(0)
+    })
+  })
+}
+
+test('a service that is too slow is told after twenty seconds', async ({ page, shop, watched }) => {
+  test.setTimeout(60_000)
+  await page.goto('/signin')
+  await hydrated(page)
+  await page.getByRole('tab', { name: 'Account and password' }).click()
+  await page.getByRole('textbox', { name: 'E-mail, member number or user name' }).fill('ka.ho@jadeleaf.example')
+  await page.getByLabel('Password', { exact: true }).fill('Jade2026')
+  await shop.setFaults({ match: 'POST /customer/integration/token', delay_ms: 22_000, times: 1 })
+  const submit = page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true })
+  await submit.click()
+  await expect(page.getByRole('alert').filter({ hasText: 'The shop takes too long to answer. Please try again.' })).toBeVisible({ timeout: 25_000 })
+  await submit.click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  expect(watched.complaints.splice(0).join('\n')).toContain('sign-in: ServiceFault')
+})
+
+test('without a connection nothing is lost, and with it the same press works', async ({ page, context }) => {
+  await page.goto(`/product/${sku}`)
+  await hydrated(page)
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Add to cart' }).locator('visible=true').first().click()
+  await expect(page.getByText(/The shop cannot be reached\. Please try again\./)).toBeVisible()
+  await expect(page.getByText('Your device lost its internet connection.')).toBeVisible()
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Add to cart' }).locator('visible=true').first().click()
+  await expect(page.getByText('Added to your cart.')).toBeVisible()
+})
+
+test.describe('a browser that keeps nothing', () => {
+  /** `localStorage` and cookies as a strict privacy setting has them. */
+  const refuse = (page: Page) => page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get() { throw new DOMException('denied', 'SecurityError') } })
+    Object.defineProperty(document, 'cookie', { get: () => '', set: () => undefined })
+  })
+
+  test('still fills a cart, signs in and changes its language within the page', async ({ page }) => {
+    await refuse(page)
+    await page.goto(`/product/${sku}`)
+    await hydrated(page)
+    await page.getByRole('button', { name: 'Add to cart' }).locator('visible=true').first().click()
+    await page.getByRole('button', { name: 'Show cart' }).or(page.getByRole('link', { name: 'Show cart' })).first().click()
+    await expect(page.getByRole('heading', { level: 1, name: /cart/i })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
+    await page.getByRole('link', { name: new RegExp(wordsOf('en')('cart.summary.checkout', { n: 1 }).replace(/[()]/g, '.')) }).locator('visible=true').first().click()
+    await expect(page).toHaveURL(/\/signin/)
+    await page.getByRole('tab', { name: 'Account and password' }).click()
+    await page.getByRole('textbox', { name: 'E-mail, member number or user name' }).fill('ka.ho@jadeleaf.example')
+    await page.getByLabel('Password', { exact: true }).fill('Jade2026')
+    await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click()
+    await expect(page).toHaveURL(/\/checkout/)
+    await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
+  })
+
+  test('has its language changed in place', async ({ page }) => {
+    await refuse(page)
+    await page.goto('/systemstatus')
+    await hydrated(page)
+    await page.locator('summary').filter({ hasText: 'English' }).click()
+    await page.getByRole('button', { name: 'ภาษาไทย' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('สถานะระบบ')
+  })
+})
+
+for (const nonsense of ['{', 'null', '[]', '""', '{"customer_type":7,"cartId":{}}', '\u0000']) {
+  test(`storage that holds ${JSON.stringify(nonsense)} is nothing to worry about`, async ({ page }) => {
+    await page.addInitScript((text) => {
+      if (sessionStorage.getItem('spoiled')) return
+      sessionStorage.setItem('spoiled', '1')
+      for (const key of ['customer', 'languageState', 'selected_inventory', 'wechat_referrer_id', 'session_expired']) localStorage.setItem(key, text)
+    }, nonsense)
+    await page.goto(`/product/${sku}`)
+    await hydrated(page)
+    await page.getByRole('button', { name: 'Add to cart' }).locator('visible=true').first().click()
+    await expect(page.getByText('Added to your cart.')).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('link', { name: /Cart, 1 item/ }).locator('visible=true').first()).toBeVisible()
+  })
+}
+
+test.describe('a page from before a deploy', () => {
+  test('opens the wanted page by loading it, once', async ({ page, watched }) => {
+    let gone = 0
+    await page.route('**/assets/cart-*.js', (route) => { gone++; return gone === 1 ? route.fulfill({ status: 404, body: '' }) : route.continue() })
+    await page.goto('/systemstatus')
+    await hydrated(page)
+    await page.getByRole('link', { name: /^Cart/ }).locator('visible=true').first().click()
+    await expect(page.getByRole('heading', { level: 1, name: /cart/i })).toBeVisible()
+    await expect(page).toHaveURL(/\/cart$/)
+    watched.complaints.splice(0)
+  })
+
+  test('keeps what was typed when a part of the page is gone', async ({ page, shop, watched }) => {
+    await page.goto('/signup')
+    await hydrated(page)
+    await page.getByRole('textbox', { name: 'Surname' }).fill('Chan')
+    await page.getByRole('textbox', { name: 'E-mail', exact: true }).fill('typed@jadeleaf.example')
+    await page.getByLabel('Password', { exact: true }).fill('Jade2026')
+    await page.getByText('I am 18 or over').click()
+    const loaded = page.waitForEvent('load')
+    await page.evaluate(() => { dispatchEvent(new Event('vite:preloadError', { cancelable: true })) })
+    await loaded
+    await hydrated(page)
+    await expect(page.getByRole('textbox', { name: 'Surname' })).toHaveValue('Chan')
+    await expect(page.getByRole('textbox', { name: 'E-mail', exact: true })).toHaveValue('typed@jadeleaf.example')
+    await expect(page.getByRole('checkbox', { name: 'I am 18 or over' })).toBeChecked()
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
+    expect(await page.evaluate(() => sessionStorage.getItem('kept_fields'))).toBeNull()
+    expect(shop.url).toBeTruthy()
+    watched.complaints.splice(0)
+  })
+
+  test('tells a part that stays gone instead of loading for ever', async ({ page, watched }) => {
+    await page.route('**/assets/cart-*.js', (route) => route.fulfill({ status: 404, body: '' }))
+    await page.goto('/systemstatus')
+    await hydrated(page)
+    let loads = 0
+    page.on('load', () => { loads++ })
+    await page.getByRole('link', { name: /^Cart/ }).locator('visible=true').first().click()
+    await expect(page).toHaveURL(/\/cart$/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(loads).toBeLessThanOrEqual(1)
+    watched.complaints.splice(0)
+  })
+})
+
+test('a page that comes back from the browser\'s memory looks again at who is there and what is in the cart', async ({ page }) => {
+  await page.goto(`/product/${sku}`)
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Add to cart' }).locator('visible=true').first().click()
+  await expect(page.getByText('Added to your cart.')).toBeVisible()
+  // another tab empties the storage while this one is frozen
+  await page.evaluate(() => {
+    localStorage.removeItem('customer')
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  })
+  await expect(page.getByRole('link', { name: /Cart, 1 item/ })).toHaveCount(0)
+})
