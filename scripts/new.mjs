@@ -4,7 +4,6 @@ import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 
 const languages = ['en', 'zh_cn', 'zh_hk', 'ms', 'vi', 'th']
-const kebab = (name) => name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase()
 const camel = (name) => name[0].toLowerCase() + name.slice(1)
 const pascal = (name) => name.replace(/(^|-)(.)/g, (_, _dash, letter) => letter.toUpperCase())
 
