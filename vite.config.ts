@@ -69,6 +69,8 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
       { find: /^react-router\/dom$/, replacement: routerFile('dom-export') },
     ] : [],
   },
+  // development: found before the first page, or it would load twice
+  optimizeDeps: { entries: ['app/entry-client.tsx', 'app/pages/*.tsx'], include: ['@vanilla-extract/recipes/createRuntimeFn'] },
   build: {
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,

@@ -1,4 +1,6 @@
+import { execFile } from 'node:child_process'
 import { createServer as createHttpServer } from 'node:http'
+import { relative } from 'node:path'
 import { createServer, type ViteDevServer } from 'vite'
 import { pageHeaders } from './csp.ts'
 import type { Pages, PagesOptions } from './server.ts'
@@ -8,6 +10,18 @@ type EntryServer = typeof import('./entry-server.tsx')
 /** React's fast refresh must be there before any component; Vite puts its own client into the head. */
 const html = `<!doctype html><html lang="{lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>{title}</title><link rel="icon" href="/favicon.svg">
 <meta id="react-aria-pressable-style"></head><body><div id="root">{body}</div><script type="application/json" id="data">{data}</script><script type="application/json" id="boot">{boot}</script><script type="module" src="/app/entry-client.tsx"></script></body></html>`
+
+/** Pages read compiled catalogues: a text that is edited is compiled, then shown by one reload (not one for each of the compiled files). */
+function compileTexts(vite: ViteDevServer): void {
+  vite.watcher.on('change', (file) => {
+    if (!/^locales[/\\][^./\\]+[/\\]\w+\.json$/.test(relative(vite.config.root, file))) return
+    execFile(process.execPath, ['scripts/i18n.mjs', 'compile'], { cwd: vite.config.root }, (error) => {
+      if (error) vite.config.logger.error(`The catalogues do not compile: ${error.message}`)
+      vite.moduleGraph.invalidateAll()
+      vite.ws.send({ type: 'full-reload' })
+    })
+  })
+}
 
 interface DevPages extends Pages { middleware: ViteDevServer['middlewares']; close: () => Promise<void> }
 
@@ -19,7 +33,8 @@ export async function createDevPages({ serviceFetch, sandbox = false }: Omit<Pag
   // fast refresh talks over a port of its own: the service's server is not ours to upgrade
   const socket = createHttpServer()
   const port = await new Promise<number>((resolve) => socket.listen(0, () => { const address = socket.address(); resolve(typeof address === 'object' && address ? address.port : 0) }))
-  const vite = await createServer({ appType: 'custom', server: { middlewareMode: true, hmr: { server: socket, clientPort: port } } })
+  const vite = await createServer({ appType: 'custom', server: { middlewareMode: true, hmr: { server: socket, clientPort: port }, watch: { ignored: ['**/locales/.compiled/**'] } } })
+  compileTexts(vite)
   const service: typeof fetch = async (input, init) => serviceFetch(new Request(input, init))
   return {
     middleware: vite.middlewares,
