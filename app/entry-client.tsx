@@ -3,6 +3,7 @@ import { setCallLanguage, setPageDevice } from '#features/kit/call.ts'
 import { adoptPageLanguage } from '#features/kit/language.ts'
 import { queryDefaults } from '#features/kit/query.ts'
 import { report } from '#features/kit/service-fault.ts'
+import { tokenSlot } from '#features/kit/storage.ts'
 import { hydrate, QueryClient, type DehydratedState } from '@tanstack/react-query'
 import { startTransition, useLayoutEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
@@ -12,7 +13,7 @@ import type { Boot } from './entry-server.tsx'
 import { giveFieldsBack } from './kept-fields.ts'
 import { loadMessages, shellParts } from './messages.ts'
 import { fetchAhead, outliveDeploys } from './old-page.ts'
-import { isPageHandle } from './page.ts'
+import { asFetchAhead, isPageHandle } from './page.ts'
 import { prefetchWith } from './prefetch.ts'
 import { createRoutes } from './routes.tsx'
 
@@ -68,10 +69,19 @@ async function start(): Promise<void> {
   // A page that comes back as it was left (back/forward cache) has missed what happened meanwhile.
   addEventListener('pageshow', (event) => { if (event.persisted) void client.invalidateQueries() })
   prefetchWith((href) => {
-    for (const { route } of matchRoutes(routes, new URL(href, location.href)) ?? []) {
-      if (!isPageHandle(route.handle)) continue
-      void fetchAhead(route.handle.load())
-      void fetchAhead(loadMessages(language.code, route.handle.parts))
+    const url = new URL(href, location.href)
+    for (const { route, params } of matchRoutes(routes, url) ?? []) {
+      const { handle } = route
+      if (!isPageHandle(handle)) continue
+      const read = async () => {
+        const page = await handle.load()
+        // as the route's own loader: these are a guest's reads
+        if (handle.personal || tokenSlot.read() !== undefined) return
+        const place = { params, search: url.searchParams }
+        for (const wanted of [page.subject?.(place), ...(page.queries?.(place) ?? [])]) if (wanted) void client.prefetchQuery(asFetchAhead(wanted))
+      }
+      void fetchAhead(read())
+      void fetchAhead(loadMessages(language.code, handle.parts))
     }
   })
   const app = <App client={client} language={language} sandbox={boot.sandbox}><RouterProvider router={router} /><Ready /></App>

@@ -49,4 +49,7 @@ export interface PageHandle {
 /** Runs a page's query: the same function for loader and prefetch. */
 export const asFetch = (query: PageQuery): FetchQueryOptions => query as FetchQueryOptions
 
+/** The same before somebody asks for the page: a failure is nobody's business yet. */
+export const asFetchAhead = (query: PageQuery): FetchQueryOptions => ({ ...asFetch(query), meta: { isAhead: true } })
+
 export const isPageHandle = (handle: unknown): handle is PageHandle => typeof handle === 'object' && handle !== null && 'load' in handle

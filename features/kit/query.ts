@@ -14,7 +14,8 @@ export const queryKey = <E extends Endpoint>(endpoint: E, input?: EndpointInput<
 export function query<E extends Endpoint>(endpoint: E, ...[input]: Asked<E>) {
   return queryOptions<EndpointOutput<E>>({
     queryKey: queryKey(endpoint, input),
-    queryFn: ({ signal }) => call(endpoint, input as EndpointInput<E>, { signal }),
+    // fetched ahead: nobody asked for it yet, so nobody is told when it fails
+    queryFn: ({ signal, meta }) => call(endpoint, input as EndpointInput<E>, { signal, handled: meta?.['isAhead'] === true }),
   })
 }
 

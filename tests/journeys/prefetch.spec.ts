@@ -1,0 +1,32 @@
+import { expect, hydrated, test } from './watched-page.ts'
+
+const product = (url: string) => /\/rest\/\w+\/V1\/products\/[^/?]+$/.test(new URL(url).pathname)
+
+test('a product that a pointer rests on is fetched ahead, and opened without asking again', async ({ page }) => {
+  await page.goto('/categories')
+  await hydrated(page)
+  const card = page.getByRole('main').locator('a[href^="/product/"]').first()
+  const asked: string[] = []
+  page.on('request', (request) => { if (product(request.url())) asked.push(request.url()) })
+  const ahead = page.waitForResponse((response) => product(response.url()))
+  await card.hover()
+  await ahead
+  await page.waitForLoadState('networkidle')
+  const href = await card.getAttribute('href')
+  await card.click()
+  await expect(page).toHaveURL(new RegExp(`${href}$`))
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(asked).toHaveLength(1)
+})
+
+test('what cannot be fetched ahead is not complained about', async ({ page, watched }) => {
+  await page.goto('/categories')
+  await hydrated(page)
+  await page.route('**/rest/*/V1/products/**', (route) => route.abort())
+  const failed = page.waitForEvent('requestfailed')
+  await page.getByRole('main').locator('a[href^="/product/"]').first().hover()
+  await failed
+  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0)
+  await expect(page.getByText(/Failed to fetch/)).toHaveCount(0)
+  watched.complaints.splice(0)
+})
