@@ -6,6 +6,7 @@ import type { Db } from '#service/db/db.ts'
 import type { LanguageCode } from './data/model.ts'
 import { toWire, type WireProduct } from './product-wire.ts'
 import { finalMinor, hasSpecial, loadBundleChoices, loadDetails, loadRecords, loadSourceStock, type ProductRecord } from './records.ts'
+import { arrangedAs, lightRows, type Light } from './light-rows.ts'
 import { findProducts } from './search-index.ts'
 
 export interface Viewer { readonly db: Db, readonly language: LanguageCode, readonly group: PriceGroup, readonly now: Date }
@@ -27,7 +28,8 @@ export interface ListingQuery {
   readonly q?: string | undefined, readonly category?: number | undefined, readonly brand?: string | undefined, readonly collection?: 'popular' | 'latest' | 'promotion' | 'bundle' | undefined
   readonly minPrice?: number | undefined, readonly maxPrice?: number | undefined, readonly inStock?: string | undefined, readonly sort?: Sort | undefined, readonly page?: number | undefined, readonly pageSize?: number | undefined
 }
-interface Light { id: number, category: string, brand_key: string | null, brand: string | null, is_popular: boolean, is_latest: boolean, type_id: string, reviews_count: number, rating_sum: number, created_at: Date, position: number, salable: number, category_ids: number[], price_minor: number, special_price_minor: number | null, special_from: string | null, special_to: string | null, associate_price_minor: number | null }
+
+interface Category { id: number, parent_id: number | null, name: string }
 
 export const PAGE_SIZE = 24
 const LARGEST_PAGE = 100
@@ -47,11 +49,7 @@ export type FoundListing = { items: WireProduct[], total_count: number, page: nu
 export async function listCatalogue(viewer: Viewer, query: ListingQuery): Promise<FoundListing> {
   const { db, language, group } = viewer, today = toHongKongDate(viewer.now)
   const found = query.q?.trim() ? await findProducts(db, language, query.q) : undefined
-  const rows = await db.query<Light>(
-    `select p.id, p.category, p.type_id, p.is_popular, p.is_latest, p.reviews_count, p.rating_sum, p.created_at, p.position, p.price_minor, p.special_price_minor, p.special_from, p.special_to, p.associate_price_minor,
-       b.url_key as brand_key, coalesce(b.name ->> $1, b.name ->> 'en') as brand, a.salable, array(select cp.category_id from category_product cp where cp.product_id = p.id) as category_ids
-     from product p join product_salable a on a.product_id = p.id left join brand b on b.id = p.brand_id
-     where p.status = 1 and p.visibility = 4 and ($2::int[] is null or p.id = any($2))`, [language, found ?? null])
+  const all = await lightRows(db, language, found), { rows } = all
   const finalOf = (row: Light): number => finalMinor(row as unknown as ProductRecord, group, today)
   const collections: Record<string, (row: Light) => boolean> = { popular: (row) => row.is_popular, latest: (row) => row.is_latest, promotion: (row) => hasSpecial(row as unknown as ProductRecord, today), bundle: (row) => row.type_id === 'bundle' }
   const tests: Record<string, (row: Light) => boolean> = {
@@ -62,18 +60,22 @@ export async function listCatalogue(viewer: Viewer, query: ListingQuery): Promis
     stock: (row) => !['1', 'true'].includes(query.inStock ?? '') || row.salable > 0,
   }
   const passing = (except?: string): Light[] => rows.filter((row) => Object.entries(tests).every(([name, test]) => name === except || test(row)))
-  const kept = passing(), rank = found && !query.sort ? new Map(found.map((id, index) => [id, index])) : undefined
-  kept.sort(rank ? (a, b) => (rank.get(a.id) ?? 0) - (rank.get(b.id) ?? 0) : comparisons(finalOf)[query.sort ?? 'popular'])
+  const categories = await db.query<Category>('select c.id, c.parent_id, t.name from category c join category_text t on t.category_id = c.id and t.language = $1 order by c.level, c.position', [language])
+  const rank = found && !query.sort ? new Map(found.map((id, index) => [id, index])) : undefined
+  const { page: _, pageSize: __, ...choice } = query
+  const { order, facets } = arrangedAs(all, JSON.stringify([group, today, choice]), () => {
+    const kept = passing().sort(rank ? (a, b) => (rank.get(a.id) ?? 0) - (rank.get(b.id) ?? 0) : comparisons(finalOf)[query.sort ?? 'popular'])
+    return { order: kept.map((row) => row.id), facets: facetsOf(query, categories, passing, finalOf) }
+  })
 
   const pageSize = Math.min(LARGEST_PAGE, Math.max(1, Math.trunc(query.pageSize ?? PAGE_SIZE))), page = Math.max(1, Math.trunc(query.page ?? 1))
-  const ids = kept.slice((page - 1) * pageSize, page * pageSize).map((row) => row.id)
+  const ids = order.slice((page - 1) * pageSize, page * pageSize)
   const records = new Map((ids.length ? await loadRecords(db, language, 'p.id = any($2::int[])', [ids]) : []).map((record) => [record.id, record]))
   const items = await present(viewer, ids.flatMap((id) => records.get(id) ?? []), false)
-  const categories = await db.query<{ id: number, parent_id: number | null, name: string }>('select c.id, c.parent_id, t.name from category c join category_text t on t.category_id = c.id and t.language = $1 order by c.level, c.position', [language])
-  return { items, total_count: kept.length, page, page_size: pageSize, facets: facetsOf(query, categories, passing, finalOf), category_path: pathTo(query.category, categories) }
+  return { items, total_count: order.length, page, page_size: pageSize, facets, category_path: pathTo(query.category, categories) }
 }
 
-const pathTo = (id: number | undefined, categories: readonly { id: number, parent_id: number | null, name: string }[]): { id: number, name: string }[] => {
+const pathTo = (id: number | undefined, categories: readonly Category[]): { id: number, name: string }[] => {
   const entry = categories.find((category) => category.id === id)
   return entry && entry.parent_id !== null ? [...pathTo(entry.parent_id, categories), { id: entry.id, name: entry.name }] : []
 }
@@ -81,7 +83,7 @@ const pathTo = (id: number | undefined, categories: readonly { id: number, paren
 /** Steps of the price facet, in cents: under 100, 100–200, 200–400, above. */
 const priceSteps = [0, 10_000, 20_000, 40_000]
 
-function facetsOf(query: ListingQuery, categories: readonly { id: number, parent_id: number | null, name: string }[], passing: (except: string) => Light[], finalOf: (row: Light) => number): FoundListing['facets'] {
+function facetsOf(query: ListingQuery, categories: readonly Category[], passing: (except: string) => Light[], finalOf: (row: Light) => number): FoundListing['facets'] {
   const current = categories.find((category) => category.id === query.category), hasChildren = categories.some((category) => category.parent_id === query.category)
   const level = current ? (hasChildren ? current.id : current.parent_id) : 2
   const inCategories = passing('category'), byBrand = Map.groupBy(passing('brand').filter((row) => row.brand_key !== null), (row) => row.brand_key!), byPrice = passing('price'), byStock = passing('stock')
