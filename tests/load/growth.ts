@@ -1,9 +1,9 @@
-import { figure, percentile, section } from './report.ts'
+import { figure, median, percentile, section } from './report.ts'
 import { dataFolder, startShop, type Shop } from './shop.ts'
 import { stockUp, withDatabase } from './stock-up.ts'
 
 /** A second shop that has grown. */
-export interface Size { products: number; orders: number; lines: number }
+export interface Size { products: number; orders: number }
 
 /** Copies simple products and finished orders until there are as many as asked for, and tells the planner about it. */
 const grow = (folder: string, { products, orders }: Size) => withDatabase(folder, async (db) => {
@@ -42,9 +42,9 @@ async function cartOf(url: string, products: readonly { sku: string }[]): Promis
 interface Question { name: string; ask: (round: number) => Promise<unknown> }
 
 /** What a visitor of a shop asks for again and again. */
-async function questionsOf({ url }: Shop, folder: string, lines: number): Promise<Question[]> {
+async function questionsOf({ url }: Shop, folder: string): Promise<Question[]> {
   const { token } = (await (await fetch(`${url}/sandbox/people/preferred/token`, { method: 'POST' })).json()) as { token: string }
-  const cart = await cartOf(url, await skus(folder, lines))
+  const cart = await cartOf(url, await skus(folder, 20))
   const words = ['vitamin', 'calcium', 'probiotic', 'ginseng', 'fish oil']
   return [
     { name: 'listing', ask: (round) => call(url, 'GET', `/catalogue/search?pageSize=24&page=${1 + (round % 3)}`) },
@@ -56,13 +56,13 @@ async function questionsOf({ url }: Shop, folder: string, lines: number): Promis
 
 /** p95 of the same questions to a small shop and to a grown one, in turns. */
 export async function measureGrowth({ quick }: { quick: boolean }): Promise<void> {
-  const size: Size = quick ? { products: 5_000, orders: 20_000, lines: 40 } : { products: 20_000, orders: 100_000, lines: 200 }
-  section(`Growth: ${size.products.toLocaleString('en')} products and ${size.orders.toLocaleString('en')} orders more (cart: ${size.lines} lines against 10), p95 ÷ p95 of the small shop`)
+  const size: Size = quick ? { products: 5_000, orders: 20_000 } : { products: 20_000, orders: 100_000 }
+  section(`Growth: ${size.products.toLocaleString('en')} products and ${size.orders.toLocaleString('en')} orders more, p95 ÷ p95 of the small shop`)
   const [small, large] = [dataFolder(), dataFolder()]
   const [little, big] = [await startShop(small.folder), await startShop(large.folder)]
   await stockUp(small.folder)
   await grow(large.folder, size)
-  const [before, after] = [await questionsOf(little, small.folder, 10), await questionsOf(big, large.folder, size.lines)]
+  const [before, after] = [await questionsOf(little, small.folder), await questionsOf(big, large.folder)]
   for (const [index, { name, ask }] of before.entries()) {
     const [times, grown]: [number[], number[]] = [[], []]
     const time = async (into: number[], question: () => Promise<unknown>) => {
@@ -78,6 +78,14 @@ export async function measureGrowth({ quick }: { quick: boolean }): Promise<void
     const [one, two] = [percentile(times, 0.95), percentile(grown, 0.95)]
     figure(name, two / one, { digits: 2, most: 1.3, note: `${two.toFixed(1)} ÷ ${one.toFixed(1)} ms` })
   }
+  const cart = await cartOf(big.url, await skus(large.folder, 200))
+  const reads: number[] = []
+  for (let round = 0; round < 10; round++) {
+    const start = performance.now()
+    await call(big.url, 'GET', `/guest-carts/${cart}`)
+    reads.push(performance.now() - start)
+  }
+  figure('a cart of 200 lines, median', median(reads), { unit: 'ms' })
   await Promise.all([little.stop(), big.stop()])
   small.remove()
   large.remove()
