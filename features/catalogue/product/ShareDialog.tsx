@@ -6,7 +6,7 @@ import { Stack } from '#design-system/Stack'
 import { TextLink } from '#design-system/TextLink'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { QrCode } from './QrCode.tsx'
+import { QrCode } from '#design-system/QrCode'
 
 /** The product's address to copy, to hand on with the device's own sheet, or to be read off the screen by another phone. */
 export function ShareDialog({ name, onClose }: { name: string; onClose: () => void }) {

@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { Text } from '#design-system/Text'
+import { Tree, type TreeNode, type TreeProps } from '#design-system/Tree'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { Matrix as Permutations } from '../../testing/Matrix.tsx'
+
+const team: TreeNode[] = [
+  { id: 'wong', label: 'Wong Ka Yan', description: 'Gold · 1,240 PV', isBranch: true, children: [
+    { id: 'chan', label: '陈大文', description: 'Silver · 620 PV', isBranch: true, children: [{ id: 'nguyen', label: 'Nguyễn Thị Hồng Nhung', description: '90 PV' }] },
+    { id: 'siti', label: 'Siti Nurhaliza binti Abdul Rahman', description: '310 PV' },
+  ] },
+  { id: 'lee', label: 'Lee Wai Ming', description: 'Silver · 480 PV', isBranch: true },
+  { id: 'somchai', label: 'สมชาย ใจดีมากเหลือเกินและมีชื่อที่ยาวมากจริง ๆ', description: '0 PV' },
+]
+const meta = { title: 'Data/Tree', component: Tree, args: { label: 'Your team', nodes: team, onLoad: fn(), onAction: fn() } } satisfies Meta<typeof Tree>
+export default meta
+type Story = StoryObj<typeof Tree>
+
+export const OpenedByKeyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByRole('treegrid', { name: 'Your team' })).toBeVisible()
+    await userEvent.tab()
+    const wong = page.getByRole('row', { name: /Wong Ka Yan/ })
+    await expect(wong).toHaveFocus()
+    await expect(wong).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(wong).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}{ArrowDown}')
+    const nguyen = page.getByRole('row', { name: /Nguyễn/ })
+    await expect(nguyen).toHaveFocus()
+    await expect(nguyen).toHaveAttribute('aria-level', '3')
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onAction).toHaveBeenCalledWith('nguyen')
+  },
+}
+
+function Lazy(props: TreeProps) {
+  const [tries, setTries] = useState(0)
+  const [nodes, setNodes] = useState(props.nodes)
+  const load = (id: string) => {
+    props.onLoad?.(id)
+    setTries(tries + 1)
+    setNodes(nodes.map((node) => node.id !== id ? node : tries === 0 ? { ...node, state: 'failed' } : { ...node, state: undefined, children: [{ id: `${id}-1`, label: 'Chow Mei Ling' }] }))
+  }
+  return <Tree {...props} nodes={nodes} onLoad={load} />
+}
+export const BranchThatFailsFirst: Story = {
+  render: (args) => <Lazy {...args} />,
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement)
+    const lee = await page.findByRole('row', { name: /Lee Wai Ming/ })
+    await userEvent.click(within(lee).getByRole('button'))
+    await expect(args.onLoad).toHaveBeenCalledWith('lee')
+    await expect(await page.findByText('This part did not load.')).toBeVisible()
+    await expect(page.getByRole('status')).toHaveTextContent('Lee Wai Ming: This part did not load.')
+    await userEvent.click(page.getByRole('button', { name: 'Try again' }))
+    await expect(await page.findByRole('row', { name: /Chow Mei Ling/ })).toBeVisible()
+    await expect(page.getByRole('status')).toBeEmptyDOMElement()
+  },
+}
+export const Empty: Story = { args: { nodes: [], empty: <Text tone="muted">Nobody has joined yet.</Text> } }
+
+const thousand: TreeNode[] = Array.from({ length: 50 }, (_, group) => ({ id: `g${group}`, label: `Group ${group + 1}`, isBranch: true, children: Array.from({ length: 19 }, (_child, index) => ({ id: `g${group}-${index}`, label: `Member ${group + 1}.${index + 1}`, description: `${(index * 53) % 900} PV` })) }))
+export const ThousandNodes: Story = {
+  args: { nodes: thousand, isVirtualised: true, expanded: new Set(thousand.map((node) => node.id)) },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await waitFor(() => expect(page.getAllByRole('row').length).toBeGreaterThan(5))
+    await expect(page.getAllByRole('row').length).toBeLessThan(80)
+    await userEvent.tab()
+    await userEvent.keyboard('{End}')
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('Member 50.19'))
+    await expect(page.getAllByRole('row').length).toBeLessThan(80)
+  },
+}
+const states: TreeNode[] = [{ id: 'l', label: 'Loading branch', isBranch: true, state: 'loading' }, { id: 'f', label: 'Failed branch', isBranch: true, state: 'failed' }, { id: 'n', label: 'Empty branch', isBranch: true, children: [] }]
+export const Matrix: Story = { render: () => <Permutations<Pick<TreeProps, 'nodes'>> isWide values={{ nodes: [team, states] }} render={(props, index) => <Tree nodes={[]} {...props} label={`Team ${index}`} expanded={new Set(['wong', 'chan', 'l', 'f', 'n'])} onLoad={fn()} />} /> }

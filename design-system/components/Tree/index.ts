@@ -1,0 +1,2 @@
+export { Tree, type TreeProps } from './Tree.tsx'
+export type { TreeNode } from './rows.ts'
