@@ -28,12 +28,14 @@ export function CheckoutShell() {
       <OfflineIndicator />
       <MainRegion><Outlet /></MainRegion>
       <footer>
-        <Container>
-          <Inline gap={4} wrap>
-            <Text as="span" size="small" tone="muted">{intl.formatMessage({ id: 'shell.checkout.secure' })}</Text>
-            <TextLink href="/page/returns">{intl.formatMessage({ id: 'shell.checkout.returns' })}</TextLink>
-            <TextLink href="/page/privacy">{intl.formatMessage({ id: 'shell.checkout.privacy' })}</TextLink>
-          </Inline>
+        <Container block="page">
+          <Text as="div" size="small" tone="muted">
+            <Inline gap={4} wrap>
+              <span>{intl.formatMessage({ id: 'shell.checkout.secure' })}</span>
+              <TextLink href="/page/returns">{intl.formatMessage({ id: 'shell.checkout.returns' })}</TextLink>
+              <TextLink href="/page/privacy">{intl.formatMessage({ id: 'shell.checkout.privacy' })}</TextLink>
+            </Inline>
+          </Text>
         </Container>
       </footer>
       <PageEffects />

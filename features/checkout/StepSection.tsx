@@ -1,9 +1,9 @@
 import { Button } from '#design-system/Button'
 import { Divider } from '#design-system/Divider'
 import { Heading } from '#design-system/Heading'
-import { Icon } from '#design-system/Icon'
 import { Inline } from '#design-system/Inline'
 import { Stack } from '#design-system/Stack'
+import { StepMark } from '#design-system/StepMark'
 import { Text } from '#design-system/Text'
 import { VisuallyHidden } from '#design-system/VisuallyHidden'
 import { useEffect, useRef, type ReactNode } from 'react'
@@ -31,7 +31,7 @@ export function StepSection({ number, title, state, summary, onEdit, takesFocus 
       <Inline justify="between" gap={3} wrap={false}>
         <Heading level={2} size="section" ref={heading} isFocusTarget>
           <Inline as="span" gap={3}>
-            {state === 'done' ? <Icon name="check" /> : <Text as="span" size="lead" tone={state === 'current' ? 'brand' : 'muted'} weight="strong" isTabular>{number}</Text>}
+            <StepMark number={number} state={state} />
             {state === 'next' ? <Text as="span" size="lead" tone="muted">{title}</Text> : title}
           </Inline>
           {state === 'done' && <VisuallyHidden>{intl.formatMessage({ id: 'checkout.step.done' })}</VisuallyHidden>}

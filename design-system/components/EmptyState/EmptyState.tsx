@@ -15,9 +15,9 @@ export interface EmptyStateProps {
 /** Nothing here yet, why, and where to go next. */
 export function EmptyState({ title, children, action, icon, level = 2 }: EmptyStateProps) {
   return (
-    <div className={css.state}>
+    <div className={css.state[level === 1 ? 'page' : 'part']}>
       {icon && <span className={css.mark}><Icon name={icon} size="xl" /></span>}
-      <div className={css.words}><div className={css.title}><Heading level={level} size="section">{title}</Heading></div>{children && <div>{children}</div>}</div>
+      <div className={css.words}><div className={css.title}><Heading level={level} size={level === 1 ? 'page' : 'section'}>{title}</Heading></div>{children && <div>{children}</div>}</div>
       {action && <div className={css.actions}>{action}</div>}
     </div>
   )

@@ -20,9 +20,9 @@ export interface ErrorStateProps {
 /** Something did not work: what, and the way on. */
 export function ErrorState({ title, children, actions, icon = 'error', level = 2, isAnnounced = true }: ErrorStateProps) {
   return (
-    <div className={css.state} role={isAnnounced ? 'alert' : undefined}>
+    <div className={css.state[level === 1 ? 'page' : 'part']} role={isAnnounced ? 'alert' : undefined}>
       <span className={icon === 'error' ? mark : css.mark}><Icon name={icon} size="xl" /></span>
-      <div className={css.words}><div className={css.title}><Heading level={level} size="section">{title}</Heading></div>{children && <div>{children}</div>}</div>
+      <div className={css.words}><div className={css.title}><Heading level={level} size={level === 1 ? 'page' : 'section'}>{title}</Heading></div>{children && <div>{children}</div>}</div>
       {actions && <div className={css.actions}>{actions}</div>}
     </div>
   )

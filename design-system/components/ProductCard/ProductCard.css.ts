@@ -9,8 +9,8 @@ export const name = style({
   fontSize: vars.size.t2, fontWeight: vars.weight.medium, lineHeight: 1.5, display: '-webkit-box', WebkitLineClamp: 2, WebkitBoxOrient: 'vertical', overflow: 'hidden', textWrap: 'pretty',
   '@media': { [media.wide]: { fontSize: vars.size.t3 } },
 })
-/** The whole card answers a touch, the name is the one link. */
-export const link = style({ '::after': { content: '', position: 'absolute', inset: 0 }, selectors: { '&:focus-visible': { outline: 'none' }, '&:focus-visible::after': { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '2px', borderRadius: vars.radius.control } } })
+/** The whole card answers a touch, the name is the one link; by itself it is 24 px high too. */
+export const link = style({ paddingBlock: '.3rem', '::after': { content: '', position: 'absolute', inset: 0 }, selectors: { '&:focus-visible': { outline: 'none' }, '&:focus-visible::after': { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '2px', borderRadius: vars.radius.control } } })
 export const meta = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${vars.space.s2}`, fontSize: vars.size.t1, lineHeight: 1.5, color: vars.colour.inkMuted })
 export const mark = style({ position: 'absolute', zIndex: 1, insetInlineEnd: 0, bottom: 0 })
 export const strip = style({

@@ -6,7 +6,7 @@ export const legend = style({ padding: 0, width: '100%' })
 export const card = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: '1.25rem minmax(0, 1fr) auto',
+  gridTemplateColumns: '1.5rem minmax(0, 1fr) auto',
   gap: `0 ${vars.space.s3}`,
   marginTop: '-1px',
   padding: vars.space.s4,
@@ -22,8 +22,8 @@ export const card = style({
 export const selected = style({ borderColor: vars.colour.brand, boxShadow: `inset 0 0 0 1px ${vars.colour.brand}`, background: vars.colour.brandTint, zIndex: 1 })
 export const off = style({ color: vars.colour.inkMuted, background: 'none' })
 export const invalid = style({ borderColor: vars.colour.critical })
-/** The card shows the focus. */
-export const radio = style({ selectors: { '&:focus-visible': { outline: 'none' } } })
+/** The card shows the focus. The circle alone is a target of 24 px too. */
+export const radio = style({ selectors: { '&&': { width: '1.5rem', height: '1.5rem', marginTop: 0 }, '&:focus-visible': { outline: 'none' } } })
 /** The label's area is the whole card; what must stay pressable lies above it. */
 export const label = style({
   fontWeight: vars.weight.strong,

@@ -1,0 +1,13 @@
+import { Icon } from '#design-system/Icon'
+import * as css from './StepMark.css.ts'
+
+export interface StepMarkProps {
+  number: number
+  /** Done shows a tick, the current one is solid, one to come hollow. Say `done` in words beside it. */
+  state: keyof typeof css.states
+}
+
+/** The number of a step before its title. */
+export function StepMark({ number, state }: StepMarkProps) {
+  return <span className={css.states[state]}>{state === 'done' ? <Icon name="check" size="sm" /> : number}</span>
+}

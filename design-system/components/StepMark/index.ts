@@ -1,0 +1,1 @@
+export { StepMark, type StepMarkProps } from './StepMark.tsx'
