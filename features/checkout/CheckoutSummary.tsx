@@ -16,7 +16,7 @@ export function CheckoutSummary({ cart, totals, coupon }: { cart: Cart; totals: 
   const rows = totals && [
     { id: 'subtotal', label: intl.formatMessage({ id: 'checkout.summary.subtotal' }), minor: totals.subtotal },
     ...(totals.discount === 0 ? [] : [{ id: 'discount', label: intl.formatMessage({ id: 'checkout.summary.discount' }), minor: totals.discount }]),
-    { id: 'shipping', label: intl.formatMessage({ id: 'checkout.summary.shipping' }), ...(totals.shipping === null ? { text: intl.formatMessage({ id: 'checkout.summary.shippingUnknown' }) } : { minor: totals.shipping }) },
+    { id: 'shipping', label: intl.formatMessage({ id: 'checkout.summary.shipping' }), ...(totals.shipping ? { minor: totals.shipping } : { text: intl.formatMessage({ id: totals.shipping === 0 ? 'checkout.delivery.free' : 'checkout.summary.shippingUnknown' }) }) },
     ...(totals.tax === 0 ? [] : [{ id: 'tax', label: intl.formatMessage({ id: 'checkout.summary.tax' }), minor: totals.tax }]),
   ]
   return (

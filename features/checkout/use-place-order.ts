@@ -37,6 +37,9 @@ export function usePlaceOrder() {
   const isUnderWay = useRef(false)
   const [isPlacing, setPlacing] = useState(false)
 
+  /** Its lines know what can still be had, and are what the next look at the cart shows. */
+  const readCartAgain = () => { void client.invalidateQueries({ queryKey: [getCart.name] }) }
+
   /** In cents. Without a cart (it was ordered in another window) there is nothing to compare: the service says what became of it. */
   const currentTotal = async (fallback: number): Promise<number> => {
     try {
@@ -49,12 +52,12 @@ export function usePlaceOrder() {
   const send = async ({ state, paymentMethod, shownTotal }: PlacingInput, events: PlacingEvents) => {
     // An attempt whose answer was lost may have made the order: it is asked for again with its key, whatever became of the cart.
     const total = key.current === null ? await currentTotal(shownTotal) : shownTotal
-    if (total !== shownTotal) { void client.invalidateQueries({ queryKey: [getCart.name] }); events.onTotalChanged(total); return }
+    if (total !== shownTotal) { readCartAgain(); events.onTotalChanged(total); return }
     key.current ??= crypto.randomUUID()
     const answer = await call(placeOrder, { body: { paymentMethod: { method: paymentMethod }, ...(state.membershipItemSelected ? { addMembership: true } : {}) } }, { handled: true, idempotencyKey: key.current })
     const placed = readPlacedOrder(answer, !paidOtherwise.includes(paymentMethod))
     key.current = null
-    if (placed.kind === 'outOfStock') events.onOutOfStock(placed.items)
+    if (placed.kind === 'outOfStock') { readCartAgain(); events.onOutOfStock(placed.items) }
     else if (placed.kind === 'failed') events.onFailed(undefined)
     else {
       events.onPlaced(placed.orderId, placed.kind === 'pay')

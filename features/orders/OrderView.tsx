@@ -18,7 +18,7 @@ import { useIntl, type MessageDescriptor } from 'react-intl'
 import { DueBox } from './DueBox.tsx'
 import { OrderGoods } from './OrderGoods.tsx'
 import { OrderLife } from './OrderLife.tsx'
-import { orderAddressLine, orderAmounts, shippingAddress } from './order-view.ts'
+import { isBusinessChannel, orderAddressLine, orderAmounts, shippingAddress } from './order-view.ts'
 import { useHongKongTime, useStatusText } from './use-status-text.ts'
 
 export interface OrderViewProps {
@@ -70,7 +70,7 @@ export function OrderView({ order, lifetime, receivedAt, hasExpired, onExpired, 
     { term: text('orders.delivery.number'), description: number },
     ...(order.created_at ? [{ term: text('orders.delivery.placed'), description: time(parseServiceTime(order.created_at)) }] : []),
     { term: text('orders.delivery.buyer'), description: joinName(order.billing_address?.firstname ?? order.customer_firstname, order.billing_address?.lastname ?? order.customer_lastname) },
-    ...(order.store_name ? [{ term: text('orders.delivery.store'), description: order.store_name }] : []),
+    ...(order.store_name ? [{ term: text('orders.delivery.store'), description: text(isBusinessChannel(order) ? 'orders.filter.business' : 'orders.filter.main') }] : []),
   ]
   const aside = (
     <Stack gap={6}>

@@ -28,7 +28,7 @@ export function CardFields({ card, faults, onChange, onLeave }: CardFieldsProps)
       <TextField {...bind('number')} autoComplete="cc-number" inputMode="numeric" spellCheck={false} onChange={(value) => { onChange({ number: groupCardNumber(value) }) }} />
       <TextField {...bind('name')} autoComplete="cc-name" spellCheck={false} />
       <Grid columns={{ phone: 2, desktop: 2 }}>
-        <TextField {...bind('expiry')} autoComplete="cc-exp" inputMode="numeric" onChange={(value) => { onChange({ expiry: value.length < card.expiry.length ? value : groupExpiry(value) }) }} />
+        <TextField {...bind('expiry')} autoComplete="cc-exp" inputMode="numeric" description={intl.formatMessage({ id: 'payment.card.expiryHint' })} onChange={(value) => { onChange({ expiry: value.length < card.expiry.length ? value : groupExpiry(value) }) }} />
         <TextField {...bind('cvc')} autoComplete="cc-csc" inputMode="numeric" maxLength={4} description={intl.formatMessage({ id: 'payment.card.cvcHint' })} />
       </Grid>
       <InlineMessage tone="muted">{intl.formatMessage({ id: 'payment.card.safe' })}</InlineMessage>

@@ -20,6 +20,6 @@ export function OrderSuccessPage() {
   const order = useQuery({ ...handledQuery(getOrder, { params: { id } }), enabled: isSignedIn && id > 0 })
   if (order.isError) return <Container width="measure" block="page"><ErrorState level={1} title={intl.formatMessage({ id: 'payment.error.load' })} actions={<Button onPress={() => { void order.refetch() }}>{intl.formatMessage({ id: 'payment.error.retry' })}</Button>} /></Container>
   if (!order.data) return <PaymentSkeleton label={intl.formatMessage({ id: 'payment.loading' })} />
-  const { status = '', increment_id: number = String(id) } = order.data
-  return <SuccessView orderId={id} number={number} state={status === 'payment_review' ? 'review' : isUnpaid(status) ? 'unpaid' : 'paid'} />
+  const { status = '', increment_id: number = String(id), customer_email: email } = order.data
+  return <SuccessView orderId={id} number={number} email={email ?? undefined} state={status === 'payment_review' ? 'review' : isUnpaid(status) ? 'unpaid' : 'paid'} />
 }

@@ -51,7 +51,7 @@ export function ProcessPage({ kind }: { kind: ProcessKind }) {
     void navigate(`/order/success/${orderId}`, { replace: true })
   }, [phase, orderId, navigate, client])
 
-  return <ProcessView phase={phase} orderId={orderId} message={status.data?.message ?? undefined} onRetry={() => { setSince(Date.now()) }} />
+  return <ProcessView phase={phase} orderId={orderId} onRetry={() => { setSince(Date.now()) }} />
 }
 
 /** Return from Planet: `/order/:id/planetPayReturn?paymentId=`. */

@@ -14,16 +14,15 @@ import type { ProcessPhase } from './poll.ts'
 export interface ProcessViewProps {
   phase: ProcessPhase
   orderId: number
-  /** The provider's words, where it gave some. */
-  message?: string | undefined
   onRetry: () => void
 }
 
 /** A payment whose result is awaited: progress, then success or failure with a way on (requirements R-109, R-110). */
-export function ProcessView({ phase, orderId, message, onRetry }: ProcessViewProps) {
+export function ProcessView({ phase, orderId, onRetry }: ProcessViewProps) {
   const intl = useIntl()
   const order = <LinkButton href={`/dashboard/orders/${orderId}`} variant={phase === 'failed' ? 'line' : 'primary'}>{intl.formatMessage({ id: 'payment.pay.viewOrder' })}</LinkButton>
   const again = <LinkButton href={`/checkout/payment?order=${orderId}`} variant="primary">{intl.formatMessage({ id: 'payment.process.change' })}</LinkButton>
+  const isOver = ['failed', 'cancelled', 'unexpected'].includes(phase)
   const body = () => {
     switch (phase) {
       case 'processing': return (
@@ -36,7 +35,7 @@ export function ProcessView({ phase, orderId, message, onRetry }: ProcessViewPro
       )
       case 'verifying': return <><Banner tone="info" isLive>{intl.formatMessage({ id: 'payment.process.verifying' })}</Banner><Inline gap={3}>{order}<Button onPress={onRetry}>{intl.formatMessage({ id: 'payment.error.retry' })}</Button></Inline></>
       case 'success': return <Banner tone="success" isLive>{intl.formatMessage({ id: 'payment.process.success' })}</Banner>
-      case 'failed': return <><Banner tone="critical" isLive title={intl.formatMessage({ id: 'payment.process.failed' })}>{message ?? intl.formatMessage({ id: 'payment.process.failedCopy' })}</Banner><Inline gap={3}>{again}{order}</Inline></>
+      case 'failed': return <><Banner tone="critical" isLive title={intl.formatMessage({ id: 'payment.process.failed' })}>{intl.formatMessage({ id: 'payment.process.failedCopy' })}</Banner><Inline gap={3}>{again}{order}</Inline></>
       case 'cancelled': return <><Banner tone="warning" isLive title={intl.formatMessage({ id: 'payment.process.cancelled' })}>{intl.formatMessage({ id: 'payment.process.failedCopy' })}</Banner><Inline gap={3}>{again}{order}</Inline></>
       case 'unexpected': return <><Banner tone="critical" isLive title={intl.formatMessage({ id: 'payment.process.unexpected' })}>{intl.formatMessage({ id: 'payment.error.load' })}</Banner><Inline gap={3}><Button variant="primary" onPress={onRetry}>{intl.formatMessage({ id: 'payment.error.retry' })}</Button>{order}</Inline></>
     }
@@ -44,7 +43,7 @@ export function ProcessView({ phase, orderId, message, onRetry }: ProcessViewPro
   return (
     <Container width="measure" block="page">
       <Stack gap={5}>
-        <Heading level={1} size="page">{intl.formatMessage({ id: 'payment.process.title' })}</Heading>
+        <Heading level={1} size="page">{intl.formatMessage({ id: isOver ? 'payment.title' : 'payment.process.title' })}</Heading>
         {body()}
       </Stack>
     </Container>

@@ -8,7 +8,7 @@ import { Text } from '#design-system/Text'
 import { useIntl } from 'react-intl'
 
 /** Thanks for an order. `review` is a UnionPay payment that takes 24-48 working hours (shopping.md §4). */
-export function SuccessView({ orderId, number, state }: { orderId: number; number: string; state: 'paid' | 'review' | 'unpaid' }) {
+export function SuccessView({ orderId, number, state, email }: { orderId: number; number: string; state: 'paid' | 'review' | 'unpaid'; email?: string | undefined }) {
   const intl = useIntl()
   return (
     <Container width="measure" block="page">
@@ -16,6 +16,7 @@ export function SuccessView({ orderId, number, state }: { orderId: number; numbe
         <Heading level={1} size="page">{intl.formatMessage({ id: 'payment.success.title' })}</Heading>
         <Text size="lead" isTabular>{intl.formatMessage({ id: 'payment.success.number' }, { number })}</Text>
         <Banner tone={state === 'paid' ? 'success' : 'info'}>{intl.formatMessage({ id: `payment.success.${state}` })}</Banner>
+        {email && <Text tone="muted">{intl.formatMessage({ id: 'payment.success.mail' }, { email })}</Text>}
         <Inline gap={3}>
           <LinkButton href={`/dashboard/orders/${orderId}`} variant="primary" size="lg">{intl.formatMessage({ id: 'payment.pay.viewOrder' })}</LinkButton>
           <LinkButton href="/" size="lg">{intl.formatMessage({ id: 'payment.success.shop' })}</LinkButton>

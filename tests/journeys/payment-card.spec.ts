@@ -152,7 +152,7 @@ test('an empty card form names each mistake and leads to its field', async ({ pa
   const summary = page.getByRole('group', { name: '4 things need a change before you can go on' })
   await expect(summary).toBeFocused()
   await summary.getByRole('link', { name: /Expiry/ }).click()
-  await expect(page.getByRole('textbox', { name: 'Expiry (MM/YY)' })).toBeFocused()
+  await expect(page.getByRole('textbox', { name: 'Expiry' })).toBeFocused()
 })
 
 test('somebody else\'s order cannot be seen or paid', async ({ page }) => {
