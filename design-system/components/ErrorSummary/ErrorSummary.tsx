@@ -30,7 +30,7 @@ export function ErrorSummary({ errors, title, focusKey }: ErrorSummaryProps) {
 
   const goTo = (event: MouseEvent, href: string) => {
     const target = document.getElementById(href.replace(/^#/, ''))
-    const control = target?.matches('input, select, textarea, button, [tabindex="0"]') ? target : target?.querySelector<HTMLElement>('input:checked, input, select, textarea, button') ?? target
+    const control = target?.matches('input, select, textarea, button, [tabindex="0"]') ? target : target?.querySelector<HTMLElement>('input:checked, input:not([type=hidden]), select, textarea, button, [role=spinbutton]') ?? target
     if (!control) return
     event.preventDefault()
     control.scrollIntoView({ block: 'center' })

@@ -1,0 +1,2 @@
+export { nextPeriod, previousPeriod } from './period.ts'
+export { PeriodPicker, type PeriodPickerProps } from './PeriodPicker.tsx'
