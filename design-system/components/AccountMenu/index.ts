@@ -1,0 +1,1 @@
+export { AccountMenu, type AccountLink, type AccountMenuProps } from './AccountMenu.tsx'

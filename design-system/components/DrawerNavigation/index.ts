@@ -1,0 +1,1 @@
+export { DrawerNavigation, type DrawerNavigationItem, type DrawerNavigationProps } from './DrawerNavigation.tsx'

@@ -1,0 +1,1 @@
+export { HelpTip, type HelpTipProps } from './HelpTip.tsx'
