@@ -31,10 +31,11 @@ async function encryptedCard(key: string): Promise<string> {
 }
 
 /** Buys with several customers at once until the time is over. @param pause ms between two orders of one buyer: 0 is full load. */
-export async function buyFor(url: string, seconds: number, { sku, pause = 0 }: { sku: string; pause?: number }): Promise<OrderRun> {
+export async function buyFor(url: string, seconds: number, { sku, pause = 0, onSignedIn }: { sku: string; pause?: number; onSignedIn?: () => void }): Promise<OrderRun> {
   const clients = await Promise.all(buyers.map((buyer) => client(url, buyer)))
   const key = (await clients[0]!('GET', '/worldpay/publickey')) as string
   const encryptedData = await encryptedCard(key)
+  onSignedIn?.()
   const latencies: number[] = []
   const began = performance.now()
   await Promise.all(clients.map(async (call) => {

