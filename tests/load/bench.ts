@@ -46,5 +46,5 @@ if (['pages', 'touch', 'service'].some(isWanted)) {
   remove()
 }
 if (isWanted('growth')) await measureGrowth({ quick })
-if (flags.includes('--write')) writeReport('docs/bench.md', { note: flags.includes('--shared') ? 'the machine was shared with other work during the run: absolute times are pessimistic, ratios hold' : '' })
+if (flags.includes('--write')) writeReport('docs/bench.md', { note: flags.includes('--shared') ? 'the machine was shared with other work during the run: times by the clock are too long and ratios noisy; bytes, requests, shares and processor seconds hold' : '' })
 process.exit(0)
