@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { AddressForm, emptyAddress, type AddressFormProps, type AddressFormValue, type PlaceList } from '#design-system/AddressForm'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Held } from '../../testing/Held.tsx'
 import { Matrix as Permutations } from '../../testing/Matrix.tsx'
 
@@ -75,6 +75,130 @@ export const PasteToFill: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Mobile number' })).toHaveValue('13812345678')
     await expect(canvas.getByRole('textbox', { name: 'Street' })).toHaveValue('科技园路1号A栋1201室')
     await expect(canvas.getByRole('textbox', { name: 'Postcode' })).toHaveValue('518057')
+  },
+}
+
+/** What was typed stays through every region and is there again on the way back, also the Chinese ID and the postcode that some regions do not ask for. */
+export const KeepsWhatWasTyped: Story = {
+  args: { value: mainland },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const country = canvas.getByRole('combobox', { name: 'Country or region' })
+    for (const next of ['TW', 'HK', 'MO']) {
+      await userEvent.selectOptions(country, next)
+      await expect(canvas.queryByRole('textbox', { name: 'Chinese ID' })).toBeNull()
+      await expect(canvas.getByRole('textbox', { name: 'Last name' })).toHaveValue('陈')
+      await expect(canvas.getByRole('textbox', { name: 'First name' })).toHaveValue('美仪')
+      await expect(canvas.getByRole('textbox', { name: 'Mobile number' })).toHaveValue('13812345678')
+      // A number is typed: its code is not taken away from it.
+      await expect(canvas.getByRole('combobox', { name: 'Country or region code' })).toHaveValue('86')
+      await expect(canvas.getByRole('textbox', { name: 'Street' })).toHaveValue('科技园路1号A栋1201室')
+    }
+    await userEvent.selectOptions(country, 'CN')
+    await expect(canvas.getByRole('textbox', { name: 'Chinese ID' })).toHaveValue('11010519491231002X')
+    await expect(canvas.getByRole('textbox', { name: 'Postcode' })).toHaveValue('518057')
+    await expect(canvas.getByRole('combobox', { name: 'Province' })).toHaveValue('')
+  },
+}
+
+const tokens = { CN: 'country family-name given-name tel-country-code tel-national address-level1 address-level2 address-level3 street-address postal-code off organization', TW: 'country family-name given-name tel-country-code tel-national address-level1 address-level2 street-address postal-code organization', HK: 'country family-name given-name tel-country-code tel-national address-level1 address-level2 street-address organization', MO: 'country family-name given-name tel-country-code tel-national address-level1 street-address organization' }
+
+/** Every field says to the browser what it is, as a delivery address; the Chinese ID is never filled in. */
+export const AutofillTokens: Story = {
+  play: async ({ canvasElement }) => {
+    const country = within(canvasElement).getByRole('combobox', { name: 'Country or region' })
+    for (const [code, expected] of Object.entries(tokens)) {
+      await userEvent.selectOptions(country, code)
+      const found = [...canvasElement.querySelectorAll('input, select, textarea')].map((field) => field.getAttribute('autocomplete')).filter((token) => token !== null)
+      // The first is the text to paste, which belongs to no field.
+      await expect(found.slice(1).map((token) => token.replace('shipping ', '')).join(' '), code).toBe(expected)
+      await expect(found.every((token) => token === 'off' || token.startsWith('shipping '))).toBe(true)
+    }
+  },
+}
+
+/** A browser that fills in a whole address writes into fields nobody is in: its words become choices, one list after the other. */
+export const FilledInByTheBrowser: Story = {
+  args: { value: { ...mainland, regionId: '', cityId: '', districtId: '', postcode: '' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await fireEvent.change(canvas.getByRole('combobox', { name: 'Province' }), { target: { value: '广东省' } })
+    await waitFor(() => expect(changed).toHaveBeenCalledWith({ regionId: '广东省', cityId: '', districtId: '' }))
+    await fireEvent.change(canvas.getByRole('combobox', { name: 'City' }), { target: { value: '深圳市' } })
+    await waitFor(() => expect(changed).toHaveBeenLastCalledWith({ cityId: '深圳市', districtId: '' }))
+  },
+}
+
+/** A part from the middle of a name finds it; nonsense says so and is not taken. */
+export const TypeAhead: Story = {
+  args: { value: { ...mainland, regionId: '', cityId: '', districtId: '' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const province = canvas.getByRole('combobox', { name: 'Province' })
+    await userEvent.type(province, '江')
+    await expect(within(document.body).getAllByRole('option').map((option) => option.textContent)).toEqual(['浙江省'])
+    await userEvent.clear(province)
+    await userEvent.type(province, 'xyz')
+    await expect(await within(document.body).findByText('Nothing matches what you typed.')).toBeInTheDocument()
+    await userEvent.tab()
+    await expect(province).toHaveValue('')
+    await expect(changed).not.toHaveBeenCalled()
+  },
+}
+
+const pastes: [text: string, country: string, value: Record<string, string>][] = [
+  ['106 台北市大安區忠孝東路四段1號 王小明 0912-345-678', 'TW', { 'City or county': '台北市', District: '大安區', Street: '忠孝東路四段1號', 'Mobile number': '912345678', Postcode: '106' }],
+  ['Mei Yee Chan\n+852 9123 4567\nKowloon, Sham Shui Po, 223 Nam Cheong Street', 'HK', { Region: 'Kowloon', District: 'Sham Shui Po', Street: '223 Nam Cheong Street', 'Mobile number': '91234567', 'Last name': 'Chan' }],
+]
+
+/** Pasting decides the region too. */
+export const PasteFromOtherRegions: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByText('Paste a whole address'))
+    for (const [text, country, fields] of pastes) {
+      const box = canvas.getByRole('textbox', { name: 'Address text' })
+      await userEvent.clear(box)
+      await userEvent.click(box)
+      await userEvent.paste(text)
+      await userEvent.click(canvas.getByRole('button', { name: 'Fill in the fields' }))
+      await expect(canvas.getByRole('combobox', { name: 'Country or region' })).toHaveValue(country)
+      for (const [name, value] of Object.entries(fields)) await waitFor(() => expect(canvas.queryByRole('combobox', { name }) ?? canvas.getByRole('textbox', { name }), name).toHaveValue(value))
+      await expect(canvas.getByText('Filled in. Please check every field.')).toBeVisible()
+    }
+  },
+}
+
+/** What the lists do not know is left to the person; what was found stays. */
+export const PasteWithAnUnknownPlace: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByText('Paste a whole address'))
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Address text' }))
+    await userEvent.paste('陈美仪 13812345678 广东省东莞市松山湖路1号')
+    await userEvent.click(canvas.getByRole('button', { name: 'Fill in the fields' }))
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Province' })).toHaveValue('广东省'))
+    await expect(canvas.getByRole('combobox', { name: 'City' })).toHaveValue('')
+    await expect(canvas.getByRole('textbox', { name: 'Street' })).toHaveValue('松山湖路1号')
+    // Chosen by hand, the filling in is over: nothing is overwritten.
+    const city = canvas.getByRole('combobox', { name: 'City' })
+    city.focus()
+    await userEvent.keyboard('深{ArrowDown}{Enter}')
+    await expect(city).toHaveValue('深圳市')
+    await expect(changed).toHaveBeenLastCalledWith({ cityId: '深圳市', districtId: '' })
+  },
+}
+
+/** Mistakes lie at their fields, and the mainland's ID has its own. */
+export const Mistaken: Story = {
+  args: { value: { ...mainland, chineseId: '1234' }, errors: { chineseId: 'Chinese ID is not valid', regionId: 'This field is required', street: 'This field is required' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('textbox', { name: 'Chinese ID' })).toBeInvalid()
+    await expect(canvas.getByRole('textbox', { name: 'Chinese ID' })).toHaveAccessibleDescription(/Chinese ID is not valid/)
+    await expect(canvas.getByRole('combobox', { name: 'Province' })).toHaveAccessibleDescription(/This field is required/)
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Country or region' }), 'TW')
+    await expect(canvas.queryByText('Chinese ID is not valid')).toBeNull()
   },
 }
 
