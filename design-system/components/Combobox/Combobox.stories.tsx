@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Combobox } from '#design-system/Combobox'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Held } from '../../testing/Held.tsx'
 import { Matrix as Permutations } from '../../testing/Matrix.tsx'
 
@@ -38,6 +38,28 @@ export const NothingMatches: Story = {
     await userEvent.keyboard('{Escape}')
     await userEvent.tab()
     await expect(field).toHaveValue('')
+  },
+}
+
+const thousand = Array.from({ length: 1000 }, (_, index) => ({ value: String(index), label: `Street ${index + 1}${index % 7 === 0 ? ', with the long name of a village far outside the city' : ''}` }))
+export const ThousandOptions: Story = {
+  args: { label: 'Street', options: thousand },
+  play: async ({ canvasElement, args }) => {
+    const page = within(document.body)
+    await userEvent.tab()
+    // Counted without roles: a thousand of them would be looked at one by one until the drawing of few arrives.
+    await waitFor(() => expect([...document.querySelectorAll('[role=option]')].length % 1000).toBeGreaterThan(5), { timeout: 4000 })
+    await expect(page.getAllByRole('option').length).toBeLessThan(60)
+    await expect(page.getByRole('option', { name: 'Street 2' })).toHaveAttribute('aria-setsize', '1000')
+    await userEvent.keyboard('{ArrowUp}')
+    const field = within(canvasElement).getByRole('combobox')
+    await waitFor(() => expect(document.getElementById(field.getAttribute('aria-activedescendant') ?? '')).toHaveTextContent('Street 1000'))
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith('999')
+    await userEvent.clear(field)
+    await userEvent.type(field, '77')
+    await waitFor(() => expect(page.getAllByRole('option').length).toBeLessThan(25))
+    await expect(page.getByRole('option', { name: 'Street 77' })).toBeVisible()
   },
 }
 

@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react'
 import { Button, ComboBox, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components'
 import { useIntl } from 'react-intl'
 import { Icon } from '#design-system/Icon'
@@ -25,10 +25,17 @@ export interface ComboboxProps extends FieldProps {
   emptyText?: ReactNode
 }
 
+/** From here on only the options in sight are drawn. */
+const manyOptions = 100
+
 /** One of many options, found by typing a part of its name. Only what is in the list can be chosen. */
 export function Combobox({ label, options, value, onChange, isLoading = false, placeholder, emptyText, isRequired, isDisabled, errorMessage, description, autoComplete, ...input }: ComboboxProps) {
   const intl = useIntl()
   const field = useRef<HTMLInputElement>(null)
+  const isLong = options.length > manyOptions
+  const [VirtualList, setVirtualList] = useState<ComponentType<{ children: ReactNode }>>()
+  // Should it not arrive the whole list is drawn, as before it came.
+  useEffect(() => { if (isLong) import('./VirtualList.tsx').then((module) => setVirtualList(() => module.VirtualList), () => undefined) }, [isLong])
   // A browser that fills in a whole address writes into fields nobody is in: take its words as a choice.
   const takeAutofill = (text: string) => {
     if (!text || document.activeElement === field.current) return
@@ -36,6 +43,15 @@ export function Combobox({ label, options, value, onChange, isLoading = false, p
     if (match && match.value !== value) onChange(match.value)
   }
   const empty = isLoading ? intl.formatMessage({ id: 'ds.combobox.loading' }) : emptyText ?? intl.formatMessage({ id: 'ds.combobox.none' })
+  const list = (
+    <ListBox<ComboboxOption> className={styles.list} renderEmptyState={() => <div className={styles.empty}>{empty}</div>}>
+      {(option) => (
+        <ListBoxItem id={option.value} textValue={option.label} className={styles.option} isDisabled={option.isDisabled ?? false}>
+          {({ isSelected }) => <><span>{option.label}</span>{isSelected && <Icon name="check" size="sm" />}</>}
+        </ListBoxItem>
+      )}
+    </ListBox>
+  )
   return (
     <ComboBox
       className={fieldStyles.field}
@@ -58,13 +74,7 @@ export function Combobox({ label, options, value, onChange, isLoading = false, p
         </div>
       </FieldFrame>
       <Popover className={styles.popover} offset={4}>
-        <ListBox<ComboboxOption> className={styles.list} renderEmptyState={() => <div className={styles.empty}>{empty}</div>}>
-          {(option) => (
-            <ListBoxItem id={option.value} textValue={option.label} className={styles.option} isDisabled={option.isDisabled ?? false}>
-              {({ isSelected }) => <><span>{option.label}</span>{isSelected && <Icon name="check" size="sm" />}</>}
-            </ListBoxItem>
-          )}
-        </ListBox>
+        {isLong && VirtualList ? <VirtualList>{list}</VirtualList> : list}
       </Popover>
     </ComboBox>
   )

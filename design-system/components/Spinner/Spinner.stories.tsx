@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Spinner } from '#design-system/Spinner'
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { Matrix as Permutations } from '../../testing/Matrix.tsx'
 
 const meta = { title: 'Feedback/Spinner', component: Spinner } satisfies Meta<typeof Spinner>
@@ -11,4 +11,14 @@ export const Usual: Story = {
   play: async ({ canvasElement }) => { await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Loading') },
 }
 
+export const OnlyWhenItTakesLong: Story = {
+  args: { delay: 'short', label: 'Checking the coupon' },
+  play: async ({ canvasElement }) => {
+    const status = within(canvasElement).getByRole('status')
+    const width = status.getBoundingClientRect().width
+    await expect(status).toBeVisible()
+    await waitFor(() => expect(status).toHaveTextContent('Checking the coupon'))
+    await expect(status.getBoundingClientRect().width).toBe(width)
+  },
+}
 export const Matrix: Story = { render: () => <Permutations<{ label: string, isLabelVisible: boolean }> values={{ label: ['Loading', 'Checking your payment'], isLabelVisible: [false, true] }} render={(props) => <Spinner {...props} />} /> }

@@ -3,7 +3,7 @@ import { Cell, Collection, Column, Row, Table as AriaTable, TableBody, TableHead
 import { useIntl } from 'react-intl'
 import { Button } from '#design-system/Button'
 import { Icon } from '#design-system/Icon'
-import { Skeleton } from '#design-system/Skeleton'
+import { SkeletonTable } from '#design-system/Skeleton'
 import { media } from '#design-system/tokens'
 import { cx } from '../../private/cx.ts'
 import { figures } from '../../private/text-styles.css.ts'
@@ -75,7 +75,7 @@ export function Table<T extends { id: string }>({ label, columns, rows, empty, s
           )}
         </Collection>
       </TableHeader>
-      <TableBody items={shown} dependencies={[columns, intl.locale]} className={css.body} renderEmptyState={() => <div className={css.empty}>{isLoading ? <><span className={visuallyHidden}>{loading}</span><Skeleton shape="text" lines={5} /></> : empty}</div>}>
+      <TableBody items={shown} dependencies={[columns, intl.locale]} className={css.body} renderEmptyState={() => <div className={css.empty}>{isLoading ? <><span className={visuallyHidden}>{loading}</span><SkeletonTable columns={4} /></> : empty}</div>}>
         {(row) => (
           <Row id={row.id} {...withoutDepth} className={cx(css.row, (isSelectable || onRowAction) && css.pressable)}>
             {isSelectable && <Cell className={cx(css.cell, css.boxCell)}><SelectionBox isSingle={selection === 'single'} /></Cell>}
