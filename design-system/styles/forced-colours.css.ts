@@ -6,5 +6,6 @@ const forced = (selector: string, rule: Record<string, string>) => globalStyle(s
 forced(':focus-visible', { outline: '2px solid Highlight' })
 // Filled controls lose their ground under forced colours: an edge keeps their shape.
 forced('button, [role=button]', { borderColor: 'ButtonBorder' })
-forced('[aria-current], [aria-selected=true]', { outline: '1px solid Highlight' })
+// the end of a path is where one is, and is no control
+forced('a[aria-current], button[aria-current], [aria-selected=true]', { outline: '1px solid Highlight' })
 forced('[aria-disabled=true], :disabled', { color: 'GrayText' })
