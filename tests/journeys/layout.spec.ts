@@ -1,0 +1,43 @@
+import { expect, hydrated, test } from './watched-page.ts'
+import { wordsOf } from './words.ts'
+
+const say = wordsOf('en')
+
+test('a page shows each way to buy once', async ({ page }) => {
+  await page.goto('/product/omega-3-1200')
+  await hydrated(page)
+  for (const name of [say('catalogue.product.add'), say('catalogue.product.buy')]) await expect(page.getByRole('button', { name, exact: true })).toHaveCount(1)
+})
+
+test('the filters are a drawer on phones and a side on desktop', async ({ page }, { project }) => {
+  await page.goto('/categories')
+  await hydrated(page)
+  const isPhone = project.name === 'phone'
+  await expect(page.getByRole('button', { name: say('catalogue.filter.open', { n: 0 }) })).toHaveCount(isPhone ? 1 : 0)
+  await expect(page.getByRole('complementary', { name: say('catalogue.filter.title') })).toHaveCount(isPhone ? 0 : 1)
+})
+
+test('the home banner is the slider of the device', async ({ page }, { project }) => {
+  const asked: string[] = []
+  page.on('request', (request) => { if (request.url().includes('/rbslider/banner/')) asked.push(new URL(request.url()).pathname.split('/').at(-1) ?? '') })
+  await page.goto('/promotions')
+  await hydrated(page)
+  // coming from another page the browser asks by itself
+  await page.getByRole('link', { name: 'Jadeleaf' }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Good things, plainly labelled')
+  expect(asked).toEqual([project.name === 'phone' ? '2' : '1'])
+})
+
+test('the footer is drawn when it comes within 200 px, and 400 px stand for it until then', async ({ page }) => {
+  await page.goto('/')
+  await hydrated(page)
+  const footer = page.getByRole('contentinfo')
+  await expect(footer.getByRole('link')).toHaveCount(0)
+  await expect(footer.locator('div').first()).toHaveCSS('height', '400px')
+  // 250 px away: not yet; 150 px: now
+  const show = (pixelsBelow: number) => footer.evaluate((element, below) => { scrollBy(0, element.getBoundingClientRect().top - innerHeight - below) }, pixelsBelow)
+  await show(250)
+  await expect(footer.getByRole('link')).toHaveCount(0)
+  await show(150)
+  await expect(footer.getByRole('link', { name: 'Delivery' })).toBeVisible()
+})
