@@ -1,0 +1,1 @@
+export { CouponField, type AppliedCoupon, type CouponFieldProps } from './CouponField.tsx'
