@@ -69,6 +69,16 @@ describe('a public page', () => {
     expect(serviceFetch.mock.calls.length).toBe(calls * 2)
     expect(serviceFetch.mock.calls.at(-1)?.[0].url).toContain('/rest/vi/V1/magento/vi/common')
   })
+  it('comes to the others when the one who asked first leaves', async () => {
+    pages.invalidate()
+    const leaving = new AbortController()
+    const first = pages.fetch(new Request('http://shop.test/systemstatus', { signal: leaving.signal }))
+    const second = get('/systemstatus')
+    leaving.abort()
+    expect((await second).status).toBe(200)
+    expect(await (await second).text()).toContain('系统状态')
+    await first.catch(() => undefined)
+  })
   it('comes compressed when the browser likes it', async () => {
     expect((await get('/systemstatus', { 'accept-encoding': 'gzip, br' })).headers.get('content-encoding')).toBe('br')
     expect((await get('/systemstatus', { 'accept-encoding': 'gzip' })).headers.get('content-encoding')).toBe('gzip')

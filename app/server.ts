@@ -41,7 +41,8 @@ export function createPages({ serviceFetch, clientDir, sandbox = false }: PagesO
   async function kept(request: Request, url: URL): Promise<Response> {
     let other: Response | undefined
     const entry = cache.get(`${requestLanguage(request.headers.get('cookie')).code} ${requestDevice(request.headers)} ${url.pathname}${url.search}`, async () => {
-      const made = await whole(request)
+      // Others wait for this page too: the first visitor's leaving must not end it for them.
+      const made = await whole(new Request(url, { method: request.method, headers: request.headers }))
       if (!(made instanceof Response)) return made
       other = made
       return { status: made.status, html: Buffer.alloc(0), loader: '', style: '' }
