@@ -1,4 +1,5 @@
 import { redirectTo } from '#features/kit/redirect.ts'
+import { isLeaving } from '#features/kit/session.ts'
 import { storageSlot, tokenSlot, useHydrated, useStored } from '#features/kit/storage.ts'
 import { useNotifications } from '#design-system/NotificationStack'
 import { useEffect, useRef } from 'react'
@@ -28,7 +29,10 @@ function Guarded({ guard }: { guard: 'checkout' | 'account' }) {
   useEffect(() => {
     if (tokenSlot.read() !== undefined) { wasSignedIn.current = true; return }
     // Signed out, here or in another tab: nothing of the person stays, neither on the screen nor in memory.
-    if (wasSignedIn.current) { location.assign('/'); return }
+    if (wasSignedIn.current) {
+      if (!isLeaving()) location.assign('/')
+      return
+    }
     if (sent.current) return
     sent.current = true
     enqueue({ message: intl.formatMessage({ id: 'shell.session.loginFirst' }), variant: 'info' })

@@ -55,7 +55,12 @@ export function useCart({ withTotals = false }: { withTotals?: boolean } = {}): 
   const read = useQuery({ ...options, enabled })
   const totals = useQuery({ ...totalsQuery(guestId), enabled: enabled && withTotals && (read.data?.items?.length ?? 0) > 0 })
 
-  const refresh = useCallback(() => client.invalidateQueries({ predicate: ({ queryKey: [name] }) => cartReads.includes(String(name)) }), [client])
+  const refresh = useCallback(async () => {
+    const reads = { predicate: ({ queryKey: [name] }: { queryKey: readonly unknown[] }) => cartReads.includes(String(name)) }
+    // A first read under way was asked before the change and would pass for the answer to it.
+    await client.cancelQueries(reads)
+    await client.invalidateQueries(reads)
+  }, [client])
   const tell = useCallback((error: unknown) => {
     enqueue({ message: cartFault(intl, error), variant: 'error' })
   }, [enqueue, intl])

@@ -52,6 +52,17 @@ async function storeIdOf(client: QueryClient, language: Language): Promise<numbe
   return common ? common.storeConfigs.find((store) => store.code === language.code)?.id : language.storeId
 }
 
+/**
+ * What was read in the old language stands, as stale, until it has come in the new one: no screen falls back to its
+ * skeleton, so nothing that somebody typed is lost.
+ */
+export function carryOver(client: QueryClient, from: LanguageCode, to: LanguageCode): void {
+  for (const { queryKey: [name, code, input], state } of client.getQueryCache().getAll()) {
+    const key = [name, to, input]
+    if (code === from && state.data !== undefined && client.getQueryData(key) === undefined) client.setQueryData(key, state.data, { updatedAt: 1 })
+  }
+}
+
 /** What the service returned replaces what the page holds (decisions.md A-101). Call after the language of calls has changed. */
 function replaceCartAndCustomer(client: QueryClient, { cart, customer }: Awaited<ReturnType<typeof call<typeof switchLanguage>>>, cartId: string | number | undefined): void {
   if (cart) {
@@ -72,11 +83,12 @@ export function LanguageProvider({ initial, load, children }: { initial: Languag
   const current = useRef(initial)
 
   const show = useCallback((next: Language) => {
+    carryOver(client, current.current.code, next.code)
     current.current = next
     setCallLanguage(next.code)
     document.documentElement.lang = next.tag
     setLanguage(next)
-  }, [])
+  }, [client])
 
   const switchTo = useCallback(async (code: string) => {
     const next = languageOf(code)

@@ -32,7 +32,7 @@ describe('safeRedirect', () => {
     fc.assert(fc.property(fc.oneof(fc.string(), fc.string().map((text) => `/${text}`), fc.webUrl()), (target) => {
       expect(new URL(safeRedirect(target, '/'), 'https://shop.test').origin).toBe('https://shop.test')
     }))
-  })
+  }, 30_000)
   it('comes back from the sign-in screen', () => {
     fc.assert(fc.property(fc.webPath(), fc.webQueryParameters(), (path, query) => {
       const target = `/x${path}?${query}`

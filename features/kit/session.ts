@@ -43,6 +43,11 @@ export function rememberCustomer({ id, firstname, lastname, email, store_id, web
   })
 }
 
+let leaving = false
+
+/** Whether this page is about to open the site's root because the session ended here: nobody else needs to lead there. */
+export const isLeaving = (): boolean => leaving
+
 /** Back to a guest that keeps its cart id (decisions.md A-54). */
 export function forgetCustomer(): void {
   tokenSlot.clear()
@@ -56,6 +61,7 @@ export function forgetCustomer(): void {
 export function expireSession(): void {
   if (tokenSlot.read() === undefined) return
   sessionExpiredSlot.write(location.pathname + location.search)
+  leaving = true
   forgetCustomer()
   location.assign('/')
 }
@@ -81,6 +87,7 @@ export function useSession(): Session {
   const signOut = useCallback(async () => {
     // the person leaves in any case: a failing call must not hold them
     await call(logout, undefined, { handled: true }).catch(() => undefined)
+    leaving = true
     forgetCustomer()
     location.assign('/')
   }, [])

@@ -164,7 +164,7 @@ test.describe('a browser that keeps nothing', () => {
   /** `localStorage` and cookies as a strict privacy setting has them. */
   const refuse = (page: Page) => page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get() { throw new DOMException('denied', 'SecurityError') } })
-    Object.defineProperty(document, 'cookie', { get: () => '', set: () => undefined })
+    Object.defineProperty(document, 'cookie', { get: () => '', set: () => { /* nothing is kept */ } })
   })
 
   test('still fills a cart, signs in and changes its language within the page', async ({ page }) => {
