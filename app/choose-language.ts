@@ -1,5 +1,5 @@
 import { languageOf } from '#domain/store/languages.ts'
-import { safeRedirect } from '#features/kit/redirect.ts'
+import { safeRedirect } from '#domain/auth/redirect.ts'
 
 /** The language form without a script: remembers the choice and goes back to where the person was. */
 export async function chooseLanguage(request: Request): Promise<Response> {

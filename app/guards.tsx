@@ -1,4 +1,4 @@
-import { redirectTo } from '#features/kit/redirect.ts'
+import { redirectTo } from '#domain/auth/redirect.ts'
 import { isLeaving } from '#features/kit/session.ts'
 import { storageSlot, tokenSlot, useHydrated, useStored } from '#features/kit/storage.ts'
 import { useNotifications } from '#design-system/NotificationStack'

@@ -1,7 +1,7 @@
 import { attributeText } from '#domain/contract/wire.ts'
 import { updateMe } from '#domain/customers/api.ts'
 import { useMutate } from '#features/kit/query.ts'
-import { safeRedirect } from '#features/kit/redirect.ts'
+import { safeRedirect } from '#domain/auth/redirect.ts'
 import { useSession } from '#features/kit/session.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearchParams } from 'react-router-dom'
