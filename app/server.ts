@@ -39,16 +39,13 @@ export function createPages({ serviceFetch, clientDir, sandbox = false }: PagesO
 
   /** A public page: rendered once for everyone of a language and kind of device, kept for some seconds. */
   async function kept(request: Request, url: URL): Promise<Response> {
-    let other: Response | undefined
     const entry = cache.get(`${requestLanguage(request.headers.get('cookie')).code} ${requestDevice(request.headers)} ${url.pathname}${url.search}`, async () => {
       // Others wait for this page too: the first visitor's leaving must not end it for them.
       const made = await whole(new Request(url, { method: request.method, headers: request.headers }))
-      if (!(made instanceof Response)) return made
-      other = made
-      return { status: made.status, html: Buffer.alloc(0), loader: '', style: '' }
+      return made instanceof Response ? { status: made.status, html: Buffer.alloc(0), loader: '', style: '', location: made.headers.get('location') ?? '/' } : made
     })
     const page = await entry.page
-    if (other) return other
+    if (page.location !== undefined) return new Response(null, { status: page.status, headers: { 'location': page.location, 'cache-control': 'no-store' } })
     const { bytes, encoding } = await cache.body(entry, request.headers.get('accept-encoding') ?? '')
     const headers = pageHeaders(hashPolicy(url.origin, page.loader, page.style))
     return new Response(request.method === 'HEAD' ? null : bytes, { status: page.status, headers: encoding ? { ...headers, 'content-encoding': encoding } : headers })
