@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Countdown } from '#design-system/Countdown'
+import { useState } from 'react'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { Matrix as Permutations } from '../../testing/Matrix.tsx'
 
@@ -28,6 +29,32 @@ export const RunsOut: Story = {
   },
 }
 
+/** A page that asks the server as the time is up, and hears that the deadline has passed. */
+function Asking({ onEnd }: { onEnd: () => void }) {
+  const [asked, setAsked] = useState(0)
+  return <><Countdown label="Time left to pay" deadline={serverNow + 500} serverNow={serverNow + asked * 1000} onEnd={() => { onEnd(); setAsked((count) => count + 1) }} /><p>{`asked ${asked}`}</p></>
+}
+export const AsksTheServerOnce: Story = {
+  render: (args) => <Asking onEnd={args.onEnd} />,
+  play: async ({ canvasElement, args }) => {
+    await waitFor(() => expect(within(canvasElement).getByText(/asked [1-9]/)).toBeVisible(), { timeout: 3000 })
+    await waitFor(() => expect(within(canvasElement).getByRole('status')).toHaveTextContent('time is up'))
+    await new Promise((resolve) => { requestAnimationFrame(() => requestAnimationFrame(resolve)) })
+    await expect(args.onEnd).toHaveBeenCalledOnce()
+  },
+}
+export const CatchesUpAfterSleep: Story = {
+  play: async ({ canvasElement }) => {
+    const timer = within(canvasElement).getByRole('timer')
+    await expect(timer).toHaveTextContent(/27 min/)
+    // The calendar runs two minutes ahead of the stopwatch, for as long as the tab takes to look.
+    const real = Date.now
+    Date.now = () => real() + 120_000
+    document.dispatchEvent(new Event('visibilitychange'))
+    Date.now = real
+    await waitFor(() => expect(timer).toHaveTextContent(/25 min/))
+  },
+}
 export const SaidAtAMinute: Story = {
   args: { deadline: serverNow + 60_900 },
   play: async ({ canvasElement }) => { await waitFor(() => expect(within(canvasElement).getByRole('status')).toHaveTextContent('Time left to pay: 1 minute left'), { timeout: 4000 }) },

@@ -9,13 +9,13 @@ export interface CountdownProps {
   deadline: number
   /** The server's clock when it answered, in milliseconds since 1970. A new value sets the countdown right again. */
   serverNow: number
-  /** Called once when the time is up. */
+  /** Called once when the time is up; again only if the server then says that there is time left after all. */
   onEnd: () => void
   /** What is counted, for screen readers: "Time left to pay". */
   label: string
   /** `lg` "27 min 41 s"; `sm` "27:41" beside other words. @default 'lg' */
   size?: 'lg' | 'sm' | undefined
-  /** The device seems to have slept: ask the server for the time and pass it as `serverNow`. */
+  /** The device seems to have slept: ask the server for the time and pass it as `serverNow`. Without it the countdown goes on by the device's calendar. */
   onSlept?: (() => void) | undefined
 }
 

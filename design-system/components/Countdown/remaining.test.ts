@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { passedThreshold, remaining, thresholds } from './remaining.ts'
+import { elapsed, passedThreshold, remaining, thresholds } from './remaining.ts'
 
 describe('remaining', () => {
   it.each([
@@ -58,4 +58,14 @@ describe('passedThreshold', () => {
       expect(said.every((threshold) => thresholds.includes(threshold))).toBe(true)
     }))
   })
+})
+
+describe('elapsed', () => {
+  it.each([
+    ['the stopwatch counts', 1000, 1000, false, 1000, false],
+    ['a calendar that went back is not believed', 1000, -3_600_000, false, 1000, false],
+    ['small differences are nothing', 1000, 5900, false, 1000, false],
+    ['asleep, nobody to ask: the calendar counts', 1000, 120_000, false, 120_000, true],
+    ['asleep, the server is asked: the stopwatch counts until it answers', 1000, 120_000, true, 1000, true],
+  ])('%s', (_, stopwatch, calendar, canAsk, passed, hasSlept) => expect(elapsed(stopwatch, calendar, canAsk)).toEqual({ passed, hasSlept }))
 })

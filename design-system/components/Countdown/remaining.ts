@@ -22,3 +22,12 @@ export type Threshold = (typeof thresholds)[number]
 export function passedThreshold(before: number, after: number): Threshold | undefined {
   return thresholds.findLast((threshold) => before > threshold && after <= threshold)
 }
+
+/**
+ * Milliseconds that really passed. A device's stopwatch may stand still while it sleeps; its calendar does not. Where nobody can ask the server for the time (`canAsk` false)
+ * a calendar that ran ahead by more than five seconds is believed; a calendar that went back never is.
+ */
+export function elapsed(stopwatch: number, calendar: number, canAsk: boolean): { passed: number, hasSlept: boolean } {
+  const hasSlept = calendar - stopwatch > 5000
+  return { passed: hasSlept && !canAsk ? calendar : stopwatch, hasSlept }
+}

@@ -7,10 +7,10 @@ export const wide = style({ '@media': { [media.wide]: { gridAutoFlow: 'column', 
 /** A row at every width. */
 export const row = style({ gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' })
 
-const line = { content: '', position: 'absolute', background: vars.colour.line } as const
-const vertical = { left: 'calc(.75rem - 1px)', right: 'auto', top: '1.5rem', bottom: 0, width: '2px', height: 'auto' } as const
-const horizontal = { left: '1.5rem', right: 0, top: 'calc(.75rem - 1px)', bottom: 'auto', width: 'auto', height: '2px' } as const
-const across = { gridTemplateColumns: 'minmax(0, 1fr)', padding: `0 ${vars.space.s4} 0 0`, gap: vars.space.s2, alignContent: 'start' } as const
+const line = { content: '', position: 'absolute', background: vars.colour.line, '@media': { [media.forcedColours]: { background: 'CanvasText', forcedColorAdjust: 'none' } } } as const
+const vertical = { insetInlineStart: 'calc(.75rem - 1px)', insetInlineEnd: 'auto', top: '1.5rem', bottom: 0, width: '2px', height: 'auto' } as const
+const horizontal = { insetInlineStart: '1.5rem', insetInlineEnd: 0, top: 'calc(.75rem - 1px)', bottom: 'auto', width: 'auto', height: '2px' } as const
+const across = { gridTemplateColumns: 'minmax(0, 1fr)', paddingBlock: 0, paddingInline: `0 ${vars.space.s4}`, gap: vars.space.s2, alignContent: 'start' } as const
 
 export const step = style({
   position: 'relative',
@@ -21,7 +21,7 @@ export const step = style({
   selectors: {
     '&:last-child': { paddingBottom: 0 },
     '&::before': { ...line, ...vertical },
-    '&:last-child::before': { display: 'none' },
+    '&:last-child::before': { content: 'none' },
     [`${row} > &`]: across,
     [`${row} > &::before`]: horizontal,
   },
@@ -30,12 +30,14 @@ export const step = style({
 export const passed = style({ selectors: { '&::before': { background: vars.colour.brand } } })
 
 const mark = style({ width: '1.5rem', height: '1.5rem', borderRadius: vars.radius.full, display: 'grid', placeItems: 'center', fontSize: vars.size.t2, background: vars.colour.surface, '@media': { [media.forcedColours]: { border: '2px solid CanvasText' } } })
+// Forced colours keep no ground and no shadow: here a full disc is where it is now, an empty ring what is still to come.
+const here = { '@media': { [media.forcedColours]: { background: 'Highlight', forcedColorAdjust: 'none' } } } as const
 const ring = (colour: string) => `inset 0 0 0 2px ${colour}, inset 0 0 0 5px ${vars.colour.surface}`
 export const marks = styleVariants({
   done: [mark, { background: vars.colour.brand, color: vars.colour.brandInk }],
-  current: [mark, { background: vars.colour.brand, boxShadow: ring(vars.colour.brand) }],
-  waiting: [mark, { background: vars.colour.warning, boxShadow: ring(vars.colour.warning) }],
-  next: [mark, { boxShadow: `inset 0 0 0 2px ${vars.colour.lineStrong}` }],
+  current: [mark, { ...here, background: vars.colour.brand, boxShadow: ring(vars.colour.brand) }],
+  waiting: [mark, { ...here, background: vars.colour.warning, boxShadow: ring(vars.colour.warning) }],
+  next: [mark, { boxShadow: `inset 0 0 0 2px ${vars.colour.lineStrong}`, '@media': { [media.forcedColours]: { borderStyle: 'dashed' } } }],
   failed: [mark, { background: vars.colour.critical, color: vars.colour.onSolid }],
   cancelled: [mark, { background: vars.colour.surfaceSunken, color: vars.colour.inkMuted, boxShadow: `inset 0 0 0 2px ${vars.colour.lineStrong}` }],
 })

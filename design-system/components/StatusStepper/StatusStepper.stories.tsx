@@ -27,4 +27,13 @@ export const OnItsWay: Story = {
 }
 export const WaitingForPayment: Story = { args: { steps: waiting, orientation: 'vertical' } }
 
+export const WentWrong: Story = {
+  args: { steps: failed },
+  play: async ({ canvasElement }) => {
+    const steps = within(canvasElement).getAllByRole('listitem')
+    await expect(steps.map((step) => step.textContent)).toEqual(['Placed Done', 'Payment FailedDeclined by the bank', 'Order CancelledToday 15:42'])
+    await expect(steps.filter((step) => step.hasAttribute('aria-current'))).toEqual([])
+  },
+}
+
 export const Matrix: Story = { render: () => <Permutations<{ steps: StatusStep[], orientation: 'auto' | 'vertical' | 'horizontal' }> isWide values={{ orientation: ['auto', 'vertical', 'horizontal'], steps: [sent, waiting, failed] }} render={(props) => <StatusStepper steps={sent} label="Progress" {...props} />} /> }

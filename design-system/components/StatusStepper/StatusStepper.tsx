@@ -21,7 +21,7 @@ export interface StatusStepperProps {
   steps: readonly StatusStep[]
   /** What goes through these steps: "Progress of order 100004821". */
   label: string
-  /** `auto` stands on phones and lies from 60rem on. @default 'auto' */
+  /** `auto` stands on phones and lies from 60rem on; `horizontal` lies on phones too, up to three steps: more would break their words, so they stand. @default 'auto' */
   orientation?: 'auto' | 'vertical' | 'horizontal' | undefined
 }
 
@@ -30,7 +30,7 @@ const icons: Partial<Record<StepState, IconName>> = { done: 'check', failed: 'cl
 /** Where something is on its way. Each state has a mark, a colour and words; the current step is marked for screen readers. */
 export function StatusStepper({ steps, label, orientation = 'auto' }: StatusStepperProps) {
   const intl = useIntl()
-  const layout = { auto: styles.wide, vertical: undefined, horizontal: styles.row }[orientation]
+  const layout = { auto: styles.wide, vertical: undefined, horizontal: steps.length > 3 ? styles.wide : styles.row }[orientation]
   return (
     <ol className={cx(styles.list, layout)} aria-label={label}>
       {steps.map((step) => {
