@@ -2,6 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { browserPath, launchArgs } from './scripts/browser.mjs'
 
@@ -27,10 +28,19 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'storybook',
-          setupFiles: ['.storybook/vitest.setup.ts'],
+          setupFiles: ['.storybook/vitest.setup.ts', '.storybook/pictures.setup.ts'],
+          // Six pictures of a long story on a busy machine.
+          hookTimeout: 120_000,
           browser: {
             enabled: true, headless: true, screenshotFailures: false,
-            provider: playwright({ launchOptions: { ...(browserPath() ? { executablePath: browserPath()! } : {}), args: launchArgs } }),
+            provider: playwright({ launchOptions: { ...(browserPath() ? { executablePath: browserPath()! } : {}), args: launchArgs, env: { ...process.env, FONTCONFIG_FILE: join(import.meta.dirname, '.storybook/fonts.conf') } as Record<string, string> } }),
+            expect: {
+              toMatchScreenshot: {
+                resolveScreenshotPath: ({ arg, ext, root }) => join(root, 'design-system/pictures', `${arg}${ext}`),
+                resolveDiffPath: ({ arg, ext, root }) => join(root, 'test-results/pictures', `${arg}${ext}`),
+                comparatorOptions: { threshold: 0.15, allowedMismatchedPixelRatio: 0.0005 }, timeout: 15_000,
+              },
+            },
             instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 800 } }],
           },
         },

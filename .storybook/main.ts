@@ -1,5 +1,16 @@
 import { defineMain } from '@storybook/react-vite/node'
 
+/** Chinese faces for the pictures, under the names that the tokens ask for first: no picture depends on the host's fonts. */
+const chineseFaces: Record<string, string[]> = { 'noto-sans-sc': ['PingFang SC', 'PingFang HK'], 'noto-serif-sc': ['Songti SC', 'Songti TC'] }
+const pictureFonts = {
+  name: 'picture-fonts',
+  enforce: 'pre' as const,
+  transform(css: string, id: string) {
+    const names = chineseFaces[/@fontsource-variable\/([\w-]+)\/wght\.css/.exec(id)?.[1] ?? '']
+    return names?.map((name) => css.replaceAll(/font-family: '[^']+'/g, `font-family: '${name}'`)).join('\n')
+  },
+}
+
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: ['../design-system/**/*.stories.tsx', '../features/**/*.stories.tsx', '../docs/**/*.mdx', '../design-system/**/*.mdx'],
@@ -10,6 +21,6 @@ export default defineMain({
   async viteFinal(config) {
     const { vanillaExtractPlugin } = await import('@vanilla-extract/vite-plugin')
     const has = config.plugins?.flat(9).some((plugin) => plugin && 'name' in plugin && String(plugin.name).startsWith('vite-plugin-vanilla-extract'))
-    return has ? config : { ...config, plugins: [vanillaExtractPlugin(), ...(config.plugins ?? [])] }
+    return { ...config, plugins: [pictureFonts, ...(has ? [] : [vanillaExtractPlugin()]), ...(config.plugins ?? [])] }
   },
 })

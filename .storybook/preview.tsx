@@ -5,6 +5,10 @@ import { useLayoutEffect, type ReactNode } from 'react'
 import { IntlProvider } from 'react-intl'
 import { DesignSystemProvider } from '#design-system/provider'
 import '#design-system/styles'
+import '@fontsource-variable/noto-sans-sc/wght.css'
+import '@fontsource-variable/noto-serif-sc/wght.css'
+import { useLiveMode } from './live-mode.ts'
+import { modes } from './modes.ts'
 
 const files = import.meta.glob<Record<string, string>>('../locales/*/*.json', { eager: true, import: 'default' })
 const languages = { en: 'en', zh_cn: 'zh-CN', zh_hk: 'zh-HK', ms: 'ms', vi: 'vi', th: 'th' } as const
@@ -13,7 +17,8 @@ type Language = keyof typeof languages
 /** All catalogues of one language; in Storybook ICU is parsed as it is read. */
 const messages = (language: Language): Record<string, string> => Object.assign({}, ...Object.entries(files).filter(([path]) => path.endsWith(`/${language}.json`)).map(([, texts]) => texts))
 
-function Frame({ theme, language, padded, children }: { theme: string, language: Language, padded: boolean, children: ReactNode }) {
+function Frame({ padded, children, ...globals }: { theme: string, language: Language, padded: boolean, children: ReactNode }) {
+  const { theme, language } = useLiveMode() ?? globals
   const locale = languages[language]
   useLayoutEffect(() => {
     document.documentElement.dataset.theme = theme
@@ -39,6 +44,7 @@ export default definePreview({
     // what react-aria says about a button outlives its story for some seconds, without the button
     a11y: { test: 'error', context: { exclude: ['[data-live-announcer]'] }, options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'], rules: { region: { enabled: false }, 'page-has-heading-one': { enabled: false } } } },
     layout: 'fullscreen',
+    chromatic: { modes },
   },
   decorators: [(Story, { globals, parameters }) => (
     <Frame theme={globals.theme as string} language={globals.language as Language} padded={parameters.layout !== 'fullbleed'}><Story /></Frame>

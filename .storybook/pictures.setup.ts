@@ -1,0 +1,47 @@
+import { afterEach, expect } from 'vitest'
+import { cdp, page } from 'vitest/browser'
+import { setLiveMode } from './live-mode.ts'
+import { modes, type Mode } from './modes.ts'
+
+const frames = () => new Promise<void>((done) => { requestAnimationFrame(() => requestAnimationFrame(() => { done() })) })
+const emulate = (forced: boolean) => cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value: forced ? 'active' : 'none' }, { name: 'prefers-reduced-motion', value: 'reduce' }] })
+
+const settled = async () => {
+  await frames()
+  await document.fonts.ready
+  await frames()
+}
+
+async function apply(mode: Mode): Promise<void> {
+  await page.viewport(mode.viewport.width, mode.viewport.height)
+  await emulate(mode.forcedColors === 'active')
+  setLiveMode(mode)
+  await settled()
+  // Only what is in the window is painted: it grows to the height of the story, and to a whole screen below something open.
+  const isOpen = document.querySelector('body > :not(#storybook-root):not(script) :is([role=dialog], [role=alertdialog], [role=menu], [role=listbox], [role=tooltip])')
+  document.body.style.minHeight = isOpen ? '100vh' : ''
+  await page.viewport(mode.viewport.width, Math.max(mode.viewport.height, document.documentElement.scrollHeight))
+  await settled()
+}
+
+/** Every `Matrix`, as its play function left it, against its picture in each mode. */
+afterEach(async ({ task }) => {
+  const id = (task.meta as { storyId?: string }).storyId
+  if (!id?.endsWith('--matrix') || task.result?.state === 'fail') return
+  const differences: string[] = []
+  try {
+    let english = ''
+    for (const [name, mode] of Object.entries<Mode>(modes)) {
+      await apply(mode)
+      // Where no word of ours is shown, another language shows nothing new.
+      if (name === 'light') english = document.body.innerText
+      else if (mode.language !== 'en' && document.body.innerText === english) continue
+      await expect(page.elementLocator(document.body)).toMatchScreenshot(`${id.replace('--matrix', '')}--${name}`).catch((error: unknown) => { differences.push(`${name}: ${error instanceof Error ? error.message : String(error)}`) })
+    }
+  } finally {
+    setLiveMode(undefined)
+    await emulate(false)
+    await page.viewport(modes.light.viewport.width, modes.light.viewport.height)
+  }
+  if (differences.length) throw new Error(differences.join('\n\n'))
+})
