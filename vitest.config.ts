@@ -15,7 +15,7 @@ export default defineConfig({
   optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn', 'react-aria-components', 'react-intl', '@tanstack/react-query', 'ky', 'zod/mini', 'react-hook-form', '@hookform/resolvers/zod', 'react-router-dom', 'dayjs', 'lucide-react', 'uqr'] },
   test: {
     projects: [
-      { extends: true, test: { name: 'unit', environment: 'node', include: ['{domain,design-system,features,app,locales,tests/architecture,tests/contract,tests/locales}/**/*.test.{ts,tsx}'] } },
+      { extends: true, test: { name: 'unit', environment: 'node', include: ['{domain,design-system,features,app,locales,tests/architecture,tests/contract,tests/design-system,tests/locales}/**/*.test.{ts,tsx}'] } },
       {
         extends: true,
         test: {
