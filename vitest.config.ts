@@ -7,15 +7,21 @@ import { defineConfig } from 'vitest/config'
 import { browserPath, launchArgs } from './scripts/browser.mjs'
 
 // Loading Storybook takes seconds: only when its stories are asked for.
-const onlyOthers = process.argv.includes('unit') || process.argv.includes('service')
+const onlyOthers = ['unit', 'service', 'hydration'].some((project) => process.argv.includes(project))
 
-/** unit: domain, design-system, features and tests/architecture in Node; service: over HTTP on a real PostgreSQL; storybook: every story in Chromium. */
+const chromium = {
+  enabled: true, headless: true, screenshotFailures: false,
+  provider: playwright({ launchOptions: { ...(browserPath() ? { executablePath: browserPath()! } : {}), args: launchArgs, env: { ...process.env, FONTCONFIG_FILE: join(import.meta.dirname, '.storybook/fonts.conf') } as Record<string, string> } }),
+  instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 800 } }],
+}
+
+/** unit: domain, design-system, features and tests/architecture in Node; service: over HTTP on a real PostgreSQL; hydration: server HTML taken over in Chromium; storybook: every story in Chromium. */
 export default defineConfig({
   plugins: [vanillaExtractPlugin(), react()],
   optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn', 'react-aria-components', 'react-intl', '@tanstack/react-query', 'ky', 'zod/mini', 'react-hook-form', '@hookform/resolvers/zod', 'react-router-dom', 'dayjs', 'lucide-react', 'uqr'] },
   test: {
     projects: [
-      { extends: true, test: { name: 'unit', environment: 'node', include: ['{domain,design-system,features,app,locales,tests/architecture,tests/contract,tests/design-system,tests/locales}/**/*.test.{ts,tsx}'] } },
+      { extends: true, test: { name: 'unit', environment: 'node', exclude: ['**/*.browser.test.tsx'], include: ['{domain,design-system,features,app,locales,tests/architecture,tests/contract,tests/design-system,tests/locales}/**/*.test.{ts,tsx}'] } },
       {
         extends: true,
         test: {
@@ -32,8 +38,7 @@ export default defineConfig({
           // Six pictures of a long story on a busy machine.
           hookTimeout: 120_000,
           browser: {
-            enabled: true, headless: true, screenshotFailures: false,
-            provider: playwright({ launchOptions: { ...(browserPath() ? { executablePath: browserPath()! } : {}), args: launchArgs, env: { ...process.env, FONTCONFIG_FILE: join(import.meta.dirname, '.storybook/fonts.conf') } as Record<string, string> } }),
+            ...chromium,
             expect: {
               toMatchScreenshot: {
                 resolveScreenshotPath: ({ arg, ext, root }) => join(root, 'design-system/pictures', `${arg}${ext}`),
@@ -41,10 +46,10 @@ export default defineConfig({
                 comparatorOptions: { threshold: 0.15, allowedMismatchedPixelRatio: 0.0005 }, timeout: 15_000,
               },
             },
-            instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 800 } }],
           },
         },
       }]),
+      { extends: true, test: { name: 'hydration', include: ['design-system/**/*.browser.test.tsx'], browser: chromium } },
     ],
   },
 })

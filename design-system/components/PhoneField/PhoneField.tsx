@@ -46,7 +46,7 @@ export function PhoneField({ label, value, onChange, countryCode, onCountryCodeC
           <div className={styles.number}>
             <input
               ref={ref}
-              type="tel"
+              type="text"
               inputMode="tel"
               id={ids.control}
               name={name}
