@@ -18,7 +18,7 @@ const chromium = {
 /** unit: domain, design-system, features and tests/architecture in Node; service: over HTTP on a real PostgreSQL; hydration: server HTML taken over in Chromium; storybook: every story in Chromium. */
 export default defineConfig({
   plugins: [vanillaExtractPlugin(), react()],
-  optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn', 'react-aria-components', 'react-intl', '@tanstack/react-query', 'ky', 'zod/mini', 'react-hook-form', '@hookform/resolvers/zod', 'react-router-dom', 'dayjs', 'lucide-react', 'uqr'] },
+  optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn', 'react-aria-components', 'react-intl', '@tanstack/react-query', 'ky', 'zod/mini', 'react-hook-form', '@hookform/resolvers/zod', 'react-router-dom', 'dayjs', 'lucide-react', 'uqr', 'react-dom/server.browser', '@guidepup/virtual-screen-reader'] },
   test: {
     projects: [
       { extends: true, test: { name: 'unit', environment: 'node', exclude: ['**/*.browser.test.tsx'], include: ['{domain,design-system,features,app,locales,tests/architecture,tests/contract,tests/design-system,tests/locales}/**/*.test.{ts,tsx}'] } },

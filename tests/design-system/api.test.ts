@@ -11,7 +11,7 @@ const checker = program.getTypeChecker()
 /** `Name`, or for an object type its properties: `NameProps { a, b? }`. React's and the DOM's own properties are left out. */
 function shape(symbol: ts.Symbol): string {
   const target = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol
-  if (!/Props$/.test(symbol.name)) return symbol.name
+  if (!symbol.name.endsWith('Props')) return symbol.name
   const properties = checker.getPropertiesOfType(checker.getDeclaredTypeOfSymbol(target))
   return `${symbol.name} { ${properties.map((property) => `${property.name}${property.flags & ts.SymbolFlags.Optional ? '?' : ''}`).toSorted().join(', ')} }`
 }

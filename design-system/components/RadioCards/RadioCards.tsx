@@ -41,11 +41,12 @@ export function RadioCards({ label, options, value, onChange, isRequired, isDisa
       <div>
         {options.map((option, index) => {
           const own = `${ids.control}-${index}`
+          const described = cx(option.trailing !== undefined && `${own}-trailing`, option.description && `${own}-more`) || undefined
           return (
             <div key={option.value} className={look(option)}>
-              <input type="radio" id={own} name={name ?? group} value={option.value} className={cx(choiceStyles.circle, styles.radio)} checked={option.value === value} onChange={() => onChange(option.value)} disabled={isDisabled || option.isDisabled} aria-describedby={option.description ? `${own}-more` : undefined} />
+              <input type="radio" id={own} name={name ?? group} value={option.value} className={cx(choiceStyles.circle, styles.radio)} checked={option.value === value} onChange={() => onChange(option.value)} disabled={isDisabled || option.isDisabled} aria-describedby={described} />
               <label htmlFor={own} className={styles.label}>{option.label}</label>
-              {option.trailing !== undefined && <span className={styles.trailing}>{option.trailing}</span>}
+              {option.trailing !== undefined && <span id={`${own}-trailing`} className={styles.trailing}>{option.trailing}</span>}
               {option.description && <div id={`${own}-more`} className={styles.description}>{option.description}</div>}
               {option.children && option.value === value && <div className={styles.more}>{option.children}</div>}
             </div>
