@@ -15,10 +15,12 @@ const chromium = {
   instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 800 } }],
 }
 
+const pictureIn = (folder: string) => ({ arg, ext, root }: { arg: string, ext: string, root: string }) => join(root, folder, `${arg}${ext}`)
+
 /** unit: domain, design-system, features and tests/architecture in Node; service: over HTTP on a real PostgreSQL; hydration: server HTML taken over in Chromium; storybook: every story in Chromium. */
 export default defineConfig({
   plugins: [vanillaExtractPlugin(), react()],
-  optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn', 'react-aria-components', 'react-intl', '@tanstack/react-query', 'ky', 'zod/mini', 'react-hook-form', '@hookform/resolvers/zod', 'react-router-dom', 'dayjs', 'lucide-react', 'uqr', 'react-dom/server.browser', '@guidepup/virtual-screen-reader'] },
+  optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn', 'react-aria-components', 'react-intl', '@tanstack/react-query', 'ky', 'zod/mini', 'react-hook-form', '@hookform/resolvers/zod', 'react-router-dom', 'dayjs', 'lucide-react', 'uqr', 'dompurify', '@internationalized/date', '@internationalized/string', 'react-dom/server.browser', '@guidepup/virtual-screen-reader'] },
   test: {
     projects: [
       { extends: true, test: { name: 'unit', environment: 'node', exclude: ['**/*.browser.test.tsx'], include: ['{domain,design-system,features,app,locales,tests/architecture,tests/contract,tests/design-system,tests/locales}/**/*.test.{ts,tsx}'] } },
@@ -41,8 +43,8 @@ export default defineConfig({
             ...chromium,
             expect: {
               toMatchScreenshot: {
-                resolveScreenshotPath: ({ arg, ext, root }) => join(root, 'design-system/pictures', `${arg}${ext}`),
-                resolveDiffPath: ({ arg, ext, root }) => join(root, 'test-results/pictures', `${arg}${ext}`),
+                resolveScreenshotPath: pictureIn('design-system/pictures'),
+                resolveDiffPath: pictureIn('test-results/pictures'),
                 comparatorOptions: { threshold: 0.15, allowedMismatchedPixelRatio: 0.0005 }, timeout: 15_000,
               },
             },

@@ -17,6 +17,7 @@ const steps = [
   { name: 'build', command: ['npm', 'run', '-s', 'build'] },
   vitest('service'),
   vitest('service', { name: 'service-on-debian', before: debianPostgres }),
+  vitest('hydration', { before: browser }),
   vitest('storybook', { before: browser }),
   { name: 'journeys', command: ['playwright', 'test'], env: { PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/journeys.json` }, report: readPlaywright, before: browser },
 ]

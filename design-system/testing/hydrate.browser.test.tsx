@@ -12,6 +12,8 @@ const messages: Record<string, string> = english
 beforeEach(() => {
   vi.spyOn(console, 'error').mockClear()
   vi.spyOn(console, 'warn').mockClear()
+  // What react-aria asks on a server.
+  vi.stubGlobal('process', { env: {} })
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 })
 afterEach(() => { vi.unstubAllGlobals() })

@@ -89,7 +89,7 @@ export function FileUpload({ label, files, onChange, min = usualLimits.min, max 
           {files.map((item, index) => {
             const fault = fileFault(files, index, { max, maxBytes })
             const message = fault ? words[fault]() : item.message
-            const about = `${item.id}-fault`
+            const about = `${ids.control}-${item.id}-fault`
             return (
               <li key={item.id} className={cx(css.item, message && css.faulty)}>
                 <Preview file={item.file} label={intl.formatMessage({ id: 'ds.upload.preview' }, { name: item.file.name })} />

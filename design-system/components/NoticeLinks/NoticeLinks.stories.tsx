@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { NoticeLinks } from '#design-system/NoticeLinks'
+import { Matrix as Permutations } from '../../testing/Matrix.tsx'
 
 const meta = {
   title: 'Commerce/NoticeLinks', component: NoticeLinks,
@@ -16,4 +17,6 @@ export const Usual: Story = {
     await expect(within(list).getByRole('link', { name: /offers on one page/ })).toHaveAttribute('href', '/promotions')
   },
 }
-export const Dark: Story = { globals: { theme: 'dark' } }
+
+const thai = [{ id: '1', content: 'ข้อเสนอทั้งหมดของวันนี้รวมอยู่ในหน้าเดียว', href: '#' }, { id: '2', content: 'สมาชิกธุรกิจจ่ายน้อยลง 10% และสะสมคะแนน', href: '#' }]
+export const Matrix: Story = { render: ({ items }) => <Permutations<{ items: typeof thai }> values={{ items: [[...items] as typeof thai, thai, thai.slice(0, 1)] }} isWide render={(props, index) => <NoticeLinks label={`Good to know ${index}`} items={thai} {...props} />} /> }

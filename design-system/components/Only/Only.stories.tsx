@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test'
 import { Button } from '#design-system/Button'
 import { Inline } from '#design-system/Inline'
 import { Only } from '#design-system/Only'
+import { Matrix as Permutations } from '../../testing/Matrix.tsx'
 
 const meta = { title: 'Layout/Only', component: Only } satisfies Meta<typeof Only>
 export default meta
@@ -18,3 +19,5 @@ export const Usual: Story = {
     await expect(buttons[0]).toHaveAccessibleName(isWide ? 'Filters at the side' : 'Filters')
   },
 }
+
+export const Matrix: Story = { render: () => <Permutations<{ on: 'phone' | 'desktop' }> values={{ on: ['phone', 'desktop'] }} render={({ on = 'phone' }) => <Only on={on}><Button>Only on a {on}</Button></Only>} /> }

@@ -41,7 +41,7 @@ export function RadioCards({ label, options, value, onChange, isRequired, isDisa
       <div>
         {options.map((option, index) => {
           const own = `${ids.control}-${index}`
-          const described = cx(option.trailing !== undefined && `${own}-trailing`, option.description && `${own}-more`) || undefined
+          const described = cx(option.trailing !== undefined && `${own}-trailing`, Boolean(option.description) && `${own}-more`) || undefined
           return (
             <div key={option.value} className={look(option)}>
               <input type="radio" id={own} name={name ?? group} value={option.value} className={cx(choiceStyles.circle, styles.radio)} checked={option.value === value} onChange={() => onChange(option.value)} disabled={isDisabled || option.isDisabled} aria-describedby={described} />

@@ -4,6 +4,7 @@ import { Button } from '#design-system/Button'
 import { Container } from '#design-system/Container'
 import { LinkButton } from '#design-system/LinkButton'
 import { ScrollRow } from '#design-system/ScrollRow'
+import { Matrix as Permutations } from '../../testing/Matrix.tsx'
 
 const meta = { title: 'Layout/ScrollRow', component: ScrollRow, parameters: { layout: 'fullbleed' } } satisfies Meta<typeof ScrollRow>
 export default meta
@@ -18,3 +19,17 @@ export const Usual: Story = {
   },
 }
 export const List: Story = { render: () => <Container><ScrollRow as="ul">{chips.map((name) => <li key={name}><LinkButton size="sm" variant="line" href="#">{name}</LinkButton></li>)}</ScrollRow></Container> }
+
+export const Matrix: Story = {
+  render: () => (
+    <Permutations<{ as: 'div' | 'ul', lead: string | undefined, end: string | undefined }>
+      values={{ as: ['div', 'ul'], lead: ['Filters', undefined], end: ['Popular', undefined] }}
+      isWide
+      render={({ as = 'div', lead, end }) => (
+        <ScrollRow as={as} lead={lead && <Button icon="filter">{lead}</Button>} end={end && <Button icon="sort">{end}</Button>}>
+          {chips.map((name) => as === 'ul' ? <li key={name}><LinkButton size="sm" href="#">{name}</LinkButton></li> : <LinkButton key={name} size="sm" href="#">{name}</LinkButton>)}
+        </ScrollRow>
+      )}
+    />
+  ),
+}

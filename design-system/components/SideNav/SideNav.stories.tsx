@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { Sidebar } from '#design-system/Sidebar'
-import { SideNav } from '#design-system/SideNav'
+import { SideNav, type SideNavProps } from '#design-system/SideNav'
 import { Text } from '#design-system/Text'
+import { Matrix as Permutations } from '../../testing/Matrix.tsx'
 
 const items = [
   { id: 'overview', label: 'Overview', href: '/dashboard', icon: 'home' as const },
@@ -24,7 +25,6 @@ export const Usual: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
   },
 }
-export const Dark: Story = { ...Usual, globals: { theme: 'dark' } }
 /** On a phone the row scrolls, the current place stands in it, and the page does not move. */
 export const Phone: Story = {
   ...Usual,
@@ -32,3 +32,6 @@ export const Phone: Story = {
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvasElement }) => { await expect(within(canvasElement).getByRole('link', { current: 'page' })).toHaveAccessibleName('Sign out') },
 }
+
+const thai = items.map((item) => ({ ...item, label: 'รายการโปรดและการแจ้งเตือนของฉัน', isCurrent: item.id === 'overview' }))
+export const Matrix: Story = { render: () => <Permutations<Pick<SideNavProps, 'items'>> values={{ items: [items, thai, items.map(({ id, label, href }) => ({ id, label, href }))] }} isWide render={(props, index) => <SideNav label={`My account ${index}`} items={items} {...props} />} /> }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { Inline } from '#design-system/Inline'
 import { StepMark } from '#design-system/StepMark'
+import { Matrix as Permutations } from '../../testing/Matrix.tsx'
 
 const meta = { title: 'Feedback/StepMark', component: StepMark } satisfies Meta<typeof StepMark>
 export default meta
@@ -16,4 +17,5 @@ export const Usual: Story = {
     await expect(canvas.getByText('3')).toBeVisible()
   },
 }
-export const Dark: Story = { ...Usual, globals: { theme: 'dark' } }
+
+export const Matrix: Story = { render: () => <Permutations<{ number: number, state: 'done' | 'current' | 'next' }> values={{ number: [1, 12], state: ['done', 'current', 'next'] }} render={(props) => <StepMark number={1} state="next" {...props} />} /> }
