@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -15,15 +15,24 @@ const freePort = () => new Promise<number>((resolve) => {
 
 // Every worker reads this file again: the first reading decides, the others inherit.
 process.env['JOURNEY_PORT'] ??= String(await freePort())
-process.env['JOURNEY_DATA'] ??= mkdtempSync(join(tmpdir(), 'jadeleaf-journeys-'))
+if (!process.env['JOURNEY_DATA']) {
+  const folder = mkdtempSync(join(tmpdir(), 'jadeleaf-journeys-'))
+  process.env['JOURNEY_DATA'] = folder
+  // Not in a global teardown: that comes before the shop is stopped.
+  process.once('exit', () => { rmSync(folder, { recursive: true, force: true }) })
+}
 const port = process.env['JOURNEY_PORT']
 const executablePath = browserPath()
+
+/** Journeys about what is said and kept, the same at every width: walked on the phone, where most people are. */
+const widthless = ['budgets', 'checkout', 'faults', 'language', 'orders', 'payment-elsewhere', 'scarce', 'session', 'signing-in', 'when-things-fail'].map((name) => `**/${name}.spec.ts`)
+/** Journeys that need a keyboard or a pointer that hovers. */
+const ofDesktops = ['keyboard', 'prefetch'].map((name) => `**/${name}.spec.ts`)
 
 /** The built shop with its own database, driven in Chromium as a phone and as a desktop. Needs `npm run build` first. */
 export default defineConfig({
   testDir: 'tests/journeys',
   outputDir: 'test-results/journeys',
-  globalTeardown: './tests/journeys/teardown.ts',
   fullyParallel: true,
   workers: 2,
   timeout: 45_000,
@@ -36,8 +45,8 @@ export default defineConfig({
     launchOptions: { ...(executablePath ? { executablePath } : {}), args: launchArgs },
   },
   projects: [
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
-    { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },
+    { name: 'phone', testIgnore: ofDesktops, use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+    { name: 'desktop', testIgnore: widthless, use: { viewport: { width: 1280, height: 900 } } },
   ],
   webServer: {
     command: 'node service/main.ts',
