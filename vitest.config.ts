@@ -36,7 +36,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'storybook',
-          setupFiles: ['.storybook/vitest.setup.ts', '.storybook/pictures.setup.ts'],
+          setupFiles: ['.storybook/vitest.setup.ts'],
           // Six pictures of a long story on a busy machine.
           hookTimeout: 120_000,
           browser: {

@@ -32,4 +32,4 @@ it.each(storyFiles.map(({ name, load }) => [name, load] as const))('%s takes ove
     expect(failures.map(String), name).toEqual([])
     expect([...vi.mocked(console.error).mock.calls, ...vi.mocked(console.warn).mock.calls].map((call) => call.map(String).join(' ').slice(0, 300)), name).toEqual([])
   }
-})
+}, 60_000)
