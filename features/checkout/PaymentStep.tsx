@@ -1,5 +1,7 @@
 import type { PaymentMethod } from '#domain/checkout/schema.ts'
+import { marksOf } from '#domain/payment/payment-kind.ts'
 import { Button } from '#design-system/Button'
+import { PaymentTile } from '#design-system/PaymentTile'
 import { RadioCards } from '#design-system/RadioCards'
 import { Skeleton } from '#design-system/Skeleton'
 import { Stack } from '#design-system/Stack'
@@ -30,7 +32,7 @@ export function PaymentStep({ methods, chosen, onChoose, onNext }: PaymentStepPr
         errorMessage={fault}
         value={chosen}
         onChange={(code) => { setFault(undefined); onChoose(code) }}
-        options={methods.map(({ code, title }) => ({ value: code, label: title }))}
+        options={methods.map(({ code, title }) => ({ value: code, label: title, trailing: <PaymentTile marks={marksOf(code)} /> }))}
       />
       <Text size="small" tone="muted">{intl.formatMessage({ id: 'checkout.payment.afterOrder' })}</Text>
       <Button variant="primary" size="lg" wide onPress={next}>{intl.formatMessage({ id: 'checkout.payment.next' })}</Button>

@@ -9,18 +9,17 @@ import { Countdown } from '#design-system/Countdown'
 import { ErrorSummary } from '#design-system/ErrorSummary'
 import { Heading } from '#design-system/Heading'
 import { Inline } from '#design-system/Inline'
+import { LinkButton } from '#design-system/LinkButton'
 import { Money } from '#design-system/Money'
 import { PaymentTile } from '#design-system/PaymentTile'
 import { RadioCards } from '#design-system/RadioCards'
 import { Stack } from '#design-system/Stack'
 import { Text } from '#design-system/Text'
-import { TextLink } from '#design-system/TextLink'
-import { useRef, useState, type ComponentProps, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { CardFields, cardFaultText, cardLabels } from './CardFields.tsx'
-import { paymentKind, type PaymentKind } from './payment-kinds.ts'
+import { marksOf, paymentKind } from '#domain/payment/payment-kind.ts'
 
-const marks: Readonly<Record<PaymentKind, ComponentProps<typeof PaymentTile>['marks']>> = { card: ['visa', 'mastercard', 'amex', 'jcb'], unionpay: ['unionpay'], wechatpay: ['wechat'], alipay: ['alipay'], planet: ['card'], other: ['bank'] }
 const emptyCard: Card = { number: '', name: '', expiry: '', cvc: '' }
 
 export interface PaymentViewProps {
@@ -89,7 +88,7 @@ export function PaymentView({ order, methods, limit, today, onPay, fault, onExpi
               isRequired
               value={code}
               onChange={(value) => { setCode(value); setDeclined(false) }}
-              options={methods.map((method) => ({ value: method.code, label: method.title, trailing: <PaymentTile marks={marks[paymentKind(method.code)]} /> }))}
+              options={methods.map((method) => ({ value: method.code, label: method.title, trailing: <PaymentTile marks={marksOf(method.code)} /> }))}
             />
             {kind === 'card' && <CardFields card={card} faults={shown} onChange={(part) => { setCard((before) => ({ ...before, ...part })) }} onLeave={(field) => { if (card[field]) setSeen((before) => ({ ...before, [field]: true })) }} />}
             {kind !== 'card' && <Text size="small" tone="muted">{intl.formatMessage({ id: 'payment.method.elsewhere' })}</Text>}
@@ -99,7 +98,7 @@ export function PaymentView({ order, methods, limit, today, onPay, fault, onExpi
         </form>
         <Inline justify="between">
           <Button variant="text" onPress={onAlreadyPaid}>{intl.formatMessage({ id: 'payment.progress.open' })}</Button>
-          <TextLink href={`/dashboard/orders/${order.id}`}>{intl.formatMessage({ id: 'payment.pay.viewOrder' })}</TextLink>
+          <LinkButton variant="text" href={`/dashboard/orders/${order.id}`}>{intl.formatMessage({ id: 'payment.pay.viewOrder' })}</LinkButton>
         </Inline>
       </Stack>
       {dialog}

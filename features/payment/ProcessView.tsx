@@ -3,7 +3,6 @@ import { Button } from '#design-system/Button'
 import { Container } from '#design-system/Container'
 import { Heading } from '#design-system/Heading'
 import { Inline } from '#design-system/Inline'
-import { InlineMessage } from '#design-system/InlineMessage'
 import { LinkButton } from '#design-system/LinkButton'
 import { Spinner } from '#design-system/Spinner'
 import { Stack } from '#design-system/Stack'
@@ -27,10 +26,9 @@ export function ProcessView({ phase, orderId, onRetry }: ProcessViewProps) {
     switch (phase) {
       case 'processing': return (
         <>
-          <Inline gap={3}><Spinner label={intl.formatMessage({ id: 'payment.process.title' })} /><InlineMessage tone="info" isLive>{intl.formatMessage({ id: 'payment.process.processing' })}</InlineMessage></Inline>
-          <Text>{intl.formatMessage({ id: 'payment.process.verifying' })}</Text>
-          <Text tone="muted">{intl.formatMessage({ id: 'payment.process.stay' })}</Text>
-          {order}
+          <Banner tone="info" isLive title={intl.formatMessage({ id: 'payment.process.processing' })}>{intl.formatMessage({ id: 'payment.process.verifying' })}</Banner>
+          <Inline gap={3} wrap={false}><Spinner label={intl.formatMessage({ id: 'payment.process.title' })} /><Text tone="muted">{intl.formatMessage({ id: 'payment.process.stay' })}</Text></Inline>
+          <Inline>{order}</Inline>
         </>
       )
       case 'verifying': return <><Banner tone="info" isLive>{intl.formatMessage({ id: 'payment.process.verifying' })}</Banner><Inline gap={3}>{order}<Button onPress={onRetry}>{intl.formatMessage({ id: 'payment.error.retry' })}</Button></Inline></>

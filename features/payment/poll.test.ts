@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { paymentKind, processPath } from './payment-kinds.ts'
+import { paymentKind } from '#domain/payment/payment-kind.ts'
+import { processPath } from './process-path.ts'
 import { nextPoll, POLL_EVERY, POLL_FOR, processPhase, statusOfOrder, statusOfPlanet } from './poll.ts'
 
 describe('watching a payment', () => {

@@ -4,7 +4,7 @@ import { UNIONPAY_PRODUCT } from '#domain/payment/schema.ts'
 import { call } from '#features/kit/call.ts'
 import { encryptCard } from './encrypt-card.ts'
 import { leaveFor, leaveWithForm } from './leave.ts'
-import { paymentKind } from './payment-kinds.ts'
+import { paymentKind } from '#domain/payment/payment-kind.ts'
 
 const handled = { handled: true }
 

@@ -10,6 +10,9 @@ export function paymentKind(code: string): PaymentKind {
   return code.startsWith('planet') ? 'planet' : 'other'
 }
 
-/** The screen that waits for the result of a payment. */
-export const processPath = (kind: PaymentKind, orderId: number): string =>
-  kind === 'card' ? `/process_worldpay/${orderId}` : kind === 'unionpay' ? `/process_ingenico/${orderId}` : `/process_payment?order=${orderId}`
+const marks = {
+  card: ['visa', 'mastercard', 'amex', 'jcb'], unionpay: ['unionpay'], wechatpay: ['wechat'], alipay: ['alipay'], planet: ['card'], other: ['bank'],
+} as const satisfies Record<PaymentKind, readonly string[]>
+
+/** The marks that stand for a method wherever it is named: the schemes it takes, or a sign for it. */
+export const marksOf = (code: string) => [...marks[paymentKind(code)]]
