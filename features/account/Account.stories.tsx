@@ -31,12 +31,19 @@ export const Addresses: Story = {
 }
 export const NoAddresses: Story = { render: () => <Container><AddressesView addresses={[]} onRetry={fn()} onAdd={fn()} onEdit={fn()} onDefault={fn()} onRemove={remove} /></Container> }
 
+const OrderStatus = ({ status }: { status: string | undefined }) => <span>{status}</span>
 export const OverviewDue: Story = {
-  render: () => <Container><OverviewView customer={customer} lifetime={30} receivedAt={Date.parse('2026-11-21T07:14:19Z')} onExpired={fn()} orders={[{ entity_id: 77, increment_id: '100004821', status: 'pending_payment', created_at: '2026-11-21 07:12:00', grand_total: 898, items: [] }]} /></Container>,
-  play: async ({ canvasElement }) => { await expect(within(canvasElement).getByRole('link', { name: 'Pay HK$898.00' })).toHaveAttribute('href', '/checkout/payment?order=77') },
+  render: () => <Container><OverviewView OrderStatus={OrderStatus} customer={customer} lifetime={30} receivedAt={Date.parse('2026-11-21T07:14:19Z')} onExpired={fn()} orders={[{ entity_id: 77, increment_id: '100004821', status: 'pending_payment', created_at: '2026-11-21 07:12:00', grand_total: 898, items: [] }]} /></Container>,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('link', { name: 'Pay HK$898.00' })).toHaveAttribute('href', '/checkout/payment?order=77')
+    const row = canvas.getByRole('link', { name: 'Order 100004821' }).closest('li') ?? canvasElement
+    await expect(row).toHaveTextContent('pending_payment')
+    await expect(row).toHaveTextContent(/21.*2026|2026.*21/)
+  },
 }
-export const OverviewQuiet: Story = { render: () => <Container><OverviewView customer={customer} lifetime={30} receivedAt={0} onExpired={fn()} orders={[]} /></Container> }
-export const OverviewLoading: Story = { render: () => <Container><OverviewView customer={null} lifetime={0} receivedAt={0} onExpired={fn()} orders={undefined} /></Container> }
+export const OverviewQuiet: Story = { render: () => <Container><OverviewView OrderStatus={OrderStatus} customer={customer} lifetime={30} receivedAt={0} onExpired={fn()} orders={[]} /></Container> }
+export const OverviewLoading: Story = { render: () => <Container><OverviewView OrderStatus={OrderStatus} customer={null} lifetime={0} receivedAt={0} onExpired={fn()} orders={undefined} /></Container> }
 
 const choose = fn(() => Promise.resolve())
 export const Choice: Story = {

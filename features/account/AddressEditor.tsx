@@ -97,7 +97,7 @@ export function AddressEditor({ address, onSaved, onCancel, submitLabel }: Addre
           onBlur={leave}
         />
         <Inline gap={3}>
-          <Button type="submit" variant="primary" size="lg" pending={isPending} pendingLabel={intl.formatMessage({ id: 'account.address.saving' })}>{submitLabel ?? intl.formatMessage({ id: 'account.address.save' })}</Button>
+          <Button type="submit" variant="primary" size="lg" wide={!onCancel} pending={isPending} pendingLabel={intl.formatMessage({ id: 'account.address.saving' })}>{submitLabel ?? intl.formatMessage({ id: 'account.address.save' })}</Button>
           {onCancel && <Button variant="text" size="lg" onPress={onCancel}>{intl.formatMessage({ id: 'account.address.cancel' })}</Button>}
         </Inline>
       </Stack>

@@ -47,7 +47,7 @@ export function AddressesView({ addresses, hasFailed = false, isEditing = false,
   return (
     <Stack gap={6}>
       <Inline justify="between" gap={4}>
-        <Heading level={1} size="page">{intl.formatMessage({ id: isEditing ? (isNew ? 'account.addresses.newTitle' : 'account.addresses.edit') : 'account.addresses.title' })}</Heading>
+        <Heading level={1} size="page">{intl.formatMessage({ id: isEditing ? (isNew ? 'account.addresses.newTitle' : 'account.addresses.editTitle') : 'account.addresses.title' })}</Heading>
         {!isEditing && Boolean(addresses?.length) && <Button icon="plus" onPress={onAdd}>{intl.formatMessage({ id: 'account.addresses.add' })}</Button>}
       </Inline>
       {isEditing ? editor : body()}

@@ -1,6 +1,8 @@
 import { attributeText } from '#domain/contract/wire.ts'
 import { joinName } from '#domain/customers/name.ts'
 import type { Customer } from '#domain/customers/schema.ts'
+import { parseServiceTime } from '#domain/dates/hong-kong.ts'
+import { timeInWords } from '#domain/dates/in-words.ts'
 import { formatMoney, toMinor } from '#domain/money/money.ts'
 import { paymentDeadline } from '#domain/orders/deadline.ts'
 import type { Order } from '#domain/orders/schema.ts'
@@ -8,6 +10,7 @@ import { isUnpaid } from '#domain/orders/status.ts'
 import { Banner } from '#design-system/Banner'
 import { Countdown } from '#design-system/Countdown'
 import { DescriptionList } from '#design-system/DescriptionList'
+import { Divider } from '#design-system/Divider'
 import { Heading } from '#design-system/Heading'
 import { LinkButton } from '#design-system/LinkButton'
 import { Money } from '#design-system/Money'
@@ -17,7 +20,7 @@ import { Skeleton } from '#design-system/Skeleton'
 import { Stack } from '#design-system/Stack'
 import { Text } from '#design-system/Text'
 import { TextLink } from '#design-system/TextLink'
-import { useState } from 'react'
+import { useState, type ComponentType } from 'react'
 import { useIntl } from 'react-intl'
 import { phoneText } from './address-draft.ts'
 
@@ -29,11 +32,13 @@ export interface OverviewViewProps {
   lifetime: number
   /** When the orders were read, in milliseconds. */
   receivedAt: number
+  /** Says an order's status; it belongs to another feature and comes from the application. */
+  OrderStatus: ComponentType<{ status: string | undefined }>
   onExpired: () => void
 }
 
 /** What is due first, then the latest orders and the profile. */
-export function OverviewView({ customer, orders, lifetime, receivedAt, onExpired }: OverviewViewProps) {
+export function OverviewView({ customer, orders, lifetime, receivedAt, OrderStatus, onExpired }: OverviewViewProps) {
   const intl = useIntl()
   const [hasExpired, setExpired] = useState(false)
   const due = orders?.find((order) => isUnpaid(order.status ?? ''))
@@ -65,12 +70,17 @@ export function OverviewView({ customer, orders, lifetime, receivedAt, onExpired
         {orders && orders.length > 0 && (
           <Stack as="ul" gap={3}>
             {orders.slice(0, 3).map((order) => (
-              <li key={order.entity_id}>
+              <Stack as="li" gap={1} key={order.entity_id}>
                 <Inline justify="between">
                   <TextLink href={`/dashboard/orders/${order.entity_id ?? ''}`}>{intl.formatMessage({ id: 'account.overview.dueOrder' }, { number: order.increment_id ?? order.entity_id ?? '' })}</TextLink>
                   <Money minor={toMinor(order.grand_total)} />
                 </Inline>
-              </li>
+                <Inline justify="between">
+                  <Text size="small" tone="muted">{order.created_at && timeInWords(parseServiceTime(order.created_at), intl.locale)}</Text>
+                  <OrderStatus status={order.status} />
+                </Inline>
+                <Divider />
+              </Stack>
             ))}
           </Stack>
         )}

@@ -12,7 +12,7 @@ export const Full: Story = {
     const canvas = within(canvasElement)
     await expect(canvas.getByText('1 order waits for payment')).toBeVisible()
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
-    await userEvent.selectOptions(canvas.getByLabelText('Which orders'), 'business')
+    await userEvent.click(canvas.getByText('Business channel'))
     await expect(args.onFilter).toHaveBeenCalledWith('business')
   },
 }

@@ -12,15 +12,15 @@ import { Inline } from '#design-system/Inline'
 import { LinkButton } from '#design-system/LinkButton'
 import { Money } from '#design-system/Money'
 import { Packshot, type Ground } from '#design-system/Packshot'
-import { Select } from '#design-system/Select'
+import { SegmentedControl } from '#design-system/SegmentedControl'
 import { Skeleton } from '#design-system/Skeleton'
 import { Stack } from '#design-system/Stack'
-import { Tag } from '#design-system/Tag'
 import { Text } from '#design-system/Text'
 import { TextLink } from '#design-system/TextLink'
 import { useIntl } from 'react-intl'
 import { filterOrders, ownLines, pendingCount, pieces, type OrderFilter } from './order-view.ts'
-import { useHongKongTime, useStatusText } from './use-status-text.ts'
+import { OrderStatus } from './OrderStatus.tsx'
+import { useHongKongTime } from './use-status-text.ts'
 
 export interface OrdersViewProps {
   /** Undefined while they are being read. */
@@ -40,7 +40,7 @@ export function OrdersView({ orders, hasFailed = false, filter, onFilter, onRetr
     <Stack gap={5}>
       <Heading level={1} size="page">{intl.formatMessage({ id: 'orders.title' })}</Heading>
       {waiting > 0 && <Banner tone="warning">{intl.formatMessage({ id: 'orders.list.pending' }, { n: waiting })}</Banner>}
-      <Select label={intl.formatMessage({ id: 'orders.filter.label' })} mark="none" value={filter} onChange={(value) => { onFilter(value as OrderFilter) }} options={(['all', 'main', 'business'] as const).map((value) => ({ value, label: intl.formatMessage({ id: `orders.filter.${value}` }) }))} />
+      <SegmentedControl label={intl.formatMessage({ id: 'orders.filter.label' })} value={filter} onChange={(value) => { onFilter(value as OrderFilter) }} options={(['all', 'main', 'business'] as const).map((value) => ({ value, label: intl.formatMessage({ id: `orders.filter.${value}` }) }))} />
       {hasFailed && <ErrorState title={intl.formatMessage({ id: 'orders.error.load' })} actions={<Button onPress={onRetry}>{intl.formatMessage({ id: 'orders.error.retry' })}</Button>} />}
       {!hasFailed && !shown && <Stack gap={4}><Skeleton shape="block" height="s20" /><Skeleton shape="block" height="s20" /><Skeleton shape="block" height="s20" /></Stack>}
       {!hasFailed && shown?.length === 0 && (orders?.length ? <Text tone="muted">{intl.formatMessage({ id: 'orders.list.emptyFilter' })}</Text> : <EmptyState title={intl.formatMessage({ id: 'orders.list.empty' })} action={<LinkButton href="/categories" variant="primary">{intl.formatMessage({ id: 'orders.list.shop' })}</LinkButton>} />)}
@@ -51,7 +51,6 @@ export function OrdersView({ orders, hasFailed = false, filter, onFilter, onRetr
 
 function OrderRow({ order }: { order: Order }) {
   const intl = useIntl()
-  const say = useStatusText()
   const time = useHongKongTime()
   const number = order.increment_id ?? String(order.entity_id ?? '')
   const href = `/dashboard/orders/${order.entity_id ?? ''}`
@@ -60,7 +59,7 @@ function OrderRow({ order }: { order: Order }) {
     <Stack as="li" gap={3}>
       <Inline justify="between" gap={3}>
         <Heading level={2} size="sub"><TextLink href={href}>{intl.formatMessage({ id: 'orders.list.number' }, { number })}</TextLink></Heading>
-        <Tag tone={mustPay ? 'warning' : 'neutral'}>{say(order.status)}</Tag>
+        <OrderStatus status={order.status} />
       </Inline>
       <Inline gap={2}>
         {ownLines(order).slice(0, 4).map((item) => (item.extension_attributes?.image ? <Packshot key={item.item_id ?? item.sku} src={item.extension_attributes.image} alt={item.name ?? item.sku} ground={item.extension_attributes.ground as Ground | undefined} size="sm" /> : null))}

@@ -1,2 +1,3 @@
 export { OrdersPage } from './OrdersPage.tsx'
 export { OrderPage } from './OrderPage.tsx'
+export { OrderStatus } from './OrderStatus.tsx'
