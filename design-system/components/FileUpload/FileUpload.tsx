@@ -5,7 +5,7 @@ import { IconButton } from '#design-system/IconButton'
 import { cx } from '../../private/cx.ts'
 import { FieldError, GroupFrame, useFieldIds, type FieldProps } from '../../private/field/index.ts'
 import { visuallyHidden } from '../../private/visually-hidden.css.ts'
-import { accept, fileFault, isImage, usualLimits, type UploadFile, type UploadLimits } from './check-file.ts'
+import { accept as usualTypes, fileFault, isImage, usualLimits, type UploadFile, type UploadLimits } from './check-file.ts'
 import * as css from './FileUpload.css.ts'
 import { Preview } from './Preview.tsx'
 
@@ -13,6 +13,12 @@ export interface FileUploadProps extends Omit<FieldProps, 'autoComplete' | 'name
   /** The chosen pictures, in the order they were added. */
   files: readonly UploadFile[]
   onChange: (files: UploadFile[]) => void
+  /** What may be chosen, as the `accept` of a file input. @default JPG and PNG */
+  accept?: string | undefined
+  /** Which pictures are asked for, in words; takes the place of the usual sentence. */
+  rule?: string | undefined
+  /** What is wrong with a picture, where other rules than `fileFault` hold. */
+  faultOf?: ((item: UploadFile, index: number) => string | undefined) | undefined
 }
 
 /** Reads the first bytes; a file that cannot be read is no picture either. */
@@ -25,7 +31,7 @@ async function toUpload(file: File, id: string): Promise<UploadFile> {
  * Pictures to send, by button or by dropping them. It sends nothing: it keeps a list, and says on each picture what is wrong with it (`fileFault` tells the caller the same).
  * What is wrong stays in the list until it is removed, so that nobody wonders where it went.
  */
-export function FileUpload({ label, files, onChange, min = usualLimits.min, max = usualLimits.max, maxBytes = usualLimits.maxBytes, isRequired, isDisabled = false, errorMessage, description, id, onBlur }: FileUploadProps) {
+export function FileUpload({ label, files, onChange, min = usualLimits.min, max = usualLimits.max, maxBytes = usualLimits.maxBytes, accept = usualTypes, rule, faultOf, isRequired, isDisabled = false, errorMessage, description, id, onBlur }: FileUploadProps) {
   const intl = useIntl()
   const ids = useFieldIds({ id, description, errorMessage })
   const input = useRef<HTMLInputElement>(null)
@@ -82,13 +88,13 @@ export function FileUpload({ label, files, onChange, min = usualLimits.min, max 
         />
         <span className={css.action}><Icon name="upload" />{intl.formatMessage({ id: 'ds.upload.choose' })}</span>
         <span className={css.hint} aria-hidden="true">{intl.formatMessage({ id: 'ds.upload.drop' })}</span>
-        <span id={`${ids.control}-rule`} className={css.rule} aria-hidden="true">{intl.formatMessage({ id: 'ds.upload.rule' }, { min, max, size: written(maxBytes) })}</span>
+        <span id={`${ids.control}-rule`} className={css.rule} aria-hidden="true">{rule ?? intl.formatMessage({ id: 'ds.upload.rule' }, { min, max, size: written(maxBytes) })}</span>
       </label>
       {files.length > 0 && (
         <ul ref={list} className={css.list} role="list" aria-label={label}>
           {files.map((item, index) => {
-            const fault = fileFault(files, index, { max, maxBytes })
-            const message = fault ? words[fault]() : item.message
+            const fault = faultOf ? undefined : fileFault(files, index, { max, maxBytes })
+            const message = faultOf?.(item, index) ?? (fault ? words[fault]() : item.message)
             const about = `${ids.control}-${item.id}-fault`
             return (
               <li key={item.id} className={cx(css.item, message && css.faulty)}>

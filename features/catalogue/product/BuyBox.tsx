@@ -1,7 +1,6 @@
 import type { ProductView } from '#domain/catalogue/product-view.ts'
 import { QUANTITY_MAX } from '#domain/cart/quantity.ts'
 import { Button } from '#design-system/Button'
-import { IconButton } from '#design-system/IconButton'
 import { Inline } from '#design-system/Inline'
 import { InlineMessage } from '#design-system/InlineMessage'
 import { Only } from '#design-system/Only'
@@ -15,7 +14,6 @@ import { useIntl } from 'react-intl'
 import { BundleParts } from './BundleParts.tsx'
 import { chosenOptions, missingOf, type AddToCart, type Chosen, type Question } from './chosen.ts'
 
-const ShareDialog = lazy(() => import('./ShareDialog.tsx').then(({ ShareDialog }) => ({ default: ShareDialog })))
 const ReminderForm = lazy(() => import('./ReminderForm.tsx').then(({ ReminderForm }) => ({ default: ReminderForm })))
 
 export interface BuyBoxProps {
@@ -25,6 +23,7 @@ export interface BuyBoxProps {
   questions: readonly Question[]
   chosen: Chosen
   onChosen: (chosen: Chosen) => void
+  /** Marks and sharing, beside the buttons on wide screens. */
   marks?: ReactNode
   /** The way to the cart, in the phone's bar. */
   cartLink?: ReactNode
@@ -40,7 +39,6 @@ export function BuyBox({ product, shown, questions, chosen, onChosen, marks, car
   const [quantity, setQuantity] = useState(1)
   const [asked, setAsked] = useState(false)
   const [doing, setDoing] = useState<'add' | 'buy' | null>(null)
-  const [shares, setShares] = useState(false)
   const [reminds, setReminds] = useState(false)
   const missing = missingOf(questions, chosen)
   const isOut = shown.stock === 'out'
@@ -61,12 +59,6 @@ export function BuyBox({ product, shown, questions, chosen, onChosen, marks, car
         <Button variant="primary" size="lg" wide pending={doing === 'buy'} onPress={() => void act('buy')}>{intl.formatMessage({ id: 'catalogue.product.buy' })}</Button>
       </>
     )
-  const wayOut = (
-    <>
-      {marks}
-      <IconButton icon="share" label={intl.formatMessage({ id: 'catalogue.share.action' })} onPress={() => { setShares(true) }} />
-    </>
-  )
   return (
     <Stack gap={4}>
       {questions.map((option) => (
@@ -84,11 +76,9 @@ export function BuyBox({ product, shown, questions, chosen, onChosen, marks, car
         <StockNote state={shown.stock}>{intl.formatMessage({ id: stockText[shown.stock] }, { n: shown.salable ?? 0 })}</StockNote>
       </Inline>
       <Only on="desktop">
-        <Inline gap={3} wrap={false}>{buttons}{wayOut}</Inline>
+        <Inline gap={3} wrap={false}>{buttons}{marks}</Inline>
       </Only>
-      <Only on="phone"><Inline gap={1}>{wayOut}</Inline></Only>
       <StickyBar label={intl.formatMessage({ id: 'catalogue.product.buyBar' })} lead={cartLink}>{buttons}</StickyBar>
-      {shares && <Suspense><ShareDialog name={product.name} onClose={() => { setShares(false) }} /></Suspense>}
       {reminds && <Suspense><ReminderForm productId={shown.id} name={product.name} onClose={() => { setReminds(false) }} /></Suspense>}
     </Stack>
   )

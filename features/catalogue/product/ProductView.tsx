@@ -7,6 +7,7 @@ import { Gallery } from '#design-system/Gallery'
 import { Grid } from '#design-system/Grid'
 import { Heading } from '#design-system/Heading'
 import { Inline } from '#design-system/Inline'
+import { Only } from '#design-system/Only'
 import { Price } from '#design-system/Price'
 import { Rail } from '#design-system/Rail'
 import { Rating } from '#design-system/Rating'
@@ -27,6 +28,7 @@ import { ProductTile } from '../ProductTile.tsx'
 import { BuyBox } from './BuyBox.tsx'
 import { chosenVariant, initialChoice, questionsOf, type AddToCart, type Chosen } from './chosen.ts'
 import { Reviews } from './Reviews.tsx'
+import { ShareAction } from './ShareAction.tsx'
 
 export interface ProductViewProps {
   product: Product
@@ -53,6 +55,7 @@ export function ProductView({ product, variants = [], reviews, rating, related, 
   const discount = discountOf(shown.priceMinor, shown.finalMinor)
   const mean = rating && rating.reviews_count > 0 ? rating.rating_summary / 20 : product.rating
   const count = rating?.reviews_count ?? product.reviewCount ?? 0
+  const wayOut = <>{marks}<ShareAction name={product.name} /></>
   return (
     <Container block="page">
       <meta name="description" content={product.shortDescription} />
@@ -66,12 +69,17 @@ export function ProductView({ product, variants = [], reviews, rating, related, 
                 <Stack gap={2}>
                   <Heading level={1} size="page">{product.name}</Heading>
                   {product.brand && <Text size="small" tone="muted">{product.brand}</Text>}
-                  {mean !== undefined && count > 0 && (
-                    <Inline gap={3}>
-                      <Rating value={mean} label={intl.formatMessage({ id: 'catalogue.rating.label' }, { value: mean.toFixed(1), n: count })} />
-                      <TextLink href="#reviews">{intl.formatMessage({ id: 'catalogue.rating.reviews' }, { n: count })}</TextLink>
-                    </Inline>
-                  )}
+                  <Inline justify="between" wrap={false}>
+                    {mean !== undefined && count > 0
+                      ? (
+                        <Inline gap={3}>
+                          <Rating value={mean} label={intl.formatMessage({ id: 'catalogue.rating.label' }, { value: mean.toFixed(1), n: count })} />
+                          <TextLink href="#reviews">{intl.formatMessage({ id: 'catalogue.rating.reviews' }, { n: count })}</TextLink>
+                        </Inline>
+                      )
+                      : <span />}
+                    <Only on="phone"><Inline gap={1} wrap={false}>{wayOut}</Inline></Only>
+                  </Inline>
                 </Stack>
                 {product.shortDescription && <Text>{product.shortDescription}</Text>}
                 <Stack gap={1}>
@@ -81,7 +89,7 @@ export function ProductView({ product, variants = [], reviews, rating, related, 
                   />
                   {product.pv > 0 && <Text size="small" tone="muted">{intl.formatMessage({ id: 'catalogue.product.pv' }, { pv: product.pv })}</Text>}
                 </Stack>
-                <BuyBox product={product} shown={shown} questions={questions} chosen={chosen} onChosen={setChosen} marks={marks} cartLink={cartLink} onAddToCart={onAddToCart} onBuyNow={onBuyNow} />
+                <BuyBox product={product} shown={shown} questions={questions} chosen={chosen} onChosen={setChosen} marks={wayOut} cartLink={cartLink} onAddToCart={onAddToCart} onBuyNow={onBuyNow} />
                 {product.warnings && <Banner tone="warning" title={intl.formatMessage({ id: 'catalogue.product.warnings' })}>{product.warnings}</Banner>}
               </Stack>
             )}

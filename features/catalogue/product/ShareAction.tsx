@@ -1,0 +1,17 @@
+import { IconButton } from '#design-system/IconButton'
+import { lazy, Suspense, useState } from 'react'
+import { useIntl } from 'react-intl'
+
+const ShareDialog = lazy(() => import('./ShareDialog.tsx').then(({ ShareDialog }) => ({ default: ShareDialog })))
+
+/** Opens the ways to hand a product on; they are loaded when first asked for. */
+export function ShareAction({ name }: { name: string }) {
+  const intl = useIntl()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <IconButton icon="share" label={intl.formatMessage({ id: 'catalogue.share.action' })} onPress={() => { setOpen(true) }} />
+      {isOpen && <Suspense><ShareDialog name={name} onClose={() => { setOpen(false) }} /></Suspense>}
+    </>
+  )
+}
