@@ -28,7 +28,7 @@ export function CheckoutShell() {
       <OfflineIndicator />
       <MainRegion><Outlet /></MainRegion>
       <footer>
-        <Container block="page">
+        <Container block="page" width={at === undefined ? 'measure' : 'page'}>
           <Text as="div" size="small" tone="muted">
             <Inline gap={4} wrap>
               <span>{intl.formatMessage({ id: 'shell.checkout.secure' })}</span>

@@ -26,7 +26,7 @@ export function ErrorPage() {
         level={1}
         title={intl.formatMessage({ id: 'shell.error.title' })}
         actions={(
-          <Inline justify="center" wrap>
+          <Inline wrap>
             <Button variant="primary" onPress={() => { setOpen(true) }}>{intl.formatMessage({ id: 'shell.error.feedback' })}</Button>
             <LinkButton href="/">{intl.formatMessage({ id: 'shell.error.home' })}</LinkButton>
             <LinkButton href="/dashboard">{intl.formatMessage({ id: 'shell.error.dashboard' })}</LinkButton>

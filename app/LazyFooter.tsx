@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 /** Pixels below the window at which the footer is drawn (shopping.md §9: offset 200, height 400). */
 const OFFSET = 200
 
-/** The footer, drawn once it comes near. A reader without script gets nothing of it that the pages do not say. */
+/** The footer, drawn once it comes near. A reader without script gets it at once, from the server's HTML. */
 export function LazyFooter(props: Omit<SiteFooterProps, 'isPending' | 'ref'>) {
   const place = useRef<HTMLElement>(null)
   const [isNear, setNear] = useState(false)

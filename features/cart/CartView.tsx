@@ -57,7 +57,7 @@ export function CartView({ items, totals, isPending, hasFailed, removed, offersW
             ? <CartSkeleton />
             : rows.length === 0
               ? (
-                <EmptyState title={intl.formatMessage({ id: 'cart.empty.title' })} action={<LinkButton href="/categories" variant="primary">{intl.formatMessage({ id: 'cart.empty.action' })}</LinkButton>}>
+                <EmptyState icon="cart" title={intl.formatMessage({ id: 'cart.empty.title' })} action={<LinkButton href="/categories" variant="primary">{intl.formatMessage({ id: 'cart.empty.action' })}</LinkButton>}>
                   {intl.formatMessage({ id: 'cart.empty.text' })}
                 </EmptyState>
               )

@@ -41,3 +41,31 @@ test('the footer is drawn when it comes within 200 px, and 400 px stand for it u
   await show(150)
   await expect(footer.getByRole('link', { name: 'Delivery' })).toBeVisible()
 })
+
+test('a reader without script finds the footer in the page that was sent', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}), extraHTTPHeaders: { cookie: 'language=en' } })
+  const page = await context.newPage()
+  await page.goto('/')
+  const footer = page.getByRole('contentinfo')
+  for (const name of ['Delivery', say('shell.status.title')]) await expect(footer.getByRole('link', { name })).toBeVisible()
+  // the empty place that a script fills keeps nothing free
+  expect(await footer.evaluate((element) => element.getBoundingClientRect().height - (element.querySelector('noscript')?.getBoundingClientRect().height ?? 0))).toBeLessThan(10)
+  await context.close()
+})
+
+test('sharing stands beside the rating on phones and beside the buttons on desktop', async ({ page }, { project }) => {
+  await page.goto('/product/omega-3-1200')
+  await hydrated(page)
+  const share = page.getByRole('button', { name: say('catalogue.share.action') })
+  await expect(share).toHaveCount(1)
+  const neighbour = project.name === 'phone' ? page.getByRole('link', { name: /reviews?$/ }).first() : page.getByRole('button', { name: say('catalogue.product.add'), exact: true })
+  const middle = async (part: typeof share) => { const box = await part.boundingBox(); return (box?.y ?? 0) + (box?.height ?? 0) / 2 }
+  expect(Math.abs(await middle(share) - await middle(neighbour))).toBeLessThan(8)
+})
+
+test('a saved amount is never broken over two lines in a table of a page', async ({ page }) => {
+  await page.goto('/page/delivery')
+  await hydrated(page)
+  const amount = page.getByRole('cell', { name: 'HK$30.00', exact: true }).first()
+  expect(await amount.evaluate((cell) => { const text = document.createRange(); text.selectNodeContents(cell); return text.getClientRects().length })).toBe(1)
+})

@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
-import { vars } from '#design-system/tokens'
+import { media, vars } from '#design-system/tokens'
 
 export const button = style({
   position: 'relative', display: 'inline-grid', placeItems: 'center', minWidth: vars.layout.tap, minHeight: vars.layout.tap, borderRadius: vars.radius.control,
@@ -10,6 +10,7 @@ export const shapes = styleVariants({
   round: {
     color: vars.colour.brand,
     '::before': { content: '', position: 'absolute', inset: '6px', borderRadius: '50%', background: vars.colour.surfaceRaised, boxShadow: `0 0 0 1px ${vars.colour.line}` },
+    '@media': { [media.forcedColours]: { selectors: { '&::before': { border: '1px solid ButtonBorder' } } } },
     selectors: { '&:hover::before': { background: vars.colour.brandTint }, '&:focus-visible': { borderRadius: '50%', outlineOffset: '-4px' } },
   },
 })

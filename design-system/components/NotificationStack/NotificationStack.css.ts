@@ -1,15 +1,15 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { media, vars } from '#design-system/tokens'
 
-/** Below the header: it hides neither the buy bar nor the bottom bar. */
+/** Below the header, with the notice above it too: it hides neither the buy bar nor the bottom bar. */
 export const region = style({
   position: 'fixed',
   zIndex: 60,
-  top: `calc(4.25rem + env(safe-area-inset-top))`,
+  top: `calc(5.75rem + env(safe-area-inset-top))`,
   insetInline: vars.layout.gutter,
   pointerEvents: 'none',
   outline: 'none',
-  '@media': { [media.wide]: { top: '5.5rem', insetInline: 'auto 2rem', width: '26rem' } },
+  '@media': { [media.wide]: { top: '6.75rem', insetInline: 'auto 2rem', width: '26rem' } },
 })
 export const list = style({ display: 'grid', gap: vars.space.s2, margin: 0, padding: 0, listStyle: 'none', selectors: { [`${region}:focus-visible > &:not(:empty)`]: { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '4px', borderRadius: vars.radius.control } } })
 

@@ -11,5 +11,7 @@ globalStyle(`${prose} ol`, { listStyle: 'decimal', paddingInlineStart: vars.spac
 globalStyle(`${prose} li + li`, { marginTop: vars.space.s2 })
 globalStyle(`${prose} table`, { display: 'block', overflowX: 'auto', borderCollapse: 'collapse', fontSize: vars.size.t2 })
 globalStyle(`${prose} :is(th, td)`, { textAlign: 'start', padding: `${vars.space.s2} ${vars.space.s3}`, borderBottom: `1px solid ${vars.colour.line}` })
+// what an amount costs is read in one piece; a table that becomes too wide scrolls
+globalStyle(`${prose} td:last-child`, { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' })
 globalStyle(`${prose} img`, { borderRadius: vars.radius.control })
 globalStyle(`${prose} blockquote`, { margin: `${vars.space.s4} 0 0`, color: vars.colour.inkMuted })

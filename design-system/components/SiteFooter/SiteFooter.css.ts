@@ -7,7 +7,7 @@ export const footer = style({ marginTop: vars.space.s12, borderTop: `2px solid $
 globalStyle(`:has(${band}:last-child) + ${footer}`, { marginTop: 0, borderTop: 0 })
 export const inner = style({ maxWidth: `calc(${vars.layout.page} + ${vars.layout.gutter} * 2)`, marginInline: 'auto', paddingInline: vars.layout.gutter })
 /** shopping.md §9: the footer's place before it is drawn. */
-export const placeholder = style({ height: '400px' })
+export const placeholder = style({ height: '400px', '@media': { '(scripting: none)': { height: 'auto' } } })
 export const columns = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: `${vars.space.s6} ${vars.space.s4}`, paddingBlock: vars.space.s6, '@media': { [media.wide]: { gridTemplateColumns: '2fr 1fr 1fr 1fr' } } })
 export const about = style({ gridColumn: '1 / -1', color: vars.colour.inkMuted, '@media': { [media.wide]: { gridColumn: 'auto' } } })
 export const aboutText = style({ maxWidth: '20rem', marginTop: vars.space.s2 })

@@ -9,7 +9,7 @@ export interface SiteFooterProps {
   columns: { title: string, links: { label: string, href: string }[] }[]
   legal: ReactNode
   logoHref?: string
-  /** Nothing of it is drawn yet; an empty place of 400 px stands for it. */
+  /** Nothing of it is drawn yet; an empty place of 400 px stands for it. Where no script runs the server's HTML has all of it. */
   isPending?: boolean
   ref?: Ref<HTMLElement>
 }
@@ -26,19 +26,14 @@ function Column({ title, links }: SiteFooterProps['columns'][number]) {
 
 /** The end of every page: who we are, where help is, what the law wants said. */
 export function SiteFooter({ about, columns, legal, logoHref = '/', isPending = false, ref }: SiteFooterProps) {
-  return (
-    <footer className={css.footer} ref={ref}>
-      {isPending
-        ? <div className={css.placeholder} />
-        : (
-          <div className={css.inner}>
-            <div className={css.columns}>
-              <div className={css.about}><Logo href={logoHref} /><div className={css.aboutText}>{about}</div></div>
-              {columns.map((column) => <Column key={column.title} {...column} />)}
-            </div>
-            <div className={css.legal}>{legal}</div>
-          </div>
-        )}
-    </footer>
+  const all = (
+    <div className={css.inner}>
+      <div className={css.columns}>
+        <div className={css.about}><Logo href={logoHref} /><div className={css.aboutText}>{about}</div></div>
+        {columns.map((column) => <Column key={column.title} {...column} />)}
+      </div>
+      <div className={css.legal}>{legal}</div>
+    </div>
   )
+  return <footer className={css.footer} ref={ref}>{isPending ? <div className={css.placeholder}><noscript>{all}</noscript></div> : all}</footer>
 }

@@ -1,8 +1,8 @@
 import { styleVariants, style } from '@vanilla-extract/css'
-import { vars } from '#design-system/tokens'
+import { media, vars } from '#design-system/tokens'
 
 const c = vars.colour
-export const tag = style({ display: 'inline-block', padding: '0 .4em', borderRadius: vars.radius.tag, fontSize: vars.size.t1, lineHeight: 1.6, fontWeight: vars.weight.medium, whiteSpace: 'nowrap' })
+export const tag = style({ display: 'inline-block', padding: '0 .4em', borderRadius: vars.radius.tag, fontSize: vars.size.t1, lineHeight: 1.6, fontWeight: vars.weight.medium, whiteSpace: 'nowrap', '@media': { [media.forcedColours]: { border: '1px solid CanvasText', paddingBlock: 0, lineHeight: 1.5 } } })
 export const tones = styleVariants({
   neutral: { background: c.surfaceSunken, color: c.inkMuted },
   sale: { background: c.sale, color: c.onSolid },
