@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { wholeLater } from './scripts/whole-later.ts'
 
 /**
  * Trusted Types: react-aria's LiveAnnouncer clears its log with `innerHTML = ''`, which the policy forbids
@@ -21,6 +22,35 @@ function trustedAnnouncer(): Plugin {
   }
 }
 
+/**
+ * The router's one file makes and names its components in ways that no bundler may leave out: the framework's Form,
+ * NavLink and prefetching links stay in the bundle, though nobody uses them. A new version that writes differently fails the build.
+ */
+function leanRouter(): Plugin {
+  const name = /^\w+\.displayName = "\w+";$/gm
+  const made = /^(var \w+ = )(React\d*\.(?:forwardRef|memo|createContext)\()/gm
+  return {
+    name: 'lean-router',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!/react-router\/dist\/production\/chunk-\w+\.mjs/.test(id) || !code.includes('function createBrowserRouter')) return
+      if ([name, made].some((pattern) => (code.match(pattern) ?? []).length < 3)) this.error(`${id}: the router is written in another way than known`)
+      return { code: code.replace(name, '').replace(made, '$1/* @__PURE__ */ $2'), map: null }
+    },
+  }
+}
+
+/** lucide gives each stroke of a drawing a random React key, which no list needs that never changes; they do not compress. */
+function keylessIcons(): Plugin {
+  return {
+    name: 'keyless-icons',
+    apply: 'build',
+    transform(code, id) {
+      return /lucide-react\/dist\/esm\/icons\//.test(id) ? { code: code.replace(/,\s*key: "\w+"/g, ''), map: null } : undefined
+    },
+  }
+}
+
 /** Ours but for styles: a page that takes one screen of a feature does not carry the others. */
 const pure = /\/(app|features|domain|design-system)\/.*\.tsx?$/
 
@@ -29,8 +59,11 @@ interface Graph { getModuleInfo: (id: string) => { isEntry: boolean; importedIds
 /** What the shell needs of a feature is not the feature's screens, though both come through its index. */
 const screens = /\/features\/.+\/([A-Z]\w*\.tsx|merge-\w+\.ts)$/
 
-/** Reached through an index of everything, most of which the shell does not use. */
+/** Reached through an index of everything, most of which a page does not use. */
 const wide = /\/node_modules\/(react-aria|react-stately|@react-aria|@react-stately|@internationalized)/
+
+/** Two packages bring the same version each for itself. */
+const ofReactIntl = (name: string) => fileURLToPath(new URL(`node_modules/react-intl/node_modules/${name}/index.js`, import.meta.url))
 
 const routerFile = (name: string) => fileURLToPath(new URL(`node_modules/react-router/dist/production/${name}.mjs`, import.meta.url))
 
@@ -52,18 +85,44 @@ function mainChunk(id: string, graph: Graph): string | null {
   return always.has(id) ? 'main' : null
 }
 
+const heavy = new Map<string, boolean>()
+
+/** Whether a module brings along anything of a package that a page does not have anyway. */
+function isHeavy(id: string, graph: Graph): boolean {
+  const known = heavy.get(id)
+  if (known !== undefined) return known
+  const isForeign = id.includes('/node_modules/') && !always.has(id)
+  heavy.set(id, isForeign)
+  const found = isForeign || (graph.getModuleInfo(id)?.importedIds.some((next) => isHeavy(next, graph)) ?? false)
+  heavy.set(id, found)
+  return found
+}
+
+/** Our own small parts that several pages share. What stands on another package comes only with the pages that use it, zod with the first call. */
+function partsChunk(id: string, graph: Graph): string | null {
+  if (id.includes('/node_modules/zod/') || id.endsWith('/domain/contract/wire.ts')) return 'schemas'
+  // few of a shop's visitors come as far as the till
+  if (/\/(features|domain)\/(account|checkout|orders|payment|addresses)\//.test(id)) return null
+  return isHeavy(id, graph) ? null : 'parts'
+}
+
 export default defineConfig(({ isSsrBuild, mode }) => ({
   publicDir: 'app/public',
   plugins: [
     trustedAnnouncer(),
+    leanRouter(),
+    keylessIcons(),
     vanillaExtractPlugin(),
     { ...optimizeLocales.vite({ locales: ['en-US', 'zh-CN', 'zh-TW'] }), enforce: 'pre' as const },
     react(),
+    ...(isSsrBuild ? [] : [wholeLater()]),
   ],
   resolve: {
     alias: mode === 'production' ? [
       // messages are compiled: their parser need not travel
       { find: /^@formatjs\/icu-messageformat-parser$/, replacement: '@formatjs/icu-messageformat-parser/no-parser.js' },
+      { find: /^intl-messageformat$/, replacement: ofReactIntl('intl-messageformat') },
+      { find: /^@formatjs\/fast-memoize$/, replacement: ofReactIntl('@formatjs/fast-memoize') },
       // its exports name the development build only
       { find: /^react-router$/, replacement: routerFile('index') },
       { find: /^react-router\/dom$/, replacement: routerFile('dom-export') },
@@ -82,7 +141,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     reportCompressedSize: false,
     rolldownOptions: {
       // the server is one file: a build beside a running process takes nothing away from it
-      output: { codeSplitting: isSsrBuild ? false : { groups: [{ name: mainChunk }, { name: 'parts', minShareCount: 12 }] } },
+      output: { codeSplitting: isSsrBuild ? false : { groups: [{ name: mainChunk }, { name: partsChunk, minShareCount: 5 }] } },
       input: isSsrBuild ? 'app/server.ts' : 'app/entry-client.tsx',
       treeshake: { moduleSideEffects: (id: string) => !(pure.test(id) && !id.includes('.css.ts') && !/entry-client|design-system\/(styles|provider|provider-strings)\/|\/app\/server\.ts/.test(id)) },
     },

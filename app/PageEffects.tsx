@@ -1,4 +1,4 @@
-import { mustAcceptTerms } from '#domain/customers/flags.ts'
+import { mustAcceptTerms } from '#domain/customers/group.ts'
 import { useNotifications } from '#design-system/NotificationStack'
 import { onFault } from '#features/kit/service-fault.ts'
 import { expireSession, useRememberedSession, useSession } from '#features/kit/session.ts'

@@ -5,11 +5,10 @@ import { useNotifications } from '#design-system/NotificationStack'
 import { useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { Outlet, useLocation, useNavigate } from 'react-router-dom'
-import * as z from 'zod/mini'
 import { PageSkeleton } from './PageSkeleton.tsx'
 
 /** Left by a landing address of a WeChat referrer (decisions.md A-133). */
-export const wechatReferrerSlot = storageSlot('wechat_referrer_id', z.string(), 'text')
+export const wechatReferrerSlot = storageSlot('wechat_referrer_id', (value) => typeof value === 'string', 'text')
 
 /** Where a guest is sent from `target`: with a WeChat referrer the checkout leads to registration (shopping.md §2). */
 export function guestDestination(target: string, guard: 'checkout' | 'account', referrer: string | undefined): string {

@@ -1,8 +1,14 @@
 import { createStorage } from '#features/kit/storage.ts'
-import * as z from 'zod/mini'
+
+interface Kept { path: string; at: number; fields: [string, string][] }
+
+const isKept = (value: unknown): value is Kept => {
+  const { path, at, fields } = (value ?? {}) as Partial<Record<keyof Kept, unknown>>
+  return typeof path === 'string' && typeof at === 'number' && Array.isArray(fields) && fields.every((field) => Array.isArray(field) && field.length === 2 && field.every((part) => typeof part === 'string'))
+}
 
 /** What stood in the fields of one page, for the load that follows. Read once. */
-const slot = createStorage(() => globalThis.sessionStorage).slot('kept_fields', z.object({ path: z.string(), at: z.number(), fields: z.array(z.tuple([z.string(), z.string()])) }))
+const slot = createStorage(() => globalThis.sessionStorage).slot('kept_fields', isKept)
 
 /** Fields later than this (ms) are somebody else's business. */
 const lifetime = 60_000

@@ -1,9 +1,8 @@
 import { createStorage } from '#features/kit/storage.ts'
-import * as z from 'zod/mini'
 import { keepFields } from './kept-fields.ts'
 
 /** When this browser last loaded the shop again because a chunk was gone (ms). */
-const reloadedSlot = createStorage(() => globalThis.sessionStorage).slot('reloaded_at', z.number())
+const reloadedSlot = createStorage(() => globalThis.sessionStorage).slot('reloaded_at', (value) => typeof value === 'number')
 
 /** A second failure within this time (ms) is no old page but a defect: it is told. */
 const once = 60_000

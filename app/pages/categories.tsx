@@ -1,4 +1,5 @@
-import { topCategories, type CategoryTree } from '#domain/store/schema.ts'
+import type { CategoryTree } from '#domain/store/schema.ts'
+import { topCategories } from '#domain/store/categories.ts'
 import { CategoryPage, categoryPageQueries } from '#features/catalogue'
 import type { PageQueries, PageTitle } from '../page.ts'
 import { commonQuery } from '../shell-queries.ts'

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../contract/endpoint.ts'
 import { ok } from '../contract/wire.ts'
-import { AttributeOption, Brand, Listing, Product, ProductAttribute, sorts } from './schema.ts'
+import { AttributeOption, Brand, Listing, Product, ProductAttribute } from './schema.ts'
+import { sorts } from './sorts.ts'
 
 const sku = z.object({ sku: z.string() })
 

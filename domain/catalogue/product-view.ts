@@ -1,4 +1,4 @@
-import { attributeText } from '../contract/wire.ts'
+import { attributeText } from '../contract/attributes.ts'
 import { toMinor, type Minor } from '../money/money.ts'
 import { customerGroupIds } from './price.ts'
 import type { Product } from './schema.ts'

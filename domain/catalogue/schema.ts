@@ -33,10 +33,6 @@ export type Brand = z.infer<typeof Brand>
 export const AttributeOption = z.looseObject({ label: z.string(), value: z.string(), sort_order: z.optional(z.number()), is_default: z.optional(z.boolean()) })
 export const ProductAttribute = z.looseObject({ attribute_id: z.optional(z.number()), attribute_code: z.string(), frontend_input: z.string(), entity_type_id: z.string(), is_required: z.boolean(), frontend_labels: z.array(z.looseObject({ store_id: z.optional(z.number()), label: z.optional(z.string()) })), default_frontend_label: z.optional(z.string()), options: z.optional(z.array(AttributeOption)) })
 
-/** Orders a listing can be asked in. */
-export const sorts = ['popular', 'newest', 'price_up', 'price_down', 'rating'] as const
-export type Sort = (typeof sorts)[number]
-
 export const Facet = z.looseObject({ code: z.string(), label: z.string(), options: z.array(z.looseObject({ value: z.string(), label: z.string(), count: z.number() })) })
 export type Facet = z.infer<typeof Facet>
 

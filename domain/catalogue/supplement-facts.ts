@@ -1,19 +1,24 @@
-import * as z from 'zod/mini'
-
 /** The facts panel of a supplement: texts are in the language of the product. */
-const SupplementFactsSchema = z.object({
-  serving: z.string(),
-  rows: z.array(z.object({ name: z.string(), amount: z.string(), dailyValue: z.optional(z.string()) })),
-  note: z.optional(z.string()),
-})
-export type SupplementFacts = z.infer<typeof SupplementFactsSchema>
+export interface SupplementFacts {
+  serving: string
+  rows: { name: string; amount: string; dailyValue?: string | undefined }[]
+  note?: string | undefined
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+const isText = (value: unknown): value is string => typeof value === 'string'
+const isTextOrAbsent = (value: unknown): value is string | undefined => value === undefined || isText(value)
+const isRow = (row: unknown): row is SupplementFacts['rows'][number] => isRecord(row) && isText(row['name']) && isText(row['amount']) && isTextOrAbsent(row['dailyValue'])
+
+/** By hand: every product's page reads it, and a schema library would come with it. */
+const isFacts = (value: unknown): value is SupplementFacts => isRecord(value) && isText(value['serving']) && isTextOrAbsent(value['note']) && Array.isArray(value['rows']) && value['rows'].every(isRow)
 
 /** Reads the `supplement_facts` attribute (a JSON text); undefined when absent, broken or without rows. */
 export function readFacts(json: string): SupplementFacts | undefined {
   if (json === '') return undefined
   try {
-    const facts = SupplementFactsSchema.safeParse(JSON.parse(json))
-    return facts.success && facts.data.rows.length > 0 ? facts.data : undefined
+    const facts: unknown = JSON.parse(json)
+    return isFacts(facts) && facts.rows.length > 0 ? facts : undefined
   } catch {
     return undefined
   }

@@ -30,6 +30,8 @@ export interface Endpoint<Params extends Shape = Shape, Query extends Shape = Sh
   readonly changesState?: boolean
   /** Names of the reading endpoints whose cached answers this call makes stale. */
   readonly affects?: readonly string[]
+  /** In the built client, where the schemas stand in a chunk of their own: fetches the call as it is written. */
+  readonly whole?: () => Promise<Endpoint>
   /** What the call is for, in one sentence, with its source (document and section). */
   readonly summary: string
 }

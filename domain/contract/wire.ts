@@ -24,12 +24,6 @@ export const maybe = <T extends z.ZodMiniType>(schema: T) => z.optional(z.nullab
 export const attribute = z.looseObject({ attribute_code: z.string(), value: z.unknown() })
 export type Attribute = z.infer<typeof attribute>
 
-/** The text of a custom attribute, or undefined where the entity has none of that code. */
-export function attributeText(attributes: readonly Attribute[] | null | undefined, code: string): string | undefined {
-  const value = attributes?.find((entry) => entry.attribute_code === code)?.value
-  return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : undefined
-}
-
 /** `true` as the whole answer ("ok" in contract.md §6). */
 export const ok = z.literal(true)
 export const text = z.string()

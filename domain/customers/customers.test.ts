@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { customerFlags, groupOf, mustAcceptTerms } from './flags.ts'
+import { customerFlags } from './flags.ts'
+import { groupOf, mustAcceptTerms } from './group.ts'
 import { joinName } from './name.ts'
 import type { Customer } from './schema.ts'
 

@@ -1,5 +1,7 @@
-import { attributeText } from '../contract/wire.ts'
-import { toHongKongDate, wholeDaysBetween } from '../dates/hong-kong.ts'
+import { attributeText } from '../contract/attributes.ts'
+import { toHongKongDate } from '../dates/hong-kong.ts'
+import { wholeDaysBetween } from '../dates/service-time.ts'
+import { groupOf } from './group.ts'
 import type { Customer } from './schema.ts'
 
 /** Facts derived from a customer; `unknown` (not loaded yet) is neither associate nor not (decisions.md A-43). */
@@ -16,9 +18,6 @@ export interface CustomerFlags {
   membershipHasExpired: boolean
 }
 
-/** The customer group in lower case; 'guest' when there is none (shopping.md §3). */
-export const groupOf = (customer: Customer | null | undefined): string => customer?.extension_attributes?.group_label?.toLowerCase() || 'guest'
-
 /** @param renewIn days before the expiry in which renewal is offered (store config). Windows: decisions.md A-31, A-32. */
 export function customerFlags(customer: Customer | null | undefined, now: Date, renewIn: number): CustomerFlags {
   const group = groupOf(customer)
@@ -34,6 +33,3 @@ export function customerFlags(customer: Customer | null | undefined, now: Date, 
     daysToExpiry: days, shouldRenewMembership: inWindow, membershipWillExpire: inWindow, membershipHasExpired: days !== null && days < 0,
   }
 }
-
-/** An associate who has to accept the terms before anything else (shopping.md §2). */
-export const mustAcceptTerms = (customer: Customer | null | undefined): boolean => groupOf(customer) === 'associate' && !['1', 'true'].includes(attributeText(customer?.custom_attributes, 'tc_agreed_status') ?? '')

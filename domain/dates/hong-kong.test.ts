@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { ageOn, formatServiceTime, parseServiceTime, toHongKongDate, wholeDaysBetween } from './hong-kong.ts'
+import { ageOn, toHongKongDate } from './hong-kong.ts'
+import { formatServiceTime, parseServiceTime, wholeDaysBetween } from './service-time.ts'
 
 describe('Hong Kong dates', () => {
   it.each([['2026-11-20T15:59:59Z', '2026-11-20'], ['2026-11-20T16:00:00Z', '2026-11-21'], ['2027-12-31T16:00:00Z', '2028-01-01']])('%s is %s', (instant, date) => {

@@ -9,15 +9,6 @@ const OFFSET_HOURS = 8
 /** The Hong Kong calendar date of an instant, 'YYYY-MM-DD' (shopping.md §5: dates are Asia/Hong_Kong). */
 export const toHongKongDate = (instant: Date): string => dayjs.utc(instant).add(OFFSET_HOURS, 'hour').format('YYYY-MM-DD')
 
-/** Whole days from one calendar date to another; negative when `to` lies before `from`. */
-export const wholeDaysBetween = (from: string, to: string): number => Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000)
-
-/** Magento's UTC text 'YYYY-MM-DD HH:MM:SS' → instant; an ISO text is taken too. */
-export const parseServiceTime = (text: string): Date => new Date(/[TZ]/.test(text) ? text : `${text.replace(' ', 'T')}Z`)
-
-/** Instant → 'YYYY-MM-DD HH:MM:SS' in UTC, as Magento writes it (contract.md §1.3). */
-export const formatServiceTime = (instant: Date): string => instant.toISOString().slice(0, 19).replace('T', ' ')
-
 /** Whole years of age on a day, both 'YYYY-MM-DD'. */
 export function ageOn(today: string, birthday: string): number {
   const years = Number(today.slice(0, 4)) - Number(birthday.slice(0, 4))

@@ -1,4 +1,4 @@
-import { parseServiceTime } from '../dates/hong-kong.ts'
+import { parseServiceTime } from '../dates/service-time.ts'
 import type { Order } from './schema.ts'
 
 /** Until when an order may be paid, and what the service's clock said when that was read. Both in milliseconds since 1970. */

@@ -38,9 +38,3 @@ export const Common = z.looseObject({
   membership: z.looseObject({ associateRenewIn: z.number() }),
 })
 export type Common = z.infer<typeof Common>
-
-/** The top categories, whichever form the service sends. */
-export const topCategories = (common: Common): CategoryTree[] => {
-  const roots = Array.isArray(common.categories) ? common.categories : common.categories.children_data
-  return roots.filter((category) => category.is_active)
-}

@@ -1,4 +1,4 @@
-import { attributeText } from '#domain/contract/wire.ts'
+import { attributeText } from '#domain/contract/attributes.ts'
 import { joinName } from '#domain/customers/name.ts'
 import type { Address } from '#domain/customers/schema.ts'
 import { Button } from '#design-system/Button'

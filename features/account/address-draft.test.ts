@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { attributeText } from '#domain/contract/wire.ts'
+import { attributeText } from '#domain/contract/attributes.ts'
 import { addressLine, fromDraft, toDraft } from './address-draft.ts'
 
 const saved = {

@@ -1,5 +1,5 @@
 import { addressCountries, addressFormats, type AddressCountry, type AddressFault } from '#domain/addresses/address-form.ts'
-import { attributeText } from '#domain/contract/wire.ts'
+import { attributeText } from '#domain/contract/attributes.ts'
 import type { Address } from '#domain/customers/schema.ts'
 import { addressFormats as shownFormats, type AddressFormField, type AddressFormValue } from '#design-system/AddressForm'
 import type { IntlShape, MessageDescriptor } from 'react-intl'

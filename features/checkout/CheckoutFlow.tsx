@@ -1,5 +1,5 @@
 import type { Cart } from '#domain/cart/schema.ts'
-import { attributeText } from '#domain/contract/wire.ts'
+import { attributeText } from '#domain/contract/attributes.ts'
 import { updateMe } from '#domain/customers/api.ts'
 import { customerFlags } from '#domain/customers/flags.ts'
 import type { Address, Customer } from '#domain/customers/schema.ts'

@@ -1,4 +1,4 @@
-import { attributeText } from '#domain/contract/wire.ts'
+import { attributeText } from '#domain/contract/attributes.ts'
 import { updateMe } from '#domain/customers/api.ts'
 import type { Customer } from '#domain/customers/schema.ts'
 import { Banner } from '#design-system/Banner'

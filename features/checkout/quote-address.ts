@@ -1,5 +1,5 @@
 import type { QuoteAddress } from '#domain/cart/schema.ts'
-import { attributeText } from '#domain/contract/wire.ts'
+import { attributeText } from '#domain/contract/attributes.ts'
 import type { Address } from '#domain/customers/schema.ts'
 
 /** A saved address as an address of the quote: `region` a text, the extras under extension_attributes, which is left out when empty (contract.md §5.3). */

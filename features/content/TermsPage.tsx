@@ -1,4 +1,4 @@
-import { attributeText } from '#domain/contract/wire.ts'
+import { attributeText } from '#domain/contract/attributes.ts'
 import { updateMe } from '#domain/customers/api.ts'
 import { useMutate } from '#features/kit/query.ts'
 import { safeRedirect } from '#domain/auth/redirect.ts'

@@ -1,7 +1,4 @@
-import { decode } from '#domain/contract/decode.ts'
 import type { Endpoint, EndpointInput, EndpointOutput } from '#domain/contract/endpoint.ts'
-import { errorBody, fillMessage } from '#domain/contract/fault.ts'
-import ky, { isHTTPError, isTimeoutError, type KyInstance } from 'ky'
 import { tokenSlot } from './storage.ts'
 import { announceFault, ServiceFault } from './service-fault.ts'
 
@@ -69,32 +66,13 @@ export interface CallOptions {
   idempotencyKey?: string
 }
 
-/** Milliseconds one attempt may take, and all attempts with their pauses together. */
-export const timeouts = { attempt: 20_000, total: 45_000 }
+/** What a call is made with, and what its answer is read with: not a part of any page's first script. */
+const transport = () => import('./send.ts')
 
-const instance: KyInstance = ky.create({ credentials: 'include', timeout: timeouts.attempt, totalTimeout: timeouts.total })
+/** Fetches what the first call needs, so that it need not wait. `endpoint`: the call that is likely. */
+export const readyCalls = (endpoint: Endpoint): Promise<unknown> => Promise.all([transport(), endpoint.whole?.()])
 
-/** Who is told to wait longer than this (ms) is told so, instead of looking at nothing. */
-const patience = 5000
-
-function asksForMorePatience(error: Error): boolean {
-  const wait = isHTTPError(error) ? error.response.headers.get('retry-after') : null
-  return wait !== null && Number(wait) * 1000 > patience
-}
-
-/** Statuses of a read that may be gone in a moment; 503 is maintenance and is told at once. */
-const passing = [408, 429, 502, 504]
-
-const fillPath = (path: string, params: Record<string, unknown> = {}): string =>
-  path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
-
-/** Nested values become Magento's brackets: `searchCriteria[pageSize]=20`. Absent values are left out. */
-function searchOf(value: unknown, name = '', out: [string, string][] = []): [string, string][] {
-  if (value === undefined || value === null) return out
-  if (typeof value !== 'object') out.push([name, String(value)])
-  else for (const [key, part] of Object.entries(value)) searchOf(part, name ? `${name}[${key}]` : key, out)
-  return out
-}
+const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
 /**
  * Makes one call of the contract and parses its answer with the endpoint's schema.
@@ -103,50 +81,14 @@ function searchOf(value: unknown, name = '', out: [string, string][] = []): [str
  */
 export async function call<E extends Endpoint>(endpoint: E, input?: EndpointInput<E>, options: CallOptions = {}): Promise<EndpointOutput<E>> {
   const here = scope() ?? browserScope()
-  const { params, query, body } = (input ?? {}) as { params?: Record<string, unknown>; query?: unknown; body?: unknown }
-  const search = new URLSearchParams(searchOf(query)).toString()
-  const url = `${here.origin}/rest/${here.language}/V1${fillPath(endpoint.path, params)}${search && `?${search}`}`
   try {
-    const response = await instance(url, {
-      method: endpoint.method,
-      fetch: here.fetch,
-      ...(body === undefined ? {} : { json: body }),
-      ...(options.signal ? { signal: options.signal } : {}),
-      headers: {
-        accept: 'application/json',
-        ...(here.token ? { authorization: `Bearer ${here.token}` } : {}),
-        ...(options.idempotencyKey ? { 'idempotency-key': options.idempotencyKey } : {}),
-      },
-      retry: { limit: endpoint.changesState ? 0 : here.retries, methods: ['get'], statusCodes: passing, backoffLimit: 4000, jitter: true, maxRetryAfter: patience, shouldRetry: ({ error }) => (asksForMorePatience(error) ? false : undefined) },
-    })
-    return readAnswer(endpoint, await response.text(), url)
+    const [{ send }, whole] = await Promise.all([transport(), endpoint.whole?.() ?? endpoint])
+    options.signal?.throwIfAborted()
+    return await send(whole as E, input, here, options)
   } catch (error) {
     if (options.signal?.aborted) throw error
-    const fault = toFault(error, url)
+    const fault = error instanceof ServiceFault ? error : new ServiceFault('network', wordsOf(error), { cause: error })
     announceFault(fault, { signedIn: here.token !== undefined, handled: options.handled ?? false, isAction: options.isAction ?? false })
     throw fault
   }
-}
-
-function readAnswer<E extends Endpoint>(endpoint: E, text: string, url: string): EndpointOutput<E> {
-  try {
-    return decode(endpoint, text)
-  } catch (cause) {
-    throw new ServiceFault('shape', '', { url, cause })
-  }
-}
-
-function toFault(error: unknown, url: string): ServiceFault {
-  if (error instanceof ServiceFault) return error
-  if (isHTTPError(error)) {
-    const { status } = error.response
-    const body = errorBody.safeParse(error.data)
-    if (status === 503) return new ServiceFault('maintenance', '', { url, status, cause: error })
-    if (!body.success) return new ServiceFault('http', '', { url, status, cause: error })
-    const { message, parameters, code } = body.data
-    return new ServiceFault('http', fillMessage(message, parameters), { url, status, code, template: message, parameters, cause: error })
-  }
-  // a browser's own words ("Failed to fetch") are in the error that ky wraps
-  const raw = error instanceof Error ? (error.cause instanceof Error ? error.cause : error).message : String(error)
-  return new ServiceFault(isTimeoutError(error) ? 'timeout' : 'network', raw, { url, cause: error })
 }

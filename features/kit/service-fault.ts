@@ -1,4 +1,5 @@
-import { EXPECTED_CODE, isConsumerNotAuthorized, isShownByRule, isSilentPath, type Parameters } from '#domain/contract/fault.ts'
+import { EXPECTED_CODE, isConsumerNotAuthorized, isShownByRule, isSilentPath } from '#domain/contract/fault.ts'
+import type { Parameters } from '#domain/contract/error-body.ts'
 
 /**
  * What went wrong with a call, and what the person is told about it (shopping.md §8, contract.md §1.4).

@@ -1,6 +1,6 @@
 import { logout } from '#domain/auth/api.ts'
 import { getMe } from '#domain/customers/api.ts'
-import { groupOf } from '#domain/customers/flags.ts'
+import { groupOf } from '#domain/customers/group.ts'
 import type { Customer } from '#domain/customers/schema.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef } from 'react'

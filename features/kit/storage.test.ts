@@ -1,8 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
-import * as z from 'zod/mini'
 import { createStorage } from './storage.ts'
 
-const schema = z.object({ n: z.number() })
+const schema = (value: unknown): value is { n: number } => typeof value === 'object' && value !== null && 'n' in value && typeof value.n === 'number'
 
 function memoryArea(initial: Record<string, string> = {}) {
   const kept = new Map(Object.entries(initial))
@@ -26,7 +25,7 @@ describe('a slot', () => {
   })
   it('keeps a bare text as it is', () => {
     const area = memoryArea()
-    const slot = createStorage(() => area).slot('t', z.string(), 'text')
+    const slot = createStorage(() => area).slot('t', (value: unknown) => typeof value === 'string', 'text')
     slot.write('abc')
     expect([area.kept.get('t'), slot.read()]).toEqual(['abc', 'abc'])
   })

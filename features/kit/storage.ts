@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import * as z from 'zod/mini'
 
-/** One remembered value. `read` never throws and gives `undefined` for anything that does not fit the schema. */
+/** One remembered value. `read` never throws and gives `undefined` for anything that does not fit. */
 export interface Slot<T> {
   readonly key: string
   read(): T | undefined
@@ -10,6 +9,12 @@ export interface Slot<T> {
   /** Called after every change, here or in another tab. */
   subscribe(listener: () => void): () => void
 }
+
+/** Whether a remembered value is what it should be. Plain functions: every page reads these, and a schema library would come with them. */
+export type Fits<T> = (value: unknown) => value is T
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
 
 type Area = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
@@ -41,18 +46,18 @@ export function createStorage(area: () => Area | undefined) {
   }
 
   /** `encode: 'text'` keeps a bare string, as another program of the same origin may read it. */
-  function slot<S extends z.ZodMiniType>(key: string, schema: S, encode: 'json' | 'text' = 'json'): Slot<z.output<S>> {
-    let seen: { text: string; value: z.output<S> | undefined } | undefined
+  function slot<T>(key: string, fits: Fits<T>, encode: 'json' | 'text' = 'json'): Slot<T> {
+    let seen: { text: string; value: T | undefined } | undefined
     return {
       key,
       read() {
         const text = raw(key)
         if (text === null) return undefined
         if (seen?.text === text) return seen.value
-        let value: z.output<S> | undefined
+        let value: T | undefined
         try {
-          const parsed = schema.safeParse(encode === 'text' ? text : JSON.parse(text))
-          value = parsed.success ? parsed.data : undefined
+          const kept: unknown = encode === 'text' ? text : JSON.parse(text)
+          value = fits(kept) ? kept : undefined
         } catch { value = undefined }
         seen = { text, value }
         return value
@@ -89,23 +94,24 @@ if (inBrowser) {
 /** A slot of this browser's localStorage. */
 export const storageSlot = browser.slot
 
+interface StoredCustomer { customer_type: string; cartId?: string | number | null | undefined; [field: string]: unknown }
+
 /** The remembered customer (decisions.md, bearer token and 'customer'): the record of the service and the cart's id. */
-export const customerSlot = storageSlot('customer', z.looseObject({
-  customer_type: z.string(),
-  cartId: z.optional(z.nullable(z.union([z.string(), z.number()]))),
-}))
+export const customerSlot = storageSlot('customer', (value): value is StoredCustomer => isRecord(value) && typeof value['customer_type'] === 'string' && (value['cartId'] === undefined || value['cartId'] === null || ['string', 'number'].includes(typeof value['cartId'])))
 
 /** The token of the signed-in customer. Kept bare, under its own key. */
-export const tokenSlot = storageSlot('bearerToken', z.string().check(z.minLength(1)), 'text')
+export const tokenSlot = storageSlot('bearerToken', isText, 'text')
 
 /** The chosen inventory source: `{sourceCode}` (shopping.md §3). */
-export const inventorySlot = storageSlot('selected_inventory', z.object({ sourceCode: z.string() }))
+export const inventorySlot = storageSlot('selected_inventory', (value): value is { sourceCode: string } => isRecord(value) && typeof value['sourceCode'] === 'string')
+
+interface StoredLanguage { locale: string; code: string; dayjsLocale: string; id: number }
 
 /** The chosen language: the store's locale and code, the dayjs locale and the store id (shopping.md §3). */
-export const languageSlot = storageSlot('languageState', z.object({ locale: z.string(), code: z.string(), dayjsLocale: z.string(), id: z.number() }))
+export const languageSlot = storageSlot('languageState', (value): value is StoredLanguage => isRecord(value) && ['locale', 'code', 'dayjsLocale'].every((part) => typeof value[part] === 'string') && typeof value['id'] === 'number')
 
 /** Set for one page load: the session ended because the service no longer knew the token. The path on which that happened. */
-export const sessionExpiredSlot = storageSlot('session_expired', z.string().check(z.minLength(1)), 'text')
+export const sessionExpiredSlot = storageSlot('session_expired', isText, 'text')
 
 /** Follows a slot. The server and the first hydrated frame see `undefined`. */
 export function useStored<T>(slot: Slot<T>): T | undefined {

@@ -1,4 +1,4 @@
-import { parseServiceTime } from '#domain/dates/hong-kong.ts'
+import { parseServiceTime } from '#domain/dates/service-time.ts'
 import type { Order } from '#domain/orders/schema.ts'
 import { isUnpaid, lifeLine } from '#domain/orders/status.ts'
 import { Section } from '#design-system/Section'

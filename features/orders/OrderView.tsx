@@ -1,5 +1,5 @@
 import { joinName } from '#domain/customers/name.ts'
-import { parseServiceTime } from '#domain/dates/hong-kong.ts'
+import { parseServiceTime } from '#domain/dates/service-time.ts'
 import type { Order } from '#domain/orders/schema.ts'
 import { isUnpaid, logisticsStep } from '#domain/orders/status.ts'
 import { Banner } from '#design-system/Banner'

@@ -1,4 +1,4 @@
-import { parseServiceTime } from '#domain/dates/hong-kong.ts'
+import { parseServiceTime } from '#domain/dates/service-time.ts'
 import { formatMoney, toMinor } from '#domain/money/money.ts'
 import type { Order } from '#domain/orders/schema.ts'
 import { isUnpaid } from '#domain/orders/status.ts'

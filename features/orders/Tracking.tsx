@@ -1,5 +1,5 @@
 import { getTracking, listShipments } from '#domain/orders/api.ts'
-import { parseServiceTime } from '#domain/dates/hong-kong.ts'
+import { parseServiceTime } from '#domain/dates/service-time.ts'
 import { Button } from '#design-system/Button'
 import { ErrorState } from '#design-system/ErrorState'
 import { IconButton } from '#design-system/IconButton'

@@ -3,7 +3,7 @@ import { addressCountries, addressFaults, addressFormats, type AddressCountry, t
 import { isChineseId } from '#domain/addresses/chinese-id.ts'
 import type { Address } from '#domain/addresses/schema.ts'
 import { mobileFault, normaliseMobile } from '#domain/auth/phone.ts'
-import { attributeText } from '#domain/contract/wire.ts'
+import { attributeText } from '#domain/contract/attributes.ts'
 import { type Fault, fault, invalidValue, required } from '#service/http/fault.ts'
 import { findCity, regionOf } from './geography/geography.ts'
 import { nameIn } from './geography/place.ts'

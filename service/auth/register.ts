@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { registerCustomer } from '#domain/auth/api.ts'
 import { isReferrerCode, MINIMUM_AGE } from '#domain/auth/code.ts'
-import { attributeText } from '#domain/contract/wire.ts'
+import { attributeText } from '#domain/contract/attributes.ts'
 import { ageOn, toHongKongDate } from '#domain/dates/hong-kong.ts'
 import { isEmailTaken, readEmail } from '#service/customers/update-customer.ts'
 import type { Db } from '#service/db/db.ts'

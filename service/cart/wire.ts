@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { Cart, CartItem, QuoteAddress } from '#domain/cart/schema.ts'
-import { formatServiceTime } from '#domain/dates/hong-kong.ts'
+import { formatServiceTime } from '#domain/dates/service-time.ts'
 import { toDecimal } from '#domain/money/money.ts'
 import type { Caller } from '#service/http/context.ts'
 import type { Db } from '#service/db/db.ts'

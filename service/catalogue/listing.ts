@@ -1,5 +1,5 @@
 import type { PriceGroup } from '#domain/catalogue/price.ts'
-import type { Sort } from '#domain/catalogue/schema.ts'
+import type { Sort } from '#domain/catalogue/sorts.ts'
 import { toHongKongDate } from '#domain/dates/hong-kong.ts'
 import { toMinor } from '#domain/money/money.ts'
 import type { Db } from '#service/db/db.ts'

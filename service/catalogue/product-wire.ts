@@ -1,7 +1,7 @@
 import type { Product } from '#domain/catalogue/schema.ts'
 import { customerGroupIds, type PriceGroup } from '#domain/catalogue/price.ts'
 import { toDecimal } from '#domain/money/money.ts'
-import { formatServiceTime } from '#domain/dates/hong-kong.ts'
+import { formatServiceTime } from '#domain/dates/service-time.ts'
 import type * as z from 'zod/mini'
 import type { Product as ProductSchema } from '#domain/catalogue/schema.ts'
 import { attributeByCode } from './attributes.ts'

@@ -1,5 +1,5 @@
 import type { QuoteAddress } from '#domain/cart/schema.ts'
-import { attributeText } from '#domain/contract/wire.ts'
+import { attributeText } from '#domain/contract/attributes.ts'
 import type { CartView } from '#service/cart/view.ts'
 import type { Db } from '#service/db/db.ts'
 import { usableCoupon, type Coupon } from './coupons.ts'

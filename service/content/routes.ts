@@ -1,5 +1,5 @@
 import { getBannerSlider, getCmsBlock, getCmsPage, getLandingPage } from '#domain/content/api.ts'
-import { formatServiceTime } from '#domain/dates/hong-kong.ts'
+import { formatServiceTime } from '#domain/dates/service-time.ts'
 import { fault } from '#service/http/fault.ts'
 import { route, type RequestContext, type Route } from '#service/http/route.ts'
 

@@ -1,4 +1,4 @@
-import { attributeText } from '#domain/contract/wire.ts'
+import { attributeText } from '#domain/contract/attributes.ts'
 import type { updateMe } from '#domain/customers/api.ts'
 import { checkCode, readMobile, wrongCode } from '#service/auth/codes.ts'
 import { countCurrentPassword } from '#service/auth/limits.ts'

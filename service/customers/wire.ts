@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { Customer } from '#domain/customers/schema.ts'
-import { formatServiceTime } from '#domain/dates/hong-kong.ts'
+import { formatServiceTime } from '#domain/dates/service-time.ts'
 import { languages } from '#domain/store/languages.ts'
 import { addressToWire } from '#service/addresses/wire.ts'
 import { listAddressRows } from '#service/addresses/store.ts'

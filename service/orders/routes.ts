@@ -1,5 +1,5 @@
 import * as api from '#domain/orders/api.ts'
-import { formatServiceTime } from '#domain/dates/hong-kong.ts'
+import { formatServiceTime } from '#domain/dates/service-time.ts'
 import { logisticsStep } from '#domain/orders/status.ts'
 import { paymentMethodsWire } from '#service/checkout/payment-methods.ts'
 import { languageOf } from '#service/checkout/shipping-texts.ts'

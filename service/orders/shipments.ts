@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { formatServiceTime } from '#domain/dates/hong-kong.ts'
+import { formatServiceTime } from '#domain/dates/service-time.ts'
 import type { Shipment } from '#domain/orders/schema.ts'
 import { languages, type Language } from '#service/checkout/shipping-texts.ts'
 import type { Db } from '#service/db/db.ts'

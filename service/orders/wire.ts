@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { QuoteAddress } from '#domain/cart/schema.ts'
-import { formatServiceTime } from '#domain/dates/hong-kong.ts'
+import { formatServiceTime } from '#domain/dates/service-time.ts'
 import { toDecimal } from '#domain/money/money.ts'
 import type { Order, OrderAddress, OrderItem } from '#domain/orders/schema.ts'
 import { pictureUrl } from '#service/cart/for-sale.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { joinName } from '#domain/customers/name.ts'
-import { formatServiceTime } from '#domain/dates/hong-kong.ts'
+import { formatServiceTime } from '#domain/dates/service-time.ts'
 import { createReview, getRating, getReviewsConfig, listReviews } from '#domain/reviews/api.ts'
 import { sqlState } from '#service/db/db.ts'
 import { fault, noSuchEntity } from '#service/http/fault.ts'

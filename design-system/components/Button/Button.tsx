@@ -1,11 +1,9 @@
-import { use, type ReactNode } from 'react'
-import { ProgressBarContext, Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components'
+import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react'
 import { Icon, type IconName } from '#design-system/Icon'
+import { announceName } from '../../private/announce.ts'
 import * as css from './Button.css.ts'
 
-type Passed = 'onPress' | 'isDisabled' | 'type' | 'name' | 'value' | 'form' | 'formAction' | 'autoFocus' | 'id' | 'slot' | 'aria-label' | 'aria-labelledby' | 'aria-describedby' | 'aria-expanded' | 'aria-controls' | 'aria-haspopup' | 'aria-pressed'
-
-export interface ButtonProps extends Pick<AriaButtonProps, Passed> {
+export interface ButtonProps {
   variant?: 'primary' | 'tint' | 'line' | 'text' | 'danger'
   size?: 'sm' | 'md' | 'lg'
   /** As wide as what it stands in. */
@@ -15,21 +13,72 @@ export interface ButtonProps extends Pick<AriaButtonProps, Passed> {
   /** What is happening meanwhile; said to a screen reader too. */
   pendingLabel?: string
   icon?: IconName
+  /** By pointer, Enter, Space or a screen reader's own action. */
+  onPress?: (() => void) | undefined
+  isDisabled?: boolean
+  type?: 'button' | 'submit' | 'reset'
+  name?: string
+  value?: string
+  form?: string
+  formAction?: string
+  id?: string
+  'aria-label'?: string
+  'aria-labelledby'?: string
+  'aria-describedby'?: string
+  'aria-expanded'?: boolean
+  'aria-controls'?: string
+  'aria-pressed'?: boolean
   children?: ReactNode
 }
 
-/** react-aria says the text of this element when the button starts to wait. */
-function Pending({ children }: { children: ReactNode }) {
-  const context = use(ProgressBarContext)
-  const id = context && 'id' in context ? context.id : undefined
-  return <><span className={css.spin}><Icon name="progress" size="sm" /></span><span id={id}>{children}</span></>
+/** A name of its own says nothing of the waiting: the words inside are added to it. */
+function nameOf({ id, inside, label, labelledBy }: { id: string; inside: string; label: string | undefined; labelledBy: string | undefined }): string | undefined {
+  if (labelledBy !== undefined) return `${labelledBy} ${inside}`
+  return label === undefined ? undefined : `${id} ${inside}`
 }
 
-/** Something happens here. To go somewhere, use LinkButton. Without `type` it submits nothing. */
-export function Button({ variant = 'line', size = 'md', wide = false, pending = false, pendingLabel, icon, children, ...aria }: ButtonProps) {
+/**
+ * Something happens here. To go somewhere, use LinkButton. Without `type` it submits nothing.
+ * Plain HTML, so that it costs a page no script; what opens react-aria's overlays is a TriggerButton.
+ */
+export function Button({ variant = 'line', size = 'md', wide = false, pending = false, pendingLabel, icon, onPress, isDisabled = false, type = 'button', id, 'aria-label': label, 'aria-labelledby': labelledBy, children, ...rest }: ButtonProps) {
+  const own = useId()
+  const inside = `${own}-words`
+  const buttonId = id ?? own
+  const element = useRef<HTMLButtonElement>(null)
+  const name = pending ? nameOf({ id: buttonId, inside, label, labelledBy }) : labelledBy
+
+  const wasPending = useRef(pending)
+  useEffect(() => {
+    if (wasPending.current !== pending && document.activeElement === element.current) announceName(name ?? buttonId)
+    wasPending.current = pending
+  }, [pending, name, buttonId])
+
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (pending) { event.preventDefault(); return }
+    // Safari leaves the focus where it was: what opens must know where to come back to
+    if (document.activeElement !== event.currentTarget) event.currentTarget.focus({ preventScroll: true })
+    onPress?.()
+  }
+
   return (
-    <AriaButton {...aria} isPending={pending} className={css.button({ variant, size, wide })}>
-      {pending ? <Pending>{pendingLabel ?? children}</Pending> : <>{icon && <Icon name={icon} size="sm" />}{children}</>}
-    </AriaButton>
+    <button
+      {...rest}
+      ref={element}
+      id={buttonId}
+      // while it waits, Enter in a field of its form must not send again
+      type={pending && type === 'submit' ? 'button' : type}
+      disabled={isDisabled}
+      aria-label={label}
+      aria-labelledby={name}
+      aria-disabled={pending || undefined}
+      data-pending={pending || undefined}
+      className={css.button({ variant, size, wide })}
+      onClick={press}
+    >
+      {pending
+        ? <><span className={css.spin}><Icon name="progress" size="sm" /></span><span id={inside}>{pendingLabel ?? children}</span></>
+        : <>{icon && <Icon name={icon} size="sm" />}{children}</>}
+    </button>
   )
 }

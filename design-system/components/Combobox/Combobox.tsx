@@ -3,7 +3,7 @@ import { Button, ComboBox, Input, ListBox, ListBoxItem, Popover } from 'react-ar
 import { useIntl } from 'react-intl'
 import { Icon } from '#design-system/Icon'
 import { cx } from '../../private/cx.ts'
-import { FieldFrame, fieldStyles, type FieldProps } from '../../private/field/index.ts'
+import { AriaFieldFrame, fieldStyles, type FieldProps } from '../../private/field/index.ts'
 import { present } from '../../private/present.ts'
 import * as styles from './Combobox.css.ts'
 
@@ -67,12 +67,12 @@ export function Combobox({ label, options, value, onChange, isLoading = false, p
       validationBehavior="aria"
       {...present(input)}
     >
-      <FieldFrame label={label} isRequired={isRequired} errorMessage={errorMessage} description={description}>
+      <AriaFieldFrame label={label} isRequired={isRequired} errorMessage={errorMessage} description={description}>
         <div className={fieldStyles.wrapper}>
           <Input ref={field} className={cx(fieldStyles.control, fieldStyles.withEnd)} placeholder={placeholder ?? (isLoading ? intl.formatMessage({ id: 'ds.combobox.loading' }) : intl.formatMessage({ id: 'ds.select.placeholder' }))} {...present({ autoComplete })} />
           <div className={fieldStyles.end}><Button className={styles.button}><Icon name="chevron-down" size="sm" /></Button></div>
         </div>
-      </FieldFrame>
+      </AriaFieldFrame>
       <Popover className={styles.popover} offset={4}>
         {isLong && VirtualList ? <VirtualList>{list}</VirtualList> : list}
       </Popover>

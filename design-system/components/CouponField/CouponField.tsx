@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl'
 import { Button } from '#design-system/Button'
 import { Icon } from '#design-system/Icon'
 import { IconButton } from '#design-system/IconButton'
-import { FieldFrame, fieldStyles, type FieldProps } from '../../private/field/index.ts'
+import { AriaFieldFrame, fieldStyles, type FieldProps } from '../../private/field/index.ts'
 import { present } from '../../private/present.ts'
 import { visuallyHidden } from '../../private/visually-hidden.css.ts'
 import * as css from './CouponField.css.ts'
@@ -72,12 +72,12 @@ export function CouponField({ label, value, onChange, onApply, onRemove, applied
         )
         : (
           <AriaTextField className={fieldStyles.field} value={value} onChange={onChange} isDisabled={isDisabled} isInvalid={Boolean(errorMessage)} validationBehavior="aria" autoComplete="off" id={control} {...present({ name })}>
-            <FieldFrame label={label} mark="none" errorMessage={errorMessage} description={description}>
+            <AriaFieldFrame label={label} mark="none" errorMessage={errorMessage} description={description}>
               <div className={css.row}>
                 <Input className={fieldStyles.control} spellCheck="false" autoCapitalize="characters" enterKeyHint="go" onKeyDown={onKeyDown} />
                 <Button variant="tint" pending={isPending} isDisabled={isDisabled} onPress={apply}>{intl.formatMessage({ id: 'ds.coupon.apply' })}</Button>
               </div>
-            </FieldFrame>
+            </AriaFieldFrame>
           </AriaTextField>
         )}
       <div role="status" className={visuallyHidden}>{applied ? intl.formatMessage({ id: 'ds.coupon.applied' }, { code: applied.code }) : errorMessage}</div>

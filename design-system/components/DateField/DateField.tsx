@@ -1,6 +1,6 @@
 import { DateField as AriaDateField, I18nProvider } from 'react-aria-components'
 import { DateParts, PlainDate, useDateField, type DateProps } from '../../private/date/index.ts'
-import { FieldFrame, fieldStyles } from '../../private/field/index.ts'
+import { AriaFieldFrame, fieldStyles } from '../../private/field/index.ts'
 import { present } from '../../private/present.ts'
 import { useIsInBrowser } from '../../private/use-is-in-browser.ts'
 
@@ -17,9 +17,9 @@ export function DateField(props: DateFieldProps) {
   return (
     <I18nProvider locale={field.locale}>
       <AriaDateField className={fieldStyles.field} {...field.props} {...present({ autoComplete })}>
-        <FieldFrame label={label} isRequired={isRequired} errorMessage={errorMessage} description={description} mark={mark} isLabelHidden={isLabelHidden}>
+        <AriaFieldFrame label={label} isRequired={isRequired} errorMessage={errorMessage} description={description} mark={mark} isLabelHidden={isLabelHidden}>
           <DateParts />
-        </FieldFrame>
+        </AriaFieldFrame>
       </AriaDateField>
     </I18nProvider>
   )

@@ -1,7 +1,7 @@
 import { Button, DatePicker as AriaDatePicker, Dialog, Group, I18nProvider, Popover } from 'react-aria-components'
 import { Icon } from '#design-system/Icon'
 import { DateParts, dateStyles, PlainDate, useDateField, type DateProps } from '../../private/date/index.ts'
-import { FieldFrame, fieldStyles } from '../../private/field/index.ts'
+import { AriaFieldFrame, fieldStyles } from '../../private/field/index.ts'
 import { useIsInBrowser } from '../../private/use-is-in-browser.ts'
 import * as css from './DatePicker.css.ts'
 import { MonthGrid } from './MonthGrid.tsx'
@@ -19,12 +19,12 @@ export function DatePicker(props: DatePickerProps) {
   return (
     <I18nProvider locale={field.locale}>
       <AriaDatePicker className={fieldStyles.field} {...field.props}>
-        <FieldFrame label={label} isRequired={isRequired} errorMessage={errorMessage} description={description} mark={mark} isLabelHidden={isLabelHidden}>
+        <AriaFieldFrame label={label} isRequired={isRequired} errorMessage={errorMessage} description={description} mark={mark} isLabelHidden={isLabelHidden}>
           <Group className={dateStyles.box}>
             <DateParts isBoxed />
             <Button className={css.opener}><Icon name="calendar" /></Button>
           </Group>
-        </FieldFrame>
+        </AriaFieldFrame>
         <Popover className={css.popover} placement="bottom end" offset={4}>
           <Dialog className={css.dialog}><MonthGrid today={today} /></Dialog>
         </Popover>

@@ -1,5 +1,5 @@
 import { Header, Menu as AriaMenu, MenuItem as AriaMenuItem, MenuSection as AriaMenuSection, MenuTrigger, Popover } from 'react-aria-components'
-import { Button } from '#design-system/Button'
+import { TriggerButton as Button } from '#design-system/Button'
 import { Icon, type IconName } from '#design-system/Icon'
 import { cx } from '../../private/cx.ts'
 import * as css from './Menu.css.ts'

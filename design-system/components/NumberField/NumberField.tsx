@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import { Button, Group, Input, NumberField as AriaNumberField } from 'react-aria-components'
 import { Icon } from '#design-system/Icon'
-import { FieldFrame, fieldStyles, type FieldProps } from '../../private/field/index.ts'
+import { AriaFieldFrame, fieldStyles, type FieldProps } from '../../private/field/index.ts'
 import { present } from '../../private/present.ts'
 import * as css from './NumberField.css.ts'
 
@@ -52,7 +52,7 @@ export function NumberField({ label, value, onChange, min, max, step, fractionDi
       isWheelDisabled
       {...present({ minValue: min, maxValue: max, step, ...input })}
     >
-      <FieldFrame label={label} isRequired={isRequired} errorMessage={errorMessage} description={description} mark={mark} isLabelHidden={isLabelHidden}>
+      <AriaFieldFrame label={label} isRequired={isRequired} errorMessage={errorMessage} description={description} mark={mark} isLabelHidden={isLabelHidden}>
         <Group className={css.box}>
           {prefix && <span className={css.affix} aria-hidden="true">{prefix}</span>}
           <Input className={css.input} ref={ref} />
@@ -60,7 +60,7 @@ export function NumberField({ label, value, onChange, min, max, step, fractionDi
           {hasSteps && <Button slot="decrement" className={css.step}><Icon name="minus" size="sm" /></Button>}
           {hasSteps && <Button slot="increment" className={css.step}><Icon name="plus" size="sm" /></Button>}
         </Group>
-      </FieldFrame>
+      </AriaFieldFrame>
     </AriaNumberField>
   )
 }

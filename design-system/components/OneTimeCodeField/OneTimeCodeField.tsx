@@ -3,7 +3,7 @@ import { Input, TextField } from 'react-aria-components'
 import { useIntl } from 'react-intl'
 import { Button } from '#design-system/Button'
 import { cx } from '../../private/cx.ts'
-import { FieldFrame, fieldStyles, type FieldProps } from '../../private/field/index.ts'
+import { AriaFieldFrame, fieldStyles, type FieldProps } from '../../private/field/index.ts'
 import { present } from '../../private/present.ts'
 import * as styles from './OneTimeCodeField.css.ts'
 
@@ -38,7 +38,7 @@ export function OneTimeCodeField({ label, value, onChange, onComplete, length = 
   const send = () => { onSend?.(); field.current?.focus() }
   return (
     <TextField className={fieldStyles.field} value={value} onChange={type} inputMode="numeric" autoComplete="one-time-code" isRequired={isRequired ?? false} isDisabled={isDisabled ?? false} isInvalid={Boolean(errorMessage)} validationBehavior="aria" {...present(input)}>
-      <FieldFrame label={label} isRequired={isRequired} errorMessage={errorMessage} description={description ?? intl.formatMessage({ id: 'ds.code.description' }, { length })}>
+      <AriaFieldFrame label={label} isRequired={isRequired} errorMessage={errorMessage} description={description ?? intl.formatMessage({ id: 'ds.code.description' }, { length })}>
         <div className={styles.row}>
           <div className={styles.box}><Input ref={field} className={cx(fieldStyles.control)} autoCorrect="off" spellCheck={false} /></div>
           {onSend && (
@@ -49,7 +49,7 @@ export function OneTimeCodeField({ label, value, onChange, onComplete, length = 
             </div>
           )}
         </div>
-      </FieldFrame>
+      </AriaFieldFrame>
     </TextField>
   )
 }

@@ -8,7 +8,7 @@ export const group = style({
   borderRadius: vars.radius.control,
   background: vars.colour.surfaceRaised,
   selectors: {
-    '&[data-focus-within]': { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '1px' },
+    '&:focus-within': { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '1px' },
     '&[data-disabled]': { background: vars.colour.surfaceSunken, borderColor: vars.colour.line },
     '&[data-invalid]': { borderColor: vars.colour.critical },
   },
@@ -24,8 +24,8 @@ export const step = style({
   color: 'inherit',
   cursor: 'pointer',
   selectors: {
-    '&[data-disabled]': { color: vars.colour.lineStrong, cursor: 'not-allowed' },
-    '&[data-pressed]': { background: vars.colour.brandTint },
+    '&:disabled': { color: vars.colour.lineStrong, cursor: 'not-allowed' },
+    '&:active:not(:disabled)': { background: vars.colour.brandTint },
   },
 })
 export const number = style({

@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
 import { TextArea as AriaTextArea, TextField as AriaTextField } from 'react-aria-components'
-import { Counter, FieldFrame, fieldStyles, type FieldProps } from '../../private/field/index.ts'
+import { AriaFieldFrame, Counter, fieldStyles, type FieldProps } from '../../private/field/index.ts'
 import { present } from '../../private/present.ts'
 
 export interface TextAreaProps extends FieldProps {
@@ -20,9 +20,9 @@ export interface TextAreaProps extends FieldProps {
 export function TextArea({ label, value, onChange, isRequired, isDisabled, errorMessage, description, maxLength, counter, rows = 3, placeholder, ref, ...input }: TextAreaProps) {
   return (
     <AriaTextField className={fieldStyles.field} value={value} onChange={onChange} isRequired={isRequired ?? false} isDisabled={isDisabled ?? false} isInvalid={Boolean(errorMessage)} validationBehavior="aria" {...present(input)}>
-      <FieldFrame label={label} isRequired={isRequired} errorMessage={errorMessage} description={description} counter={counter && maxLength ? <Counter text={value} max={maxLength} /> : undefined}>
+      <AriaFieldFrame label={label} isRequired={isRequired} errorMessage={errorMessage} description={description} counter={counter && maxLength ? <Counter text={value} max={maxLength} /> : undefined}>
         <AriaTextArea className={`${fieldStyles.control} ${fieldStyles.multiline}`} rows={rows} ref={ref} {...present({ placeholder })} />
-      </FieldFrame>
+      </AriaFieldFrame>
     </AriaTextField>
   )
 }

@@ -1,6 +1,6 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
 import { Input, TextField as AriaTextField } from 'react-aria-components'
-import { FieldFrame, fieldStyles, type FieldProps } from '../../private/field/index.ts'
+import { AriaFieldFrame, fieldStyles, type FieldProps } from '../../private/field/index.ts'
 import { present } from '../../private/present.ts'
 
 export interface TextFieldProps extends FieldProps {
@@ -41,9 +41,9 @@ export function TextField({ label, value, onChange, isRequired, isDisabled, isRe
       validationBehavior="aria"
       {...present(input)}
     >
-      <FieldFrame label={label} isRequired={isRequired} errorMessage={errorMessage} description={description} mark={mark} isLabelHidden={isLabelHidden} counter={counter}>
+      <AriaFieldFrame label={label} isRequired={isRequired} errorMessage={errorMessage} description={description} mark={mark} isLabelHidden={isLabelHidden} counter={counter}>
         {end ? <div className={fieldStyles.wrapper}>{box}<div className={fieldStyles.end}>{end}</div></div> : box}
-      </FieldFrame>
+      </AriaFieldFrame>
     </AriaTextField>
   )
 }

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
-import { Label, Text } from 'react-aria-components'
 import { useIntl } from 'react-intl'
 import { Icon } from '#design-system/Icon'
-import { present } from '../present.ts'
 import { visuallyHidden } from '../visually-hidden.css.ts'
 import * as styles from './field.css.ts'
 import type { FieldIds } from './use-field-ids.ts'
@@ -27,9 +25,12 @@ export interface FieldProps {
   onBlur?: (() => void) | undefined
 }
 
-export interface FieldFrameProps extends Pick<FieldProps, 'label' | 'isRequired' | 'errorMessage' | 'description'> {
-  /** Ids for a native control. A react-aria field hands its own down by context. */
-  ids?: FieldIds | undefined
+export interface FieldLayoutProps extends Pick<FieldProps, 'isRequired' | 'errorMessage'> {
+  /** The `<label>`. */
+  label: ReactNode
+  description?: ReactNode
+  /** Wraps the mistake's icon and words. */
+  mistake: (content: ReactNode) => ReactNode
   /** `none` leaves "Required"/"Optional" out: for a field where the question does not arise, like search. */
   mark?: 'auto' | 'none' | undefined
   isLabelHidden?: boolean | undefined
@@ -39,28 +40,40 @@ export interface FieldFrameProps extends Pick<FieldProps, 'label' | 'isRequired'
 }
 
 /** Label, mark, control, description and mistake in the one order and look all fields share. */
-export function FieldFrame({ label, isRequired, errorMessage, description, ids, mark = 'auto', isLabelHidden, counter, children }: FieldFrameProps) {
+export function FieldLayout({ label, isRequired, errorMessage, description, mistake, mark = 'auto', isLabelHidden, counter, children }: FieldLayoutProps) {
   const intl = useIntl()
   return (
     <>
       <div className={isLabelHidden ? visuallyHidden : styles.head}>
-        <Label className={styles.label} {...present({ id: ids?.label, htmlFor: ids?.control })}>{label}</Label>
+        {label}
         {/* Not part of the name: the control itself says `required`. */}
         {mark === 'auto' && <span className={styles.mark} aria-hidden="true">{intl.formatMessage({ id: isRequired ? 'ds.field.required' : 'ds.field.optional' })}</span>}
       </div>
       {children}
-      {(description || counter) && (
-        <div className={styles.foot}>
-          {description && <Text slot="description" elementType="div" className={styles.hint} {...present({ id: ids?.description })}>{description}</Text>}
-          {counter}
-        </div>
-      )}
-      {errorMessage && (
-        <Text slot="errorMessage" elementType="div" className={styles.error} {...present({ id: ids?.error })}>
+      {(description || counter) && <div className={styles.foot}>{description}{counter}</div>}
+      {errorMessage && mistake(
+        <>
           <span className={styles.errorIcon}><Icon name="error" size="sm" /></span>
           <span>{errorMessage}</span>
-        </Text>
+        </>,
       )}
     </>
+  )
+}
+
+export interface FieldFrameProps extends Pick<FieldProps, 'label' | 'isRequired' | 'errorMessage' | 'description'>, Pick<FieldLayoutProps, 'mark' | 'isLabelHidden' | 'counter' | 'children'> {
+  /** What ties the control to its words. */
+  ids: FieldIds
+}
+
+/** The frame of a plain HTML control. A react-aria field stands in an AriaFieldFrame. */
+export function FieldFrame({ label, description, ids, ...rest }: FieldFrameProps) {
+  return (
+    <FieldLayout
+      {...rest}
+      label={<label className={styles.label} id={ids.label} htmlFor={ids.control}>{label}</label>}
+      description={description && <div className={styles.hint} id={ids.description}>{description}</div>}
+      mistake={(content) => <div className={styles.error} id={ids.error}>{content}</div>}
+    />
   )
 }

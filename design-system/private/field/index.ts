@@ -1,3 +1,4 @@
+export { AriaFieldFrame } from './AriaFieldFrame.tsx'
 export * as choiceStyles from './choice.css.ts'
 export { Counter } from './Counter.tsx'
 export { FieldFrame, type FieldFrameProps, type FieldProps } from './Field.tsx'

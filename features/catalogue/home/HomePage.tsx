@@ -1,6 +1,6 @@
 import { readProduct } from '#domain/catalogue/product-view.ts'
 import type { Listing } from '#domain/catalogue/schema.ts'
-import { topCategories } from '#domain/store/schema.ts'
+import { topCategories } from '#domain/store/categories.ts'
 import { useSession } from '#features/kit/session.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { AddToCart } from '../product/chosen.ts'

@@ -1,4 +1,5 @@
-import { topCategories, type CategoryTree } from '#domain/store/schema.ts'
+import type { CategoryTree } from '#domain/store/schema.ts'
+import { topCategories } from '#domain/store/categories.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
 import { useParams, useSearchParams } from 'react-router-dom'

@@ -1,4 +1,5 @@
-import { sorts, type Facet, type Sort } from '#domain/catalogue/schema.ts'
+import type { Facet } from '#domain/catalogue/schema.ts'
+import { sorts, type Sort } from '#domain/catalogue/sorts.ts'
 import { Button } from '#design-system/Button'
 import { LinkButton } from '#design-system/LinkButton'
 import { Only } from '#design-system/Only'

@@ -1,4 +1,4 @@
-import { sorts } from '#domain/catalogue/schema.ts'
+import { sorts } from '#domain/catalogue/sorts.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { filterCount, readListing, searchOf, toggleFilter, withoutFilters, withPage, withSort, writeListing } from './listing-address.ts'

@@ -1,4 +1,4 @@
-import { sorts, type Sort } from '#domain/catalogue/schema.ts'
+import { sorts, type Sort } from '#domain/catalogue/sorts.ts'
 import type { Search } from '../search-query.ts'
 
 /** Products of a page: whole rows in two and in four columns. */

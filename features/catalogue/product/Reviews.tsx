@@ -1,5 +1,5 @@
 import type { Review } from '#domain/reviews/schema.ts'
-import { parseServiceTime } from '#domain/dates/hong-kong.ts'
+import { parseServiceTime } from '#domain/dates/service-time.ts'
 import { dateInWords } from '#domain/dates/in-words.ts'
 import { Button } from '#design-system/Button'
 import { Histogram } from '#design-system/Histogram'

@@ -1,0 +1,14 @@
+import * as z from 'zod/mini'
+
+/** Placeholder values: a list for %1, %2 … or an object for %name (contract.md §1.4). */
+export const parameters = z.union([z.array(z.unknown()), z.record(z.string(), z.unknown())])
+export type Parameters = z.infer<typeof parameters>
+
+/** The body of every error (contract.md §1.4). */
+export const errorBody = z.looseObject({
+  message: z.string(),
+  parameters: z.optional(parameters),
+  errors: z.optional(z.array(z.looseObject({ message: z.string(), parameters: z.optional(parameters) }))),
+  code: z.optional(z.union([z.number(), z.string()])),
+})
+export type ErrorBody = z.infer<typeof errorBody>

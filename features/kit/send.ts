@@ -1,0 +1,85 @@
+import { decode } from '#domain/contract/decode.ts'
+import type { Endpoint, EndpointInput, EndpointOutput } from '#domain/contract/endpoint.ts'
+import { errorBody } from '#domain/contract/error-body.ts'
+import { fillMessage } from '#domain/contract/fault.ts'
+import ky, { isHTTPError, isTimeoutError, type KyInstance } from 'ky'
+import type { CallOptions, CallScope } from './call.ts'
+import { ServiceFault } from './service-fault.ts'
+
+/** Milliseconds one attempt may take, and all attempts with their pauses together. */
+const timeouts = { attempt: 20_000, total: 45_000 }
+
+const instance: KyInstance = ky.create({ credentials: 'include', timeout: timeouts.attempt, totalTimeout: timeouts.total })
+
+/** Who is told to wait longer than this (ms) is told so, instead of looking at nothing. */
+const patience = 5000
+
+function asksForMorePatience(error: Error): boolean {
+  const wait = isHTTPError(error) ? error.response.headers.get('retry-after') : null
+  return wait !== null && Number(wait) * 1000 > patience
+}
+
+/** Statuses of a read that may be gone in a moment; 503 is maintenance and is told at once. */
+const passing = [408, 429, 502, 504]
+
+const fillPath = (path: string, params: Record<string, unknown> = {}): string =>
+  path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
+
+/** Nested values become Magento's brackets: `searchCriteria[pageSize]=20`. Absent values are left out. */
+function searchOf(value: unknown, name = '', out: [string, string][] = []): [string, string][] {
+  if (value === undefined || value === null) return out
+  if (typeof value !== 'object') out.push([name, String(value)])
+  else for (const [key, part] of Object.entries(value)) searchOf(part, name ? `${name}[${key}]` : key, out)
+  return out
+}
+
+/**
+ * Sends one call for one visitor and reads the answer. Everybody else uses `call`.
+ * @throws ServiceFault for everything but an abort by the caller.
+ */
+export async function send<E extends Endpoint>(endpoint: E, input: EndpointInput<E> | undefined, here: CallScope, options: CallOptions): Promise<EndpointOutput<E>> {
+  const { params, query, body } = (input ?? {}) as { params?: Record<string, unknown>; query?: unknown; body?: unknown }
+  const search = new URLSearchParams(searchOf(query)).toString()
+  const url = `${here.origin}/rest/${here.language}/V1${fillPath(endpoint.path, params)}${search && `?${search}`}`
+  try {
+    const response = await instance(url, {
+      method: endpoint.method,
+      fetch: here.fetch,
+      ...(body === undefined ? {} : { json: body }),
+      ...(options.signal ? { signal: options.signal } : {}),
+      headers: {
+        accept: 'application/json',
+        ...(here.token ? { authorization: `Bearer ${here.token}` } : {}),
+        ...(options.idempotencyKey ? { 'idempotency-key': options.idempotencyKey } : {}),
+      },
+      retry: { limit: endpoint.changesState ? 0 : here.retries, methods: ['get'], statusCodes: passing, backoffLimit: 4000, jitter: true, maxRetryAfter: patience, shouldRetry: ({ error }) => (asksForMorePatience(error) ? false : undefined) },
+    })
+    return readAnswer(endpoint, await response.text(), url)
+  } catch (error) {
+    if (options.signal?.aborted) throw error
+    throw toFault(error, url)
+  }
+}
+
+function readAnswer<E extends Endpoint>(endpoint: E, text: string, url: string): EndpointOutput<E> {
+  try {
+    return decode(endpoint, text)
+  } catch (cause) {
+    throw new ServiceFault('shape', '', { url, cause })
+  }
+}
+
+function toFault(error: unknown, url: string): ServiceFault {
+  if (error instanceof ServiceFault) return error
+  if (isHTTPError(error)) {
+    const { status } = error.response
+    const body = errorBody.safeParse(error.data)
+    if (status === 503) return new ServiceFault('maintenance', '', { url, status, cause: error })
+    if (!body.success) return new ServiceFault('http', '', { url, status, cause: error })
+    const { message, parameters, code } = body.data
+    return new ServiceFault('http', fillMessage(message, parameters), { url, status, code, template: message, parameters, cause: error })
+  }
+  // a browser's own words ("Failed to fetch") are in the error that ky wraps
+  const raw = error instanceof Error ? (error.cause instanceof Error ? error.cause : error).message : String(error)
+  return new ServiceFault(isTimeoutError(error) ? 'timeout' : 'network', raw, { url, cause: error })
+}

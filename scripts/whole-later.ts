@@ -1,0 +1,43 @@
+import type { ESTree } from 'rolldown/utils'
+import type { Plugin } from 'vite'
+
+/** What a caller needs to make a call. The rest (schemas, what it is for) stays in the module as it is written. */
+const head: readonly string[] = ['name', 'method', 'path', 'access', 'encoded', 'changesState', 'affects']
+
+interface Property { name: string; value: unknown; start: number; end: number }
+
+/** The name and the properties of `export const x = endpoint({ … })`; undefined for any other statement. */
+function declared(statement: ESTree.Statement | ESTree.Directive): { name: string; properties: Property[] } | undefined {
+  if (statement.type !== 'ExportNamedDeclaration' || statement.declaration?.type !== 'VariableDeclaration') return undefined
+  const [declaration] = statement.declaration.declarations
+  if (declaration?.id.type !== 'Identifier' || declaration.init?.type !== 'CallExpression') return undefined
+  const { callee, arguments: [definition] } = declaration.init
+  if (callee.type !== 'Identifier' || callee.name !== 'endpoint' || definition?.type !== 'ObjectExpression') return undefined
+  const properties = definition.properties.flatMap((property) => (property.type === 'Property' && property.key.type === 'Identifier'
+    ? [{ name: property.key.name, value: property.value.type === 'Literal' ? property.value.value : undefined, start: property.start, end: property.end }]
+    : []))
+  return { name: declaration.id.name, properties }
+}
+
+/**
+ * The first script of a page knows a call's name and address; its schemas come with the first answer.
+ * `domain/<noun>/api.ts` becomes a list of such heads, each with `whole()`, which imports the module as it is written.
+ */
+export function wholeLater(): Plugin {
+  return {
+    name: 'whole-later',
+    apply: 'build',
+    transform(code, id) {
+      if (!/\/domain\/\w+\/api\.ts$/.test(id)) return
+      const lines = [`const whole = () => import(${JSON.stringify(`${id}?whole`)})`, 'const call = (head) => ({ ...head, whole: () => whole().then((calls) => calls[head.name]) })']
+      for (const statement of this.parse(code).body) {
+        if (!statement.type.startsWith('Export')) continue
+        const call = declared(statement)
+        if (call?.properties.find(({ name }) => name === 'name')?.value !== call?.name || !call) this.error(`${id} exports something else than calls under their own names`)
+        const kept = call.properties.filter(({ name }) => head.includes(name)).map(({ start, end }) => code.slice(start, end))
+        lines.push(`export const ${call.name} = /* @__PURE__ */ call({ ${kept.join(', ')} })`)
+      }
+      return { code: lines.join('\n'), map: null }
+    },
+  }
+}
