@@ -1,5 +1,4 @@
-import { ServiceFault } from '#features/kit/service-fault.ts'
-import { faultText } from '#features/kit/service-texts.ts'
+import { faultText, ServiceFault } from '#features/kit/service-fault.ts'
 import type { IntlShape, MessageDescriptor } from 'react-intl'
 
 type Id = NonNullable<MessageDescriptor['id']>

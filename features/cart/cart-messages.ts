@@ -1,5 +1,4 @@
-import { ServiceFault } from '#features/kit/service-fault.ts'
-import { faultText } from '#features/kit/service-texts.ts'
+import { faultText, ServiceFault } from '#features/kit/service-fault.ts'
 import type { IntlShape } from 'react-intl'
 
 const notEnough = /requested qty is not available|not enough items for sale|^only .+ of .+ available|exceeds the maximum qty/i

@@ -30,7 +30,7 @@ function scriptOf(page: string, parts: readonly string[], language = 'zh_cn'): n
  */
 const budgets: readonly [string, readonly string[], number][] = [
   ['home', ['catalogue', 'cart'], 138],
-  ['categories', ['catalogue', 'cart'], 139],
+  ['categories', ['catalogue', 'cart'], 140],
   ['product', ['catalogue', 'cart'], 143],
   ['cart', ['catalogue', 'cart'], 139],
   ['checkout', ['checkout', 'payment', 'cart', 'account'], 211],

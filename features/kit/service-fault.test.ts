@@ -1,8 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { createIntl } from 'react-intl'
 import { describe, expect, it } from 'vitest'
-import { ServiceFault } from './service-fault.ts'
-import { faultText } from './service-texts.ts'
+import { faultText, ServiceFault } from './service-fault.ts'
 
 const intlOf = (code: 'en' | 'th') => createIntl({ locale: code, messages: JSON.parse(readFileSync(`locales/shell/${code}.json`, 'utf8')) as Record<string, string> })
 const [english, thai] = [intlOf('en'), intlOf('th')]
