@@ -1,7 +1,7 @@
 import { attributeText } from '#domain/contract/attributes.ts'
 import { joinName } from '#domain/customers/name.ts'
 import type { Customer } from '#domain/customers/schema.ts'
-import { parseServiceTime } from '#domain/dates/hong-kong.ts'
+import { parseServiceTime } from '#domain/dates/service-time.ts'
 import { timeInWords } from '#domain/dates/in-words.ts'
 import { formatMoney, toMinor } from '#domain/money/money.ts'
 import { paymentDeadline } from '#domain/orders/deadline.ts'
