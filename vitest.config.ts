@@ -9,11 +9,12 @@ import { browserPath, launchArgs } from './scripts/browser.mjs'
 // Loading Storybook takes seconds: only when its stories are asked for.
 const onlyOthers = ['unit', 'service', 'hydration'].some((project) => process.argv.includes(project))
 
-const chromium = {
+/** Made anew for each project: vitest writes into it. */
+const chromium = () => ({
   enabled: true, headless: true, screenshotFailures: false,
   provider: playwright({ launchOptions: { ...(browserPath() ? { executablePath: browserPath()! } : {}), args: launchArgs, env: { ...process.env, FONTCONFIG_FILE: join(import.meta.dirname, '.storybook/fonts.conf') } as Record<string, string> } }),
   instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 800 } }],
-}
+})
 
 const pictureIn = (folder: string) => ({ arg, ext, root }: { arg: string, ext: string, root: string }) => join(root, folder, `${arg}${ext}`)
 
@@ -36,11 +37,11 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'storybook',
-          setupFiles: ['.storybook/vitest.setup.ts'],
+          setupFiles: ['.storybook/vitest.setup.ts', '.storybook/no-trap.setup.ts'],
           // Six pictures of a long story on a busy machine.
           hookTimeout: 120_000,
           browser: {
-            ...chromium,
+            ...chromium(),
             expect: {
               toMatchScreenshot: {
                 resolveScreenshotPath: pictureIn('design-system/pictures'),
@@ -51,7 +52,7 @@ export default defineConfig({
           },
         },
       }]),
-      { extends: true, test: { name: 'hydration', include: ['design-system/**/*.browser.test.tsx'], browser: chromium } },
+      { extends: true, test: { name: 'hydration', include: ['design-system/**/*.browser.test.tsx'], browser: chromium() } },
     ],
   },
 })
