@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { media, vars } from '#design-system/tokens'
 
 export const line = style({
-  display: 'grid', gridTemplateColumns: '5.5rem minmax(0, 1fr)', gap: `${vars.space.s3} ${vars.space.s4}`, paddingBlock: vars.space.s4, borderBottom: `1px solid ${vars.colour.line}`,
+  containerType: 'inline-size', display: 'grid', gridTemplateColumns: 'min(5.5rem, 28%) minmax(0, 1fr)', gap: `${vars.space.s3} ${vars.space.s4}`, paddingBlock: vars.space.s4, borderBottom: `1px solid ${vars.colour.line}`,
   '@media': { [media.wide]: { gridTemplateColumns: '7rem minmax(0, 1fr) auto' } },
 })
 export const facts = style({ display: 'grid', gap: vars.space.s1, alignContent: 'start', justifyItems: 'start', minWidth: 0 })
@@ -13,6 +13,8 @@ export const amounts = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'b
 export const each = style({ fontSize: vars.size.t1, color: vars.colour.inkMuted, lineHeight: 1.5 })
 export const controls = style({
   gridColumn: 2, display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center', gap: vars.space.s2,
+  // letters twice as large: the stepper takes the picture's column too
+  '@container': { '(max-width: 14rem)': { gridColumn: '1 / -1' } },
   '@media': { [media.wide]: { gridColumn: 'auto', flexDirection: 'column', flexWrap: 'nowrap', alignItems: 'flex-end' } },
 })
 export const actions = style({ display: 'flex', alignItems: 'center', gap: vars.space.s2 })

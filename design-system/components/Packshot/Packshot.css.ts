@@ -6,4 +6,4 @@ export const image = style({ width: '100%', height: '100%', objectFit: 'contain'
 export const muted = style({ opacity: 0.5 })
 const { groundVitamin, groundBotanical, groundGut, groundBone, groundBeauty, groundFamily, groundHeart, groundSleep, surfaceSunken } = vars.colour
 export const grounds = styleVariants({ vitamin: groundVitamin, botanical: groundBotanical, gut: groundGut, bone: groundBone, beauty: groundBeauty, family: groundFamily, heart: groundHeart, sleep: groundSleep, plain: surfaceSunken }, (background) => ({ background }))
-export const sizes = styleVariants({ sm: { width: '4rem' }, md: { width: '5.5rem' }, lg: { width: '8.5rem' }, fill: { width: '100%' } })
+export const sizes = styleVariants({ sm: { width: '4rem' }, md: { width: '5.5rem', maxWidth: '100%' }, lg: { width: '8.5rem' }, fill: { width: '100%' } })
