@@ -1,3 +1,4 @@
+import { fillCart, newBuyer, signInAs } from './buyer.ts'
 import { expect, hydrated, test } from './watched-page.ts'
 import { wordsOf } from './words.ts'
 
@@ -68,4 +69,18 @@ test('a saved amount is never broken over two lines in a table of a page', async
   await hydrated(page)
   const amount = page.getByRole('cell', { name: 'HK$30.00', exact: true }).first()
   expect(await amount.evaluate((cell) => { const text = document.createRange(); text.selectNodeContents(cell); return text.getClientRects().length })).toBe(1)
+})
+
+test('letters twice as large: cart, product and checkout scroll down only, and the search keeps room to type', async ({ page }) => {
+  const buyer = await newBuyer(page.request, { address: null })
+  await fillCart(buyer, 'zinc-15', 'reishi-spore')
+  await signInAs(page, buyer)
+  for (const path of ['/cart', '/product/zinc-15', '/checkout?step=address']) {
+    await page.goto(path)
+    await hydrated(page)
+    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
+    await page.evaluate(() => { const sheet = new CSSStyleSheet(); sheet.replaceSync('html{font-size:200%}'); document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet] })
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0)
+    if (path !== '/checkout?step=address') expect((await page.locator('header input[name=q]').boundingBox())?.width, path).toBeGreaterThan(90)
+  }
 })
