@@ -1,5 +1,6 @@
 import { languageOf, defaultLanguage } from '#domain/store/languages.ts'
-import { setCallLanguage, setPageDevice } from '#features/kit/call.ts'
+import { addGuestCartItem } from '#domain/cart/api.ts'
+import { readyCalls, setCallLanguage, setPageDevice } from '#features/kit/call.ts'
 import { adoptPageLanguage } from '#features/kit/language.ts'
 import { queryDefaults } from '#features/kit/query.ts'
 import { report } from '#features/kit/service-fault.ts'
@@ -49,6 +50,18 @@ async function loadMatches(routes: RouteObject[]): Promise<string[]> {
   return [...parts]
 }
 
+/** What shows that somebody is there, and not only a page that was opened. */
+const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
+
+/** What calls are made with comes at the first sign of life: before the press that needs it, and never for a page that is only looked at. */
+function readyCallsInTime(): void {
+  const ready = () => {
+    for (const sign of signs) removeEventListener(sign, ready, true)
+    void fetchAhead(readyCalls(addGuestCartItem))
+  }
+  for (const sign of signs) addEventListener(sign, ready, { capture: true, passive: true })
+}
+
 async function start(): Promise<void> {
   await pageEnd()
   const boot = json('boot') as Boot
@@ -92,6 +105,7 @@ async function start(): Promise<void> {
     else hydrateRoot(root, app, { onRecoverableError: (error) => { report(error, 'hydration') } })
   })
   adoptPageLanguage(language)
+  readyCallsInTime()
 }
 
 // Not awaited: pages import chunks that import this module.

@@ -1,11 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '#design-system/Button'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Matrix as Permutations } from '../../testing/Matrix.tsx'
 
 const meta = { title: 'Actions/Button', component: Button } satisfies Meta<typeof Button>
 export default meta
 type Story = StoryObj<typeof Button>
+
+function Waiting() {
+  const [isWaiting, setWaiting] = useState(false)
+  return <Button pending={isWaiting} pendingLabel="Saving…" onPress={() => { setWaiting(true) }}>Save</Button>
+}
 
 export const Usual: Story = {
   args: { variant: 'primary', children: 'Pay HK$898.00', onPress: fn() },
@@ -26,6 +32,19 @@ export const Pending: Story = {
     const button = within(canvasElement).getByRole('button', { name: 'Placing order…' })
     await userEvent.click(button)
     await expect(args.onPress).not.toHaveBeenCalled()
+  },
+}
+
+/** A screen reader hears that it waits, and that the waiting is over, where the focus is on it. */
+export const SaysThatItWaits: Story = {
+  render: () => <Waiting />,
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Save' })
+    await userEvent.click(button)
+    const said = () => [...document.querySelectorAll('[data-live-announcer] [aria-labelledby]')].map((words) => document.getElementById(words.getAttribute('aria-labelledby') ?? '')?.textContent)
+    await waitFor(() => expect(said()).toEqual(['Saving…']))
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    await expect(button).toHaveFocus()
   },
 }
 

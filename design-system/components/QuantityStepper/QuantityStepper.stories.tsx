@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { QuantityStepper } from '#design-system/QuantityStepper'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Held } from '../../testing/Held.tsx'
 import { Matrix as Permutations } from '../../testing/Matrix.tsx'
 
@@ -28,6 +28,36 @@ export const Usual: Story = {
     field.focus()
     await userEvent.keyboard('{ArrowDown}')
     await expect(args.onChange).toHaveBeenLastCalledWith(4)
+  },
+}
+
+/** Held, a button goes on by itself; released, it stands. What is typed full-width counts as digits. */
+export const PressedForLong: Story = {
+  args: { max: 30 },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    const field = canvas.getByRole('textbox', { name: 'Quantity of Vitamin C' })
+    const more = canvas.getByRole('button', { name: 'Increase Quantity of Vitamin C' })
+    await fireEvent.pointerDown(more, { pointerType: 'touch' })
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith(4))
+    await fireEvent.pointerUp(more, { pointerType: 'touch' })
+    const held = Number((field as HTMLInputElement).value)
+    await fireEvent.click(more)
+    await expect(field).toHaveValue(String(held))
+    await userEvent.click(more)
+    await expect(field).toHaveValue(String(held + 1))
+    // the mouse leaves the focus in the number
+    await expect(field).toHaveFocus()
+    await fireEvent.input(field, { target: { value: '１２' } })
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith(12)
+    await userEvent.keyboard('{Home}')
+    await expect(args.onChange).toHaveBeenLastCalledWith(1)
+    await userEvent.keyboard('{End}')
+    await expect(args.onChange).toHaveBeenLastCalledWith(30)
+    await userEvent.clear(field)
+    await userEvent.tab()
+    await expect(field).toHaveValue('30')
   },
 }
 
