@@ -58,8 +58,9 @@ test('maintenance is told in its own words', async ({ page }) => {
 test('a navigation moves the focus to the new heading, says its title and scrolls up', async ({ page }) => {
   await page.goto('/')
   await hydrated(page)
-  await page.evaluate(() => { scrollTo(0, 600) })
-  await page.getByRole('link', { name: 'System status' }).click()
+  // The footer is drawn when it comes near.
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'System status' }).click()
   const heading = page.getByRole('heading', { level: 1, name: 'System status' })
   await expect(heading).toBeFocused()
   await expect(page).toHaveTitle('System status – Jadeleaf')
