@@ -37,7 +37,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'storybook',
-          setupFiles: ['.storybook/vitest.setup.ts', '.storybook/no-trap.setup.ts'],
+          setupFiles: ['.storybook/vitest.setup.ts', '.storybook/no-trap.setup.ts', ...(process.env['PICTURES'] ? ['.storybook/pictures.setup.ts'] : [])],
           // Six pictures of a long story on a busy machine.
           hookTimeout: 120_000,
           browser: {

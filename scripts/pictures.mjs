@@ -1,4 +1,4 @@
-// Takes the pictures of every Matrix anew and makes them small: `npm run pictures [-- design-system/components/Button]`
+// Takes the pictures of every Matrix in the modes of .storybook/modes.ts, to look at, and makes them small: `npm run pictures [-- design-system/components/Button]`
 import { spawnSync } from 'node:child_process'
 import { readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,7 +9,7 @@ const folder = 'design-system/pictures'
 const started = Date.now()
 
 ensureBrowser()
-const { status } = spawnSync('vitest', ['run', '--project', 'storybook', ...process.argv.slice(2), '-t', '^Matrix$', '--update=all'], { stdio: 'inherit' })
+const { status } = spawnSync('vitest', ['run', '--project', 'storybook', ...process.argv.slice(2), '-t', '^Matrix$', '--update=all'], { stdio: 'inherit', env: { ...process.env, PICTURES: '1' } })
 
 let bytes = 0
 const files = readdirSync(folder).map((name) => join(folder, name))

@@ -19,7 +19,7 @@ describe('the README', () => {
     expect(table('Settings').flatMap(names).toSorted()).toEqual(settings.toSorted())
   })
   it('names only commands and files that exist', () => {
-    const commands = [...readme.matchAll(/npm run ([\w:]+)/g)].map((match) => match[1] ?? '')
+    const commands = [...readme.matchAll(/npm run ([\w:-]+)/g)].map((match) => match[1] ?? '')
     expect(commands.filter((name) => !(name in manifest.scripts))).toEqual([])
     const files = Object.values(manifest.scripts).flatMap((script) => script.match(/(?<![\w./-])[\w./-]+\.(mjs|ts)\b/g) ?? [])
     expect(files.length).toBeGreaterThan(5)
