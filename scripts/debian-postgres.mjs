@@ -35,8 +35,8 @@ export async function debianPostgres() {
   if (!bin) return { unavailable: 'left out, no PostgreSQL of the operating system here' }
   const folder = mkdtempSync(join(tmpdir(), 'jadeleaf-pg-'))
   const port = await freePort()
-  // PostgreSQL refuses to run as root: its own user then owns the folder.
-  const as = (command, args) => (isRoot() ? ['runuser', ['-u', 'postgres', '--', command, ...args]] : [command, args])
+  // PostgreSQL refuses to run as root: its own user then owns the folder. The folder of `runuser` is not in every PATH.
+  const as = (command, args) => (isRoot() ? ['/usr/sbin/runuser', ['-u', 'postgres', '--', command, ...args]] : [command, args])
   if (isRoot()) { execFileSync('chown', ['postgres', folder]); chmodSync(folder, 0o700) }
   const data = join(folder, 'data')
   execFileSync(...as(join(bin, 'initdb'), ['-D', data, '-U', 'postgres', '--auth=trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync']), { stdio: ['ignore', 'ignore', 'inherit'], cwd: '/' })
