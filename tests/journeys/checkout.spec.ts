@@ -232,8 +232,13 @@ test('the mainland asks for the Chinese ID: missing, malformed, wrong, right', a
   await box(say('ds.address.firstname')).fill('美儀')
   await box(say('ds.address.mobile')).fill('13800138001')
   for (const [label, name] of [[say('ds.address.province'), 'Guangdong'], [say('ds.address.city'), '深圳市'], [say('ds.address.district'), '南山区']] as const) {
+    // A scroll closes an open list: the field is brought to the middle first, as a finger would.
+    await list(label).evaluate((element) => { element.scrollIntoView({ block: 'center' }) })
     await list(label).fill(name)
-    await page.getByRole('option', { name }).click()
+    const option = page.getByRole('option', { name })
+    // On a touch screen the list stays unseen until the keyboard had time to come up.
+    await expect.poll(() => option.evaluate((element) => { const { x, y, width, height } = element.getBoundingClientRect(); return element.contains(document.elementFromPoint(x + width / 2, y + height / 2)) })).toBe(true)
+    await option.click()
   }
   await box(say('ds.address.street')).fill('8 Keyuan Road')
   await box(say('ds.address.postcode')).fill('518000')
