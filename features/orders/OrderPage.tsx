@@ -1,4 +1,5 @@
 import { cancelOrder, getOrder, getOrderLifetime, listOrders, printInvoice, reorder } from '#domain/orders/api.ts'
+import { isUnpaid } from '#domain/orders/status.ts'
 import { useNotifications } from '#design-system/NotificationStack'
 import { Button } from '#design-system/Button'
 import { ErrorState } from '#design-system/ErrorState'
@@ -26,12 +27,13 @@ export function OrderPage() {
   const notifications = useNotifications()
   const { isSignedIn } = useSession()
   const id = Number(useParams().id ?? '') || 0
-  const order = useQuery({ ...handledQuery(getOrder, { params: { id } }), enabled: isSignedIn && id > 0, staleTime: 0 })
+  const [hasExpired, setExpired] = useState(false)
+  // The service's clock may be a moment behind: whoever saw the time run out sees the cancelled order too.
+  const order = useQuery({ ...handledQuery(getOrder, { params: { id } }), enabled: isSignedIn && id > 0, staleTime: 0, refetchInterval: ({ state }) => (hasExpired && isUnpaid(state.data?.status ?? '') ? 2000 : false) })
   const lifetime = useQuery({ ...handledQuery(getOrderLifetime), enabled: isSignedIn })
   const cancel = useMutate(cancelOrder)
   const again = useMutate(reorder)
   const [isTracking, setTracking] = useState(false)
-  const [hasExpired, setExpired] = useState(false)
 
   if (order.isError || id === 0) {
     const isMissing = id === 0 || (order.error instanceof ServiceFault && order.error.status === 404)
