@@ -230,6 +230,8 @@ test.describe('a page from before a deploy', () => {
     await page.getByRole('textbox', { name: 'E-mail', exact: true }).fill('typed@jadeleaf.example')
     await page.getByLabel('Password', { exact: true }).fill('Jade2026')
     await page.getByText('I am 18 or over').click()
+    // While something is fetched ahead, a missing part may be of that, and reloads nothing.
+    await page.waitForLoadState('networkidle')
     const loaded = page.waitForEvent('load')
     await page.evaluate(() => { dispatchEvent(new Event('vite:preloadError', { cancelable: true })) })
     await loaded
