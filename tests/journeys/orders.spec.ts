@@ -82,6 +82,9 @@ test('an order that was paid meanwhile is not cancelled', async ({ page }) => {
   const buyer = await newBuyer(page.request)
   const id = await newOrder(buyer)
   await openOrder(page, buyer, id)
+  // The page has read the unpaid order and does not yet know better.
+  await expect(page.getByRole('button', { name: 'Cancel the order' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
   const { payment_id: payment } = await buyer.rest<{ payment_id: string }>('POST', `/order/${id}/set-citcon-payment`, { paymentMethod: { method: 'citcon', additional_data: { vendor: 'alipay' } } })
   await page.request.post(`/sandbox/pay/choose/${payment}`, { form: { choice: 'paid' }, maxRedirects: 0 })
   await page.getByRole('button', { name: 'Cancel the order' }).click()
