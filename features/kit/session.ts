@@ -59,7 +59,8 @@ export function forgetCustomer(): void {
  * The dead token is not sent to the logout call, which could answer 401 again.
  */
 export function expireSession(): void {
-  if (tokenSlot.read() === undefined) return
+  // An answer that comes while somebody signs out tells of no other end.
+  if (leaving || tokenSlot.read() === undefined) return
   sessionExpiredSlot.write(location.pathname + location.search)
   leaving = true
   forgetCustomer()
@@ -85,9 +86,9 @@ export function useSession(): Session {
     return profile
   }, [client])
   const signOut = useCallback(async () => {
+    leaving = true
     // the person leaves in any case: a failing call must not hold them
     await call(logout, undefined, { handled: true }).catch(() => undefined)
-    leaving = true
     forgetCustomer()
     location.assign('/')
   }, [])
