@@ -47,14 +47,6 @@ test.describe('a screen that throws', () => {
   })
 })
 
-test('maintenance is told in its own words', async ({ page }) => {
-  await page.goto('/systemstatus')
-  await hydrated(page)
-  await page.route('**/rest/**', (route) => route.fulfill({ status: 503, body: '' }))
-  await page.getByRole('link', { name: 'Categories' }).first().click()
-  await expect(page.getByText('The website is under maintenance, please try again later!').first()).toBeVisible()
-})
-
 test('a navigation moves the focus to the new heading, says its title and scrolls up', async ({ page }) => {
   await page.goto('/')
   await hydrated(page)

@@ -27,24 +27,6 @@ test('switching tells the service, changes the page in place and stays after a r
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('สถานะระบบ')
 })
 
-test('the current language is no switch, and a refused switch leaves the old one and says why', async ({ page, watched }) => {
-  let asked = 0
-  await page.route('**/language/switch', (route) => { asked++; return route.fulfill({ status: 400, contentType: 'application/json', body: JSON.stringify({ message: 'Not %1', parameters: ['now'] }) }) })
-  await page.goto('/systemstatus')
-  await hydrated(page)
-  const menu = page.locator('summary').filter({ hasText: 'English' })
-  await menu.click()
-  await page.getByRole('button', { name: 'English', exact: true }).click()
-  expect(asked).toBe(0)
-  await menu.click()
-  await page.getByRole('button', { name: 'Tiếng Việt' }).click()
-  await expect(page.getByText('Not now')).toBeVisible()
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-  expect(asked).toBe(1)
-  // the failure is reported, too
-  expect(watched.complaints.splice(0)).toHaveLength(1)
-})
-
 for (const [code, tag] of [['zh_cn', 'zh-CN'], ['zh_hk', 'zh-HK'], ['en', 'en'], ['ms', 'ms'], ['vi', 'vi'], ['th', 'th']] as const) {
   test(`the home page speaks ${tag} throughout`, async ({ page, baseURL }) => {
     await page.context().addCookies([{ name: 'language', value: code, url: baseURL ?? '' }])

@@ -211,6 +211,34 @@ for (const nonsense of ['{', 'null', '[]', '""', '{"customer_type":7,"cartId":{}
   })
 }
 
+test('maintenance is told in its own words', async ({ page, shop, watched }) => {
+  await page.goto('/systemstatus')
+  await hydrated(page)
+  await shop.setFaults({ match: 'GET /*', status: 503, body: '' })
+  await page.getByRole('link', { name: 'Categories' }).first().click()
+  await expect(page.getByText('The website is under maintenance, please try again later!').first()).toBeVisible()
+  watched.complaints.splice(0)
+})
+
+test('the current language is no switch, and a refused switch leaves the old one and says why', async ({ page, shop, watched }) => {
+  await shop.setFaults({ match: 'POST /language/switch', status: 400, body: JSON.stringify({ message: 'Not %1', parameters: ['now'] }) })
+  let asked = 0
+  page.on('request', (request) => { if (request.url().endsWith('/language/switch')) asked++ })
+  await page.goto('/systemstatus')
+  await hydrated(page)
+  const menu = page.locator('summary').filter({ hasText: 'English' })
+  await menu.click()
+  await page.getByRole('button', { name: 'English', exact: true }).click()
+  expect(asked).toBe(0)
+  await menu.click()
+  await page.getByRole('button', { name: 'Tiếng Việt' }).click()
+  await expect(page.getByText('Not now')).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  expect(asked).toBe(1)
+  // the failure is reported, too
+  expect(watched.complaints.splice(0)).toHaveLength(1)
+})
+
 test.describe('a page from before a deploy', () => {
   test('opens the wanted page by loading it, once', async ({ page, watched }) => {
     let gone = 0
