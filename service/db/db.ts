@@ -34,14 +34,28 @@ const parsers: pg.CustomTypesConfig = {
   }) as pg.CustomTypesConfig['getTypeParser'],
 }
 
-interface Runner { query(sql: string, params?: unknown[]): Promise<{ rows: unknown[] }> }
+interface Statement { readonly text: string; readonly values: unknown[]; readonly name?: string }
+interface Runner { query(statement: Statement): Promise<{ rows: unknown[] }> }
+
+/** Statements by their text. This code writes some hundreds of different ones; what is put together from tables' names may be more. */
+const names = new Map<string, string>()
+const NAMES_MAX = 1_000
+
+/** A statement with a name is taken to pieces and planned once a connection instead of at each call: half of what an order costs. */
+function statement(sql: string, params: readonly SqlValue[]): Statement {
+  const values = [...params]
+  let name = names.get(sql)
+  // Without parameters come the rare ones: several statements in one text, which cannot be prepared, and work on whole tables.
+  if (name === undefined && values.length > 0 && names.size < NAMES_MAX) names.set(sql, (name = `s${names.size}`))
+  return { text: sql, values, ...(name === undefined ? {} : { name }) }
+}
 
 const reading = (runner: Runner): Pick<Db, 'query' | 'one'> => ({
   async query<T extends object>(sql: string, params: readonly SqlValue[] = []) {
-    return (await runner.query(sql, [...params])).rows as T[]
+    return (await runner.query(statement(sql, params))).rows as T[]
   },
   async one<T extends object>(sql: string, params: readonly SqlValue[] = []) {
-    return (await runner.query(sql, [...params])).rows[0] as T | undefined
+    return (await runner.query(statement(sql, params))).rows[0] as T | undefined
   },
 })
 
@@ -67,6 +81,8 @@ export const sqlState = (error: unknown): string | undefined => (error instanceo
 /** Name of the constraint that a statement broke, if it did. */
 export const brokenConstraint = (error: unknown): string | undefined => (error instanceof pg.DatabaseError ? error.constraint : undefined)
 
+/** A newer process changed a table under a statement that this connection had planned. A fresh connection plans anew. */
+const isOutdated = (error: unknown) => error instanceof pg.DatabaseError && error.routine === 'RevalidateCachedQuery'
 const worthRepeating = (error: unknown) => ['40001', '40P01'].includes(sqlState(error) ?? '')
 
 async function once<T>(pool: pg.Pool, work: (db: Db) => Promise<T>): Promise<T> {
@@ -80,6 +96,7 @@ async function once<T>(pool: pg.Pool, work: (db: Db) => Promise<T>): Promise<T> 
   } catch (error) {
     // A connection that cannot even roll back is thrown away instead of going back to the pool.
     await client.query('rollback').catch((failure: Error) => { broken = failure })
+    if (isOutdated(error)) broken ??= error as Error
     throw error
   } finally {
     client.release(broken)
@@ -95,13 +112,23 @@ export function connectDatabase(url: string, { connections = 10 }: { connections
   pool.on('error', (error) => { if (!closing) console.error(`An idle database connection was lost: ${error.message}`) })
   // The pool's end resolves before the server has let go; a client's late error has nobody left to tell.
   pool.on('connect', (client) => client.on('error', () => {}))
+  /** Each connection finds out by itself that its plans are outdated, and is closed for it. */
+  const again = async <T>(work: () => Promise<T>): Promise<T> => {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await work()
+      } catch (error) {
+        if (attempt > connections || !isOutdated(error)) throw error
+      }
+    }
+  }
   return {
     url,
-    ...reading(pool),
+    ...reading({ query: (asked) => again(() => pool.query(asked)) }),
     async tx(work) {
       for (let attempt = 1; ; attempt++) {
         try {
-          return await once(pool, work)
+          return await again(() => once(pool, work))
         } catch (error) {
           if (attempt === 3 || !worthRepeating(error)) throw error
         }

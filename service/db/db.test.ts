@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { freshDatabase, type FreshDatabase } from '../../tests/harness/database.ts'
+
+let db: FreshDatabase
+beforeAll(async () => {
+  db = await freshDatabase()
+  await db.query('create table thing (id int primary key, name text not null)')
+  await db.query(`insert into thing (id, name) values (1, 'one')`)
+})
+afterAll(() => db.drop())
+
+const read = () => db.one('select * from thing where id = $1', [1])
+/** The same on several connections at once. */
+const everywhere = <T>(work: () => Promise<T>) => Promise.all(Array.from({ length: 6 }, work))
+
+it('a statement with parameters is planned once a connection', async () => {
+  await db.tx(async (tx) => {
+    for (let turn = 0; turn < 3; turn++) await tx.query('select name from thing where id = $1', [turn])
+    expect(await tx.query(`select statement from pg_prepared_statements where statement like 'select name from thing%'`)).toHaveLength(1)
+  })
+})
+
+it('goes on when another process changes a table that it has planned for', async () => {
+  await everywhere(read)
+  await db.query('alter table thing add column colour text')
+  expect(await everywhere(read)).toEqual(Array.from({ length: 6 }, () => ({ id: 1, name: 'one', colour: null })))
+  await everywhere(() => db.tx((tx) => tx.query('select * from thing where id = $1', [1])))
+  await db.query('alter table thing drop column colour')
+  expect(await everywhere(() => db.tx((tx) => tx.query('select * from thing where id = $1', [1])))).toEqual(Array.from({ length: 6 }, () => [{ id: 1, name: 'one' }]))
+})
+
+it('takes a wrong statement for what it is', async () => {
+  await expect(db.query('select $1::int from nowhere', [1])).rejects.toThrow('nowhere')
+  await expect(db.tx((tx) => tx.query('select 1 / $1::int', [0]))).rejects.toThrow('division by zero')
+})
