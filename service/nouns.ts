@@ -1,6 +1,7 @@
 import { addressesRoutes } from './addresses/routes.ts'
 import { authRoutes } from './auth/routes.ts'
 import { cartRoutes } from './cart/routes.ts'
+import { catalogueJobs } from './catalogue/jobs.ts'
 import { catalogueRoutes } from './catalogue/routes.ts'
 import { seedCatalogue } from './catalogue/seed.ts'
 import { checkoutRoutes } from './checkout/routes.ts'
@@ -35,4 +36,4 @@ export const peopleSeeds: readonly Seed[] = [seedPeople, seedCheckout, seedOrder
 /** Work that is due by the clock and that nobody calls for. Any number of processes run it at once, so it locks the rows it takes. */
 export interface Job { readonly name: string; readonly everySeconds: number; run(db: Db, now: Date): Promise<void> }
 
-export const nounJobs: readonly Job[] = ordersJobs
+export const nounJobs: readonly Job[] = [...catalogueJobs, ...ordersJobs]

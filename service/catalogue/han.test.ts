@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { oneScript } from './han.ts'
-import { words } from './search-index.ts'
+import { words } from './words.ts'
 
 describe('one spelling for both scripts', () => {
   it.each([['維他命C', '维生素C'], ['維生素', '维生素'], ['維他命', '维生素'], ['花旗參', '西洋参'], ['益生菌', '益生菌'], ['Vitamin C', 'Vitamin C'], ['', '']])('%s → %s', (text, expected) => { expect(oneScript(text)).toBe(expected) })

@@ -9,6 +9,8 @@ import { readCustomer } from '#service/customers/wire.ts'
 import { noSuchEntity } from '#service/http/fault.ts'
 import { route, type RequestContext, type Route } from '#service/http/route.ts'
 import type { Db } from '#service/db/db.ts'
+import { countByCategory } from '#service/catalogue/arrange.ts'
+import { currentCatalogue } from '#service/catalogue/kept-catalogue.ts'
 import { imageFile } from '#service/catalogue/product-wire.ts'
 
 /** Days before the end of a membership from which it can be renewed (shopping.md §9: associateRenewIn). */
@@ -16,18 +18,18 @@ const ASSOCIATE_RENEW_IN = 30
 /** The home banner has a slider for wide screens and one for phones (content/sliders.ts). */
 const SLIDERS = { desktop: 1, mobile: 2 }
 
-interface CategoryRow { id: number, parent_id: number | null, name: string, level: number, position: number, ground: string, url_key: string, product_count: number, sku: string | null, image: string | null }
+interface CategoryRow { id: number, parent_id: number | null, name: string, level: number, position: number, ground: string, url_key: string, sku: string | null, image: string | null }
 
 /** The tree of categories; each with how many visible products it holds and the picture of its first. */
 async function categoryTree(db: Db, language: string): Promise<CategoryTree[]> {
+  const counts = countByCategory(await currentCatalogue(db))
   const rows = await db.query<CategoryRow>(
-    `select c.id, c.parent_id, t.name, c.level, c.position, c.ground, c.url_key, coalesce(n.count, 0) as product_count, f.sku, f.data ->> 'image' as image
+    `select c.id, c.parent_id, t.name, c.level, c.position, c.ground, c.url_key, f.sku, f.data ->> 'image' as image
      from category c join category_text t on t.category_id = c.id and t.language = $1
-     left join lateral (select count(*)::int as count from category_product cp join product p on p.id = cp.product_id and p.status = 1 and p.visibility = 4 where cp.category_id = c.id) n on true
-     left join lateral (select p.sku, p.data from category_product cp join product p on p.id = cp.product_id and p.status = 1 and p.visibility = 4 where cp.category_id = c.id order by cp.position limit 1) f on true
+     left join lateral (select p.sku, p.data from category_product cp join product p on p.id = cp.product_id and p.status = 1 and p.visibility = 4 where cp.category_id = c.id order by cp.position, cp.product_id limit 1) f on true
      order by c.level, c.position`, [language])
   const childrenOf = (parent: number | null): CategoryTree[] => rows.filter((row) => row.parent_id === parent).map((row) => ({
-    id: row.id, parent_id: row.parent_id ?? 1, name: row.name, is_active: true, position: row.position, level: row.level, product_count: row.product_count,
+    id: row.id, parent_id: row.parent_id ?? 1, name: row.name, is_active: true, position: row.position, level: row.level, product_count: counts.get(row.id) ?? 0,
     ground: row.ground, url_key: row.url_key, ...(row.sku ? { image: `/media/catalog/product${imageFile(row.sku, row.image ?? undefined)}` } : {}), children_data: childrenOf(row.id),
   }))
   return childrenOf(null)

@@ -1,0 +1,114 @@
+import { indexedWords, words } from './words.ts'
+
+/** What a language says about a product, field by field. */
+export interface Texts { readonly name: string, readonly brand: string, readonly categories: string, readonly short: string, readonly sku: string }
+
+const boosts: Readonly<Record<keyof Texts, number>> = { name: 4, brand: 2, categories: 1, short: 1, sku: 1 }
+/** A hit is a whole number: the product's place times `STEPS`, plus how much the word weighs there. */
+const STEPS = 32
+/** Words that start like the asked one, or are spelt almost like it, count for less. */
+const STARTS_ALIKE = 0.6, SPELT_ALIKE = 0.4
+
+/** One word among the fields of a product weighs more in a short field. */
+const weigh = (boost: number, count: number): number => Math.max(1, Math.round((boost * 7) / (1 + Math.log2(count))))
+
+/** Whether so few letters were added, left out or changed. */
+export function isSpeltAlike(a: string, b: string, most: number): boolean {
+  if (Math.abs(a.length - b.length) > most) return false
+  let previous = Array.from({ length: b.length + 1 }, (_, at) => at)
+  for (let row = 1; row <= a.length; row++) {
+    const current = [row]
+    for (let at = 1; at <= b.length; at++) current.push(Math.min(previous[at]! + 1, current[at - 1]! + 1, previous[at - 1]! + Number(a[row - 1] !== b[at - 1])))
+    if (Math.min(...current) > most) return false
+    previous = current
+  }
+  return previous[b.length]! <= most
+}
+
+/** Which words stand where, for the texts of one language. Products are known by their place in the kept catalogue. */
+export class WordIndex {
+  readonly #hits = new Map<string, number[]>()
+  #sorted: string[] = []
+  /** Words that came after `#sorted` was made. */
+  #newer: string[] = []
+  /** Words that a typing mistake can be meant for. */
+  readonly #latin: string[] = []
+
+  /** Adds a product. A place is added once: a product whose words change gets another place. */
+  add(place: number, texts: Texts): void {
+    const weights = new Map<string, number>()
+    for (const field of Object.keys(boosts) as (keyof Texts)[]) {
+      const found = indexedWords(texts[field])
+      for (const word of new Set(found)) weights.set(word, (weights.get(word) ?? 0) + weigh(boosts[field], found.length))
+    }
+    for (const [word, weight] of weights) {
+      const hit = place * STEPS + Math.min(STEPS - 1, weight), hits = this.#hits.get(word)
+      if (hits) hits.push(hit)
+      else {
+        this.#hits.set(word, [hit])
+        this.#newer.push(word)
+        if (/^[a-z]{4,}$/.test(word)) this.#latin.push(word)
+      }
+    }
+  }
+
+  /** Calls `take` with each place of a word and what it weighs there, from 0 up. */
+  find(word: string, take: (place: number, weight: number) => void): void {
+    for (const [known, closeness] of this.#alike(word)) {
+      const hits = this.#hits.get(known) ?? []
+      const rarity = closeness / (1 + Math.log2(hits.length))
+      for (const hit of hits) take(Math.floor(hit / STEPS), (hit % STEPS) * (1 + rarity) * closeness)
+    }
+  }
+
+  /** The words of the index that are meant by an asked one, with how close they are. */
+  #alike(word: string): [string, number][] {
+    // A single letter that is a word, as in “vitamin C”, is no beginning of one.
+    const isWhole = !/^[\p{Script=Latin}\d]/u.test(word) || (word.length === 1 && this.#hits.has(word))
+    if (isWhole) return this.#hits.has(word) ? [[word, 1]] : []
+    const starting = this.#startingWith(word)
+    if (starting.length > 0 || !/^[a-z]{5,}$/.test(word)) return starting.map((known) => [known, known === word ? 1 : STARTS_ALIKE])
+    const most = Math.round(word.length * 0.2)
+    return this.#latin.filter((known) => isSpeltAlike(word, known, most)).map((known) => [known, SPELT_ALIKE])
+  }
+
+  #startingWith(start: string): string[] {
+    // Few new words are looked through; many are sorted in.
+    if (this.#newer.length > 1_000) {
+      this.#sorted = [...this.#sorted, ...this.#newer].sort()
+      this.#newer = []
+    }
+    let low = 0, high = this.#sorted.length
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if (this.#sorted[middle]! < start) low = middle + 1
+      else high = middle
+    }
+    const found = this.#newer.filter((word) => word.startsWith(start))
+    for (let at = low; this.#sorted[at]?.startsWith(start); at++) found.push(this.#sorted[at]!)
+    return found
+  }
+}
+
+/** Products that have all asked words, best first. */
+export interface Found { readonly places: Int32Array, readonly has: Uint8Array }
+
+/** @param size how many places there are; @param indices each with how much its language counts */
+export function search(indices: readonly (readonly [WordIndex, number])[], text: string, size: number): Found {
+  const asked = [...new Set(words(text))], scores = new Float64Array(size), matched = new Uint8Array(size)
+  for (const [turn, word] of asked.entries()) for (const [index, share] of indices) {
+    index.find(word, (place, weight) => {
+      // Only what had all the words before.
+      if (matched[place]! < turn) return
+      matched[place] = turn + 1
+      scores[place]! += weight * share
+    })
+  }
+  const has = new Uint8Array(size)
+  let count = 0
+  for (let place = 0; place < size; place++) if (asked.length > 0 && matched[place] === asked.length) { has[place] = 1; count++ }
+  // Score and place in one number, because numbers alone sort fast: better scores come first, then earlier places.
+  const keys = new Float64Array(count), best = scores.reduce((most, score) => Math.max(most, score), 0)
+  for (let place = 0, at = 0; place < size; place++) if (has[place]) keys[at++] = Math.round((best - scores[place]!) * 1000) * size + place
+  return { places: Int32Array.from(keys.sort(), (key) => key % size), has }
+}
