@@ -39,7 +39,6 @@ export async function addItem(db: Db, cart: CartRow, { sku, qty: asked, option }
   const qty = summedQuantity(same?.item.qty ?? 0, added)
   refuseTooMany(line, qty, lines.filter((entry) => entry !== same))
   const item = await putItem(db, { ...line.item, qty }, viewer.now)
-  await touch(db, cart.id, viewer.now)
   return { ...line, item }
 }
 

@@ -48,10 +48,12 @@ export async function ensureCustomerCart(db: Db, customerId: number, storeId: nu
   for (;;) {
     const found = await findCustomerCart(db, customerId, reading)
     if (found) return found
-    await db.query(
-      `insert into cart (customer_id, store_id, created_at, updated_at) values ($1, $2, $3, $3) on conflict (customer_id) where is_active and customer_id is not null do nothing`,
+    // Its row stays locked for the transaction that made it.
+    const made = await db.one<CartRow>(
+      `insert into cart (customer_id, store_id, created_at, updated_at) values ($1, $2, $3, $3) on conflict (customer_id) where is_active and customer_id is not null do nothing returning *`,
       [customerId, storeId, now],
     )
+    if (made) return made
   }
 }
 
@@ -60,10 +62,11 @@ export const cartItems = (db: Db, cartId: number): Promise<CartItemRow[]> => db.
 /** Marks a cart as used now. */
 export const touch = (db: Db, cartId: number, now: Date): Promise<unknown> => db.query('update cart set updated_at = $2 where id = $1', [cartId, now])
 
-/** Adds a line or sets the quantity of the line with the same product and choice. */
+/** Adds a line or sets the quantity of the line with the same product and choice; marks the cart as used now. */
 export async function putItem(db: Db, item: Omit<CartItemRow, 'id'>, now: Date): Promise<CartItemRow> {
   const row = await db.one<CartItemRow>(
-    `insert into cart_item (cart_id, product_id, sku, qty, options, options_key, created_at) values ($1, $2, $3, $4, $5, $6, $7)
+    `with used as (update cart set updated_at = $7 where id = $1)
+     insert into cart_item (cart_id, product_id, sku, qty, options, options_key, created_at) values ($1, $2, $3, $4, $5, $6, $7)
      on conflict (cart_id, product_id, options_key) do update set qty = excluded.qty returning *`,
     [item.cart_id, item.product_id, item.sku, item.qty, JSON.stringify(item.options), item.options_key, now],
   )

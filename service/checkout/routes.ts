@@ -4,8 +4,8 @@ import type { ShippingMethod } from '#domain/checkout/schema.ts'
 import { toDecimal } from '#domain/money/money.ts'
 import { isEmpty } from '#service/cart/items.ts'
 import { ownCart, viewerOf } from '#service/cart/routes.ts'
-import { touch, type CartRow } from '#service/cart/store.ts'
-import { viewCart } from '#service/cart/view.ts'
+import type { CartRow } from '#service/cart/store.ts'
+import { viewCart, type CartView } from '#service/cart/view.ts'
 import type { Db } from '#service/db/db.ts'
 import type { RequestContext } from '#service/http/context.ts'
 import { fault } from '#service/http/fault.ts'
@@ -29,8 +29,7 @@ const offerWire = (offer: ShippingOffer): z.input<typeof ShippingMethod> => {
 const language = ({ store }: RequestContext) => languageOf(store.code)
 const noSuchCoupon = () => fault(404, "The coupon code isn't valid. Verify the code and try again.")
 
-async function details(db: Db, cart: CartRow, context: RequestContext) {
-  const view = await viewCart(db, cart, viewerOf(context))
+async function details(db: Db, view: CartView, context: RequestContext) {
   const totals = await cartTotals(db, view, context.now, language(context))
   return { payment_methods: paymentMethodsWire(totals.grandMinor, language(context)), totals: totalsWire(view, totals) }
 }
@@ -60,13 +59,12 @@ export const checkoutRoutes: Route[] = [
     if (!isVirtual(view) && !findOffer(offersFor(view, shipping, language(context)), carrier, method)) throw fault(404, 'Carrier with such method not found: %1, %2', [carrier, method])
     const period = await creditPeriod(db, customer.id, given.extension_attributes?.credit_period ?? 0)
     const [saved] = await db.query<CartRow>(
-      'update cart set shipping_address = $2, billing_address = $3, shipping_carrier = $4, shipping_method = $5, credit_period = $6 where id = $1 returning *',
-      [cart.id, JSON.stringify(shipping), JSON.stringify(billing), carrier, method, period],
+      'update cart set shipping_address = $2, billing_address = $3, shipping_carrier = $4, shipping_method = $5, credit_period = $6, updated_at = $7 where id = $1 returning *',
+      [cart.id, JSON.stringify(shipping), JSON.stringify(billing), carrier, method, period, context.now],
     )
-    await touch(db, cart.id, context.now)
-    return details(db, saved ?? cart, context)
+    return details(db, { cart: saved ?? cart, lines: view.lines }, context)
   })),
-  route(api.listPaymentMethods, async (_request, context) => (await details(context.db, await ownCart(context.db, context), context)).payment_methods),
+  route(api.listPaymentMethods, async (_request, context) => (await details(context.db, await viewCart(context.db, await ownCart(context.db, context), viewerOf(context)), context)).payment_methods),
   route(api.placeOrder, ({ body }, context) => placeOrder({ paymentMethod: body.paymentMethod.method, addMembership: body.addMembership === true }, context)),
 
   route(api.getCoupon, async (_request, context) => (await ownCart(context.db, context)).coupon_code),

@@ -22,7 +22,7 @@ export async function cancelLocked(db: Db, order: OrderRow, now: Date, comment: 
     await db.query('update customer set loyalty_ten_thousandths = loyalty_ten_thousandths + $2, ipayout_minor = ipayout_minor + $3 where id = $1', [order.customer_id, order.loyalty_minor * 100, order.ipayout_minor])
   }
   await releaseStock(db, order.id)
-  await tellCustomer(db, order.id, { kind: 'cancelled' }, now)
+  await tellCustomer(db, order, 'cancelled', now)
 }
 
 /** When an order paid now goes on to "pending_shipment". */
@@ -30,9 +30,11 @@ export const movesOnAt = (paidAt: Date): Date => new Date(paidAt.getTime() + PAC
 
 /** Notes that a locked order is paid. */
 export async function payLocked(db: Db, order: OrderRow, amountMinor: number, now: Date): Promise<void> {
-  await db.query('update sales_order set paid_minor = $2, paid_at = $3, moves_on_at = $4, pay_before = null where id = $1', [order.id, amountMinor, now, movesOnAt(now)])
-  await setStatus(db, order.id, 'paid', now)
-  await tellCustomer(db, order.id, { kind: 'paid' }, now)
+  const paid = await db.one<OrderRow>(
+    `with paid as (update sales_order set status = 'paid', updated_at = $3, paid_minor = $2, paid_at = $3, moves_on_at = $4, pay_before = null where id = $1 returning *),
+       noted as (insert into sales_order_history (order_id, status, created_at) select id, status, paid_at from paid)
+     select * from paid`, [order.id, amountMinor, now, movesOnAt(now)])
+  if (paid) await tellCustomer(db, paid, 'paid', now)
 }
 
 /** Moves paid orders on to "pending_shipment" once the warehouse has them: all of them, or one customer's. */

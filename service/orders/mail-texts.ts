@@ -10,6 +10,7 @@ export interface OrderMailTexts {
   readonly deliverTo: string
   payBefore(time: string, link: string): string
   credit(days: number, link: string): string
+  view(link: string): string
 }
 
 /** Six languages; times are Hong Kong's. */
@@ -22,6 +23,7 @@ export const orderMailTexts: Readonly<Record<LanguageCode, OrderMailTexts>> = {
     toPay: 'To pay', deliverTo: 'We deliver to',
     payBefore: (time, link) => `Please pay before ${time} (Hong Kong time). After that the order is cancelled and the goods go back on the shelf:\n${link}`,
     credit: (days, link) => `You pay within ${days} days. Your order:\n${link}`,
+    view: (link) => `Your order:\n${link}`,
   },
   zh_cn: {
     greeting: (name) => `${name}，您好：`,
@@ -31,6 +33,7 @@ export const orderMailTexts: Readonly<Record<LanguageCode, OrderMailTexts>> = {
     toPay: '应付金额', deliverTo: '收货信息',
     payBefore: (time, link) => `请在 ${time}（香港时间）前付款，逾期订单将被取消，商品会重新上架：\n${link}`,
     credit: (days, link) => `您可在 ${days} 天内付款。查看订单：\n${link}`,
+    view: (link) => `查看订单：\n${link}`,
   },
   zh_hk: {
     greeting: (name) => `${name}，您好：`,
@@ -40,6 +43,7 @@ export const orderMailTexts: Readonly<Record<LanguageCode, OrderMailTexts>> = {
     toPay: '應付金額', deliverTo: '收貨資料',
     payBefore: (time, link) => `請於 ${time}（香港時間）前付款，逾時訂單將被取消，商品會重新上架：\n${link}`,
     credit: (days, link) => `您可於 ${days} 日內付款。查看訂單：\n${link}`,
+    view: (link) => `查看訂單：\n${link}`,
   },
   ms: {
     greeting: (name) => `Helo ${name},`,
@@ -49,6 +53,7 @@ export const orderMailTexts: Readonly<Record<LanguageCode, OrderMailTexts>> = {
     toPay: 'Perlu dibayar', deliverTo: 'Kami hantar kepada',
     payBefore: (time, link) => `Sila bayar sebelum ${time} (waktu Hong Kong). Selepas itu pesanan dibatalkan dan barang dikembalikan ke rak:\n${link}`,
     credit: (days, link) => `Anda membayar dalam masa ${days} hari. Pesanan anda:\n${link}`,
+    view: (link) => `Pesanan anda:\n${link}`,
   },
   vi: {
     greeting: (name) => `Xin chào ${name},`,
@@ -58,6 +63,7 @@ export const orderMailTexts: Readonly<Record<LanguageCode, OrderMailTexts>> = {
     toPay: 'Cần thanh toán', deliverTo: 'Giao đến',
     payBefore: (time, link) => `Vui lòng thanh toán trước ${time} (giờ Hồng Kông). Sau đó đơn hàng sẽ bị huỷ và hàng được đưa trở lại kệ:\n${link}`,
     credit: (days, link) => `Bạn thanh toán trong vòng ${days} ngày. Đơn hàng của bạn:\n${link}`,
+    view: (link) => `Đơn hàng của bạn:\n${link}`,
   },
   th: {
     greeting: (name) => `สวัสดีคุณ ${name}`,
@@ -67,5 +73,6 @@ export const orderMailTexts: Readonly<Record<LanguageCode, OrderMailTexts>> = {
     toPay: 'ยอดที่ต้องชำระ', deliverTo: 'จัดส่งถึง',
     payBefore: (time, link) => `โปรดชำระเงินก่อน ${time} (เวลาฮ่องกง) หลังจากนั้นคำสั่งซื้อจะถูกยกเลิกและสินค้าจะกลับขึ้นชั้นวาง:\n${link}`,
     credit: (days, link) => `คุณชำระเงินได้ภายใน ${days} วัน คำสั่งซื้อของคุณ:\n${link}`,
+    view: (link) => `คำสั่งซื้อของคุณ:\n${link}`,
   },
 }

@@ -30,13 +30,28 @@ it('a placed order is confirmed with its goods, total, address and the way to pa
   await payByCard(service, shopper, id, '4111 1111 1111 1111')
   const after = await mails(shopper.customerId)
   expect(after.map(({ subject }) => subject)).toEqual([`Your Jadeleaf order ${number} is paid`, `We have received your Jadeleaf order ${number}`])
+  expect(after[0]?.body).toMatch(new RegExp(`Your order:\\nhttp://[^/\\s]+/dashboard/orders/${id}\\n`))
 })
 
 it('a cancelled order is told', async () => {
   const shopper = await newShopper(service)
   const id = await order(service, shopper, sku)
   await service.expectOk(orders.cancelOrder, { params: { id } }, { token: shopper.token })
-  expect((await mails(shopper.customerId))[0]?.subject).toMatch(/was cancelled$/)
+  const [cancelled] = await mails(shopper.customerId)
+  expect(cancelled?.subject).toMatch(/was cancelled$/)
+  expect(cancelled?.body).toContain(`/dashboard/orders/${id}`)
+})
+
+it('a late message links to where the order was placed, and one about an old order has no link', async () => {
+  const shopper = await newShopper(service)
+  const id = await order(service, shopper, sku)
+  await service.db.query(`update sales_order set origin = 'https://shop.example' where id = $1`, [id])
+  await payByCard(service, shopper, id, '4111 1111 1111 1111')
+  expect((await mails(shopper.customerId))[0]?.body).toContain(`https://shop.example/dashboard/orders/${id}`)
+  const old = await order(service, shopper, sku)
+  await service.db.query('update sales_order set origin = null where id = $1', [old])
+  await service.expectOk(orders.cancelOrder, { params: { id: old } }, { token: shopper.token })
+  expect((await mails(shopper.customerId))[0]?.body).not.toMatch(/https?:/)
 })
 
 it('an order that was refused tells nothing', async () => {
@@ -66,6 +81,8 @@ it.each(languages.map(({ code }) => code))('speaks %s when the order was placed 
   const [mail] = await mails(shopper.customerId)
   expect(mail?.subject).toBe(orderMailTexts[code].placed.subject(number))
   expect(mail?.body).toContain(orderMailTexts[code].toPay)
+  await service.expectOk(orders.cancelOrder, { params: { id: id ?? 0 } }, { token: shopper.token })
+  expect((await mails(shopper.customerId))[0]?.body).toContain(orderMailTexts[code].view('').trim())
   if (code !== 'en') expect(mail?.body).not.toMatch(/\b(Please|Subtotal|Delivery|thank you)\b/)
 })
 

@@ -32,31 +32,34 @@ function delivery({ shipping_address: address, shipping_title: title, language }
   return [[`${orderMailTexts[languageOf(language)].deliverTo}:`, who, where, title].filter(Boolean).join('\n')]
 }
 
-/** `origin`: where the shop is seen from outside, for the link to the payment. */
-export type OrderNews = { kind: 'placed'; origin: string } | { kind: 'paid' } | { kind: 'cancelled' }
+export type OrderNews = 'placed' | 'paid' | 'cancelled'
+
+/** What the customer can do next, with the page for it. Orders from before links were kept have none. */
+function next({ id, origin, pay_before, credit_period, language }: OrderRow, news: OrderNews): string[] {
+  const texts = orderMailTexts[languageOf(language)]
+  if (!origin) return []
+  const page = `${origin}/dashboard/orders/${id}`
+  if (news !== 'placed') return [texts.view(page)]
+  if (pay_before) return [texts.payBefore(hongKongTime(pay_before), `${origin}/checkout/payment?order=${id}`)]
+  return [credit_period > 0 ? texts.credit(credit_period, page) : texts.view(page)]
+}
 
 /**
  * Tells the customer about an order by e-mail (by SMS, in one sentence, when they have none), in the language of the order.
  * Pass the transaction of the change: what is rolled back is not told.
  */
-export async function tellCustomer(db: Db, orderId: number, news: OrderNews, now: Date): Promise<void> {
-  const order = await db.one<OrderRow>('select * from sales_order where id = $1', [orderId])
-  const customer = order && (await findCustomer(db, order.customer_id))
-  if (!order || !customer) return
+export async function tellCustomer(db: Db, order: OrderRow, news: OrderNews, now: Date): Promise<void> {
+  const customer = await findCustomer(db, order.customer_id)
+  if (!customer) return
   const texts = orderMailTexts[languageOf(order.language)]
   const number = order.increment_id
-  const subject = texts[news.kind].subject(number)
+  const subject = texts[news].subject(number)
   const outbox = sandboxOutbox(db, now)
   if (!customer.email) {
     if (customer.mobile) await outbox.send({ channel: 'sms', recipient: `+${customer.mobile_prefix ?? ''}${customer.mobile}`, body: subject })
     return
   }
-  const intro = news.kind === 'paid' ? texts.paid.intro(number, formatMoney(order.grand_total_minor)) : texts[news.kind].intro(number)
-  const next = () => {
-    if (news.kind !== 'placed') return []
-    if (order.pay_before) return [texts.payBefore(hongKongTime(order.pay_before), `${news.origin}/checkout/payment?order=${order.id}`)]
-    return order.credit_period > 0 ? [texts.credit(order.credit_period, `${news.origin}/dashboard/orders/${order.id}`)] : []
-  }
-  const body = [texts.greeting(joinName(customer.firstname, customer.lastname)), intro, ...(news.kind === 'cancelled' ? [] : [await goods(db, order), ...delivery(order), ...next()]), 'Jadeleaf']
+  const intro = news === 'paid' ? texts.paid.intro(number, formatMoney(order.grand_total_minor)) : texts[news].intro(number)
+  const body = [texts.greeting(joinName(customer.firstname, customer.lastname)), intro, ...(news === 'cancelled' ? [] : [await goods(db, order), ...delivery(order)]), ...next(order, news), 'Jadeleaf']
   await outbox.send({ channel: 'email', recipient: customer.email, subject, body: body.join('\n\n') })
 }

@@ -89,7 +89,7 @@ async function placeInside(db: Db, input: PlaceOrderInput, context: RequestConte
   await takeStock(db, held, order.id, cart.shipping_address?.country_id ?? 'HK')
   if (totals.coupon) await spendCoupon(db, totals.coupon.code, order.id, customer.id)
   await db.query('update cart set is_active = false, updated_at = $2 where id = $1', [cart.id, context.now])
-  await tellCustomer(db, order.id, order.status === 'paid' ? { kind: 'paid' } : { kind: 'placed', origin: context.settings.publicUrl ?? context.url.origin }, context.now)
+  await tellCustomer(db, order, order.status === 'paid' ? 'paid' : 'placed', context.now)
   return answerFor(order.id, order.status)
 }
 

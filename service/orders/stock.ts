@@ -26,6 +26,7 @@ export async function holdStock(db: Db, lines: readonly PricedLine[]): Promise<{
 /** Takes the held pieces for an order, first from the sources of the country it goes to. */
 export async function takeStock(db: Db, { rows, needed }: HeldStock, orderId: number, countryId: string): Promise<void> {
   const isNear = ({ source_code }: StockRow) => source_code.startsWith(`${countryId.toLowerCase()}_`)
+  const taking: StockRow[] = []
   for (const [productId, quantity] of needed) {
     let rest = quantity
     const sources = rows.filter(({ product_id }) => product_id === productId).sort((a, b) => Number(isNear(b)) - Number(isNear(a)))
@@ -33,10 +34,14 @@ export async function takeStock(db: Db, { rows, needed }: HeldStock, orderId: nu
       const taken = Math.min(rest, source.quantity)
       if (taken === 0) continue
       rest -= taken
-      await db.query('update stock set quantity = quantity - $3 where product_id = $1 and source_code = $2', [productId, source.source_code, taken])
-      await db.query('insert into stock_reservation (order_id, product_id, source_code, quantity) values ($1, $2, $3, $4)', [orderId, productId, source.source_code, taken])
+      taking.push({ product_id: productId, source_code: source.source_code, quantity: taken })
     }
   }
+  if (taking.length === 0) return
+  await db.query(
+    `with taken as (select * from jsonb_to_recordset($2::jsonb) as t (product_id int, source_code text, quantity int)),
+       lowered as (update stock s set quantity = s.quantity - t.quantity from taken t where s.product_id = t.product_id and s.source_code = t.source_code)
+     insert into stock_reservation (order_id, product_id, source_code, quantity) select $1, product_id, source_code, quantity from taken`, [orderId, JSON.stringify(taking)])
 }
 
 /** Gives an order's pieces back. The reservation rows go with it, so a second call gives nothing. */

@@ -9,7 +9,7 @@ export interface OrderRow {
   coupon_code: string | null; shipping_carrier: string | null; shipping_method: string | null; shipping_title: string | null
   shipping_address: QuoteAddress | null; billing_address: QuoteAddress | null; credit_period: number
   subtotal_minor: number; discount_minor: number; shipping_minor: number; loyalty_minor: number; ipayout_minor: number; grand_total_minor: number; paid_minor: number
-  payment_method: string; pay_before: Date | null; paid_at: Date | null; reviewed: boolean; created_at: Date; updated_at: Date
+  payment_method: string; origin: string | null; pay_before: Date | null; paid_at: Date | null; reviewed: boolean; created_at: Date; updated_at: Date
 }
 
 export interface OrderItemRow {
@@ -30,6 +30,7 @@ export const orderItems = (db: Db, orderIds: readonly number[]): Promise<OrderIt
 
 /** Sets an order's status and notes it in its history. */
 export async function setStatus(db: Db, id: number, status: string, now: Date, comment = ''): Promise<void> {
-  await db.query('update sales_order set status = $2, updated_at = $3 where id = $1', [id, status, now])
-  await db.query('insert into sales_order_history (order_id, status, comment, created_at) values ($1, $2, $3, $4)', [id, status, comment, now])
+  await db.query(
+    `with changed as (update sales_order set status = $2, updated_at = $4 where id = $1)
+     insert into sales_order_history (order_id, status, comment, created_at) values ($1, $2, $3, $4)`, [id, status, comment, now])
 }

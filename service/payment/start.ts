@@ -1,7 +1,7 @@
 import { findPaymentMethod, type Provider } from '#service/checkout/payment-methods.ts'
 import type { Db } from '#service/db/db.ts'
 import type { RequestContext } from '#service/http/context.ts'
-import { fault, noSuchEntity } from '#service/http/fault.ts'
+import { fault, noSuchEntity, required } from '#service/http/fault.ts'
 import { settleCustomer } from '#service/orders/sweep.ts'
 import { findOwnOrder, lockOrder, type OrderRow } from '#service/orders/store.ts'
 import { applyReport, lookUpOrder } from './apply.ts'
@@ -30,9 +30,9 @@ export async function ownOrder(context: RequestContext, orderId: number): Promis
 export const isPayable = ({ status, grand_total_minor }: OrderRow): boolean => ['pending_payment', 'order_placed'].includes(status) && grand_total_minor > 0
 
 /** Ends the payments that another attempt replaces. One that the provider is working on is left alone. */
-async function endOpen(db: Db, context: RequestContext, orderId: number): Promise<void> {
+async function endOpen(db: Db, context: RequestContext, payments: readonly PaymentRow[]): Promise<void> {
   const gateway = gatewayFor(context.settings)
-  for (const open of await openPayments(db, [orderId])) {
+  for (const open of payments) {
     await gateway.withdraw(db, open.provider, open.id)
     await db.query(`update payment set status = 'cancelled', updated_at = $2 where id = $1`, [open.id, context.now])
   }
@@ -46,6 +46,7 @@ async function endOpen(db: Db, context: RequestContext, orderId: number): Promis
 export async function startPayment(context: RequestContext, orderId: number, code: string, { vendor, encryptedCard }: { vendor?: string | undefined; encryptedCard?: string | undefined } = {}): Promise<PaymentRow> {
   const gateway = gatewayFor(context.settings)
   const { id } = await ownOrder(context, orderId)
+  if (encryptedCard === '') throw required('encryptedData')
   // An earlier attempt may have been paid without our having heard: nobody shall pay twice.
   await lookUpOrder(context.db, gateway, id, context.now)
   return context.db.tx(async (db) => {
@@ -53,13 +54,14 @@ export async function startPayment(context: RequestContext, orderId: number, cod
     if (!order) throw noSuchEntity('orderId', orderId)
     const method = findPaymentMethod(code, order.grand_total_minor, vendor)
     if (!isPayable(order) || !method?.provider) throw unavailable()
-    const running = (await openPayments(db, [id])).find(({ status }) => status === 'processing')
+    const open = await openPayments(db, [id])
+    const running = open.find(({ status }) => status === 'processing')
     if (running) return running
-    await endOpen(db, context, id)
+    await endOpen(db, context, open)
     await db.query('update sales_order set payment_method = $2, updated_at = $3 where id = $1', [id, method.code, context.now])
     const payment = await insertPayment(db, { order_id: id, provider: method.provider, method: method.code, vendor: method.vendor, amount_minor: order.grand_total_minor }, context.now)
     const started = await gateway.start(db, { paymentId: payment.id, provider: method.provider, vendor: method.vendor, amountMinor: order.grand_total_minor, returnPath: returnPaths[method.provider](id, payment.id), encryptedCard }, context.now)
-    await db.query('update payment set redirect_url = $2, message = $3 where id = $1', [payment.id, started.redirectUrl, started.message])
+    if (started.redirectUrl ?? started.message) await db.query('update payment set redirect_url = $2, message = $3 where id = $1', [payment.id, started.redirectUrl, started.message])
     await applyReport(db, order, payment, { status: started.status, amountMinor: payment.amount_minor, message: started.message }, context.now)
     if (started.needsChallenge) await db.query('update payment set needs_challenge = true where id = $1', [payment.id])
     return (await lockPayment(db, payment.id)) ?? payment

@@ -1,4 +1,4 @@
-import { createHmac, generateKeyPair, privateDecrypt, constants, createPrivateKey, createPublicKey, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac, generateKeyPair, privateDecrypt, constants, createPrivateKey, createPublicKey, randomBytes, timingSafeEqual, type KeyObject } from 'node:crypto'
 import { promisify } from 'node:util'
 import type { Db } from '#service/db/db.ts'
 
@@ -12,14 +12,21 @@ async function secret(db: Db, name: string, make: () => Promise<string>): Promis
   return (await db.one<{ value: string }>('select value from sandbox_secret where name = $1', [name]))?.value ?? ''
 }
 
-const privateKey = (db: Db) => secret(db, 'card_key', async () => {
-  const pair = await generate('rsa', { modulusLength: 2048 })
-  return pair.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
-})
+/** The last key that was read: taking its text to pieces costs as much as a decryption. */
+let last: { readonly text: string; readonly key: KeyObject } | undefined
+
+async function privateKey(db: Db): Promise<KeyObject> {
+  const text = await secret(db, 'card_key', async () => {
+    const pair = await generate('rsa', { modulusLength: 2048 })
+    return pair.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
+  })
+  if (last?.text !== text) last = { text, key: createPrivateKey(text) }
+  return last.key
+}
 
 /** Public half of the card key: SPKI as base64. */
 export const cardPublicKey = async (db: Db): Promise<string> =>
-  createPublicKey(createPrivateKey(await privateKey(db))).export({ type: 'spki', format: 'der' }).toString('base64')
+  createPublicKey(await privateKey(db)).export({ type: 'spki', format: 'der' }).toString('base64')
 
 /** Decrypts what the browser encrypted (RSA-OAEP, SHA-256, base64); undefined when it is not ours. */
 export async function decryptCard(db: Db, encrypted: string): Promise<unknown> {
