@@ -5,14 +5,14 @@ import { stockUp, withDatabase } from './stock-up.ts'
 /** A second shop that has grown. */
 export interface Size { products: number; orders: number }
 
-/** Copies simple products and finished orders until there are as many as asked for, and tells the planner about it. */
+/** Copies simple products with the words that listings show and searches read, and finished orders, until there are as many as asked for; tells the planner about it. */
 const grow = (folder: string, { products, orders }: Size) => withDatabase(folder, async (db) => {
   await db.tx(async (tx) => {
     await tx.query(`create temp table seed_product on commit drop as select *, row_number() over (order by id) - 1 as turn from product where type_id = 'simple' and visibility = 4 and status = 1`)
     await tx.query(`create temp table grown on commit drop as select 1000000 + n as id, s.id as source from generate_series(1, $1::int) n join seed_product s on s.turn = n % (select count(*) from seed_product)`, [products])
     await tx.query(`insert into product (id, sku, type_id, price_minor, special_price_minor, special_from, special_to, associate_price_minor, pv, ground, category, brand_id, is_membership, can_use_loyalty, status, visibility, weight_g, position, reviews_count, rating_sum, created_at, updated_at, data)
-      select g.id, 'G' || g.id, p.type_id, p.price_minor, p.special_price_minor, p.special_from, p.special_to, p.associate_price_minor, p.pv, p.ground, p.category, p.brand_id, p.is_membership, p.can_use_loyalty, 1, 4, p.weight_g, g.id, 0, 0, p.created_at, p.updated_at, p.data from grown g join product p on p.id = g.source`)
-    await tx.query(`insert into product_text (product_id, language, name, short_description, size_label, description, directions, warnings, facts) select g.id, t.language, t.name || ' ' || g.id, t.short_description, t.size_label, t.description, t.directions, t.warnings, t.facts from grown g join product_text t on t.product_id = g.source`)
+      select g.id, 'G' || g.id, p.type_id, p.price_minor + g.id % 100 * 10, p.special_price_minor, p.special_from, p.special_to, p.associate_price_minor, p.pv, p.ground, p.category, p.brand_id, p.is_membership, p.can_use_loyalty, 1, 4, p.weight_g, g.id, 0, 0, p.created_at, p.updated_at, p.data from grown g join product p on p.id = g.source`)
+    await tx.query(`insert into product_text (product_id, language, name, short_description, size_label) select g.id, t.language, t.name || ' ' || g.id, t.short_description, t.size_label from grown g join product_text t on t.product_id = g.source`)
     await tx.query('insert into category_product (category_id, product_id, position) select c.category_id, g.id, g.id from grown g join category_product c on c.product_id = g.source')
     await tx.query('insert into stock (product_id, source_code, quantity) select g.id, s.source_code, 1000000 from grown g join stock s on s.product_id = g.source')
     // orders of a hundred thousand other people, and the same few of those who look
@@ -21,7 +21,7 @@ const grow = (folder: string, { products, orders }: Size) => withDatabase(folder
       select 'G' || n, 1000001 + n % $2::int, 3, 'en', 'complete', 10000, 10000, 'worldpay', now(), now() - n * interval '1 minute', now() from generate_series(1, $1::int) n`, [orders, Math.min(100_000, orders)])
     await tx.query(`insert into sales_order_item (order_id, product_id, product_type, sku, name, qty, price_minor, row_total_minor) select id, 1, 'simple', 'G', 'Grown', 1, 10000, 10000 from sales_order where increment_id like 'G%'`)
   })
-  await db.query('analyze')
+  await db.query('vacuum analyze')
 })
 
 const skus = (folder: string, lines: number) => withDatabase(folder, (db) => db.query<{ sku: string }>(`select p.sku from product p join product_salable s on s.product_id = p.id where p.type_id = 'simple' and p.status = 1 and p.visibility = 4 and not p.is_membership and s.salable > 0 order by p.id limit $1`, [lines]))
@@ -45,9 +45,9 @@ interface Question { name: string; ask: (round: number) => Promise<unknown> }
 async function questionsOf({ url }: Shop, folder: string): Promise<Question[]> {
   const { token } = (await (await fetch(`${url}/sandbox/people/preferred/token`, { method: 'POST' })).json()) as { token: string }
   const cart = await cartOf(url, await skus(folder, 20))
-  const words = ['vitamin', 'calcium', 'probiotic', 'ginseng', 'fish oil']
+  const words = ['vitamin', 'calcium', 'probiotic', 'ginseng', 'fish oil'], categories = [2, 10, 20]
   return [
-    { name: 'listing', ask: (round) => call(url, 'GET', `/catalogue/search?pageSize=24&page=${1 + (round % 3)}`) },
+    { name: 'listing', ask: (round) => call(url, 'GET', `/catalogue/search?pageSize=24&category=${categories[round % categories.length]}&page=${1 + (round % 4)}`) },
     { name: 'search', ask: (round) => call(url, 'GET', `/catalogue/search?pageSize=24&q=${encodeURIComponent(words[round % words.length]!)}`) },
     { name: 'order list', ask: () => call(url, 'GET', '/customer/orders?sorted=1', { token }) },
     { name: 'cart', ask: () => call(url, 'GET', `/guest-carts/${cart}`) },
@@ -56,12 +56,19 @@ async function questionsOf({ url }: Shop, folder: string): Promise<Question[]> {
 
 /** p95 of the same questions to a small shop and to a grown one, in turns. */
 export async function measureGrowth({ quick }: { quick: boolean }): Promise<void> {
-  const size: Size = quick ? { products: 5_000, orders: 20_000 } : { products: 20_000, orders: 100_000 }
+  const size: Size = quick ? { products: 10_000, orders: 50_000 } : { products: 100_000, orders: 1_000_000 }
   section(`Growth: ${size.products.toLocaleString('en')} products and ${size.orders.toLocaleString('en')} orders more, p95 ÷ p95 of the small shop`)
   const [small, large] = [dataFolder(), dataFolder()]
   const [little, big] = [await startShop(small.folder), await startShop(large.folder)]
   await stockUp(small.folder)
+  const began = performance.now()
   await grow(large.folder, size)
+  console.log(`  (grown in ${((performance.now() - began) / 1000).toFixed(0)} s)`)
+  // what a process has to read once
+  const timed = async (path: string) => { const start = performance.now(); await call(big.url, 'GET', path); return performance.now() - start }
+  figure('the first listing of a process', await timed('/catalogue/search'), { unit: 'ms' })
+  figure('its first search', await timed('/catalogue/search?q=vitamin'), { unit: 'ms' })
+  figure('its first search in Chinese', await timed('/../../zh_cn/V1/catalogue/search?q=%E7%BB%B4%E7%94%9F%E7%B4%A0'), { unit: 'ms' })
   const [before, after] = [await questionsOf(little, small.folder), await questionsOf(big, large.folder)]
   for (const [index, { name, ask }] of before.entries()) {
     const [times, grown]: [number[], number[]] = [[], []]
@@ -86,6 +93,10 @@ export async function measureGrowth({ quick }: { quick: boolean }): Promise<void
     reads.push(performance.now() - start)
   }
   figure('a cart of 200 lines, median', median(reads), { unit: 'ms' })
+  const choices: number[] = []
+  for (let round = 0; round < 20; round++) choices.push(await timed(`/catalogue/search?minPrice=${round + 10}&sort=price_up`))
+  figure('a listing with a choice that nobody made before, median', median(choices), { unit: 'ms' })
+  figure('memory of the process after that', big.residentBytes() / 2 ** 20, { unit: 'MiB' })
   await Promise.all([little.stop(), big.stop()])
   small.remove()
   large.remove()
