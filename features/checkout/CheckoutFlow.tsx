@@ -1,6 +1,7 @@
 import type { Cart } from '#domain/cart/schema.ts'
 import { attributeText } from '#domain/contract/attributes.ts'
 import { updateMe } from '#domain/customers/api.ts'
+import { customerToSave } from '#domain/customers/customer-to-save.ts'
 import { customerFlags } from '#domain/customers/flags.ts'
 import type { Address, Customer } from '#domain/customers/schema.ts'
 import { formatMoney } from '#domain/money/money.ts'
@@ -88,7 +89,7 @@ export function CheckoutFlow({ customer, cart, addresses, timeLimit, AddressEdit
   }
   const acceptTerms = () => {
     const mobile = attributeText(customer.custom_attributes, 'mobile')
-    accept.mutate({ body: { customer: { email: customer.email, firstname: customer.firstname, lastname: customer.lastname, custom_attributes: [...(mobile ? [{ attribute_code: 'mobile', value: mobile }] : []), { attribute_code: 'tc_agreed_status', value: '1' }] } } }, {
+    accept.mutate({ body: customerToSave(customer, { attributes: { ...(mobile ? { mobile } : {}), tc_agreed_status: '1' } }) }, {
       onSuccess: () => { dispatch({ type: 'dialogClosed' }); void refresh(); order({ terms: true }) },
     })
   }

@@ -1,5 +1,6 @@
 import { attributeText } from '#domain/contract/attributes.ts'
 import { updateMe } from '#domain/customers/api.ts'
+import { customerToSave } from '#domain/customers/customer-to-save.ts'
 import type { Customer } from '#domain/customers/schema.ts'
 import { Banner } from '#design-system/Banner'
 import { Button } from '#design-system/Button'
@@ -34,8 +35,8 @@ export function NameDialog({ customer, isOpen, onConfirmed, onClose }: { custome
     setFaults(found)
     setRefusal(undefined)
     if (Object.keys(found).length > 0) { setAttempt(attempt + 1); return }
-    const attributes = [{ attribute_code: 'name_confirmed', value: '1' }, ...(values.sponsor.trim() ? [{ attribute_code: 'sponsor_id', value: values.sponsor.trim() }] : [])]
-    update.mutate({ body: { customer: { firstname: values.firstname.trim(), lastname: values.lastname.trim(), email: values.email.trim() || null, custom_attributes: attributes } } }, {
+    const attributes = { name_confirmed: '1', ...(values.sponsor.trim() ? { sponsor_id: values.sponsor.trim() } : {}) }
+    update.mutate({ body: customerToSave(customer, { firstname: values.firstname.trim(), lastname: values.lastname.trim(), email: values.email.trim() || null, attributes }) }, {
       onSuccess: onConfirmed,
       onError: (error) => {
         const message = error instanceof ServiceFault ? error.message : ''

@@ -1,5 +1,6 @@
 import { attributeText } from '#domain/contract/attributes.ts'
 import { updateMe } from '#domain/customers/api.ts'
+import { customerToSave } from '#domain/customers/customer-to-save.ts'
 import { useMutate } from '#features/kit/query.ts'
 import { safeRedirect } from '#domain/auth/redirect.ts'
 import { useSession } from '#features/kit/session.ts'
@@ -21,10 +22,7 @@ export function TermsPage() {
     if (isSignedIn && customer && !accepted(attributeText(customer.custom_attributes, 'tc_agreed_status'))) {
       const mobile = attributeText(customer.custom_attributes, 'mobile') ?? ''
       try {
-        await accepting.mutateAsync({ body: { customer: {
-          email: customer.email, firstname: customer.firstname, lastname: customer.lastname,
-          custom_attributes: [{ attribute_code: 'mobile', value: mobile }, { attribute_code: 'tc_agreed_status', value: '1' }],
-        } } })
+        await accepting.mutateAsync({ body: customerToSave(customer, { attributes: { mobile, tc_agreed_status: '1' } }) })
       } catch { return } // told by the call itself; the person stays and may try again
       await refresh()
     }
