@@ -4,6 +4,7 @@ import { defaultLanguage, languages } from '#domain/store/languages.ts'
 import { findByUsername, findCustomer, type CustomerRow } from '#service/customers/store.ts'
 import { fault, required } from '#service/http/fault.ts'
 import type { RequestContext } from '#service/http/route.ts'
+import { leaveMessage } from '#service/messages/store.ts'
 import { countCurrentPassword, mayRemind } from './limits.ts'
 import { hashPassword, isPassword } from './password-hash.ts'
 import { checkPassword } from './password-rules.ts'
@@ -58,6 +59,7 @@ export async function setPasswordByToken({ email, resetToken, newPassword }: { e
     if (!(await db.one('delete from reset_token where hash = $1 returning customer_id', [tokenHash(resetToken)]))) throw mismatch()
     await db.query('update customer set password_hash = $2, updated_at = $3 where id = $1', [row.id, hash, now])
     await revokeAllTokens(db, row.id)
+    await leaveMessage(db, row.id, { kind: 'password', url: '/dashboard/profile' }, now)
   })
 }
 
@@ -73,5 +75,6 @@ export async function replacePassword({ currentPassword, newPassword }: { curren
   await database.tx(async (db) => {
     await db.query('update customer set password_hash = $2, updated_at = $3 where id = $1', [row.id, hash, now])
     await revokeAllTokens(db, row.id, bearerToken(requestHeaders))
+    await leaveMessage(db, row.id, { kind: 'password', url: '/dashboard/profile' }, now)
   })
 }

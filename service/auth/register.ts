@@ -7,6 +7,7 @@ import { isEmailTaken, readEmail } from '#service/customers/update-customer.ts'
 import type { Db } from '#service/db/db.ts'
 import { fault, invalidValue, required } from '#service/http/fault.ts'
 import type { HandlerRequest, RequestContext } from '#service/http/route.ts'
+import { leaveMessage } from '#service/messages/store.ts'
 import { checkCode, readMobile } from './codes.ts'
 import { countRegistration } from './limits.ts'
 import { hashPassword } from './password-hash.ts'
@@ -82,6 +83,7 @@ export async function register(given: Given, { db: database, now, store }: Reque
         [email, firstname, lastname, mobile.prefix, mobile.number, await newReferralId(db), sponsor, hash, store.id, dob, now],
       )
       if (!row) throw new Error('The customer was not written')
+      await leaveMessage(db, row.id, { kind: 'welcome', url: '/dashboard/addresses' }, now)
       return row.id
     })
   } catch (error) {

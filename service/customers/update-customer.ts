@@ -6,6 +6,7 @@ import { isPassword } from '#service/auth/password-hash.ts'
 import { brokenConstraint, type Db } from '#service/db/db.ts'
 import { fault, invalidValue } from '#service/http/fault.ts'
 import type { HandlerRequest } from '#service/http/route.ts'
+import { leaveMessage } from '#service/messages/store.ts'
 import { findCustomer, type CustomerRow } from './store.ts'
 
 type Given = HandlerRequest<typeof updateMe>['body']['customer']
@@ -92,6 +93,7 @@ export async function updateCustomer(database: Db, id: number, given: Given, now
         [id, ...values],
       )
       if (!saved) throw new Error('The caller has no record')
+      if (saved.mobile !== row.mobile || saved.mobile_prefix !== row.mobile_prefix) await leaveMessage(db, id, { kind: 'phone', vars: { mobile: `+${saved.mobile_prefix ?? ''} ${saved.mobile ?? ''}` }, url: '/dashboard/profile' }, now)
       return saved
     })
   } catch (error) {

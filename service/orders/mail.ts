@@ -3,6 +3,7 @@ import { formatMoney } from '#domain/money/money.ts'
 import { languageOf } from '#service/checkout/shipping-texts.ts'
 import { findCustomer } from '#service/customers/store.ts'
 import type { Db } from '#service/db/db.ts'
+import { leaveMessage } from '#service/messages/store.ts'
 import { sandboxOutbox } from '#service/sandbox/outbox.ts'
 import { invoiceTexts } from './invoice-texts.ts'
 import { orderMailTexts } from './mail-texts.ts'
@@ -45,7 +46,7 @@ function next({ id, origin, pay_before, credit_period, language }: OrderRow, new
 }
 
 /**
- * Tells the customer about an order by e-mail (by SMS, in one sentence, when they have none), in the language of the order.
+ * Tells the customer about an order in the notification centre and by e-mail (by SMS, in one sentence, when they have none), in the language of the order.
  * Pass the transaction of the change: what is rolled back is not told.
  */
 export async function tellCustomer(db: Db, order: OrderRow, news: OrderNews, now: Date): Promise<void> {
@@ -54,6 +55,7 @@ export async function tellCustomer(db: Db, order: OrderRow, news: OrderNews, now
   const texts = orderMailTexts[languageOf(order.language)]
   const number = order.increment_id
   const subject = texts[news].subject(number)
+  await leaveMessage(db, customer.id, { kind: news, vars: { number, ...(news === 'paid' ? { amount: formatMoney(order.grand_total_minor) } : {}) }, url: `/dashboard/orders/${order.id}` }, now)
   const outbox = sandboxOutbox(db, now)
   if (!customer.email) {
     if (customer.mobile) await outbox.send({ channel: 'sms', recipient: `+${customer.mobile_prefix ?? ''}${customer.mobile}`, body: subject })

@@ -7,13 +7,15 @@ export interface DisclosureProps {
   isOpenAtFirst?: boolean
   /** Disclosures of one name: opening one closes the others. */
   name?: string
+  /** Called each time it opens. */
+  onOpen?: () => void
   children: ReactNode
 }
 
 /** A part that opens under its title. The browser's own, so it works before any script. */
-export function Disclosure({ title, isOpenAtFirst = false, name, children }: DisclosureProps) {
+export function Disclosure({ title, isOpenAtFirst = false, name, onOpen, children }: DisclosureProps) {
   return (
-    <details className={css.details} open={isOpenAtFirst} name={name}>
+    <details className={css.details} open={isOpenAtFirst} name={name} onToggle={(event) => { if (event.currentTarget.open) onOpen?.() }}>
       <summary className={css.summary}><span>{title}</span><span className={css.mark}><Icon name="chevron-down" /></span></summary>
       <div className={css.content}>{children}</div>
     </details>

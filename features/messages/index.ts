@@ -1,0 +1,2 @@
+export { MessagesPage } from './MessagesPage.tsx'
+export { useUnreadMessages } from './queries.ts'
