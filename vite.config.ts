@@ -98,11 +98,14 @@ function isHeavy(id: string, graph: Graph): boolean {
   return found
 }
 
+/** What pages of signed-in people share among themselves. */
+const ofMembers = /\/(features|domain)\/(account|addresses|auth|checkout|messages|orders|payment)\/|\/components\/(DescriptionList|SideNav)\/|\/(customer-to-save|in-words)\.ts$/
+
 /** Our own small parts that several pages share. What stands on another package comes only with the pages that use it, zod with the first call. */
 function partsChunk(id: string, graph: Graph): string | null {
   if (id.includes('/node_modules/zod/') || id.endsWith('/domain/contract/wire.ts')) return 'schemas'
-  // few of a shop's visitors come as far as the till
-  if (/\/(features|domain)\/(account|checkout|orders|payment|addresses)\//.test(id)) return null
+  // few of a shop's visitors come as far as the till or an account
+  if (ofMembers.test(id)) return null
   return isHeavy(id, graph) ? null : 'parts'
 }
 

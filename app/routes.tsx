@@ -71,10 +71,12 @@ export function createRoutes(client: QueryClient): RouteObject[] {
     {
       Component: SignedInOnly,
       children: [
-        page('/dashboard', 'dashboard', () => import('./pages/dashboard.tsx'), ['account', 'orders'], personal),
-        page('/dashboard/orders', 'orders', () => import('./pages/orders.tsx'), ['account', 'orders'], personal),
-        page('/dashboard/orders/:id', 'order', () => import('./pages/order.tsx'), ['account', 'orders'], personal),
-        page('/dashboard/addresses', 'addresses', () => import('./pages/addresses.tsx'), ['account'], personal),
+        page('/dashboard', 'dashboard', () => import('./pages/dashboard.tsx'), ['account', 'dashboard', 'orders'], personal),
+        page('/dashboard/orders', 'orders', () => import('./pages/orders.tsx'), ['account', 'dashboard', 'orders'], personal),
+        page('/dashboard/orders/:id', 'order', () => import('./pages/order.tsx'), ['account', 'dashboard', 'orders'], personal),
+        page('/dashboard/addresses', 'addresses', () => import('./pages/addresses.tsx'), ['account', 'dashboard'], personal),
+        page('/dashboard/profile/:part?', 'profile', () => import('./pages/profile.tsx'), ['account', 'dashboard'], personal),
+        page('/dashboard/messages', 'messages', () => import('./pages/messages.tsx'), ['account', 'dashboard'], personal),
         page('/associate-bundles', 'associate-bundles', () => import('./pages/associate-bundles.tsx'), goods, personal),
         page('/associate-renew-bundles', 'associate-bundles', () => import('./pages/associate-bundles.tsx'), goods, personal),
       ],

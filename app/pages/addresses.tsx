@@ -1,5 +1,6 @@
-import { DashboardPage, AddressesPage } from '#features/account'
+import { AddressesPage } from '#features/account'
+import { Dashboard } from '../Dashboard.tsx'
 import type { PageTitle } from '../page.ts'
 
-export const Page = () => <DashboardPage current="addresses"><AddressesPage /></DashboardPage>
+export const Page = () => <Dashboard current="addresses"><AddressesPage /></Dashboard>
 export const title: PageTitle = ({ intl }) => intl.formatMessage({ id: 'shell.page.addresses' })

@@ -1,6 +1,6 @@
-import { DashboardPage } from '#features/account'
 import { OrderPage } from '#features/orders'
+import { Dashboard } from '../Dashboard.tsx'
 import type { PageTitle } from '../page.ts'
 
-export const Page = () => <DashboardPage current="orders"><OrderPage /></DashboardPage>
+export const Page = () => <Dashboard current="orders"><OrderPage /></Dashboard>
 export const title: PageTitle = ({ intl, params }) => intl.formatMessage({ id: 'shell.page.order' }, { id: params.id })

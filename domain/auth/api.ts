@@ -60,7 +60,7 @@ export const listUsernames = endpoint({
   summary: 'The accounts of a verified mobile; 404 `Cannot find customer.` (contract.md §6.2).',
 })
 export const verifyCode = endpoint({
-  name: 'verifyCode', method: 'GET', path: '/customer/mobile/verifycode/:mobile/:code', access: 'anonymous', params: z.object({ mobile: z.string(), code: z.string() }), response: ok,
+  name: 'verifyCode', method: 'GET', path: '/customer/mobile/verifycode/:mobile/:code', access: 'anonymous', params: z.object({ mobile: z.string(), code: z.string() }), response: ok, withoutToken: true,
   summary: 'Whether a code fits a mobile (with its prefix digits); 400 `Please enter the correct security code` (contract.md §6.2).',
 })
 export const listCountryCodes = endpoint({

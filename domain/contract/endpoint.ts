@@ -28,6 +28,8 @@ export interface Endpoint<Params extends Shape = Shape, Query extends Shape = Sh
   readonly encoded?: boolean
   /** A GET that changes something (quality.md "Security"): never prefetched, never tried again by itself. */
   readonly changesState?: boolean
+  /** Sent without the token of whoever is signed in, though there is one (shopping.md §7, verifycode). */
+  readonly withoutToken?: boolean
   /** Names of the reading endpoints whose cached answers this call makes stale. */
   readonly affects?: readonly string[]
   /** In the built client, where the schemas stand in a chunk of their own: fetches the call as it is written. */

@@ -1,10 +1,16 @@
 import type { Address, Customer } from '#domain/customers/schema.ts'
 import { Container } from '#design-system/Container'
+import { ServiceFault } from '#features/kit/service-fault.ts'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { AccountChoiceForm } from './AccountChoiceForm.tsx'
 import { AddressesView } from './AddressesView.tsx'
+import { ChangePasswordForm } from './ChangePasswordForm.tsx'
 import { OverviewView } from './OverviewView.tsx'
+import { PhoneForm } from './PhoneForm.tsx'
+import { ProfileForm } from './ProfileForm.tsx'
+import { ProfileView } from './ProfileView.tsx'
 
 const meta = { title: 'Features/Account' } satisfies Meta
 export default meta
@@ -55,3 +61,79 @@ export const Choice: Story = {
     await expect(choose).toHaveBeenCalledWith(10)
   },
 }
+
+const edit = fn()
+export const Profile: Story = {
+  render: () => <Container><ProfileView customer={customer} onEdit={edit} /></Container>,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    for (const text of ['Mei Yi Chan', 'mei.chan@jadeleaf.example', '+852 51000001']) await expect(canvas.getByText(text)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Change mobile number' })).toHaveAttribute('href', '/dashboard/profile/phone')
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit name and e-mail' }))
+    await expect(edit).toHaveBeenCalled()
+  },
+}
+/** Without a number the profile offers to bind one. */
+export const ProfileWithoutMobile: Story = {
+  render: () => <Container><ProfileView customer={{ ...customer, custom_attributes: [] }} onEdit={fn()} /></Container>,
+  play: async ({ canvasElement }) => { await expect(within(canvasElement).getByRole('link', { name: 'Bind a mobile number' })).toBeVisible() },
+}
+export const ProfileLoading: Story = { render: () => <Container><ProfileView customer={null} onEdit={fn()} /></Container> }
+
+const refusal = (template: string, status = 400) => new ServiceFault('http', template, { status, template })
+/** A taken e-mail is told at its field, and what was typed stays. */
+export const ProfileEdited: Story = {
+  render: () => <Container width="measure"><ProfileForm customer={customer} onCancel={fn()} onSave={() => Promise.reject(refusal('A customer with the same email address already exists in an associated website.'))} /></Container>,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const name = canvas.getByRole('textbox', { name: 'Surname' })
+    await userEvent.clear(name)
+    await userEvent.type(name, 'Cheung')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveAccessibleDescription(/Email address already exists/))
+    await expect(name).toHaveValue('Cheung')
+  },
+}
+
+const savePassword = fn(() => Promise.reject(refusal("The password doesn't match this account. Verify the password and try again.", 401)))
+export const Password: Story = {
+  render: () => <Container width="measure"><ChangePasswordForm onSave={savePassword} /></Container>,
+  play: async ({ canvasElement }) => {
+    savePassword.mockClear()
+    const canvas = within(canvasElement)
+    const save = canvas.getByRole('button', { name: 'Change password' })
+    await userEvent.click(save)
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'All fields are required' })).toHaveFocus())
+    await expect(savePassword).not.toHaveBeenCalled()
+    await userEvent.type(canvas.getByLabelText('Current password'), 'Wrong2026')
+    await userEvent.type(canvas.getByLabelText('New password'), 'Jade2027')
+    await userEvent.type(canvas.getByLabelText('Password again'), 'Jade2027')
+    await userEvent.click(save)
+    await waitFor(() => expect(canvas.getByLabelText('Current password')).toHaveAccessibleDescription('This is not your current password.'))
+    await expect(savePassword).toHaveBeenCalledWith({ currentPassword: 'Wrong2026', newPassword: 'Jade2027' })
+  },
+}
+
+const queries = new QueryClient({ defaultOptions: { queries: { enabled: false } } })
+const savePhone = fn(() => Promise.resolve())
+const phone = (bound: Parameters<typeof PhoneForm>[0]['bound']) => <QueryClientProvider client={queries}><Container width="measure"><PhoneForm bound={bound} onSave={savePhone} /></Container></QueryClientProvider>
+/** The same number is refused before anything is sent; the password is the other proof. */
+export const Phone: Story = {
+  render: () => phone({ countryCode: '852', mobile: '51000001' }),
+  play: async ({ canvasElement }) => {
+    savePhone.mockClear()
+    const canvas = within(canvasElement)
+    const number = canvas.getByRole('textbox', { name: 'New mobile number' })
+    await userEvent.click(canvas.getByRole('radio', { name: 'By password' }))
+    await userEvent.type(number, '51000001')
+    await userEvent.type(canvas.getByLabelText('Current password'), 'Jade2026')
+    await userEvent.click(canvas.getByRole('button', { name: 'Change number' }))
+    await waitFor(() => expect(number).toHaveAccessibleDescription('The new phone number is the same as the old one.'))
+    await expect(savePhone).not.toHaveBeenCalled()
+    await userEvent.clear(number)
+    await userEvent.type(number, '6200 0001')
+    await userEvent.click(canvas.getByRole('button', { name: 'Change number' }))
+    await waitFor(() => expect(savePhone).toHaveBeenCalledWith({ countryCode: '852', mobile: '62000001', proof: { current_password: 'Jade2026' } }))
+  },
+}
+export const PhoneBound: Story = { render: () => phone(null) }

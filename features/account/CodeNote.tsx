@@ -11,7 +11,7 @@ export function CodeNote({ sent, outboxHref }: { sent: CodeState['sent']; outbox
   return (
     <Stack gap={1}>
       <InlineMessage tone="success">{intl.formatMessage({ id: 'account.code.sent' }, { mobile: sent.mobile, minutes: Math.ceil(sent.expires_in / 60) })}</InlineMessage>
-      {sent.message && <InlineMessage tone="info">{intl.formatMessage({ id: 'account.code.debug' }, { message: sent.message })}</InlineMessage>}
+      {sent.message && <div role="alert"><InlineMessage tone="info">{intl.formatMessage({ id: 'account.code.debug' }, { message: sent.message })}</InlineMessage></div>}
       {outboxHref && <TextLink href={outboxHref} isExternal>{intl.formatMessage({ id: 'account.code.outbox' })}</TextLink>}
     </Stack>
   )

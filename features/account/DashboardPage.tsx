@@ -4,7 +4,7 @@ import { SideNav, type SideNavProps } from '#design-system/SideNav'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 
-export type DashboardPlace = 'overview' | 'orders' | 'addresses' | 'profile' | 'favourites'
+export type DashboardPlace = 'overview' | 'orders' | 'addresses' | 'profile' | 'favourites' | 'messages'
 
 export interface DashboardPageProps {
   current: DashboardPlace
@@ -18,16 +18,17 @@ export interface DashboardPageProps {
 export function DashboardPage({ current, more = [], children }: DashboardPageProps) {
   const intl = useIntl()
   const places: SideNavProps['items'] = [
-    { id: 'overview', label: intl.formatMessage({ id: 'account.nav.overview' }), icon: 'home', href: '/dashboard' },
-    { id: 'orders', label: intl.formatMessage({ id: 'account.nav.orders' }), icon: 'document', href: '/dashboard/orders' },
-    { id: 'addresses', label: intl.formatMessage({ id: 'account.nav.addresses' }), icon: 'map-pin', href: '/dashboard/addresses' },
+    { id: 'overview', label: intl.formatMessage({ id: 'dashboard.nav.overview' }), icon: 'home', href: '/dashboard' },
+    { id: 'orders', label: intl.formatMessage({ id: 'dashboard.nav.orders' }), icon: 'document', href: '/dashboard/orders' },
+    { id: 'addresses', label: intl.formatMessage({ id: 'dashboard.nav.addresses' }), icon: 'map-pin', href: '/dashboard/addresses' },
     ...more,
+    { id: 'profile', label: intl.formatMessage({ id: 'dashboard.profile.title' }), icon: 'user', href: '/dashboard/profile' },
     { id: 'logout', label: intl.formatMessage({ id: 'account.logout.action' }), icon: 'sign-out', href: '/logout' },
   ]
   return (
     <Container block="page">
       <Sidebar
-        side={<SideNav label={intl.formatMessage({ id: 'account.nav.label' })} items={places.map((place) => ({ ...place, isCurrent: place.id === current }))} />}
+        side={<SideNav label={intl.formatMessage({ id: 'dashboard.nav.label' })} items={places.map((place) => ({ ...place, isCurrent: place.id === current }))} />}
       >
         {children}
       </Sidebar>

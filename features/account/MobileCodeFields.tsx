@@ -9,11 +9,13 @@ import { useCountryCodes } from './use-country-codes.ts'
 interface MobileValues { countryCode: string; mobile: string; code: string }
 
 /** A mobile number and the code that was sent to it. Every form with these three fields can hold it. */
-export function MobileCodeFields<Values extends MobileValues & FieldValues>({ control, code, onSend, withCode = true, outboxHref }: {
+export function MobileCodeFields<Values extends MobileValues & FieldValues>({ control, code, onSend, withCode = true, label, outboxHref }: {
   control: Control<Values, unknown, FieldValues>
   code: CodeState
   onSend: () => void
   withCode?: boolean
+  /** Which number is meant, where it is not the person's only one. */
+  label?: string
   outboxHref?: string | undefined
 }) {
   const intl = useIntl()
@@ -22,7 +24,7 @@ export function MobileCodeFields<Values extends MobileValues & FieldValues>({ co
   const own = control as unknown as Control<MobileValues, unknown, FieldValues>
   return (
     <>
-      <FormFields.Phone control={own} name="mobile" countryName="countryCode" label={intl.formatMessage({ id: 'account.field.mobile' })} countryOptions={options} isRequired autoComplete="tel-national" />
+      <FormFields.Phone control={own} name="mobile" countryName="countryCode" label={label ?? intl.formatMessage({ id: 'account.field.mobile' })} countryOptions={options} isRequired autoComplete="tel-national" />
       {withCode && <FormFields.Code control={own} name="code" label={intl.formatMessage({ id: 'account.field.code' })} length={CODE_LENGTH} onSend={onSend} sendLabel={intl.formatMessage({ id: 'account.code.send' })} resendIn={code.resendIn} isSending={code.isSending} isRequired />}
       {withCode && <CodeNote sent={code.sent} outboxHref={outboxHref} />}
     </>

@@ -1,4 +1,3 @@
-import { attributeText } from '#domain/contract/attributes.ts'
 import { joinName } from '#domain/customers/name.ts'
 import type { Customer } from '#domain/customers/schema.ts'
 import { parseServiceTime } from '#domain/dates/service-time.ts'
@@ -22,7 +21,7 @@ import { Text } from '#design-system/Text'
 import { TextLink } from '#design-system/TextLink'
 import { useState, type ComponentType } from 'react'
 import { useIntl } from 'react-intl'
-import { phoneText } from './address-draft.ts'
+import { profileRows } from './profile-rows.ts'
 
 export interface OverviewViewProps {
   /** Null while the profile is being read. */
@@ -43,36 +42,31 @@ export function OverviewView({ customer, orders, lifetime, receivedAt, OrderStat
   const [hasExpired, setExpired] = useState(false)
   const due = orders?.find((order) => isUnpaid(order.status ?? ''))
   const limit = due && paymentDeadline(due, lifetime, receivedAt)
-  const attribute = (code: string) => attributeText(customer?.custom_attributes, code)
-  const missing = intl.formatMessage({ id: 'account.profile.missing' })
-  const mobile = attribute('mobile')
-  const prefix = attribute('mobile_prefix')
-  const group = customer?.extension_attributes?.group_label?.toLowerCase()
   return (
     <Stack gap={6}>
-      {customer ? <Heading level={1} size="page">{intl.formatMessage({ id: 'account.overview.title' }, { name: joinName(customer.firstname, customer.lastname) })}</Heading> : <Skeleton shape="heading" />}
-      {hasExpired && <Banner tone="warning" isLive>{intl.formatMessage({ id: 'account.overview.expired' })}</Banner>}
+      {customer ? <Heading level={1} size="page">{intl.formatMessage({ id: 'dashboard.overview.title' }, { name: joinName(customer.firstname, customer.lastname) })}</Heading> : <Skeleton shape="heading" />}
+      {hasExpired && <Banner tone="warning" isLive>{intl.formatMessage({ id: 'dashboard.overview.expired' })}</Banner>}
       {orders === undefined && <Skeleton shape="block" />}
       {due && (
         <Banner
           tone="warning"
-          title={intl.formatMessage({ id: 'account.overview.dueTitle' })}
-          action={<LinkButton href={`/checkout/payment?order=${due.entity_id ?? ''}`} variant="primary" size="lg">{intl.formatMessage({ id: 'account.overview.pay' }, { amount: formatMoney(toMinor(due.total_due ?? due.grand_total)) })}</LinkButton>}
+          title={intl.formatMessage({ id: 'dashboard.overview.dueTitle' })}
+          action={<LinkButton href={`/checkout/payment?order=${due.entity_id ?? ''}`} variant="primary" size="lg">{intl.formatMessage({ id: 'dashboard.overview.pay' }, { amount: formatMoney(toMinor(due.total_due ?? due.grand_total)) })}</LinkButton>}
         >
-          <Text>{intl.formatMessage({ id: 'account.overview.dueOrder' }, { number: due.increment_id ?? due.entity_id ?? '' })}</Text>
-          {limit && <Countdown deadline={limit.deadline} serverNow={limit.serverNow} label={intl.formatMessage({ id: 'account.overview.timeLeft' })} onEnd={() => { setExpired(true); onExpired() }} />}
+          <Text>{intl.formatMessage({ id: 'dashboard.overview.dueOrder' }, { number: due.increment_id ?? due.entity_id ?? '' })}</Text>
+          {limit && <Countdown deadline={limit.deadline} serverNow={limit.serverNow} label={intl.formatMessage({ id: 'dashboard.overview.timeLeft' })} onEnd={() => { setExpired(true); onExpired() }} />}
         </Banner>
       )}
-      {orders && !due && !hasExpired && <Text tone="muted">{intl.formatMessage({ id: 'account.overview.nothingDue' })}</Text>}
-      <Section title={intl.formatMessage({ id: 'account.overview.recentOrders' })} space="none" action={{ label: intl.formatMessage({ id: 'account.overview.allOrders' }), href: '/dashboard/orders' }}>
+      {orders && !due && !hasExpired && <Text tone="muted">{intl.formatMessage({ id: 'dashboard.overview.nothingDue' })}</Text>}
+      <Section title={intl.formatMessage({ id: 'dashboard.overview.recentOrders' })} space="none" action={{ label: intl.formatMessage({ id: 'dashboard.overview.allOrders' }), href: '/dashboard/orders' }}>
         {orders === undefined && <Skeleton shape="text" lines={3} />}
-        {orders?.length === 0 && <Stack gap={3} align="start"><Text>{intl.formatMessage({ id: 'account.overview.noOrders' })}</Text><LinkButton href="/categories">{intl.formatMessage({ id: 'account.overview.shop' })}</LinkButton></Stack>}
+        {orders?.length === 0 && <Stack gap={3} align="start"><Text>{intl.formatMessage({ id: 'dashboard.overview.noOrders' })}</Text><LinkButton href="/categories">{intl.formatMessage({ id: 'dashboard.overview.shop' })}</LinkButton></Stack>}
         {orders && orders.length > 0 && (
           <Stack as="ul" gap={3}>
             {orders.slice(0, 3).map((order) => (
               <Stack as="li" gap={1} key={order.entity_id}>
                 <Inline justify="between">
-                  <TextLink href={`/dashboard/orders/${order.entity_id ?? ''}`}>{intl.formatMessage({ id: 'account.overview.dueOrder' }, { number: order.increment_id ?? order.entity_id ?? '' })}</TextLink>
+                  <TextLink href={`/dashboard/orders/${order.entity_id ?? ''}`}>{intl.formatMessage({ id: 'dashboard.overview.dueOrder' }, { number: order.increment_id ?? order.entity_id ?? '' })}</TextLink>
                   <Money minor={toMinor(order.grand_total)} />
                 </Inline>
                 <Inline justify="between">
@@ -85,18 +79,10 @@ export function OverviewView({ customer, orders, lifetime, receivedAt, OrderStat
           </Stack>
         )}
       </Section>
-      <Section title={intl.formatMessage({ id: 'account.profile.title' })} space="none">
+      <Section title={intl.formatMessage({ id: 'dashboard.profile.title' })} space="none" action={{ label: intl.formatMessage({ id: 'dashboard.profile.change' }), href: '/dashboard/profile' }}>
         {customer
           ? (
-            <DescriptionList
-              items={[
-                { term: intl.formatMessage({ id: 'account.profile.name' }), description: joinName(customer.firstname, customer.lastname) || missing },
-                { term: intl.formatMessage({ id: 'account.field.email' }), description: customer.email || missing },
-                { term: intl.formatMessage({ id: 'account.field.mobile' }), description: mobile ? phoneText(prefix, mobile) : missing },
-                { term: intl.formatMessage({ id: 'account.profile.number' }), description: attribute('referral_id') ?? missing },
-                { term: intl.formatMessage({ id: 'account.profile.kind' }), description: intl.formatMessage({ id: group === 'associate' ? 'account.choice.associate' : 'account.choice.preferred' }) },
-              ]}
-            />
+            <DescriptionList items={profileRows(intl, customer)} />
           )
           : <Skeleton shape="text" lines={4} />}
       </Section>

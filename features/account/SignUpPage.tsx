@@ -70,7 +70,7 @@ export function SignUpPage({ onSignedIn, outboxHref, maskId }: SignUpPageProps) 
       void navigate(safeRedirect(search.get('redirect'), '/'), { replace: true })
     } catch (error) {
       const { place, text } = readFault(intl, error, 'account.error.generic')
-      if (place) form.setError(place, { message: text })
+      if (place && place !== 'current') form.setError(place, { message: text })
       else setRefusal(text)
     }
   })

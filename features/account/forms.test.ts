@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createIntl } from 'react-intl'
 import { describe, expect, it } from 'vitest'
-import { accountForm, mobileForm, resetForm, signUpForm } from './forms.ts'
+import { accountForm, mobileForm, passwordForm, phoneForm, profileForm, resetForm, signUpForm } from './forms.ts'
 
 const intl = createIntl({ locale: 'en', messages: JSON.parse(readFileSync('locales/account/en.json', 'utf8')) as Record<string, string> })
 const faults = (schema: { safeParse: (value: unknown) => { success: boolean; error?: { issues: { path: PropertyKey[]; message: string }[] } } }, value: unknown) =>
@@ -26,4 +26,24 @@ it('signing in asks for both fields', () => {
 it('a new password follows the rule and is repeated', () => {
   expect(Object.keys(faults(resetForm(intl), { password: 'abcdef', again: 'abcdef' }))).toEqual(['password'])
   expect(Object.keys(faults(resetForm(intl), { password: 'abc123', again: 'abc124' }))).toEqual(['again'])
+})
+
+describe('another mobile', () => {
+  const bound = { countryCode: '852', mobile: '51000001' }
+  const good = { proof: 'sms', countryCode: '852', mobile: '62000001', code: '123456', password: '' }
+  it.each([
+    [{}, {}], [{ mobile: '51000001' }, { mobile: 'The new phone number is the same as the old one.' }], [{ mobile: '5100 0001' }, { mobile: 'The new phone number is the same as the old one.' }], [{ countryCode: '853', mobile: '51000001' }, {}],
+    [{ mobile: '6200' }, { mobile: 'Mobile must be at least 8 characters' }], [{ mobile: '620000011' }, { mobile: 'The phone number must be 8 digits long' }], [{ code: '' }, { code: 'This field is required' }], [{ code: '12' }, { code: 'Please enter the correct security code' }],
+    [{ proof: 'password', code: '' }, { password: 'This field is required' }], [{ proof: 'password', code: '', password: 'x' }, {}],
+  ])('with %j: %j', (change, expected) => { expect(faults(phoneForm(intl, bound), { ...good, ...change })).toEqual(expected) })
+  it('is any number where none is bound', () => { expect(faults(phoneForm(intl, null), { ...good, mobile: '51000001' })).toEqual({}) })
+})
+it('changing the password takes the current one, and the new one twice', () => {
+  expect(faults(passwordForm(intl), { current: '', password: '', again: '' })).toEqual({ current: 'This field is required', password: 'This field is required', again: 'This field is required' })
+  expect(faults(passwordForm(intl), { current: 'x', password: 'Jade2027', again: 'Jade2028' })).toEqual({ again: 'Passwords do not match' })
+})
+it('a profile keeps its name, and its e-mail once it has one', () => {
+  expect(faults(profileForm(intl, true), { lastname: ' ', firstname: '', email: '' })).toEqual({ lastname: 'This field is required', firstname: 'This field is required', email: 'This field is required' })
+  expect(faults(profileForm(intl, false), { lastname: 'Chan', firstname: 'Mei', email: '' })).toEqual({})
+  expect(faults(profileForm(intl, false), { lastname: 'Chan', firstname: 'Mei', email: 'mei@' })).toEqual({ email: 'Input is not a valid email address' })
 })

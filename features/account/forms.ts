@@ -1,6 +1,6 @@
 import { CODE_LENGTH, isReferrerCode } from '#domain/auth/code.ts'
 import { passwordFault } from '#domain/auth/password.ts'
-import { mobileFault } from '#domain/auth/phone.ts'
+import { mobileFault, normaliseMobile } from '#domain/auth/phone.ts'
 import type { IntlShape } from 'react-intl'
 import * as z from 'zod/mini'
 import { mobileText } from './say.ts'
@@ -52,6 +52,34 @@ export const signUpForm = (intl: IntlShape) => ruled(z.object({
     lastname: rules.required(values.lastname), firstname: rules.required(values.firstname), email: rules.email(values.email),
     password: rules.password(values.password), again: rules.same(values.password, values.again), referrer: rules.referrer(values.referrer),
     adult: values.adult ? undefined : intl.formatMessage({ id: 'account.validation.adult' }),
+  }
+})
+
+/** @param needsEmail whoever has an e-mail keeps one (contract.md §2.5). */
+export const profileForm = (intl: IntlShape, needsEmail: boolean) => ruled(z.object({ lastname: field, firstname: field, email: field }), (values) => {
+  const rules = fieldRules(intl)
+  return { lastname: rules.required(values.lastname), firstname: rules.required(values.firstname), email: (needsEmail ? rules.required(values.email) : undefined) ?? rules.email(values.email) }
+})
+
+export const passwordForm = (intl: IntlShape) => ruled(z.object({ current: field, password: field, again: field }), (values) => {
+  const rules = fieldRules(intl)
+  return { current: rules.required(values.current), password: rules.password(values.password), again: rules.same(values.password, values.again) }
+})
+
+/** A mobile as a record has it; null where none is bound. */
+export interface BoundMobile { countryCode: string; mobile: string }
+
+/** The rule of a new number: a mobile other than the one that is bound. */
+export const newMobileFault = (intl: IntlShape, bound: BoundMobile | null, countryCode: string, mobile: string): string | undefined =>
+  fieldRules(intl).mobile(countryCode, mobile)
+  ?? (bound && bound.countryCode === countryCode && bound.mobile === normaliseMobile(countryCode, mobile) ? intl.formatMessage({ id: 'account.validation.mobileSame' }) : undefined)
+
+/** @param bound the number that is bound now; the proof is a code to the new one, or the password. */
+export const phoneForm = (intl: IntlShape, bound: BoundMobile | null) => ruled(z.object({ proof: field, countryCode: field, mobile: field, code: field, password: field }), (values) => {
+  const rules = fieldRules(intl)
+  return {
+    mobile: newMobileFault(intl, bound, values.countryCode, values.mobile),
+    code: values.proof === 'sms' ? rules.code(values.code) : undefined, password: values.proof === 'password' ? rules.required(values.password) : undefined,
   }
 })
 

@@ -7,3 +7,6 @@ export { DashboardPage, type DashboardPageProps, type DashboardPlace } from './D
 export { OverviewPage } from './OverviewPage.tsx'
 export { AddressesPage } from './AddressesPage.tsx'
 export { AddressEditor, type AddressEditorProps } from './AddressEditor.tsx'
+export { ProfilePage } from './ProfilePage.tsx'
+export { ChangePasswordPage } from './ChangePasswordPage.tsx'
+export { PhonePage } from './PhonePage.tsx'

@@ -18,6 +18,7 @@ it.each([
   ['You need to be 18 and over to register on this website.', 'adult', 'You need to be 18 and over to register on this website.'],
   ['The password token is mismatched. Reset and try again.', 'password', 'Invalid reset token'],
   ['The password token is expired. Reset and try again.', 'password', 'Invalid reset token'],
+  ["The password doesn't match this account. Verify the password and try again.", 'current', 'This is not your current password.'],
   ['Invalid reset token', 'password', 'Invalid reset token'],
   ['Cannot find customer.', null, 'Cannot find customer.'],
   ['Account locked', null, 'Account locked'],

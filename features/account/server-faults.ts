@@ -2,7 +2,7 @@ import { faultText, ServiceFault } from '#features/kit/service-fault.ts'
 import type { IntlShape, MessageDescriptor } from 'react-intl'
 
 type Id = NonNullable<MessageDescriptor['id']>
-type Place = 'mobile' | 'code' | 'email' | 'password' | 'referrer' | 'adult'
+type Place = 'mobile' | 'code' | 'email' | 'password' | 'current' | 'referrer' | 'adult'
 
 /** The service's texts (contract.md §4.4, §6.2), the field each belongs to, and the words for it. */
 const known: readonly (readonly [RegExp, Place | null, Id])[] = [
@@ -14,6 +14,7 @@ const known: readonly (readonly [RegExp, Place | null, Id])[] = [
   [/email address already exists/i, 'email', 'account.validation.emailTaken'],
   [/^Cannot find customer/, null, 'account.forgot.noCustomer'],
   [/^You need to be 18/, 'adult', 'account.validation.adult'],
+  [/^The password doesn't match/, 'current', 'account.validation.passwordWrong'],
   [/^Invalid reset token|password token (is|has)/i, 'password', 'account.reset.invalid'],
 ]
 

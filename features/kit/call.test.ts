@@ -1,3 +1,4 @@
+import { verifyCode } from '#domain/auth/api.ts'
 import { endpoint } from '#domain/contract/endpoint.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
@@ -45,6 +46,13 @@ describe('call', () => {
     service.mockRejectedValue(new TypeError('Failed to fetch'))
     await failed(call(writeThing, { body: { n: 1 } }))
     expect(service).toHaveBeenCalledTimes(2)
+  })
+  it('leaves the token out where the call wants none (R-426)', async () => {
+    scope.token = 'secret'
+    service.mockImplementation(async () => json(200, true))
+    await call(verifyCode, { params: { mobile: '85251000001', code: '123456' } })
+    await call(writeThing, { body: { n: 1 } })
+    expect(service.mock.calls.map(([request]) => request.headers.get('authorization'))).toEqual([null, 'Bearer secret'])
   })
   it('never repeats a read that changes something', async () => {
     const send = endpoint({ name: 'send', method: 'GET', path: '/send', access: 'anonymous', response: z.boolean(), changesState: true, summary: '' })

@@ -49,7 +49,7 @@ export async function send<E extends Endpoint>(endpoint: E, input: EndpointInput
       ...(options.signal ? { signal: options.signal } : {}),
       headers: {
         accept: 'application/json',
-        ...(here.token ? { authorization: `Bearer ${here.token}` } : {}),
+        ...(here.token && !endpoint.withoutToken ? { authorization: `Bearer ${here.token}` } : {}),
         ...(options.idempotencyKey ? { 'idempotency-key': options.idempotencyKey } : {}),
       },
       retry: { limit: endpoint.changesState ? 0 : here.retries, methods: ['get'], statusCodes: passing, backoffLimit: 4000, jitter: true, maxRetryAfter: patience, shouldRetry: ({ error }) => (asksForMorePatience(error) ? false : undefined) },

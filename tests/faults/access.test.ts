@@ -27,6 +27,7 @@ const requests: Record<string, Parts> = {
   getCoupon: {}, setCoupon: { params: { code: 'NONE' } }, removeCoupon: {},
   listWorldpayTypes: { body: { countryId: 'HK' } }, getWorldpayKey: {}, startIngenicoPayment: { body: { orderId: 999999 } }, startWorldpayPayment: { body: { orderId: 999999, paymentDetails: { cc_type: 'ALL' } } }, getIngenicoStatus: { params: { orderId: '999999', flag: '0' } }, getWorldpayStatus: { params: { orderId: '999999', flag: '0' } },
   getWorldpayChallenge: { params: { orderId: '999999' } }, setCitconPayment: { params: { id: '999999' }, body: { paymentMethod: { method: 'citcon' } } }, setOrderPayment: { params: { id: '999999' }, body: { paymentMethod: { method: 'worldpay' } } }, getPlanetPayment: { params: { paymentId: 'none' } },
+  listMessages: {}, markMessageRead: { params: { id: '999999' } }, removeMessage: { params: { id: '999999' } },
   listOrders: {}, getOrder: { params: { id: '999999' } }, listOrderPaymentMethods: { params: { id: '999999' } }, reorder: { body: { orderId: 999999 } }, cancelOrder: { params: { id: '999999' }, body: {} }, listShipments: { params: { id: '999999' } }, getTracking: { params: { carrierCode: 'sf', trackNumber: 'none', orderId: '999999' } }, printInvoice: { params: { id: '999999' } }, getOrderLifetime: {}, getSalesConfiguration: {},
 }
 
