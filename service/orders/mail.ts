@@ -1,7 +1,6 @@
 import { joinName } from '#domain/customers/name.ts'
 import { formatMoney } from '#domain/money/money.ts'
 import { languageOf } from '#service/checkout/shipping-texts.ts'
-import { findCustomer } from '#service/customers/store.ts'
 import type { Db } from '#service/db/db.ts'
 import { leaveMessage } from '#service/messages/store.ts'
 import { sandboxOutbox } from '#service/sandbox/outbox.ts'
@@ -50,18 +49,18 @@ function next({ id, origin, pay_before, credit_period, language }: OrderRow, new
  * Pass the transaction of the change: what is rolled back is not told.
  */
 export async function tellCustomer(db: Db, order: OrderRow, news: OrderNews, now: Date): Promise<void> {
-  const customer = await findCustomer(db, order.customer_id)
+  const number = order.increment_id
+  const amount = formatMoney(order.grand_total_minor)
+  const customer = await leaveMessage(db, order.customer_id, { kind: news, vars: { number, ...(news === 'paid' ? { amount } : {}) }, url: `/dashboard/orders/${order.id}` }, now)
   if (!customer) return
   const texts = orderMailTexts[languageOf(order.language)]
-  const number = order.increment_id
   const subject = texts[news].subject(number)
-  await leaveMessage(db, customer.id, { kind: news, vars: { number, ...(news === 'paid' ? { amount: formatMoney(order.grand_total_minor) } : {}) }, url: `/dashboard/orders/${order.id}` }, now)
   const outbox = sandboxOutbox(db, now)
   if (!customer.email) {
     if (customer.mobile) await outbox.send({ channel: 'sms', recipient: `+${customer.mobile_prefix ?? ''}${customer.mobile}`, body: subject })
     return
   }
-  const intro = news === 'paid' ? texts.paid.intro(number, formatMoney(order.grand_total_minor)) : texts[news].intro(number)
+  const intro = news === 'paid' ? texts.paid.intro(number, amount) : texts[news].intro(number)
   const body = [texts.greeting(joinName(customer.firstname, customer.lastname)), intro, ...(news === 'cancelled' ? [] : [await goods(db, order), ...delivery(order)]), ...next(order, news), 'Jadeleaf']
   await outbox.send({ channel: 'email', recipient: customer.email, subject, body: body.join('\n\n') })
 }
