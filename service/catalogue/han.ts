@@ -6,8 +6,12 @@ const simplified = new Map(Array.from({ length: Math.floor(letters.length / 2) }
 /** Words that are called differently north and south of the border, as simplified script. The first is the one the index knows. */
 const sameThings: readonly (readonly [string, string])[] = [['维生素', '维他命'], ['氨糖', '葡萄糖胺'], ['西洋参', '花旗参'], ['蔓越莓', '红莓'], ['氨酸', '胺酸'], ['酵素', '酶'], ['提取物', '萃取'], ['草莓', '士多啤梨']]
 
+const known = new Map(sameThings.map(([one, other]) => [other, one] as const))
+const others = new RegExp([...known.keys()].join('|'), 'g')
+
 /** One spelling for both scripts: 維他命, 維生素 and 维生素 become the same text. Everything that is not Han stays. */
 export const oneScript = (text: string): string => {
-  const folded = [...text].map((letter) => simplified.get(letter) ?? letter).join('')
-  return sameThings.reduce((words, [known, other]) => words.replaceAll(other, known), folded)
+  let folded = ''
+  for (const letter of text) folded += simplified.get(letter) ?? letter
+  return folded.replace(others, (other) => known.get(other)!)
 }

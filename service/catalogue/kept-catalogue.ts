@@ -124,9 +124,10 @@ class Keeper {
     }
   }
 
+  /** SKUs stand with the English words, which every question looks through. */
   #texts(languages: readonly LanguageCode[], ids: readonly number[]): Promise<TextRow[]> {
     return this.#db.query<TextRow>(
-      `select p.id, p.sku, t.language, t.name, t.short_description as short, coalesce(b.name ->> t.language, '') as brand,
+      `select p.id, case t.language when 'en' then p.sku else '' end as sku, t.language, t.name, t.short_description as short, coalesce(b.name ->> t.language, '') as brand,
          coalesce((select string_agg(ct.name, ' ') from category_product cp join category_text ct on ct.category_id = cp.category_id and ct.language = t.language where cp.product_id = p.id), '') as categories
        from product p join product_text t on t.product_id = p.id and t.language = any($1) left join brand b on b.id = p.brand_id where p.id = any($2)`, [languages, ids])
   }

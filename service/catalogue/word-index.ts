@@ -25,9 +25,23 @@ export function isSpeltAlike(a: string, b: string, most: number): boolean {
   return previous[b.length]! <= most
 }
 
+/** Where a word stands that stands more than once: the first `count` of the list. Most words of a large catalogue stand once. */
+interface Hits { count: number, list: Int32Array }
+
+function add(hits: Hits, hit: number): void {
+  if (hits.count === hits.list.length) {
+    const longer = new Int32Array(Math.ceil(hits.count * 1.5) + 2)
+    longer.set(hits.list)
+    hits.list = longer
+  }
+  hits.list[hits.count++] = hit
+}
+
 /** Which words stand where, for the texts of one language. Products are known by their place in the kept catalogue. */
 export class WordIndex {
-  readonly #hits = new Map<string, number[]>()
+  readonly #hits = new Map<string, number | Hits>()
+  /** Brands and categories say the same of many products. */
+  readonly #taken = new Map<string, readonly string[]>()
   #sorted: string[] = []
   /** Words that came after `#sorted` was made. */
   #newer: string[] = []
@@ -38,26 +52,36 @@ export class WordIndex {
   add(place: number, texts: Texts): void {
     const weights = new Map<string, number>()
     for (const field of Object.keys(boosts) as (keyof Texts)[]) {
-      const found = indexedWords(texts[field])
+      const found = field === 'brand' || field === 'categories' ? this.#wordsOnce(texts[field]) : indexedWords(texts[field])
       for (const word of new Set(found)) weights.set(word, (weights.get(word) ?? 0) + weigh(boosts[field], found.length))
     }
     for (const [word, weight] of weights) {
       const hit = place * STEPS + Math.min(STEPS - 1, weight), hits = this.#hits.get(word)
-      if (hits) hits.push(hit)
+      if (typeof hits === 'object') add(hits, hit)
+      else if (hits !== undefined) this.#hits.set(word, { count: 2, list: Int32Array.of(hits, hit) })
       else {
-        this.#hits.set(word, [hit])
+        this.#hits.set(word, hit)
         this.#newer.push(word)
         if (/^[a-z]{4,}$/.test(word)) this.#latin.push(word)
       }
     }
   }
 
+  #wordsOnce(text: string): readonly string[] {
+    const known = this.#taken.get(text)
+    if (known) return known
+    if (this.#taken.size > 5_000) this.#taken.clear()
+    const found = indexedWords(text)
+    this.#taken.set(text, found)
+    return found
+  }
+
   /** Calls `take` with each place of a word and what it weighs there, from 0 up. */
   find(word: string, take: (place: number, weight: number) => void): void {
     for (const [known, closeness] of this.#alike(word)) {
-      const hits = this.#hits.get(known) ?? []
-      const rarity = closeness / (1 + Math.log2(hits.length))
-      for (const hit of hits) take(Math.floor(hit / STEPS), (hit % STEPS) * (1 + rarity) * closeness)
+      const hits = this.#hits.get(known)!, { count, list } = typeof hits === 'object' ? hits : { count: 1, list: [hits] }
+      const factor = closeness * (1 + closeness / (1 + Math.log2(count)))
+      for (let at = 0; at < count; at++) take(Math.floor(list[at]! / STEPS), (list[at]! % STEPS) * factor)
     }
   }
 

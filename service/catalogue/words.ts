@@ -6,13 +6,15 @@ const ascii = /^[ -~\n]*$/
 const pairs = (run: string): string[] => (run.length < 2 ? [run] : Array.from({ length: run.length - 1 }, (_, at) => run.slice(at, at + 2)))
 const plain = (text: string): string => text.normalize('NFD').replace(/[\u0300-\u036f]/g, '').replace(/đ/gi, 'd').toLowerCase()
 
-/** Latin and Vietnamese by word without marks; Han and Thai, which set no spaces, by overlapping pairs of characters. */
-export function words(text: string): string[] {
+/** @param alone whether each Han character is a word besides the pairs */
+function split(text: string, alone: boolean): string[] {
   if (ascii.test(text)) return text.toLowerCase().split(/[^a-z0-9]+/).filter(Boolean)
-  const lower = oneScript(text.normalize('NFC'))
-  const runs = [...(lower.match(han) ?? []), ...(lower.match(thai) ?? [])].flatMap(pairs)
-  return [...runs, ...plain(lower.replace(han, ' ').replace(thai, ' ')).split(/[^\p{L}\p{N}]+/u).filter(Boolean)]
+  const folded = oneScript(text.normalize('NFC')), hans = folded.match(han) ?? [], thais = folded.match(thai) ?? []
+  return [...hans.flatMap(pairs), ...thais.flatMap(pairs), ...plain(folded.replace(han, ' ').replace(thai, ' ')).split(/[^\p{L}\p{N}]+/u).filter(Boolean), ...(alone ? hans.flatMap((run) => [...run]) : [])]
 }
 
+/** Latin and Vietnamese by word without marks; Han and Thai, which set no spaces, by overlapping pairs of characters. */
+export const words = (text: string): string[] => split(text, false)
+
 /** The words that find a text: also each Han character, for questions of one. */
-export const indexedWords = (text: string): string[] => (ascii.test(text) ? words(text) : [...words(text), ...(oneScript(text).match(/\p{Script=Han}/gu) ?? [])])
+export const indexedWords = (text: string): string[] => split(text, true)
