@@ -1,13 +1,12 @@
-import { accessSync, constants, mkdirSync } from 'node:fs'
-import path from 'node:path'
 import { createService, createServices } from './app.ts'
 import { connectDatabase } from './db/db.ts'
-import { openCluster, type Cluster } from './db/embedded/cluster.ts'
+import type { Cluster } from './db/embedded/cluster.ts'
 import { migrate } from './db/migrate.ts'
 import { seed } from './db/seed.ts'
 import { serviceNow } from './http/handle.ts'
 import { startJobs } from './jobs.ts'
 import type { Settings } from './settings.ts'
+import { oneLine, StartError } from './start-error.ts'
 
 /** What answers `/rest`, `/media`, `/sandbox` and `/healthz`. */
 export interface Backend {
@@ -18,30 +17,10 @@ export interface Backend {
   close(): Promise<void>
 }
 
-/** A start that cannot go on. Its message is one sentence for the person who starts the service. */
-export class StartError extends Error {}
-
-/** A server's message can bring its own full stop or several lines. */
-const oneLine = (error: unknown) => ((error as Error).message || String(Reflect.get(Object(error), 'code') ?? 'no reason given')).split('\n')[0]!.replace(/[\s.]+$/, '')
-
-async function openEmbedded(dataDir: string): Promise<Cluster> {
-  try {
-    mkdirSync(dataDir, { recursive: true })
-    accessSync(dataDir, constants.W_OK)
-  } catch {
-    throw new StartError(`The folder ${dataDir} cannot be written: set DATA_DIR to another one.`)
-  }
-  try {
-    return await openCluster({ dir: path.join(dataDir, 'postgres') })
-  } catch (error) {
-    throw new StartError(`The embedded PostgreSQL could not start: ${oneLine(error)}.`)
-  }
-}
-
-/** Our own service on its database: embedded, or the one of DATABASE_URL. @throws StartError */
-export async function ownBackend(settings: Settings): Promise<Backend> {
+/** Our own service on its database: the one of DATABASE_URL, or the embedded one, which was begun before. @throws StartError */
+export async function ownBackend(settings: Settings, embedded: Promise<Cluster> | undefined): Promise<Backend> {
   if (!settings.sandbox) throw new StartError('SANDBOX is off, but no real SMS, e-mail and payment systems are configured: set SANDBOX=on or SERVICE_BASE_URL.')
-  const cluster = settings.databaseUrl ? undefined : await openEmbedded(settings.dataDir)
+  const cluster = await embedded
   const db = connectDatabase(settings.databaseUrl ?? cluster!.url)
   const close = async () => { await db.close(); await cluster?.stop() }
   try {

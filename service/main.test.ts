@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -36,6 +36,15 @@ function run(env: Record<string, string>): Process {
   })
   url.catch(() => {})
   return { output: () => text, url, ended, stop: (signal = 'SIGTERM') => { child.kill(signal); return ended } }
+}
+
+/** First line of PostgreSQL's own note: the number of its process. */
+function postmaster(): string | undefined {
+  try {
+    return readFileSync(path.join(folder, 'data/postgres/postmaster.pid'), 'utf8').split('\n')[0]
+  } catch {
+    return undefined
+  }
 }
 
 async function emptyDatabase(name: string): Promise<string> {
@@ -93,11 +102,22 @@ describe('two processes', () => {
     const first = run({})
     const url = await first.url
     await fetch(`${url}/sandbox/clock`, { method: 'PUT', headers: { 'Content-Type': 'application/json' }, body: '{"offset_seconds":7}' })
+    const server = postmaster()
     await first.stop('SIGKILL')
     const second = run({})
     expect(await (await fetch(`${await second.url}/sandbox/clock`)).json()).toMatchObject({ offset_seconds: 7 })
     expect(second.output()).toContain('mei.chan@jadeleaf.example')
+    // Its PostgreSQL waited for it: stopping and starting that took longer than the shop itself.
+    expect(postmaster()).toBe(server)
     expect(await second.stop()).toBe(0)
+    expect(postmaster()).toBeUndefined()
+  })
+  it('a killed one that does not come back takes PostgreSQL along', async () => {
+    const lonely = run({})
+    await lonely.url
+    expect(postmaster()).toBeDefined()
+    await lonely.stop('SIGKILL')
+    await expect.poll(postmaster, { timeout: 20_000, interval: 200 }).toBeUndefined()
   })
 })
 

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import * as z from 'zod/mini'
+import { StartError } from './start-error.ts'
 
 const flag = z.pipe(z.enum(['on', 'off', 'true', 'false', '1', '0']), z.transform((value) => ['on', 'true', '1'].includes(value)))
 const isDatabaseUrl = (value: string) => /^postgres(ql)?:\/\/\S+$/.test(value) && URL.canParse(value)
@@ -53,7 +54,7 @@ export interface Settings {
 }
 
 /** A setting that does not make sense. Its message is one sentence for the person who starts the service. */
-export class SettingsError extends Error {}
+export class SettingsError extends StartError {}
 
 /**
  * Reads the settings (sandbox.md "Commands and settings").

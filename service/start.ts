@@ -1,10 +1,12 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
-import { foreignBackend, ownBackend, StartError, type Backend } from './backend.ts'
+import { foreignBackend, ownBackend, type Backend } from './backend.ts'
+import type { Cluster } from './db/embedded/cluster.ts'
 import { loadPages, type Pages } from './pages.ts'
 import { people, peoplePassword } from './people.ts'
-import { readSettings, SettingsError, type Settings } from './settings.ts'
+import type { Settings } from './settings.ts'
+import { StartError } from './start-error.ts'
 
 /** Milliseconds that calls under way get to finish after SIGTERM or Ctrl-C. */
 const grace = 8_000
@@ -54,11 +56,15 @@ function stopOnSignal(server: Server, backend: Backend, pages: Pages | undefined
   process.on('SIGTERM', stop).on('SIGINT', stop)
 }
 
-async function start(): Promise<void> {
-  const settings = readSettings(process.env)
-  const backend = settings.serviceBaseUrl ? foreignBackend(settings.serviceBaseUrl) : await ownBackend(settings)
+/** Opens the shop. @param embedded the database that was begun before, if it is the embedded one @throws StartError */
+export async function start(settings: Settings, embedded: Promise<Cluster> | undefined): Promise<void> {
+  const opening = settings.serviceBaseUrl ? Promise.resolve(foreignBackend(settings.serviceBaseUrl)) : ownBackend(settings, embedded)
+  // The pages are read while the database gets ready; what they ask waits for it.
+  const loading = loadPages({ serviceFetch: async (request) => (await opening).fetch(request), now: async () => (await opening).now(), sandbox: settings.sandbox && !settings.serviceBaseUrl }, process.argv.includes('--dev'))
+  loading.catch(() => undefined)
+  const backend = await opening
   try {
-    const pages = await loadPages({ serviceFetch: (request) => backend.fetch(request), now: () => backend.now(), sandbox: settings.sandbox && !settings.serviceBaseUrl }, process.argv.includes('--dev'))
+    const pages = await loading
     const server = createServer(listenerOf(backend, pages))
     await listen(server, settings)
     stopOnSignal(server, backend, pages)
@@ -68,11 +74,4 @@ async function start(): Promise<void> {
     await backend.close()
     throw error
   }
-}
-
-try {
-  await start()
-} catch (error) {
-  console.error(error instanceof SettingsError || error instanceof StartError ? error.message : error)
-  process.exit(1)
 }

@@ -24,5 +24,8 @@ export interface KeeperOptions {
   readonly ephemeral?: boolean
 }
 
+/** What a user of the folder says before it leaves. Who is gone without it was killed and may be started again. */
+export const GOODBYE = 'bye'
+
 /** Exit codes by which the keeper tells its starter what to do next. */
 export const keeperExit = { failed: 1, someoneElseIsKeeper: 2 } as const

@@ -1,10 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { getCompileCacheDir } from 'node:module'
 import net from 'node:net'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { keeperAddress, keeperExit, secretFile, type KeeperOptions } from './address.ts'
+import { GOODBYE, keeperAddress, keeperExit, secretFile, type KeeperOptions } from './address.ts'
 
 /** A PostgreSQL server on a data folder that this process uses, perhaps together with others. */
 export interface Cluster {
@@ -33,12 +34,18 @@ const join = (dir: string, onLost: () => void) => new Promise<Hold | undefined>(
   socket.on('close', () => { if (ready) onLost(); resolve(undefined) })
 })
 
+interface Opening extends KeeperOptions {
+  /** How long to wait for it. */
+  readonly timeoutMs?: number
+  /** Called when it is under way in another process, and this one can do something else. */
+  readonly onBegun?: () => void
+}
+
 /**
  * Starts PostgreSQL on a folder, or joins the one that already runs there. Any number of processes may do so at once.
- * @param options.timeoutMs how long to wait for it
  * @throws Error with the reason, in one sentence where we know it
  */
-export async function openCluster({ timeoutMs = 60_000, ...options }: KeeperOptions & { timeoutMs?: number }): Promise<Cluster> {
+export async function openCluster({ timeoutMs = 60_000, onBegun, ...options }: Opening): Promise<Cluster> {
   const dir = path.resolve(options.dir)
   const until = Date.now() + timeoutMs
   let stopping = false, log = ''
@@ -55,7 +62,7 @@ export async function openCluster({ timeoutMs = 60_000, ...options }: KeeperOpti
           stopping = true
           if (socket.destroyed) return resolve()
           socket.once('close', () => resolve()).ref()
-          socket.end()
+          socket.end(GOODBYE)
         }),
       }
     }
@@ -63,12 +70,14 @@ export async function openCluster({ timeoutMs = 60_000, ...options }: KeeperOpti
     if (child && child.exitCode !== null) throw new Error(log.trim().slice(-2_000) || 'it ended at once')
     if (Date.now() > until) throw new Error(`it did not start in ${timeoutMs / 1000} seconds. ${log.slice(-2_000)}`.trim())
     child ??= startKeeper({ ...options, dir }, (text) => { log += text })
-    await sleep(40)
+    onBegun?.()
+    await sleep(15)
   }
 }
 
 function startKeeper(options: KeeperOptions, onLog: (text: string) => void): ChildProcess {
-  const child = spawn(process.execPath, [keeper, JSON.stringify(options)], { detached: true, stdio: ['ignore', 'ignore', 'pipe'], cwd: path.parse(options.dir).root })
+  const cache = getCompileCacheDir()
+  const child = spawn(process.execPath, [keeper, JSON.stringify(options)], { detached: true, stdio: ['ignore', 'ignore', 'pipe'], cwd: path.parse(options.dir).root, env: { ...process.env, ...(cache ? { NODE_COMPILE_CACHE: path.dirname(cache) } : {}) } })
   child.stderr.on('data', (text: Buffer) => onLog(text.toString()))
   child.unref()
   ;(child.stderr as net.Socket).unref()

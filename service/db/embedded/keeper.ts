@@ -1,12 +1,13 @@
 /**
  * The process that owns PostgreSQL for one data folder. It runs in a session of its own, so that Ctrl-C in a terminal
  * reaches the shop first, which then finishes its work on a database that is still there.
- * Every user of the folder holds a connection to the keeper; when the last one leaves (or is killed), PostgreSQL stops.
+ * Every user of the folder holds a connection to the keeper; when the last one leaves, PostgreSQL stops. When the last one
+ * is killed, PostgreSQL stays for some seconds: who comes back finds it running.
  */
 import { mkdirSync, rmSync } from 'node:fs'
 import net from 'node:net'
 import path from 'node:path'
-import { keeperAddress, keeperExit, secretFile, type KeeperOptions } from './address.ts'
+import { GOODBYE, keeperAddress, keeperExit, secretFile, type KeeperOptions } from './address.ts'
 import { chooseUser, findBinaries } from './binaries.ts'
 import { checkVersion, initialise } from './initialise.ts'
 import { findOrphan, startPostmaster, stopPostmaster, watchPostmaster, type Postmaster } from './postmaster.ts'
@@ -36,22 +37,36 @@ async function shutDown(): Promise<void> {
   process.exit(0)
 }
 
-const unused = setTimeout(() => void shutDown(), 10_000)
+/** Milliseconds to wait for a first user, and for one that comes back. */
+const FIRST_MS = 10_000, BACK_MS = 5_000
+let isUnwanted = false
+const giveUp = () => {
+  // A server that is just starting is stopped once it runs.
+  isUnwanted = true
+  if (server) void shutDown()
+}
+let unused = setTimeout(giveUp, FIRST_MS)
 
 const lock = net.createServer({ allowHalfOpen: true }, (holder) => {
   clearTimeout(unused)
+  isUnwanted = false
   holders.add(holder)
   if (server) holder.write(`${server.port}\n`)
+  let said = ''
   const leave = () => {
     leaving.add(holder)
-    if (![...holders].every((other) => leaving.has(other))) {
-      holders.delete(holder)
-      holder.destroy()
-    } else if (server) {
-      void shutDown()
+    const isLast = [...holders].every((other) => leaving.has(other))
+    if (isLast && said === GOODBYE) {
+      if (server) void shutDown()
+      return
     }
+    holders.delete(holder)
+    holder.destroy()
+    if (!isLast || stopping) return
+    clearTimeout(unused)
+    unused = setTimeout(giveUp, BACK_MS)
   }
-  holder.on('error', () => {}).once('end', leave).once('close', leave).resume()
+  holder.on('error', () => {}).on('data', (text: Buffer) => { said += text.toString() }).once('end', leave).once('close', leave)
 })
 
 /** Takes the address, which is the lock on the folder. */
@@ -85,7 +100,7 @@ try {
   })
   for (const holder of holders) holder.write(`${server.port}\n`)
   // Everybody may have left while it started.
-  if (holders.size > 0 && [...holders].every((holder) => leaving.has(holder))) await shutDown()
+  if (isUnwanted || (holders.size > 0 && [...holders].every((holder) => leaving.has(holder)))) await shutDown()
 } catch (error) {
   quit((error as Error).message)
 }
