@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Combobox } from '#design-system/Combobox'
+import { Dialog } from '#design-system/Dialog'
+import { Skeleton } from '#design-system/Skeleton'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Held } from '../../testing/Held.tsx'
 import { Matrix as Permutations } from '../../testing/Matrix.tsx'
 
+const nextFrames = () => new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(done)) })
 const options = ['广东省', '广西壮族自治区', '浙江省', '江苏省', '上海市', '北京市', '四川省'].map((label, index) => ({ value: String(index + 1), label }))
 const meta = {
   title: 'Fields/Combobox', component: Combobox,
@@ -26,6 +29,54 @@ export const FoundByTyping: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('2')
     await expect(field).toHaveValue('广西壮族自治区')
     await expect(page.queryByRole('listbox')).toBeNull()
+  },
+}
+
+/** On a phone the list stays with its field while the page is moved, and goes with it out of sight. */
+export const StaysWhileThePageScrolls: Story = {
+  render: (args) => <div><Held initial={args.value} onChange={args.onChange}>{(value, set) => <Combobox {...args} value={value} onChange={set} />}</Held><Skeleton shape="text" lines={120} /></div>,
+  play: async ({ canvasElement, args }) => {
+    const page = within(document.body)
+    await userEvent.click(within(canvasElement).getByRole('button'))
+    const list = await page.findByRole('listbox')
+    const field = within(canvasElement).getByRole('combobox')
+    const apart = () => list.getBoundingClientRect().top - field.getBoundingClientRect().bottom
+    const before = apart()
+    window.scrollTo({ top: 20, behavior: 'instant' })
+    await waitFor(() => expect(window.scrollY).toBe(20))
+    await nextFrames()
+    await expect(list).toBeVisible()
+    await expect(apart()).toBeCloseTo(before, 0)
+    await userEvent.click(page.getByRole('option', { name: '上海市' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith('5')
+    await userEvent.click(within(canvasElement).getByRole('button'))
+    await expect(await page.findByRole('listbox')).toBeVisible()
+    window.scrollTo({ top: 1500, behavior: 'instant' })
+    await waitFor(() => expect(page.queryByRole('listbox')).toBeNull())
+    window.scrollTo({ top: 0, behavior: 'instant' })
+  },
+}
+
+/** The same inside a dialog, whose own content scrolls: the list follows its field. */
+export const FollowsInADialog: Story = {
+  render: (args) => <Dialog title="Delivery address" isOpen onClose={fn()}><Held initial={args.value} onChange={args.onChange}>{(value, set) => <Combobox {...args} value={value} onChange={set} />}</Held><Skeleton shape="text" lines={120} /></Dialog>,
+  play: async () => {
+    const page = within(document.body)
+    const dialog = await page.findByRole('dialog')
+    const field = within(dialog).getByRole('combobox')
+    await userEvent.click(within(dialog).getByRole('button', { name: /Province/ }))
+    const list = await page.findByRole('listbox')
+    const apart = () => Math.round(list.getBoundingClientRect().top - field.getBoundingClientRect().bottom)
+    const before = apart()
+    const scroller = [...dialog.querySelectorAll('*')].find((part) => part.scrollHeight > part.clientHeight + 200 && getComputedStyle(part).overflowY === 'auto')
+    if (!scroller) throw new Error('nothing scrolls')
+    const top = field.getBoundingClientRect().top
+    scroller.scrollTop = 15
+    await waitFor(() => expect(field.getBoundingClientRect().top).toBeLessThan(top - 10))
+    await waitFor(() => expect(apart()).toBe(before))
+    await expect(list).toBeVisible()
+    scroller.scrollTop = 2000
+    await waitFor(() => expect(page.queryByRole('listbox')).toBeNull())
   },
 }
 

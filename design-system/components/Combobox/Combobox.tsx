@@ -1,25 +1,32 @@
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react'
-import { Button, ComboBox, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components'
+import { Button, ComboBox, Input, ListBox, ListBoxItem } from 'react-aria-components'
 import { useIntl } from 'react-intl'
 import { Icon } from '#design-system/Icon'
 import { cx } from '../../private/cx.ts'
 import { AriaFieldFrame, fieldStyles, type FieldProps } from '../../private/field/index.ts'
 import { present } from '../../private/present.ts'
 import * as styles from './Combobox.css.ts'
+import { ListPopover } from './ListPopover.tsx'
 
 export interface ComboboxOption {
+  /** What the field's value is when this option is chosen. */
   value: string
+  /** What is seen in the list, and what typing finds. */
   label: string
+  /** It stays in the list but cannot be chosen. */
   isDisabled?: boolean | undefined
 }
 
 export interface ComboboxProps extends FieldProps {
+  /** What can be chosen, in the order of the list; from a hundred on only those in sight are drawn. */
   options: readonly ComboboxOption[]
   /** The chosen option's value; an empty string when nothing is chosen. */
   value: string
+  /** An option was chosen, or with an empty string the choice was cleared. */
   onChange: (value: string) => void
   /** The options are still coming. */
   isLoading?: boolean | undefined
+  /** Pale words while nothing is chosen; never the only label. @default the words for "Please choose" */
   placeholder?: string | undefined
   /** Shown when nothing matches. */
   emptyText?: ReactNode
@@ -28,7 +35,10 @@ export interface ComboboxProps extends FieldProps {
 /** From here on only the options in sight are drawn. */
 const manyOptions = 100
 
-/** One of many options, found by typing a part of its name. Only what is in the list can be chosen. */
+/**
+ * One of many options, found by typing a part of its name. Only what is in the list can be chosen.
+ * For up to about fifteen options take Select, for words that need not be in a list SearchField.
+ */
 export function Combobox({ label, options, value, onChange, isLoading = false, placeholder, emptyText, isRequired, isDisabled, errorMessage, description, autoComplete, ...input }: ComboboxProps) {
   const intl = useIntl()
   const field = useRef<HTMLInputElement>(null)
@@ -73,9 +83,7 @@ export function Combobox({ label, options, value, onChange, isLoading = false, p
           <div className={fieldStyles.end}><Button className={styles.button}><Icon name="chevron-down" size="sm" /></Button></div>
         </div>
       </AriaFieldFrame>
-      <Popover className={styles.popover} offset={4}>
-        {isLong && VirtualList ? <VirtualList>{list}</VirtualList> : list}
-      </Popover>
+      <ListPopover field={field}>{isLong && VirtualList ? <VirtualList>{list}</VirtualList> : list}</ListPopover>
     </ComboBox>
   )
 }
