@@ -74,6 +74,4 @@ export const cellLabel = style({ color: c.inkMuted, textAlign: 'start', ...wide(
 export const value = style({ minWidth: 0 })
 export const empty = style({ padding: `${vars.space.s6} ${vars.space.s4}`, fontWeight: vars.weight.normal, textAlign: 'start' })
 
-/** The box takes a press anywhere in its 44 px. */
-export const box = style({ position: 'relative', verticalAlign: 'middle', cursor: 'pointer', '::after': { content: '', position: 'absolute', inset: '-.7rem' }, selectors: { '&&': { display: 'inline-grid', width: '1.5rem', height: '1.5rem', margin: '.625rem' } } })
 export const more = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: vars.space.s3, paddingBlock: vars.space.s4, color: c.inkMuted, fontSize: vars.size.t2 })

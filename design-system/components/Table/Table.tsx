@@ -6,27 +6,32 @@ import { Icon } from '#design-system/Icon'
 import { SkeletonTable } from '#design-system/Skeleton'
 import { media } from '#design-system/tokens'
 import { cx } from '../../private/cx.ts'
+import { SelectionBox } from '../../private/selection/SelectionBox.tsx'
 import { figures } from '../../private/text-styles.css.ts'
 import { useMedia } from '../../private/use-media.ts'
 import { visuallyHidden } from '../../private/visually-hidden.css.ts'
 import { cellText, type TableColumn } from './columns.ts'
-import { SelectionBox } from './SelectionBox.tsx'
 import { sortRows, type TableSort } from './sort-rows.ts'
 import * as css from './Table.css.ts'
 
 export interface TableProps<T extends { id: string }> {
   /** What the table holds: “Orders of November”. */
   label: string
+  /** The columns in the order they are read; exactly one is the row's header. */
   columns: readonly TableColumn<T>[]
+  /** What is listed, in the order it comes; each with an `id` of its own. */
   rows: readonly T[]
   /** What stands in place of the rows when there are none: why, and what to do. */
   empty: ReactNode
   /** The order now. With `onSortChange` the page keeps it (in the URL) and sorts; without, this is only the first order. */
   sort?: TableSort | undefined
+  /** Another order was asked for: the page sorts and keeps it. */
   onSortChange?: ((sort: TableSort) => void) | undefined
-  /** @default 'none' */
+  /** Whether rows have a box: one at a time or any number. @default 'none' */
   selection?: 'none' | 'single' | 'multiple' | undefined
+  /** The ids of the chosen rows. */
   selected?: ReadonlySet<string> | undefined
+  /** Rows were chosen or let go: all ids that are chosen now. */
   onSelectionChange?: ((ids: Set<string>) => void) | undefined
   /** Enter or a press on the row. Give the row header a link as well, so that it works before the script. */
   onRowAction?: ((id: string) => void) | undefined

@@ -2,9 +2,11 @@ import type { ReactNode } from 'react'
 import type { SortKey } from './sort-rows.ts'
 
 export interface TableColumn<Row> {
+  /** Tells the columns apart, and names the one that is sorted by. */
   id: string
   /** The head of the column; on phones it stands beside each value. */
   label: string
+  /** What stands in the column for one row. */
   cell: (row: Row) => ReactNode
   /** Names the row for screen readers and heads its card on phones. Exactly one column does. */
   isRowHeader?: boolean | undefined

@@ -1,4 +1,9 @@
-export interface TableSort { column: string, direction: 'ascending' | 'descending' }
+export interface TableSort {
+  /** The id of the column that is sorted by. */
+  column: string
+  /** Small to large and A to Z, or the other way round. */
+  direction: 'ascending' | 'descending'
+}
 
 /** What a column is sorted by. Nothing known (null) comes last in both directions. */
 export type SortKey = string | number | null

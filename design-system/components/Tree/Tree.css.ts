@@ -12,6 +12,12 @@ export const row = style({
   selectors: { '&[data-hovered]': { background: c.surfaceSunken }, '&[data-focus-visible]': { outline: `2px solid ${c.focus}`, outlineOffset: '-2px' } },
   '@media': { [media.wide]: { paddingInlineStart: 'calc((var(--tree-item-level, 1) - 1) * 1.5rem)' } },
 })
+export const node = style({
+  selectors: { '&[data-selected]': { background: c.brandTint } },
+  '@media': { [media.forcedColours]: { selectors: { '&[data-selected]': { outline: '2px solid Highlight', outlineOffset: '-2px' }, '&[data-selected][data-focus-visible]': { outlineStyle: 'double', outlineWidth: '5px' } } } },
+})
+/** In line with the chevron beside it, which is lower than the box and its 44 px. */
+export const box = style({ flex: 'none', display: 'flex', marginBlock: '-.25rem' })
 export const chevron = style({ display: 'grid', placeItems: 'center', flex: 'none', width: '2.25rem', height: '2.25rem', color: c.inkMuted, borderRadius: vars.radius.tag, ':hover': { color: c.brand } })
 export const arrow = style({ display: 'inline-flex', transition: `transform ${vars.motion.fast} ${vars.motion.ease}` })
 export const turned = style([arrow, { transform: 'rotate(90deg)' }])

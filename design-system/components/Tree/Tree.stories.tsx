@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Text } from '#design-system/Text'
 import { Tree, type TreeNode, type TreeProps } from '#design-system/Tree'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { Held } from '../../testing/Held.tsx'
 import { Matrix as Permutations } from '../../testing/Matrix.tsx'
 
 const team: TreeNode[] = [
@@ -60,6 +61,61 @@ export const BranchThatFailsFirst: Story = {
     await expect(page.getByRole('status')).toBeEmptyDOMElement()
   },
 }
+
+const held: Story['render'] = (args) => <Held initial={args.selected ?? new Set<string>()}>{(selected, set) => <Tree {...args} selected={selected} onSelectionChange={(ids) => { set(ids); args.onSelectionChange?.(ids) }} />}</Held>
+export const SeveralChosen: Story = {
+  args: { selection: 'multiple', onSelectionChange: fn(), onAction: undefined },
+  render: held,
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement)
+    const wong = await page.findByRole('row', { name: /Wong Ka Yan/ })
+    await expect(page.getByRole('treegrid')).toHaveAttribute('aria-multiselectable', 'true')
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await expect(wong).toHaveAttribute('aria-selected', 'true')
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(new Set(['wong']))
+    // What hangs below is chosen apart, and "all" is all that is seen.
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(page.getAllByRole('row', { selected: true })).toHaveLength(1)
+    await userEvent.keyboard('{Control>}a{/Control}')
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(new Set(['wong', 'chan', 'siti', 'lee', 'somchai']))
+    const box = within(page.getByRole('row', { name: /Siti/ })).getByRole('checkbox')
+    await expect(box).toHaveAccessibleName(/Select.*Siti Nurhaliza/)
+    await userEvent.click(box)
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(new Set(['wong', 'chan', 'lee', 'somchai']))
+    await userEvent.keyboard('{Escape}')
+  },
+}
+export const OneChosen: Story = {
+  args: { selection: 'single', onSelectionChange: fn(), onAction: undefined },
+  render: held,
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement)
+    await userEvent.click(await page.findByText('Lee Wai Ming'))
+    await userEvent.click(page.getByText('Wong Ka Yan'))
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(new Set(['wong']))
+    await expect(page.getAllByRole('row', { selected: true })).toHaveLength(1)
+  },
+}
+/** What stands in place of a branch's nodes can be tried again, but not chosen. */
+export const NotesAreNotChosen: Story = {
+  args: { selection: 'multiple', nodes: [{ id: 'f', label: 'Failed branch', isBranch: true, state: 'failed' }], expanded: new Set(['f']), onSelectionChange: fn(), onAction: undefined },
+  render: held,
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement)
+    const note = await page.findByRole('row', { name: 'This part did not load.' })
+    await expect(within(note).queryByRole('checkbox')).toBeNull()
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(note).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(args.onSelectionChange).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Control>}a{/Control}')
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(new Set(['f']))
+    await userEvent.click(within(note).getByRole('button', { name: 'Try again' }))
+    await expect(args.onLoad).toHaveBeenCalledWith('f')
+  },
+}
 export const Empty: Story = { args: { nodes: [], empty: <Text tone="muted">Nobody has joined yet.</Text> } }
 
 const thousand: TreeNode[] = Array.from({ length: 50 }, (_, group) => ({ id: `g${group}`, label: `Group ${group + 1}`, isBranch: true, children: Array.from({ length: 19 }, (_child, index) => ({ id: `g${group}-${index}`, label: `Member ${group + 1}.${index + 1}`, description: `${(index * 53) % 900} PV` })) }))
@@ -76,4 +132,4 @@ export const ThousandNodes: Story = {
   },
 }
 const states: TreeNode[] = [{ id: 'l', label: 'Loading branch', isBranch: true, state: 'loading' }, { id: 'f', label: 'Failed branch', isBranch: true, state: 'failed' }, { id: 'n', label: 'Empty branch', isBranch: true, children: [] }]
-export const Matrix: Story = { render: () => <Permutations<Pick<TreeProps, 'nodes'>> isWide values={{ nodes: [team, states] }} render={(props, index) => <Tree nodes={[]} {...props} label={`Team ${index}`} expanded={new Set(['wong', 'chan', 'l', 'f', 'n'])} onLoad={fn()} />} /> }
+export const Matrix: Story = { render: () => <Permutations<Pick<TreeProps, 'nodes' | 'selection'>> isWide values={{ selection: ['none', 'single', 'multiple'], nodes: [team, states] }} render={(props, index) => <Tree nodes={[]} {...props} label={`Team ${index}`} selected={new Set(props.selection === 'none' ? [] : ['chan'])} expanded={new Set(['wong', 'chan', 'l', 'f', 'n'])} onLoad={fn()} />} /> }

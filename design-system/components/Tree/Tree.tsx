@@ -1,24 +1,33 @@
-import type { ReactNode } from 'react'
+import { useEffect, useMemo, useRef, useState, type ReactElement, type ReactNode } from 'react'
 import { Button as AriaButton, Collection, ListLayout, Tree as AriaTree, TreeItem, TreeItemContent, Virtualizer } from 'react-aria-components'
 import { useIntl } from 'react-intl'
 import { Icon } from '#design-system/Icon'
-import { present } from '../../private/present.ts'
+import { cx } from '../../private/cx.ts'
+import { SelectionBox } from '../../private/selection/SelectionBox.tsx'
 import { useIsHydrated } from '../../private/use-is-hydrated.ts'
 import { visuallyHidden } from '../../private/visually-hidden.css.ts'
-import { branchSaid, shownChildren, type TreeNode, type TreeRow } from './rows.ts'
+import { branchSaid, findUnloaded, shownChildren, shownIds, topRows, type TreeNode, type TreeRow } from './rows.ts'
 import * as css from './Tree.css.ts'
 
 export interface TreeProps {
   /** What is arranged here: “Your team”. */
   label: string
+  /** The uppermost nodes in their order, each with what hangs below it. */
   nodes: readonly TreeNode[]
   /** Open branches, when the page keeps them; otherwise the tree does. */
   expanded?: ReadonlySet<string> | undefined
+  /** A branch was opened or closed: all branches that are open now. */
   onExpandedChange?: ((ids: Set<string>) => void) | undefined
   /** A branch whose children are not there yet was opened or asked for again: load them, and set `state` meanwhile. */
   onLoad?: ((id: string) => void) | undefined
-  /** Enter or a press on a row. */
+  /** Enter or a press on a row. Where rows can be chosen, a press chooses once any is chosen. */
   onAction?: ((id: string) => void) | undefined
+  /** Whether rows have a box: one at a time or any number. A branch and what hangs below it are chosen apart. @default 'none' */
+  selection?: 'none' | 'single' | 'multiple' | undefined
+  /** The chosen nodes. */
+  selected?: ReadonlySet<string> | undefined
+  /** All nodes that are chosen now; “all” means those in sight, never what a closed branch hides. */
+  onSelectionChange?: ((ids: Set<string>) => void) | undefined
   /** What stands there when there are no nodes. */
   empty?: ReactNode
   /** For hundreds of rows: draws only those in sight, in a panel of its own. */
@@ -26,36 +35,45 @@ export interface TreeProps {
 }
 
 /**
- * Things under things, opened by branch; branches may load when they are opened, and say so when that fails. Arrows move and open, letters find.
- * For two levels take Disclosure, for a path Breadcrumbs.
+ * Things under things, opened by branch; branches may load when they are opened, and say so when that fails. Arrows move and open, letters find, Space chooses where rows can be chosen.
+ * For two levels take Disclosure, for a path Breadcrumbs, for things compared by columns Table.
  */
-export function Tree({ label, nodes, expanded, onExpandedChange, onLoad, onAction, empty, isVirtualised = false }: TreeProps) {
+export function Tree({ label, nodes, expanded, onExpandedChange, onLoad, onAction, selection = 'none', selected, onSelectionChange, empty, isVirtualised = false }: TreeProps) {
   const intl = useIntl()
   const isHydrated = useIsHydrated()
+  const [own, setOwn] = useState<ReadonlySet<string>>(new Set())
+  const items = useMemo(() => topRows(nodes), [nodes])
+  // Rows are drawn anew only when their node changes; what they call is always the newest.
+  const load = useRef(onLoad)
+  useEffect(() => { load.current = onLoad })
   // react-aria places the rows by style attributes, which a page's policy refuses in HTML: until the script runs there is a plain list.
   if (!isHydrated) return <ul role="list" aria-label={label} className={css.plain}>{nodes.map((node) => <li key={node.id} className={css.row}>{node.label}</li>)}</ul>
   const words = { loading: intl.formatMessage({ id: 'ds.tree.loading' }), failed: intl.formatMessage({ id: 'ds.tree.failed' }), retry: intl.formatMessage({ id: 'ds.tree.retry' }), none: intl.formatMessage({ id: 'ds.tree.none' }) }
+  const isOpen = expanded ?? own
   const open = (ids: Set<string>) => {
+    setOwn(ids)
     onExpandedChange?.(ids)
-    for (const id of ids) if (!expanded?.has(id)) ask(nodes, id)
+    for (const id of ids) if (!isOpen.has(id) && findUnloaded(nodes, id)) onLoad?.(id)
   }
-  const ask = (among: readonly TreeNode[], id: string): void => among.forEach((node) => {
-    if (node.id !== id) ask(node.children ?? [], id)
-    else if (node.isBranch && node.children === undefined && node.state === undefined) onLoad?.(id)
-  })
-  const row = (item: TreeRow): React.ReactElement => {
+  const row = (item: TreeRow): ReactElement => {
     if (item.kind === 'failed') return (
-      <TreeItem id={item.id} textValue={words.failed} className={css.row} onAction={() => onLoad?.(item.parent)}>
-        <TreeItemContent><span className={css.failed}><Icon name="error" size="sm" />{words.failed}</span><button type="button" className={css.retry} onClick={() => onLoad?.(item.parent)}>{words.retry}</button></TreeItemContent>
+      <TreeItem id={item.id} textValue={words.failed} className={css.row} isDisabled onAction={() => load.current?.(item.parent)}>
+        <TreeItemContent><span className={css.failed}><Icon name="error" size="sm" />{words.failed}</span><button type="button" className={css.retry} onClick={() => load.current?.(item.parent)}>{words.retry}</button></TreeItemContent>
       </TreeItem>
     )
-    if (item.kind !== 'node') return <TreeItem id={item.id} textValue={words[item.kind]} className={css.row}><TreeItemContent><span className={css.note}>{item.kind === 'loading' && <span className={css.turning}><Icon name="progress" size="sm" /></span>}{words[item.kind]}</span></TreeItemContent></TreeItem>
+    if (item.kind !== 'node') return <TreeItem id={item.id} textValue={words[item.kind]} className={css.row} isDisabled><TreeItemContent><span className={css.note}>{item.kind === 'loading' && <span className={css.turning}><Icon name="progress" size="sm" /></span>}{words[item.kind]}</span></TreeItemContent></TreeItem>
     const { node } = item
     const children = shownChildren(node)
     return (
-      <TreeItem id={node.id} textValue={node.label} className={css.row} hasChildItems={children.length > 0 || Boolean(node.isBranch)}>
+      <TreeItem id={node.id} textValue={node.label} className={cx(css.row, css.node)} hasChildItems={children.length > 0}>
         <TreeItemContent>
-          {({ hasChildItems, isExpanded }) => <>{hasChildItems ? <AriaButton slot="chevron" className={css.chevron}><span className={isExpanded ? css.turned : css.arrow}><Icon name="chevron-right" size="sm" /></span></AriaButton> : <span className={css.space} />}<span className={css.words}><span>{node.label}</span>{node.description && <span className={css.description}>{node.description}</span>}</span></>}
+          {({ hasChildItems, isExpanded, selectionMode }) => (
+            <>
+              {hasChildItems ? <AriaButton slot="chevron" className={css.chevron}><span className={isExpanded ? css.turned : css.arrow}><Icon name="chevron-right" size="sm" /></span></AriaButton> : <span className={css.space} />}
+              {selectionMode !== 'none' && <span className={css.box}><SelectionBox isSingle={selectionMode === 'single'} /></span>}
+              <span className={css.words}><span>{node.label}</span>{node.description && <span className={css.description}>{node.description}</span>}</span>
+            </>
+          )}
         </TreeItemContent>
         <Collection items={children}>{row}</Collection>
       </TreeItem>
@@ -63,8 +81,10 @@ export function Tree({ label, nodes, expanded, onExpandedChange, onLoad, onActio
   }
   const tree = (
     <AriaTree<TreeRow>
-      aria-label={label} className={isVirtualised ? css.panel : css.tree} items={nodes.map((node) => ({ kind: 'node' as const, id: node.id, node }))} dependencies={[intl.locale]}
-      {...present({ expandedKeys: expanded })} onExpandedChange={(keys) => open(new Set([...keys].map(String)))} {...(onAction && { onAction: (key) => onAction(String(key)) })} renderEmptyState={() => empty}
+      aria-label={label} className={isVirtualised ? css.panel : css.tree} items={items} dependencies={[intl.locale]} renderEmptyState={() => empty}
+      expandedKeys={isOpen} onExpandedChange={(keys) => open(new Set([...keys].map(String)))} {...(onAction && { onAction: (key) => onAction(String(key)) })}
+      // What stands in place of nodes can be reached and tried again, but not chosen.
+      disabledBehavior="selection" selectionMode={selection} selectedKeys={selected ?? []} onSelectionChange={(keys) => onSelectionChange?.(new Set(keys === 'all' ? shownIds(nodes, isOpen) : [...keys].map(String)))}
     >
       {row}
     </AriaTree>
