@@ -3,12 +3,13 @@ import { cx } from '../../private/cx.ts'
 import * as css from './DescriptionList.css.ts'
 
 export interface DescriptionListProps {
+  /** The pairs in the order they are read. */
   items: { term: string, description: ReactNode }[]
-  /** `columns` wide terms, `narrow` short ones, `ends` values at the end edge, `stacked` the term above. */
+  /** `columns` wide terms, `narrow` short ones, `ends` values at the end edge, `stacked` the term above. @default 'columns' */
   layout?: keyof typeof css.layouts
 }
 
-/** Terms and what they are here. */
+/** Terms and what they are here: the properties of one thing. For several things with the same properties take Table, for amounts that add up OrderSummary. */
 export function DescriptionList({ items, layout = 'columns' }: DescriptionListProps) {
   return (
     <dl className={css.list}>

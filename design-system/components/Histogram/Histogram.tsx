@@ -3,12 +3,13 @@ import { figures } from '../../private/text-styles.css.ts'
 import * as css from './Histogram.css.ts'
 
 export interface HistogramProps {
+  /** What is spread, in words: “How 326 reviews are spread”. */
   label: string
   /** Largest mark first. `share` 0 to 100; `value` is that share in words: “82%”. */
   rows: { label: string, share: number, value: string }[]
 }
 
-/** How marks are spread. The figures say it; the bars are for the eye. */
+/** How marks are spread. The figures say it; the bars are for the eye. For amounts over time or in groups take BarChart, for one mark Rating. */
 export function Histogram({ label, rows }: HistogramProps) {
   return (
     <ul className={cx(css.list, figures)} role="list" aria-label={label}>
