@@ -51,7 +51,7 @@ test('changing the language keeps the lines, tells the service the cart and name
 test('changing the language keeps what was typed', async ({ page }) => {
   await page.goto('/signup')
   await hydrated(page)
-  await page.getByRole('textbox', { name: 'Surname' }).fill('Chan')
+  await page.getByRole('textbox', { name: 'Last name' }).fill('Chan')
   await page.getByRole('textbox', { name: 'E-mail', exact: true }).fill('typed@jadeleaf.example')
   await switchTo(page, 'English', '简体中文')
   const chinese = wordsOf('zh_cn')

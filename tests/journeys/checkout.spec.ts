@@ -100,10 +100,10 @@ test('the name is confirmed once: empty and refused values are told, then the or
   await place(page).click()
   const dialog = page.getByRole('dialog', { name: 'Confirm your name' })
   const confirm = dialog.getByRole('button', { name: 'Confirm and order' })
-  await dialog.getByRole('textbox', { name: 'Surname' }).fill('')
+  await dialog.getByRole('textbox', { name: 'Last name' }).fill('')
   await confirm.click()
   await expect(dialog.getByText('This field is required').first()).toBeVisible()
-  await dialog.getByRole('textbox', { name: 'Surname' }).fill('Chan')
+  await dialog.getByRole('textbox', { name: 'Last name' }).fill('Chan')
   for (const [sponsor, words] of [['99999999', 'No Associate was found'], ['80000001', 'This account is a Preferred Customer and cannot sponsor.']] as const) {
     await dialog.getByRole('textbox', { name: 'Sponsor number' }).fill(sponsor)
     await confirm.click()

@@ -168,7 +168,7 @@ test.describe('registration', () => {
     await mobileField(page).fill(mobile)
     await send(page).click()
     await codeField(page).fill(await codeTo(shop, mobile))
-    await page.getByRole('textbox', { name: 'Surname' }).fill('Chan')
+    await page.getByRole('textbox', { name: 'Last name' }).fill('Chan')
     await page.getByRole('textbox', { name: 'First name' }).fill('Mei Yee')
     await page.getByLabel('Password', { exact: true }).fill('Jade2026')
     await page.getByLabel('Password again', { exact: true }).fill('Jade2026')

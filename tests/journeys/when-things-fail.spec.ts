@@ -254,7 +254,7 @@ test.describe('a page from before a deploy', () => {
   test('keeps what was typed when a part of the page is gone', async ({ page, shop, watched }) => {
     await page.goto('/signup')
     await hydrated(page)
-    await page.getByRole('textbox', { name: 'Surname' }).fill('Chan')
+    await page.getByRole('textbox', { name: 'Last name' }).fill('Chan')
     await page.getByRole('textbox', { name: 'E-mail', exact: true }).fill('typed@jadeleaf.example')
     await page.getByLabel('Password', { exact: true }).fill('Jade2026')
     await page.getByText('I am 18 or over').click()
@@ -264,7 +264,7 @@ test.describe('a page from before a deploy', () => {
     await page.evaluate(() => { dispatchEvent(new Event('vite:preloadError', { cancelable: true })) })
     await loaded
     await hydrated(page)
-    await expect(page.getByRole('textbox', { name: 'Surname' })).toHaveValue('Chan')
+    await expect(page.getByRole('textbox', { name: 'Last name' })).toHaveValue('Chan')
     await expect(page.getByRole('textbox', { name: 'E-mail', exact: true })).toHaveValue('typed@jadeleaf.example')
     await expect(page.getByRole('checkbox', { name: 'I am 18 or over' })).toBeChecked()
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
