@@ -8,8 +8,8 @@ import { Select, type SelectProps } from '#design-system/Select'
 import { TextArea, type TextAreaProps } from '#design-system/TextArea'
 import { TextField, type TextFieldProps } from '#design-system/TextField'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect } from 'react'
-import { useController, useForm, type Control, type DefaultValues, type FieldErrors, type FieldPath, type FieldPathByValue, type FieldValues, type UseFormReturn } from 'react-hook-form'
+import { useEffect, type ReactNode } from 'react'
+import { useController, useForm, type Control, type DefaultValues, type FieldErrors, type FieldPath, type FieldPathByValue, type FieldPathValue, type FieldValues, type UseFormReturn } from 'react-hook-form'
 import { useIntl, type MessageDescriptor } from 'react-intl'
 import type * as z from 'zod/mini'
 
@@ -102,6 +102,26 @@ function Phone<T extends FieldValues, Output extends FieldValues>({ control, nam
   const { value, change, shared } = useBound({ control, name, label: rest.label })
   const country = useBound({ control, name: countryName })
   return <PhoneField {...rest} {...shared} value={textOf(value)} onChange={change} countryCode={textOf(country.value)} onCountryCodeChange={country.change} />
+}
+
+/** What a field takes from its form: it can be spread on any field of the design system. */
+export interface FormFieldProps<Value> {
+  id: string
+  name: string
+  label: string
+  value: Value
+  onChange: (value: Value) => void
+  onBlur: () => void
+  errorMessage?: string
+}
+
+/**
+ * Joins a field that few forms have: a date, a number, a period, a price range, pictures, a switch. The page brings the field, so that no other form carries its weight:
+ * `<FormField control={form.control} name="born" label={…}>{(field) => <DateField {...field} today={today} />}</FormField>`; where a field names its value otherwise, `{({ value, ...field }) => <FileUpload {...field} files={value} />}`.
+ */
+export function FormField<T extends FieldValues, Output extends FieldValues, Name extends FieldPath<T>>({ control, name, label, children }: { control: Control<T, unknown, Output>; name: Name; label: string; children: (field: FormFieldProps<FieldPathValue<T, Name>>) => ReactNode }) {
+  const { value, change, shared } = useBound({ control, name, label })
+  return children({ ...shared, label, value: value as FieldPathValue<T, Name>, onChange: change })
 }
 
 /** The design system's fields joined to a form: `<FormFields.Text control={form.control} name="email" label={…} />`. */
