@@ -1,11 +1,4 @@
-import { virtual } from '@guidepup/virtual-screen-reader'
-import type { ReactNode } from 'react'
-import { flushSync } from 'react-dom'
-import { createRoot, type Root } from 'react-dom/client'
-import { IntlProvider } from 'react-intl'
 import { afterEach, expect, it, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
-import { DesignSystemProvider } from '#design-system/provider'
 import { Button } from '#design-system/Button'
 import { Countdown } from '#design-system/Countdown'
 import { useNotifications } from '#design-system/NotificationStack'
@@ -13,35 +6,9 @@ import { OfflineNote } from '#design-system/OfflineNote'
 import { RadioCards } from '#design-system/RadioCards'
 import { StatusStepper } from '#design-system/StatusStepper'
 import { TextField } from '#design-system/TextField'
-import english from '#locales/design-system/en.json' with { type: 'json' }
+import { hears, hush, listen, press, readOn, said, show, stage } from './listen.tsx'
 
-const messages: Record<string, string> = english
-let root: Root
-let place: HTMLElement
-
-const tree = (children: ReactNode) => <IntlProvider locale="en" messages={messages}><DesignSystemProvider locale="en">{children}</DesignSystemProvider></IntlProvider>
-
-/** Shows `children` and lets the virtual screen reader begin at their top. */
-async function listen(children: ReactNode): Promise<void> {
-  place = document.createElement('main')
-  document.body.append(place)
-  root = createRoot(place)
-  flushSync(() => { root.render(tree(children)) })
-  await virtual.start({ container: document.body })
-}
-const press = async (name: string) => { (place.querySelector<HTMLElement>(`button[aria-label="${name}"]`) ?? [...place.querySelectorAll('button')].find((button) => button.textContent === name))?.focus(); await userEvent.keyboard('{Enter}') }
-/** Everything in `main` down to the notifications, which every page has, as it is read. */
-async function readOn(): Promise<string[]> {
-  while ((await virtual.lastSpokenPhrase()) !== 'region, Notifications') await virtual.next()
-  return (await virtual.spokenPhraseLog()).slice(2, -1)
-}
-const live = async () => (await virtual.spokenPhraseLog()).filter((phrase) => /^(polite|assertive): /.test(phrase))
-
-afterEach(async () => {
-  await virtual.stop()
-  root.unmount()
-  place.remove()
-})
+afterEach(hush)
 
 it('says each notification once, politely, in the order they came', async () => {
   function Shop() {
@@ -51,8 +18,10 @@ it('says each notification once, politely, in the order they came', async () => 
   await listen(<Shop />)
   await press('Add')
   await press('Apply')
-  await vi.waitFor(async () => { expect(await live()).toHaveLength(2) })
-  expect(await live()).toEqual(['polite: Success Added to cart.', 'polite: Error The code is wrong.'])
+  await hears(['polite: Success Added to cart.', 'polite: Error The code is wrong.'])
+  // Taking one away says nothing again.
+  await press('Close this message')
+  await hears(['polite: Success Added to cart.', 'polite: Error The code is wrong.'])
 })
 
 it('reads an order\'s progress as text: what is done, where it stands, what comes', async () => {
@@ -64,6 +33,14 @@ it('reads an order\'s progress as text: what is done, where it stands, what come
     'listitem, level 1, position 3, set size 3', 'Shipped', 'Still to come', 'end of listitem, level 1, position 3, set size 3',
     'end of list, Order progress',
   ])
+})
+
+it.each(['vertical', 'horizontal'] as const)('reads every state of a progress that is %s in words, not by its drawing', async (orientation) => {
+  const states = ['done', 'failed', 'cancelled', 'current', 'next'] as const
+  await listen(<StatusStepper label="Progress" orientation={orientation} steps={states.map((state) => ({ id: state, label: `Step ${state}`, state }))} />)
+  const read = await readOn()
+  expect(read.filter((phrase) => !phrase.includes('listitem') && !phrase.includes('list, '))).toEqual(['Step done', 'Done', 'Step failed', 'Failed', 'Step cancelled', 'Cancelled', 'Step current', 'Now', 'Step next', 'Still to come'])
+  expect(read.filter((phrase) => /^listitem.*current step/.test(phrase))).toHaveLength(1)
 })
 
 it('reads a field with its description and its mistake', async () => {
@@ -83,14 +60,29 @@ it('reads a choice of ways with their prices', async () => {
 
 it('does not read a countdown every second', async () => {
   await listen(<Countdown label="Time left to pay" deadline={Date.now() + 600_000} serverNow={Date.now()} onEnd={() => {}} />)
-  await vi.waitFor(() => { expect(place.textContent).toContain('57') }, { timeout: 5000 })
-  expect(await live()).toEqual([])
+  await vi.waitFor(() => { expect(stage().textContent).toContain('57') }, { timeout: 5000 })
+  expect(await said()).toEqual([])
   expect(await readOn()).toEqual(expect.arrayContaining(['timer, Time left to pay']))
+})
+
+it('says a countdown at ten, five and one minutes, at thirty seconds and at the end, each once', async () => {
+  const start = 1_800_000_000_000
+  const left = (seconds: number) => <Countdown label="Time left to pay" deadline={start} serverNow={start - seconds * 1000} onEnd={() => {}} />
+  const words = ['polite: Time left to pay: 10 minutes left', 'polite: Time left to pay: 5 minutes left', 'polite: Time left to pay: 1 minute left', 'polite: Time left to pay: 30 seconds left', 'polite: Time left to pay: time is up']
+  await listen(left(600.6))
+  for (const [index, seconds] of [300.6, 60.6, 30.6, 0.6].entries()) {
+    await hears(words.slice(0, index + 1))
+    await show(left(seconds))
+  }
+  await hears(words)
 })
 
 it('says that the connection is gone and that it is back', async () => {
   await listen(<OfflineNote isOffline={false} />)
-  root.render(tree(<OfflineNote isOffline />))
-  await vi.waitFor(async () => { expect(await live()).toHaveLength(1) })
-  expect(await live()).toEqual([expect.stringContaining('polite: You are offline')])
+  await show(<OfflineNote isOffline />)
+  await vi.waitFor(async () => { expect(await said()).toHaveLength(1) })
+  await show(<OfflineNote isOffline={false} />)
+  await vi.waitFor(async () => { expect(await said()).toContain('polite: You are online again.') })
+  // One note goes and the other comes in one atomic region, which is one announcement: here each change shows the whole region.
+  expect([...new Set(await said())]).toEqual([expect.stringContaining('polite: You are offline'), 'polite: You are online again.'])
 })

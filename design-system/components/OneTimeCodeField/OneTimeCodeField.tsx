@@ -1,33 +1,46 @@
-import { useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Input, TextField } from 'react-aria-components'
 import { useIntl } from 'react-intl'
 import { Button } from '#design-system/Button'
 import { cx } from '../../private/cx.ts'
 import { AriaFieldFrame, fieldStyles, type FieldProps } from '../../private/field/index.ts'
 import { present } from '../../private/present.ts'
+import { visuallyHidden } from '../../private/visually-hidden.css.ts'
 import * as styles from './OneTimeCodeField.css.ts'
 
 export interface OneTimeCodeFieldProps extends Omit<FieldProps, 'autoComplete'> {
+  /** The digits typed so far. */
   value: string
   /** Digits only: spaces and dashes of a pasted code are dropped. */
   onChange: (value: string) => void
   /** Called once when the last digit is in. */
   onComplete?: ((value: string) => void) | undefined
-  /** @default 6 */
+  /** How many digits the code has. @default 6 */
   length?: number | undefined
   /** Sends a code. Without it there is no button. */
   onSend?: (() => void) | undefined
   /** "Send code", "Send again". */
   sendLabel?: string | undefined
-  /** Seconds until a code may be sent again; 0 allows it now. */
+  /** Seconds until a code may be sent again; 0 allows it now. @default 0 */
   resendIn?: number | undefined
+  /** A code is being sent: the button waits. */
   isSending?: boolean | undefined
 }
 
-/** The code of an SMS or e-mail: one plain input, so that phones can fill it in by themselves. */
+/** The code of an SMS or e-mail: one plain input, so that phones can fill it in by themselves. Never for a password, and not for a coupon (CouponField). */
 export function OneTimeCodeField({ label, value, onChange, onComplete, length = 6, onSend, sendLabel, resendIn = 0, isSending = false, isRequired, isDisabled, errorMessage, description, ...input }: OneTimeCodeFieldProps) {
   const intl = useIntl()
   const field = useRef<HTMLInputElement>(null)
+  const wait = resendIn > 0 ? intl.formatMessage({ id: 'ds.code.resendIn' }, { seconds: resendIn }) : ''
+  const isWaiting = wait !== ''
+  // The wait is said when it begins and when it is over, not at each of its seconds.
+  const waited = useRef(isWaiting)
+  const [said, setSaid] = useState('')
+  const tell = useEffectEvent(() => setSaid(wait || (sendLabel ?? '')))
+  useEffect(() => {
+    if (waited.current !== isWaiting) tell()
+    waited.current = isWaiting
+  }, [isWaiting])
   const type = (typed: string) => {
     const digits = typed.normalize('NFKC').replace(/\D/g, '').slice(0, length)
     if (digits === value) return
@@ -43,9 +56,8 @@ export function OneTimeCodeField({ label, value, onChange, onComplete, length = 
           <div className={styles.box}><Input ref={field} className={cx(fieldStyles.control)} autoCorrect="off" spellCheck={false} /></div>
           {onSend && (
             <div className={styles.send}>
-              <Button onPress={send} pending={isSending} isDisabled={resendIn > 0 || (isDisabled ?? false)}>
-                {resendIn > 0 ? intl.formatMessage({ id: 'ds.code.resendIn' }, { seconds: resendIn }) : sendLabel}
-              </Button>
+              <Button onPress={send} pending={isSending} isDisabled={isWaiting || (isDisabled ?? false)}>{wait || sendLabel}</Button>
+              <output className={visuallyHidden}>{said}</output>
             </div>
           )}
         </div>
