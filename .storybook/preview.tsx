@@ -35,6 +35,8 @@ function Frame({ padded, children, ...globals }: { theme: string, language: Lang
 
 export default definePreview({
   addons: [addonDocs(), addonA11y()],
+  // Every component has a page: its docstring, its props, its stories.
+  tags: ['autodocs'],
   globalTypes: {
     language: { description: 'Language', toolbar: { title: 'Language', icon: 'globe', items: Object.keys(languages), dynamicTitle: true } },
     theme: { description: 'Theme', toolbar: { title: 'Theme', icon: 'mirror', items: ['light', 'dark'], dynamicTitle: true } },

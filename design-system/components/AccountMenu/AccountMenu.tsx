@@ -3,9 +3,13 @@ import type { IconName } from '#design-system/Icon'
 import { Menu, type MenuProps } from '#design-system/Menu'
 
 export interface AccountLink {
+  /** Tells the links apart; no two are alike. */
   id: string
+  /** The name of the page it leads to. */
   label: string
+  /** The address of that page. */
   href: string
+  /** A drawing before the words, for the eye only. */
   icon?: IconName | undefined
   /** What waits there, in words: "2 unpaid". */
   note?: string | undefined
@@ -16,9 +20,11 @@ export interface AccountMenuProps {
   name: string
   /** A line above the links: member number, group. */
   about: string
+  /** Where one can go from here, most used first; the way out is added below. */
   links: readonly AccountLink[]
+  /** The way out was chosen: end the session and leave the page. */
   onSignOut: () => void
-  /** @default the words for "Sign out" */
+  /** Other words for the way out. @default the words for "Sign out" */
   signOutLabel?: string | undefined
   /** Only the drawing is seen, for a narrow header; the name is still said. */
   isIconOnly?: boolean | undefined

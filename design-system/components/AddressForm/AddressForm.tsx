@@ -12,6 +12,7 @@ import { PlaceSelect } from './PlaceSelect.tsx'
 import { usePaste } from './use-paste.ts'
 
 export interface AddressFormProps {
+  /** The address as it is filled in now; the caller keeps it. */
   value: AddressFormValue
   /** What changed. Lay it over the value: `{ ...value, ...patch }`. */
   onChange: (patch: Partial<AddressFormValue>) => void
@@ -19,14 +20,19 @@ export interface AddressFormProps {
   errors: Partial<Record<AddressFormField, string>>
   /** The four regions by name: `CN`, `TW`, `HK`, `MO`. */
   countries: readonly { value: string; label: string }[]
+  /** The widest places of the country (province, region), and whether they are here yet. */
   regions: PlaceList
+  /** The places inside the chosen region; left out until there is one. @default none yet */
   cities?: PlaceList | undefined
+  /** The places inside the chosen city; left out until there is one. @default none yet */
   districts?: PlaceList | undefined
   /** Loads a list again that failed. */
   onRetry?: ((field: PlaceField) => void) | undefined
+  /** The country codes a number may have, in the order the list shows them. */
   phoneCodes: readonly PhoneCodeOption[]
   /** Asks for the Chinese ID. @default where the country needs one (CN) */
   showChineseId?: boolean | undefined
+  /** A field was left: the moment to check it. */
   onBlur?: ((field: AddressFormField) => void) | undefined
   /** Begins every control's id: the postcode is `#address-postcode`, for an error summary. @default 'address' */
   idPrefix?: string | undefined
@@ -36,7 +42,10 @@ export interface AddressFormProps {
   hideDefault?: boolean | undefined
 }
 
-/** The fields of a delivery address in Chinese Mainland, Taiwan, Hong Kong and Macao. It holds no data and makes no calls: the caller keeps the value and the lists. */
+/**
+ * The fields of a delivery address in Chinese Mainland, Taiwan, Hong Kong and Macao. It holds no data and makes no calls: the caller keeps the value and the lists.
+ * For one line of an address take TextField; a country of another kind than these four has no form here and is not offered.
+ */
 export function AddressForm({ value, onChange, errors, countries, regions, cities = noPlaces, districts = noPlaces, onRetry, phoneCodes, showChineseId, onBlur, idPrefix = 'address', hidePaste = false, hideDefault = false }: AddressFormProps) {
   const intl = useIntl()
   const lists = { regionId: regions, cityId: cities, districtId: districts }

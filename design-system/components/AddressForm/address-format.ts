@@ -3,19 +3,31 @@ export type AddressRegion = 'CN' | 'TW' | 'HK' | 'MO'
 
 /** Everything the form asks. Ids are those of the lists given to it; an empty string means not given. */
 export interface AddressFormValue {
+  /** Code of the country or region: `CN`, `TW`, `HK`, `MO`. */
   country: string
+  /** The family name; empty where the whole name stands in the other field. */
   lastname: string
+  /** The given name; empty where the whole name stands in the other field. */
   firstname: string
   /** Digits of the country code, e.g. `852`. */
   mobilePrefix: string
+  /** The mobile number without its country code, as it was typed. */
   telephone: string
+  /** Chosen option of the widest list; empty until one is chosen. */
   regionId: string
+  /** Chosen option of the second list; empty until one is chosen. */
   cityId: string
+  /** Chosen option of the third list; empty where the country has none. */
   districtId: string
+  /** Street, building, floor and room in one line. */
   street: string
+  /** As the country writes it; empty where it has none. */
   postcode: string
+  /** Eighteen digits, the last may be X; asked for where customs want it. */
   chineseId: string
+  /** Optional name of a firm at the address. */
   company: string
+  /** Whether later orders go there unless another is chosen. */
   isDefault: boolean
 }
 

@@ -3,16 +3,27 @@ import { doubleSurnames, hongKongDistricts, hongKongRegions, macaoParishes, muni
 
 /** What was recognised in a pasted address. Places are names as written; only what was found is present. */
 export interface ParsedAddress {
+  /** Code of the country that the text is of, where it can be told. */
   country?: AddressRegion
+  /** The family name found at the start or the end of the text. */
   lastname?: string
+  /** The rest of the name. */
   firstname?: string
+  /** The country code written before the number, digits only. */
   mobilePrefix?: string
+  /** The digits of a mobile number, without its country code. */
   telephone?: string
+  /** An identity number that stood in the text. */
   chineseId?: string
+  /** Six digits that are no part of another number. */
   postcode?: string
+  /** The province or region by its name, not yet an option of a list. */
   region?: string
+  /** The city by its name, not yet an option of a list. */
   city?: string
+  /** The district by its name, not yet an option of a list. */
   district?: string
+  /** What is left when everything else has been taken out. */
   street?: string
 }
 

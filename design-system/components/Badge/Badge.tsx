@@ -12,8 +12,19 @@ interface Shared {
 }
 
 export type BadgeProps = Shared & (
-  | { /** How many; 0 shows nothing. */ count: number, /** Above it the badge says “99+”. @default 99 */ max?: number | undefined, isDot?: never }
-  | { /** Something is new, but how much does not matter: a dot. */ isDot: true, count?: never, max?: never }
+  | {
+    /** How many; 0 shows nothing. */
+    count: number
+    /** How many are still counted: above it the badge says “99+”. @default 99 */
+    max?: number | undefined
+    isDot?: never
+  }
+  | {
+    /** Something is new, but how much does not matter: a dot. */
+    isDot: true
+    count?: never
+    max?: never
+  }
 )
 
 /**

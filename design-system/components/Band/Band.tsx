@@ -2,14 +2,17 @@ import { useId, type ReactNode } from 'react'
 import * as css from './Band.css.ts'
 
 export interface BandProps {
+  /** The offer in a few words: the band's heading. */
   title: string
+  /** What it means for the reader, in a sentence or two. */
   copy: ReactNode
   /** Three at most: what it costs, what it gives. */
   facts?: { term: string, value: ReactNode }[]
+  /** The one way in, usually a LinkButton. */
   action: ReactNode
 }
 
-/** The one golden band of a page: the associate offer. */
+/** The one golden band of a page: the associate offer. Never two on a page; any other offer is a PromoCard or an OfferRow. */
 export function Band({ title, copy, facts = [], action }: BandProps) {
   const id = useId()
   return (

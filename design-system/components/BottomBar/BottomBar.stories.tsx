@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { BottomBar } from '#design-system/BottomBar'
 import type { BottomBarProps } from '#design-system/BottomBar'
+import { expect, userEvent, within } from 'storybook/test'
 
 const meta = { title: 'Shell/BottomBar', component: BottomBar } satisfies Meta<typeof BottomBar>
 export default meta
@@ -11,6 +12,15 @@ const args: BottomBarProps = {
   items: [{ id: 'home', label: 'Home', href: '/', icon: 'home', isCurrent: true }, { id: 'categories', label: 'Categories', href: '/categories', icon: 'grid' }, { id: 'cart', label: 'Cart', href: '/cart', icon: 'cart', count: 4, countLabel: '4 items' }, { id: 'me', label: 'Me', href: '/dashboard', icon: 'user' }],
 }
 
-export const Usual: Story = { args, globals: { viewport: { value: 'mobile1' } } }
+export const Usual: Story = {
+  args, globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvasElement }) => {
+    const places = within(within(canvasElement).getByRole('navigation', { name: 'Main places' }))
+    await expect(places.getByRole('link', { current: 'page' })).toHaveTextContent('Home')
+    await expect(places.getByRole('link', { name: 'Cart 4 items' })).toHaveAttribute('href', '/cart')
+    await userEvent.tab()
+    await expect(places.getByRole('link', { name: 'Home' })).toHaveFocus()
+  },
+}
 
 export const Matrix: Story = { args: { ...args, items: args.items.map((item) => ({ ...item, isCurrent: false })) } }

@@ -6,12 +6,16 @@ import { count as countMark } from '../IconButton/IconButton.css.ts'
 import * as css from './BottomBar.css.ts'
 
 export interface BottomBarProps {
+  /** Names the navigation for a screen reader: “Main places”. */
   label: string
   /** Four at most. `countLabel` says the number in words: “4 items”. */
   items: { id: string, label: string, href: string, icon: IconName, count?: number | undefined, countLabel?: string | undefined, isCurrent?: boolean | undefined }[]
 }
 
-/** The main places at the bottom of a phone. */
+/**
+ * The main places at the bottom of a phone.
+ * Only on phones, where it stands in for the header's actions; a page with one main action takes StickyBar, which takes its place.
+ */
 export function BottomBar({ label, items }: BottomBarProps) {
   return (
     <nav className={css.bar} aria-label={label}>

@@ -8,7 +8,7 @@ export interface BreadcrumbsProps {
   items: { label: string, href?: string | undefined }[]
 }
 
-/** Where this page is in the shop. */
+/** Where this page is in the shop. For one step up take BackLink; a page without anything above it needs none. */
 export function Breadcrumbs({ items }: BreadcrumbsProps) {
   const intl = useIntl()
   return (

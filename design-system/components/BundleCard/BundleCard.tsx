@@ -7,18 +7,21 @@ import { grounds } from '../Packshot/Packshot.css.ts'
 import * as css from './BundleCard.css.ts'
 
 export interface BundleCardProps {
+  /** The page of the bundle. */
   href: string
+  /** What the bundle is called; it is the link's text. */
   name: string
   /** What is in it, in words. */
   caption?: string | undefined
   /** Up to three packs on one floor. */
   images: { src: string }[]
+  /** The tint behind the packs, by category. @default 'plain' */
   ground?: Ground
-  /** Cents. */
+  /** What is paid for all of it now and, if it was more, before: in cents. */
   price: { now: number, was?: number | undefined }
 }
 
-/** Things that are sold together, side by side on one ground. */
+/** Things that are sold together, side by side on one ground. For a single product take ProductCard. */
 export function BundleCard({ href, name, caption, images, ground = 'plain', price }: BundleCardProps) {
   return (
     <article className={css.card}>

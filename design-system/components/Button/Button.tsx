@@ -4,7 +4,9 @@ import { announceName } from '../../private/announce.ts'
 import * as css from './Button.css.ts'
 
 export interface ButtonProps {
+  /** How much it weighs: one `primary` on a screen, `danger` for what cannot be taken back. @default 'line' */
   variant?: 'primary' | 'tint' | 'line' | 'text' | 'danger'
+  /** Its height; all but `sm` are 44 px high on touch screens. @default 'md' */
   size?: 'sm' | 'md' | 'lg'
   /** As wide as what it stands in. */
   wide?: boolean
@@ -12,22 +14,37 @@ export interface ButtonProps {
   pending?: boolean
   /** What is happening meanwhile; said to a screen reader too. */
   pendingLabel?: string
+  /** A drawing before the words, for the eye only. */
   icon?: IconName
   /** By pointer, Enter, Space or a screen reader's own action. */
   onPress?: (() => void) | undefined
+  /** It cannot be pressed now and is passed over; say nearby why. */
   isDisabled?: boolean
+  /** What it does to the form it stands in. @default 'button' */
   type?: 'button' | 'submit' | 'reset'
+  /** With `value`, what a form sends when it was sent by this button. */
   name?: string
+  /** With `name`, what a form sends when it was sent by this button. */
   value?: string
+  /** The id of the form it sends, when it stands outside of it. */
   form?: string
+  /** Another address for the form, before any script has arrived. */
   formAction?: string
+  /** Its id in the page, for a label or a description elsewhere. */
   id?: string
+  /** A fuller name for a screen reader; it must contain the visible words (WCAG 2.5.3). */
   'aria-label'?: string
+  /** Ids of the words that name it, when they stand elsewhere. */
   'aria-labelledby'?: string
+  /** The id of words that say more about it, read after its name. */
   'aria-describedby'?: string
+  /** Whether the part it opens is open; only for a button that opens one. */
   'aria-expanded'?: boolean
+  /** The id of the part it opens. */
   'aria-controls'?: string
+  /** Whether it is on; a button that is on or off is better a ToggleButton. */
   'aria-pressed'?: boolean
+  /** The words on it: a verb, what will happen. */
   children?: ReactNode
 }
 

@@ -8,15 +8,18 @@ import * as css from './Carousel.css.ts'
 import { nearestSlide, slideByKey } from './slide-at.ts'
 
 export interface Slide {
+  /** Tells the slides apart; no two are alike. */
   id: string
   /** Names the slide: it is said with its position. */
   label: string
+  /** What is seen on it: a picture, a card, a text. */
   content: ReactNode
 }
 
 export interface CarouselProps {
   /** What is shown one after another: “Offers”. */
   label: string
+  /** What is shown, in the order one walks through it. */
   slides: readonly Slide[]
 }
 

@@ -10,9 +10,11 @@ import { figures } from '../../private/text-styles.css.ts'
 import * as css from './CartLine.css.ts'
 
 export interface CartLineProps {
+  /** The product's name; the link's text where there is one. */
   name: string
   /** Without it the name is plain text: an order's line whose product has gone. */
   href?: string | undefined
+  /** The pack's picture and the tint behind it. */
   image: { src: string, ground?: Ground | undefined }
   /** What was chosen: “60 tablets”. */
   options?: ReactNode
@@ -28,14 +30,17 @@ export interface CartLineProps {
   quantity?: ReactNode
   /** More to do with the line, before the bin. */
   actions?: ReactNode
+  /** The bin was pressed; without it there is no bin. */
   onRemove?: (() => void) | undefined
+  /** The removal is on its way: the line is dimmed and cannot be used. */
   isRemoving?: boolean
   /** What is wrong with this line; said at once. */
   error?: ReactNode
+  /** The heading level of the name in the page's outline. @default 2 */
   level?: 2 | 3
 }
 
-/** One line of a cart or an order. */
+/** One line of a cart or an order. It does not count or compute: quantity and total are the caller's. For goods to choose from take ProductCard. */
 export function CartLine({ name, href, image, options, note, total, was, each, quantity, actions, onRemove, isRemoving = false, error, level = 2 }: CartLineProps) {
   const intl = useIntl()
   const Name = `h${level}` as const
@@ -66,7 +71,17 @@ export function CartLine({ name, href, image, options, note, total, was, each, q
   )
 }
 
-/** In the place of a line that was taken out: what went, and the way back. */
-export function RemovedLine({ children, action }: { children: ReactNode, action: ReactNode }) {
+export interface RemovedLineProps {
+  /** What went, in words. */
+  children: ReactNode
+  /** The button that brings it back. */
+  action: ReactNode
+}
+
+/**
+ * In the place of a line that was taken out: what went, and the way back.
+ * It stands there until the list is left; for a passing message take a notification.
+ */
+export function RemovedLine({ children, action }: RemovedLineProps) {
   return <div className={css.undo}><span role="status">{children}</span>{action}</div>
 }

@@ -4,7 +4,9 @@ import { choiceStyles, fieldStyles, useFieldIds, type FieldProps } from '../../p
 import * as styles from './Checkbox.css.ts'
 
 export interface CheckboxProps extends Omit<FieldProps, 'label' | 'autoComplete'> {
+  /** Whether it is checked; the caller keeps it. */
   isSelected: boolean
+  /** It was checked or unchecked. */
   onChange: (isSelected: boolean) => void
   /** Partly selected: some of the things it stands for. */
   isIndeterminate?: boolean | undefined
@@ -16,7 +18,10 @@ export interface CheckboxProps extends Omit<FieldProps, 'label' | 'autoComplete'
   value?: string | undefined
 }
 
-/** One yes or no. A plain checkbox, drawn by the style sheet alone: it ticks even before the script has arrived. */
+/**
+ * One yes or no. A plain checkbox, drawn by the style sheet alone: it ticks even before the script has arrived.
+ * For a setting that holds at once take Switch, for several boxes that are one answer CheckboxGroup.
+ */
 export function Checkbox({ isSelected, onChange, isIndeterminate = false, children, trailing, isRequired, isDisabled, errorMessage, description, name, value, id, onBlur }: CheckboxProps) {
   const ids = useFieldIds({ id, description, errorMessage })
   const box = useRef<HTMLInputElement>(null)

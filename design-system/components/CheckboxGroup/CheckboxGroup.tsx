@@ -5,24 +5,32 @@ import { GroupFrame, useFieldIds, type FieldProps } from '../../private/field/in
 import * as css from './CheckboxGroup.css.ts'
 
 export interface CheckboxGroupOption {
+  /** What the group's value holds when this box is checked. */
   value: string
+  /** The words beside the box. */
   label: ReactNode
+  /** A quieter line below the words, read with the box. */
   description?: string | undefined
   /** Muted, at the end of the line: how many there are. */
   trailing?: ReactNode
+  /** It cannot be chosen now, but stays in sight. */
   isDisabled?: boolean | undefined
 }
 
 export interface CheckboxGroupProps extends Omit<FieldProps, 'autoComplete'> {
+  /** The boxes in the order they are read. */
   options: readonly CheckboxGroupOption[]
   /** The chosen values, always in the order of `options`. */
   value: readonly string[]
+  /** A box was checked or unchecked: all values that are chosen now. */
   onChange: (value: string[]) => void
   /** Words of a box above the others that chooses all of them or none; left out, there is no such box. */
   allLabel?: string | undefined
   /** Beside each other from 60rem on, where they fit. */
   isInColumns?: boolean | undefined
+  /** `none` leaves "Required" and "Optional" out, where the question does not arise. @default 'auto' */
   mark?: 'auto' | 'none' | undefined
+  /** The label is heard but not seen: only where something beside it says the same. */
   isLabelHidden?: boolean | undefined
 }
 

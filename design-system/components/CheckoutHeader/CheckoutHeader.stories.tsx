@@ -1,10 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CheckoutHeader } from '#design-system/CheckoutHeader'
+import { expect, within } from 'storybook/test'
 
 const meta = { title: 'Shell/CheckoutHeader', component: CheckoutHeader, parameters: { layout: 'fullbleed' } } satisfies Meta<typeof CheckoutHeader>
 export default meta
 type Story = StoryObj<typeof CheckoutHeader>
 
-export const Usual: Story = { args: { logoHref: '/', step: 'Step 2 of 4', help: { label: 'Help', href: '/page/help' } } }
+export const Usual: Story = {
+  args: { logoHref: '/', step: 'Step 2 of 4', help: { label: 'Help', href: '/page/help' } },
+  play: async ({ canvasElement }) => {
+    const links = within(canvasElement).getAllByRole('link')
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual(['/', '/page/help'])
+    await expect(within(canvasElement).getByText('Step 2 of 4')).toBeVisible()
+  },
+}
 
 export const Matrix: Story = { args: { logoHref: '/' } }

@@ -4,13 +4,15 @@ import { header, row } from '../SiteHeader/SiteHeader.css.ts'
 import * as css from './CheckoutHeader.css.ts'
 
 export interface CheckoutHeaderProps {
+  /** Where the mark leads: usually home. */
   logoHref: string
-  /** “Step 2 of 4”. */
+  /** Which step one is at, in words: “Step 2 of 4”. */
   step?: string | undefined
+  /** The one link that leads away: words and address. */
   help?: { label: string, href: string } | undefined
 }
 
-/** The quiet head of checkout: nothing leads away but the mark and help. */
+/** The quiet head of checkout: nothing leads away but the mark and help. Every other page takes SiteHeader. */
 export function CheckoutHeader({ logoHref, step, help }: CheckoutHeaderProps) {
   return (
     <header className={header}>

@@ -13,7 +13,9 @@ export interface CopyButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 
   label: string
   /** For a screen reader, which of several is copied; it must contain the visible words (WCAG 2.5.3). */
   describe?: string | undefined
+  /** As wide as what it stands in. */
   wide?: boolean | undefined
+  /** The text is on the clipboard. */
   onCopied?: (() => void) | undefined
 }
 
@@ -23,6 +25,7 @@ const saysSoFor = 3000
 /**
  * Copies a text: a link, an order or tracking number. It says "Copied" on itself and to a screen reader.
  * Where the clipboard is refused (no permission, no HTTPS) the text appears, selected, ready to be copied by hand.
+ * To hand a page on to somebody take ShareButton.
  */
 export function CopyButton({ text, label, describe, wide = false, onCopied, ...button }: CopyButtonProps) {
   const intl = useIntl()

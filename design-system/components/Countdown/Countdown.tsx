@@ -19,7 +19,10 @@ export interface CountdownProps {
   onSlept?: (() => void) | undefined
 }
 
-/** Time running out. It is seen every second, but said only at 10, 5 and 1 minutes, 30 seconds and the end; the last five minutes are red. */
+/**
+ * Time running out. It is seen every second, but said only at 10, 5 and 1 minutes, 30 seconds and the end; the last five minutes are red.
+ * For a moment that is days away write its date instead.
+ */
 export function Countdown({ deadline, serverNow, onEnd, label, size = 'lg', onSlept }: CountdownProps) {
   const intl = useIntl()
   const { left, threshold } = useRemaining({ deadline, serverNow, onEnd, onSlept })

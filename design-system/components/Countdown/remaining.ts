@@ -2,9 +2,13 @@
 export interface Remaining {
   /** Whole seconds left, rounded up, never negative: it is 0 exactly when the deadline has come. */
   total: number
+  /** Whole days in it. */
   days: number
+  /** Hours beyond the whole days, 0 to 23. */
   hours: number
+  /** Minutes beyond the whole hours, 0 to 59. */
   minutes: number
+  /** Seconds beyond the whole minutes, 0 to 59. */
   seconds: number
 }
 

@@ -10,6 +10,7 @@ import { visuallyHidden } from '../../private/visually-hidden.css.ts'
 import * as css from './CouponField.css.ts'
 
 export interface AppliedCoupon {
+  /** The code as the service knows it. */
   code: string
   /** What it gives: "HK$50 off". */
   description?: string | undefined
@@ -18,9 +19,11 @@ export interface AppliedCoupon {
 export interface CouponFieldProps extends Pick<FieldProps, 'label' | 'isDisabled' | 'errorMessage' | 'description' | 'id' | 'name'> {
   /** What is typed. It stays when the code is refused. */
   value: string
+  /** Something was typed: the code as it stands now. */
   onChange: (value: string) => void
   /** Apply was pressed, or Enter: the trimmed code, also when it is empty, so that the caller can say so. */
   onApply: (code: string) => void
+  /** The coupon in use is to be taken out. */
   onRemove: () => void
   /** The coupon in use; it takes the field's place. */
   applied?: AppliedCoupon | null | undefined
@@ -31,6 +34,7 @@ export interface CouponFieldProps extends Pick<FieldProps, 'label' | 'isDisabled
 /**
  * A coupon code: typed and applied, or in use and removable. The caller's `errorMessage` says why a code was refused, and a screen reader hears it; focus follows what takes the pressed button's place.
  * It is no form of its own, so it may stand inside one.
+ * For any other code take TextField.
  */
 export function CouponField({ label, value, onChange, onApply, onRemove, applied, isPending = false, isDisabled = false, errorMessage, description, id, name }: CouponFieldProps) {
   const intl = useIntl()

@@ -6,7 +6,10 @@ export interface DialogProps extends OverlayProps {
   size?: keyof typeof styles.sizes | undefined
 }
 
-/** A question or a short task over the page. On phones it comes up from below. */
+/**
+ * A question or a short task over the page. On phones it comes up from below.
+ * For one question take ConfirmDialog, for something to keep beside the page Drawer; what fits into the page does not belong over it.
+ */
 export function Dialog({ size = 'md', ...props }: DialogProps) {
   return <Overlay {...props} overlay={styles.overlay} panel={styles.sizes[size]} />
 }

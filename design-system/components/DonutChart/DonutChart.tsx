@@ -5,7 +5,14 @@ import { cx } from '../../private/cx.ts'
 import { figures } from '../../private/text-styles.css.ts'
 import { shares, slicePath } from './slices.ts'
 
-export interface DonutPart { id: string, label: string, /** Not below zero. */ value: number }
+export interface DonutPart {
+  /** Tells the parts apart; no two are alike. */
+  id: string
+  /** What the part is, beside the ring. */
+  label: string
+  /** How much of the whole it is, in the same unit as the other parts; not below zero. */
+  value: number
+}
 
 export interface DonutChartProps extends ChartBaseProps {
   /** Two to five parts of one whole, largest first; gather the rest in one part. */
@@ -14,8 +21,9 @@ export interface DonutChartProps extends ChartBaseProps {
   partLabel: string
   /** What the value is: “Amount”. It heads the second column. */
   valueLabel: string
-  /** @default 'number' */
+  /** How the values are written: plain numbers, money from cents, or shares. @default 'number' */
   format?: ChartFormat | undefined
+  /** Written after each value: “PV”. */
   unit?: string | undefined
 }
 

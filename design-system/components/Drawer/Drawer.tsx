@@ -6,7 +6,10 @@ export interface DrawerProps extends OverlayProps {
   side?: keyof typeof styles.panels | undefined
 }
 
-/** A place beside the page: filters, the menu, the cart at a glance. */
+/**
+ * A place beside the page: filters, the menu, the cart at a glance.
+ * For a question or a short task take Dialog, for the pages of a site DrawerNavigation.
+ */
 export function Drawer({ side = 'right', ...props }: DrawerProps) {
   return <Overlay {...props} overlay={styles.overlays[side]} panel={styles.panels[side]} />
 }

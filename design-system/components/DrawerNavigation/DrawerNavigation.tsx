@@ -6,9 +6,11 @@ import { Link } from '../../private/link.tsx'
 import * as css from './DrawerNavigation.css.ts'
 
 export interface DrawerNavigationItem {
+  /** The name of the page or of the group. */
   label: string
   /** Where it leads; a group of pages has none. */
   href?: string | undefined
+  /** A drawing before the words, for the eye only. */
   icon?: IconName | undefined
   /** The page one is on. */
   isCurrent?: boolean | undefined
@@ -21,14 +23,18 @@ export interface DrawerNavigationItem {
 export interface DrawerNavigationProps {
   /** The name of the button, the drawer and the navigation: "Menu". */
   label: string
+  /** The pages and groups of pages, in the order they are read. */
   items: readonly DrawerNavigationItem[]
   /** Below the pages: language, sign out. */
   footer?: ReactNode
-  /** @default 'left' */
+  /** The edge it comes from. @default 'left' */
   side?: 'left' | 'right' | undefined
 }
 
-/** The pages of a part of the site behind one button, where a phone has no room for SideNav. Choosing one closes it; Escape too, and focus comes back to the button. */
+/**
+ * The pages of a part of the site behind one button, where a phone has no room for SideNav. Choosing one closes it; Escape too, and focus comes back to the button.
+ * Where there is room take SideNav; a few actions are a Menu.
+ */
 export function DrawerNavigation({ label, items, footer, side = 'left' }: DrawerNavigationProps) {
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)

@@ -5,15 +5,17 @@ import * as css from '../EmptyState/EmptyState.css.ts'
 import { mark } from './ErrorState.css.ts'
 
 export interface ErrorStateProps {
+  /** What did not work, without blame: “Your orders did not load”. */
   title: string
   /** What happened, in the visitor's words, and what is kept. */
   children?: ReactNode
   /** Try again first, then a way out. */
   actions?: ReactNode
-  /** `offline` where it is the network. */
+  /** `offline` where it is the network. @default 'error' */
   icon?: 'error' | 'offline' | 'lock' | 'search'
+  /** The heading level of the title; 1 where the page itself is the error. @default 2 */
   level?: 1 | 2 | 3
-  /** Said to a screen reader at once. Off where the page itself is the error. */
+  /** Said to a screen reader at once. Off where the page itself is the error. @default true */
   isAnnounced?: boolean
 }
 

@@ -6,20 +6,25 @@ import * as styles from './ErrorSummary.css.ts'
 export interface SummaryError {
   /** The field's label; '' where the message speaks for itself, as under a checkbox. */
   field: string
+  /** What is wrong and how to put it right, as under the field. */
   message: string
   /** `#` and the id of the field's control. */
   href: string
 }
 
 export interface ErrorSummaryProps {
+  /** The mistakes in the order of their fields; empty shows nothing. */
   errors: readonly SummaryError[]
-  /** @default how many things need a change */
+  /** The heading over the links. @default how many things need a change */
   title?: string | undefined
   /** Count of failed submits: each new one brings focus here. Without it focus comes when mistakes first appear. */
   focusKey?: number | string | undefined
 }
 
-/** Mistakes with links to their fields. It takes focus on a failed submit, so a screen reader says what is wrong and the page scrolls to it. */
+/**
+ * Mistakes with links to their fields. It takes focus on a failed submit, so a screen reader says what is wrong and the page scrolls to it.
+ * Form brings its own. Not for what the service refused as a whole: that is a Banner or the Form's `refusal`.
+ */
 export function ErrorSummary({ errors, title, focusKey }: ErrorSummaryProps) {
   const intl = useIntl()
   const box = useRef<HTMLDivElement>(null)

@@ -12,6 +12,7 @@ import { Preview } from './Preview.tsx'
 export interface FileUploadProps extends Omit<FieldProps, 'autoComplete' | 'name'>, Partial<UploadLimits> {
   /** The chosen pictures, in the order they were added. */
   files: readonly UploadFile[]
+  /** Pictures were added or removed: the whole list as it is now, wrong ones included. */
   onChange: (files: UploadFile[]) => void
   /** What may be chosen, as the `accept` of a file input. @default JPG and PNG */
   accept?: string | undefined
@@ -30,6 +31,7 @@ async function toUpload(file: File, id: string): Promise<UploadFile> {
 /**
  * Pictures to send, by button or by dropping them. It sends nothing: it keeps a list, and says on each picture what is wrong with it (`fileFault` tells the caller the same).
  * What is wrong stays in the list until it is removed, so that nobody wonders where it went.
+ * Not for other files than pictures: they would have no drawing.
  */
 export function FileUpload({ label, files, onChange, min = usualLimits.min, max = usualLimits.max, maxBytes = usualLimits.maxBytes, accept = usualTypes, rule, faultOf, isRequired, isDisabled = false, errorMessage, description, id, onBlur }: FileUploadProps) {
   const intl = useIntl()

@@ -2,6 +2,7 @@
 export interface UploadFile {
   /** Stable while the picture is in the list. */
   id: string
+  /** The picture itself, as the browser hands it over. */
   file: File
   /** The content is no JPG or PNG, whatever the name says. */
   isNoPicture?: boolean | undefined
@@ -10,9 +11,9 @@ export interface UploadFile {
 }
 
 export interface UploadLimits {
-  /** Fewest pictures. @default 1 */
+  /** Fewest pictures: how many must be chosen at least. @default 1 */
   min: number
-  /** Most pictures. @default 5 */
+  /** Most pictures: how many may be chosen. @default 5 */
   max: number
   /** Largest picture, in bytes. @default 5 × 1024 × 1024 */
   maxBytes: number

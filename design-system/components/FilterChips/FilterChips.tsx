@@ -7,6 +7,7 @@ import * as css from './FilterChips.css.ts'
 import { focusAfterRemoval } from './focus-after-removal.ts'
 
 export interface FilterChip {
+  /** Tells the filters apart, and says which one to take away. */
   id: string
   /** What is filtered, with its group where the words alone do not say it: “Brand: Jadeleaf”. */
   label: string
@@ -17,10 +18,13 @@ export interface FilterChip {
 export interface FilterChipsProps {
   /** Names the list: “Filters in use”. */
   label: string
+  /** The filters in use, in the order they are shown. */
   chips: readonly FilterChip[]
+  /** A chip was pressed: take this filter away. */
   onRemove?: ((id: string) => void) | undefined
   /** Where the page without any filter is. */
   clearHref?: string | undefined
+  /** “Clear all” was pressed: take all filters away. */
   onClear?: (() => void) | undefined
 }
 

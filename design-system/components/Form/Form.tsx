@@ -7,7 +7,7 @@ import * as css from './Form.css.ts'
 export interface FormProps {
   /** The form's name as a landmark; left out where a heading right above says it. */
   label?: string | undefined
-  /** The fields. */
+  /** The fields, in the order they are filled in. */
   children: ReactNode
   /** Called once a submit; while `isPending` never. Return the promise when checking takes time: the summary waits for it. */
   onSubmit: () => void | Promise<unknown>
@@ -15,8 +15,9 @@ export interface FormProps {
   errors?: readonly SummaryError[] | undefined
   /** Why the service did not take it: said at once, above the buttons, where the press was. */
   refusal?: ReactNode
+  /** The words on the submit button: what will happen, “Save address”. */
   submitLabel: string
-  /** @default 'primary' */
+  /** The look of the submit button; quieter where it is not the page's main action. @default 'primary' */
   submitVariant?: ButtonProps['variant'] | undefined
   /** An answer is awaited: the button keeps its place and focus, and a second submit does nothing. */
   isPending?: boolean | undefined
@@ -26,11 +27,14 @@ export interface FormProps {
   actions?: ReactNode
   /** Where the form goes before any script has arrived. */
   action?: string | undefined
-  /** @default 'post' */
+  /** How the form is sent before any script has arrived. @default 'post' */
   method?: 'get' | 'post' | undefined
 }
 
-/** Fields with one submit button: the summary of mistakes takes focus after a refused submit, a double press sends once, the browser's own bubbles stay away. */
+/**
+ * Fields with one submit button: the summary of mistakes takes focus after a refused submit, a double press sends once, the browser's own bubbles stay away.
+ * A search is a SearchField; a field that acts by itself needs no form and does not belong in one.
+ */
 export function Form({ label, children, onSubmit, errors = [], refusal, submitLabel, submitVariant = 'primary', isPending = false, pendingLabel, actions, action, method = 'post' }: FormProps) {
   const [submits, setSubmits] = useState(0)
   const [isShown, setShown] = useState(false)

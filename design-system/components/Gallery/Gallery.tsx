@@ -7,11 +7,16 @@ import * as css from './Gallery.css.ts'
 import type { ZoomDialogProps } from './ZoomDialog.tsx'
 
 export interface GalleryProps {
+  /** Whose pictures they are: the product's name. */
   label: string
+  /** The pictures in their order, each with what it shows in words. */
   images: { src: string, alt: string, ground?: Ground | undefined }[]
 }
 
-/** A product's pictures: one large, all of them small. A press on the large one opens it over the page to be looked at closely; that part is loaded only then. */
+/**
+ * A product's pictures: one large, all of them small. A press on the large one opens it over the page to be looked at closely; that part is loaded only then.
+ * One picture alone is a Packshot; goods side by side are a Rail.
+ */
 export function Gallery({ label, images }: GalleryProps) {
   const intl = useIntl()
   const [current, setCurrent] = useState(0)

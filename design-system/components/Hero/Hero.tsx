@@ -4,7 +4,9 @@ import * as css from './Hero.css.ts'
 export interface HeroProps {
   /** In Chinese it stands vertically; a line break in the text is a new column. */
   title: string
+  /** One sentence below the title. */
   copy: ReactNode
+  /** The one way in, usually a LinkButton. */
   action: ReactNode
   /** Up to three packs; the second stands in front. */
   images: { src: string }[]

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Icon } from '#design-system/Icon'
 import { Inline } from '#design-system/Inline'
 import { Text } from '#design-system/Text'
+import { expect, within } from 'storybook/test'
 import { icons, type IconName } from './icons.ts'
 import { Matrix as Permutations } from '../../testing/Matrix.tsx'
 
@@ -11,6 +12,12 @@ type Story = StoryObj<typeof Icon>
 
 const names = Object.keys(icons) as IconName[]
 
-export const WithWords: Story = { render: () => <Inline><Icon name="truck" /><Text>Sent today</Text></Inline> }
+export const WithWords: Story = {
+  render: () => <Inline><Icon name="truck" /><Text>Sent today</Text></Inline>,
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true')
+    await expect(within(canvasElement).queryByRole('img')).toBeNull()
+  },
+}
 
 export const Matrix: Story = { render: () => <Permutations<{ name: IconName, size: 'sm' | 'md' | 'lg' }> values={{ name: names, size: ['md'] }} render={({ name = 'info', size = 'md' }) => <Icon name={name} size={size} />} /> }

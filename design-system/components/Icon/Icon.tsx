@@ -3,7 +3,9 @@ import * as css from './Icon.css.ts'
 import { icons, type IconName } from './icons.ts'
 
 export interface IconProps {
+  /** Which drawing of the set. */
   name: IconName
+  /** Its edge: `sm` runs with small text, `xl` stands alone. @default 'md' */
   size?: keyof typeof css.sizes
 }
 

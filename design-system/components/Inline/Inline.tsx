@@ -4,16 +4,21 @@ import type { Gap } from '../../private/space.ts'
 import * as css from './Inline.css.ts'
 
 export interface InlineProps {
+  /** Space between the children, in steps of 4 px. @default 2 */
   gap?: Gap
+  /** How children of different heights stand to each other. @default 'center' */
   align?: keyof typeof css.aligns
+  /** Where the children stand when there is room to spare. @default 'start' */
   justify?: keyof typeof css.justifies
-  /** Falls to the next line where there is no room. On by default. */
+  /** Falls to the next line where there is no room. On by default. @default true */
   wrap?: boolean
+  /** The HTML element: `ul` where the children are items. @default 'div' */
   as?: 'div' | 'span' | 'ul' | 'p' | 'header' | 'footer'
+  /** What stands beside one another, in the order it is read. */
   children?: ReactNode
 }
 
-/** Children beside one another. */
+/** Children beside one another, with one space between them. Under one another they are a Stack; in columns of one width they are a Grid, not an Inline. */
 export function Inline({ gap = 2, align = 'center', justify = 'start', wrap = true, as: Element = 'div', children }: InlineProps) {
   return <Element className={cx(css.inline, css.gaps[gap], css.aligns[align], css.justifies[justify], wrap && css.wrap)}>{children}</Element>
 }

@@ -8,13 +8,15 @@ export interface LanguageMenuProps {
   label: string
   /** Each language by its own name; `lang` is its BCP 47 tag, `short` stands in the closed menu (“简”, “EN”). */
   options: { value: string, label: string, lang?: string | undefined, short?: string | undefined }[]
+  /** The page's language now, by the `value` of its option. */
   value: string
+  /** A language was chosen; without it the form is sent. */
   onChange?: ((value: string) => void) | undefined
-  /** Where the form goes before the script is there. */
+  /** Where the form goes before the script is there. @default '/language' */
   action?: string
 }
 
-/** The languages in a form inside `<details>`: it opens and answers without a script. */
+/** The languages in a form inside `<details>`: it opens and answers without a script. Only for the page's language: a choice in a form is a Select. */
 export function LanguageMenu({ label, options, value, onChange, action = '/language' }: LanguageMenuProps) {
   const details = useRef<HTMLDetailsElement>(null)
   const current = options.find((option) => option.value === value)

@@ -10,7 +10,7 @@ export interface LineChartProps extends ChartBaseProps {
   categoryLabel: string
   /** One to five lines. */
   series: readonly ChartSeries[]
-  /** @default 'number' */
+  /** How the values are written: plain numbers, money from cents, or shares. @default 'number' */
   format?: ChartFormat | undefined
   /** Written after each number: “PV”. */
   unit?: string | undefined

@@ -9,11 +9,13 @@ export interface LoadMoreProps {
   shown: number
   /** How many there are. */
   total: number
+  /** The next piece is asked for. */
   onLoad: () => void
+  /** The next piece is on its way; a second press does nothing. */
   isPending?: boolean | undefined
   /** Why the last load brought nothing; the button then tries again. */
   errorMessage?: ReactNode
-  /** @default the words for "Show more" */
+  /** Other words on the button. @default the words for "Show more" */
   label?: string | undefined
 }
 

@@ -4,12 +4,13 @@ import { Link } from '../../private/link.tsx'
 import * as css from './Logo.css.ts'
 
 export interface LogoProps {
+  /** Where it leads: home. */
   href: string
   /** In a header: the words go where there is no room. */
   shrinks?: boolean
 }
 
-/** The leaf and the shop's name; a way home. */
+/** The leaf and the shop's name; a way home. Once in the head and once in the foot of a page, never as an ornament. */
 export function Logo({ href, shrinks = false }: LogoProps) {
   const intl = useIntl()
   return (

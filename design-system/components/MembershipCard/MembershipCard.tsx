@@ -17,7 +17,10 @@ export interface MembershipCardProps {
 
 const marks: Record<keyof typeof css.statuses, IconName> = { active: 'success', due: 'clock', expired: 'error' }
 
-/** A membership as a card: to show at a desk, or on paper (it prints in black without a ground). It does nothing; renewal is a button beside it. */
+/**
+ * A membership as a card: to show at a desk, or on paper (it prints in black without a ground). It does nothing; renewal is a button beside it.
+ * To lead somewhere take a Button below it; a member's figures are Stats, not part of the card.
+ */
 export function MembershipCard({ kind, memberNumber, name, status, expires }: MembershipCardProps) {
   const intl = useIntl()
   return (

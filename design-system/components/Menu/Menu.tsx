@@ -5,10 +5,13 @@ import { cx } from '../../private/cx.ts'
 import * as css from './Menu.css.ts'
 
 export interface MenuItem {
+  /** Tells the items apart, and says which one was chosen. */
   id: string
+  /** The words of the item: what will happen. */
   label: string
   /** Goes there instead of acting: a real link. */
   href?: string | undefined
+  /** A drawing before the words, for the eye only. */
   icon?: IconName | undefined
   /** Stays in sight and says it cannot be chosen. Prefer a `description` that says why. */
   isDisabled?: boolean | undefined
@@ -20,23 +23,32 @@ export interface MenuItem {
 
 /** Items that belong together, with or without words over them. */
 export interface MenuSection {
+  /** Tells the groups apart; no two are alike. */
   id: string
   /** The group's name. Without one it is set off by a line only: give `ariaLabel`. */
   label?: string | undefined
+  /** The group's name for a screen reader, where none is seen. */
   ariaLabel?: string | undefined
+  /** The items of the group in their order. */
   items: readonly MenuItem[]
 }
 
 export interface MenuProps {
   /** The words on the button that opens it. */
   label: string
+  /** What can be done, most used first; in groups where they differ in kind. */
   items: readonly (MenuItem | MenuSection)[]
+  /** An item was chosen: its id. */
   onAction?: ((id: string) => void) | undefined
+  /** The look of the button that opens it, as with Button. @default 'line' */
   variant?: 'line' | 'text' | 'tint' | undefined
+  /** The height of the button that opens it. @default 'md' */
   size?: 'sm' | 'md' | undefined
+  /** A drawing on the button that opens it. */
   icon?: IconName | undefined
   /** Only three dots are seen; `label` is still the name. It must say of what: "More for order 1029". */
   isIconOnly?: boolean | undefined
+  /** It cannot be opened now; say nearby why. */
   isDisabled?: boolean | undefined
 }
 

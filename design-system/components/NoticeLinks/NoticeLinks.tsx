@@ -10,7 +10,7 @@ export interface NoticeLinksProps {
   items: readonly { id: string, content: ReactNode, href?: string | undefined, isExternal?: boolean | undefined }[]
 }
 
-/** A few short facts in one quiet line below the wall; on phones one below the other. */
+/** A few short facts in one quiet line below the wall; on phones one below the other. What must be read now is the SiteHeader's notice or a Banner instead. */
 export function NoticeLinks({ label, items }: NoticeLinksProps) {
   return (
     <ul className={css.list} role="list" aria-label={label}>

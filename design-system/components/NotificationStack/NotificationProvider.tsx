@@ -4,8 +4,13 @@ import { createNotificationStore, type NotificationStore } from './store.ts'
 
 const StoreContext = createContext<NotificationStore | null>(null)
 
-/** Gives everything below it the notifications, and shows them. DesignSystemProvider holds one. */
-export function NotificationProvider({ children }: { children: ReactNode }) {
+export interface NotificationProviderProps {
+  /** The application: everything in it can send messages. */
+  children: ReactNode
+}
+
+/** Gives everything below it the notifications, and shows them. DesignSystemProvider holds one. An application does not need another one. */
+export function NotificationProvider({ children }: NotificationProviderProps) {
   const [store] = useState(createNotificationStore)
   return (
     <StoreContext value={store}>

@@ -6,11 +6,17 @@ import type { Notification, NotificationStore } from './store.ts'
 
 const none: readonly Notification[] = []
 
+export interface NotificationStackProps {
+  /** Where its messages come from: the provider's. */
+  store: NotificationStore
+}
+
 /**
  * The notification area: a landmark on every page that F6 reaches and leaves. It is a polite live region, so each message is said once.
  * Its clocks stand still while the pointer or focus is in it. Modal dialogs leave it reachable (data-react-aria-top-layer).
+ * The provider shows it: take `useNotifications`, never the stack itself.
  */
-export function NotificationStack({ store }: { store: NotificationStore }) {
+export function NotificationStack({ store }: NotificationStackProps) {
   const intl = useIntl()
   const items = useSyncExternalStore(store.subscribe, store.read, () => none)
   const region = useRef<HTMLElement>(null)

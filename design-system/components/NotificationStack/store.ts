@@ -6,8 +6,9 @@ export const leaveAfter = 200
 export type NotificationVariant = 'default' | 'success' | 'error' | 'info'
 
 export interface NotificationInput {
+  /** What is said, in a sentence. */
   message: string
-  /** @default 'default' */
+  /** What kind of news it is: mark and spoken word. @default 'default' */
   variant?: NotificationVariant | undefined
   /** One thing to do about it: undo, view the cart. Pressing it dismisses the message. */
   action?: { label: string; onAction: () => void } | undefined
@@ -15,10 +16,15 @@ export interface NotificationInput {
 
 /** A message on screen. Steps: enqueued → dismissed (leaving) → removed. */
 export interface Notification {
+  /** Tells the messages apart: what `enqueue` gave back. */
   key: string
+  /** What is said, in a sentence. */
   message: string
+  /** What kind of news it is: mark and spoken word. */
   variant: NotificationVariant
+  /** What else was asked for when it was shown. */
   options: { action?: NotificationInput['action'] }
+  /** It is leaving: seen for the length of its motion, no longer to be used. */
   dismissed: boolean
 }
 
@@ -31,8 +37,11 @@ export interface NotificationStore {
   remove: (key: string) => void
   /** Stops every clock while someone reads. */
   pause: () => void
+  /** Lets the clocks of all messages run on. */
   resume: () => void
+  /** Calls back at each change, until the function it returns is called. */
   subscribe: (listener: () => void) => () => void
+  /** The messages there are now, newest first. */
   read: () => readonly Notification[]
 }
 

@@ -6,13 +6,15 @@ import { present } from '../../private/present.ts'
 import * as css from './NumberField.css.ts'
 
 export interface NumberFieldProps extends Omit<FieldProps, 'autoComplete'> {
-  /** `null` while nothing is typed. */
+  /** The number, in the unit of the field that `suffix` names; `null` while nothing is typed. */
   value: number | null
   /** Called when the number is settled: on leaving the field, on Enter, by arrow keys and steps. */
   onChange: (value: number | null) => void
+  /** The smallest number that is right, in the unit of the value. */
   min?: number | undefined
+  /** The largest number that is right, in the unit of the value. */
   max?: number | undefined
-  /** What one arrow key or step adds. @default 1 */
+  /** What one arrow key or step adds, in the unit of the value. @default 1 */
   step?: number | undefined
   /** Digits after the decimal sign. @default 0 */
   fractionDigits?: number | undefined
@@ -24,8 +26,11 @@ export interface NumberFieldProps extends Omit<FieldProps, 'autoComplete'> {
   hasSteps?: boolean | undefined
   /** `snap` brings a number outside the limits to the nearest inside; `keep` leaves what was typed for a message. @default 'keep' */
   outside?: 'snap' | 'keep' | undefined
+  /** `none` leaves "Required" and "Optional" out, where the question does not arise. @default 'auto' */
   mark?: 'auto' | 'none' | undefined
+  /** The label is heard but not seen: only where something beside it says the same. */
   isLabelHidden?: boolean | undefined
+  /** The input, for focus after a failed submit. */
   ref?: Ref<HTMLInputElement> | undefined
 }
 

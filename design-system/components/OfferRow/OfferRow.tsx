@@ -5,17 +5,21 @@ import { Link } from '../../private/link.tsx'
 import * as css from './OfferRow.css.ts'
 
 export interface OfferRowProps {
+  /** The product's page. */
   href: string
+  /** The product's name; the link's text. */
   name: string
+  /** The pack's picture and the tint behind it. */
   image: { src: string, ground?: Ground | undefined }
-  /** Cents. */
+  /** What is paid now and, if it was more, before: in cents. */
   price: { now: number, was?: number | undefined }
+  /** What is in the pack: “60 tablets”. */
   caption?: string | undefined
   /** What is saved and until when: a Tag and words. */
   note?: ReactNode
 }
 
-/** An offer as a row: the picture at the start, what it saves beside it. */
+/** An offer as a row: the picture at the start, what it saves beside it. In a grid of goods take ProductCard instead. */
 export function OfferRow({ href, name, image, price, caption, note }: OfferRowProps) {
   return (
     <article className={css.row}>

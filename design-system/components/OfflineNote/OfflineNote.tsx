@@ -7,12 +7,16 @@ import * as styles from './OfflineNote.css.ts'
 const backFor = 4000
 
 export interface OfflineNoteProps {
+  /** Whether the connection is gone now. */
   isOffline: boolean
   /** What still works here. @default the page may be out of date, the cart is kept */
   children?: ReactNode
 }
 
-/** Says that the connection is gone, and when it is back. Announced politely; the page stays usable. */
+/**
+ * Says that the connection is gone, and when it is back. Announced politely; the page stays usable.
+ * Once on every page; what failed for another reason is an ErrorState, not this.
+ */
 export function OfflineNote({ isOffline, children }: OfflineNoteProps) {
   const intl = useIntl()
   const [before, setBefore] = useState(isOffline)

@@ -5,10 +5,13 @@ import * as css from './Packshot.css.ts'
 export type Ground = keyof typeof css.grounds
 
 export interface PackshotProps {
+  /** The picture's address. */
   src: string
   /** The product's name where the picture is all there is; empty beside a link that says it. */
   alt: string
+  /** The tint behind the pack, by category. @default 'plain' */
   ground?: Ground | undefined
+  /** Its edge; `fill` is as wide as what it stands in. @default 'fill' */
   size?: keyof typeof css.sizes
   /** Above the fold: loaded at once and first. */
   eager?: boolean
@@ -16,7 +19,10 @@ export interface PackshotProps {
   muted?: boolean
 }
 
-/** A product's picture on its category's ground. Square, so nothing moves when it arrives. */
+/**
+ * A product's picture on its category's ground. Square, so nothing moves when it arrives.
+ * For several pictures of one product take Gallery; a decoration is an Icon, not a picture.
+ */
 export function Packshot({ src, alt, ground = 'plain', size = 'fill', eager = false, muted = false }: PackshotProps) {
   return (
     <span className={cx(css.picture, css.grounds[ground], css.sizes[size])}>

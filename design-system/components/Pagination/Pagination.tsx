@@ -5,15 +5,17 @@ import * as css from './Pagination.css.ts'
 import { pagesToShow } from './pages.ts'
 
 export interface PaginationProps {
-  /** From 1. */
+  /** The page one is on, counted from 1. */
   page: number
+  /** How many pages there are. */
   pageCount: number
   /** The address of a page: every page is a real link. */
   href: (page: number) => string
+  /** Names the navigation for a screen reader: “Pages of the results”. */
   label: string
 }
 
-/** The pages of a list. One page needs none. */
+/** The pages of a list. One page needs none. For a list that grows where it stands take LoadMore instead. */
 export function Pagination({ page, pageCount, href, label }: PaginationProps) {
   const intl = useIntl()
   if (pageCount < 2) return null

@@ -9,7 +9,7 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end' 
   autoComplete?: string | undefined
 }
 
-/** A password that can be looked at before it is sent. Pasting and password managers work. */
+/** A password that can be looked at before it is sent. Pasting and password managers work. For the code of a message take OneTimeCodeField. */
 export function PasswordField({ autoComplete = 'current-password', ...props }: PasswordFieldProps) {
   const intl = useIntl()
   const [isShown, setShown] = useState(false)

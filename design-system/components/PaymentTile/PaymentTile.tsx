@@ -8,7 +8,7 @@ export interface PaymentTileProps {
   label?: string | undefined
 }
 
-/** The marks of a way to pay. */
+/** The marks of a way to pay, as the brands want them. A picture, not a choice: the choice is a RadioCards with the marks at its end. */
 export function PaymentTile({ marks: names, label }: PaymentTileProps) {
   return (
     <span className={css.tiles} {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}>

@@ -10,6 +10,7 @@ export interface PeriodPickerProps {
   label: string
   /** A business period, YYYYMM. */
   value: string
+  /** Another period was stepped to, YYYYMM. */
   onChange: (period: string) => void
   /** The first period there is, YYYYMM. */
   min: string

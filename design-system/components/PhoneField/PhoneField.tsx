@@ -15,17 +15,23 @@ export interface PhoneCodeOption {
 export interface PhoneFieldProps extends FieldProps {
   /** The number without its country code, as typed. */
   value: string
+  /** Something was typed: the number as it stands now. */
   onChange: (value: string) => void
-  /** Digits: `852`. */
+  /** The chosen country code, digits only: `852`. */
   countryCode: string
+  /** Another country code was chosen, digits only. */
   onCountryCodeChange: (code: string) => void
+  /** The country codes a number may have, in the order the list shows them. */
   countryOptions: readonly PhoneCodeOption[]
+  /** Autocomplete token of the number. @default 'tel-national' */
+  autoComplete?: string | undefined
   /** Autocomplete token of the country code. @default 'tel-country-code' */
   countryAutoComplete?: string | undefined
+  /** The input of the number, for focus after a failed submit. */
   ref?: Ref<HTMLInputElement> | undefined
 }
 
-/** A mobile number with its country code. `autoComplete` defaults to `tel-national`. */
+/** A mobile number with its country code. `autoComplete` defaults to `tel-national`. A number that one only reads is a link, not a field. */
 export function PhoneField({ label, value, onChange, countryCode, onCountryCodeChange, countryOptions, countryAutoComplete = 'tel-country-code', isRequired, isDisabled, errorMessage, description, name, id, autoComplete = 'tel-national', onBlur, ref }: PhoneFieldProps) {
   const intl = useIntl()
   const ids = useFieldIds({ id, description, errorMessage })

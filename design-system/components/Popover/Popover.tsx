@@ -16,13 +16,15 @@ export interface PopoverProps extends Pick<ButtonProps, 'variant' | 'size' | 'ic
   children: ReactNode | ((close: () => void) => ReactNode)
   /** On which side, where there is room. @default 'bottom start' */
   placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end' | undefined
+  /** Whether it is open, when the page keeps it; otherwise the popover does. */
   isOpen?: boolean | undefined
+  /** It was opened or closed. */
   onOpenChange?: ((isOpen: boolean) => void) | undefined
 }
 
 /**
  * A little more beside a button: a note, a small choice. Escape and a press elsewhere close it; focus goes in and comes back.
- * Actions belong in a Menu, an explained word in a HelpTip, a task in a Dialog.
+ * Not for actions (Menu), an explained word (HelpTip) or a task (Dialog).
  */
 export function Popover({ label, isIconOnly = false, title, children, placement = 'bottom start', isOpen, onOpenChange, icon, ...button }: PopoverProps) {
   return (

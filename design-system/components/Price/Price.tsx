@@ -16,12 +16,16 @@ export interface PriceProps {
   member?: number | undefined
   /** The words before the associate's price. */
   memberLabel?: string | undefined
+  /** Size of the price: `md` in a list, `xl` on the product's page. @default 'md' */
   size?: 'md' | 'lg' | 'xl'
   /** A tag beside the price: what is saved. */
   tag?: ReactNode
 }
 
-/** What a product costs: the price, the old price struck, the associate's price in gold. */
+/**
+ * What a product costs: the price, the old price struck, the associate's price in gold.
+ * An amount that is no product's price is Money; a price is never written without its currency.
+ */
 export function Price({ now, was, member, memberLabel, size = 'md', tag }: PriceProps) {
   const intl = useIntl()
   return (

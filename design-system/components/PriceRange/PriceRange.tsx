@@ -13,12 +13,16 @@ export interface PriceRangeProps extends Pick<FieldProps, 'label' | 'isDisabled'
   value: PriceSpan
   /** Called when an end is settled: a knob let go, a field left. Never while a knob moves, so it may ask the service. */
   onChange: (value: PriceSpan) => void
-  /** What one arrow key moves, in minor units. @default 1000 (HK$10) */
+  /** What one arrow key moves, in minor units (cents). @default 1000 (HK$10) */
   step?: number | undefined
+  /** The label is heard but not seen: only where something beside it says the same. */
   isLabelHidden?: boolean | undefined
 }
 
-/** From what price to what price: two fields joined to a slider. Ends typed the wrong way round are put right; an end on its bound filters nothing. */
+/**
+ * From what price to what price: two fields joined to a slider. Ends typed the wrong way round are put right; an end on its bound filters nothing.
+ * For one price take NumberField.
+ */
 export function PriceRange({ label, bounds, value, onChange, step = 1000, isDisabled = false, isLabelHidden, description, errorMessage, id }: PriceRangeProps) {
   const intl = useIntl()
   const ids = useFieldIds({ id, description, errorMessage })

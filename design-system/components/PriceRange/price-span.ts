@@ -1,8 +1,18 @@
 /** The lowest and the highest price there is, in minor units (cents HKD). */
-export interface PriceBounds { min: number; max: number }
+export interface PriceBounds {
+  /** The lowest price there is, in cents. */
+  min: number
+  /** The highest price there is, in cents. */
+  max: number
+}
 
 /** A chosen span in minor units; `null` is an open end, which filters nothing. */
-export interface PriceSpan { from: number | null; to: number | null }
+export interface PriceSpan {
+  /** The lowest price wanted, in cents; `null` is any. */
+  from: number | null
+  /** The highest price wanted, in cents; `null` is any. */
+  to: number | null
+}
 
 const inside = (minor: number, { min, max }: PriceBounds) => Math.min(max, Math.max(min, minor))
 

@@ -12,7 +12,7 @@ export interface ProgressProps {
   label: string
   /** How much is done, in the unit of `max`; without it nobody knows, and the bar only moves. */
   value?: number | undefined
-  /** @default 100 */
+  /** How much it is when all is done, in the unit of `value`. @default 100 */
   max?: number | undefined
   /** How far in words: “12 of 40 files”. @default the percentage in the page's language */
   valueLabel?: string | undefined

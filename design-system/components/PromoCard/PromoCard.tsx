@@ -2,7 +2,9 @@ import { Link } from '../../private/link.tsx'
 import * as css from './PromoCard.css.ts'
 
 export interface PromoCardProps {
+  /** The offer in a few words. */
   title: string
+  /** One sentence about it. */
   copy?: string | undefined
   /** Where the whole card leads, and the words for it. */
   action?: { label: string, href: string, isExternal?: boolean | undefined } | undefined
@@ -10,7 +12,10 @@ export interface PromoCardProps {
   image?: string | undefined
 }
 
-/** A banner that stands still among the sections: a title, a sentence, one way in. */
+/**
+ * A banner that stands still among the sections: a title, a sentence, one way in.
+ * The first and largest offer of a page is the Hero; several of these in a row that moves by itself are never shown.
+ */
 export function PromoCard({ title, copy, action, image }: PromoCardProps) {
   return (
     <div className={css.card}>

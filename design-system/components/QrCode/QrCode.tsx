@@ -7,11 +7,14 @@ export interface QrCodeProps {
   value: string
   /** What happens when one scans it: “Opens Vitamin C on your phone”. Give the address as a link or text as well: not everybody can scan. */
   label: string
-  /** @default 'md' */
+  /** Its edge, in three steps; a longer text needs a larger one. @default 'md' */
   size?: keyof typeof css.sizes | undefined
 }
 
-/** An address to scan, as one vector: black on white in every theme and in forced colours, with the four free modules round it that scanners need. */
+/**
+ * An address to scan, as one vector: black on white in every theme and in forced colours, with the four free modules round it that scanners need.
+ * Never the only way: the address stands beside it as a link.
+ */
 export function QrCode({ value, label, size = 'md' }: QrCodeProps) {
   const code = encode(value, { border: 4, ecc: 'M' })
   return (

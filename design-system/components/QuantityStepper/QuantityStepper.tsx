@@ -9,22 +9,29 @@ import { useHold } from './use-hold.ts'
 export interface QuantityStepperProps {
   /** What is counted, e.g. "Quantity of Vitamin C". Kept from the eye unless `isLabelVisible`. */
   label: string
+  /** How many pieces there are now. */
   value: number
-  /** @default 1 */
+  /** The fewest pieces one may have. @default 1 */
   min?: number | undefined
-  /** The most that can be had: the stock. */
+  /** The most pieces that can be had: the stock. @default no limit */
   max?: number | undefined
   /** Called with a whole number between `min` and `max`: at once from the buttons and arrow keys, on leaving the field when typed. */
   onChange: (value: number) => void
   /** The last change is on its way: shown dimmed, further changes stay possible. */
   isPending?: boolean | undefined
+  /** Nothing can be changed now. */
   isDisabled?: boolean | undefined
+  /** The label is seen too, not only heard. */
   isLabelVisible?: boolean | undefined
-  /** `start`: the visible label stands before the control, in one line with it. */
+  /** `start`: the visible label stands before the control, in one line with it. @default 'top' */
   labelPlace?: 'top' | 'start' | undefined
+  /** Help that stays visible below the field. */
   description?: string | undefined
+  /** The mistake, shown under the field; its presence makes the field invalid. */
   errorMessage?: string | undefined
+  /** The control's id: what an error summary links to. */
   id?: string | undefined
+  /** The name under which a form sends the number. */
   name?: string | undefined
 }
 
@@ -34,6 +41,7 @@ const digits = (text: string) => text.normalize('NFKC').replace(/\D/g, '')
 /**
  * How many: minus, a number one can type, plus. Arrow keys, Page Up and Down, Home and End work in the number.
  * Plain HTML, so that a product's page and the cart need no more script for it.
+ * For other numbers (an age, a weight, an amount) take NumberField.
  */
 export function QuantityStepper({ label, value, min = 1, max = Infinity, onChange, isPending = false, isDisabled = false, isLabelVisible = false, labelPlace = 'top', description, errorMessage, id, name }: QuantityStepperProps) {
   const intl = useIntl()

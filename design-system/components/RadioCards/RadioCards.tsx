@@ -7,25 +7,35 @@ import { visuallyHidden } from '../../private/visually-hidden.css.ts'
 import * as styles from './RadioCards.css.ts'
 
 export interface RadioCardOption {
+  /** What the field's value is when this way is chosen. */
   value: string
+  /** The name of the way, in bold. */
   label: ReactNode
+  /** What it means: how long, how, for whom. */
   description?: ReactNode
   /** At the end of the first line: a price, a tag. */
   trailing?: ReactNode
+  /** It cannot be chosen now but stays in sight; its description says why. */
   isDisabled?: boolean | undefined
   /** More about the option, with its own links and controls; shown while it is chosen. */
   children?: ReactNode
 }
 
 export interface RadioCardsProps extends Omit<FieldProps, 'autoComplete'> {
+  /** The ways there are, in the order they are read. */
   options: readonly RadioCardOption[]
   /** The chosen value; an empty string when nothing is chosen. */
   value: string
+  /** Another way was chosen. */
   onChange: (value: string) => void
+  /** The label is heard but not seen: only where a heading says the same. */
   isLabelHidden?: boolean | undefined
 }
 
-/** One of several ways, each with room to explain itself: delivery, payment, address. Real radio buttons: arrows move, Space chooses. */
+/**
+ * One of several ways, each with room to explain itself: delivery, payment, address. Real radio buttons: arrows move, Space chooses.
+ * For a few short words take RadioGroup or OptionPicker, for a long list Select.
+ */
 export function RadioCards({ label, options, value, onChange, isRequired, isDisabled, errorMessage, description, name, id, isLabelHidden, onBlur }: RadioCardsProps) {
   const intl = useIntl()
   const ids = useFieldIds({ id, description, errorMessage })

@@ -4,20 +4,28 @@ import { choiceStyles, GroupFrame, useFieldIds, type FieldProps } from '../../pr
 import * as css from './RadioGroup.css.ts'
 
 export interface RadioGroupOption {
+  /** What the field's value is when this option is chosen. */
   value: string
+  /** The words beside the button. */
   label: ReactNode
+  /** A quieter line below the words, read with the option. */
   description?: string | undefined
+  /** It cannot be chosen now, but stays in sight. */
   isDisabled?: boolean | undefined
 }
 
 export interface RadioGroupProps extends Omit<FieldProps, 'autoComplete'> {
+  /** What there is to choose from, in the order it is read. */
   options: readonly RadioGroupOption[]
   /** The chosen value; an empty string when nothing is chosen. */
   value: string
+  /** Another option was chosen. */
   onChange: (value: string) => void
   /** `horizontal` for two or three short words; they break into lines where they do not fit. @default 'vertical' */
   orientation?: 'vertical' | 'horizontal' | undefined
+  /** `none` leaves "Required" and "Optional" out, where the question does not arise. @default 'auto' */
   mark?: 'auto' | 'none' | undefined
+  /** The label is heard but not seen: only where something beside it says the same. */
   isLabelHidden?: boolean | undefined
 }
 

@@ -8,6 +8,7 @@ import * as css from './RatingInput.css.ts'
 export interface RatingInputProps extends Omit<FieldProps, 'autoComplete'> {
   /** 1 to 5, or `null` while nothing is given. */
   value: number | null
+  /** A star was chosen: how many stars are given now. */
   onChange: (value: number) => void
   /** What each number of stars means, from one to five: shown beside and said with it. */
   words?: readonly [string, string, string, string, string] | undefined

@@ -12,6 +12,7 @@ const never = () => () => {}
 /**
  * The only place that renders HTML from outside.
  * What the server rendered is taken over as it is (React sets nothing while it hydrates); whatever comes later passes DOMPurify and the Trusted Types policy `jadeleaf-html`.
+ * Never for text of ours: that is a message.
  */
 export function SafeHtml({ html }: SafeHtmlProps) {
   const isServerHtml = useSyncExternalStore(never, () => false, () => true)

@@ -6,12 +6,19 @@ import { Icon } from '#design-system/Icon'
 import { visuallyHidden } from '../../private/visually-hidden.css.ts'
 import * as styles from './SearchField.css.ts'
 
-export interface SearchSuggestion { value: string; label: string }
+export interface SearchSuggestion {
+  /** Tells the suggestions apart; no two are alike. */
+  value: string
+  /** The words that are seen, and searched for when it is chosen. */
+  label: string
+}
 
 export interface SearchFieldProps {
   /** What is searched: "Search products". Also the placeholder unless another is given. */
   label: string
+  /** What is typed; the caller keeps it. */
   value: string
+  /** Something was typed, or the field was emptied. */
   onChange: (value: string) => void
   /** Enter or the keyboard's search key. Not called for empty words. */
   onSubmit: (value: string) => void
@@ -19,6 +26,7 @@ export interface SearchFieldProps {
   suggestions?: readonly SearchSuggestion[] | undefined
   /** A suggestion was chosen. @default submits its label */
   onSuggestion?: ((suggestion: SearchSuggestion) => void) | undefined
+  /** Pale words while the field is empty. @default the label */
   placeholder?: string | undefined
   /** Where the form goes by itself before any script has arrived. */
   action?: string | undefined
@@ -26,7 +34,10 @@ export interface SearchFieldProps {
   name?: string | undefined
 }
 
-/** Search: a plain form that works without script, and with it a list of suggestions one walks with the arrow keys. */
+/**
+ * Search: a plain form that works without script, and with it a list of suggestions one walks with the arrow keys.
+ * To choose from a list that is known take Combobox; a filter of what is on the page does not need a form.
+ */
 export function SearchField({ label, value, onChange, onSubmit, suggestions = [], onSuggestion, placeholder, action, name = 'q' }: SearchFieldProps) {
   const intl = useIntl()
   const id = useId()

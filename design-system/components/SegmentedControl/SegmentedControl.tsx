@@ -5,9 +5,13 @@ import { visuallyHidden } from '../../private/visually-hidden.css.ts'
 import * as css from './SegmentedControl.css.ts'
 
 export interface SegmentedControlOption {
+  /** What the control's value is when this view is chosen. */
   value: string
+  /** The view in a word or two. */
   label: string
+  /** A drawing before the words, for the eye only. */
   icon?: IconName | undefined
+  /** This view cannot be had now, but stays in sight. */
   isDisabled?: boolean | undefined
 }
 
@@ -16,13 +20,17 @@ export interface SegmentedControlProps {
   label: string
   /** Two to about four. More: Tabs, Select or RadioGroup. */
   options: readonly SegmentedControlOption[]
+  /** The chosen view, by the `value` of its option. */
   value: string
   /** Called at once, also while arrow keys walk: the change must be cheap and can be taken back. */
   onChange: (value: string) => void
+  /** The label is seen too, not only heard. */
   isLabelVisible?: boolean | undefined
+  /** Nothing can be changed now. */
   isDisabled?: boolean | undefined
   /** As wide as what it stands in, segments of equal weight. */
   wide?: boolean | undefined
+  /** The name under which a form sends the value. */
   name?: string | undefined
 }
 

@@ -5,20 +5,28 @@ import { FieldFrame, fieldStyles, useFieldIds, type FieldProps } from '../../pri
 import * as styles from './Select.css.ts'
 
 export interface SelectOption {
+  /** What the field's value is when this option is chosen. */
   value: string
+  /** What is seen in the list. */
   label: string
+  /** It stays in the list but cannot be chosen. */
   isDisabled?: boolean | undefined
 }
 
 export interface SelectProps extends FieldProps {
+  /** What there is to choose from, in the order of the list. */
   options: readonly SelectOption[]
   /** The chosen option's value; an empty string when nothing is chosen yet. */
   value: string
+  /** An option was chosen. */
   onChange: (value: string) => void
   /** Shown while nothing is chosen. @default the words for "Please choose" */
   placeholder?: string | undefined
+  /** `none` leaves "Required" and "Optional" out, where the question does not arise. @default 'auto' */
   mark?: 'auto' | 'none' | undefined
+  /** The label is heard but not seen: only where something beside it says the same. */
   isLabelHidden?: boolean | undefined
+  /** The select itself, for focus after a failed submit. */
   ref?: Ref<HTMLSelectElement> | undefined
 }
 

@@ -25,6 +25,7 @@ const isGivenUp = (error: unknown) => error instanceof DOMException && error.nam
 
 /**
  * Hands a page on. Where the device has a sheet of its own (Web Share) that one opens; elsewhere, or when it fails, a sheet with the link to copy and a QR code.
+ * For a number or a code alone take CopyButton.
  */
 export function ShareButton({ label, title, url, text, qr, onShared, ...button }: ShareButtonProps) {
   const intl = useIntl()

@@ -6,10 +6,14 @@ import * as css from './SideNav.css.ts'
 export interface SideNavProps {
   /** Names the landmark. */
   label: string
+  /** The places in the order they are read; one of them is the current one. */
   items: readonly { id: string, label: string, href: string, icon?: IconName | undefined, isCurrent?: boolean | undefined, count?: number | undefined }[]
 }
 
-/** The places of one area: a column at the side on desktop, one row that scrolls on phones, the current place in sight. */
+/**
+ * The places of one area: a column at the side on desktop, one row that scrolls on phones, the current place in sight.
+ * Where a phone has no room for the row take DrawerNavigation; parts of one page are Tabs, not places.
+ */
 export function SideNav({ label, items }: SideNavProps) {
   const list = useRef<HTMLUListElement>(null)
   const current = items.find((item) => item.isCurrent)?.id

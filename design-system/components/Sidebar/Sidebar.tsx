@@ -7,12 +7,13 @@ export interface SidebarProps {
   side: ReactNode
   /** Names the side as a landmark. */
   sideLabel?: string
-  /** `hide` where a drawer takes the side's place on phones. */
+  /** `hide` where a drawer takes the side's place on phones. @default 'show' */
   onPhones?: keyof typeof css.phones
+  /** What the filters or the menu belong to. */
   children: ReactNode
 }
 
-/** Filters or a menu beside the content. */
+/** Filters or a menu beside the content. What accompanies a text (a summary, an order) is a Split's aside instead. */
 export function Sidebar({ side, sideLabel, onPhones = 'show', children }: SidebarProps) {
   const Side = sideLabel ? 'aside' : 'div'
   return (

@@ -6,11 +6,15 @@ import * as css from './SiteFooter.css.ts'
 export interface SiteFooterProps {
   /** What the shop is, in a sentence or two. */
   about: ReactNode
+  /** Groups of links, each under its name. */
   columns: { title: string, links: { label: string, href: string }[] }[]
+  /** What the law wants said: the company, its address, the notices. */
   legal: ReactNode
+  /** Where the mark leads: usually home. @default '/' */
   logoHref?: string
   /** Nothing of it is drawn yet; an empty place of 400 px stands for it. Where no script runs the server's HTML has all of it. */
   isPending?: boolean
+  /** The element, for a page that must know when its end is in sight. */
   ref?: Ref<HTMLElement>
 }
 
@@ -24,7 +28,7 @@ function Column({ title, links }: SiteFooterProps['columns'][number]) {
   )
 }
 
-/** The end of every page: who we are, where help is, what the law wants said. */
+/** The end of every page: who we are, where help is, what the law wants said. Checkout has none, so that nothing leads away from it: it is not put there. */
 export function SiteFooter({ about, columns, legal, logoHref = '/', isPending = false, ref }: SiteFooterProps) {
   const all = (
     <div className={css.inner}>

@@ -5,9 +5,11 @@ import { Link } from '../../private/link.tsx'
 import * as css from './SiteHeader.css.ts'
 
 export interface SiteHeaderProps {
+  /** Where the mark leads: usually home. */
   logoHref: string
   /** The search field (its form has the role `search`). */
   search: ReactNode
+  /** The main places of the shop, at most about seven; one may be the current one. */
   nav: { label: string, href: string, isCurrent?: boolean | undefined }[]
   /** LanguageMenu: at the end on phones too. */
   language?: ReactNode
@@ -17,7 +19,7 @@ export interface SiteHeaderProps {
   notice?: ReactNode
 }
 
-/** The shop's head: notice line, mark, menu, search, language, actions. It stays in sight. */
+/** The shop's head: notice line, mark, menu, search, language, actions. It stays in sight. Checkout takes CheckoutHeader instead. */
 export function SiteHeader({ logoHref, search, nav, language, actions, notice }: SiteHeaderProps) {
   const intl = useIntl()
   return (

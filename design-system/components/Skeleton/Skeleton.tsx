@@ -6,7 +6,7 @@ export interface SkeletonProps {
   shape: 'text' | 'heading' | 'block' | 'picture' | 'circle' | 'button' | 'card'
   /** Lines of `text`; the last is shorter. @default 1 */
   lines?: number | undefined
-  /** Height of a `block`. @default 's20' */
+  /** How high a `block` is, by the steps of the space scale. @default 's20' */
   height?: keyof typeof styles.heights | undefined
 }
 

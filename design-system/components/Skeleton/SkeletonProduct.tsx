@@ -1,7 +1,10 @@
 import { Skeleton } from './Skeleton.tsx'
 import * as css from './skeleton-set.css.ts'
 
-/** The place of a product page: picture, thumbnails, name, price, options, button. */
+/**
+ * The place of a product page: picture, thumbnails, name, price, options, button.
+ * Only for a product's page: a product in a list takes `Skeleton shape="card"`.
+ */
 export function SkeletonProduct() {
   return (
     <div aria-hidden="true" className={css.product}>

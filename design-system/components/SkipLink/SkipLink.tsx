@@ -5,6 +5,7 @@ import * as css from './SkipLink.css.ts'
 export interface SkipLinkProps {
   /** `#` and the id of the main part. */
   href: string
+  /** The words of the link: “Skip to main content”. @default those words */
   children?: ReactNode
 }
 

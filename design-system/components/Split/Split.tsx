@@ -7,12 +7,13 @@ export interface SplitProps {
   aside: ReactNode
   /** Names the aside as a landmark. */
   asideLabel?: string
-  /** `half`: two columns of about one width (a gallery and its facts); the first column is the sticky one. */
+  /** `half`: two columns of about one width (a gallery and its facts); the first column is the sticky one. @default 'aside' */
   ratio?: keyof typeof css.ratios
+  /** The main part. */
   children: ReactNode
 }
 
-/** A main part and what accompanies it. */
+/** A main part and what accompanies it. Filters or a menu at the side are a Sidebar instead; two equal things are a Grid. */
 export function Split({ aside, asideLabel, ratio = 'aside', children }: SplitProps) {
   const half = ratio === 'half'
   const Aside = asideLabel ? 'aside' : 'div'

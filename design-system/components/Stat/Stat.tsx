@@ -9,6 +9,7 @@ import * as css from './Stat.css.ts'
 
 /** How the number moved since the period before. */
 export interface StatChange {
+  /** Which way it moved; the sign says it, the colour only helps. */
   direction: 'up' | 'down' | 'same'
   /** By how much, without a sign: “12%”, “HK$340.00”. */
   value: string
@@ -29,6 +30,7 @@ export interface StatProps {
   asOf: string
   /** Estimated numbers may still change: they look unlike final ones and say so. */
   certainty: 'estimated' | 'final'
+  /** How the number moved since the period before; left out where nothing can be compared. */
   change?: StatChange | undefined
   /** A link to the glossary or to what it is made of. */
   children?: ReactNode

@@ -8,16 +8,20 @@ import * as styles from './StatusStepper.css.ts'
 export type StepState = 'done' | 'current' | 'next' | 'failed' | 'cancelled'
 
 export interface StatusStep {
+  /** Tells the steps apart; no two are alike. */
   id: string
+  /** The step in a word or two: “Paid”. */
   label: string
   /** When, where, how long: a line below. */
   description?: ReactNode
+  /** Where it stands; a screen reader hears it in words after the label. */
   state: StepState
   /** A current step that waits for the shopper is gold instead of green. */
   isWaiting?: boolean | undefined
 }
 
 export interface StatusStepperProps {
+  /** The steps from first to last, each with where it stands. */
   steps: readonly StatusStep[]
   /** What goes through these steps: "Progress of order 100004821". */
   label: string
@@ -27,7 +31,10 @@ export interface StatusStepperProps {
 
 const icons: Partial<Record<StepState, IconName>> = { done: 'check', failed: 'close', cancelled: 'minus' }
 
-/** Where something is on its way. Each state has a mark, a colour and words; the current step is marked for screen readers. */
+/**
+ * Where something is on its way. Each state has a mark, a colour and words; the current step is marked for screen readers.
+ * For what happened, event by event, take Timeline; the steps of a form are StepMarks; one state is a StatusTag.
+ */
 export function StatusStepper({ steps, label, orientation = 'auto' }: StatusStepperProps) {
   const intl = useIntl()
   const layout = { auto: styles.wide, vertical: undefined, horizontal: steps.length > 3 ? styles.wide : styles.row }[orientation]

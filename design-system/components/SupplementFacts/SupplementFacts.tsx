@@ -4,16 +4,22 @@ import { figures } from '../../private/text-styles.css.ts'
 import * as css from './SupplementFacts.css.ts'
 
 export interface SupplementFactsProps {
+  /** The table's name: “Supplement facts”. */
   caption: string
   /** Serving size and servings, one line each or together. */
   serving?: ReactNode
+  /** Each ingredient with its amount a serving and, where there is one, its share of the daily value. */
   rows: { name: string, amount: string, dailyValue?: string | undefined }[]
   /** Other ingredients, what the percentages mean. */
   note?: ReactNode
+  /** The heading level of the caption in the page's outline. @default 2 */
   level?: 2 | 3
 }
 
-/** What is in it: the one box with a frame, as on the pack. */
+/**
+ * What is in it: the one box with a frame, as on the pack.
+ * Other properties of a product are a DescriptionList; figures to compare are a Table, not facts.
+ */
 export function SupplementFacts({ caption, serving, rows, note, level = 2 }: SupplementFactsProps) {
   const intl = useIntl()
   const id = useId()

@@ -4,7 +4,9 @@ import { FieldError, fieldStyles, useFieldIds, type FieldProps } from '../../pri
 import * as css from './Switch.css.ts'
 
 export interface SwitchProps extends Omit<FieldProps, 'label' | 'autoComplete' | 'isRequired'> {
+  /** Whether it is on; the caller keeps it. */
   isSelected: boolean
+  /** It was switched on or off. */
   onChange: (isSelected: boolean) => void
   /** The change is on its way: a further press does nothing until it has arrived; focus stays. */
   isPending?: boolean | undefined

@@ -4,7 +4,9 @@ import { AriaFieldFrame, Counter, fieldStyles, type FieldProps } from '../../pri
 import { present } from '../../private/present.ts'
 
 export interface TextAreaProps extends FieldProps {
+  /** What stands in the field; the caller keeps it. */
   value: string
+  /** Something was typed: the text as it stands now. */
   onChange: (value: string) => void
   /** The longest text allowed, in characters. Nothing is cut: what is too long stays and the count turns red. */
   maxLength?: number | undefined
@@ -12,11 +14,13 @@ export interface TextAreaProps extends FieldProps {
   counter?: boolean | undefined
   /** Lines shown at first. @default 3 */
   rows?: number | undefined
+  /** An example in pale letters while the field is empty; never the only label. */
   placeholder?: string | undefined
+  /** The field itself, for focus after a failed submit. */
   ref?: Ref<HTMLTextAreaElement> | undefined
 }
 
-/** Several lines of text. */
+/** Several lines of text: a review, a street address. For one line take TextField; nothing that is typed is ever cut off. */
 export function TextArea({ label, value, onChange, isRequired, isDisabled, errorMessage, description, maxLength, counter, rows = 3, placeholder, ref, ...input }: TextAreaProps) {
   return (
     <AriaTextField className={fieldStyles.field} value={value} onChange={onChange} isRequired={isRequired ?? false} isDisabled={isDisabled ?? false} isInvalid={Boolean(errorMessage)} validationBehavior="aria" {...present(input)}>

@@ -4,18 +4,25 @@ import { AriaFieldFrame, fieldStyles, type FieldProps } from '../../private/fiel
 import { present } from '../../private/present.ts'
 
 export interface TextFieldProps extends FieldProps {
+  /** What stands in the field; the caller keeps it. */
   value: string
+  /** Something was typed: the text as it stands now. */
   onChange: (value: string) => void
-  /** @default 'text' */
+  /** What kind of text it is: the browser's checks and keyboards follow. @default 'text' */
   type?: 'text' | 'email' | 'tel' | 'url' | 'password' | 'date' | 'search' | undefined
   /** The keyboard a phone shows. */
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'] | undefined
   /** Most characters the browser lets one type. Prefer a message over a silent stop. */
   maxLength?: number | undefined
+  /** An example in pale letters while the field is empty; never the only label. */
   placeholder?: string | undefined
+  /** Whether the browser marks misspelt words; off for names and codes. @default the browser decides */
   spellCheck?: boolean | undefined
+  /** It can be read and copied, but not changed. */
   isReadOnly?: boolean | undefined
+  /** `none` leaves "Required" and "Optional" out, where the question does not arise. @default 'auto' */
   mark?: 'auto' | 'none' | undefined
+  /** The label is heard but not seen: only where something beside it says the same. */
   isLabelHidden?: boolean | undefined
   /** A control inside the field at its end, e.g. a button that shows the password. */
   end?: ReactNode
@@ -25,7 +32,10 @@ export interface TextFieldProps extends FieldProps {
   ref?: Ref<HTMLInputElement> | undefined
 }
 
-/** One line of text with a visible label. Controlled: it shows `value` and reports what is typed. */
+/**
+ * One line of text with a visible label. Controlled: it shows `value` and reports what is typed.
+ * For several lines take TextArea; numbers, dates, passwords, codes and phones have fields of their own.
+ */
 export function TextField({ label, value, onChange, isRequired, isDisabled, isReadOnly, errorMessage, description, type = 'text', placeholder, spellCheck, mark, isLabelHidden, end, counter, ref, ...input }: TextFieldProps) {
   const box = <Input className={end ? `${fieldStyles.control} ${fieldStyles.withEnd}` : fieldStyles.control} ref={ref} {...present({ placeholder, spellCheck })} />
   return (

@@ -7,6 +7,7 @@ import * as css from './Timeline.css.ts'
 export type TimelineState = keyof typeof css.marks
 
 export interface TimelineEvent {
+  /** Tells the events apart; no two are alike. */
   id: string
   /** What happened: “Left the warehouse”. */
   title: ReactNode

@@ -7,11 +7,13 @@ import * as css from './ToggleButton.css.ts'
 export interface ToggleButtonProps {
   /** On or off. */
   isSelected: boolean
+  /** It was switched on or off. */
   onChange: (isSelected: boolean) => void
   /** A drawing that is filled while it is on; without one a check appears. */
   icon?: IconName | undefined
-  /** @default 'md' */
+  /** Its height; `md` is 44 px high on touch screens. @default 'md' */
   size?: 'sm' | 'md' | undefined
+  /** It cannot be pressed now and is passed over. */
   isDisabled?: boolean | undefined
   /** More than the words say, e.g. which product: it must contain the visible words (WCAG 2.5.3). */
   label?: string | undefined

@@ -6,7 +6,7 @@ import * as css from './Tooltip.css.ts'
 export interface TooltipProps {
   /** One IconButton. Its `label` is what the tooltip shows: a tooltip never holds what is nowhere else. */
   children: ReactElement<IconButtonProps>
-  /** @default 'top' */
+  /** On which side it appears, where there is room. @default 'top' */
   placement?: 'top' | 'bottom' | undefined
 }
 

@@ -1,6 +1,8 @@
 /** One line, or the bars of one colour. */
 export interface ChartSeries {
+  /** Tells the series apart; no two are alike. */
   id: string
+  /** The name in the legend and at the head of the table's column. */
   label: string
   /** One value a category; `null` where there is none. */
   values: readonly (number | null)[]

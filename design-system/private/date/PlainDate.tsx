@@ -3,6 +3,7 @@ import { FieldFrame, fieldStyles, useFieldIds, type FieldProps } from '../field/
 export interface DateProps extends FieldProps {
   /** An ISO date, `2026-11-21`; an empty string while there is none or it is not whole. */
   value: string
+  /** A whole date was given, or with an empty string it is no longer whole. */
   onChange: (value: string) => void
   /** The first day that may be given, ISO. */
   min?: string | undefined
@@ -10,7 +11,9 @@ export interface DateProps extends FieldProps {
   max?: string | undefined
   /** The shop's day, ISO. It is passed in, because a device's clock may be wrong. Where typing begins while nothing is given. */
   today: string
+  /** `none` leaves "Required" and "Optional" out, where the question does not arise. @default 'auto' */
   mark?: 'auto' | 'none' | undefined
+  /** The label is heard but not seen: only where something beside it says the same. */
   isLabelHidden?: boolean | undefined
 }
 

@@ -11,6 +11,7 @@ export interface FieldProps {
   label: string
   /** Sets `required` for assistive technology and shows "Required"; without it the field shows "Optional". */
   isRequired?: boolean | undefined
+  /** It can be seen but not used now; what it holds is not sent. */
   isDisabled?: boolean | undefined
   /** The mistake, shown under the field; its presence makes the field invalid. */
   errorMessage?: string | undefined
@@ -22,6 +23,7 @@ export interface FieldProps {
   id?: string | undefined
   /** An HTML autocomplete token list, e.g. `shipping postal-code`. */
   autoComplete?: string | undefined
+  /** The focus left the field: the moment to check it. */
   onBlur?: (() => void) | undefined
 }
 

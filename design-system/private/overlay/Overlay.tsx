@@ -8,9 +8,11 @@ import * as styles from './overlay.css.ts'
 export interface OverlayProps {
   /** The heading, which names the dialog. */
   title: string
+  /** Whether it is over the page now; the caller keeps it. */
   isOpen: boolean
   /** Escape, the close button, or a press beside it. */
   onClose: () => void
+  /** What it is about: text, fields. */
   children: ReactNode
   /** Buttons that stay in view below the content. */
   footer?: ReactNode
