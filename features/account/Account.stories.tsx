@@ -86,7 +86,7 @@ export const ProfileEdited: Story = {
   render: () => <Container width="measure"><ProfileForm customer={customer} onCancel={fn()} onSave={() => Promise.reject(refusal('A customer with the same email address already exists in an associated website.'))} /></Container>,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const name = canvas.getByRole('textbox', { name: 'Surname' })
+    const name = canvas.getByRole('textbox', { name: 'Last name' })
     await userEvent.clear(name)
     await userEvent.type(name, 'Cheung')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
