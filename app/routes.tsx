@@ -77,6 +77,7 @@ export function createRoutes(client: QueryClient): RouteObject[] {
         page('/dashboard/addresses', 'addresses', () => import('./pages/addresses.tsx'), ['account', 'dashboard'], personal),
         page('/dashboard/profile/:part?', 'profile', () => import('./pages/profile.tsx'), ['account', 'dashboard'], personal),
         page('/dashboard/messages', 'messages', () => import('./pages/messages.tsx'), ['account', 'dashboard'], personal),
+        page('/dashboard/favourites', 'favourites', () => import('./pages/favourites.tsx'), ['account', 'dashboard', 'favourites', 'cart'], personal),
         page('/associate-bundles', 'associate-bundles', () => import('./pages/associate-bundles.tsx'), goods, personal),
         page('/associate-renew-bundles', 'associate-bundles', () => import('./pages/associate-bundles.tsx'), goods, personal),
       ],

@@ -9,6 +9,8 @@ import { seedCheckout } from './checkout/seed.ts'
 import { contentRoutes } from './content/routes.ts'
 import { customersRoutes } from './customers/routes.ts'
 import type { Db } from './db/db.ts'
+import { favouritesRoutes } from './favourites/routes.ts'
+import { seedFavourites } from './favourites/seed.ts'
 import type { Route } from './http/route.ts'
 import { messagesRoutes } from './messages/routes.ts'
 import { seedMessages } from './messages/seed.ts'
@@ -23,7 +25,7 @@ import { seedStore } from './store/seed.ts'
 
 /** Every call that the service answers, noun by noun. */
 export const routes: readonly Route[] = [
-  ...authRoutes, ...customersRoutes, ...addressesRoutes, ...storeRoutes, ...catalogueRoutes, ...reviewsRoutes, ...contentRoutes, ...cartRoutes, ...checkoutRoutes, ...paymentRoutes, ...ordersRoutes, ...messagesRoutes,
+  ...authRoutes, ...customersRoutes, ...addressesRoutes, ...storeRoutes, ...catalogueRoutes, ...reviewsRoutes, ...contentRoutes, ...cartRoutes, ...checkoutRoutes, ...paymentRoutes, ...ordersRoutes, ...messagesRoutes, ...favouritesRoutes,
 ]
 
 /** Fills a noun's tables. `now` is the time from which dates of the seed count. */
@@ -32,8 +34,8 @@ export type Seed = (db: Db, now: Date) => Promise<void>
 /** The shop itself, in an order in which they build on one another. The catalogue brings reviews and content pages along. */
 export const shopSeeds: readonly Seed[] = [seedCatalogue, seedStore]
 
-/** The sandbox people with their coupons and orders, after the shop. Messages tell of orders, so they come last. */
-export const peopleSeeds: readonly Seed[] = [seedPeople, seedCheckout, seedOrders, seedMessages]
+/** The sandbox people with their coupons, orders and favourites, after the shop. Messages tell of orders, so they come last. */
+export const peopleSeeds: readonly Seed[] = [seedPeople, seedCheckout, seedOrders, seedFavourites, seedMessages]
 
 /** Work that is due by the clock and that nobody calls for. Any number of processes run it at once, so it locks the rows it takes. */
 export interface Job { readonly name: string; readonly everySeconds: number; run(db: Db, now: Date): Promise<void> }

@@ -21,6 +21,7 @@ export function DashboardPage({ current, more = [], children }: DashboardPagePro
     { id: 'overview', label: intl.formatMessage({ id: 'dashboard.nav.overview' }), icon: 'home', href: '/dashboard' },
     { id: 'orders', label: intl.formatMessage({ id: 'dashboard.nav.orders' }), icon: 'document', href: '/dashboard/orders' },
     { id: 'addresses', label: intl.formatMessage({ id: 'dashboard.nav.addresses' }), icon: 'map-pin', href: '/dashboard/addresses' },
+    { id: 'favourites', label: intl.formatMessage({ id: 'dashboard.nav.favourites' }), icon: 'heart', href: '/dashboard/favourites' },
     ...more,
     { id: 'profile', label: intl.formatMessage({ id: 'dashboard.profile.title' }), icon: 'user', href: '/dashboard/profile' },
     { id: 'logout', label: intl.formatMessage({ id: 'account.logout.action' }), icon: 'sign-out', href: '/logout' },

@@ -59,6 +59,7 @@ describe('call', () => {
     service.mockResolvedValue(json(502, undefined))
     await failed(call(send))
     expect(service).toHaveBeenCalledTimes(1)
+    expect(service.mock.calls[0]![0].cache).toBe('no-store')
   })
   it('does not hold somebody who is told to wait for a minute', async () => {
     service.mockImplementation(async () => new Response('{"message":"Wait"}', { status: 429, headers: { 'content-type': 'application/json', 'retry-after': '60' } }))

@@ -45,6 +45,7 @@ export async function send<E extends Endpoint>(endpoint: E, input: EndpointInput
     const response = await instance(url, {
       method: endpoint.method,
       fetch: here.fetch,
+      ...(endpoint.changesState ? { cache: 'no-store' as const } : {}),
       ...(body === undefined ? {} : { json: body }),
       ...(options.signal ? { signal: options.signal } : {}),
       headers: {

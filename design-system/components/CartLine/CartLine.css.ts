@@ -5,6 +5,10 @@ export const line = style({
   containerType: 'inline-size', display: 'grid', gridTemplateColumns: 'min(5.5rem, 28%) minmax(0, 1fr)', gap: `${vars.space.s3} ${vars.space.s4}`, paddingBlock: vars.space.s4, borderBottom: `1px solid ${vars.colour.line}`,
   '@media': { [media.wide]: { gridTemplateColumns: '7rem minmax(0, 1fr) auto' } },
 })
+/** A line with something before it: the hairline goes under both. */
+export const choice = style({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: vars.space.s2, borderBottom: `1px solid ${vars.colour.line}` })
+export const led = style({ borderBottom: 0 })
+export const lead = style({ paddingBlock: vars.space.s4 })
 export const facts = style({ display: 'grid', gap: vars.space.s1, alignContent: 'start', justifyItems: 'start', minWidth: 0 })
 export const name = style({ fontSize: vars.size.t3, fontWeight: vars.weight.medium, lineHeight: 1.45 })
 export const link = style({ display: 'inline-block', paddingBlock: '12px', marginBlock: '-12px' })

@@ -34,6 +34,8 @@ export interface CartLineProps {
   onRemove?: (() => void) | undefined
   /** The removal is on its way: the line is dimmed and cannot be used. */
   isRemoving?: boolean
+  /** Before the picture: a Checkbox, where lines are chosen. */
+  lead?: ReactNode
   /** What is wrong with this line; said at once. */
   error?: ReactNode
   /** The heading level of the name in the page's outline. @default 2 */
@@ -41,11 +43,11 @@ export interface CartLineProps {
 }
 
 /** One line of a cart or an order. It does not count or compute: quantity and total are the caller's. For goods to choose from take ProductCard. */
-export function CartLine({ name, href, image, options, note, total, was, each, quantity, actions, onRemove, isRemoving = false, error, level = 2 }: CartLineProps) {
+export function CartLine({ name, href, image, options, note, total, was, each, quantity, actions, onRemove, isRemoving = false, lead, error, level = 2 }: CartLineProps) {
   const intl = useIntl()
   const Name = `h${level}` as const
-  return (
-    <article className={css.line} aria-busy={isRemoving}>
+  const line = (
+    <article className={cx(css.line, lead !== undefined && css.led)} aria-busy={isRemoving}>
       <Packshot src={image.src} alt="" ground={image.ground} />
       <div className={css.facts}>
         <Name className={css.name}>{href ? <Link className={css.link} href={href}>{name}</Link> : name}</Name>
@@ -69,6 +71,7 @@ export function CartLine({ name, href, image, options, note, total, was, each, q
       {error && <div className={css.message} role="alert"><Icon name="error" size="sm" /><span>{error}</span></div>}
     </article>
   )
+  return lead === undefined ? line : <div className={css.choice}><div className={css.lead}>{lead}</div>{line}</div>
 }
 
 export interface RemovedLineProps {

@@ -12,6 +12,8 @@ export interface InlineProps {
   justify?: keyof typeof css.justifies
   /** Falls to the next line where there is no room. On by default. @default true */
   wrap?: boolean
+  /** The first child takes the room that is left, and a line of its own where that is too little. @default false */
+  fill?: boolean
   /** The HTML element: `ul` where the children are items. @default 'div' */
   as?: 'div' | 'span' | 'ul' | 'p' | 'header' | 'footer'
   /** What stands beside one another, in the order it is read. */
@@ -19,6 +21,6 @@ export interface InlineProps {
 }
 
 /** Children beside one another, with one space between them. Under one another they are a Stack; in columns of one width they are a Grid, not an Inline. */
-export function Inline({ gap = 2, align = 'center', justify = 'start', wrap = true, as: Element = 'div', children }: InlineProps) {
-  return <Element className={cx(css.inline, css.gaps[gap], css.aligns[align], css.justifies[justify], wrap && css.wrap)}>{children}</Element>
+export function Inline({ gap = 2, align = 'center', justify = 'start', wrap = true, fill = false, as: Element = 'div', children }: InlineProps) {
+  return <Element className={cx(css.inline, css.gaps[gap], css.aligns[align], css.justifies[justify], wrap && css.wrap, fill && css.fill)}>{children}</Element>
 }

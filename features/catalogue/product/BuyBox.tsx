@@ -76,7 +76,7 @@ export function BuyBox({ product, shown, questions, chosen, onChosen, marks, car
         <StockNote state={shown.stock}>{intl.formatMessage({ id: stockText[shown.stock] }, { n: shown.salable ?? 0 })}</StockNote>
       </Inline>
       <Only on="desktop">
-        <Inline gap={3} wrap={false}>{buttons}{marks}</Inline>
+        <Inline gap={3} fill><Inline gap={3} wrap={false}>{buttons}</Inline><Inline gap={1} wrap={false}>{marks}</Inline></Inline>
       </Only>
       <StickyBar label={intl.formatMessage({ id: 'catalogue.product.buyBar' })} lead={cartLink}>{buttons}</StickyBar>
       {reminds && <Suspense><ReminderForm productId={shown.id} name={product.name} onClose={() => { setReminds(false) }} /></Suspense>}

@@ -1,0 +1,21 @@
+import { FavouritesView } from './FavouritesView.tsx'
+import { useFavourites, type PutIntoCart } from './use-favourites.ts'
+
+export interface FavouritesPageProps {
+  /** From the cart's feature. */
+  putIntoCart: PutIntoCart
+  showCart: () => void
+}
+
+/** My Favourites (shopping.md §2). Stands inside the dashboard. */
+export function FavouritesPage({ putIntoCart, showCart }: FavouritesPageProps) {
+  const { favourites, hasFailed, retry, busy, remove, removeAll, moveToCart } = useFavourites({ putIntoCart, showCart })
+  return (
+    <FavouritesView
+      favourites={favourites} hasFailed={hasFailed} busy={busy} onRetry={retry}
+      onMove={(chosen) => { void moveToCart(chosen, chosen[0] && chosen.length === 1 ? { id: chosen[0].id } : 'move') }}
+      onRemove={(chosen) => { void remove(chosen, chosen[0] && chosen.length === 1 ? { id: chosen[0].id } : 'remove') }}
+      onRemoveAll={removeAll}
+    />
+  )
+}
