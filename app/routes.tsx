@@ -10,6 +10,7 @@ import { CheckoutOnly, SignedInOnly } from './guards.tsx'
 import { loadMessages } from './messages.ts'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import { asFetch, type PageHandle, type PageModule, type PagePlace } from './page.ts'
+import { CHUNK_TIMEOUT, within } from './patience.ts'
 import { Shell } from './Shell.tsx'
 import { shellQueries } from './shell-queries.ts'
 
@@ -37,7 +38,8 @@ async function preparePage({ handle, client, place }: { handle: PageHandle; clie
 
 /** @param client the query client of this browser or this request */
 export function createRoutes(client: QueryClient): RouteObject[] {
-  const page = (path: string, name: string, load: () => Promise<PageModule>, parts: readonly string[], { personal = false } = {}): RouteObject => {
+  const page = (path: string, name: string, fetch: () => Promise<PageModule>, parts: readonly string[], { personal = false } = {}): RouteObject => {
+    const load = () => (isServer ? fetch() : within(CHUNK_TIMEOUT, fetch()))
     const handle: PageHandle = { module: `app/pages/${name}.tsx`, parts, load, personal }
     return {
       ...(path === '/' ? { index: true } : { path }),

@@ -1,3 +1,4 @@
+import type { ValueFault } from '#domain/validation/rules.ts'
 import { Checkbox, type CheckboxProps } from '#design-system/Checkbox'
 import { ErrorSummary } from '#design-system/ErrorSummary'
 import { OneTimeCodeField, type OneTimeCodeFieldProps } from '#design-system/OneTimeCodeField'
@@ -10,7 +11,7 @@ import { TextField, type TextFieldProps } from '#design-system/TextField'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, type ReactNode } from 'react'
 import { useController, useForm, type Control, type DefaultValues, type FieldErrors, type FieldPath, type FieldPathByValue, type FieldPathValue, type FieldValues, type UseFormReturn } from 'react-hook-form'
-import { useIntl, type MessageDescriptor } from 'react-intl'
+import { useIntl, type IntlShape, type MessageDescriptor } from 'react-intl'
 import type * as z from 'zod/mini'
 
 /** A schema whose input and output are records of fields. */
@@ -23,6 +24,9 @@ type FormSchema = z.ZodMiniType<FieldValues, FieldValues>
 export function useSchemaForm<S extends FormSchema>(schema: S, defaultValues: DefaultValues<z.input<S>>): UseFormReturn<z.input<S>, unknown, z.output<S>> {
   return useForm<z.input<S>, unknown, z.output<S>>({ resolver: zodResolver(schema), defaultValues, mode: 'onTouched', reValidateMode: 'onChange', shouldFocusError: false })
 }
+
+/** Words for the fault of a value. They stand in the catalogue of the account's pages, which a page of other forms loads as well. */
+export const valueFaultText = (intl: IntlShape, fault: ValueFault): string => intl.formatMessage({ id: `dashboard.validation.${fault}` })
 
 /** Turns what a schema says into words: ids of the catalogue are translated. */
 function useErrorText(): (message: string | undefined) => string | undefined {
