@@ -54,10 +54,10 @@ async function loadMatches(routes: RouteObject[]): Promise<string[]> {
 const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
 
 /** What calls are made with comes at the first sign of life: before the press that needs it, and never for a page that is only looked at. */
-function readyCallsInTime(): void {
+function atFirstSign(act: () => void): void {
   const ready = () => {
     for (const sign of signs) removeEventListener(sign, ready, true)
-    void fetchAhead(readyCalls(addGuestCartItem))
+    act()
   }
   for (const sign of signs) addEventListener(sign, ready, { capture: true, passive: true })
 }
@@ -105,7 +105,10 @@ async function start(): Promise<void> {
     else hydrateRoot(root, app, { onRecoverableError: (error) => { report(error, 'hydration') } })
   })
   adoptPageLanguage(language)
-  readyCallsInTime()
+  atFirstSign(() => {
+    void fetchAhead(readyCalls(addGuestCartItem))
+    void fetchAhead(import('./analytics.ts').then(({ followShop }) => { router.subscribe(followShop(client, () => location.pathname)) }))
+  })
 }
 
 // Not awaited: pages import chunks that import this module.

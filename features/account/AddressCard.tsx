@@ -21,15 +21,15 @@ export function AddressCard({ address, onEdit, onRemove, onDefault }: { address:
       <Inline gap={3}>
         <Text as="span" weight="strong">{name}</Text>
         <Text as="span" isTabular>{phoneText(prefix, address.telephone)}</Text>
-        {address.default_shipping && <Tag>{intl.formatMessage({ id: 'account.addresses.default' })}</Tag>}
+        {address.default_shipping && <Tag>{intl.formatMessage({ id: 'dashboard.addresses.default' })}</Tag>}
       </Inline>
       <Text tone="muted">
         {[isCountry(country) && intl.formatMessage({ id: `account.country.${country}` }), addressLine(address)].filter(Boolean).join(', ')}
       </Text>
       <Inline gap={4}>
-        <Button variant="text" size="sm" onPress={onEdit} aria-label={intl.formatMessage({ id: 'account.addresses.editOf' }, { name })}>{intl.formatMessage({ id: 'account.addresses.edit' })}</Button>
-        {!address.default_shipping && <Button variant="text" size="sm" onPress={onDefault}>{intl.formatMessage({ id: 'account.addresses.makeDefault' })}</Button>}
-        <Button variant="text" size="sm" onPress={onRemove}>{intl.formatMessage({ id: 'account.addresses.remove' })}</Button>
+        <Button variant="text" size="sm" onPress={onEdit} aria-label={intl.formatMessage({ id: 'dashboard.addresses.editOf' }, { name })}>{intl.formatMessage({ id: 'dashboard.addresses.edit' })}</Button>
+        {!address.default_shipping && <Button variant="text" size="sm" onPress={onDefault}>{intl.formatMessage({ id: 'dashboard.addresses.makeDefault' })}</Button>}
+        <Button variant="text" size="sm" onPress={onRemove}>{intl.formatMessage({ id: 'dashboard.addresses.remove' })}</Button>
       </Inline>
       <Divider />
     </Stack>

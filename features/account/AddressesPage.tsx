@@ -20,7 +20,7 @@ export function AddressesPage() {
   const save = useMutate(saveAddress)
   const remove = useMutate(removeAddress)
   const [edited, setEdited] = useState<Address | 'new' | null>(null)
-  const tell = (id: 'account.addresses.saved' | 'account.addresses.removed') => { notifications.enqueue({ message: intl.formatMessage({ id }), variant: 'success' }) }
+  const tell = (id: 'dashboard.addresses.saved' | 'dashboard.addresses.removed') => { notifications.enqueue({ message: intl.formatMessage({ id }), variant: 'success' }) }
 
   return (
     <AddressesView
@@ -30,14 +30,14 @@ export function AddressesPage() {
       isEditing={edited !== null}
       editor={edited !== null && (
         <Suspense fallback={<Skeleton shape="block" height="s20" />}>
-          <AddressEditor key={edited === 'new' ? 'new' : edited.id} address={edited === 'new' ? undefined : edited} onCancel={() => { setEdited(null) }} onSaved={() => { setEdited(null); tell('account.addresses.saved') }} />
+          <AddressEditor key={edited === 'new' ? 'new' : edited.id} address={edited === 'new' ? undefined : edited} onCancel={() => { setEdited(null) }} onSaved={() => { setEdited(null); tell('dashboard.addresses.saved') }} />
         </Suspense>
       )}
       isNew={edited === 'new'}
       onAdd={() => { setEdited('new') }}
       onEdit={setEdited}
-      onDefault={(address) => { save.mutate({ body: { address: { ...address, default_shipping: true } } }, { onSuccess: () => { tell('account.addresses.saved') } }) }}
-      onRemove={(address) => remove.mutateAsync({ params: { id: address.id ?? 0 } }).then(() => { tell('account.addresses.removed') }).catch(() => undefined)}
+      onDefault={(address) => { save.mutate({ body: { address: { ...address, default_shipping: true } } }, { onSuccess: () => { tell('dashboard.addresses.saved') } }) }}
+      onRemove={(address) => remove.mutateAsync({ params: { id: address.id ?? 0 } }).then(() => { tell('dashboard.addresses.removed') }).catch(() => undefined)}
     />
   )
 }

@@ -41,28 +41,28 @@ export function AddressesView({ addresses, hasFailed = false, isEditing = false,
   const body = () => {
     if (hasFailed) return <ErrorState title={intl.formatMessage({ id: 'account.error.load' })} actions={<Button onPress={onRetry}>{intl.formatMessage({ id: 'account.error.retry' })}</Button>} />
     if (!addresses) return <Stack gap={4}><Skeleton shape="block" /><Skeleton shape="block" /></Stack>
-    if (addresses.length === 0) return <EmptyState title={intl.formatMessage({ id: 'account.addresses.empty' })} icon="map-pin" action={<Button variant="primary" onPress={onAdd}>{intl.formatMessage({ id: 'account.addresses.add' })}</Button>} />
+    if (addresses.length === 0) return <EmptyState title={intl.formatMessage({ id: 'dashboard.addresses.empty' })} icon="map-pin" action={<Button variant="primary" onPress={onAdd}>{intl.formatMessage({ id: 'dashboard.addresses.add' })}</Button>} />
     return <Stack gap={4} as="ul">{addresses.map((address) => <AddressCard key={address.id} address={address} onEdit={() => { onEdit(address) }} onRemove={() => { setDoomed(address) }} onDefault={() => { onDefault(address) }} />)}</Stack>
   }
   return (
     <Stack gap={6}>
       <Inline justify="between" gap={4}>
-        <Heading level={1} size="page">{intl.formatMessage({ id: isEditing ? (isNew ? 'account.addresses.newTitle' : 'account.addresses.editTitle') : 'account.addresses.title' })}</Heading>
-        {!isEditing && Boolean(addresses?.length) && <Button icon="plus" onPress={onAdd}>{intl.formatMessage({ id: 'account.addresses.add' })}</Button>}
+        <Heading level={1} size="page">{intl.formatMessage({ id: isEditing ? (isNew ? 'dashboard.addresses.newTitle' : 'dashboard.addresses.editTitle') : 'dashboard.addresses.title' })}</Heading>
+        {!isEditing && Boolean(addresses?.length) && <Button icon="plus" onPress={onAdd}>{intl.formatMessage({ id: 'dashboard.addresses.add' })}</Button>}
       </Inline>
       {isEditing ? editor : body()}
       <ConfirmDialog
-        title={intl.formatMessage({ id: 'account.addresses.removeTitle' })}
+        title={intl.formatMessage({ id: 'dashboard.addresses.removeTitle' })}
         isOpen={doomed !== null}
         onConfirm={() => { void remove() }}
         onClose={() => { setDoomed(null) }}
-        confirmLabel={intl.formatMessage({ id: 'account.addresses.remove' })}
-        cancelLabel={intl.formatMessage({ id: 'account.addresses.keep' })}
+        confirmLabel={intl.formatMessage({ id: 'dashboard.addresses.remove' })}
+        cancelLabel={intl.formatMessage({ id: 'dashboard.addresses.keep' })}
         tone="danger"
         isPending={isRemoving}
       >
         {doomed && <Text weight="strong">{joinName(doomed.firstname, doomed.lastname)}</Text>}
-        <Text>{intl.formatMessage({ id: 'account.addresses.removeCopy' })}</Text>
+        <Text>{intl.formatMessage({ id: 'dashboard.addresses.removeCopy' })}</Text>
       </ConfirmDialog>
     </Stack>
   )

@@ -35,6 +35,7 @@ export const invalidateAffected = (client: QueryClient, endpoint: Endpoint): Pro
 export function useMutate<E extends Endpoint>(endpoint: E, options: Pick<CallOptions, 'handled'> = {}) {
   const client = useQueryClient()
   return useMutation<EndpointOutput<E>, Error, EndpointInput<E>>({
+    mutationKey: [endpoint.name],
     mutationFn: (input) => call(endpoint, input, { ...options, isAction: true }),
     onSuccess: () => { void invalidateAffected(client, endpoint) },
   })

@@ -110,7 +110,7 @@ for (const code of ['en', 'th', 'zh_cn'] as const) {
       await enterAs(page, shop, 'preferred')
       await page.goto('/dashboard/addresses')
       await hydrated(page)
-      await page.getByRole('button', { name: new RegExp(say('account.addresses.edit')) }).first().click()
+      await page.getByRole('button', { name: new RegExp(say('dashboard.addresses.edit')) }).first().click()
       const street = page.getByRole('textbox', { name: say('ds.address.street') })
       await street.fill(`Flat 7, 12 Jade Road ${code}`)
       const save = page.getByRole('button', { name: say('account.address.save') })
@@ -126,7 +126,7 @@ for (const code of ['en', 'th', 'zh_cn'] as const) {
         })
       }
       await save.click()
-      await expect(page.getByText(say('account.addresses.saved'))).toBeVisible()
+      await expect(page.getByText(say('dashboard.addresses.saved'))).toBeVisible()
       watched.complaints.splice(0)
     })
   })

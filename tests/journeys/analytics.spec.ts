@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test'
+import { fillCart, hongKong, newBuyer, newOrder, signInAs } from './buyer.ts'
+import { expect, hydrated, test } from './watched-page.ts'
+import { wordsOf } from './words.ts'
+
+const say = wordsOf('en')
+
+interface Told { event: string; option?: string; value?: string; step?: number; order_id?: number; items?: { sku: string; quantity: number; categories: string[] }[] }
+/** What analytics programs would have read by now. */
+const told = (page: Page) => page.evaluate(() => (window as unknown as { dataLayer?: Told[] }).dataLayer ?? [])
+const shortly = async (page: Page) => (await told(page)).map(({ event, items, option }) => [event, ...(option ? [option] : []), ...(items ?? []).map(({ quantity }) => quantity)].join(' '))
+
+test('what goes into the cart and out of it is told as differences, with at most five categories (R-217, R-218, R-297)', async ({ page }) => {
+  await page.goto('/product/zinc-15')
+  await hydrated(page)
+  await page.getByRole('button', { name: say('catalogue.product.add') }).locator('visible=true').first().click()
+  await expect.poll(() => shortly(page)).toEqual(['cart 1', 'add_to_cart 1'])
+  expect((await told(page))[0]?.items?.[0]).toMatchObject({ sku: 'zinc-15' })
+  expect((await told(page))[0]?.items?.[0]?.categories.length).toBeLessThanOrEqual(5)
+  await page.getByRole('link', { name: /^Cart/ }).locator('visible=true').first().click()
+  const more = page.getByRole('main').getByRole('button', { name: /increase|more/i }).first()
+  await more.click()
+  await expect.poll(async () => (await shortly(page)).filter((event) => event === 'add_to_cart 1').length).toBe(2)
+})
+
+test('the checkout tells its first step and the carrier (R-293, R-294)', async ({ page }) => {
+  const buyer = await newBuyer(page.request, { address: hongKong })
+  await fillCart(buyer, 'zinc-15')
+  await signInAs(page, buyer)
+  await page.goto('/checkout?step=address')
+  await hydrated(page)
+  await page.getByRole('main').getByRole('button', { name: say('checkout.address.next') }).click()
+  await expect.poll(() => shortly(page)).toContain('checkout 1')
+  await page.getByRole('main').getByRole('button', { name: say('checkout.delivery.next') }).click()
+  await expect.poll(async () => (await told(page)).find(({ option }) => option === 'carrier')?.value ?? '').toMatch(/^\w+_\w+$/)
+  expect((await shortly(page)).filter((event) => event === 'checkout 1')).toHaveLength(1)
+})
+
+test('an order that was seen unpaid is a purchase when it becomes pending_shipment, once (R-292)', async ({ page }) => {
+  const buyer = await newBuyer(page.request)
+  const id = await newOrder(buyer)
+  await signInAs(page, buyer)
+  let status = 'pending_payment'
+  await page.route(`**/customer/orders/${id}`, async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, json: { ...(await answer.json() as object), status } })
+  })
+  const open = async () => {
+    await page.goto(`/dashboard/orders/${id}`)
+    await hydrated(page)
+    await page.getByRole('heading', { level: 1 }).hover()
+    await expect.poll(() => page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => /\/analytics-/.test(name)))).toBe(true)
+  }
+  await open()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('analytics_orders') ?? '')).toContain(String(id))
+  status = 'pending_shipment'
+  await open()
+  await expect.poll(async () => (await told(page)).filter(({ event }) => event === 'purchase').map(({ order_id: order }) => order)).toEqual([id])
+  await open()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect((await told(page)).filter(({ event }) => event === 'purchase')).toEqual([])
+})
