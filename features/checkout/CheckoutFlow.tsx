@@ -1,7 +1,5 @@
 import type { Cart } from '#domain/cart/schema.ts'
 import { attributeText } from '#domain/contract/attributes.ts'
-import { updateMe } from '#domain/customers/api.ts'
-import { customerToSave } from '#domain/customers/customer-to-save.ts'
 import { customerFlags } from '#domain/customers/flags.ts'
 import type { Address, Customer } from '#domain/customers/schema.ts'
 import { formatMoney } from '#domain/money/money.ts'
@@ -16,7 +14,7 @@ import { Split } from '#design-system/Split'
 import { Stack } from '#design-system/Stack'
 import { StickyBar } from '#design-system/StickyBar'
 import { Text } from '#design-system/Text'
-import { handledQuery, useMutate } from '#features/kit/query.ts'
+import { handledQuery } from '#features/kit/query.ts'
 import { useLanguage, useSession } from '#features/kit/session.ts'
 import { faultText } from '#features/kit/service-fault.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -35,7 +33,7 @@ import { StepSection } from './StepSection.tsx'
 import { useCheckout } from './use-checkout.ts'
 import { usePlaceOrder } from './use-place-order.ts'
 
-const TermsDialog = lazy(() => import('./TermsDialog.tsx').then((module) => ({ default: module.TermsDialog })))
+const AcceptTerms = lazy(() => import('./AcceptTerms.tsx').then((module) => ({ default: module.AcceptTerms })))
 const NameDialog = lazy(() => import('./NameDialog.tsx').then((module) => ({ default: module.NameDialog })))
 const OutOfStockDialog = lazy(() => import('./OutOfStockDialog.tsx').then((module) => ({ default: module.OutOfStockDialog })))
 
@@ -51,7 +49,6 @@ export function CheckoutFlow({ customer, cart, addresses, timeLimit, AddressEdit
   const checkout = useCheckout({ cart, addresses, customer, timeLimit, paymentMethod: search.get('pay') ?? '' })
   const { state, dispatch, totals } = checkout
   const common = useQuery(handledQuery(getCommon, { params: { languageCode } }))
-  const accept = useMutate(updateMe)
   const { place, isPlacing } = usePlaceOrder()
   const [fault, setFault] = useState<string>()
   const [hasMoved, setMoved] = useState(false)
@@ -87,12 +84,6 @@ export function CheckoutFlow({ customer, cart, addresses, timeLimit, AddressEdit
       onPlaced: (id, mustPay) => { dispatch({ type: 'orderPlaced', id }); void navigate(mustPay ? `/checkout/payment?order=${id}` : `/order/success/${id}`, { replace: true }) },
     })
   }
-  const acceptTerms = () => {
-    const mobile = attributeText(customer.custom_attributes, 'mobile')
-    accept.mutate({ body: customerToSave(customer, { attributes: { ...(mobile ? { mobile } : {}), tc_agreed_status: '1' } }) }, {
-      onSuccess: () => { dispatch({ type: 'dialogClosed' }); void refresh(); order({ terms: true }) },
-    })
-  }
   // decisions: only accounts the service offers credit periods see the choice (R-102)
   const periods = (attributeText(customer.custom_attributes, 'credit_periods') ?? '').split(',').flatMap((text) => (/^\d+$/.test(text.trim()) ? [Number(text)] : []))
   const close = () => { dispatch({ type: 'dialogClosed' }) }
@@ -124,7 +115,7 @@ export function CheckoutFlow({ customer, cart, addresses, timeLimit, AddressEdit
         </StickyBar>
       )}
       <Suspense fallback={null}>
-        {state.dialog === 'terms' && <TermsDialog isOpen isPending={accept.isPending} onAccept={acceptTerms} onClose={close} />}
+        {state.dialog === 'terms' && <AcceptTerms customer={customer} onClose={close} onAccepted={() => { close(); void refresh(); order({ terms: true }) }} />}
         {state.dialog === 'name' && <NameDialog customer={customer} isOpen onClose={close} onConfirmed={() => { close(); void refresh(); order({ name: true, terms: true }) }} />}
         {state.dialog === 'outOfStock' && <OutOfStockDialog isOpen items={state.outOfStockItems} onClose={close} />}
       </Suspense>
