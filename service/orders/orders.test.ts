@@ -3,6 +3,7 @@ import * as cart from '#domain/cart/api.ts'
 import * as checkout from '#domain/checkout/api.ts'
 import * as orders from '#domain/orders/api.ts'
 import { orderStatuses } from '#domain/orders/status.ts'
+import { regionsOf } from '#service/addresses/geography/geography.ts'
 import { sweepCommerce } from '#service/orders/sweep.ts'
 import { startService, type TestService } from '../../tests/harness/service.ts'
 import { address, newShopper, order, payByCard, place, productWith, readyCart, stockOf } from './buying.testing.ts'
@@ -40,6 +41,29 @@ describe('reading orders', () => {
       expect(await service.call(orders.printInvoice, { params: { id } }, { token })).toMatchObject(refusal)
       expect(await service.call(orders.reorder, { body: { orderId: id } }, { token })).toMatchObject(refusal)
     }
+  })
+
+  it('names places and the way of delivery for the reader, whatever language the order was placed in', async () => {
+    const { sku } = await productWith(service, 50, 4)
+    const shopper = await newShopper(service)
+    await service.expectOk(cart.createCart, undefined, { token: shopper.token })
+    await service.expectOk(cart.addCartItem, { body: { cartItem: { sku, qty: 1 } } }, { token: shopper.token })
+    const [region] = regionsOf('HK')
+    const [town] = region?.cities ?? []
+    const typed = { ...address, region: region?.name.zh_hk ?? '', region_id: region?.id ?? null, city: (town ?? region)?.name.zh_hk ?? '' }
+    await service.expectOk(checkout.saveShippingInformation, { body: { addressInformation: { shipping_address: typed, shipping_carrier_code: 'sfexpress', shipping_method_code: 'standard' } } }, { token: shopper.token, store: 'zh_hk' })
+    const placed = await service.expectOk(checkout.placeOrder, { body: { paymentMethod: { method: 'worldpay' } } }, { token: shopper.token, store: 'zh_hk' })
+    const id = typeof placed === 'number' ? placed : (placed.order_id ?? 0)
+    const read = async (store: string) => {
+      const { shipping_description: delivery, billing_address: to } = await service.expectOk(orders.getOrder, { params: { id } }, { token: shopper.token, store })
+      return { delivery, region: to?.region, city: to?.city, street: to?.street }
+    }
+    const street = address.street
+    expect(await read('zh_hk')).toEqual({ delivery: '順豐速運 - 送貨上門，1–2 個工作天', region: typed.region, city: typed.city, street })
+    expect(await read('en')).toEqual({ delivery: 'SF Express - To your door, 1–2 working days', region: region?.name.en, city: (town ?? region)?.name.en, street })
+    expect((await read('th')).delivery).toBe('SF Express - ส่งถึงบ้าน 1–2 วันทำการ')
+    await service.db.query(`update sales_order set shipping_method = 'gone', shipping_address = jsonb_set(shipping_address, '{city}', '"Elsewhere"'), billing_address = jsonb_set(billing_address, '{city}', '"Elsewhere"') where id = $1`, [id])
+    expect(await read('en')).toMatchObject({ delivery: '順豐速運 - 送貨上門，1–2 個工作天', city: 'Elsewhere' })
   })
 
   it('prints an invoice, tracks a parcel and puts an order into the cart again', async () => {

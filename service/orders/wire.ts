@@ -3,8 +3,10 @@ import type { QuoteAddress } from '#domain/cart/schema.ts'
 import { formatServiceTime } from '#domain/dates/service-time.ts'
 import { toDecimal } from '#domain/money/money.ts'
 import type { Order, OrderAddress, OrderItem } from '#domain/orders/schema.ts'
+import { placeNames } from '#service/addresses/place-names.ts'
 import { pictureUrl } from '#service/cart/for-sale.ts'
 import { productsForSale } from '#service/catalogue/store.ts'
+import { carrierText, languageOf, type Language } from '#service/checkout/shipping-texts.ts'
 import type { Db } from '#service/db/db.ts'
 import type { RequestContext } from '#service/http/context.ts'
 import { lastPayments, openPayments, type PaymentRow } from '#service/payment/store.ts'
@@ -22,11 +24,23 @@ export const canCancel = (status: string): boolean => ['pending_payment', 'order
 /** Held orders and those in payment review cannot be ordered again (contract.md §3). */
 export const canReorder = (status: string): boolean => !['on_hold', 'payment_review', 'pending_payment'].includes(status)
 
-const addressWire = (type: string, address: QuoteAddress): z.input<typeof OrderAddress> => ({
-  address_type: type, city: address.city ?? address.region ?? '', country_id: address.country_id ?? '', firstname: address.firstname ?? '', lastname: address.lastname ?? '', postcode: address.postcode ?? '',
-  region: address.region ?? null, region_id: address.region_id ?? null, street: address.street ?? [], telephone: address.telephone ?? '',
-  extension_attributes: { district: address.extension_attributes?.district ?? null, mobile_prefix: address.extension_attributes?.mobile_prefix ?? null },
-})
+function addressWire(type: string, address: QuoteAddress, language: string): z.input<typeof OrderAddress> {
+  const more = address.extension_attributes
+  const { region, city, district } = placeNames({
+    country: address.country_id ?? '', regionId: address.region_id ?? null, region: address.region ?? null, cityId: String(more?.city_id ?? ''), city: address.city ?? null, districtId: String(more?.district_id ?? ''), district: more?.district ?? null,
+  }, language)
+  return {
+    address_type: type, city: city ?? region ?? '', country_id: address.country_id ?? '', firstname: address.firstname ?? '', lastname: address.lastname ?? '', postcode: address.postcode ?? '',
+    region, region_id: address.region_id ?? null, street: address.street ?? [], telephone: address.telephone ?? '',
+    extension_attributes: { district, mobile_prefix: more?.mobile_prefix ?? null },
+  }
+}
+
+/** How the order is delivered, in the words of the store; as it was ordered for a way that is no longer offered. */
+function deliveryTitle({ shipping_carrier: carrier, shipping_method: method, shipping_title: ordered }: OrderRow, language: Language): string | null {
+  const { carrierTitle, methodTitle } = carrierText(carrier ?? '', method ?? '', language)
+  return carrierTitle && methodTitle ? `${carrierTitle} - ${methodTitle}` : ordered
+}
 
 interface Picture { image: string; ground: string; name: string }
 interface Person { email: string | null; firstname: string; lastname: string }
@@ -53,7 +67,7 @@ const lastWire = (payment: PaymentRow | undefined) => (payment ? { last_payment:
 
 /** Orders as `Sales.Order` of contract.md Appendix A with the additions of §5.4. Loads everything they need in one go. */
 export async function ordersWire(db: Db, orders: readonly OrderRow[], { now, customer, store }: Pick<RequestContext, 'now' | 'customer' | 'store'>): Promise<z.input<typeof Order>[]> {
-  const ids = orders.map(({ id }) => id)
+  const ids = orders.map(({ id }) => id), language = languageOf(store.code)
   if (ids.length === 0 || !customer) return []
   const items = await orderItems(db, ids)
   const itemsOf = Map.groupBy(items, ({ order_id }) => order_id)
@@ -68,6 +82,7 @@ export async function ordersWire(db: Db, orders: readonly OrderRow[], { now, cus
     const lines = itemsOf.get(order.id) ?? []
     const both = (key: string, minor: number) => ({ [key]: toDecimal(minor), [`base_${key}`]: toDecimal(minor) })
     const billing = order.billing_address ?? order.shipping_address
+    const delivery = deliveryTitle(order, language)
     const due = order.status === 'canceled' || order.status === 'closed' ? 0 : order.grand_total_minor - order.paid_minor
     return {
       entity_id: order.id, increment_id: order.increment_id, status: order.status, state: states[order.status] ?? 'new', created_at: formatServiceTime(order.created_at), updated_at: formatServiceTime(order.updated_at),
@@ -75,14 +90,14 @@ export async function ordersWire(db: Db, orders: readonly OrderRow[], { now, cus
       grand_total: toDecimal(order.grand_total_minor), base_grand_total: toDecimal(order.grand_total_minor), ...both('subtotal', order.subtotal_minor), ...both('shipping_amount', order.shipping_minor), ...both('tax_amount', 0),
       discount_amount: order.discount_minor === 0 ? 0 : toDecimal(-order.discount_minor), ...(order.coupon_code ? { coupon_code: order.coupon_code } : {}),
       total_paid: toDecimal(order.paid_minor), total_due: toDecimal(due), total_qty_ordered: lines.filter((line) => line.parent_item_id === null).reduce((sum, { qty }) => sum + qty, 0), total_item_count: lines.filter((line) => line.parent_item_id === null).length,
-      ...(order.shipping_title ? { shipping_description: order.shipping_title } : {}),
+      ...(delivery ? { shipping_description: delivery } : {}),
       customer_id: order.customer_id, customer_email: person?.email ?? '', customer_firstname: person?.firstname ?? '', customer_lastname: person?.lastname ?? '',
       items: lines.map((line) => itemWire(line, parents, pictures.get(line.product_id))),
-      ...(billing ? { billing_address: addressWire('billing', billing) } : {}),
+      ...(billing ? { billing_address: addressWire('billing', billing, language) } : {}),
       payment: { account_status: '', additional_information: [], cc_last4: '', method: order.payment_method },
       status_histories: (histories.get(order.id) ?? []).map(({ status, comment, created_at }) => ({ status, comment, created_at: formatServiceTime(created_at), is_customer_notified: 0, is_visible_on_front: 1, parent_id: order.id })),
       extension_attributes: {
-        ...(order.shipping_address ? { shipping_assignments: [{ shipping: { address: addressWire('shipping', order.shipping_address), method: `${order.shipping_carrier}_${order.shipping_method}` }, items: [] }] } : {}),
+        ...(order.shipping_address ? { shipping_assignments: [{ shipping: { address: addressWire('shipping', order.shipping_address, language), method: `${order.shipping_carrier}_${order.shipping_method}` }, items: [] }] } : {}),
         pending_payment: (payments.get(order.id) ?? []).map(pendingWire), ...lastWire(last.get(order.id)), credit_period: order.credit_period, can_cancel: canCancel(order.status), can_reorder: canReorder(order.status), reviewed: order.reviewed,
         loyalty_points_used: toDecimal(order.loyalty_minor), ipayout_used_amount: toDecimal(order.ipayout_minor), pay_before: order.pay_before ? formatServiceTime(order.pay_before) : null, server_time: formatServiceTime(now),
       },
