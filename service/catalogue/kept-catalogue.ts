@@ -21,7 +21,7 @@ export interface Catalogue {
 interface Kept extends Catalogue { readonly place: Placing, readonly words: Map<LanguageCode, { readonly index: WordIndex, readonly complete: Promise<void> }> }
 
 interface ChangesRow { since: string, changes: [key: string, productId: number | null, isStock: boolean][] | null }
-interface TextRow extends Texts { id: number, language: LanguageCode }
+interface TextRow { id: number, language: LanguageCode, name: string, short: string, sku: string }
 
 /** Rows of changes are removed after an hour (jobs.ts): who has not looked for half of it reads everything again. */
 const FORGOTTEN_MS = 30 * 60_000
@@ -108,17 +108,18 @@ class Keeper {
     kept.unstocked.clear()
     // After the places are given: a language that is asked for from now on finds the new ones by itself.
     const texts = kept.words.size > 0 ? await this.#texts([...kept.words.keys()], reworded) : []
-    for (const { id, language, ...text } of texts) if (placeOf.has(id)) kept.words.get(language)?.index.add(placeOf.get(id)!, text)
+    for (const text of texts) if (placeOf.has(text.id)) kept.words.get(text.language)?.index.add(placeOf.get(text.id)!, textsOf(kept, text))
     for (const made of [kept.found, kept.made]) made.clear()
   }
 
   /** Takes the texts of a language to pieces. What changes meanwhile gets a later place and its words from #take. */
-  async #fill({ entries, placeOf }: Kept, language: LanguageCode, index: WordIndex): Promise<void> {
+  async #fill(kept: Kept, language: LanguageCode, index: WordIndex): Promise<void> {
+    const { entries, placeOf } = kept
     const size = entries.length, ids = entries.flatMap((entry) => entry?.id ?? [])
     for (let from = 0; from < ids.length; from += SLICE) {
-      for (const { id, language: _, ...text } of await this.#texts([language], ids.slice(from, from + SLICE))) {
-        const at = placeOf.get(id)
-        if (at !== undefined && at < size) index.add(at, text)
+      for (const text of await this.#texts([language], ids.slice(from, from + SLICE))) {
+        const at = placeOf.get(text.id)
+        if (at !== undefined && at < size) index.add(at, textsOf(kept, text))
       }
       await others()
     }
@@ -127,10 +128,16 @@ class Keeper {
   /** SKUs stand with the English words, which every question looks through. */
   #texts(languages: readonly LanguageCode[], ids: readonly number[]): Promise<TextRow[]> {
     return this.#db.query<TextRow>(
-      `select p.id, case t.language when 'en' then p.sku else '' end as sku, t.language, t.name, t.short_description as short, coalesce(b.name ->> t.language, '') as brand,
-         coalesce((select string_agg(ct.name, ' ') from category_product cp join category_text ct on ct.category_id = cp.category_id and ct.language = t.language where cp.product_id = p.id), '') as categories
-       from product p join product_text t on t.product_id = p.id and t.language = any($1) left join brand b on b.id = p.brand_id where p.id = any($2)`, [languages, ids])
+      `select t.product_id as id, t.language, t.name, t.short_description as short, coalesce(p.sku, '') as sku
+       from product_text t left join product p on p.id = t.product_id and t.language = 'en' where t.product_id = any($2) and t.language = any($1)`, [languages, ids])
   }
+}
+
+/** All that a language says of a product: its own words, and those of its brand and categories, which are kept. */
+function textsOf({ entries, placeOf, brands, categories }: Kept, { id, language, name, short, sku }: TextRow): Texts {
+  const entry = entries[placeOf.get(id) ?? -1]
+  const inWords = (found: { readonly names: Readonly<Record<string, string>> } | undefined): string => found?.names[language] ?? ''
+  return { name, short, sku, brand: inWords(brands.find((brand) => brand.id === entry?.brandId)), categories: (entry?.places.ids ?? []).map((place) => inWords(categories.find((category) => category.id === place))).join(' ') }
 }
 
 const keepers = new WeakMap<Db, Keeper>()

@@ -129,10 +129,17 @@ export function search(indices: readonly (readonly [WordIndex, number])[], text:
     })
   }
   const has = new Uint8Array(size)
-  let count = 0
-  for (let place = 0; place < size; place++) if (asked.length > 0 && matched[place] === asked.length) { has[place] = 1; count++ }
+  let count = 0, best = 0
+  for (let place = 0; place < size; place++) {
+    if (asked.length === 0 || matched[place] !== asked.length) continue
+    has[place] = 1
+    count++
+    best = Math.max(best, scores[place]!)
+  }
   // Score and place in one number, because numbers alone sort fast: better scores come first, then earlier places.
-  const keys = new Float64Array(count), best = scores.reduce((most, score) => Math.max(most, score), 0)
+  const keys = new Float64Array(count), places = new Int32Array(count)
   for (let place = 0, at = 0; place < size; place++) if (has[place]) keys[at++] = Math.round((best - scores[place]!) * 1000) * size + place
-  return { places: Int32Array.from(keys.sort(), (key) => key % size), has }
+  keys.sort()
+  for (let at = 0; at < count; at++) places[at] = keys[at]! % size
+  return { places, has }
 }

@@ -98,6 +98,9 @@ export async function measureGrowth({ quick }: { quick: boolean }): Promise<void
   const choices: number[] = []
   for (let round = 0; round < 20; round++) choices.push(await timed(`/catalogue/search?minPrice=${round + 10}&sort=price_up`))
   figure('a listing with a choice that nobody made before, median', median(choices), { unit: 'ms' })
+  const questions: number[] = []
+  for (const question of ['vit', 'vita', 'cal', 'calc', 'pro', 'prob', 'gin', 'gins', 'fish', 'omega']) questions.push(await timed(`/catalogue/search?q=${question}`))
+  figure('a search that nobody made before, median', median(questions), { unit: 'ms' })
   figure('memory of the process after that', big.residentBytes() / 2 ** 20, { unit: 'MiB' })
   await Promise.all([little.stop(), big.stop()])
   small.remove()
