@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addressFaults, type AddressDraft } from './address-form.ts'
 import { isChineseId } from './chinese-id.ts'
+import { SavedAddress } from './schema.ts'
 
 const today = '2026-11-21'
 const hongKong: AddressDraft = { country: 'HK', firstname: 'Mei', lastname: 'Chan', mobilePrefix: '852', telephone: '51000001', regionId: '1', cityId: '2', districtId: '', street: '1 Queen’s Road', postcode: '', chineseId: '' }
@@ -41,5 +42,18 @@ describe('addresses', () => {
   })
   it('takes one word as a name', () => {
     expect(addressFaults({ ...hongKong, firstname: '' })).toEqual({})
+  })
+})
+
+describe('an address in an answer', () => {
+  const saved = { id: 7, country_id: 'HK', street: ['1 Queen’s Road'], telephone: '51000001', city: 'Hong Kong Island', firstname: 'Mei', lastname: '' }
+  it('is taken with what may be missing missing, and with what we do not know', () => {
+    expect(SavedAddress.safeParse({ ...saved, fax: '1' }).success).toBe(true)
+  })
+  it.each(Object.keys(saved))('is not taken without %s', (key) => {
+    for (const value of [undefined, null, {}]) expect(SavedAddress.safeParse({ ...saved, [key]: value }).success).toBe(false)
+  })
+  it.each([['a country in words', { country_id: 'Hong Kong' }], ['no street', { street: [] }], ['a street in one text', { street: '1 Queen’s Road' }], ['an id that is none', { id: 'x' }]])('is not taken with %s', (_what, wrong) => {
+    expect(SavedAddress.safeParse({ ...saved, ...wrong }).success).toBe(false)
   })
 })

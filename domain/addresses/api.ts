@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../contract/endpoint.ts'
 import { ok } from '../contract/wire.ts'
-import { Address, AddressId, City, CountryInformation, District } from './schema.ts'
+import { Address, AddressId, City, CountryInformation, District, SavedAddress } from './schema.ts'
 
 const json = z.object({ responseType: z._default(z.string(), 'JSON') })
 
@@ -22,11 +22,11 @@ export const listDistricts = endpoint({
   summary: 'The districts of a city, some with their postcode (contract.md §6.3).',
 })
 export const listAddresses = endpoint({
-  name: 'listAddresses', method: 'GET', path: '/customer/address/list', access: 'self', response: z.array(Address),
+  name: 'listAddresses', method: 'GET', path: '/customer/address/list', access: 'self', response: z.array(SavedAddress),
   summary: 'The customer\'s addresses, the default one first (contract.md §6.3).',
 })
 export const saveAddress = endpoint({
-  name: 'saveAddress', method: 'PUT', path: '/customer/address/save', access: 'self', body: z.object({ address: Address }), response: Address, affects: ['listAddresses', 'getMe'],
+  name: 'saveAddress', method: 'PUT', path: '/customer/address/save', access: 'self', body: z.object({ address: Address }), response: SavedAddress, affects: ['listAddresses', 'getMe'],
   summary: 'Creates (no id) or changes an address; 400 with the field that is wrong, 404 for another\'s id (contract.md §6.3).',
 })
 export const removeAddress = endpoint({

@@ -13,6 +13,15 @@ export const Address = z.looseObject({
 })
 export type Address = z.infer<typeof Address>
 
+/**
+ * An address as a service answers it. Appendix A marks every key as one that may be left out, but none of these can be empty in a stored
+ * address: Magento refuses it without them (contract.md §2.6), and without an id it could not be changed.
+ */
+export const SavedAddress = z.extend(Address, {
+  id, country_id: z.string().check(z.regex(/^[A-Z]{2}$/)), street: z.array(z.string()).check(z.minLength(1)), telephone: z.string(), city: z.string(), firstname: z.string(), lastname: z.string(),
+})
+export type SavedAddress = z.infer<typeof SavedAddress>
+
 /** A customer (contract.md Appendix A and §5.1). An e-mail is missing for those who registered with a mobile alone. */
 export const Customer = z.looseObject({
   id: z.optional(id), group_id: z.optional(id), default_billing: maybe(z.string()), default_shipping: maybe(z.string()), created_at: maybe(z.string()), dob: maybe(z.string()),
