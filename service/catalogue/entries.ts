@@ -20,7 +20,7 @@ const select = `select p.id, p.brand_id, p.type_id = 'bundle' as is_bundle, p.is
     case p.type_id when 'virtual' then true
       when 'simple' then exists (select from stock s where s.product_id = p.id and s.quantity > 0)
       else (select a.salable > 0 from product_salable a where a.product_id = p.id) end as is_salable,
-    array_to_string(array(select c.category_id from category_product c where c.product_id = p.id order by 1), ',') as places
+    array_to_string(array(select c.category_id from category_product c where c.product_id = p.id), ',') as places
   from product p where p.status = 1 and p.visibility = 4`
 
 /** Finds the object for a list of categories, or makes it. */
@@ -29,7 +29,7 @@ export type Placing = (ids: string) => Places
 export function placing(): Placing {
   const known = new Map<string, Places>()
   return (ids) => {
-    const places = known.get(ids) ?? { index: known.size, ids: ids === '' ? [] : ids.split(',').map(Number) }
+    const places = known.get(ids) ?? { index: known.size, ids: ids === '' ? [] : ids.split(',').map(Number).sort((a, b) => a - b) }
     known.set(ids, places)
     return places
   }

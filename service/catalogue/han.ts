@@ -7,11 +7,11 @@ const simplified = new Map(Array.from({ length: Math.floor(letters.length / 2) }
 const sameThings: readonly (readonly [string, string])[] = [['维生素', '维他命'], ['氨糖', '葡萄糖胺'], ['西洋参', '花旗参'], ['蔓越莓', '红莓'], ['氨酸', '胺酸'], ['酵素', '酶'], ['提取物', '萃取'], ['草莓', '士多啤梨']]
 
 const known = new Map(sameThings.map(([one, other]) => [other, one] as const))
+const traditional = new RegExp(`[${[...simplified].flatMap(([from, to]) => (from === to ? [] : [from])).join('')}]`, 'gu')
 const others = new RegExp([...known.keys()].join('|'), 'g')
 
 /** One spelling for both scripts: 維他命, 維生素 and 维生素 become the same text. Everything that is not Han stays. */
 export const oneScript = (text: string): string => {
-  let folded = ''
-  for (const letter of text) folded += simplified.get(letter) ?? letter
+  const folded = text.replace(traditional, (letter) => simplified.get(letter)!)
   return folded.replace(others, (other) => known.get(other)!)
 }

@@ -53,7 +53,9 @@ export class WordIndex {
     const weights = new Map<string, number>()
     for (const field of Object.keys(boosts) as (keyof Texts)[]) {
       const found = field === 'brand' || field === 'categories' ? this.#wordsOnce(texts[field]) : indexedWords(texts[field])
-      for (const word of new Set(found)) weights.set(word, (weights.get(word) ?? 0) + weigh(boosts[field], found.length))
+      if (found.length === 0) continue
+      const weight = weigh(boosts[field], found.length)
+      for (const word of new Set(found)) weights.set(word, (weights.get(word) ?? 0) + weight)
     }
     for (const [word, weight] of weights) {
       const hit = place * STEPS + Math.min(STEPS - 1, weight), hits = this.#hits.get(word)
