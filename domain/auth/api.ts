@@ -17,6 +17,10 @@ export const sendCodeWithCaptcha = endpoint({
   params: z.object({ type: z.string(), prefix: z.string(), mobile: z.string(), formId: z.string(), captcha: z.string() }), response: SentCode, encoded: true, changesState: true,
   summary: 'The same with a form id and the captcha\'s answer (decisions.md A-63).',
 })
+export const createCaptcha = endpoint({
+  name: 'createCaptcha', method: 'POST', path: '/backend/captcha', access: 'anonymous', body: z.object({ formId: z.string() }), response: z.looseObject({ imgSrc: z.string() }),
+  summary: 'A picture whose signs a form asks for; good once, for seven minutes (contract.md §6.1).',
+})
 export const loginByMobile = endpoint({
   name: 'loginByMobile', method: 'POST', path: '/customer/login/token', access: 'anonymous', body: z.object(mobileCode), response: text,
   summary: 'A token for a mobile and its code; 400 with code 5020 when the mobile has several accounts (contract.md §6.2).',

@@ -1,10 +1,13 @@
 import { CODE_LENGTH } from '#domain/auth/code.ts'
 import { FormFields } from '#features/kit/form.tsx'
+import { lazy, Suspense } from 'react'
 import { useIntl } from 'react-intl'
 import type { Control, FieldValues } from 'react-hook-form'
 import { CodeNote } from './CodeNote.tsx'
 import type { CodeState } from './use-code.ts'
 import { useCountryCodes } from './use-country-codes.ts'
+
+const CaptchaDialog = lazy(() => import('./CaptchaDialog.tsx').then((module) => ({ default: module.CaptchaDialog })))
 
 interface MobileValues { countryCode: string; mobile: string; code: string }
 
@@ -27,6 +30,7 @@ export function MobileCodeFields<Values extends MobileValues & FieldValues>({ co
       <FormFields.Phone control={own} name="mobile" countryName="countryCode" label={label ?? intl.formatMessage({ id: 'account.field.mobile' })} countryOptions={options} isRequired autoComplete="tel-national" />
       {withCode && <FormFields.Code control={own} name="code" label={intl.formatMessage({ id: 'account.field.code' })} length={CODE_LENGTH} onSend={onSend} sendLabel={intl.formatMessage({ id: 'account.code.send' })} resendIn={code.resendIn} isSending={code.isSending} isRequired />}
       {withCode && <CodeNote sent={code.sent} outboxHref={outboxHref} />}
+      {code.captcha && <Suspense><CaptchaDialog captcha={code.captcha} isSending={code.isSending} /></Suspense>}
     </>
   )
 }

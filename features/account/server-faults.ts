@@ -1,3 +1,4 @@
+import { EXPECTED_CODE } from '#domain/contract/fault.ts'
 import { faultText, ServiceFault } from '#features/kit/service-fault.ts'
 import type { IntlShape, MessageDescriptor } from 'react-intl'
 
@@ -32,5 +33,8 @@ export function readFault(intl: IntlShape, error: unknown, fallback: Id): FormFa
 /** Whether the service itself said no, other than having failed. */
 export const isRefused = (error: unknown): boolean => error instanceof ServiceFault && [400, 401, 403].includes(error.status ?? 0)
 
-/** Whether a mobile has several accounts (contract.md §6.2: 400 with code 5020). */
-export const needsChoice = (error: unknown): boolean => error instanceof ServiceFault && error.status === 400 && error.code === 5020
+/** Whether the service expects the caller to do something else first (contract.md §1.4: 400 with code 5020): a captcha, a choice. */
+export const isExpected = (error: unknown): boolean => error instanceof ServiceFault && error.status === 400 && Number(error.code) === EXPECTED_CODE
+
+/** Whether a mobile has several accounts (contract.md §6.2). */
+export const needsChoice = isExpected

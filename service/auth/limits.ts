@@ -12,6 +12,8 @@ const limits = {
   signInAddress: { name: 'sign-in-address', points: 8, seconds: quarterHour },
   smsMinute: { name: 'sms-minute', points: 1, seconds: 60 },
   smsHour: { name: 'sms-hour', points: 5, seconds: hour },
+  smsWithoutCaptcha: { name: 'sms-captcha', points: 2, seconds: hour },
+  captcha: { name: 'captcha', points: 30, seconds: 600 },
   resetAccount: { name: 'reset-account', points: 5, seconds: hour },
   currentPassword: { name: 'current-password', points: 10, seconds: 600 },
   register: { name: 'register', points: 8, seconds: quarterHour },
@@ -49,6 +51,18 @@ export async function countSms(context: RequestContext, number: string): Promise
       if (!allowed) throw tooMany('Please wait %1 seconds before asking for another code.', retryAfter, [String(Math.ceil(retryAfter))])
     }
   }
+}
+
+/** Whether an address has asked for so many codes that the next one takes a captcha. The asking is counted. */
+export async function needsCaptcha(context: RequestContext): Promise<boolean> {
+  const address = addressOf(context)
+  return address !== undefined && !(await attempt(context.db, limits.smsWithoutCaptcha, address, context.now)).allowed
+}
+
+/** Counts a picture made for an address. @throws Fault 429 */
+export async function countCaptcha(context: RequestContext): Promise<void> {
+  const { allowed, retryAfter } = await attempt(context.db, limits.captcha, addressOf(context) ?? 'local', context.now)
+  if (!allowed) throw tooMany('Please wait %1 seconds and try again.', retryAfter, [String(Math.ceil(retryAfter))])
 }
 
 /** Whether another reset message may go to this account. */

@@ -6,9 +6,10 @@ import { findByUsername, findCustomer, listByMobile, usernameOf, type CustomerRo
 import { readCustomer } from '#service/customers/wire.ts'
 import { EXPECTED, fault, invalidValue, required } from '#service/http/fault.ts'
 import { route, type RequestContext, type Route } from '#service/http/route.ts'
+import { captchaWanted, createCaptcha, spendCaptcha } from './captcha.ts'
 import { checkCode, createCode, readMobile, wrongCode, type CheckedCode } from './codes.ts'
 import { countryCodeLabel } from './country-codes.ts'
-import { countSignIn, countSms, signInFault } from './limits.ts'
+import { countCaptcha, countSignIn, countSms, needsCaptcha, signInFault } from './limits.ts'
 import { isPassword } from './password-hash.ts'
 import { inEvenTime, remind, replacePassword, setPasswordByToken } from './passwords.ts'
 import { register } from './register.ts'
@@ -22,12 +23,14 @@ const mustBeFree = '0', mustExist = '1', unchecked = '2'
  * Sends a code by SMS. Nobody learns here whether a number has an account: where one must exist and does not, the answer
  * is the same and no SMS goes out; where it must be free and is not, the registration says so to whoever got the code.
  */
-async function send({ type, prefix, mobile: given }: { type: string; prefix: string; mobile: string }, context: RequestContext) {
+async function send({ type, prefix, mobile: given }: { type: string; prefix: string; mobile: string }, context: RequestContext, captcha?: { formId: string; captcha: string }) {
   const { db, now, outbox, store, settings, customer } = context
   if (![mustBeFree, mustExist, unchecked].includes(type)) throw invalidValue('type', type)
   const mobile = readMobile(prefix, given)
   const self = customer && (await findCustomer(db, customer.id))
   if (type === mustBeFree && self?.mobile_prefix === mobile.prefix && self.mobile === mobile.number) throw fault(400, 'The phone number you entered is already bound to your account')
+  if (captcha) await spendCaptcha(db, captcha.formId, captcha.captcha, now)
+  else if (await needsCaptcha(context)) throw captchaWanted()
   await countSms(context, mobile.whole)
   const work = async () => {
     if (type === mustExist && (await listByMobile(db, mobile.prefix, mobile.number)).length === 0) return undefined
@@ -56,8 +59,11 @@ async function accountOfMobile(body: { mobile: string; countryCode: string; code
 /** Signing in and out, registration, codes and passwords (contract.md §4.2–4.5, §6.2). */
 export const authRoutes: Route[] = [
   route(api.sendCode, ({ params }, context) => send(params, context), { changesState: true }),
-  // This service never asks for a captcha, so no answer to one can be right.
-  route(api.sendCodeWithCaptcha, () => { throw fault(400, 'Incorrect CAPTCHA', undefined, EXPECTED) }, { changesState: true }),
+  route(api.sendCodeWithCaptcha, ({ params }, context) => send(params, context, params), { changesState: true }),
+  route(api.createCaptcha, async ({ body }, context) => {
+    await countCaptcha(context)
+    return { imgSrc: await createCaptcha(context.db, body.formId, context.now) }
+  }),
   route(api.loginByMobile, async ({ body }, context) => {
     const { row, code } = await accountOfMobile(body, context)
     return context.db.tx(async (db) => {

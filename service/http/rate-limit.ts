@@ -37,6 +37,7 @@ export async function giveBack(db: Db, limit: Limit, subject: string): Promise<v
 export async function sweep(db: Db, now: Date): Promise<void> {
   await db.query('delete from rate_limit where window_ends_at <= $1', [now])
   await db.query('delete from sms_code where expires_at <= $1', [now])
+  await db.query('delete from captcha where expires_at <= $1', [now])
   await db.query('delete from token where expires_at <= $1', [now])
   // An expired link is still told apart from a wrong one for a day (contract.md §2.5).
   await db.query('delete from reset_token where expires_at <= $1', [new Date(now.getTime() - 86_400_000)])

@@ -15,7 +15,7 @@ const requests: Record<string, Parts> = {
   getReviewsConfig: {}, listReviews: { params: { id: '1' } }, getRating: { params: { id: '1' } }, createReview: { body: { review: { product_id: 1, detail: 'x', rating: 5 } } },
   getCmsPage: { params: { id: 'terms' } }, getCmsBlock: { params: { id: 'none' } }, getLandingPage: { params: { id: 'none' } }, getBannerSlider: { params: { id: 'none' } },
   sendCode: { params: { type: '2', prefix: '852', mobile: '51999999' } }, sendCodeWithCaptcha: { params: { type: '2', prefix: '852', mobile: '51999998', formId: 'user_login', captcha: 'x' } },
-  loginByMobile: { body: code }, loginByAccount: { body: { username: 'nobody@jadeleaf.example', password: 'x' } }, logout: {},
+  createCaptcha: { body: { formId: 'user_login' } }, loginByMobile: { body: code }, loginByAccount: { body: { username: 'nobody@jadeleaf.example', password: 'x' } }, logout: {},
   registerCustomer: { body: { customer: { firstname: 'A', lastname: 'B' }, password: 'Jade2026', code: '000000' } }, requestPasswordReset: { body: { email: 'nobody@jadeleaf.example' } }, createResetToken: { body: code },
   resetPassword: { body: { email: 'nobody@jadeleaf.example', resetToken: 'x', newPassword: 'Jade2026' } }, changePassword: { body: { currentPassword: 'x', newPassword: 'Jade2027' } },
   listUsernames: { params: { prefix: '852', mobile: '51000001', code: '000000' } }, verifyCode: { params: { mobile: '85251000001', code: '000000' } }, listCountryCodes: {},

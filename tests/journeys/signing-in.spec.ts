@@ -145,6 +145,35 @@ test.describe('by mobile code', () => {
     await expect(page.getByText(/We have sent a code to/)).toBeVisible()
   })
 
+  test('who asks for many codes reads a picture first: nothing and wrong signs are told, right ones send (R-405, R-407)', async ({ page, shop }) => {
+    await shop.setFaults({ match: 'GET /customer/mobile/sendcode/*', status: 400, body: JSON.stringify({ message: 'Please provide CAPTCHA code and try again', code: 5020 }), times: 1 })
+    await open(page)
+    await mobileField(page).fill('51000012')
+    const wanted = page.waitForRequest('**/backend/captcha')
+    await send(page).click()
+    const formId = String((await wanted).postDataJSON().formId)
+    const dialog = page.getByRole('dialog', { name: say('account.captcha.title') })
+    const picture = dialog.getByRole('img', { name: say('account.captcha.label') })
+    await expect(picture).toBeVisible()
+    expect(await picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(200)
+    const signs = dialog.getByRole('textbox', { name: say('account.captcha.label') })
+    await dialog.getByRole('button', { name: say('account.code.send') }).click()
+    await expect(signs).toHaveAccessibleDescription(/This field is required/)
+    const first = await picture.getAttribute('src')
+    const tried = page.waitForRequest((request) => request.url().includes(`/sendcode/1/852/51000012/${formId}/WRONG`))
+    await signs.fill('WRONG')
+    await dialog.getByRole('button', { name: say('account.code.send') }).click()
+    await tried
+    await expect(dialog.getByText(say('account.captcha.wrong'))).toBeVisible()
+    await expect(picture).not.toHaveAttribute('src', first ?? '')
+    // the signs of a picture are known to the service alone: its "right" is the call without one
+    await page.route(/\/sendcode\/1\/852\/51000012\/[\w-]+\/ACE79$/, (route) => route.continue({ url: route.request().url().replace(/\/send_code_[\w-]+\/ACE79$/, '') }))
+    await signs.fill('ACE79')
+    await dialog.getByRole('button', { name: say('account.code.send') }).click()
+    await expect(dialog).toHaveCount(0)
+    await expect(page.getByText(/We have sent a code to \+852 51000012/)).toBeVisible()
+  })
+
   test('one number with two accounts lets the person choose', async ({ page, shop }) => {
     await open(page)
     await page.getByRole('combobox', { name: /country|code/i }).first().selectOption('86')
