@@ -8,8 +8,4 @@ export const PAUSE = 500
 export const pause = (milliseconds = PAUSE): Promise<void> => new Promise((done) => { setTimeout(done, milliseconds) })
 
 /** As the work, but failing when it takes longer. */
-export async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<never>((_, fail) => { timer = setTimeout(() => { fail(new Error(`Nothing came within ${milliseconds} ms`)) }, milliseconds) })
-  try { return await Promise.race([work, late]) } finally { clearTimeout(timer) }
-}
+export const within = <T>(milliseconds: number, work: Promise<T>): Promise<T> => Promise.race([work, pause(milliseconds).then(() => Promise.reject(new Error('late')))])
