@@ -6,6 +6,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { AccountChoiceForm } from './AccountChoiceForm.tsx'
 import { AddressesView } from './AddressesView.tsx'
+import { CaptchaDialog } from './CaptchaDialog.tsx'
 import { ChangePasswordForm } from './ChangePasswordForm.tsx'
 import { OverviewView } from './OverviewView.tsx'
 import { PhoneForm } from './PhoneForm.tsx'
@@ -137,3 +138,23 @@ export const Phone: Story = {
   },
 }
 export const PhoneBound: Story = { render: () => phone(null) }
+
+const captcha = { picture: 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', isWrong: true, answer: fn(), renew: fn(), close: fn() }
+/** Signs of a picture before another code: an empty answer is none. */
+export const Captcha: Story = {
+  render: () => <CaptchaDialog captcha={captcha} isSending={false} />,
+  play: async () => {
+    captcha.answer.mockClear()
+    const dialog = within(await screen.findByRole('dialog', { name: 'Before we send another code' }))
+    const field = dialog.getByRole('textbox', { name: 'Letters and digits in the picture' })
+    await waitFor(() => expect(field).toHaveFocus())
+    await expect(field).toHaveAccessibleDescription('That was not right. Try this picture.')
+    await userEvent.click(dialog.getByRole('button', { name: 'Get code' }))
+    await expect(captcha.answer).not.toHaveBeenCalled()
+    await userEvent.type(field, ' ace79 ')
+    await userEvent.click(dialog.getByRole('button', { name: 'Get code' }))
+    await expect(captcha.answer).toHaveBeenCalledWith('ace79')
+    await userEvent.click(dialog.getByRole('button', { name: 'Another picture' }))
+    await expect(captcha.renew).toHaveBeenCalledOnce()
+  },
+}

@@ -166,6 +166,7 @@ test.describe('by mobile code', () => {
     await tried
     await expect(dialog.getByText(say('account.captcha.wrong'))).toBeVisible()
     await expect(picture).not.toHaveAttribute('src', first ?? '')
+    await expect(signs).toBeFocused()
     // the signs of a picture are known to the service alone: its "right" is the call without one
     await page.route(/\/sendcode\/1\/852\/51000012\/[\w-]+\/ACE79$/, (route) => route.continue({ url: route.request().url().replace(/\/send_code_[\w-]+\/ACE79$/, '') }))
     await signs.fill('ACE79')
