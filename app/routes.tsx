@@ -79,6 +79,7 @@ export function createRoutes(client: QueryClient): RouteObject[] {
         page('/dashboard/addresses', 'addresses', () => import('./pages/addresses.tsx'), ['account', 'dashboard'], personal),
         page('/dashboard/profile/:part?', 'profile', () => import('./pages/profile.tsx'), ['account', 'dashboard'], personal),
         page('/dashboard/messages', 'messages', () => import('./pages/messages.tsx'), ['account', 'dashboard'], personal),
+        page('/dashboard/coupons', 'coupons', () => import('./pages/coupons.tsx'), ['account', 'dashboard', 'coupons'], personal),
         page('/dashboard/favourites', 'favourites', () => import('./pages/favourites.tsx'), ['account', 'dashboard', 'favourites', 'cart'], personal),
         page('/associate-bundles', 'associate-bundles', () => import('./pages/associate-bundles.tsx'), goods, personal),
         page('/associate-renew-bundles', 'associate-bundles', () => import('./pages/associate-bundles.tsx'), goods, personal),

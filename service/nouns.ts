@@ -8,6 +8,8 @@ import { checkoutRoutes } from './checkout/routes.ts'
 import { seedCheckout } from './checkout/seed.ts'
 import { contentRoutes } from './content/routes.ts'
 import { customersRoutes } from './customers/routes.ts'
+import { couponsRoutes } from './coupons/routes.ts'
+import { seedOwnedCoupons } from './coupons/seed.ts'
 import type { Db } from './db/db.ts'
 import { favouritesRoutes } from './favourites/routes.ts'
 import { seedFavourites } from './favourites/seed.ts'
@@ -25,7 +27,7 @@ import { seedStore } from './store/seed.ts'
 
 /** Every call that the service answers, noun by noun. */
 export const routes: readonly Route[] = [
-  ...authRoutes, ...customersRoutes, ...addressesRoutes, ...storeRoutes, ...catalogueRoutes, ...reviewsRoutes, ...contentRoutes, ...cartRoutes, ...checkoutRoutes, ...paymentRoutes, ...ordersRoutes, ...messagesRoutes, ...favouritesRoutes,
+  ...authRoutes, ...customersRoutes, ...addressesRoutes, ...storeRoutes, ...catalogueRoutes, ...reviewsRoutes, ...contentRoutes, ...cartRoutes, ...checkoutRoutes, ...paymentRoutes, ...ordersRoutes, ...messagesRoutes, ...favouritesRoutes, ...couponsRoutes,
 ]
 
 /** Fills a noun's tables. `now` is the time from which dates of the seed count. */
@@ -35,7 +37,7 @@ export type Seed = (db: Db, now: Date) => Promise<void>
 export const shopSeeds: readonly Seed[] = [seedCatalogue, seedStore]
 
 /** The sandbox people with their coupons, orders and favourites, after the shop. Messages tell of orders, so they come last. */
-export const peopleSeeds: readonly Seed[] = [seedPeople, seedCheckout, seedOrders, seedFavourites, seedMessages]
+export const peopleSeeds: readonly Seed[] = [seedPeople, seedCheckout, seedOwnedCoupons, seedOrders, seedFavourites, seedMessages]
 
 /** Work that is due by the clock and that nobody calls for. Any number of processes run it at once, so it locks the rows it takes. */
 export interface Job { readonly name: string; readonly everySeconds: number; run(db: Db, now: Date): Promise<void> }

@@ -1,13 +1,13 @@
-import { DashboardPage } from '#features/account'
 import { useCart } from '#features/cart'
 import { FavouritesPage } from '#features/favourites'
 import { useNavigate } from 'react-router-dom'
+import { Dashboard } from '../Dashboard.tsx'
 import type { PageTitle } from '../page.ts'
 
 /** The favourites meet the cart here. */
 export function Page() {
   const cart = useCart()
   const navigate = useNavigate()
-  return <DashboardPage current="favourites"><FavouritesPage putIntoCart={cart.add} showCart={() => { void navigate('/cart') }} /></DashboardPage>
+  return <Dashboard current="favourites"><FavouritesPage putIntoCart={cart.add} showCart={() => { void navigate('/cart') }} /></Dashboard>
 }
 export const title: PageTitle = ({ intl }) => intl.formatMessage({ id: 'shell.page.favourites' })

@@ -14,5 +14,13 @@ const marks = {
   card: ['visa', 'mastercard', 'amex', 'jcb'], unionpay: ['unionpay'], wechatpay: ['wechat'], alipay: ['alipay'], planet: ['card'], other: ['bank'],
 } as const satisfies Record<PaymentKind, readonly string[]>
 
+const cardMarks = { VISA: 'visa', ECMC: 'mastercard', AMEX: 'amex', JCB: 'jcb', CHINAUNIONPAY: 'unionpay' } as const
+
+/** The marks of the card types that the provider takes, `VISA-SSL` and the like (contract.md §6.6); undefined where none is known. */
+export function marksOfTypes(types: readonly string[]) {
+  const known = types.flatMap((type) => { const name = type.replace(/-SSL$/, ''); return Object.hasOwn(cardMarks, name) ? [cardMarks[name as keyof typeof cardMarks]] : [] })
+  return known.length > 0 ? known : undefined
+}
+
 /** The marks that stand for a method wherever it is named: the schemes it takes, or a sign for it. */
 export const marksOf = (code: string) => [...marks[paymentKind(code)]]

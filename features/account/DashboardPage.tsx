@@ -4,7 +4,7 @@ import { SideNav, type SideNavProps } from '#design-system/SideNav'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 
-export type DashboardPlace = 'overview' | 'orders' | 'addresses' | 'profile' | 'favourites' | 'messages'
+export type DashboardPlace = 'overview' | 'orders' | 'addresses' | 'profile' | 'favourites' | 'coupons' | 'messages'
 
 export interface DashboardPageProps {
   current: DashboardPlace
@@ -21,6 +21,7 @@ export function DashboardPage({ current, more = [], children }: DashboardPagePro
     { id: 'overview', label: intl.formatMessage({ id: 'dashboard.nav.overview' }), icon: 'home', href: '/dashboard' },
     { id: 'orders', label: intl.formatMessage({ id: 'dashboard.nav.orders' }), icon: 'document', href: '/dashboard/orders' },
     { id: 'addresses', label: intl.formatMessage({ id: 'dashboard.nav.addresses' }), icon: 'map-pin', href: '/dashboard/addresses' },
+    { id: 'coupons', label: intl.formatMessage({ id: 'dashboard.nav.coupons' }), icon: 'tag', href: '/dashboard/coupons' },
     { id: 'favourites', label: intl.formatMessage({ id: 'dashboard.nav.favourites' }), icon: 'heart', href: '/dashboard/favourites' },
     ...more,
     { id: 'profile', label: intl.formatMessage({ id: 'dashboard.profile.title' }), icon: 'user', href: '/dashboard/profile' },

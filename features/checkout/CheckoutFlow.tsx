@@ -10,6 +10,7 @@ import { Container } from '#design-system/Container'
 import { Heading } from '#design-system/Heading'
 import { LinkButton } from '#design-system/LinkButton'
 import { Money } from '#design-system/Money'
+import { Skeleton } from '#design-system/Skeleton'
 import { Split } from '#design-system/Split'
 import { Stack } from '#design-system/Stack'
 import { StickyBar } from '#design-system/StickyBar'
@@ -25,7 +26,6 @@ import { AddressStep, type AddressEditorSlot } from './AddressStep.tsx'
 import { AddressSummary } from './AddressSummary.tsx'
 import { checkoutSteps, stepToShow, type CheckoutStep } from './checkout-state.ts'
 import { CheckoutSummary } from './CheckoutSummary.tsx'
-import { CouponField } from './CouponField.tsx'
 import { DeliveryStep, methodName } from './DeliveryStep.tsx'
 import { PaymentStep } from './PaymentStep.tsx'
 import { ReviewStep } from './ReviewStep.tsx'
@@ -34,6 +34,7 @@ import { useCheckout } from './use-checkout.ts'
 import { usePlaceOrder } from './use-place-order.ts'
 
 const AcceptTerms = lazy(() => import('./AcceptTerms.tsx').then((module) => ({ default: module.AcceptTerms })))
+const CouponField = lazy(() => import('./CouponField.tsx').then((module) => ({ default: module.CouponField })))
 const NameDialog = lazy(() => import('./NameDialog.tsx').then((module) => ({ default: module.NameDialog })))
 const OutOfStockDialog = lazy(() => import('./OutOfStockDialog.tsx').then((module) => ({ default: module.OutOfStockDialog })))
 
@@ -90,7 +91,7 @@ export function CheckoutFlow({ customer, cart, addresses, timeLimit, AddressEdit
 
   return (
     <Container block="page">
-      <Split aside={<CheckoutSummary cart={cart} totals={totals} coupon={<CouponField applied={totals?.couponCode} />} />} asideLabel={intl.formatMessage({ id: 'checkout.summary.title' })}>
+      <Split aside={<CheckoutSummary cart={cart} totals={totals} coupon={<Suspense fallback={<Skeleton shape="button" />}><CouponField applied={totals && (totals.couponCode ?? null)} /></Suspense>} />} asideLabel={intl.formatMessage({ id: 'checkout.summary.title' })}>
         <Stack gap={5}>
           <Heading level={1} size="page">{intl.formatMessage({ id: 'checkout.title' })}</Heading>
           <StepSection number={1} title={title('address')} state={stateOf('address')} takesFocus={hasMoved} summary={checkout.address && <AddressSummary address={checkout.address} />} onEdit={() => { go('address') }}>

@@ -6,7 +6,7 @@ import { chooseShippingMethod } from '#domain/checkout/shipping-choice.ts'
 import type { Address, Customer } from '#domain/customers/schema.ts'
 import { useMutate } from '#features/kit/query.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useReducer } from 'react'
+import { useEffect, useReducer, useState } from 'react'
 import { deliveryKey, initialCheckout, reduceCheckout, type CheckoutState } from './checkout-state.ts'
 import { deliveryQuery, paymentMethodsQuery, totalsQuery } from './queries.ts'
 import { toQuoteAddress } from './quote-address.ts'
@@ -31,7 +31,9 @@ export function useCheckout({ cart, addresses, customer, timeLimit, paymentMetho
   useEffect(() => { dispatch({ type: 'timeLimitRead', minutes: timeLimit }) }, [timeLimit])
   const address = addresses.find(({ id }) => id === state.addressId)
   const cartMark = (cart.items ?? []).map(({ item_id: id, qty }) => `${id ?? ''}x${qty}`).join()
-  const delivery = useQuery(deliveryQuery(address, customer.email, cartMark))
+  // The address as the visit found it stored: one that was edited since is another object.
+  const [stored] = useState(state.storedDelivery === null ? undefined : address)
+  const delivery = useQuery(deliveryQuery(address, customer.email, cartMark, address !== undefined && address === stored))
   const method = delivery.data ? chooseShippingMethod(delivery.data, state.selectedShippingMethod) : null
   const wanted = method ?? (delivery.isPending ? state.selectedShippingMethod : null)
   // What the service has stored counts while the list of ways is still being read.

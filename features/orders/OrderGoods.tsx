@@ -14,15 +14,17 @@ import { lineTotal, ownLines, pieces } from './order-view.ts'
 export interface OrderGoodsProps {
   order: Order
   isReordering: boolean
+  /** Whether the shop takes reviews. */
+  mayReview: boolean
   /** Buys one line again; absent while the order is unpaid. */
   onReorder?: ((itemId: number) => void) | undefined
 }
 
 /** What was bought, with buying again and reviewing (decisions.md ). */
-export function OrderGoods({ order, isReordering, onReorder }: OrderGoodsProps) {
+export function OrderGoods({ order, isReordering, mayReview, onReorder }: OrderGoodsProps) {
   const intl = useIntl()
   const status = order.status ?? ''
-  const review = status === 'reviewed' ? 'view' : status === 'received' || status === 'complete' ? 'write' : null
+  const review = !mayReview ? null : status === 'reviewed' ? 'view' : status === 'received' || status === 'complete' ? 'write' : null
   return (
     <Section size="sub" space="none" title={intl.formatMessage({ id: 'orders.goods.title' })} aside={<Text as="span" size="small" tone="muted">{intl.formatMessage({ id: 'orders.list.items' }, { n: pieces(order) })}</Text>}>
       <Stack as="ul" gap={4}>

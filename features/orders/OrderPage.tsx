@@ -1,4 +1,4 @@
-import { cancelOrder, getOrder, getOrderLifetime, listOrders, printInvoice, reorder } from '#domain/orders/api.ts'
+import { cancelOrder, getOrder, getOrderLifetime, getSalesConfiguration, listOrders, printInvoice, reorder } from '#domain/orders/api.ts'
 import { isUnpaid } from '#domain/orders/status.ts'
 import { useNotifications } from '#design-system/NotificationStack'
 import { Button } from '#design-system/Button'
@@ -31,6 +31,7 @@ export function OrderPage() {
   // The service's clock may be a moment behind: whoever saw the time run out sees the cancelled order too.
   const order = useQuery({ ...handledQuery(getOrder, { params: { id } }), enabled: isSignedIn && id > 0, staleTime: 0, refetchInterval: ({ state }) => (hasExpired && isUnpaid(state.data?.status ?? '') ? 2000 : false) })
   const lifetime = useQuery({ ...handledQuery(getOrderLifetime), enabled: isSignedIn })
+  const selling = useQuery({ ...handledQuery(getSalesConfiguration), enabled: isSignedIn })
   const cancel = useMutate(cancelOrder)
   const again = useMutate(reorder)
   const [isTracking, setTracking] = useState(false)
@@ -63,6 +64,8 @@ export function OrderPage() {
     <OrderView
       order={order.data}
       lifetime={lifetime.data ?? 0}
+      mayReorder={selling.data?.reorder_allowed ?? true}
+      mayReview={selling.data?.review_enabled ?? true}
       receivedAt={order.dataUpdatedAt}
       hasExpired={hasExpired}
       onExpired={() => { setExpired(true); readAgain() }}

@@ -25,6 +25,17 @@ export const Unpaid: Story = {
   },
 }
 
+/** A shop that takes neither reorders nor reviews offers none. */
+export const NeitherReordersNorReviews: Story = {
+  args: { order: { ...exampleOrder, status: 'received' }, mayReorder: false, mayReview: false },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.queryByRole('button', { name: /again/ })).toBeNull()
+    await expect(canvas.queryByRole('link', { name: /review/ })).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Receipt' })).toBeVisible()
+  },
+}
+
 export const Paid: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)

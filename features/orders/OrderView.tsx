@@ -25,6 +25,10 @@ export interface OrderViewProps {
   order: Order
   /** Minutes an unpaid order lives; 0 when unknown. */
   lifetime: number
+  /** Whether the shop lets orders be bought again. @default true */
+  mayReorder?: boolean
+  /** Whether the shop takes reviews. @default true */
+  mayReview?: boolean
   /** When the order was read, in milliseconds. */
   receivedAt: number
   hasExpired: boolean
@@ -42,7 +46,7 @@ export interface OrderViewProps {
 }
 
 /** An order: what is due comes first, then its life line, goods, amounts and delivery. */
-export function OrderView({ order, lifetime, receivedAt, hasExpired, onExpired, onSlept, isCancelling, onCancel, isReordering, onReorder, onReceipt, onTrack, tracking }: OrderViewProps) {
+export function OrderView({ order, lifetime, mayReorder = true, mayReview = true, receivedAt, hasExpired, onExpired, onSlept, isCancelling, onCancel, isReordering, onReorder, onReceipt, onTrack, tracking }: OrderViewProps) {
   const intl = useIntl()
   const say = useStatusText()
   const time = useHongKongTime()
@@ -77,7 +81,7 @@ export function OrderView({ order, lifetime, receivedAt, hasExpired, onExpired, 
       <Section size="sub" space="none" title={text('orders.amounts.title')}><OrderSummary rows={rows} total={{ label: text('orders.amounts.total'), minor: amounts.total }} /></Section>
       <Section size="sub" space="none" title={text('orders.delivery.title')}><DescriptionList items={facts} layout="narrow" /></Section>
       <Inline gap={3}>
-        {!mustPay && <Button variant="line" pending={isReordering} onPress={() => { onReorder() }}>{text(isOver ? 'orders.action.again' : 'orders.action.reorder')}</Button>}
+        {mayReorder && !mustPay && <Button variant="line" pending={isReordering} onPress={() => { onReorder() }}>{text(isOver ? 'orders.action.again' : 'orders.action.reorder')}</Button>}
         {amounts.paid > 0 && <Button variant="text" icon="document" onPress={onReceipt}>{text('orders.action.receipt')}</Button>}
         {isSent && !tracking && <Button variant="text" icon="truck" onPress={onTrack}>{text('orders.tracking.show')}</Button>}
         {more?.can_cancel !== false && isUnpaid(status) && !hasExpired && <Button variant="danger" onPress={() => { setAsking(true) }}>{text('orders.action.cancel')}</Button>}
@@ -95,7 +99,7 @@ export function OrderView({ order, lifetime, receivedAt, hasExpired, onExpired, 
           {status === 'payment_review' && <Banner tone="info">{text('orders.review.copy')}</Banner>}
           <OrderLife order={order} number={number} />
           {tracking && <Section size="sub" space="none" title={text('orders.tracking.title')}>{tracking}</Section>}
-          <OrderGoods order={order} isReordering={isReordering} onReorder={mustPay ? undefined : (itemId) => { onReorder([itemId]) }} />
+          <OrderGoods order={order} mayReview={mayReview} isReordering={isReordering} onReorder={mustPay || !mayReorder ? undefined : (itemId) => { onReorder([itemId]) }} />
         </Stack>
       </Split>
       <ConfirmDialog

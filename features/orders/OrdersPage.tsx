@@ -1,4 +1,4 @@
-import { listOrders } from '#domain/orders/api.ts'
+import { getSalesConfiguration, listOrders } from '#domain/orders/api.ts'
 import { handledQuery } from '#features/kit/query.ts'
 import { useSession } from '#features/kit/session.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -13,6 +13,8 @@ export function OrdersPage() {
   const { isSignedIn } = useSession()
   const [search, setSearch] = useSearchParams()
   const orders = useQuery({ ...handledQuery(listOrders, { query: { sorted: '1' } }), enabled: isSignedIn })
+  // what may be done with an order: read here, so that its page has it at once
+  useQuery({ ...handledQuery(getSalesConfiguration), enabled: isSignedIn })
   const list = orders.data && (Array.isArray(orders.data) ? orders.data : orders.data.items)
   return (
     <OrdersView

@@ -20,6 +20,7 @@ import { useIntl } from 'react-intl'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { paymentKind } from '#domain/payment/payment-kind.ts'
 import { processPath } from './process-path.ts'
+import { cardTypesQuery } from './card-types.ts'
 import { PaymentSkeleton } from './PaymentSkeleton.tsx'
 import { PaymentView } from './PaymentView.tsx'
 import { startPayment } from './use-payment.ts'
@@ -36,6 +37,8 @@ export function PaymentPage() {
   const id = Number(search.get('order') ?? '') || 0
   const order = useQuery({ ...handledQuery(getOrder, { params: { id } }), enabled: isSignedIn && id > 0, staleTime: 0 })
   const methods = useQuery({ ...handledQuery(listOrderPaymentMethods, { params: { id } }), enabled: isSignedIn && id > 0 })
+  const hasCard = methods.data?.some(({ code }) => paymentKind(code) === 'card') ?? false
+  const cardTypes = useQuery({ ...cardTypesQuery(), enabled: hasCard })
   const lifetime = useQuery({ ...handledQuery(getOrderLifetime), enabled: isSignedIn })
   const [fault, setFault] = useState<string>()
   const [isAsking, setAsking] = useState<boolean>()
@@ -81,6 +84,7 @@ export function PaymentPage() {
     <PaymentView
       order={{ id, number: data.increment_id ?? String(id), due: toMinor(data.total_due ?? data.grand_total), method: data.payment?.method }}
       methods={methods.data}
+      cardTypes={cardTypes.data}
       limit={paymentDeadline(data, lifetime.data ?? 0, order.dataUpdatedAt)}
       today={today}
       onPay={pay}

@@ -18,13 +18,15 @@ import { Text } from '#design-system/Text'
 import { useRef, useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { CardFields, cardFaultText, cardLabels } from './CardFields.tsx'
-import { marksOf, paymentKind } from '#domain/payment/payment-kind.ts'
+import { marksOf, marksOfTypes, paymentKind } from '#domain/payment/payment-kind.ts'
 
 const emptyCard: Card = { number: '', name: '', expiry: '', cvc: '' }
 
 export interface PaymentViewProps {
   order: { id: number; number: string; due: number; method: string | undefined }
   methods: readonly PaymentMethod[]
+  /** Card types that the provider takes; the usual ones until they are known. */
+  cardTypes?: readonly string[] | undefined
   limit: PaymentDeadline | null
   /** 'YYYY-MM-DD' in Hong Kong, for the card's expiry. */
   today: string
@@ -39,7 +41,7 @@ export interface PaymentViewProps {
 }
 
 /** Paying an order that waits: what is due first, the ways to pay, the card. */
-export function PaymentView({ order, methods, limit, today, onPay, fault, onExpired, onAlreadyPaid, dialog }: PaymentViewProps) {
+export function PaymentView({ order, methods, cardTypes, limit, today, onPay, fault, onExpired, onAlreadyPaid, dialog }: PaymentViewProps) {
   const intl = useIntl()
   const [code, setCode] = useState(() => methods.find((method) => method.code === order.method)?.code ?? methods[0]?.code ?? '')
   const [card, setCard] = useState(emptyCard)
@@ -88,7 +90,7 @@ export function PaymentView({ order, methods, limit, today, onPay, fault, onExpi
               isRequired
               value={code}
               onChange={(value) => { setCode(value); setDeclined(false) }}
-              options={methods.map((method) => ({ value: method.code, label: method.title, trailing: <PaymentTile marks={marksOf(method.code)} /> }))}
+              options={methods.map((method) => ({ value: method.code, label: method.title, trailing: <PaymentTile marks={(paymentKind(method.code) === 'card' && cardTypes ? marksOfTypes(cardTypes) : undefined) ?? marksOf(method.code)} /> }))}
             />
             {kind === 'card' && <CardFields card={card} faults={shown} onChange={(part) => { setCard((before) => ({ ...before, ...part })) }} onLeave={(field) => { if (card[field]) setSeen((before) => ({ ...before, [field]: true })) }} />}
             {kind !== 'card' && <Text size="small" tone="muted">{intl.formatMessage({ id: 'payment.method.elsewhere' })}</Text>}

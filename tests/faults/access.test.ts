@@ -30,6 +30,7 @@ const requests: Record<string, Parts> = {
   listMessages: {}, markMessageRead: { params: { id: '999999' } }, removeMessage: { params: { id: '999999' } },
   listOrders: {}, getOrder: { params: { id: '999999' } }, listOrderPaymentMethods: { params: { id: '999999' } }, reorder: { body: { orderId: 999999 } }, cancelOrder: { params: { id: '999999' }, body: {} }, listShipments: { params: { id: '999999' } }, getTracking: { params: { carrierCode: 'sf', trackNumber: 'none', orderId: '999999' } }, printInvoice: { params: { id: '999999' } }, getOrderLifetime: {}, getSalesConfiguration: {},
   listFavourites: {}, addFavourite: { params: { sku: 'none' } }, moveFavouritesToCart: { body: { itemIds: [999999] } }, moveCartToFavourites: { body: { itemIds: [999999] } }, removeFavourite: { params: { id: '999999' } }, removeFavourites: { body: { itemIds: [999999] } }, removeAllFavourites: {}, checkFavourite: { params: { id: '1' } },
+  listMyCoupons: {}, listOfferedCoupons: {}, collectCoupon: { params: { code: 'NOSUCH' } },
   checkLike: { params: { id: '1' } }, changeLike: { params: { change: 'add', id: '1' } }, countLikes: { params: { id: '1' } },
 }
 

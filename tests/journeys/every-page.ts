@@ -8,7 +8,7 @@ export const open = [
   '/cart', '/signin', '/signup', '/forgot_password', '/page/delivery', '/page/associate-offer', '/terms-conditions', '/systemstatus', '/no-such-page',
 ]
 /** Pages of a signed-in person; `:order` is an order that waits for payment. */
-export const personal = ['/dashboard', '/dashboard/orders', '/dashboard/orders/:order', '/dashboard/addresses', '/dashboard/favourites', '/dashboard/profile', '/dashboard/profile/password', '/dashboard/profile/phone', '/dashboard/messages', '/cart', '/checkout?step=address', '/checkout?step=delivery', '/checkout/payment?order=:order', '/order/check/:order']
+export const personal = ['/dashboard', '/dashboard/orders', '/dashboard/orders/:order', '/dashboard/addresses', '/dashboard/favourites', '/dashboard/coupons', '/dashboard/profile', '/dashboard/profile/password', '/dashboard/profile/phone', '/dashboard/messages', '/cart', '/checkout?step=address', '/checkout?step=delivery', '/checkout/payment?order=:order', '/order/check/:order']
 
 /** Opened in a language, alive, read, with its footer drawn. */
 export async function settle(page: Page, baseURL: string | undefined, path: string, language: LanguageCode) {

@@ -1,0 +1,41 @@
+import type { OwnedCoupon } from '#domain/coupons/schema.ts'
+import { parseServiceTime } from '#domain/dates/service-time.ts'
+import { timeInWords } from '#domain/dates/in-words.ts'
+import { formatMoney, toMinor } from '#domain/money/money.ts'
+import { Divider } from '#design-system/Divider'
+import { Heading } from '#design-system/Heading'
+import { Inline } from '#design-system/Inline'
+import { Stack } from '#design-system/Stack'
+import { Tag } from '#design-system/Tag'
+import { Text } from '#design-system/Text'
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+
+/** What a coupon gives, in words. */
+export function useCouponWords(): (coupon: OwnedCoupon) => string {
+  const intl = useIntl()
+  return ({ discount, minimum }) => {
+    const off = formatMoney(toMinor(discount))
+    return minimum > 0 ? intl.formatMessage({ id: 'coupons.gives.from' }, { off, from: formatMoney(toMinor(minimum)) }) : intl.formatMessage({ id: 'coupons.gives' }, { off })
+  }
+}
+
+/** One coupon: what it gives, its code, until when, and what can be done with it. */
+export function CouponCard({ coupon, action }: { coupon: OwnedCoupon; action?: ReactNode }) {
+  const intl = useIntl()
+  const words = useCouponWords()
+  const { code, state, ends_at: end } = coupon
+  const isOver = state !== 'usable'
+  return (
+    <Stack as="li" gap={3}>
+      <Inline justify="between" gap={3}>
+        <Stack gap={1}>
+          <Heading level={3} size="sub">{isOver ? <Text as="span" tone="muted">{words(coupon)}</Text> : words(coupon)}</Heading>
+          <Text size="small" tone="muted">{[intl.formatMessage({ id: 'coupons.code' }, { code }), end ? intl.formatMessage({ id: state === 'expired' ? 'coupons.ended' : 'coupons.until' }, { time: timeInWords(parseServiceTime(end), intl.locale) }) : state === 'usable' ? intl.formatMessage({ id: 'coupons.noEnd' }) : ''].filter(Boolean).join(' · ')}</Text>
+        </Stack>
+        {isOver ? <Tag>{intl.formatMessage({ id: `coupons.state.${state}` })}</Tag> : action}
+      </Inline>
+      <Divider />
+    </Stack>
+  )
+}

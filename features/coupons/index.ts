@@ -1,0 +1,2 @@
+export { CouponsPage } from './CouponsPage.tsx'
+export { NewCouponDialog } from './NewCouponDialog.tsx'

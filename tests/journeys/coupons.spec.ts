@@ -1,0 +1,45 @@
+import { newBuyer, personOf, signInAs } from './buyer.ts'
+import { expect, hydrated, test } from './watched-page.ts'
+
+test('my coupons say what they give and whether they can be used; one is collected in the coupon centre (R-124, R-125)', async ({ page }) => {
+  const buyer = await newBuyer(page.request)
+  await signInAs(page, buyer)
+  await page.goto('/dashboard/coupons')
+  await hydrated(page)
+  const main = page.getByRole('main')
+  await expect(main.getByText('You have no coupons yet')).toBeVisible()
+  await main.getByRole('button', { name: 'Collect CARE30' }).click()
+  await expect(page.getByText('Coupon CARE30 is now yours.')).toBeVisible()
+  await expect(main.getByRole('button', { name: 'Collect CARE30' })).toHaveCount(0)
+  await expect(main.getByRole('heading', { name: 'HK$30.00 off from HK$200.00' })).toBeVisible()
+  await page.reload()
+  await expect(main.getByRole('button', { name: 'Copy code CARE30' })).toBeVisible()
+  // collected by oneself is no news
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('each coupon of the preferred customer shows its state', async ({ page }) => {
+  await signInAs(page, await personOf(page.request, 'preferred'))
+  await page.goto('/dashboard/coupons')
+  await hydrated(page)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { name: 'HK$50.00 off from HK$300.00' })).toBeVisible()
+  await expect(main.getByText('Used', { exact: true })).toBeVisible()
+  await expect(main.getByText('Expired', { exact: true })).toBeVisible()
+})
+
+test('a new coupon is told once and then never again (R-126)', async ({ page }) => {
+  await signInAs(page, await personOf(page.request, 'nomail'))
+  await page.goto('/dashboard')
+  await hydrated(page)
+  const dialog = page.getByRole('dialog', { name: 'A new coupon for you' })
+  await expect(dialog.getByText('HK$30.00 off from HK$200.00')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Show my coupons' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(page).toHaveURL('/dashboard/coupons')
+  await expect(page.getByRole('main').getByRole('button', { name: 'Copy code CARE30' })).toBeVisible()
+  await page.goto('/dashboard')
+  await hydrated(page)
+  await page.waitForResponse((response) => response.url().endsWith('/coupons/mine'))
+  await expect(dialog).toHaveCount(0)
+})

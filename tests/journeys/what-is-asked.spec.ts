@@ -1,0 +1,54 @@
+import { chooseDelivery, fillCart, newBuyer, newOrder, personOf, signInAs } from './buyer.ts'
+import { expect, hydrated, test } from './watched-page.ts'
+
+test('checkout asks for the ways to deliver: the cart\'s own where it has the address, else those of the address; and for the coupon (R-466, R-468, R-476)', async ({ page }) => {
+  const buyer = await newBuyer(page.request)
+  await fillCart(buyer, 'reishi-spore')
+  const asked: string[] = []
+  page.on('request', (request) => { asked.push(`${request.method()} ${new URL(request.url()).pathname.replace(/^\/rest\/\w+\/V1/, '')}`) })
+  await signInAs(page, buyer)
+  await page.goto('/checkout')
+  await hydrated(page)
+  await expect(page.getByRole('textbox', { name: 'Coupon code' })).toBeVisible()
+  await expect.poll(() => asked).toContain('POST /carts/mine/estimate-shipping-methods')
+  expect(asked).not.toContain('GET /carts/mine/shipping-methods')
+  expect(asked).toContain('GET /carts/mine/coupons')
+
+  await chooseDelivery(buyer)
+  await buyer.rest('PUT', '/carts/mine/coupons/WELCOME50')
+  asked.length = 0
+  // Whatever becomes of the totals: the cart's own coupon is shown.
+  await page.route('**/carts/mine/totals', (route) => route.abort())
+  await page.goto('/checkout?step=delivery')
+  await expect(page.getByRole('button', { name: 'Remove coupon WELCOME50' })).toBeVisible()
+  await expect(page.getByRole('radio', { name: /To your door/ }).first()).toBeChecked()
+  expect(asked).toContain('GET /carts/mine/shipping-methods')
+  expect(asked).not.toContain('POST /carts/mine/estimate-shipping-methods')
+})
+
+test('the payment page asks which cards the provider takes in Hong Kong, and shows their marks (R-488)', async ({ page }) => {
+  const buyer = await newBuyer(page.request)
+  const id = await newOrder(buyer, { method: 'worldpay' })
+  await signInAs(page, buyer)
+  const asked = page.waitForRequest((request) => request.url().endsWith('/worldpay/payment/types'))
+  await page.route('**/worldpay/payment/types', (route) => route.fulfill({ contentType: 'application/json', body: JSON.stringify(JSON.stringify(['VISA-SSL', 'JCB-SSL'])) }))
+  await page.goto(`/checkout/payment?order=${id}`)
+  expect((await asked).postDataJSON()).toEqual({ countryId: 'HK' })
+  const ways = page.getByRole('radiogroup', { name: 'Payment method' })
+  // the card's two marks and one of each other way
+  await expect(ways.locator('svg')).toHaveCount(2 + await ways.getByRole('radio').count() - 1)
+})
+
+test('orders ask what the shop lets one do, and a shop without reorders offers none (R-506)', async ({ page }) => {
+  const buyer = await personOf(page.request, 'preferred')
+  await signInAs(page, buyer)
+  const { items } = await buyer.rest<{ items: { entity_id: number; status: string }[] }>('GET', '/customer/orders?sorted=1')
+  await page.route('**/sales/configuration', (route) => route.fulfill({ json: { order_lifetime: 30, reorder_allowed: false, review_enabled: false, currency: 'HKD' } }))
+  const asked = page.waitForRequest((request) => request.url().endsWith('/sales/configuration'))
+  await page.goto('/dashboard/orders')
+  await asked
+  await page.goto(`/dashboard/orders/${items.find(({ status }) => status === 'received')?.entity_id ?? 0}`)
+  await expect(page.getByRole('button', { name: 'Receipt' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /again/i })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: /^Write a review/ })).toHaveCount(0)
+})
