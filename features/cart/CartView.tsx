@@ -9,17 +9,19 @@ import { ErrorState } from '#design-system/ErrorState'
 import { Heading } from '#design-system/Heading'
 import { Inline } from '#design-system/Inline'
 import { LinkButton } from '#design-system/LinkButton'
+import { Skeleton } from '#design-system/Skeleton'
 import { Split } from '#design-system/Split'
 import { Stack } from '#design-system/Stack'
 import { Text } from '#design-system/Text'
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { CartRow } from './CartRow.tsx'
 import { CartSkeleton } from './CartSkeleton.tsx'
 import { CartSummary } from './CartSummary.tsx'
-import { FeeWaiver } from './FeeWaiver.tsx'
 import { withRemoved, type RemovedLine } from './optimistic.ts'
 import { RemovedRow } from './RemovedRow.tsx'
+
+const FeeWaiver = lazy(() => import('./FeeWaiver.tsx').then((module) => ({ default: module.FeeWaiver })))
 
 export interface CartViewProps {
   items: readonly CartItem[] | undefined
@@ -71,7 +73,7 @@ export function CartView({ items, totals, isPending, hasFailed, removed, offersW
                         ? <RemovedRow key={`removed-${item.item_id}`} name={lineView(item).name} onUndo={() => onUndo(item)} />
                         : <CartRow key={item.item_id} line={lineView(item)} onQuantity={(quantity) => { onQuantity(item, quantity) }} onRemove={() => { onRemove(item, index) }} />))}
                     </div>
-                    {offersWaiver && totals && lines.length > 0 && <FeeWaiver subtotal={totals.subtotal} />}
+                    {offersWaiver && totals && lines.length > 0 && <Suspense fallback={<Skeleton shape="block" />}><FeeWaiver subtotal={totals.subtotal} /></Suspense>}
                   </Stack>
                 </Split>
               )}

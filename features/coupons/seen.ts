@@ -10,8 +10,9 @@ const MOST = 50
 
 export const unseen = (codes: readonly string[], seen: Record<string, string[]> | undefined, customerId: number): string[] => codes.filter((code) => !seen?.[customerId]?.includes(code))
 
+/** What is remembered once a customer has seen the news of more coupons. */
+export const withSeen = (before: Record<string, string[]> | undefined, customerId: number, codes: readonly string[]): Record<string, string[]> =>
+  ({ ...before, [customerId]: [...new Set([...(before?.[customerId] ?? []), ...codes])].slice(-MOST) })
+
 /** Remembers that a customer has seen the news of coupons. */
-export function markSeen(customerId: number, codes: readonly string[]): void {
-  const before = seenCouponsSlot.read() ?? {}
-  seenCouponsSlot.write({ ...before, [customerId]: [...new Set([...(before[customerId] ?? []), ...codes])].slice(-MOST) })
-}
+export const markSeen = (customerId: number, codes: readonly string[]): void => { seenCouponsSlot.write(withSeen(seenCouponsSlot.read(), customerId, codes)) }
