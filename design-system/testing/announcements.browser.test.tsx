@@ -45,7 +45,7 @@ it.each(['vertical', 'horizontal'] as const)('reads every state of a progress th
 
 it('reads a field with its description and its mistake', async () => {
   await listen(<TextField label="E-mail" value="x" onChange={() => {}} isRequired description="For your receipt" errorMessage="Enter an e-mail address." />)
-  expect(await readOn()).toEqual(['E-mail', 'textbox, E-mail, x, For your receipt Enter an e-mail address., invalid, required', 'For your receipt', 'Enter an e-mail address.'])
+  expect(await readOn()).toEqual(['E-mail', 'textbox, E-mail, x, Enter an e-mail address. For your receipt, invalid, required', 'For your receipt', 'Enter an e-mail address.'])
 })
 
 it('reads a choice of ways with their prices', async () => {

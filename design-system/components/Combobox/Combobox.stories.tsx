@@ -64,6 +64,8 @@ export const FollowsInADialog: Story = {
     const page = within(document.body)
     const dialog = await page.findByRole('dialog')
     const field = within(dialog).getByRole('combobox')
+    // The dialog stands still before the list is measured against its field.
+    await waitFor(() => expect(document.getAnimations().filter((motion) => motion instanceof CSSTransition)).toHaveLength(0))
     await userEvent.click(within(dialog).getByRole('button', { name: /Province/ }))
     const list = await page.findByRole('listbox')
     const apart = () => Math.round(list.getBoundingClientRect().top - field.getBoundingClientRect().bottom)

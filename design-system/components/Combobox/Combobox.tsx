@@ -43,8 +43,8 @@ export function Combobox({ label, options, value, onChange, isLoading = false, p
   const intl = useIntl()
   const field = useRef<HTMLInputElement>(null)
   const isLong = options.length > manyOptions
-  const [VirtualList, setVirtualList] = useState<ComponentType<{ children: ReactNode }>>()
   // Should it not arrive the whole list is drawn, as before it came.
+  const [VirtualList, setVirtualList] = useState<ComponentType<{ children: ReactNode }>>()
   useEffect(() => { if (isLong) import('./VirtualList.tsx').then((module) => setVirtualList(() => module.VirtualList), () => undefined) }, [isLong])
   // A browser that fills in a whole address writes into fields nobody is in: take its words as a choice.
   const takeAutofill = (text: string) => {

@@ -1,11 +1,9 @@
-import { useEffect, useId, useRef, type KeyboardEvent } from 'react'
-import { Input, TextField as AriaTextField } from 'react-aria-components'
+import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '#design-system/Button'
 import { Icon } from '#design-system/Icon'
 import { IconButton } from '#design-system/IconButton'
-import { AriaFieldFrame, fieldStyles, type FieldProps } from '../../private/field/index.ts'
-import { present } from '../../private/present.ts'
+import { FieldFrame, fieldStyles, useFieldIds, type FieldProps } from '../../private/field/index.ts'
 import { visuallyHidden } from '../../private/visually-hidden.css.ts'
 import * as css from './CouponField.css.ts'
 
@@ -38,8 +36,8 @@ export interface CouponFieldProps extends Pick<FieldProps, 'label' | 'isDisabled
  */
 export function CouponField({ label, value, onChange, onApply, onRemove, applied, isPending = false, isDisabled = false, errorMessage, description, id, name }: CouponFieldProps) {
   const intl = useIntl()
-  const own = useId()
-  const control = id ?? own
+  const ids = useFieldIds({ id, description, errorMessage })
+  const { control } = ids
   const box = useRef<HTMLDivElement>(null)
   const hadFocus = useRef(false)
   const code = applied?.code
@@ -75,14 +73,27 @@ export function CouponField({ label, value, onChange, onApply, onRemove, applied
           </div>
         )
         : (
-          <AriaTextField className={fieldStyles.field} value={value} onChange={onChange} isDisabled={isDisabled} isInvalid={Boolean(errorMessage)} validationBehavior="aria" autoComplete="off" id={control} {...present({ name })}>
-            <AriaFieldFrame label={label} mark="none" errorMessage={errorMessage} description={description}>
-              <div className={css.row}>
-                <Input className={fieldStyles.control} spellCheck="false" autoCapitalize="characters" enterKeyHint="go" onKeyDown={onKeyDown} />
-                <Button variant="tint" pending={isPending} isDisabled={isDisabled} onPress={apply}>{intl.formatMessage({ id: 'ds.coupon.apply' })}</Button>
-              </div>
-            </AriaFieldFrame>
-          </AriaTextField>
+          <FieldFrame label={label} mark="none" errorMessage={errorMessage} description={description} ids={ids}>
+            <div className={css.row}>
+              <input
+                id={control}
+                name={name}
+                type="text"
+                className={fieldStyles.control}
+                value={value}
+                onChange={(event) => onChange(event.target.value)}
+                onKeyDown={onKeyDown}
+                disabled={isDisabled}
+                autoComplete="off"
+                autoCapitalize="characters"
+                spellCheck="false"
+                enterKeyHint="go"
+                aria-invalid={Boolean(errorMessage) || undefined}
+                aria-describedby={ids.describedBy}
+              />
+              <Button variant="tint" pending={isPending} isDisabled={isDisabled} onPress={apply}>{intl.formatMessage({ id: 'ds.coupon.apply' })}</Button>
+            </div>
+          </FieldFrame>
         )}
       <div role="status" className={visuallyHidden}>{applied ? intl.formatMessage({ id: 'ds.coupon.applied' }, { code: applied.code }) : errorMessage}</div>
     </div>

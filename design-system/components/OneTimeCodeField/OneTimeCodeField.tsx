@@ -1,10 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { Input, TextField } from 'react-aria-components'
 import { useIntl } from 'react-intl'
 import { Button } from '#design-system/Button'
-import { cx } from '../../private/cx.ts'
-import { AriaFieldFrame, fieldStyles, type FieldProps } from '../../private/field/index.ts'
-import { present } from '../../private/present.ts'
+import { FieldFrame, fieldStyles, useFieldIds, type FieldProps } from '../../private/field/index.ts'
 import { visuallyHidden } from '../../private/visually-hidden.css.ts'
 import * as styles from './OneTimeCodeField.css.ts'
 
@@ -28,8 +25,10 @@ export interface OneTimeCodeFieldProps extends Omit<FieldProps, 'autoComplete'> 
 }
 
 /** The code of an SMS or e-mail: one plain input, so that phones can fill it in by themselves. Never for a password, and not for a coupon (CouponField). */
-export function OneTimeCodeField({ label, value, onChange, onComplete, length = 6, onSend, sendLabel, resendIn = 0, isSending = false, isRequired, isDisabled, errorMessage, description, ...input }: OneTimeCodeFieldProps) {
+export function OneTimeCodeField({ label, value, onChange, onComplete, length = 6, onSend, sendLabel, resendIn = 0, isSending = false, isRequired, isDisabled, errorMessage, description, id, name, onBlur }: OneTimeCodeFieldProps) {
   const intl = useIntl()
+  const help = description ?? intl.formatMessage({ id: 'ds.code.description' }, { length })
+  const ids = useFieldIds({ id, description: help, errorMessage })
   const field = useRef<HTMLInputElement>(null)
   const wait = resendIn > 0 ? intl.formatMessage({ id: 'ds.code.resendIn' }, { seconds: resendIn }) : ''
   const isWaiting = wait !== ''
@@ -50,10 +49,29 @@ export function OneTimeCodeField({ label, value, onChange, onComplete, length = 
   // The button falls silent while one waits, so focus moves on to where the code goes.
   const send = () => { onSend?.(); field.current?.focus() }
   return (
-    <TextField className={fieldStyles.field} value={value} onChange={type} inputMode="numeric" autoComplete="one-time-code" isRequired={isRequired ?? false} isDisabled={isDisabled ?? false} isInvalid={Boolean(errorMessage)} validationBehavior="aria" {...present(input)}>
-      <AriaFieldFrame label={label} isRequired={isRequired} errorMessage={errorMessage} description={description ?? intl.formatMessage({ id: 'ds.code.description' }, { length })}>
+    <div className={fieldStyles.field}>
+      <FieldFrame label={label} isRequired={isRequired} errorMessage={errorMessage} description={help} ids={ids}>
         <div className={styles.row}>
-          <div className={styles.box}><Input ref={field} className={cx(fieldStyles.control)} autoCorrect="off" spellCheck={false} /></div>
+          <div className={styles.box}>
+            <input
+              ref={field}
+              id={ids.control}
+              name={name}
+              type="text"
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              autoCorrect="off"
+              spellCheck={false}
+              className={fieldStyles.control}
+              value={value}
+              onChange={(event) => type(event.target.value)}
+              onBlur={() => onBlur?.()}
+              disabled={isDisabled}
+              aria-required={isRequired || undefined}
+              aria-invalid={Boolean(errorMessage) || undefined}
+              aria-describedby={ids.describedBy}
+            />
+          </div>
           {onSend && (
             <div className={styles.send}>
               <Button onPress={send} pending={isSending} isDisabled={isWaiting || (isDisabled ?? false)}>{wait || sendLabel}</Button>
@@ -61,7 +79,7 @@ export function OneTimeCodeField({ label, value, onChange, onComplete, length = 
             </div>
           )}
         </div>
-      </AriaFieldFrame>
-    </TextField>
+      </FieldFrame>
+    </div>
   )
 }

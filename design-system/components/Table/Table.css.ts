@@ -17,7 +17,8 @@ export const head = style({
   ...wide({ display: 'table-header-group', selectors: { '&:has([aria-sort])::before': { content: 'none' } } }),
 })
 globalStyle(`${head} > tr`, { display: 'flex', flexWrap: 'wrap', gap: vars.space.s2, ...wide({ display: 'table-row' }) })
-globalStyle(`${virtual} [role=row]`, { height: '100%' })
+// Measured one by one as they come into sight: what happens in one must not lay out the others anew.
+globalStyle(`${virtual} [role=row]`, { height: '100%', contain: 'layout' })
 
 export const column = style({
   textAlign: 'start', fontWeight: vars.weight.strong, color: c.ink, cursor: 'default',
@@ -63,7 +64,7 @@ export const cell = style({
     [media.wide]: { padding: vars.space.s3, borderBottom: `1px solid ${c.line}`, verticalAlign: 'top' },
   },
 })
-globalStyle(`${virtual} ${cell}`, { height: '100%' })
+globalStyle(`${virtual} ${cell}`, { height: '100%', contain: 'layout' })
 export const rowHeader = style({ fontWeight: vars.weight.strong, '@media': { [media.narrow]: { display: 'block', order: -1, paddingInlineEnd: vars.space.s10, fontSize: vars.size.t3 } } })
 export const boxCell = style({ '@media': { [media.narrow]: { position: 'absolute', display: 'block', insetInlineEnd: vars.space.s2, top: vars.space.s2, zIndex: 1 }, [media.wide]: { paddingBlock: '2px', paddingInline: vars.space.s1, textAlign: 'center' } } })
 /** A number on a phone stays at the end of its line. */

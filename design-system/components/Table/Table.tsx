@@ -1,5 +1,5 @@
-import { useMemo, useState, type CSSProperties, type ReactNode } from 'react'
-import { Cell, Collection, Column, Row, Table as AriaTable, TableBody, TableHeader, TableLayout, Virtualizer } from 'react-aria-components'
+import { useEffect, useMemo, useState, type ComponentType, type CSSProperties, type ReactNode } from 'react'
+import { Cell, Collection, Column, Row, Table as AriaTable, TableBody, TableHeader } from 'react-aria-components'
 import { useIntl } from 'react-intl'
 import { Button } from '#design-system/Button'
 import { Icon } from '#design-system/Icon'
@@ -59,8 +59,13 @@ export function Table<T extends { id: string }>({ label, columns, rows, empty, s
   const order = onSortChange ? sort : own
   const sortColumn = onSortChange ? undefined : columns.find((column) => column.id === order?.column)
   const ordered = useMemo(() => sortColumn?.sortBy && order ? sortRows(rows, sortColumn.sortBy, order.direction, intl.locale) : rows, [rows, sortColumn, order, intl.locale])
-  const draw = isVirtualised && isWide
-  const shown = isVirtualised && !isWide ? ordered.slice(0, limit) : ordered
+  // Until the part is here that draws few of many, and where it does not come, there are the first fifty.
+  const isLong = isVirtualised && isWide
+  const [VirtualRows, setVirtualRows] = useState<ComponentType<{ children: ReactNode }> | null>()
+  useEffect(() => { if (isLong) import('./VirtualRows.tsx').then((module) => setVirtualRows(() => module.VirtualRows), () => setVirtualRows(null)) }, [isLong])
+  const draw = isLong && Boolean(VirtualRows)
+  const shown = isVirtualised && !draw ? ordered.slice(0, limit) : ordered
+  const isComing = isWide && VirtualRows === undefined
   const isSelectable = selection !== 'none'
   const select = (keys: 'all' | Set<string | number>) => onSelectionChange?.(new Set(keys === 'all' ? rows.map((row) => row.id) : [...keys].map(String)))
   const loading = intl.formatMessage({ id: 'ds.table.loading' }, { label })
@@ -80,14 +85,14 @@ export function Table<T extends { id: string }>({ label, columns, rows, empty, s
           )}
         </Collection>
       </TableHeader>
-      <TableBody items={shown} dependencies={[columns, intl.locale]} className={css.body} renderEmptyState={() => <div className={css.empty}>{isLoading ? <><span className={visuallyHidden}>{loading}</span><SkeletonTable columns={4} /></> : empty}</div>}>
+      <TableBody items={shown} dependencies={[columns, draw, intl.locale]} className={css.body} renderEmptyState={() => <div className={css.empty}>{isLoading ? <><span className={visuallyHidden}>{loading}</span><SkeletonTable columns={4} /></> : empty}</div>}>
         {(row) => (
           <Row id={row.id} {...withoutDepth} className={cx(css.row, (isSelectable || onRowAction) && css.pressable)}>
             {isSelectable && <Cell className={cx(css.cell, css.boxCell)}><SelectionBox isSingle={selection === 'single'} /></Cell>}
-            <Collection items={columns} dependencies={[row]}>
+            <Collection items={columns} dependencies={[row, draw]}>
               {(column) => (
                 <Cell className={cx(css.cell, column.isRowHeader && css.rowHeader, column.isNumeric && cx(css.atEnd, figures))} textValue={cellText(column, row)}>
-                  {!column.isRowHeader && <span className={css.cellLabel} aria-hidden="true">{column.label}</span>}<span className={css.value}>{column.cell(row)}</span>
+                  {!draw && !column.isRowHeader && <span className={css.cellLabel} aria-hidden="true">{column.label}</span>}<span className={css.value}>{column.cell(row)}</span>
                 </Cell>
               )}
             </Collection>
@@ -99,8 +104,8 @@ export function Table<T extends { id: string }>({ label, columns, rows, empty, s
   return (
     <div className={css.frame} aria-busy={isLoading || undefined}>
       {isLoading && rows.length > 0 && <div className={css.busy} />}
-      {draw ? <Virtualizer layout={TableLayout} layoutOptions={{ estimatedRowHeight: 52, headingHeight: 48 }}>{table}</Virtualizer> : <div className={height === 'panel' ? css.panel : undefined}>{table}</div>}
-      {shown.length < ordered.length && !draw && <div className={css.more}><span className={figures}>{intl.formatMessage({ id: 'ds.table.shown' }, { shown: shown.length, total: ordered.length })}</span><Button onPress={() => setLimit(limit + step)}>{intl.formatMessage({ id: 'ds.table.more' }, { n: Math.min(step, ordered.length - shown.length) })}</Button></div>}
+      {draw && VirtualRows ? <VirtualRows>{table}</VirtualRows> : <div className={height === 'panel' || isLong ? css.panel : undefined}>{table}</div>}
+      {shown.length < ordered.length && !isComing && <div className={css.more}><span className={figures}>{intl.formatMessage({ id: 'ds.table.shown' }, { shown: shown.length, total: ordered.length })}</span><Button onPress={() => setLimit(limit + step)}>{intl.formatMessage({ id: 'ds.table.more' }, { n: Math.min(step, ordered.length - shown.length) })}</Button></div>}
       <output className={visuallyHidden}>{isLoading ? loading : ''}</output>
     </div>
   )

@@ -1,7 +1,5 @@
 import type { Ref } from 'react'
-import { TextArea as AriaTextArea, TextField as AriaTextField } from 'react-aria-components'
-import { AriaFieldFrame, Counter, fieldStyles, type FieldProps } from '../../private/field/index.ts'
-import { present } from '../../private/present.ts'
+import { Counter, FieldFrame, fieldStyles, useFieldIds, type FieldProps } from '../../private/field/index.ts'
 
 export interface TextAreaProps extends FieldProps {
   /** What stands in the field; the caller keeps it. */
@@ -21,12 +19,25 @@ export interface TextAreaProps extends FieldProps {
 }
 
 /** Several lines of text: a review, a street address. For one line take TextField; nothing that is typed is ever cut off. */
-export function TextArea({ label, value, onChange, isRequired, isDisabled, errorMessage, description, maxLength, counter, rows = 3, placeholder, ref, ...input }: TextAreaProps) {
+export function TextArea({ label, value, onChange, isRequired, isDisabled, errorMessage, description, maxLength, counter, rows = 3, id, onBlur, ...input }: TextAreaProps) {
+  const ids = useFieldIds({ id, description, errorMessage })
   return (
-    <AriaTextField className={fieldStyles.field} value={value} onChange={onChange} isRequired={isRequired ?? false} isDisabled={isDisabled ?? false} isInvalid={Boolean(errorMessage)} validationBehavior="aria" {...present(input)}>
-      <AriaFieldFrame label={label} isRequired={isRequired} errorMessage={errorMessage} description={description} counter={counter && maxLength ? <Counter text={value} max={maxLength} /> : undefined}>
-        <AriaTextArea className={`${fieldStyles.control} ${fieldStyles.multiline}`} rows={rows} ref={ref} {...present({ placeholder })} />
-      </AriaFieldFrame>
-    </AriaTextField>
+    <div className={fieldStyles.field}>
+      <FieldFrame label={label} isRequired={isRequired} errorMessage={errorMessage} description={description} ids={ids} counter={counter && maxLength ? <Counter text={value} max={maxLength} /> : undefined}>
+        <textarea
+          {...input}
+          id={ids.control}
+          className={`${fieldStyles.control} ${fieldStyles.multiline}`}
+          rows={rows}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          onBlur={() => onBlur?.()}
+          disabled={isDisabled}
+          aria-required={isRequired || undefined}
+          aria-invalid={Boolean(errorMessage) || undefined}
+          aria-describedby={ids.describedBy}
+        />
+      </FieldFrame>
+    </div>
   )
 }

@@ -1,7 +1,5 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
-import { Input, TextField as AriaTextField } from 'react-aria-components'
-import { AriaFieldFrame, fieldStyles, type FieldProps } from '../../private/field/index.ts'
-import { present } from '../../private/present.ts'
+import { FieldFrame, fieldStyles, useFieldIds, type FieldProps } from '../../private/field/index.ts'
 
 export interface TextFieldProps extends FieldProps {
   /** What stands in the field; the caller keeps it. */
@@ -33,27 +31,32 @@ export interface TextFieldProps extends FieldProps {
 }
 
 /**
- * One line of text with a visible label. Controlled: it shows `value` and reports what is typed.
+ * One line of text with a visible label. Controlled: it shows `value` and reports what is typed. Plain HTML, so that it costs a page no script.
  * For several lines take TextArea; numbers, dates, passwords, codes and phones have fields of their own.
  */
-export function TextField({ label, value, onChange, isRequired, isDisabled, isReadOnly, errorMessage, description, type = 'text', placeholder, spellCheck, mark, isLabelHidden, end, counter, ref, ...input }: TextFieldProps) {
-  const box = <Input className={end ? `${fieldStyles.control} ${fieldStyles.withEnd}` : fieldStyles.control} ref={ref} {...present({ placeholder, spellCheck })} />
-  return (
-    <AriaTextField
-      className={fieldStyles.field}
-      value={value}
-      onChange={onChange}
+export function TextField({ label, value, onChange, isRequired, isDisabled, isReadOnly, errorMessage, description, type = 'text', mark, isLabelHidden, end, counter, id, onBlur, ...input }: TextFieldProps) {
+  const ids = useFieldIds({ id, description, errorMessage })
+  const box = (
+    <input
+      {...input}
+      id={ids.control}
       type={type}
-      isRequired={isRequired ?? false}
-      isDisabled={isDisabled ?? false}
-      isReadOnly={isReadOnly ?? false}
-      isInvalid={Boolean(errorMessage)}
-      validationBehavior="aria"
-      {...present(input)}
-    >
-      <AriaFieldFrame label={label} isRequired={isRequired} errorMessage={errorMessage} description={description} mark={mark} isLabelHidden={isLabelHidden} counter={counter}>
+      className={end ? `${fieldStyles.control} ${fieldStyles.withEnd}` : fieldStyles.control}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      onBlur={() => onBlur?.()}
+      disabled={isDisabled}
+      readOnly={isReadOnly}
+      aria-required={isRequired || undefined}
+      aria-invalid={Boolean(errorMessage) || undefined}
+      aria-describedby={ids.describedBy}
+    />
+  )
+  return (
+    <div className={fieldStyles.field}>
+      <FieldFrame label={label} isRequired={isRequired} errorMessage={errorMessage} description={description} ids={ids} mark={mark} isLabelHidden={isLabelHidden} counter={counter}>
         {end ? <div className={fieldStyles.wrapper}>{box}<div className={fieldStyles.end}>{end}</div></div> : box}
-      </AriaFieldFrame>
-    </AriaTextField>
+      </FieldFrame>
+    </div>
   )
 }

@@ -6,6 +6,8 @@ export const tree = style({ display: 'block', outline: 'none' })
 export const panel = style({ display: 'block', height: '32rem', overflow: 'auto', border: `1px solid ${c.line}`, borderRadius: vars.radius.control, outline: 'none' })
 export const plain = style({ display: 'grid' })
 export const row = style({
+  // Measured one by one where many scroll past: what happens in one does not lay out the others anew.
+  contain: 'layout',
   display: 'flex', alignItems: 'flex-start', gap: vars.space.s1, minHeight: vars.layout.tap, paddingBlock: vars.space.s1, outline: 'none', borderBottom: `1px solid ${c.line}`,
   // The depth comes from react-aria as a variable; on narrow screens a level takes less room.
   paddingInlineStart: 'calc((var(--tree-item-level, 1) - 1) * .875rem)', paddingInlineEnd: vars.space.s2,

@@ -1,5 +1,5 @@
-import { useEffect, useMemo, useRef, useState, type ReactElement, type ReactNode } from 'react'
-import { Button as AriaButton, Collection, ListLayout, Tree as AriaTree, TreeItem, TreeItemContent, Virtualizer } from 'react-aria-components'
+import { useEffect, useMemo, useRef, useState, type ComponentType, type ReactElement, type ReactNode } from 'react'
+import { Button as AriaButton, Collection, Tree as AriaTree, TreeItem, TreeItemContent } from 'react-aria-components'
 import { useIntl } from 'react-intl'
 import { Icon } from '#design-system/Icon'
 import { cx } from '../../private/cx.ts'
@@ -41,13 +41,15 @@ export interface TreeProps {
 export function Tree({ label, nodes, expanded, onExpandedChange, onLoad, onAction, selection = 'none', selected, onSelectionChange, empty, isVirtualised = false }: TreeProps) {
   const intl = useIntl()
   const isHydrated = useIsHydrated()
+  const [VirtualRows, setVirtualRows] = useState<ComponentType<{ children: ReactNode }> | null>()
+  useEffect(() => { if (isVirtualised) import('./VirtualRows.tsx').then((module) => setVirtualRows(() => module.VirtualRows), () => setVirtualRows(null)) }, [isVirtualised])
   const [own, setOwn] = useState<ReadonlySet<string>>(new Set())
   const items = useMemo(() => topRows(nodes), [nodes])
   // Rows are drawn anew only when their node changes; what they call is always the newest.
   const load = useRef(onLoad)
   useEffect(() => { load.current = onLoad })
-  // react-aria places the rows by style attributes, which a page's policy refuses in HTML: until the script runs there is a plain list.
-  if (!isHydrated) return <ul role="list" aria-label={label} className={css.plain}>{nodes.map((node) => <li key={node.id} className={css.row}>{node.label}</li>)}</ul>
+  // react-aria places the rows by style attributes, which a page's policy refuses in HTML: until the script runs there is a plain list, and until the part is here that draws few of many.
+  if (!isHydrated || (isVirtualised && VirtualRows === undefined)) return <ul role="list" aria-label={label} className={css.plain}>{nodes.map((node) => <li key={node.id} className={css.row}>{node.label}</li>)}</ul>
   const words = { loading: intl.formatMessage({ id: 'ds.tree.loading' }), failed: intl.formatMessage({ id: 'ds.tree.failed' }), retry: intl.formatMessage({ id: 'ds.tree.retry' }), none: intl.formatMessage({ id: 'ds.tree.none' }) }
   const isOpen = expanded ?? own
   const open = (ids: Set<string>) => {
@@ -89,5 +91,5 @@ export function Tree({ label, nodes, expanded, onExpandedChange, onLoad, onActio
       {row}
     </AriaTree>
   )
-  return <div>{isVirtualised ? <Virtualizer layout={ListLayout} layoutOptions={{ estimatedRowSize: 44 }}>{tree}</Virtualizer> : tree}<output className={visuallyHidden}>{branchSaid(nodes).map((said) => `${said.label}: ${words[said.state]}`).join(' ')}</output></div>
+  return <div>{VirtualRows ? <VirtualRows>{tree}</VirtualRows> : tree}<output className={visuallyHidden}>{branchSaid(nodes).map((said) => `${said.label}: ${words[said.state]}`).join(' ')}</output></div>
 }
