@@ -1,39 +1,88 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
-import { rolldown } from 'rolldown'
+import optimizeLocales from '@react-aria/optimize-locales-plugin'
+import { rolldown, type OutputChunk, type Plugin } from 'rolldown'
 
-/** Bytes of a component's script, minified and compressed with brotli. */
+/** What a component costs a page that has React and the messages' runtime already. */
 export interface ComponentSize {
-  readonly name: string
-  /** What the component itself brings, with the components it is made of. */
-  readonly own: number
-  /** The same with its packages (react-aria and others), but for React and the messages' runtime, which a page has anyway. */
-  readonly whole: number
+  /** Its script with all that comes with it at once, minified and compressed with brotli, in KiB. */
+  kib: number
+  /** What comes along with more than a few lines: other components by name, packages, and react-aria's parts as `aria/overlays`. In the order of the alphabet. */
+  brings: string[]
 }
+
+/** Sizes of all components by name: what `sizes.json` holds. */
+export type ComponentSizes = Record<string, ComponentSize>
 
 const compress = promisify(brotliCompress)
 const present = /^(react|react-dom|react-intl)(\/|$)/
-const isPackage = /^[@a-z]/
+/** Below it a part is a constant or a small function, not a weight. In characters before it is minified. */
+const someLines = 1500
 
-async function weigh(input: string, external: RegExp): Promise<number> {
-  const bundle = await rolldown({ input, external, platform: 'browser', logLevel: 'silent', transform: { define: { 'process.env.NODE_ENV': '"production"' } } })
-  const { output } = await bundle.generate({ format: 'esm', minify: true, codeSplitting: true })
-  const sizes = await Promise.all(output.map(async (part) => (part.type === 'chunk' && !part.isDynamicEntry ? (await compress(part.code, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })).length : 0)))
-  return sizes.reduce((sum, size) => sum + size, 0)
+/** Whose code a module is: a component, a package or a part of react-aria; nothing for what is too general to be one's weight. */
+function owner(id: string): string | undefined {
+  const path = id.split('\\').join('/')
+  const component = /\/components\/(\w+)\//.exec(path)?.[1]
+  if (component && !path.includes('/node_modules/')) return component
+  const inside = path.split('/node_modules/').at(-1) ?? ''
+  if (!path.includes('/node_modules/')) return undefined
+  const part = /^react-(?:aria|stately)\/dist\/private\/(\w[\w-]*)\//.exec(inside)?.[1] ?? /^react-aria-components\/dist\/private\/(\w+)\./.exec(inside)?.[1]?.toLowerCase()
+  if (part) return general.has(part) ? undefined : `aria/${part}`
+  return /^(?:@[\w.-]+\/)?[\w.-]+/.exec(inside)?.[0]
+}
+/** react-aria's ground floor: whatever listens to a press or knows its language has it. */
+const general = new Set(['utils', 'interactions', 'i18n', 'ssr', 'intl', 'flags', 'label', 'focus'])
+
+/** The modules a browser asks for at once: what is imported later, and only then, is not counted. */
+function atOnce(chunks: readonly OutputChunk[]): OutputChunk[] {
+  const wanted = new Set(chunks.filter((chunk) => chunk.isEntry).map((chunk) => chunk.fileName))
+  for (const name of wanted) for (const next of chunks.find((chunk) => chunk.fileName === name)?.imports ?? []) if (chunks.some((chunk) => chunk.fileName === next)) wanted.add(next)
+  return chunks.filter((chunk) => wanted.has(chunk.fileName))
 }
 
-/** Weighs every component of the built package, one at a time. */
-export async function componentSizes(root = 'dist/design-system'): Promise<ComponentSize[]> {
-  const names = readdirSync(`${root}/components`).filter((name) => existsSync(`${root}/components/${name}/index.js`))
-  const sizes: ComponentSize[] = []
-  for (const name of names) {
-    const input = `${root}/components/${name}/index.js`
-    sizes.push({ name, own: await weigh(input, isPackage), whole: await weigh(input, present) })
+/** An entry that takes one name of a folder, as a page does: what else the folder exports is left out. */
+const onlyThis = (name: string, entry: string): Plugin => ({
+  name: 'only-this',
+  resolveId: (id) => id === 'only' ? '\0only' : null,
+  load: (id) => id === '\0only' ? `export { ${name} } from ${JSON.stringify(entry)}` : null,
+})
+
+async function weigh(name: string, root: string): Promise<ComponentSize> {
+  // The shop's own build leaves languages out that it does not speak: a component is weighed as it is sent.
+  const plugins = [optimizeLocales.rollup({ locales: ['en-US', 'zh-CN', 'zh-TW'] }) as Plugin, onlyThis(name, resolve(root, 'components', name, 'index.js'))]
+  const bundle = await rolldown({ input: 'only', external: present, platform: 'browser', logLevel: 'silent', plugins, transform: { define: { 'process.env.NODE_ENV': '"production"' } } })
+  const { output } = await bundle.generate({ format: 'esm', minify: true })
+  await bundle.close()
+  const chunks = atOnce(output.filter((part) => part.type === 'chunk'))
+  const parts = new Map<string, number>()
+  let bytes = 0
+  for (const chunk of chunks) {
+    bytes += (await compress(chunk.code, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })).length
+    for (const [id, module] of Object.entries(chunk.modules)) {
+      const whose = owner(id)
+      if (whose && whose !== name) parts.set(whose, (parts.get(whose) ?? 0) + module.renderedLength)
+    }
   }
+  const isOwn = (whose: string) => /^[A-Z]/.test(whose)
+  return { kib: bytes / 1024, brings: [...parts].filter(([whose, length]) => length > (isOwn(whose) ? 0 : someLines)).map(([whose]) => whose).toSorted() }
+}
+
+/** Weighs every component of the built package (`npm run build:design-system`), as if a page took only this one. */
+export async function componentSizes(root = 'dist/design-system'): Promise<ComponentSizes> {
+  const names = readdirSync(`${root}/components`).filter((name) => existsSync(`${root}/components/${name}/index.js`)).toSorted()
+  const sizes: ComponentSizes = {}
+  for (const name of names) sizes[name] = await weigh(name, root)
   return sizes
 }
 
+// `npm run sizes` prints them, heaviest first; `npm run sizes -- --write` makes them the budget.
 if (import.meta.main) {
-  for (const { name, own, whole } of (await componentSizes()).toSorted((a, b) => b.whole - a.whole)) console.log(`${name.padEnd(20)} ${(own / 1024).toFixed(1).padStart(6)} KiB own ${(whole / 1024).toFixed(1).padStart(7)} KiB whole`)
+  const sizes = await componentSizes()
+  for (const [name, { kib, brings }] of Object.entries(sizes).toSorted(([, a], [, b]) => b.kib - a.kib)) console.log(`${name.padEnd(18)} ${kib.toFixed(1).padStart(6)} KiB  ${brings.join(' ')}`)
+  if (process.argv.includes('--write')) {
+    const lines = Object.entries(sizes).map(([name, { kib, brings }]) => `  ${JSON.stringify(name)}: { "kib": ${Math.ceil(kib)}, "brings": ${JSON.stringify(brings).replaceAll(',', ', ')} }`)
+    writeFileSync('tests/design-system/sizes.json', `{\n${lines.join(',\n')}\n}\n`)
+  }
 }

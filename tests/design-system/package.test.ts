@@ -3,6 +3,8 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync
 import { join } from 'node:path'
 import { build } from 'vite'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { componentSizes, type ComponentSizes } from './component-sizes.ts'
+import budget from './sizes.json' with { type: 'json' }
 
 const consumer = 'test-results/consumer'
 const installed = `${consumer}/node_modules/@jadeleaf/design-system`
@@ -73,4 +75,39 @@ describe('the packed design system', () => {
     expect(carried).toContain('Money')
     expect(carried).not.toContain('AddressForm')
   }, 60_000)
+})
+
+/** Growth that needs no word, in KiB: a sentence, a condition. */
+const step = 0.5
+/** A budget far above what is used would hide the next growth. */
+const slack = 2
+
+describe('what each component costs a page', () => {
+  const allowed: ComponentSizes = budget
+  let sizes: ComponentSizes
+  beforeAll(async () => { sizes = await componentSizes() }, 300_000)
+
+  it('is written down for every component, and for no other', () => {
+    expect(Object.keys(allowed)).toEqual(readdirSync('design-system/components').toSorted())
+  })
+
+  it('has not grown: otherwise find out why, or agree to it with `npm run sizes -- --write`', () => {
+    const grown = Object.entries(sizes).filter(([name, { kib }]) => kib > (allowed[name]?.kib ?? 0) + step).map(([name, { kib }]) => `${name}: ${kib.toFixed(1)} KiB of ${allowed[name]?.kib ?? 0}`)
+    expect(grown).toEqual([])
+  })
+
+  it('leaves no room to grow unseen: otherwise renew it with `npm run sizes -- --write`', () => {
+    const shrunk = Object.entries(sizes).filter(([name, { kib }]) => kib < (allowed[name]?.kib ?? 0) - slack).map(([name, { kib }]) => `${name}: ${kib.toFixed(1)} KiB of ${allowed[name]?.kib}`)
+    expect(shrunk).toEqual([])
+  })
+
+  it('has no weight of others that is not declared', () => {
+    const carried = Object.entries(sizes).flatMap(([name, { brings }]) => brings.filter((part) => !allowed[name]?.brings.includes(part)).map((part) => `${name} brings ${part}`))
+    expect(carried).toEqual([])
+  })
+
+  it('names no weight that is gone', () => {
+    const gone = Object.entries(allowed).flatMap(([name, { brings }]) => brings.filter((part) => !sizes[name]?.brings.includes(part)).map((part) => `${name} no longer brings ${part}`))
+    expect(gone).toEqual([])
+  })
 })
