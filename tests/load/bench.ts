@@ -1,7 +1,8 @@
-// Prints the shop's speed, each figure with its goal: npm run bench [-- --quick] [-- --write] [-- pages touch service starts growth]
+// Prints the shop's speed, each figure with its goal: npm run bench [-- --quick] [-- --write] [-- pages touch service starts growth components]
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
 import { browserPath, ensureBrowser, launchArgs } from '../../scripts/browser.mjs'
+import { measureComponents } from './components.ts'
 import { measureGrowth } from './growth.ts'
 import { measurePages, measureTouch } from './pages.ts'
 import { machine, writeReport } from './report.ts'
@@ -17,10 +18,16 @@ const isWanted = (part: string) => parts.length === 0 || parts.includes(part)
 const rounds = quick ? 1 : 5
 const seconds = quick ? 2 : 6
 
-if (!existsSync('dist/server/server.js')) {
+if (parts.join() !== 'components' && !existsSync('dist/server/server.js')) {
   console.error('The pages are not built: run npm run build first.')
   process.exit(1)
 }
+const startBrowser = () => {
+  ensureBrowser()
+  const executablePath = browserPath()
+  return chromium.launch({ ...(executablePath ? { executablePath } : {}), args: launchArgs })
+}
+
 console.log(`${new Date().toISOString().slice(0, 10)}, ${machine()}`)
 if (isWanted('starts')) await measureStarts(quick ? 1 : 3)
 
@@ -31,9 +38,7 @@ if (['pages', 'touch', 'service'].some(isWanted)) {
   const sku = items.find((item) => item.type_id === 'simple')?.sku
   if (!sku) throw new Error('The shop has nothing to sell.')
   if (isWanted('pages') || isWanted('touch')) {
-    ensureBrowser()
-    const executablePath = browserPath()
-    const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: launchArgs })
+    const browser = await startBrowser()
     if (isWanted('pages')) await measurePages(browser, shop.url, { sku, rounds })
     if (isWanted('touch')) await measureTouch(browser, shop.url, rounds)
     await browser.close()
@@ -44,6 +49,11 @@ if (['pages', 'touch', 'service'].some(isWanted)) {
   }
   await shop.stop()
   remove()
+}
+if (isWanted('components')) {
+  const browser = await startBrowser()
+  await measureComponents(browser, quick ? 1 : 3)
+  await browser.close()
 }
 if (isWanted('growth')) await measureGrowth({ quick })
 if (flags.includes('--write')) writeReport('docs/bench.md', { note: flags.includes('--shared') ? 'the machine was shared with other work during the run: times by the clock are too long and ratios noisy; bytes, requests, shares and processor seconds hold' : '' })

@@ -34,7 +34,7 @@ export function writeReport(file: string, { note }: { note: string }): void {
   })
   writeFileSync(file, `# Speed
 
-\`npm run build && npm run bench -- --write\` prints these figures and writes this page. \`-- --quick\` is one round of everything; \`-- pages touch service starts growth\` picks parts.
+\`npm run build && npm run bench -- --write\` prints these figures and writes this page. \`-- --quick\` is one round of everything; \`-- pages touch service starts growth components\` picks parts (\`components\` needs no build).
 Times of one machine say little: pages are measured against the same DOM as a static page, growth against the small shop, in turns within one run. Bytes, requests and queries are tests (\`tests/journeys/budgets.spec.ts\`, \`tests/faults/queries.test.ts\`), not benchmarks.
 
 - date: ${new Date().toISOString().slice(0, 10)}, on top of commit ${commit}
