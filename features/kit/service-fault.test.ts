@@ -28,7 +28,7 @@ describe('a failed call is told', () => {
 })
 
 /** Sentences that a screen matches itself, or that never reach a person. */
-const elsewhere = /^Coupon|^Mobile is bound|^Chinese ID|^Comment is empty|^Incorrect CAPTCHA|^Invalid file|^Loyalty|^Membership products|^No Associate|^Not a valid|^Out of stock product|^Please (enter mobile|enter the correct|enter your Chinese|select a rating|shorten)|^Product that you|security code|^The (customer email|file|password token|phone number|quote|requested qty|shipping method can't|coupon|consumer|country|entity)|^Your list of favourites|^You (can attach|cannot use decimal|don't have|need to be 18)|^A customer with the same|^Account %1|^Cannot find|^The "%1" Cart/
+const elsewhere = /^Coupon|^Mobile is bound|^Chinese ID|^Comment is empty|^Incorrect CAPTCHA|^Invalid file|^Loyalty|^Membership products|^No Associate|^Not a valid|^Out of stock product|^Please (provide CAPTCHA|enter mobile|enter the correct|enter your Chinese|select a rating|shorten)|^Product that you|security code|^The (customer email|file|password token|phone number|quote|requested qty|shipping method can't|coupon|consumer|country|entity)|^Your list of favourites|^You (can attach|cannot use decimal|don't have|need to be 18)|^A customer with the same|^Account %1|^Cannot find|^The "%1" Cart/
 
 it('has words for every sentence with which our own service refuses', () => {
   const sources = globSync('service/**/*.ts').filter((file) => !/test/.test(file)).map((file) => readFileSync(file, 'utf8')).join('\n')
