@@ -25,8 +25,8 @@ export const reorder = endpoint({
   summary: 'Puts the lines of an order into the cart again; never fails as a whole (contract.md §3, §6.7).',
 })
 export const cancelOrder = endpoint({
-  name: 'cancelOrder', method: 'POST', path: '/orders/mine/:id/cancel', access: 'self', params: order, response: z.boolean(), affects: ['getOrder', 'listOrders'],
-  summary: 'Cancels an unpaid order; false when it can no longer be cancelled (contract.md §6.7).',
+  name: 'cancelOrder', method: 'POST', path: '/orders/mine/:id/cancel', access: 'self', params: order, response: z.unknown(), affects: ['getOrder', 'listOrders'],
+  summary: 'Cancels an unpaid order; false when it can no longer be cancelled. No other shape is documented (contract.md §6.7, shopping.md §4).',
 })
 export const listShipments = endpoint({
   name: 'listShipments', method: 'GET', path: '/shipment/order/:id', access: 'self', params: order, response: z.array(Shipment),

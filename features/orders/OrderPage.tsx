@@ -73,7 +73,8 @@ export function OrderPage() {
       isCancelling={cancel.isPending}
       onCancel={async () => {
         try {
-          const isDone = await cancel.mutateAsync({ params: { id } })
+          // only a plain false refuses: no other shape of the answer is documented (shopping.md §4)
+          const isDone = await cancel.mutateAsync({ params: { id } }) !== false
           notifications.enqueue({ message: intl.formatMessage({ id: isDone ? 'orders.action.cancelled' : 'orders.action.notCancelled' }), variant: isDone ? 'success' : 'error' })
           if (!isDone) readAgain()
         } catch { readAgain() }

@@ -52,3 +52,26 @@ test('orders ask what the shop lets one do, and a shop without reorders offers n
   await expect(page.getByRole('button', { name: /again/i })).toHaveCount(0)
   await expect(page.getByRole('link', { name: /^Write a review/ })).toHaveCount(0)
 })
+
+test('a cancelled order is read again whatever shape the answer has (R-298)', async ({ page }) => {
+  const buyer = await newBuyer(page.request)
+  const id = await newOrder(buyer)
+  await buyer.rest('POST', `/orders/mine/${id}/cancel`, {})
+  await signInAs(page, buyer)
+  for (const body of ['{}', '[]', 'true']) {
+    let isCancelled = false
+    // the order as it was before, until it is read after the answer
+    await page.route(`**/customer/orders/${id}`, async (route) => {
+      const order = (await (await route.fetch()).json()) as Record<string, unknown>
+      await route.fulfill({ json: isCancelled ? order : { ...order, status: 'pending_payment', extension_attributes: { can_cancel: true } } })
+    })
+    await page.route(`**/orders/mine/${id}/cancel`, (route) => { isCancelled = true; return route.fulfill({ contentType: 'application/json', body }) })
+    await page.goto(`/dashboard/orders/${id}`)
+    await hydrated(page)
+    await page.getByRole('button', { name: 'Cancel the order' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel the order' }).click()
+    await expect(page.getByText('The order has been cancelled.'), body).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Cancel the order' })).toHaveCount(0)
+    await page.unrouteAll({ behavior: 'wait' })
+  }
+})

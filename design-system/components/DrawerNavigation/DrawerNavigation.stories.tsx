@@ -6,8 +6,8 @@ import { Matrix as Permutations } from '../../testing/Matrix.tsx'
 const items: DrawerNavigationItem[] = [
   { label: 'Overview', href: '#dashboard', icon: 'home' },
   { label: 'Orders', href: '#orders', icon: 'document', note: '1 unpaid' },
-  { label: 'Business', icon: 'users', items: [{ label: 'Commissions', href: '#commissions', isCurrent: true }, { label: 'My team', href: '#team' }] },
-  { label: 'Membership', icon: 'gift', items: [{ label: 'Renewal', href: '#renewal' }] },
+  { label: 'Business', icon: 'user', items: [{ label: 'Commissions', href: '#commissions', isCurrent: true }, { label: 'My team', href: '#team' }] },
+  { label: 'Membership', icon: 'star', items: [{ label: 'Renewal', href: '#renewal' }] },
 ]
 const meta = {
   title: 'Navigation/DrawerNavigation', component: DrawerNavigation,
