@@ -1,6 +1,6 @@
 import { CartPage, useCart } from '#features/cart'
-import { Suggestions } from '#features/catalogue'
-import type { PageTitle } from '../page.ts'
+import { Suggestions, suggestionQueries } from '#features/catalogue'
+import type { PageQueries, PageTitle } from '../page.ts'
 import { useAddToCart } from './add-to-cart.ts'
 
 export function Page() {
@@ -8,4 +8,5 @@ export function Page() {
   const { cart } = useCart()
   return <CartPage suggestions={<Suggestions onAddToCart={add} without={(cart?.items ?? []).map(({ sku }) => sku ?? '')} />} />
 }
+export const queries: PageQueries = () => suggestionQueries()
 export const title: PageTitle = ({ intl }) => intl.formatMessage({ id: 'shell.page.cart' })

@@ -10,6 +10,9 @@ import { collectionQuery } from './search-query.ts'
 
 export interface SuggestionsProps { onAddToCart?: AddToCart | undefined; /** What is in the cart already. */ without?: readonly string[]; title?: string }
 
+/** What the server reads before it renders a page with suggestions. */
+export const suggestionQueries = () => [collectionQuery('popular')]
+
 /** A rail of popular products below the cart or below a search that found nothing. Nothing while it is being read: the cart above must not move. */
 export function Suggestions({ onAddToCart, without = [], title }: SuggestionsProps) {
   const intl = useIntl()

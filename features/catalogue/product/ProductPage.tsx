@@ -37,9 +37,9 @@ export function ProductPage({ onAddToCart, onBuyNow, marks, cartLink }: ProductP
   const rating = useQuery({ ...ratingQuery(sku, group), enabled: known })
   const related = useQuery({ ...relatedQuery(sku, group), enabled: known, placeholderData: keepPreviousData })
   const code = product?.options[0]?.code ?? ''
-  const variants = useQuery({ ...variantsQuery(sku), enabled: product?.typeId === 'configurable' })
-  const attribute = useQuery({ ...attributeQuery(code), enabled: code !== '' })
-  const labels = useQuery({ ...attributeOptionsQuery(code), enabled: code !== '' })
+  const variants = useQuery({ ...variantsQuery(sku, group), enabled: known })
+  const attribute = useQuery({ ...attributeQuery(sku, group), enabled: known })
+  const labels = useQuery({ ...attributeOptionsQuery(sku, group), enabled: known })
   if (!product) {
     if (!read.isError) return <ProductSkeleton />
     const isUnknown = read.error instanceof ServiceFault && read.error.status === 404
@@ -56,7 +56,7 @@ export function ProductPage({ onAddToCart, onBuyNow, marks, cartLink }: ProductP
   }
   return (
     <ProductView
-      key={product.sku} product={withLabels(product, code, attribute.data, labels.data)} variants={variants.data?.map(readProduct)} reviews={reviews.data?.items} rating={rating.data} isSignedIn={isSignedIn} marks={marks?.(product)} cartLink={cartLink}
+      key={product.sku} product={withLabels(product, code, attribute.data ?? undefined, labels.data ?? undefined)} variants={variants.data?.map(readProduct)} reviews={reviews.data?.items} rating={rating.data} isSignedIn={isSignedIn} marks={marks?.(product)} cartLink={cartLink}
       related={related.data?.items.map(readProduct).filter((other) => other.sku !== product.sku).slice(0, 10)} onAddToCart={onAddToCart} onBuyNow={onBuyNow}
     />
   )

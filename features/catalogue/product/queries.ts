@@ -13,7 +13,7 @@ type Params = Readonly<Record<string, string | undefined>>
 
 export const productQuery = (sku: string, group = 'guest') => handledQuery(getProduct, { params: { sku }, query: { customerGroup: group } })
 
-// Reviews and related products ask for what the product says (its id, its category): each reads the product first, from the cache.
+// Reviews, choices and related products ask for what the product says (its id, its options, its category): each reads the product first, from the cache.
 const product = async (client: QueryClient, sku: string, group = 'guest') => readProduct(await client.ensureQueryData(productQuery(sku, group)))
 
 export const reviewsQuery = (sku: string, group?: string) => queryOptions<EndpointOutput<typeof listReviews>>({
@@ -32,10 +32,28 @@ export const relatedQuery = (sku: string, group = 'guest') => queryOptions<Listi
     return client.fetchQuery(searchQuery(category === undefined ? { collection: 'popular', pageSize: 11 } : { category, pageSize: 11 }, group))
   },
 })
-export const variantsQuery = (sku: string) => handledQuery(listChildren, { params: { sku } })
-export const attributeQuery = (code: string) => handledQuery(getAttribute, { params: { code } })
-export const attributeOptionsQuery = (code: string) => handledQuery(listAttributeOptions, { params: { code } })
+/** The variants of a product with options; none for any other. */
+export const variantsQuery = (sku: string, group?: string) => queryOptions<EndpointOutput<typeof listChildren>>({
+  queryKey: [listChildren.name, callLanguage(), { sku }],
+  queryFn: async ({ client, signal }) => ((await product(client, sku, group)).typeId === 'configurable' ? call(listChildren, { params: { sku } }, { signal, handled: true }) : []),
+})
+/** The attribute that a product's first option is; null without options. */
+export const attributeQuery = (sku: string, group?: string) => queryOptions<EndpointOutput<typeof getAttribute> | null>({
+  queryKey: [getAttribute.name, callLanguage(), { sku }],
+  queryFn: async ({ client, signal }) => {
+    const code = (await product(client, sku, group)).options[0]?.code
+    return code ? call(getAttribute, { params: { code } }, { signal, handled: true }) : null
+  },
+})
+/** The words of its values; null without options. */
+export const attributeOptionsQuery = (sku: string, group?: string) => queryOptions<EndpointOutput<typeof listAttributeOptions> | null>({
+  queryKey: [listAttributeOptions.name, callLanguage(), { sku }],
+  queryFn: async ({ client, signal }) => {
+    const code = (await product(client, sku, group)).options[0]?.code
+    return code ? call(listAttributeOptions, { params: { code } }, { signal, handled: true }) : null
+  },
+})
 export const reviewsConfigQuery = () => query(getReviewsConfig)
 
 /** What the server reads before it renders a product's page. */
-export const productPageQueries = ({ sku = '' }: Params) => [productQuery(sku), reviewsQuery(sku), ratingQuery(sku), relatedQuery(sku)]
+export const productPageQueries = ({ sku = '' }: Params) => [productQuery(sku), reviewsQuery(sku), ratingQuery(sku), relatedQuery(sku), variantsQuery(sku), attributeQuery(sku), attributeOptionsQuery(sku)]
