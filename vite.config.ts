@@ -22,20 +22,31 @@ function trustedAnnouncer(): Plugin {
   }
 }
 
-/**
- * The router's one file makes and names its components in ways that no bundler may leave out: the framework's Form,
- * NavLink and prefetching links stay in the bundle, though nobody uses them. A new version that writes differently fails the build.
- */
-function leanRouter(): Plugin {
-  const name = /^\w+\.displayName = "\w+";$/gm
-  const made = /^(var \w+ = )(React\d*\.(?:forwardRef|memo|createContext)\()/gm
+/** What keeps a component in the bundle though nobody uses it: its name for developer tools, and being made by a call or a class. */
+const kept = {
+  name: /^\t?\w+\.displayName = "\w+";$/gm,
+  made: /^((?:var|const) \w+ = )((?:React\d*\.(?:forwardRef|memo|createContext)|createFormatted\w+)\()/gm,
+  boundary: /^(var \w+ = )(class extends React\d*\.Component \{$[\s\S]*?^\});$/gm,
+}
+
+/** Packages of one file, most of whose components are not ours; how often each of the patterns must at least be found in them. */
+const wholeFiles: readonly { file: RegExp; sign: string; least: Record<keyof typeof kept, number> }[] = [
+  // the framework's Form, NavLink and prefetching links, its scripts and error pages
+  { file: /react-router\/dist\/production\/chunk-\w+\.mjs/, sign: 'function createBrowserRouter', least: { name: 3, made: 3, boundary: 3 } },
+  // <FormattedDate> and its like: we call the translator
+  { file: /react-intl\/index\.js/, sign: 'function IntlProviderImpl', least: { name: 8, made: 8, boundary: 0 } },
+]
+
+/** Lets the bundler leave out what nobody uses of packages that are written as one file. A new version that writes differently fails the build. */
+function leanPackages(): Plugin {
   return {
-    name: 'lean-router',
+    name: 'lean-packages',
     enforce: 'pre',
     transform(code, id) {
-      if (!/react-router\/dist\/production\/chunk-\w+\.mjs/.test(id) || !code.includes('function createBrowserRouter')) return
-      if ([name, made].some((pattern) => (code.match(pattern) ?? []).length < 3)) this.error(`${id}: the router is written in another way than known`)
-      return { code: code.replace(name, '').replace(made, '$1/* @__PURE__ */ $2'), map: null }
+      const known = wholeFiles.find(({ file, sign }) => file.test(id) && code.includes(sign))
+      if (!known) return
+      for (const [name, pattern] of Object.entries(kept)) if ((code.match(pattern) ?? []).length < known.least[name as keyof typeof kept]) this.error(`${id} is written in another way than known`)
+      return { code: code.replace(kept.name, '').replace(kept.made, '$1/* @__PURE__ */ $2').replace(kept.boundary, '$1/* @__PURE__ */ (() => $2)();'), map: null }
     },
   }
 }
@@ -67,6 +78,15 @@ const ofReactIntl = (name: string) => fileURLToPath(new URL(`node_modules/react-
 
 const routerFile = (name: string) => fileURLToPath(new URL(`node_modules/react-router/dist/production/${name}.mjs`, import.meta.url))
 
+const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+/** Adds what a module imports at once, as far as it belongs with it. */
+function reach(id: string, graph: Graph, seen: Set<string>, stops: readonly RegExp[]): void {
+  if (seen.has(id) || stops.some((stop) => stop.test(id))) return
+  seen.add(id)
+  graph.getModuleInfo(id)?.importedIds.forEach((next) => { reach(next, graph, seen, stops) })
+}
+
 const always = new Set<string>()
 
 /**
@@ -74,14 +94,7 @@ const always = new Set<string>()
  * The rest is shared by so few pages that a chunk of its own pays.
  */
 function mainChunk(id: string, graph: Graph): string | null {
-  if (always.size === 0) {
-    const walk = (at: string) => {
-      if (always.has(at) || screens.test(at) || wide.test(at)) return
-      always.add(at)
-      graph.getModuleInfo(at)?.importedIds.forEach(walk)
-    }
-    walk(fileURLToPath(new URL('app/entry-client.tsx', import.meta.url)))
-  }
+  if (always.size === 0) reach(file('app/entry-client.tsx'), graph, always, [screens, wide])
   return always.has(id) ? 'main' : null
 }
 
@@ -101,19 +114,24 @@ function isHeavy(id: string, graph: Graph): boolean {
 /** What pages of signed-in people share among themselves. */
 const ofMembers = /\/(features|domain)\/(account|addresses|auth|checkout|messages|orders|payment)\/|\/components\/(DescriptionList|SideNav)\/|\/(customer-to-save|in-words)\.ts$/
 
+/** What shows goods, as most first visits do; its index names what only signing in needs. */
+const goods = new Set<string>()
+const signingIn = /\/features\/cart\/merge-/
+
 /** Our own small parts that several pages share. What stands on another package comes only with the pages that use it, zod with the first call. */
 function partsChunk(id: string, graph: Graph): string | null {
-  if (id.includes('/node_modules/zod/') || id.endsWith('/domain/contract/wire.ts')) return 'schemas'
+  if (id.includes('/node_modules/zod/') || /\/domain\/contract\/(wire|endpoint)\.ts$/.test(id)) return 'schemas'
   // few of a shop's visitors come as far as the till or an account
-  if (ofMembers.test(id)) return null
-  return isHeavy(id, graph) ? null : 'parts'
+  if (ofMembers.test(id) || isHeavy(id, graph)) return null
+  if (goods.size === 0) for (const page of ['home', 'categories', 'product', 'cart']) reach(file(`app/pages/${page}.tsx`), graph, goods, [wide, signingIn])
+  return goods.has(id) ? 'parts' : 'more'
 }
 
 export default defineConfig(({ isSsrBuild, mode }) => ({
   publicDir: 'app/public',
   plugins: [
     trustedAnnouncer(),
-    leanRouter(),
+    leanPackages(),
     keylessIcons(),
     vanillaExtractPlugin(),
     { ...optimizeLocales.vite({ locales: ['en-US', 'zh-CN', 'zh-TW'] }), enforce: 'pre' as const },

@@ -3,15 +3,14 @@ import { DesignSystemProvider } from '#design-system/provider'
 import '#design-system/styles'
 import { LanguageProvider } from '#features/kit/language.ts'
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
-import { useSyncExternalStore, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { RawIntlProvider } from 'react-intl'
 import { AppLink } from './AppLink.tsx'
 import { SandboxContext } from './sandbox.ts'
-import { intlOf, loadSameMessages, onMessages } from './messages.ts'
+import { intlOf, loadSameMessages } from './messages.ts'
 
 function Translated({ code, children }: { code: LanguageCode; children: ReactNode }) {
-  const read = () => intlOf(code)
-  const intl = useSyncExternalStore(onMessages, read, read)
+  const intl = intlOf(code)
   return (
     <RawIntlProvider value={intl}>
       <DesignSystemProvider locale={intl.locale} link={AppLink}>{children}</DesignSystemProvider>

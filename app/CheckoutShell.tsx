@@ -4,8 +4,9 @@ import { Inline } from '#design-system/Inline'
 import { SkipLink } from '#design-system/SkipLink'
 import { Text } from '#design-system/Text'
 import { TextLink } from '#design-system/TextLink'
+import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { MainRegion } from './MainRegion.tsx'
 import { OfflineIndicator } from './OfflineIndicator.tsx'
 import { PageEffects } from './PageEffects.tsx'
@@ -13,7 +14,7 @@ import { PageEffects } from './PageEffects.tsx'
 const steps = ['address', 'delivery', 'payment', 'review']
 
 /** Checkout and payment have a head and an end of their own (shopping.md §2): nothing leads away but the mark, help and the terms. */
-export function CheckoutShell() {
+export function CheckoutShell({ children }: { children?: ReactNode }) {
   const intl = useIntl()
   const { pathname, search } = useLocation()
   const at = pathname === '/checkout' ? Math.max(0, steps.indexOf(new URLSearchParams(search).get('step') ?? '')) + 1 : undefined
@@ -26,7 +27,7 @@ export function CheckoutShell() {
         help={{ label: intl.formatMessage({ id: 'shell.checkout.help' }), href: '/page/contact' }}
       />
       <OfflineIndicator />
-      <MainRegion><Outlet /></MainRegion>
+      <MainRegion>{children}</MainRegion>
       <footer>
         <Container block="page" width={at === undefined ? 'measure' : 'page'}>
           <Text as="div" size="small" tone="muted">
@@ -39,7 +40,6 @@ export function CheckoutShell() {
         </Container>
       </footer>
       <PageEffects />
-      <ScrollRestoration />
     </>
   )
 }

@@ -6,20 +6,15 @@ import { LinkButton } from '#design-system/LinkButton'
 import { report } from '#features/kit/service-fault.ts'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
-import { NotFoundPage } from './NotFoundPage.tsx'
 
 /** Overlays are the largest part of the design system: fetched when somebody wants to write. */
 const FeedbackDialog = lazy(async () => ({ default: (await import('./FeedbackDialog.tsx')).FeedbackDialog }))
 
-/** An error inside a screen (shopping.md §2): said, reported, with ways on. The router takes it away at the next navigation. */
-export function ErrorPage() {
-  const error = useRouteError()
+/** An error inside a screen (shopping.md §2): said, reported, with ways on. */
+export function ErrorPage({ error }: { error: unknown }) {
   const intl = useIntl()
   const [isOpen, setOpen] = useState(false)
-  const isMissing = isRouteErrorResponse(error) && error.status === 404
-  useEffect(() => { if (!isMissing) report(error, 'screen') }, [error, isMissing])
-  if (isMissing) return <NotFoundPage />
+  useEffect(() => { report(error, 'screen') }, [error])
   return (
     <Container block="page">
       <ErrorState

@@ -7,10 +7,10 @@ import { sessionExpiredSlot } from '#features/kit/storage.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { use, useEffect } from 'react'
 import { useIntl } from 'react-intl'
-import { UNSAFE_DataRouterStateContext, useLocation, useMatches, useNavigate } from 'react-router-dom'
-import { wechatReferrerSlot } from './guards.tsx'
-import { isPageHandle } from './page.ts'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { ScreenContext } from './screen-context.ts'
 import { titleOf } from './title.ts'
+import { wechatReferrerSlot } from './wechat-referrer.ts'
 
 /** The same words within this time (ms) are one notification: several reads of a page may fail together. */
 const together = 2000
@@ -79,20 +79,13 @@ function useReferrer(): void {
 function useTitle(): void {
   const intl = useIntl()
   const client = useQueryClient()
-  const { search } = useLocation()
-  const match = useMatches().at(-1)
-  const hasFailed = Boolean(use(UNSAFE_DataRouterStateContext)?.errors)
+  const screen = use(ScreenContext)
   useEffect(() => {
-    let isCurrent = true
-    const handle = !hasFailed && isPageHandle(match?.handle) ? match.handle : undefined
-    const show = async () => {
-      const page = await handle?.load()
-      if (isCurrent) document.title = titleOf(page, { intl, client, params: match?.params ?? {}, search: new URLSearchParams(search) })
-    }
-    void show()
-    const stop = client.getQueryCache().subscribe(({ type }) => { if (type === 'updated') void show() })
-    return () => { isCurrent = false; stop() }
-  }, [intl, client, match, search, hasFailed])
+    if (!screen) return
+    const show = () => { document.title = titleOf(screen, { intl, client }) }
+    show()
+    return client.getQueryCache().subscribe(({ type }) => { if (type === 'updated') show() })
+  }, [intl, client, screen])
 }
 
 /** What every page of either shell does besides showing itself. */

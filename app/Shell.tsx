@@ -11,9 +11,9 @@ import { TextLink } from '#design-system/TextLink'
 import { useCart } from '#features/cart'
 import { useLanguage, useSession } from '#features/kit/session.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { CartLink } from './CartLink.tsx'
 import { footerColumns } from './footer-columns.ts'
 import { LazyFooter } from './LazyFooter.tsx'
@@ -63,7 +63,7 @@ function Search() {
 }
 
 /** The shop's pages: header, notices, the page, footer, and on phones the bar with the main places. */
-export function Shell() {
+export function Shell({ children }: { children?: ReactNode }) {
   const intl = useIntl()
   const { pathname } = useLocation()
   const { isSignedIn, signOut } = useSession()
@@ -96,7 +96,7 @@ export function Shell() {
         )}
       />
       <OfflineIndicator />
-      <MainRegion><Outlet /></MainRegion>
+      <MainRegion>{children}</MainRegion>
       <LazyFooter
         about={intl.formatMessage({ id: 'shell.footer.about' })}
         columns={footerColumns(common, intl)}
@@ -117,7 +117,6 @@ export function Shell() {
         ]}
       />
       <PageEffects />
-      <ScrollRestoration />
     </>
   )
 }

@@ -46,7 +46,6 @@ export async function createDevPages({ serviceFetch, sandbox = false }: Omit<Pag
         const { render, requestLanguage } = (await vite.ssrLoadModule('/app/entry-server.tsx')) as EntryServer
         if (url.pathname === '/language') return ((await vite.ssrLoadModule('/app/choose-language.ts')) as typeof import('./choose-language.ts')).chooseLanguage(request)
         const rendered = await render(request, { language: requestLanguage(request.headers.get('cookie')), serviceFetch: service, sandbox })
-        if (rendered instanceof Response) return rendered
         await rendered.stream?.allReady
         const body = rendered.stream ? await new Response(rendered.stream).text() : ''
         const parts: Record<string, string> = { lang: rendered.language.tag, title: rendered.title, body, data: rendered.data, boot: rendered.boot }

@@ -1,6 +1,6 @@
 import { languageOf, defaultLanguage } from '#domain/store/languages.ts'
 import { addGuestCartItem } from '#domain/cart/api.ts'
-import { readyCalls, setCallLanguage, setPageDevice } from '#features/kit/call.ts'
+import { bringWithCalls, callLanguage, readyCalls, setCallLanguage, setPageDevice } from '#features/kit/call.ts'
 import { adoptPageLanguage } from '#features/kit/language.ts'
 import { queryDefaults } from '#features/kit/query.ts'
 import { report } from '#features/kit/service-fault.ts'
@@ -8,15 +8,18 @@ import { tokenSlot } from '#features/kit/storage.ts'
 import { hydrate, QueryClient, type DehydratedState } from '@tanstack/react-query'
 import { startTransition, useLayoutEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, matchRoutes, RouterProvider, UNSAFE_ErrorResponseImpl as ErrorResponse, type RouteObject } from 'react-router-dom'
+import type { Location } from 'react-router-dom'
 import { App } from './App.tsx'
 import type { Boot } from './entry-server.tsx'
 import { giveFieldsBack } from './kept-fields.ts'
-import { loadMessages, shellParts } from './messages.ts'
+import { callParts, loadMessages, shellParts } from './messages.ts'
+import { browserLocation, createNavigation } from './navigation.ts'
 import { fetchAhead, outliveDeploys } from './old-page.ts'
-import { asFetchAhead, isPageHandle } from './page.ts'
+import { asFetchAhead } from './page.ts'
+import { Pages } from './Pages.tsx'
 import { prefetchWith } from './prefetch.ts'
-import { createRoutes } from './routes.tsx'
+import { matchPage } from './routes.tsx'
+import { loadMissing, loadScreen, readScreen, type Screen } from './screen.ts'
 
 declare global { interface Window { __ready?: () => void } }
 
@@ -38,16 +41,27 @@ function Ready() {
   return null
 }
 
-/** A lazy route that the server rendered must be there before hydration, or its fallback would replace the HTML. */
-async function loadMatches(routes: RouteObject[]): Promise<string[]> {
-  const parts = new Set<string>()
-  await Promise.all((matchRoutes(routes, location) ?? []).map(async ({ route }) => {
-    if (!isPageHandle(route.handle)) return
-    for (const part of route.handle.parts) parts.add(part)
-    const { Page } = await route.handle.load()
-    Object.assign(route, { Component: Page, lazy: undefined })
-  }))
-  return [...parts]
+/** After so long (ms) a page is shown with what has come: its own skeletons do the rest. */
+const patience = 200
+
+/** Makes a screen ready for a navigation: its script and words in any case, its data if they come soon. */
+async function openScreen(client: QueryClient, { pathname, search }: Pick<Location, 'pathname' | 'search'>): Promise<Screen> {
+  const { route, params } = matchPage({ pathname })
+  const place = { params, search: new URLSearchParams(search) }
+  const late = new Promise<boolean>((done) => { setTimeout(() => { done(false) }, patience) })
+  // what cannot be loaded is told by the screen
+  const read = readScreen(client, route, place).catch(() => false)
+  const [screen, isMissing] = await Promise.all([loadScreen(route, place), Promise.race([read, late])])
+  return isMissing ? loadMissing(place) : screen
+}
+
+/** The screen that the server has written: its data are here already. @throws what a part of it failed with: the server's HTML stays */
+async function writtenScreen(status: number): Promise<Screen> {
+  const { route, params } = matchPage(location)
+  const place = { params, search: new URLSearchParams(location.search) }
+  const screen = await (status === 404 ? loadMissing(place) : loadScreen(route, place))
+  if ('error' in screen) throw screen.error
+  return screen
 }
 
 /** What shows that somebody is there, and not only a page that was opened. */
@@ -70,34 +84,26 @@ async function start(): Promise<void> {
   setPageDevice(boot.device)
   const client = new QueryClient({ defaultOptions: queryDefaults })
   hydrate(client, json('data') as DehydratedState)
-  const routes = createRoutes(client)
-  const parts = await loadMatches(routes)
-  await loadMessages(language.code, [...shellParts, ...parts])
-  const errors = boot.errors && Object.fromEntries(Object.entries(boot.errors).map(([id, { status, statusText }]) => [id, new ErrorResponse(status, statusText, null)]))
-  const router = createBrowserRouter(routes, { hydrationData: { loaderData: boot.loaderData, ...(errors ? { errors } : {}) } })
-  outliveDeploys(() => {
-    const { location: next } = router.state.navigation
-    return next && next.pathname + next.search + next.hash
-  })
+  const [screen] = await Promise.all([writtenScreen(boot.status), loadMessages(language.code, shellParts)])
+  const navigation = createNavigation({ location: browserLocation(), screen, scroll: 'same' }, (to) => openScreen(client, to))
+  outliveDeploys(navigation.wanted)
+  bringWithCalls(() => loadMessages(languageOf(callLanguage())?.code ?? language.code, callParts))
   // A page that comes back as it was left (back/forward cache) has missed what happened meanwhile.
   addEventListener('pageshow', (event) => { if (event.persisted) void client.invalidateQueries() })
   prefetchWith((href) => {
     const url = new URL(href, location.href)
-    for (const { route, params } of matchRoutes(routes, url) ?? []) {
-      const { handle } = route
-      if (!isPageHandle(handle)) continue
-      const read = async () => {
-        const page = await handle.load()
-        // as the route's own loader: these are a guest's reads
-        if (handle.personal || tokenSlot.read() !== undefined) return
-        const place = { params, search: url.searchParams }
-        for (const wanted of [page.subject?.(place), ...(page.queries?.(place) ?? [])]) if (wanted) void client.prefetchQuery(asFetchAhead(wanted))
-      }
-      void fetchAhead(read())
-      void fetchAhead(loadMessages(language.code, handle.parts))
+    const { route: { handle }, params } = matchPage(url)
+    const read = async () => {
+      const page = await handle.load()
+      // as in a navigation: these are a guest's reads
+      if (handle.personal || tokenSlot.read() !== undefined) return
+      const place = { params, search: url.searchParams }
+      for (const wanted of [page.subject?.(place), ...(page.queries?.(place) ?? [])]) if (wanted) void client.prefetchQuery(asFetchAhead(wanted))
     }
+    void fetchAhead(read())
+    void fetchAhead(loadMessages(language.code, handle.parts))
   })
-  const app = <App client={client} language={language} sandbox={boot.sandbox}><RouterProvider router={router} /><Ready /></App>
+  const app = <App client={client} language={language} sandbox={boot.sandbox}><Pages navigation={navigation} /><Ready /></App>
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no root')
   startTransition(() => {

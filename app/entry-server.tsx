@@ -5,11 +5,15 @@ import { report } from '#features/kit/service-fault.ts'
 import { dehydrate, QueryClient } from '@tanstack/react-query'
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { renderToReadableStream, type ReactDOMServerReadableStream } from 'react-dom/server'
-import { createStaticHandler, createStaticRouter, isRouteErrorResponse, StaticRouterProvider, type StaticHandlerContext } from 'react-router-dom'
 import { App } from './App.tsx'
-import { intlOf, loadMessages, messagesModule, shellParts } from './messages.ts'
-import { isPageHandle, type PageModule } from './page.ts'
-import { createRoutes } from './routes.tsx'
+import { catalogueModules } from './catalogues/catalogues.ts'
+import { intlOf, loadMessages, shellParts } from './messages.ts'
+import { createNavigation } from './navigation.ts'
+import { asFetch } from './page.ts'
+import { Pages } from './Pages.tsx'
+import { matchPage } from './routes.tsx'
+import { loadMissing, loadScreen, readScreen, screenModules, type Screen } from './screen.ts'
+import { shellQueries } from './shell-queries.ts'
 import { titleOf } from './title.ts'
 
 /** What the client needs to take the page over, besides the data. */
@@ -17,8 +21,8 @@ export interface Boot {
   language: string
   device: Device
   sandbox: boolean
-  loaderData: Record<string, unknown>
-  errors?: Record<string, { status: number; statusText: string }>
+  /** 404: what stands there is the page that says so. */
+  status: number
   /** Rendering failed: the browser renders the page itself. */
   isEmpty?: true
 }
@@ -47,49 +51,42 @@ const scopeOf = (language: Language, device: Device, serviceFetch: typeof fetch)
 /** JSON that can stand in a script element. */
 const embed = (value: unknown): string => JSON.stringify(value).replaceAll('<', String.raw`\u003c`)
 
-function statusOf({ statusCode, errors }: StaticHandlerContext): number {
-  const error: unknown = Object.values(errors ?? {})[0]
-  return !error || isRouteErrorResponse(error) ? statusCode : 500
+/** The page at an address with everything it shows. A shell that cannot read its data still shows the page. */
+async function openScreen(client: QueryClient, { pathname, search }: URL): Promise<{ screen: Screen; status: number }> {
+  const { route, params } = matchPage({ pathname })
+  const place = { params, search: new URLSearchParams(search) }
+  const [screen, isMissing] = await Promise.all([loadScreen(route, place), readScreen(client, route, place), ...shellQueries().map((wanted) => client.prefetchQuery(asFetch(wanted)))])
+  if (isMissing) return { screen: await loadMissing(place), status: 404 }
+  if ('error' in screen) throw screen.error
+  return { screen, status: route.path === '*' ? 404 : 200 }
 }
 
 /**
  * Renders a page for a guest in a language.
  * @param nonce for the inline scripts that React writes when a part of the page comes late; without it none may
- * @returns a Response when a route redirects
  */
-export function render(request: Request, { language = defaultLanguage, device = requestDevice(request.headers), serviceFetch, sandbox, nonce }: { language?: Language | undefined; device?: Device; serviceFetch: typeof fetch; sandbox: boolean; nonce?: string }): Promise<Rendered | Response> {
+export function render(request: Request, { language = defaultLanguage, device = requestDevice(request.headers), serviceFetch, sandbox, nonce }: { language?: Language | undefined; device?: Device; serviceFetch: typeof fetch; sandbox: boolean; nonce?: string }): Promise<Rendered> {
   return scopes.run(scopeOf(language, device, serviceFetch), async () => {
     const client = new QueryClient({ defaultOptions: queryDefaults })
-    const handler = createStaticHandler(createRoutes(client))
-    const [context] = await Promise.all([handler.query(request), loadMessages(language.code, shellParts)])
-    if (context instanceof Response) return context
-
-    const { search } = new URL(request.url)
-    const match = context.matches.at(-1)
-    const handle: unknown = match?.route.handle
-    const isFound = !context.errors
-    const page: PageModule | undefined = isFound && isPageHandle(handle) ? await handle.load() : undefined
-    const parts = isPageHandle(handle) ? handle.parts : []
-    const errors = context.errors && Object.fromEntries(Object.entries(context.errors).map(([id, error]) => {
-      if (!isRouteErrorResponse(error)) report(error, 'loader')
-      return [id, isRouteErrorResponse(error) ? { status: error.status, statusText: error.statusText } : { status: 500, statusText: '' }]
-    }))
-    const boot: Boot = { language: language.code, device, sandbox, loaderData: context.loaderData, ...(errors ? { errors } : {}) }
+    const url = new URL(request.url)
+    const [{ screen, status }] = await Promise.all([openScreen(client, url), loadMessages(language.code, shellParts)])
+    const { handle } = screen.route
+    const boot: Boot = { language: language.code, device, sandbox, status }
     const rendered: Omit<Rendered, 'stream' | 'status' | 'boot'> = {
       language,
-      title: titleOf(page, { intl: intlOf(language.code), client, params: match?.params ?? {}, search: new URLSearchParams(search) }),
-      modules: [...(isPageHandle(handle) ? [handle.module] : []), ...[...shellParts, ...parts].map((part) => messagesModule(language.code, part))],
+      title: titleOf(screen, { intl: intlOf(language.code), client }),
+      modules: [...screenModules(screen.route), ...catalogueModules(language.code, [...shellParts, ...handle.parts])],
       data: embed(dehydrate(client)),
-      isPersonal: isPageHandle(handle) && handle.personal,
+      isPersonal: handle.personal,
     }
-    const router = createStaticRouter(handler.dataRoutes, context)
+    const location = { pathname: url.pathname, search: url.search, hash: '', state: null, key: '' }
+    const navigation = createNavigation({ location, screen, scroll: 'same' }, () => Promise.resolve(screen))
     try {
-      // hydrate={false}: the router's own hydration data would be an inline script; ours is `boot`.
       const stream = await renderToReadableStream(
-        <App client={client} language={language} sandbox={sandbox}><StaticRouterProvider router={router} context={context} hydrate={false} />{null}</App>,
+        <App client={client} language={language} sandbox={sandbox}><Pages navigation={navigation} />{null}</App>,
         { ...(nonce ? { nonce } : {}), progressiveChunkSize: 1e7, onError: (error) => { report(error, 'rendering') } },
       )
-      return { ...rendered, status: statusOf(context), stream, boot: embed(boot) }
+      return { ...rendered, status, stream, boot: embed(boot) }
     } catch (error) {
       report(error, 'rendering')
       return { ...rendered, status: 500, stream: undefined, boot: embed({ ...boot, isEmpty: true } satisfies Boot) }

@@ -1,14 +1,12 @@
 import { redirectTo } from '#domain/auth/redirect.ts'
 import { isLeaving } from '#features/kit/session.ts'
-import { storageSlot, tokenSlot, useHydrated, useStored } from '#features/kit/storage.ts'
+import { tokenSlot, useHydrated, useStored } from '#features/kit/storage.ts'
 import { useNotifications } from '#design-system/NotificationStack'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { Outlet, useLocation, useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { PageSkeleton } from './PageSkeleton.tsx'
-
-/** Left by a landing address of a WeChat referrer (decisions.md A-133). */
-export const wechatReferrerSlot = storageSlot('wechat_referrer_id', (value) => typeof value === 'string', 'text')
+import { wechatReferrerSlot } from './wechat-referrer.ts'
 
 /** Where a guest is sent from `target`: with a WeChat referrer the checkout leads to registration (shopping.md §2). */
 export function guestDestination(target: string, guard: 'checkout' | 'account', referrer: string | undefined): string {
@@ -16,7 +14,7 @@ export function guestDestination(target: string, guard: 'checkout' | 'account', 
 }
 
 /** The token lives in the browser: the server and the first frame show the skeleton, then guests are sent away. */
-function Guarded({ guard }: { guard: 'checkout' | 'account' }) {
+function Guarded({ guard, children }: { guard: 'checkout' | 'account'; children?: ReactNode }) {
   const hydrated = useHydrated()
   const isSignedIn = useStored(tokenSlot) !== undefined
   const navigate = useNavigate()
@@ -37,11 +35,11 @@ function Guarded({ guard }: { guard: 'checkout' | 'account' }) {
     enqueue({ message: intl.formatMessage({ id: 'shell.session.loginFirst' }), variant: 'info' })
     void navigate(guestDestination(pathname + search, guard, wechatReferrerSlot.read()), { replace: true })
   }, [enqueue, guard, intl, isSignedIn, navigate, pathname, search])
-  return hydrated && isSignedIn ? <Outlet /> : <PageSkeleton />
+  return hydrated && isSignedIn ? children : <PageSkeleton />
 }
 
 /** Pages of a signed-in person: dashboard, orders, associate bundles. */
-export const SignedInOnly = () => <Guarded guard="account" />
+export const SignedInOnly = ({ children }: { children?: ReactNode }) => <Guarded guard="account">{children}</Guarded>
 
 /** Checkout and payment. */
-export const CheckoutOnly = () => <Guarded guard="checkout" />
+export const CheckoutOnly = ({ children }: { children?: ReactNode }) => <Guarded guard="checkout">{children}</Guarded>

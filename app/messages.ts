@@ -1,59 +1,57 @@
 import type { LanguageCode, LanguageTag } from '#domain/store/languages.ts'
 import { languageOf } from '#domain/store/languages.ts'
-import { provideAriaStrings } from '../design-system/provider-strings/index.ts'
-import { createIntl, createIntlCache, type IntlShape, type MessageFormatElement } from 'react-intl'
-
-type Messages = Record<string, MessageFormatElement[]>
-
-/** One chunk a part and language; a page loads the shell's and its own. */
-const files = import.meta.glob<Messages>('../locales/.compiled/*/*.json', { import: 'default' })
+import { createIntl, createIntlCache, type IntlShape } from 'react-intl'
+import { readCatalogue, spokenByAria, type Messages } from './catalogues/catalogues.ts'
 
 /** Parts that every page needs. */
 export const shellParts: readonly string[] = ['shell', 'design-system']
 
-const parts = new Map<LanguageCode, Map<string, Messages>>()
+/** What only a call that was made can lead to: its faults, and those of a change of the cart. */
+export const callParts: readonly string[] = ['shell-faults', 'cart']
+
+/** The words of a language that have come so far. They only ever grow: a translator that somebody holds knows what came after it. */
+interface Held { parts: Set<string>; messages: Messages }
+
+const languages = new Map<LanguageCode, Held>()
 const shapes = new Map<LanguageCode, IntlShape>()
-const listeners = new Set<() => void>()
 // Building Intl formatters is the main cost of rendering on the server: one cache a process.
 const formats = createIntlCache()
 
-const held = (code: LanguageCode): Map<string, Messages> => {
-  const known = parts.get(code) ?? new Map<string, Messages>()
-  parts.set(code, known)
+const held = (code: LanguageCode): Held => {
+  const known = languages.get(code) ?? { parts: new Set(), messages: {} }
+  languages.set(code, known)
   return known
 }
 
 const tagOf = (code: LanguageCode): LanguageTag => languageOf(code)?.tag ?? 'en'
 
-/** Module of a catalogue as the build's manifest names it. */
-export const messagesModule = (code: LanguageCode, part: string): string => `locales/.compiled/${part}/${code}.json`
+/** react-aria's own words, where it does not speak the language. */
+async function provideAriaWords(code: LanguageCode): Promise<void> {
+  if (spokenByAria.includes(code)) return
+  const { provideAriaStrings } = await import('../design-system/provider-strings/index.ts')
+  await provideAriaStrings(tagOf(code))
+}
 
 /** Loads the catalogues of some parts; what is there already costs nothing. A part without a catalogue is none of the page's business and is left out. */
 export async function loadMessages(code: LanguageCode, wanted: readonly string[]): Promise<void> {
-  const known = held(code)
-  const missing = wanted.filter((part) => !known.has(part))
+  const { parts, messages } = held(code)
+  const missing = wanted.filter((part) => !parts.has(part))
   if (missing.length === 0) return
-  const load = async (part: string) => { known.set(part, await (files[`../${messagesModule(code, part)}`]?.() ?? {})) }
-  // react-aria's own words, where it does not speak the language
-  await Promise.all([...missing.map(load), provideAriaStrings(tagOf(code))])
-  shapes.delete(code)
-  for (const listener of listeners) listener()
+  const load = async (part: string) => {
+    Object.assign(messages, await readCatalogue(code, part))
+    parts.add(part)
+  }
+  await Promise.all([...missing.map(load), provideAriaWords(code)])
 }
 
 /** Loads for `code` whatever any language has loaded so far: a page that changes its language in place. */
-export const loadSameMessages = (code: LanguageCode): Promise<void> => loadMessages(code, [...new Set([...parts.values()].flatMap((known) => [...known.keys()]))])
+export const loadSameMessages = (code: LanguageCode): Promise<void> => loadMessages(code, [...new Set([...languages.values()].flatMap(({ parts }) => [...parts]))])
 
-/** The translator of a language with everything loaded so far. */
+/** The translator of a language. */
 export function intlOf(code: LanguageCode): IntlShape {
   const known = shapes.get(code)
   if (known) return known
-  const shape = createIntl({ locale: tagOf(code), messages: Object.assign({}, ...held(code).values()) as NonNullable<IntlShape['messages']> }, formats)
+  const shape = createIntl({ locale: tagOf(code), messages: held(code).messages as NonNullable<IntlShape['messages']> }, formats)
   shapes.set(code, shape)
   return shape
-}
-
-/** Tells when catalogues have come. */
-export const onMessages = (listener: () => void): (() => void) => {
-  listeners.add(listener)
-  return () => { listeners.delete(listener) }
 }

@@ -2,7 +2,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 /** A page that is the same for everyone of a language, byte for byte. */
-export interface KeptPage { status: number; html: Buffer<ArrayBuffer>; loader: string; style: string; /** Where a page that only sends on leads to. */ location?: string }
+export interface KeptPage { status: number; html: Buffer<ArrayBuffer>; loader: string; style: string }
 
 interface Entry { page: Promise<KeptPage>; until: number; compressed: Map<string, Promise<Buffer<ArrayBuffer>>> }
 

@@ -44,6 +44,10 @@ export interface PageHandle {
   load: () => Promise<PageModule>
   /** What it shows depends on the token, which only the browser has: the server sends a skeleton. */
   personal: boolean
+  /** The shop's head and foot, or those of checkout and payment. */
+  frame: 'shop' | 'till'
+  /** Who is let in: a signed-in person, told what for; undefined: everybody. */
+  guard: 'account' | 'checkout' | undefined
 }
 
 /** Runs a page's query: the same function for loader and prefetch. */
@@ -51,5 +55,3 @@ export const asFetch = (query: PageQuery): FetchQueryOptions => query as FetchQu
 
 /** The same before somebody asks for the page: a failure is nobody's business yet. */
 export const asFetchAhead = (query: PageQuery): FetchQueryOptions => ({ ...asFetch(query), meta: { isAhead: true } })
-
-export const isPageHandle = (handle: unknown): handle is PageHandle => typeof handle === 'object' && handle !== null && 'load' in handle

@@ -28,9 +28,8 @@ export function createPages({ serviceFetch, clientDir, sandbox = false }: PagesO
   const cache = createPageCache({ now: () => performance.now() })
   const service: typeof fetch = async (input, init) => serviceFetch(new Request(input, init))
 
-  async function whole(request: Request): Promise<KeptPage | Response> {
+  async function whole(request: Request): Promise<KeptPage> {
     const rendered = await render(request, { language: requestLanguage(request.headers.get('cookie')), serviceFetch: service, sandbox })
-    if (rendered instanceof Response) return rendered
     await rendered.stream?.allReady
     const own = assets.of(rendered.modules)
     const body = rendered.stream ? await new Response(rendered.stream).text() : ''
@@ -39,13 +38,9 @@ export function createPages({ serviceFetch, clientDir, sandbox = false }: PagesO
 
   /** A public page: rendered once for everyone of a language and kind of device, kept for some seconds. */
   async function kept(request: Request, url: URL): Promise<Response> {
-    const entry = cache.get(`${requestLanguage(request.headers.get('cookie')).code} ${requestDevice(request.headers)} ${url.pathname}${url.search}`, async () => {
-      // Others wait for this page too: the first visitor's leaving must not end it for them.
-      const made = await whole(new Request(url, { method: request.method, headers: request.headers }))
-      return made instanceof Response ? { status: made.status, html: Buffer.alloc(0), loader: '', style: '', location: made.headers.get('location') ?? '/' } : made
-    })
+    // Others wait for this page too: the first visitor's leaving must not end it for them.
+    const entry = cache.get(`${requestLanguage(request.headers.get('cookie')).code} ${requestDevice(request.headers)} ${url.pathname}${url.search}`, () => whole(new Request(url, { method: request.method, headers: request.headers })))
     const page = await entry.page
-    if (page.location !== undefined) return new Response(null, { status: page.status, headers: { 'location': page.location, 'cache-control': 'no-store' } })
     const { bytes, encoding } = await cache.body(entry, request.headers.get('accept-encoding') ?? '')
     const headers = pageHeaders(hashPolicy(url.origin, page.loader, page.style))
     return new Response(request.method === 'HEAD' ? null : bytes, { status: page.status, headers: encoding ? { ...headers, 'content-encoding': encoding } : headers })
@@ -55,7 +50,6 @@ export function createPages({ serviceFetch, clientDir, sandbox = false }: PagesO
   async function streamed(request: Request): Promise<Response> {
     const nonce = randomBytes(16).toString('base64')
     const rendered = await render(request, { language: requestLanguage(request.headers.get('cookie')), serviceFetch: service, sandbox, nonce })
-    if (rendered instanceof Response) return rendered
     const body = request.method === 'HEAD' ? null : pageStream(rendered, documentHead(rendered, assets.of(rendered.modules), nonce))
     return new Response(body, { status: rendered.status, headers: pageHeaders(noncePolicy(nonce)) })
   }

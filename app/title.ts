@@ -1,10 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { IntlShape } from 'react-intl'
-import { readFrom, type PageModule, type PagePlace } from './page.ts'
+import { readFrom } from './page.ts'
+import type { Screen } from './screen.ts'
 
-/** A page's title with the shop's name; without a page it is the not-found page. */
-export function titleOf(page: PageModule | undefined, { intl, client, params, search }: PagePlace & { intl: IntlShape; client: QueryClient }): string {
-  const own = page ? page.title({ intl, params, search, read: readFrom(client) }) : intl.formatMessage({ id: 'shell.notFound.short' })
+/** A page's title with the shop's name. */
+export function titleOf({ page, params, search }: Pick<Screen, 'page' | 'params' | 'search'>, { intl, client }: { intl: IntlShape; client: QueryClient }): string {
+  const own = page?.title({ intl, params, search, read: readFrom(client) })
   const shop = intl.formatMessage({ id: 'shell.name' })
   return own ? intl.formatMessage({ id: 'shell.title' }, { page: own, shop }) : shop
 }

@@ -11,6 +11,27 @@ const formatjs = (...args) => execFileSync('node', ['node_modules/@formatjs/cli/
 /** react-intl wants BCP 47 tags: zh_cn → zh-CN. */
 const tag = (language) => language.replace(/_(..)$/, (_, region) => `-${region.toUpperCase()}`)
 
+/** Written as one catalogue, loaded as several: what one kind of page shows, or only a failed call says, does not travel with every page. */
+const apart = {
+  catalogue: {
+    'catalogue-home': /^catalogue\.(home|associate)\.(?!popular$)/,
+    'catalogue-listing': /^catalogue\.(listing|filter|sort|facet|promotions|bundles)\.(?!browse$)/,
+    'catalogue-product': /^catalogue\.(product|bundle|stock|share|reviews|reminder)\.(?!action$)/,
+  },
+  'design-system': { 'design-system-more': /^ds\.(account|address|chart|chips|code|combobox|countdown|coupon|member|more|password|period|phone|progress|range|stat|step|table|tree)\./ },
+  shell: { 'shell-faults': /^shell\.service\.(?!network$)/ },
+}
+
+/** Moves the messages that stand apart from a compiled catalogue into their own. */
+function divide(part, divisions) {
+  for (const name of Object.keys(divisions)) mkdirSync(`locales/.compiled/${name}`, { recursive: true })
+  const placeOf = (id) => Object.keys(divisions).find((name) => divisions[name].test(id)) ?? part
+  for (const language of languages) {
+    const messages = Object.entries(read(`locales/.compiled/${part}/${language}.json`))
+    for (const name of [part, ...Object.keys(divisions)]) writeFileSync(`locales/.compiled/${name}/${language}.json`, JSON.stringify(Object.fromEntries(messages.filter(([id]) => placeOf(id) === name))))
+  }
+}
+
 function compile() {
   const ids = []
   rmSync('locales/.compiled', { recursive: true, force: true })
@@ -21,6 +42,7 @@ function compile() {
       const [source, out] = [`locales/${part}/${language}.json`, `locales/.compiled/${part}/${language}.json`].map((file) => Object.keys(read(file)).length)
       if (source !== out) throw new Error(`locales/${part}/${language}.json has ${source} messages, compiled ${out}`)
     }
+    if (apart[part]) divide(part, apart[part])
     ids.push(...Object.keys(read(`locales/${part}/en.json`)))
   }
   const union = (values) => values.map((value) => `\n      | '${value}'`).join('') || ' never'

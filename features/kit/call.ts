@@ -66,8 +66,13 @@ export interface CallOptions {
   idempotencyKey?: string
 }
 
+let bring: () => Promise<unknown> = () => Promise.resolve()
+
+/** What comes together with the first call because only calls need it: the words of their faults. */
+export const bringWithCalls = (load: () => Promise<unknown>): void => { bring = load }
+
 /** What a call is made with, and what its answer is read with: not a part of any page's first script. */
-const transport = () => import('./send.ts')
+const transport = async () => (await Promise.all([import('./send.ts'), bring()]))[0]
 
 /** Fetches what the first call needs, so that it need not wait. `endpoint`: the call that is likely. */
 export const readyCalls = (endpoint: Endpoint): Promise<unknown> => Promise.all([transport(), endpoint.whole?.()])

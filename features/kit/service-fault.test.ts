@@ -1,11 +1,12 @@
 import { globSync, readFileSync } from 'node:fs'
 import { createIntl } from 'react-intl'
 import { describe, expect, it } from 'vitest'
+import { wordsFor } from './send.ts'
 import { faultText, ServiceFault } from './service-fault.ts'
 
 const intlOf = (code: 'en' | 'th') => createIntl({ locale: code, messages: JSON.parse(readFileSync(`locales/shell/${code}.json`, 'utf8')) as Record<string, string> })
 const [english, thai] = [intlOf('en'), intlOf('th')]
-const refusal = (template: string, status = 400, parameters?: string[]) => new ServiceFault('http', template, { status, template, parameters })
+const refusal = (template: string, status = 400, parameters?: string[]) => new ServiceFault('http', template, { status, template, parameters, words: wordsFor(template) })
 const say = (error: unknown, intl = english) => faultText(intl, error, 'shell.error.generic')
 
 describe('a failed call is told', () => {

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
-import { expect, test } from '@playwright/test'
+import { devices, expect, test } from '@playwright/test'
 import { people, peoplePassword } from '../../service/people.ts'
 
 interface Chunk { file: string; imports?: string[]; isEntry?: boolean }
@@ -18,7 +18,9 @@ function reach(key: string, seen = new Set<string>()): Set<string> {
 
 /** The scripts that a first visit of a page loads. */
 function filesOf(page: string, parts: readonly string[], language = 'zh_cn'): ReadonlySet<string> {
-  const wanted = [entry, `app/pages/${page}.tsx`, ...['shell', 'design-system', ...parts].map((part) => `locales/.compiled/${part}/${language}.json`)]
+  const frame = page === 'checkout' ? ['app/CheckoutShell.tsx', 'app/guards.tsx'] : []
+  const words = ['shell', 'design-system', ...parts].map((part) => `locales/.compiled/${part}/${language}.json`)
+  const wanted = [entry, `app/pages/${page}.tsx`, ...frame, `app/catalogues/${language.replace('_', '-')}.ts`, ...words]
   for (const key of wanted) expect(manifest[key], key).toBeDefined()
   return new Set(wanted.flatMap((key) => [...reach(key)]).map((key) => manifest[key]?.file ?? '').filter((file) => file.endsWith('.js')))
 }
@@ -30,14 +32,14 @@ function scriptOf(page: string, parts: readonly string[]): number {
 
 /*
  * The goals of the design are 120 (public page), 135 (cart) and 185 (checkout). The design's goal for the listing is 20 requests and 180 KiB.
- * They are not reached yet: what stands here is what was reached, and may only go down.
+ * What stands here is what was reached, and may only go down.
  */
 const budgets: readonly [string, readonly string[], number][] = [
-  ['home', ['catalogue', 'cart'], 138],
-  ['categories', ['catalogue', 'cart'], 140],
-  ['product', ['catalogue', 'cart'], 143],
-  ['cart', ['catalogue', 'cart'], 139],
-  ['checkout', ['checkout', 'payment', 'cart', 'account'], 212],
+  ['home', ['catalogue', 'catalogue-home'], 115],
+  ['categories', ['catalogue', 'catalogue-listing'], 116],
+  ['product', ['catalogue', 'catalogue-product'], 120],
+  ['cart', ['catalogue', 'cart'], 116],
+  ['checkout', ['checkout', 'payment', 'cart', 'account', 'design-system-more'], 146],
 ]
 
 test.describe('script of a first visit', () => {
@@ -63,6 +65,21 @@ test.describe('script of a first visit', () => {
     })
     expect(found).toEqual([])
   })
+})
+
+test.describe('without anything that a person does', () => {
+  // the server writes the page for the kind of device that the browser says it is
+  test.use({ userAgent: devices['Pixel 7'].userAgent })
+  for (const [path, most] of [['/', 115], ['/categories', 116], ['/product/vitamin-c-1000', 120], ['/cart', 135]] as const) {
+    test(`${path} fetches at most ${most} KiB of script`, async ({ page }) => {
+      await page.goto(path)
+      await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset)
+      await page.waitForLoadState('networkidle')
+      const sizes = await page.evaluate(() => (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(({ name }) => name.endsWith('.js')).map(({ name, encodedBodySize }) => [name.replace(/.*\//, ''), encodedBodySize] as const))
+      expect(sizes.length).toBeGreaterThan(8)
+      expect(sizes.reduce((total, [, size]) => total + size, 0) / 1024, JSON.stringify(sizes)).toBeLessThanOrEqual(most)
+    })
+  }
 })
 
 test.describe('the listing, cold', () => {

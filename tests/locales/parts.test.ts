@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { callParts, shellParts } from '../../app/messages.ts'
+import { missingRoute, routes } from '../../app/routes.tsx'
+import { exists, importsOf, isTest, textOf } from '../architecture/imports.ts'
+
+const compiled = (part: string) => Object.keys(JSON.parse(readFileSync(new URL(`../../locales/.compiled/${part}/en.json`, import.meta.url), 'utf8')) as object)
+const parts = [...new Set([...shellParts, ...callParts, ...routes.flatMap(({ handle }) => handle.parts)])]
+const partOf = new Map(parts.flatMap((part) => compiled(part).map((id) => [id, part] as const)))
+
+/** Where an index takes each name from: a page does not show all that a feature can. */
+function sourcesOf(index: string): Map<string, string> {
+  return new Map([...textOf(index).matchAll(/export (?:type )?\{([^}]*)\} from '([^']+)'/g)].flatMap(([, names = '', from = '']) => names.split(',').map((name) => [name.replace(/^\s*type /, '').trim(), join(dirname(index), from)] as const)))
+}
+
+/** The files behind an import: an index stands for those of its files that the names come from. */
+function behind(file: string, target: string): string[] {
+  if (!target.endsWith('/index.ts') || !target.startsWith('features/')) return [target]
+  const noun = target.split('/')[1] ?? ''
+  const wanted = [...textOf(file).matchAll(/(?:import|export) (?:type )?\{([^}]*)\} from '([^']+)'/g)].filter(([, , from = '']) => from === `#features/${noun}` || join(dirname(file), from) === target)
+  const names = wanted.flatMap(([, list = '']) => list.split(',').map((name) => name.replace(/^\s*type /, '').replace(/ as .*/, '').trim()))
+  const sources = sourcesOf(target)
+  return names.flatMap((name) => {
+    const from = sources.get(name)
+    const own = from?.endsWith('/index.ts') ? sourcesOf(from).get(name) : from
+    return own === undefined ? [] : [own]
+  })
+}
+
+/** Every file that a module may bring along, at once or later. Other pages are other pages' business. */
+function reach(file: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(file) || file === 'app/routes.tsx' || !exists(file) || isTest(file)) return seen
+  seen.add(file)
+  for (const { target, isPackage } of importsOf(file)) if (!isPackage && /\.tsx?$/.test(target)) for (const next of behind(file, target)) reach(next, seen)
+  return seen
+}
+
+/** The parts whose messages a module's files speak of. Ids that are put together count by their beginning. */
+function spokenBy(module: string): Set<string> {
+  const spoken = new Set<string>()
+  for (const file of reach(module)) {
+    const text = textOf(file)
+    for (const [, id = '', isStem] of text.matchAll(/['"`]([a-z-]+(?:\.[\w-]+)+\.?)(\$\{)?/g)) {
+      for (const [known, part] of partOf) if (isStem ? known.startsWith(id) : known === id) spoken.add(part)
+    }
+  }
+  return spoken
+}
+
+describe('a page brings the words of everything it can show', () => {
+  const always = [...shellParts, ...callParts]
+  it('is found through a feature\'s index, without its other screens', () => {
+    const files = reach('app/pages/product.tsx')
+    expect(['features/catalogue/product/ReviewForm.tsx', 'features/catalogue/home/HomeView.tsx', 'features/cart/use-cart.ts'].map((file) => files.has(file))).toEqual([true, false, true])
+  })
+  it('the parts that stand apart hold something', () => {
+    for (const part of [...always, 'design-system-more']) expect(compiled(part).length, part).toBeGreaterThan(5)
+  })
+  it.each(routes.map(({ path, handle }) => [path, handle] as const))('%s', (_, { module, parts: own }) => {
+    const lacking = [...spokenBy(module)].filter((part) => !always.includes(part) && !own.includes(part))
+    expect(lacking).toEqual([])
+  })
+  it('and so does the shell, which knows no page', () => {
+    expect([...spokenBy('app/Shell.tsx'), ...spokenBy(missingRoute.handle.module)].filter((part) => !always.includes(part))).toEqual([])
+  })
+})
