@@ -1,6 +1,6 @@
 import { languageOf, defaultLanguage } from '#domain/store/languages.ts'
 import { addGuestCartItem } from '#domain/cart/api.ts'
-import { bringWithCalls, callLanguage, readyCalls, setCallLanguage, setPageDevice } from '#features/kit/call.ts'
+import { callLanguage, readyCalls, setCallLanguage, setPageDevice, tellFaultsWith } from '#features/kit/call.ts'
 import { adoptPageLanguage } from '#features/kit/language.ts'
 import { queryDefaults } from '#features/kit/query.ts'
 import { report } from '#features/kit/service-fault.ts'
@@ -12,7 +12,7 @@ import type { Location } from 'react-router-dom'
 import { App } from './App.tsx'
 import type { Boot } from './entry-server.tsx'
 import { giveFieldsBack } from './kept-fields.ts'
-import { callParts, loadMessages, shellParts } from './messages.ts'
+import { faultParts, loadMessages, shellParts } from './messages.ts'
 import { browserLocation, createNavigation } from './navigation.ts'
 import { fetchAhead, outliveDeploys } from './old-page.ts'
 import { asFetchAhead } from './page.ts'
@@ -87,7 +87,7 @@ async function start(): Promise<void> {
   const [screen] = await Promise.all([writtenScreen(boot.status), loadMessages(language.code, shellParts)])
   const navigation = createNavigation({ location: browserLocation(), screen, scroll: 'same' }, (to) => openScreen(client, to))
   outliveDeploys(navigation.wanted)
-  bringWithCalls(() => loadMessages(languageOf(callLanguage())?.code ?? language.code, callParts))
+  tellFaultsWith(() => loadMessages(languageOf(callLanguage())?.code ?? language.code, faultParts))
   // A page that comes back as it was left (back/forward cache) has missed what happened meanwhile.
   addEventListener('pageshow', (event) => { if (event.persisted) void client.invalidateQueries() })
   prefetchWith((href) => {

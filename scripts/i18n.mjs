@@ -11,7 +11,7 @@ const formatjs = (...args) => execFileSync('node', ['node_modules/@formatjs/cli/
 /** react-intl wants BCP 47 tags: zh_cn → zh-CN. */
 const tag = (language) => language.replace(/_(..)$/, (_, region) => `-${region.toUpperCase()}`)
 
-/** Written as one catalogue, loaded as several: what one kind of page shows, or only a failed call says, does not travel with every page. */
+/** Written as one catalogue, loaded as several: what one kind of page shows, or only a refused call says, does not travel with every page. */
 const apart = {
   catalogue: {
     'catalogue-home': /^catalogue\.(home|associate)\.(?!popular$)/,
@@ -19,7 +19,7 @@ const apart = {
     'catalogue-product': /^catalogue\.(product|bundle|stock|share|reviews|reminder)\.(?!action$)/,
   },
   'design-system': { 'design-system-more': /^ds\.(account|address|chart|chips|code|combobox|countdown|coupon|member|more|password|period|phone|progress|range|stat|step|table|tree)\./ },
-  shell: { 'shell-faults': /^shell\.service\.(?!network$)/ },
+  shell: { 'shell-faults': /^shell\.service\.(?!(network|timeout)$)/ },
 }
 
 /** Moves the messages that stand apart from a compiled catalogue into their own. */

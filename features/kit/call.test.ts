@@ -2,7 +2,7 @@ import { verifyCode } from '#domain/auth/api.ts'
 import { endpoint } from '#domain/contract/endpoint.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { call, scopeCalls, type CallScope } from './call.ts'
+import { call, scopeCalls, tellFaultsWith, type CallScope } from './call.ts'
 import { onFault, ServiceFault, type FaultDisplay } from './service-fault.ts'
 
 const readThing = endpoint({ name: 'readThing', method: 'GET', path: '/things/:id', access: 'anonymous', params: z.object({ id: z.string() }), query: z.looseObject({ page: z.optional(z.number()) }), response: z.object({ n: z.number() }), summary: '' })
@@ -39,6 +39,23 @@ describe('call', () => {
     service.mockResolvedValueOnce(json(502, undefined)).mockResolvedValueOnce(json(200, { n: 1 }))
     expect(await call(readThing, { params: { id: '1' } })).toEqual({ n: 1 })
     expect([service.mock.calls.length, told]).toEqual([2, []])
+  })
+  it('has the words of a refusal before anybody hears of it, and asks for none where all went well or nothing answered', async () => {
+    const order: string[] = []
+    tellFaultsWith(async () => { await Promise.resolve(); order.push('words') })
+    const stop = onFault(() => { order.push('told') })
+    service.mockResolvedValueOnce(json(200, { n: 1 }))
+    await call(readThing, { params: { id: '1' } })
+    service.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    await failed(call(writeThing, { body: { n: 1 } }))
+    service.mockResolvedValueOnce(json(400, { message: 'No.' }))
+    await failed(call(writeThing, { body: { n: 1 } }))
+    tellFaultsWith(() => Promise.reject(new Error('no words')))
+    service.mockResolvedValueOnce(json(400, { message: 'No.' }))
+    await failed(call(writeThing, { body: { n: 1 } }))
+    stop()
+    tellFaultsWith(() => Promise.resolve())
+    expect(order).toEqual(['told', 'words', 'told', 'told'])
   })
   it('never repeats a write', async () => {
     service.mockResolvedValue(json(502, undefined))

@@ -66,16 +66,16 @@ export interface CallOptions {
   idempotencyKey?: string
 }
 
-let bring: () => Promise<unknown> = () => Promise.resolve()
+let words: () => Promise<unknown> = () => Promise.resolve()
 
-/** What comes together with the first call because only calls need it: the words of their faults. */
-export const bringWithCalls = (load: () => Promise<unknown>): void => { bring = load }
+/** Says where the words come from in which a refusal is told: before anybody hears of the first one. */
+export const tellFaultsWith = (load: () => Promise<unknown>): void => { words = load }
 
 /** What a call is made with, and what its answer is read with: not a part of any page's first script. */
-const transport = async () => (await Promise.all([import('./send.ts'), bring()]))[0]
+const transport = () => import('./send.ts')
 
 /** Fetches what the first call needs, so that it need not wait. `endpoint`: the call that is likely. */
-export const readyCalls = (endpoint: Endpoint): Promise<unknown> => Promise.all([transport(), endpoint.whole?.()])
+export const readyCalls = (endpoint: Endpoint): Promise<unknown> => Promise.all([transport(), endpoint.whole?.(), words()])
 
 const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
@@ -93,6 +93,8 @@ export async function call<E extends Endpoint>(endpoint: E, input?: EndpointInpu
   } catch (error) {
     if (options.signal?.aborted) throw error
     const fault = error instanceof ServiceFault ? error : new ServiceFault('network', wordsOf(error), { cause: error })
+    // without an answer there would be none for the words either; pages hold those for that
+    if (fault.kind === 'http' || fault.kind === 'shape') await words().catch(() => undefined)
     announceFault(fault, { signedIn: here.token !== undefined, handled: options.handled ?? false, isAction: options.isAction ?? false })
     throw fault
   }

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { callParts, shellParts } from '../../app/messages.ts'
+import { faultParts, shellParts } from '../../app/messages.ts'
 import { missingRoute, routes } from '../../app/routes.tsx'
 import { exists, importsOf, isTest, textOf } from '../architecture/imports.ts'
 
 const compiled = (part: string) => Object.keys(JSON.parse(readFileSync(new URL(`../../locales/.compiled/${part}/en.json`, import.meta.url), 'utf8')) as object)
-const parts = [...new Set([...shellParts, ...callParts, ...routes.flatMap(({ handle }) => handle.parts)])]
+const parts = [...new Set([...shellParts, ...faultParts, ...routes.flatMap(({ handle }) => handle.parts)])]
 const partOf = new Map(parts.flatMap((part) => compiled(part).map((id) => [id, part] as const)))
 
 /** Where an index takes each name from: a page does not show all that a feature can. */
@@ -49,7 +49,7 @@ function spokenBy(module: string): Set<string> {
 }
 
 describe('a page brings the words of everything it can show', () => {
-  const always = [...shellParts, ...callParts]
+  const always = [...shellParts, ...faultParts]
   it('is found through a feature\'s index, without its other screens', () => {
     const files = reach('app/pages/product.tsx')
     expect(['features/catalogue/product/ReviewForm.tsx', 'features/catalogue/home/HomeView.tsx', 'features/cart/use-cart.ts'].map((file) => files.has(file))).toEqual([true, false, true])

@@ -12,5 +12,10 @@ export const list = style({
 })
 export const option = style({
   display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: vars.space.s3, width: '100%', minHeight: vars.layout.tap, paddingInline: vars.space.s3, borderRadius: vars.radius.tag, fontSize: vars.size.t2, textAlign: 'start',
-  ':hover': { background: vars.colour.surfaceSunken }, selectors: { '&[aria-current]': { color: vars.colour.brand, fontWeight: vars.weight.strong } },
+  ':hover': { background: vars.colour.surfaceSunken },
+  selectors: {
+    '&[aria-current]': { color: vars.colour.brand, fontWeight: vars.weight.strong },
+    // two letters of "Tiếng Việt" would otherwise bring a face of 10 KiB to every page
+    'html:not(:lang(vi)) &:lang(vi)': { fontFamily: 'system-ui, sans-serif' },
+  },
 })
