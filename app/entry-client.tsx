@@ -11,6 +11,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { Location } from 'react-router-dom'
 import { App } from './App.tsx'
 import type { Boot } from './entry-server.tsx'
+import { atFirstSign } from './first-sign.ts'
 import { giveFieldsBack } from './kept-fields.ts'
 import { faultParts, loadMessages, shellParts } from './messages.ts'
 import { browserLocation, createNavigation } from './navigation.ts'
@@ -64,18 +65,6 @@ async function writtenScreen(status: number): Promise<Screen> {
   return screen
 }
 
-/** What shows that somebody is there, and not only a page that was opened. */
-const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
-
-/** What calls are made with comes at the first sign of life: before the press that needs it, and never for a page that is only looked at. */
-function atFirstSign(act: () => void): void {
-  const ready = () => {
-    for (const sign of signs) removeEventListener(sign, ready, true)
-    act()
-  }
-  for (const sign of signs) addEventListener(sign, ready, { capture: true, passive: true })
-}
-
 async function start(): Promise<void> {
   await pageEnd()
   const boot = json('boot') as Boot
@@ -113,7 +102,7 @@ async function start(): Promise<void> {
   adoptPageLanguage(language)
   atFirstSign(() => {
     void fetchAhead(readyCalls(addGuestCartItem))
-    void fetchAhead(import('./analytics.ts').then(({ followShop }) => { router.subscribe(followShop(client, () => location.pathname)) }))
+    void fetchAhead(import('./analytics.ts').then(({ followShop }) => { navigation.follow(followShop(client, () => location.pathname)) }))
   })
 }
 

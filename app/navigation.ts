@@ -11,7 +11,9 @@ export interface Navigation {
   current: () => Visit
   /** The address on its way, while its screen is being loaded. */
   wanted: () => string | undefined
-  /** Follows the browser's own steps back and forward, and tells of each visit. Once, in a browser. */
+  /** Tells of each visit from now on. Returns the way to stop. */
+  follow: (tell: (visit: Visit) => void) => () => void
+  /** As `follow`, and follows the browser's own steps back and forward. Once, in a browser. */
   listen: (tell: (visit: Visit) => void) => () => void
 }
 
@@ -45,7 +47,7 @@ export function browserLocation(): Location {
 export function createNavigation(first: Visit, open: (location: Location) => Promise<Screen>): Navigation {
   let shown = first
   let pending: Location | undefined
-  let tell: (visit: Visit) => void = () => undefined
+  const followers = new Set<(visit: Visit) => void>()
   let positions: Record<string, number> | undefined
   const known = () => (positions ??= positionsSlot.read() ?? {})
   const remember = () => {
@@ -64,7 +66,7 @@ export function createNavigation(first: Visit, open: (location: Location) => Pro
     remember()
     arrive()
     shown = { location: to, screen, scroll }
-    tell(shown)
+    for (const tell of followers) tell(shown)
   }
 
   const enter = (method: 'pushState' | 'replaceState') => (target: To, state: unknown = null, { preventScrollReset = false }: NavigateOptions = {}) => {
@@ -78,8 +80,13 @@ export function createNavigation(first: Visit, open: (location: Location) => Pro
     replace: enter('replaceState'),
   }
 
-  function listen(listener: (visit: Visit) => void): () => void {
-    tell = listener
+  function follow(tell: (visit: Visit) => void): () => void {
+    followers.add(tell)
+    return () => { followers.delete(tell) }
+  }
+
+  function listen(tell: (visit: Visit) => void): () => void {
+    const stop = follow(tell)
     const back = () => {
       // a link to a place within the page, which the browser has followed
       const isOwn = entryNow().key === undefined
@@ -98,10 +105,11 @@ export function createNavigation(first: Visit, open: (location: Location) => Pro
     addEventListener('pagehide', leave)
     addEventListener('pageshow', come)
     return () => {
+      stop()
       removeEventListener('popstate', back)
       removeEventListener('pagehide', leave)
       removeEventListener('pageshow', come)
     }
   }
-  return { navigator, current: () => shown, wanted: () => pending && createPath(pending), listen }
+  return { navigator, current: () => shown, wanted: () => pending && createPath(pending), follow, listen }
 }
