@@ -122,6 +122,7 @@ const signingIn = /\/features\/cart\/merge-/
 function partsChunk(id: string, graph: Graph): string | null {
   if (id.includes('/node_modules/zod/') || /\/domain\/contract\/(wire|endpoint)\.ts$/.test(id)) return 'schemas'
   // few of a shop's visitors come as far as the till or an account
+  if (signingIn.test(id)) return 'more'
   if (ofMembers.test(id) || isHeavy(id, graph)) return null
   if (goods.size === 0) for (const page of ['home', 'categories', 'product', 'cart']) reach(file(`app/pages/${page}.tsx`), graph, goods, [wide, signingIn])
   return goods.has(id) ? 'parts' : 'more'

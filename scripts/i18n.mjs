@@ -18,8 +18,8 @@ const apart = {
     'catalogue-listing': /^catalogue\.(listing|filter|sort|facet|promotions|bundles)\.(?!browse$)/,
     'catalogue-product': /^catalogue\.(product|bundle|stock|share|reviews|reminder)\.(?!action$)/,
   },
-  'design-system': { 'design-system-more': /^ds\.(account|address|chart|chips|code|combobox|countdown|coupon|member|more|password|period|phone|progress|range|stat|step|table|tree)\./ },
-  shell: { 'shell-faults': /^shell\.service\.(?!(network|timeout)$)/ },
+  'design-system': { 'design-system-more': /^ds\.(account|address|carousel|chart|chips|code|combobox|countdown|coupon|help|member|more|offline|password|period|phone|progress|range|stat|step|table|tree)\./ },
+  shell: { 'shell-more': /^shell\.(checkout\.|status\.(?!title$)|page\.(?!cart$|loading$|terms$))/, 'shell-faults': /^shell\.service\.(?!(network|timeout)$)/ },
 }
 
 /** Moves the messages that stand apart from a compiled catalogue into their own. */

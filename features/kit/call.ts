@@ -75,7 +75,7 @@ export const tellFaultsWith = (load: () => Promise<unknown>): void => { words = 
 const transport = () => import('./send.ts')
 
 /** Fetches what the first call needs, so that it need not wait. `endpoint`: the call that is likely. */
-export const readyCalls = (endpoint: Endpoint): Promise<unknown> => Promise.all([transport(), endpoint.whole?.(), words()])
+export const readyCalls = (endpoint: Endpoint): Promise<unknown> => Promise.all([transport(), endpoint.whole?.()])
 
 const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 

@@ -1,4 +1,3 @@
-import { logout } from '#domain/auth/api.ts'
 import { getMe } from '#domain/customers/api.ts'
 import { groupOf } from '#domain/customers/group.ts'
 import type { Customer } from '#domain/customers/schema.ts'
@@ -88,7 +87,7 @@ export function useSession(): Session {
   const signOut = useCallback(async () => {
     leaving = true
     // the person leaves in any case: a failing call must not hold them
-    await call(logout, undefined, { handled: true }).catch(() => undefined)
+    await import('#domain/auth/api.ts').then(({ logout }) => call(logout, undefined, { handled: true })).catch(() => undefined)
     forgetCustomer()
     location.assign('/')
   }, [])
