@@ -1,12 +1,16 @@
 import { defineMain } from '@storybook/react-vite/node'
 
-/** Chinese faces for the pictures, under the names that the tokens ask for first: no picture depends on the host's fonts. */
-const chineseFaces: Record<string, string[]> = { 'noto-sans-sc': ['PingFang SC', 'PingFang HK'], 'noto-serif-sc': ['Songti SC', 'Songti TC'] }
+/** Chinese and Thai faces for the pictures, under the names that the tokens ask for on pages of other scripts: no picture depends on the host's fonts. */
+const pictureFaces: Record<string, string[]> = {
+  'noto-sans-sc': ['PingFang SC', 'PingFang HK', 'Leelawadee UI'],
+  'noto-serif-sc': ['Songti SC', 'Songti TC'],
+  'noto-sans-thai': ['Microsoft YaHei', 'Microsoft JhengHei'],
+}
 const pictureFonts = {
   name: 'picture-fonts',
   enforce: 'pre' as const,
   transform(css: string, id: string) {
-    const names = chineseFaces[/@fontsource-variable\/([\w-]+)\/wght\.css/.exec(id)?.[1] ?? '']
+    const names = pictureFaces[/@fontsource-variable\/([\w-]+)\/wght\.css/.exec(id)?.[1] ?? '']
     return names?.map((name) => css.replaceAll(/font-family: '[^']+'/g, `font-family: '${name}'`)).join('\n')
   },
 }

@@ -36,7 +36,7 @@ afterEach(async ({ task }) => {
       // Where no word of ours is shown, another language shows nothing new.
       if (name === 'light') english = document.body.innerText
       else if (mode.language !== 'en' && document.body.innerText === english) continue
-      await expect(page.elementLocator(document.body)).toMatchScreenshot(`${id.replace('--matrix', '')}--${name}`).catch((error: unknown) => { differences.push(`${name}: ${error instanceof Error ? error.message : String(error)}`) })
+      await expect(page.elementLocator(document.body)).toMatchScreenshot(`${id.replace('--matrix', '')}-${name}`).catch((error: unknown) => { differences.push(`${name}: ${error instanceof Error ? error.message : String(error)}`) })
     }
   } finally {
     setLiveMode(undefined)

@@ -7,6 +7,7 @@ import { DesignSystemProvider } from '#design-system/provider'
 import '#design-system/styles'
 import '@fontsource-variable/noto-sans-sc/wght.css'
 import '@fontsource-variable/noto-serif-sc/wght.css'
+import '@fontsource-variable/noto-sans-thai/wght.css'
 import { useLiveMode } from './live-mode.ts'
 import { modes } from './modes.ts'
 

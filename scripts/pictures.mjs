@@ -1,6 +1,7 @@
-// Takes the pictures of every Matrix in the modes of .storybook/modes.ts, to look at, and makes them small: `npm run pictures [-- design-system/components/Button]`
+// Takes the pictures of every Matrix in the modes of .storybook/modes.ts anew and makes them small: `npm run pictures [-- design-system/components/Button]`.
+// They are what the stories are compared with from then on: look at what git says has changed before you commit it.
 import { spawnSync } from 'node:child_process'
-import { readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { ensureBrowser } from './browser.mjs'
@@ -8,8 +9,10 @@ import { ensureBrowser } from './browser.mjs'
 const folder = 'design-system/pictures'
 const started = Date.now()
 
+if (process.platform !== 'linux') throw new Error('Pictures are taken on Linux: other systems draw letters another way')
 ensureBrowser()
-const { status } = spawnSync('vitest', ['run', '--project', 'storybook', ...process.argv.slice(2), '-t', '^Matrix$', '--update=all'], { stdio: 'inherit', env: { ...process.env, PICTURES: '1' } })
+mkdirSync(folder, { recursive: true })
+const { status } = spawnSync('vitest', ['run', '--project', 'storybook', ...process.argv.slice(2), '-t', '^Matrix$', '--update=all'], { stdio: 'inherit' })
 
 let bytes = 0
 const files = readdirSync(folder).map((name) => join(folder, name))

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { AccountMenu } from '#design-system/AccountMenu'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Matrix as Permutations } from '../../testing/Matrix.tsx'
+import { opened } from '../../testing/opened.ts'
 
 const links = [{ id: 'home', label: 'My account', href: '#dashboard', icon: 'user' as const }, { id: 'orders', label: 'Orders', href: '#orders', icon: 'document' as const, note: '1 waits for payment' }, { id: 'addresses', label: 'Addresses', href: '#addresses', icon: 'map-pin' as const }]
 const meta = { title: 'Navigation/AccountMenu', component: AccountMenu, args: { name: 'Mei Yee', about: 'Associate 10294', links, onSignOut: fn() } } satisfies Meta<typeof AccountMenu>
@@ -38,4 +39,7 @@ export const Open: Story = {
   },
 }
 
-export const Matrix: Story = { render: () => <Permutations<{ name: string, isIconOnly: boolean }> values={{ name: ['陈美仪', 'Nguyễn Thị Phương Anh Trần Hoàng'], isIconOnly: [false, true] }} render={(props) => <AccountMenu name="Mei Yee" about="Preferred" links={links} onSignOut={fn()} {...props} />} /> }
+export const Matrix: Story = {
+  render: () => <Permutations<{ name: string, isIconOnly: boolean }> values={{ name: ['陈美仪', 'Nguyễn Thị Phương Anh Trần Hoàng'], isIconOnly: [false, true] }} render={(props) => <AccountMenu name="Mei Yee" about="Preferred" links={links} onSignOut={fn()} {...props} />} />,
+  play: opened(2),
+}

@@ -18,7 +18,7 @@ export const button = recipe({
       primary: { background: vars.colour.brand, color: vars.colour.brandInk, selectors: { '&:hover:not(:disabled), &[data-pressed]': { background: vars.colour.brandHover } } },
       tint: { background: vars.colour.brandTint, color: vars.colour.brand, selectors: { '&:hover:not(:disabled)': { borderColor: vars.colour.brand } } },
       line: { background: vars.colour.surfaceRaised, borderColor: vars.colour.lineStrong, selectors: { '&:hover:not(:disabled)': { borderColor: vars.colour.ink } } },
-      text: { paddingInline: 0, '@media': { [media.forcedColours]: { borderColor: 'Canvas' } }, color: vars.colour.brand, selectors: { '&:hover:not(:disabled)': { textDecoration: 'underline', textUnderlineOffset: '.22em' } }, ':disabled': { background: 'none', borderColor: 'transparent' } },
+      text: { paddingInline: 0, '@media': { [media.forcedColours]: { borderColor: 'Canvas', ':disabled': { borderColor: 'Canvas' } } }, color: vars.colour.brand, selectors: { '&:hover:not(:disabled)': { textDecoration: 'underline', textUnderlineOffset: '.22em' } }, ':disabled': { background: 'none', borderColor: 'transparent' } },
       danger: { background: vars.colour.surfaceRaised, borderColor: vars.colour.critical, color: vars.colour.critical, selectors: { '&:hover:not(:disabled)': { background: vars.colour.criticalTint } } },
     },
     size: { sm: { fontSize: vars.size.t2, paddingInline: vars.space.s3 }, md: {}, lg: { minHeight: '3.25rem' } },

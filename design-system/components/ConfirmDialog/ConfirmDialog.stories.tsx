@@ -4,6 +4,7 @@ import { Button } from '#design-system/Button'
 import { ConfirmDialog, type ConfirmDialogProps } from '#design-system/ConfirmDialog'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Matrix as Permutations } from '../../testing/Matrix.tsx'
+import { opened } from '../../testing/opened.ts'
 
 const onConfirm = fn()
 function Live(props: Partial<ConfirmDialogProps>) {
@@ -37,4 +38,7 @@ export const Usual: Story = {
 
 export const Open: Story = { args: { isOpen: true } }
 
-export const Matrix: Story = { render: () => <Permutations<{ tone: 'default' | 'danger' }> values={{ tone: ['default', 'danger'] }} render={(props) => <Live {...props} />} /> }
+export const Matrix: Story = {
+  render: () => <Permutations<{ tone: 'default' | 'danger' }> values={{ tone: ['default', 'danger'] }} render={(props) => <Live {...props} />} />,
+  play: opened(1),
+}

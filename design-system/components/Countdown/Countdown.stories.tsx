@@ -60,4 +60,15 @@ export const SaidAtAMinute: Story = {
   play: async ({ canvasElement }) => { await waitFor(() => expect(within(canvasElement).getByRole('status')).toHaveTextContent('Time left to pay: 1 minute left'), { timeout: 4000 }) },
 }
 
-export const Matrix: Story = { render: () => <Permutations<{ deadline: number, size: 'lg' | 'sm' }> values={{ size: ['lg', 'sm'], deadline: [serverNow + 1_661_000, serverNow + 252_000, serverNow + 11_100_000, serverNow + 190_000_000, serverNow] }} render={(props) => <Countdown serverNow={serverNow} deadline={serverNow} onEnd={fn()} label="Time left" {...props} />} /> }
+/** Its pictures are those of one moment: the clocks stand still. */
+const standStill = () => {
+  const real = { now: performance.now.bind(performance), date: Date.now }
+  const [watch, calendar] = [real.now(), real.date()]
+  performance.now = () => watch
+  Date.now = () => calendar
+  return () => { performance.now = real.now; Date.now = real.date }
+}
+export const Matrix: Story = {
+  beforeEach: standStill,
+  render: () => <Permutations<{ deadline: number, size: 'lg' | 'sm' }> values={{ size: ['lg', 'sm'], deadline: [serverNow + 1_661_000, serverNow + 252_000, serverNow + 11_100_000, serverNow + 190_000_000, serverNow] }} render={(props) => <Countdown serverNow={serverNow} deadline={serverNow} onEnd={fn()} label="Time left" {...props} />} />,
+}

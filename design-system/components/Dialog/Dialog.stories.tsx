@@ -4,6 +4,7 @@ import { Button } from '#design-system/Button'
 import { Dialog, type DialogProps } from '#design-system/Dialog'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Matrix as Permutations } from '../../testing/Matrix.tsx'
+import { opened } from '../../testing/opened.ts'
 
 function Live(props: Partial<DialogProps>) {
   const [isOpen, setOpen] = useState(props.isOpen ?? false)
@@ -38,4 +39,7 @@ export const Usual: Story = {
 
 export const Open: Story = { args: { isOpen: true } }
 
-export const Matrix: Story = { render: () => <Permutations<{ size: 'sm' | 'md' | 'lg' }> values={{ size: ['sm', 'md', 'lg'] }} render={(props) => <Live {...props} />} /> }
+export const Matrix: Story = {
+  render: () => <Permutations<{ size: 'sm' | 'md' | 'lg' }> values={{ size: ['sm', 'md', 'lg'] }} render={(props) => <Live {...props} />} />,
+  play: opened(1),
+}

@@ -4,6 +4,7 @@ import { Button } from '#design-system/Button'
 import { Drawer, type DrawerProps } from '#design-system/Drawer'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Matrix as Permutations } from '../../testing/Matrix.tsx'
+import { opened } from '../../testing/opened.ts'
 
 function Live(props: Partial<DrawerProps>) {
   const [isOpen, setOpen] = useState(props.isOpen ?? false)
@@ -33,4 +34,7 @@ export const Usual: Story = {
 export const Right: Story = { args: { isOpen: true } }
 export const Bottom: Story = { args: { isOpen: true, side: 'bottom' } }
 
-export const Matrix: Story = { render: () => <Permutations<{ side: 'left' | 'right' | 'bottom' }> values={{ side: ['left', 'right', 'bottom'] }} render={(props) => <Live {...props} />} /> }
+export const Matrix: Story = {
+  render: () => <Permutations<{ side: 'left' | 'right' | 'bottom' }> values={{ side: ['left', 'right', 'bottom'] }} render={(props) => <Live {...props} />} />,
+  play: opened(1),
+}

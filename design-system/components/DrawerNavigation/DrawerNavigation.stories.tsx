@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { DrawerNavigation, type DrawerNavigationItem } from '#design-system/DrawerNavigation'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Matrix as Permutations } from '../../testing/Matrix.tsx'
+import { opened } from '../../testing/opened.ts'
 
 const items: DrawerNavigationItem[] = [
   { label: 'Overview', href: '#dashboard', icon: 'home' },
@@ -44,4 +45,7 @@ export const Open: Story = {
   },
 }
 
-export const Matrix: Story = { render: () => <Permutations<{ side: 'left' | 'right', label: string }> values={{ side: ['left', 'right'], label: ['Account menu', 'เมนูบัญชีของฉัน'] }} render={(props) => <DrawerNavigation label="Menu" items={items} {...props} />} /> }
+export const Matrix: Story = {
+  render: () => <Permutations<{ side: 'left' | 'right', label: string }> values={{ side: ['left', 'right'], label: ['Account menu', 'เมนูบัญชีของฉัน'] }} render={(props) => <DrawerNavigation label="Menu" items={items} {...props} />} />,
+  play: opened(),
+}

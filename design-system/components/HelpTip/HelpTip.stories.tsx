@@ -3,6 +3,7 @@ import { HelpTip } from '#design-system/HelpTip'
 import { Text } from '#design-system/Text'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Matrix as Permutations } from '../../testing/Matrix.tsx'
+import { opened } from '../../testing/opened.ts'
 
 const meta = { title: 'Overlays/HelpTip', component: HelpTip, args: { term: 'PV', children: 'Personal volume: the points your own orders of a business period bring.' } } satisfies Meta<typeof HelpTip>
 export default meta
@@ -48,4 +49,7 @@ export const Open: Story = {
   },
 }
 
-export const Matrix: Story = { render: () => <Permutations<{ term: string }> values={{ term: ['PV', 'ปริมาณธุรกิจส่วนบุคคลสะสม'] }} render={({ term = 'PV' }) => <Text>{term} <HelpTip term={term}>A meaning</HelpTip></Text>} /> }
+export const Matrix: Story = {
+  render: () => <Permutations<{ term: string }> values={{ term: ['PV', 'ปริมาณธุรกิจส่วนบุคคลสะสม'] }} render={({ term = 'PV' }) => <Text>{term} <HelpTip term={term}>A meaning</HelpTip></Text>} />,
+  play: opened(),
+}

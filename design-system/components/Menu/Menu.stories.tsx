@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Menu, type MenuProps } from '#design-system/Menu'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Matrix as Permutations } from '../../testing/Matrix.tsx'
+import { opened } from '../../testing/opened.ts'
 
 const meta = { title: 'Actions/Menu', component: Menu } satisfies Meta<typeof Menu>
 export default meta
@@ -62,4 +63,7 @@ export const Open: Story = {
   },
 }
 
-export const Matrix: Story = { render: () => <Permutations<{ variant: 'line' | 'text' | 'tint', size: 'sm' | 'md', isIconOnly: boolean, isDisabled: boolean }> values={{ variant: ['line', 'text', 'tint'], size: ['sm', 'md'], isIconOnly: [false, true], isDisabled: [false, true] }} render={(props) => <Menu {...props} label="More" items={items} />} /> }
+export const Matrix: Story = {
+  render: () => <Permutations<{ variant: 'line' | 'text' | 'tint', size: 'sm' | 'md', isIconOnly: boolean, isDisabled: boolean }> values={{ variant: ['line', 'text', 'tint'], size: ['sm', 'md'], isIconOnly: [false, true], isDisabled: [false, true] }} render={(props) => <Menu {...props} label="More" items={items} />} />,
+  play: opened(),
+}

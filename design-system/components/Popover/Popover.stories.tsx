@@ -3,6 +3,7 @@ import { Button } from '#design-system/Button'
 import { Popover } from '#design-system/Popover'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Matrix as Permutations } from '../../testing/Matrix.tsx'
+import { opened } from '../../testing/opened.ts'
 
 const meta = { title: 'Overlays/Popover', component: Popover, args: { label: 'How it is counted', children: 'Orders that were returned do not count.', onOpenChange: fn() } } satisfies Meta<typeof Popover>
 export default meta
@@ -39,4 +40,7 @@ export const Open: Story = {
   },
 }
 
-export const Matrix: Story = { render: () => <Permutations<{ variant: 'line' | 'text' | 'tint', isIconOnly: boolean, isDisabled: boolean }> values={{ variant: ['line', 'text', 'tint'], isIconOnly: [false, true], isDisabled: [false, true] }} render={(props) => <Popover label="How it is counted" icon="info" {...props}>Orders that were returned do not count.</Popover>} /> }
+export const Matrix: Story = {
+  render: () => <Permutations<{ variant: 'line' | 'text' | 'tint', isIconOnly: boolean, isDisabled: boolean }> values={{ variant: ['line', 'text', 'tint'], isIconOnly: [false, true], isDisabled: [false, true] }} render={(props) => <Popover label="How it is counted" icon="info" {...props}>Orders that were returned do not count.</Popover>} />,
+  play: opened(),
+}

@@ -19,5 +19,5 @@ export const segment = style({
     '&:has(:focus-visible)': { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '1px' },
     '&:has(:disabled)': { color: vars.colour.inkMuted, cursor: 'not-allowed', opacity: 0.55 },
   },
-  '@media': { [media.forcedColours]: { selectors: { '&:has(:checked)': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText', borderColor: 'Highlight' }, '&:has(:disabled)': { color: 'GrayText', opacity: 1 } } } },
+  '@media': { [media.forcedColours]: { selectors: { '&:has(:checked)': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText', borderColor: 'Highlight' }, '&:has(:disabled)': { color: 'GrayText', opacity: 1 }, '&:has(:checked):has(:disabled)': { background: 'Canvas', color: 'GrayText', borderColor: 'GrayText' } } } },
 })

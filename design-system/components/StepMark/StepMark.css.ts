@@ -8,6 +8,6 @@ const base = style({
 })
 export const states = styleVariants({
   done: [base, { background: c.brandTint, color: c.brand, '@media': { [media.forcedColours]: { borderColor: 'CanvasText' } } }],
-  current: [base, { background: c.brand, color: c.brandInk, '@media': { [media.forcedColours]: { borderColor: 'Highlight', color: 'Highlight' } } }],
+  current: [base, { background: c.brand, color: c.brandInk, '@media': { [media.forcedColours]: { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' } } }],
   next: [base, { borderColor: c.lineStrong, color: c.inkMuted }],
 })

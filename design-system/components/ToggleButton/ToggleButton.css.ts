@@ -4,7 +4,7 @@ import { media, vars } from '#design-system/tokens'
 /** On: the tint, a double edge and a check or a filled drawing, so that colour is not the only mark. */
 export const selected = style({
   selectors: { '&&:not(:disabled)': { background: vars.colour.brandTint, borderColor: vars.colour.brand, color: vars.colour.brand, boxShadow: `inset 0 0 0 1px ${vars.colour.brand}` } },
-  '@media': { [media.forcedColours]: { forcedColorAdjust: 'none', selectors: { '&&:not(:disabled)': { background: 'Highlight', borderColor: 'Highlight', color: 'HighlightText', boxShadow: 'none' } } } },
+  '@media': { [media.forcedColours]: { selectors: { '&&:not(:disabled)': { forcedColorAdjust: 'none', background: 'Highlight', borderColor: 'Highlight', color: 'HighlightText', boxShadow: 'none' } } } },
 })
 globalStyle(`${selected}[data-drawing] > svg`, { fill: 'currentColor' })
 /** Room for the check is there before it is, so that a row of toggles does not move. */

@@ -23,7 +23,8 @@ const choice = style({
     '&:checked': { borderColor: vars.colour.brand },
     '&:disabled': { background: vars.colour.surfaceSunken, borderColor: vars.colour.line },
   },
-  '@media': { '(forced-colors: active)': { appearance: 'auto', accentColor: 'Highlight' } },
+  // Ours would lie over the browser's mark.
+  '@media': { '(forced-colors: active)': { appearance: 'auto', accentColor: 'Highlight', selectors: { '&::before': { content: 'none' } } } },
 })
 
 export const square = style([choice, {

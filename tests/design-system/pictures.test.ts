@@ -1,0 +1,29 @@
+import { readFileSync, readdirSync, statSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { modes } from '../../.storybook/modes.ts'
+
+const components = 'design-system/components'
+const pictures = 'design-system/pictures'
+const taken = readdirSync(pictures)
+
+/** What Storybook makes of `Actions/IconButton`: the beginning of its stories' ids. */
+const idOf = (name: string) => new RegExp(`title: '(\\w+/${name})'`).exec(readFileSync(`${components}/${name}/${name}.stories.tsx`, 'utf8'))?.[1]?.replace('/', '-').toLowerCase() ?? name
+const ids = readdirSync(components).map((name) => ({ name, id: idOf(name) }))
+
+describe('the pictures of every Matrix', () => {
+  // A mode in Chinese or Thai is pictured where words of ours are shown.
+  it.each(ids)('$name has its pictures', ({ id }) => {
+    expect(['light', 'dark', 'forced', 'phone'].filter((mode) => !taken.includes(`${id}-${mode}.png`))).toEqual([])
+  })
+
+  it('are of components and modes that exist', () => {
+    const known = new Set(ids.flatMap(({ id }) => Object.keys(modes).map((mode) => `${id}-${mode}.png`)))
+    expect(taken.filter((file) => !known.has(file))).toEqual([])
+  })
+
+  it('are small: `npm run pictures` gives them a palette', () => {
+    const sizes = taken.map((file) => ({ file, kib: statSync(`${pictures}/${file}`).size / 1024 }))
+    expect(sizes.filter(({ kib }) => kib > 400)).toEqual([])
+    expect(sizes.reduce((total, { kib }) => total + kib, 0) / 1024).toBeLessThan(30)
+  })
+})
