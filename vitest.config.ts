@@ -39,7 +39,7 @@ export default defineConfig({
           name: 'storybook',
           setupFiles: ['.storybook/vitest.setup.ts', '.storybook/no-trap.setup.ts', ...(process.platform === 'linux' ? ['.storybook/pictures.setup.ts'] : [])],
           // Six pictures of a long story on a busy machine. They are compared where they were taken: other systems draw letters another way.
-          hookTimeout: 120_000,
+          hookTimeout: 120_000, maxWorkers: 2,
           browser: {
             ...chromium(),
             expect: {
