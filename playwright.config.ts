@@ -34,13 +34,15 @@ export default defineConfig({
   testDir: 'tests/journeys',
   outputDir: 'test-results/journeys',
   fullyParallel: true,
-  workers: 2,
+  // They wait for timers and pages more than they compute.
+  workers: 3,
   timeout: 45_000,
   expect: { timeout: 10_000 },
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['line'], ['json']] : [['line']],
   use: {
     baseURL: `http://localhost:${port}`,
-    trace: 'retain-on-failure',
+    // A trace copies the page at every step and films it. Who looks for a fault asks for it: `--trace retain-on-failure`.
+    trace: 'off',
     reducedMotion: 'reduce',
     launchOptions: { ...(executablePath ? { executablePath } : {}), args: launchArgs },
   },

@@ -78,7 +78,8 @@ export function ProductView({ product, variants = [], reviews, rating, related, 
                         </Inline>
                       )
                       : <span />}
-                    <Only on="phone"><Inline gap={1} wrap={false}>{wayOut}</Inline></Only>
+                    {/* the plain box keeps its width: where there is too little, the words of the rating break */}
+                    <Only on="phone"><div><Inline gap={1} wrap={false}>{wayOut}</Inline></div></Only>
                   </Inline>
                 </Stack>
                 {product.shortDescription && <Text>{product.shortDescription}</Text>}
