@@ -25,7 +25,11 @@ export const slow4g = { offline: false, latency: 150, downloadThroughput: mbit(1
 
 export const CPU_SLOWDOWN = 4
 
-const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
+/** It also says that it is one: the server writes the banners of the device that asks. */
+const phone = {
+  viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true,
+  userAgent: 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36',
+}
 
 /** A phone with an empty cache on a line. `undefined` is no throttling at all. */
 export async function openPhone(browser: Browser, line?: typeof slow4g) {
