@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { newBuyer, signInAs, type Buyer } from './buyer.ts'
-import { expect, hydrated, test } from './watched-page.ts'
+import { expect, hydrated, test } from './own-shop.ts'
 
 const sku = 'vitamin-d3-k2'
 const soldOut = 'astaxanthin'
@@ -144,9 +144,9 @@ test('favourites go into the cart one after the other; what is out of stock stay
   await expect(main.getByRole('link', { name: /^Notify me: / })).toHaveAttribute('href', `/product/${soldOut}#stock`)
 })
 
-test('a favourite that cannot be added is kept, and the reason told', async ({ page }) => {
+test('a favourite that cannot be added is kept, and the reason told', async ({ page, shop }) => {
   const buyer = await openWith(page, sku)
-  await page.route('**/carts/mine/items', (route) => route.fulfill({ status: 400, contentType: 'application/json', body: JSON.stringify({ message: 'The requested qty is not available' }) }))
+  await shop.setFaults({ match: 'POST /carts/mine/items', status: 400, body: JSON.stringify({ message: 'The requested qty is not available' }) })
   const calls = listen(page)
   await page.getByRole('main').getByRole('button', { name: /^Move to cart: / }).click()
   await expect(page.getByText("Products don't have enough stock.")).toBeVisible()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { newBuyer, rest, signInAs, type Buyer } from './buyer.ts'
 import { codeFor, newMobile } from './shopper.ts'
-import { expect, hydrated, test } from './watched-page.ts'
+import { expect, hydrated, test } from './own-shop.ts'
 import { wordsOf } from './words.ts'
 
 const say = wordsOf('en')
@@ -137,16 +137,12 @@ test('or by the password; a number of somebody else is refused at its field (R-1
   expect(await mobileOf(buyer)).toBe(mobile)
 })
 
-test('without a bound number the page binds one, by code alone (R-603)', async ({ page }) => {
+test('without a bound number the page binds one, by code alone (R-603)', async ({ page, shop }) => {
   const buyer = await newBuyer(page.request, { address: null })
   await signInAs(page, buyer)
   // a record that another system made, without a mobile
-  await page.route('**/customers/me', async (route) => {
-    if (route.request().method() !== 'GET') { await route.continue(); return }
-    const answer = await route.fetch()
-    const me = (await answer.json()) as { custom_attributes: { attribute_code: string }[] }
-    await route.fulfill({ response: answer, json: { ...me, custom_attributes: me.custom_attributes.filter(({ attribute_code: code }) => !code.startsWith('mobile')) } })
-  })
+  const me = await buyer.rest<{ custom_attributes: { attribute_code: string }[] }>('GET', '/customers/me')
+  await shop.setFaults({ match: 'GET /customers/me', status: 200, body: JSON.stringify({ ...me, custom_attributes: me.custom_attributes.filter(({ attribute_code: code }) => !code.startsWith('mobile')) }) })
   await page.goto('/dashboard/profile')
   await main(page).getByRole('link', { name: say('dashboard.phone.bindTitle') }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Bind a mobile number' })).toBeVisible()
@@ -157,7 +153,6 @@ test('without a bound number the page binds one, by code alone (R-603)', async (
   await field(page, 'Security code').fill(await codeFor(page, mobile))
   await button(page, say('dashboard.phone.bind')).click()
   await expect(page.getByText(say('dashboard.phone.bound'))).toBeVisible()
-  // the page may be reading the record once more
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await shop.setFaults()
   expect(await mobileOf(buyer)).toBe(mobile)
 })
