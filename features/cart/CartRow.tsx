@@ -20,7 +20,8 @@ export function CartRow({ line, onQuantity, onRemove }: CartRowProps) {
   const intl = useIntl()
   const [wanted, setWanted] = useState(line.quantity)
   const [fault, setFault] = useState<'cart.fault.atLeastOne' | 'cart.fault.notEnough' | null>(null)
-  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
+  // a quantity that waits for further presses before it is sent
+  const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; send: () => void } | undefined>(undefined)
   const seen = useRef(line.quantity)
   // the service's quantity wins when it changes: another tab, a change that was taken back
   useEffect(() => {
@@ -28,26 +29,30 @@ export function CartRow({ line, onQuantity, onRemove }: CartRowProps) {
     seen.current = line.quantity
     setWanted(line.quantity)
   }, [line.quantity])
-  useEffect(() => () => { clearTimeout(timer.current) }, [])
+  // who presses and goes on to the checkout at once has pressed all the same
+  useEffect(() => () => { waiting.current?.send() }, [])
 
+  const forget = () => { clearTimeout(waiting.current?.timer); waiting.current = undefined }
   const change = (quantity: number) => {
-    clearTimeout(timer.current)
+    forget()
     if (!(quantity >= 1)) { setFault('cart.fault.atLeastOne'); setWanted(line.quantity); return }
     if (line.salable !== undefined && quantity > line.salable && quantity > line.quantity) { setFault('cart.fault.notEnough'); setWanted(line.quantity); return }
     setFault(null)
     setWanted(quantity)
-    if (quantity !== line.quantity) timer.current = setTimeout(() => { seen.current = quantity; onQuantity(quantity) }, SETTLE)
+    if (quantity === line.quantity) return
+    const send = () => { forget(); seen.current = quantity; onQuantity(quantity) }
+    waiting.current = { send, timer: setTimeout(send, SETTLE) }
   }
   // a part of a bundle says its name in the value already
   const inWords = ({ label, value }: { label: string; value: string }) => (value.includes(label) ? value : intl.formatMessage({ id: 'cart.line.option' }, { label, value }))
   return (
     <CartLine
-      href={`/product/${encodeURIComponent(line.productSku)}`} name={line.name} image={{ src: line.image ?? '', ground: groundOf(line.ground) }} // a bundle's part says its name in the value already
+      href={`/product/${encodeURIComponent(line.productSku)}`} name={line.name} image={{ src: line.image ?? '', ground: groundOf(line.ground) }}
       options={line.options.length > 0 && line.options.map((option) => <div key={option.label}>{inWords(option)}</div>)}
       total={line.rowMinor} each={line.quantity > 1 ? intl.formatMessage({ id: 'cart.line.each' }, { price: formatMoney(line.unitMinor), n: line.quantity }) : undefined}
       error={line.isOutOfStock ? intl.formatMessage({ id: (line.salable ?? 0) > 0 ? 'cart.fault.notEnough' : 'cart.fault.outOfStock' }) : undefined}
       quantity={<QuantityStepper label={intl.formatMessage({ id: 'cart.line.quantity' }, { name: line.name })} value={wanted} min={0} max={QUANTITY_MAX} onChange={change} errorMessage={fault ? intl.formatMessage({ id: fault }) : undefined} />}
-      onRemove={onRemove}
+      onRemove={() => { forget(); onRemove() }}
     />
   )
 }

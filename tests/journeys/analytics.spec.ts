@@ -18,8 +18,9 @@ test('what goes into the cart and out of it is told as differences, with at most
   expect((await told(page))[0]?.items?.[0]).toMatchObject({ sku: 'zinc-15' })
   expect((await told(page))[0]?.items?.[0]?.categories.length).toBeLessThanOrEqual(5)
   await page.getByRole('link', { name: /^Cart/ }).locator('visible=true').first().click()
-  const more = page.getByRole('main').getByRole('button', { name: /increase|more/i }).first()
-  await more.click()
+  // the product's page has such a button too, until the cart's takes its place
+  await expect(page).toHaveURL('/cart')
+  await page.getByRole('main').getByRole('article').getByRole('button', { name: /^increase/i }).click()
   await expect.poll(async () => (await shortly(page)).filter((event) => event === 'add_to_cart 1').length).toBe(2)
 })
 

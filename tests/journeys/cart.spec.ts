@@ -85,6 +85,17 @@ test('a removed line comes back with one press', async ({ page }) => {
   await expect(cartLink(page, 1)).toBeVisible()
 })
 
+test('one more piece pressed on the way out of the cart is in it', async ({ page }) => {
+  await add(page)
+  await page.goto('/cart')
+  await hydrated(page)
+  const line = page.getByRole('main').getByRole('article').first()
+  await line.getByRole('button', { name: /^Increase/ }).click()
+  await line.getByRole('link').first().click()
+  await expect(cartLink(page, 2)).toBeVisible()
+  await expect(page).toHaveURL(`/product/${sku}`)
+})
+
 test('two tabs have one cart', async ({ page, context }) => {
   await add(page)
   const other = await context.newPage()
