@@ -46,7 +46,7 @@ export default defineConfig({
               toMatchScreenshot: {
                 resolveScreenshotPath: pictureIn('design-system/pictures'),
                 resolveDiffPath: pictureIn('test-results/pictures'),
-                comparatorOptions: { threshold: 0.15, allowedMismatchedPixelRatio: 0.0005 }, timeout: 15_000,
+                comparatorOptions: { threshold: 0.15, allowedMismatchedPixels: 40 }, timeout: 15_000,
               },
             },
           },
