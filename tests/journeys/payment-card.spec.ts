@@ -90,19 +90,6 @@ test('back from the bank\'s question: the page asks how it went, and both answer
   expect((await readOrder(buyer, id)).status).toMatch(/paid|pending_shipment/)
 })
 
-test('a card in progress says that it may take 3-5 minutes, and the result comes by itself', async ({ page }) => {
-  test.setTimeout(90_000)
-  const { id } = await openPayment(page)
-  await fillCard(page, say, '4000 0000 0000 0259')
-  await pay(page).click()
-  await expect(page).toHaveURL(`/process_worldpay/${id}`)
-  await expect(page.getByText('Payment is still being processed')).toBeVisible()
-  await expect(page.getByText('Payment verification is still in progress, please check your order after 3-5 minutes')).toBeVisible()
-  await page.reload()
-  await expect(page.getByText('Payment is still being processed')).toBeVisible()
-  await expect(page).toHaveURL(`/order/success/${id}`, { timeout: 60_000 })
-})
-
 test('paying twice at once starts one payment', async ({ page }) => {
   const { buyer, id } = await openPayment(page)
   let started = 0

@@ -78,21 +78,6 @@ test('a UnionPay payment under review says 24-48 working hours, on the way and i
   await expect(page.getByRole('button', { name: 'Cancel the order' })).toHaveCount(0)
 })
 
-test('the window is closed after paying: the signed message finishes the order without the customer', async ({ page, request }) => {
-  test.setTimeout(90_000)
-  const { buyer, id } = await goToProvider(page, 'WeChat Pay', request)
-  await page.getByRole('button', { name: /Pay and close the window/ }).click()
-  await expect(page.getByRole('heading', { name: 'Window closed' })).toBeVisible()
-  await page.close()
-  const paid = async () => {
-    const mails = (await (await buyer.request.get(`/sandbox/outbox.json?to=${buyer.email}`)).json()) as { subject: string }[]
-    return mails.some(({ subject }) => subject.endsWith('is paid'))
-  }
-  // Nobody looks at the order meanwhile: looking would ask the provider.
-  await expect.poll(paid, { timeout: 60_000, intervals: [2_000] }).toBe(true)
-  expect((await readOrder(buyer, id)).status).toMatch(/paid|pending_shipment/)
-})
-
 test('back from the provider without deciding: the order page leads on, and "Already paid" looks', async ({ page }) => {
   const { id } = await goToProvider(page, 'Planet Payment')
   await page.goto(`/checkout/payment?order=${id}`)
