@@ -13,15 +13,18 @@ const styleAttributes = [`${hidden}absolute;width:1px;white-space:nowrap`, `${hi
 /** Name of the one policy that may make HTML from a string: the design system's SafeHtml. */
 export const trustedTypesPolicy = 'jadeleaf-html'
 
-/** Content-Security-Policy of a page. `script` and `style` are the sources of this response: a nonce, or hashes for a page that is the same for everyone. */
-export const policy = (script: string, style: string): string => [
+/**
+ * Content-Security-Policy of a page. `script` and `style` are the sources of this response: a nonce, or hashes for a page that is the same for everyone.
+ * @param reports origin of where errors are reported, if they are
+ */
+export const policy = (script: string, style: string, reports?: string): string => [
   "default-src 'none'",
   `script-src ${script}`,
   `style-src 'self' ${style}`,
   `style-src-attr 'unsafe-hashes' ${styleAttributes}`,
   "img-src 'self' data:",
   "font-src 'self'",
-  "connect-src 'self'",
+  `connect-src 'self'${reports === undefined ? '' : ` ${reports}`}`,
   "manifest-src 'self'",
   "form-action 'self'",
   "base-uri 'none'",
@@ -31,13 +34,13 @@ export const policy = (script: string, style: string): string => [
 ].join('; ')
 
 /** Every page response: scripts only with this response's nonce, or whatever such a script loads. */
-export const noncePolicy = (nonce: string): string => policy(`'nonce-${nonce}' 'strict-dynamic'`, `'nonce-${nonce}'`)
+export const noncePolicy = (nonce: string, reports?: string): string => policy(`'nonce-${nonce}' 'strict-dynamic'`, `'nonce-${nonce}'`, reports)
 
 /**
  * A page that is kept byte for byte cannot carry a nonce: the loader and the styles are allowed by hash, modules by address.
  * ('strict-dynamic' together with a hash would block `import()`.) Nothing that people upload is ever served under /assets/.
  */
-export const hashPolicy = (origin: string, loader: string, style: string): string => policy(`${hashSource(loader)} ${origin}/assets/`, hashSource(style))
+export const hashPolicy = (origin: string, loader: string, style: string, reports?: string): string => policy(`${hashSource(loader)} ${origin}/assets/`, hashSource(style), reports)
 
 /** Headers of every HTML response. */
 export const pageHeaders = (contentSecurityPolicy: string): Record<string, string> => ({

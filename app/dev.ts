@@ -3,6 +3,7 @@ import { createServer as createHttpServer } from 'node:http'
 import { relative } from 'node:path'
 import { createServer, type ViteDevServer } from 'vite'
 import { pageHeaders } from './csp.ts'
+import { readDsn } from '#domain/reporting/dsn.ts'
 import type { Pages, PagesOptions } from './server.ts'
 
 type EntryServer = typeof import('./entry-server.tsx')
@@ -29,7 +30,7 @@ interface DevPages extends Pages { middleware: ViteDevServer['middlewares']; clo
  * Pages from their sources: a change shows at once. Rendered by the same code as in production, but with Vite's scripts in the
  * place of the loader, no cache and no strict policy (Vite's client needs inline scripts and a socket).
  */
-export async function createDevPages({ serviceFetch, sandbox = false }: Omit<PagesOptions, 'clientDir'>): Promise<DevPages> {
+export async function createDevPages({ serviceFetch, sandbox = false, sentryDsn }: Omit<PagesOptions, 'clientDir'>): Promise<DevPages> {
   // fast refresh talks over a port of its own: the service's server is not ours to upgrade
   const socket = createHttpServer()
   const port = await new Promise<number>((resolve) => socket.listen(0, () => { const address = socket.address(); resolve(typeof address === 'object' && address ? address.port : 0) }))
@@ -45,7 +46,7 @@ export async function createDevPages({ serviceFetch, sandbox = false }: Omit<Pag
       try {
         const { render, requestLanguage } = (await vite.ssrLoadModule('/app/entry-server.tsx')) as EntryServer
         if (url.pathname === '/language') return ((await vite.ssrLoadModule('/app/choose-language.ts')) as typeof import('./choose-language.ts')).chooseLanguage(request)
-        const rendered = await render(request, { language: requestLanguage(request.headers.get('cookie')), serviceFetch: service, sandbox })
+        const rendered = await render(request, { language: requestLanguage(request.headers.get('cookie')), serviceFetch: service, sandbox, dsn: readDsn(sentryDsn ?? '')?.open })
         await rendered.stream?.allReady
         const body = rendered.stream ? await new Response(rendered.stream).text() : ''
         const parts: Record<string, string> = { lang: rendered.language.tag, title: rendered.title, body, data: rendered.data, boot: rendered.boot }

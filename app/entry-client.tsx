@@ -19,6 +19,7 @@ import { fetchAhead, outliveDeploys } from './old-page.ts'
 import { asFetchAhead } from './page.ts'
 import { Pages } from './Pages.tsx'
 import { prefetchWith } from './prefetch.ts'
+import { reportErrorsTo } from './reports.ts'
 import { matchPage } from './routes.tsx'
 import { loadMissing, loadScreen, readScreen, type Screen } from './screen.ts'
 
@@ -68,6 +69,7 @@ async function writtenScreen(status: number): Promise<Screen> {
 async function start(): Promise<void> {
   await pageEnd()
   const boot = json('boot') as Boot
+  if (boot.dsn) reportErrorsTo(boot.dsn)
   const language = languageOf(boot.language) ?? defaultLanguage
   setCallLanguage(language.code)
   setPageDevice(boot.device)

@@ -21,6 +21,8 @@ export interface Boot {
   language: string
   device: Device
   sandbox: boolean
+  /** Where errors are reported. */
+  dsn?: string | undefined
   /** 404: what stands there is the page that says so. */
   status: number
   /** Rendering failed: the browser renders the page itself. */
@@ -65,13 +67,13 @@ async function openScreen(client: QueryClient, { pathname, search }: URL): Promi
  * Renders a page for a guest in a language.
  * @param nonce for the inline scripts that React writes when a part of the page comes late; without it none may
  */
-export function render(request: Request, { language = defaultLanguage, device = requestDevice(request.headers), serviceFetch, sandbox, nonce }: { language?: Language | undefined; device?: Device; serviceFetch: typeof fetch; sandbox: boolean; nonce?: string }): Promise<Rendered> {
+export function render(request: Request, { language = defaultLanguage, device = requestDevice(request.headers), serviceFetch, sandbox, dsn, nonce }: { language?: Language | undefined; device?: Device; serviceFetch: typeof fetch; sandbox: boolean; dsn?: string | undefined; nonce?: string }): Promise<Rendered> {
   return scopes.run(scopeOf(language, device, serviceFetch), async () => {
     const client = new QueryClient({ defaultOptions: queryDefaults })
     const url = new URL(request.url)
     const [{ screen, status }] = await Promise.all([openScreen(client, url), loadMessages(language.code, shellParts)])
     const { handle } = screen.route
-    const boot: Boot = { language: language.code, device, sandbox, status }
+    const boot: Boot = { language: language.code, device, sandbox, dsn, status }
     const rendered: Omit<Rendered, 'stream' | 'status' | 'boot'> = {
       language,
       title: titleOf(screen, { intl: intlOf(language.code), client }),

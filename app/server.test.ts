@@ -95,6 +95,34 @@ describe('a public page', () => {
   })
 })
 
+describe('where errors are reported', () => {
+  const reporting = () => createPages({ serviceFetch, clientDir, sentryDsn: 'https://key:secret@errors.example/sub/7' })
+  it.each(['/systemstatus', '/dashboard'])('%s is told it and allowed to send there, and nowhere else', async (path) => {
+    const answer = await reporting().fetch(new Request(`http://shop.test${path}`))
+    expect(answer.headers.get('content-security-policy')).toContain("; connect-src 'self' https://errors.example; ")
+    const html = await answer.text()
+    expect(html).toContain('"dsn":"https://key@errors.example/sub/7"')
+    expect(html).not.toContain('secret')
+  })
+  it('hears of calls that fail while a page is rendered, and of none that the service refuses', async () => {
+    const heard: [string, string][] = []
+    const rendering = createPages({ serviceFetch, clientDir, report: (error, where) => { heard.push([String(error), where]) } })
+    const ask = () => rendering.fetch(new Request('http://shop.test/systemstatus')).then((answer) => answer.text())
+    await ask()
+    expect(heard).toEqual([])
+    rendering.invalidate()
+    serviceFetch.mockImplementationOnce(async () => Response.json({ message: 'Broken.' }, { status: 500 }))
+    await ask()
+    expect(heard).toEqual([['ServiceFault: Broken.', 'call']])
+    reportTo(() => undefined)
+  })
+  it.each(['/systemstatus', '/dashboard'])('%s knows nothing of it without a DSN', async (path) => {
+    const answer = await get(path)
+    expect(answer.headers.get('content-security-policy')).toContain("; connect-src 'self'; ")
+    expect(await answer.text()).not.toContain('"dsn"')
+  })
+})
+
 describe('a page of a signed-in person', () => {
   it('is the shell with a skeleton, streamed under a nonce of its own', async () => {
     serviceFetch.mockClear()

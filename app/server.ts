@@ -1,3 +1,6 @@
+import { readDsn } from '#domain/reporting/dsn.ts'
+import { isWorthReporting } from '#domain/reporting/worth.ts'
+import { reportTo, ServiceFault } from '#features/kit/service-fault.ts'
 import { randomBytes } from 'node:crypto'
 import { readAssets } from './assets.ts'
 import { chooseLanguage } from './choose-language.ts'
@@ -14,6 +17,10 @@ export interface PagesOptions {
   /** The service's clock. */
   now?: () => Date | Promise<Date>
   sandbox?: boolean
+  /** Where the pages in a browser report errors. */
+  sentryDsn?: string | undefined
+  /** Where errors of the rendering are reported. */
+  report?: ((error: unknown, where: string) => void) | undefined
 }
 
 export interface Pages {
@@ -23,13 +30,17 @@ export interface Pages {
 }
 
 /** Signed-in visitors get the same HTML: their token is not in a cookie, so no page is anybody's own. */
-export function createPages({ serviceFetch, clientDir, sandbox = false }: PagesOptions): Pages {
+export function createPages({ serviceFetch, clientDir, sandbox = false, sentryDsn, report }: PagesOptions): Pages {
   const assets = readAssets(clientDir)
   const cache = createPageCache({ now: () => performance.now() })
+  const reports = readDsn(sentryDsn ?? '')
+  const dsn = reports?.open
+  // what the service refuses is no error of the rendering
+  if (report) reportTo((error, where) => { if (!(error instanceof ServiceFault) || isWorthReporting(error, true)) report(error, where) })
   const service: typeof fetch = async (input, init) => serviceFetch(new Request(input, init))
 
   async function whole(request: Request): Promise<KeptPage> {
-    const rendered = await render(request, { language: requestLanguage(request.headers.get('cookie')), serviceFetch: service, sandbox })
+    const rendered = await render(request, { language: requestLanguage(request.headers.get('cookie')), serviceFetch: service, sandbox, dsn })
     await rendered.stream?.allReady
     const own = assets.of(rendered.modules)
     const body = rendered.stream ? await new Response(rendered.stream).text() : ''
@@ -42,16 +53,16 @@ export function createPages({ serviceFetch, clientDir, sandbox = false }: PagesO
     const entry = cache.get(`${requestLanguage(request.headers.get('cookie')).code} ${requestDevice(request.headers)} ${url.pathname}${url.search}`, () => whole(new Request(url, { method: request.method, headers: request.headers })))
     const page = await entry.page
     const { bytes, encoding } = await cache.body(entry, request.headers.get('accept-encoding') ?? '')
-    const headers = pageHeaders(hashPolicy(url.origin, page.loader, page.style))
+    const headers = pageHeaders(hashPolicy(url.origin, page.loader, page.style, reports?.origin))
     return new Response(request.method === 'HEAD' ? null : bytes, { status: page.status, headers: encoding ? { ...headers, 'content-encoding': encoding } : headers })
   }
 
   /** A page of a signed-in person: the shell and a skeleton, sent as they are made. */
   async function streamed(request: Request): Promise<Response> {
     const nonce = randomBytes(16).toString('base64')
-    const rendered = await render(request, { language: requestLanguage(request.headers.get('cookie')), serviceFetch: service, sandbox, nonce })
+    const rendered = await render(request, { language: requestLanguage(request.headers.get('cookie')), serviceFetch: service, sandbox, dsn, nonce })
     const body = request.method === 'HEAD' ? null : pageStream(rendered, documentHead(rendered, assets.of(rendered.modules), nonce))
-    return new Response(body, { status: rendered.status, headers: pageHeaders(noncePolicy(nonce)) })
+    return new Response(body, { status: rendered.status, headers: pageHeaders(noncePolicy(nonce, reports?.origin)) })
   }
 
   return {

@@ -1,4 +1,5 @@
 import { serviceNow, type Services } from '#service/http/handle.ts'
+import { reportError } from '#service/http/report.ts'
 import { sweep } from '#service/http/rate-limit.ts'
 import { nounJobs, type Job } from './nouns.ts'
 
@@ -11,7 +12,10 @@ export function startJobs(services: Services): () => Promise<void> {
     if (underWay.has(job)) return
     const run = serviceNow(services)
       .then((now) => job.run(services.db, now))
-      .catch((error: unknown) => console.error(`The job "${job.name}" failed: ${error instanceof Error ? error.message : 'unknown'}`))
+      .catch((error: unknown) => {
+        console.error(`The job "${job.name}" failed: ${error instanceof Error ? error.message : 'unknown'}`)
+        reportError(error, `job: ${job.name}`)
+      })
       .then(() => void underWay.delete(job))
     underWay.set(job, run)
   }

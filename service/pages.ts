@@ -11,6 +11,10 @@ export interface PagesOptions {
   /** The service's time, so that server and screen count from the same clock. */
   readonly now: () => Promise<Date> | Date
   readonly sandbox: boolean
+  /** Where pages in a browser report errors. */
+  readonly sentryDsn: string | undefined
+  /** Takes errors of the rendering. */
+  readonly report: ((error: unknown, where: string) => void) | undefined
 }
 
 /** The rendering side: pages and browser files. */

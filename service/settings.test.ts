@@ -13,6 +13,7 @@ describe('settings', () => {
     ['SANDBOX', 'maybe', 'The setting SANDBOX must be on or off; "maybe" is not.'],
     ['DEBUG_CODES', 'yes please', 'The setting DEBUG_CODES must be on or off; "yes please" is not.'],
     ['SERVICE_BASE_URL', 'ftp://x', 'The setting SERVICE_BASE_URL must be an http or https address; "ftp://x" is not.'],
+    ['SENTRY_DSN', 'https://errors.example/7', 'The setting SENTRY_DSN must be an address such as https://key@host/1; "https://errors.example/7" is not.'],
     ['HOST', 'a b', 'The setting HOST must be a host name or an IP address; "a b" is not.'],
   ])('refuse %s=%s in one sentence', (name, value, sentence) => {
     expect(() => readSettings({ [name]: value })).toThrow(new SettingsError(sentence))

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import * as z from 'zod/mini'
+import { readDsn } from '#domain/reporting/dsn.ts'
 import { StartError } from './start-error.ts'
 
 const flag = z.pipe(z.enum(['on', 'off', 'true', 'false', '1', '0']), z.transform((value) => ['on', 'true', '1'].includes(value)))
@@ -17,7 +18,7 @@ const environment = z.object({
   SANDBOX: z._default(flag, true),
   DEBUG_CODES: z._default(flag, false),
   TRUST_PROXY: z._default(flag, false),
-  SENTRY_DSN: z.optional(z.string().check(z.refine(isWebUrl))),
+  SENTRY_DSN: z.optional(z.string().check(z.refine((value) => readDsn(value) !== undefined))),
   NODE_ENV: z._default(z.enum(['production', 'development', 'test']), 'production'),
 })
 
@@ -27,7 +28,7 @@ const expected: Record<string, string> = {
   DATABASE_URL: 'an address such as postgres://user:password@host:5432/name',
   SERVICE_BASE_URL: 'an http or https address',
   PUBLIC_URL: 'an http or https address',
-  SENTRY_DSN: 'an http or https address',
+  SENTRY_DSN: 'an address such as https://key@host/1',
   NODE_ENV: 'production, development or test',
 }
 
@@ -48,6 +49,7 @@ export interface Settings {
   readonly debugCodes: boolean
   /** The caller's address is the last one of X-Forwarded-For. Only behind a proxy that sets it. */
   readonly trustProxy: boolean
+  /** Where errors of pages and service are sent, without anything about the person. */
   readonly sentryDsn: string | undefined
   /** Answers are checked against their endpoint's schema: in development and tests. */
   readonly checkAnswers: boolean

@@ -4,6 +4,7 @@ import { getRequestListener } from '@hono/node-server'
 import { foreignBackend, ownBackend, type Backend } from './backend.ts'
 import type { Cluster } from './db/embedded/cluster.ts'
 import { loadPages, type Pages } from './pages.ts'
+import { reportError, reportErrorsTo } from './http/report.ts'
 import { people, peoplePassword } from './people.ts'
 import type { Settings } from './settings.ts'
 import { StartError } from './start-error.ts'
@@ -58,9 +59,10 @@ function stopOnSignal(server: Server, backend: Backend, pages: Pages | undefined
 
 /** Opens the shop. @param embedded the database that was begun before, if it is the embedded one @throws StartError */
 export async function start(settings: Settings, embedded: Promise<Cluster> | undefined): Promise<void> {
+  if (settings.sentryDsn) reportErrorsTo(settings.sentryDsn)
   const opening = settings.serviceBaseUrl ? Promise.resolve(foreignBackend(settings.serviceBaseUrl)) : ownBackend(settings, embedded)
   // The pages are read while the database gets ready; what they ask waits for it.
-  const loading = loadPages({ serviceFetch: async (request) => (await opening).fetch(request), now: async () => (await opening).now(), sandbox: settings.sandbox && !settings.serviceBaseUrl }, process.argv.includes('--dev'))
+  const loading = loadPages({ serviceFetch: async (request) => (await opening).fetch(request), now: async () => (await opening).now(), sandbox: settings.sandbox && !settings.serviceBaseUrl, sentryDsn: settings.sentryDsn, report: settings.sentryDsn ? reportError : undefined }, process.argv.includes('--dev'))
   loading.catch(() => undefined)
   const backend = await opening
   try {

@@ -1,6 +1,6 @@
 import type { Endpoint, EndpointInput, EndpointOutput } from '#domain/contract/endpoint.ts'
 import { tokenSlot } from './storage.ts'
-import { announceFault, ServiceFault } from './service-fault.ts'
+import { announceFault, report, ServiceFault } from './service-fault.ts'
 
 /** The two sides of the shop's one breakpoint. */
 export type Device = 'phone' | 'desktop'
@@ -93,6 +93,7 @@ export async function call<E extends Endpoint>(endpoint: E, input?: EndpointInpu
   } catch (error) {
     if (options.signal?.aborted) throw error
     const fault = error instanceof ServiceFault ? error : new ServiceFault('network', wordsOf(error), { cause: error })
+    report(fault, 'call')
     // without an answer there would be none for the words either; pages hold those for that
     if (fault.kind === 'http' || fault.kind === 'shape') await words().catch(() => undefined)
     announceFault(fault, { signedIn: here.token !== undefined, handled: options.handled ?? false, isAction: options.isAction ?? false })

@@ -68,7 +68,8 @@ export function announceFault(fault: ServiceFault, { signedIn, handled, isAction
 }
 
 type Sink = (error: unknown, where: string) => void
-let sink: Sink = (error, where) => { console.warn(`${where}:`, error) }
+/** A browser's console names failed calls itself. */
+let sink: Sink = (error, where) => { if (where !== 'call') console.warn(`${where}:`, error) }
 
 /** Replaces where errors are reported; the default writes them to the console. */
 export const reportTo = (next: Sink): void => { sink = next }

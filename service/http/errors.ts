@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { sqlState } from '#service/db/db.ts'
+import { reportError } from './report.ts'
 import { Fault, type FaultParameters } from './fault.ts'
 
 /** Error body of contract.md §1.4. */
@@ -36,5 +37,6 @@ export function errorResponse(error: unknown, where: string): Response {
   if (badValueStates.has(sqlState(error) ?? '')) return json(400, { message: 'Decoding error.' })
   const reportId = `webapi-${randomBytes(6).toString('hex')}`
   console.error(`[${reportId}] ${where}: ${logged(error)}`)
+  reportError(error, where, reportId)
   return json(500, { message: `Internal Error. Details are available in Magento log file. Report ID: ${reportId}` })
 }

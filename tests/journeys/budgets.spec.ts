@@ -45,14 +45,14 @@ const budgets: readonly [string, readonly string[], number][] = [
 test.describe('script of a first visit', () => {
   for (const [page, parts, most] of budgets) test(`${page}: at most ${most} KiB`, () => { expect(scriptOf(page, parts)).toBeLessThanOrEqual(most) })
 
-  test('a first visit of a public page brings neither react-aria\'s fields nor the schemas and the client of calls', () => {
+  test('a first visit of a public page brings neither react-aria\'s fields, nor the schemas and the client of calls, nor what reports errors', () => {
     for (const [page, parts] of budgets.filter(([name]) => name !== 'checkout')) {
       const brought = [...filesOf(page, parts)].map((file) => readFileSync(`${client}/${file}`, 'utf8')).join('')
       // words that each of them cannot do without, whatever a minifier calls the rest
-      for (const sign of ['react-aria-Button', 'ZodMini', 'totalTimeout', 'YYYY-MM-DD']) expect(brought.includes(sign), `${page}: ${sign}`).toBe(false)
+      for (const sign of ['react-aria-Button', 'ZodMini', 'totalTimeout', 'YYYY-MM-DD', 'sentry_key']) expect(brought.includes(sign), `${page}: ${sign}`).toBe(false)
     }
     const all = readdirSync(`${client}/assets`).filter((name) => name.endsWith('.js')).map((name) => readFileSync(`${client}/assets/${name}`, 'utf8')).join('')
-    for (const sign of ['react-aria-Button', 'ZodMini', 'totalTimeout', 'YYYY-MM-DD']) expect(all, 'the signs are still theirs').toContain(sign)
+    for (const sign of ['react-aria-Button', 'ZodMini', 'totalTimeout', 'YYYY-MM-DD', 'sentry_key']) expect(all, 'the signs are still theirs').toContain(sign)
   })
 
   test('holds no password, key or address of the sandbox', () => {

@@ -47,14 +47,15 @@ async function answers(url: string): Promise<boolean> {
 }
 
 /** As `test` of watched-page.ts, on a shop of the worker's own. Clock and faults are back to normal before each test. */
-export const test = watchedTest.extend<{ calm: undefined }, { shop: Shop }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the parameters of a fixture from its source
-  shop: [async ({}, give) => {
-    const running = process.env['JOURNEY_OWN_SHOP']
+export const test = watchedTest.extend<{ calm: undefined }, { environment: Record<string, string>; shop: Shop }>({
+  /** Settings of the shop that differ from the defaults. */
+  environment: [{}, { scope: 'worker' }],
+  shop: [async ({ environment }, give) => {
+    const running = Object.keys(environment).length === 0 ? process.env['JOURNEY_OWN_SHOP'] : undefined
     if (running) { await give(shopAt(running)); return }
     const folder = mkdtempSync(join(tmpdir(), 'jadeleaf-journeys-'))
     const port = await freePort()
-    const server = spawn(process.execPath, ['service/main.ts'], { env: { ...process.env, PORT: String(port), DATA_DIR: folder, NODE_ENV: 'production' }, stdio: ['ignore', 'ignore', 'inherit'] })
+    const server = spawn(process.execPath, ['service/main.ts'], { env: { ...process.env, PORT: String(port), DATA_DIR: folder, NODE_ENV: 'production', ...environment }, stdio: ['ignore', 'ignore', 'inherit'] })
     const ended = new Promise((resolve) => { server.once('exit', resolve) })
     const url = `http://localhost:${port}`
     try {
