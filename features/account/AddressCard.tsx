@@ -1,3 +1,4 @@
+import { addressLine } from '#domain/addresses/address-line.ts'
 import { attributeText } from '#domain/contract/attributes.ts'
 import { joinName } from '#domain/customers/name.ts'
 import type { Address } from '#domain/customers/schema.ts'
@@ -8,7 +9,7 @@ import { Stack } from '#design-system/Stack'
 import { Tag } from '#design-system/Tag'
 import { Text } from '#design-system/Text'
 import { useIntl } from 'react-intl'
-import { addressLine, isCountry, phoneText } from './address-draft.ts'
+import { isCountry, phoneText } from './address-draft.ts'
 
 /** A saved address with what can be done to it. */
 export function AddressCard({ address, onEdit, onRemove, onDefault }: { address: Address; onEdit: () => void; onRemove: () => void; onDefault: () => void }) {
@@ -23,9 +24,7 @@ export function AddressCard({ address, onEdit, onRemove, onDefault }: { address:
         <Text as="span" isTabular>{phoneText(prefix, address.telephone)}</Text>
         {address.default_shipping && <Tag>{intl.formatMessage({ id: 'dashboard.addresses.default' })}</Tag>}
       </Inline>
-      <Text tone="muted">
-        {[isCountry(country) && intl.formatMessage({ id: `account.country.${country}` }), addressLine(address)].filter(Boolean).join(', ')}
-      </Text>
+      <Text tone="muted">{addressLine(address, intl.locale, isCountry(country) ? intl.formatMessage({ id: `account.country.${country}` }) : '')}</Text>
       <Inline gap={4}>
         <Button variant="text" size="sm" onPress={onEdit} aria-label={intl.formatMessage({ id: 'dashboard.addresses.editOf' }, { name })}>{intl.formatMessage({ id: 'dashboard.addresses.edit' })}</Button>
         {!address.default_shipping && <Button variant="text" size="sm" onPress={onDefault}>{intl.formatMessage({ id: 'dashboard.addresses.makeDefault' })}</Button>}

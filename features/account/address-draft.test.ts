@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { attributeText } from '#domain/contract/attributes.ts'
-import { addressLine, fromDraft, toDraft } from './address-draft.ts'
+import { fromDraft, toDraft } from './address-draft.ts'
 
 const saved = {
   id: 4, customer_id: 1, country_id: 'CN', region: { region_id: 440000, region: '广东省', region_code: 'CN-GD' }, street: ['深南大道 1 号'], city: '深圳市', telephone: '13800138000', firstname: '丽', lastname: '李', postcode: '518000', default_shipping: true,
@@ -17,4 +17,3 @@ it('a Hong Kong address carries neither postcode, district nor Chinese ID, whate
   expect(['id_number', 'district_id', 'district'].map((code) => attributeText(address.custom_attributes, code))).toEqual([undefined, undefined, undefined])
 })
 it('a new address begins in Hong Kong with its phone code', () => { expect(toDraft()).toMatchObject({ country: 'HK', mobilePrefix: '852', isDefault: false }) })
-it('reads from the smallest place to the largest', () => { expect(addressLine(saved)).toBe('深南大道 1 号, 南山区, 深圳市, 广东省, 518000') })

@@ -59,7 +59,3 @@ export function addressLabel(intl: IntlShape, country: AddressCountry, field: Ad
 
 /** A mobile as people write it: '+852 51000001'. */
 export const phoneText = (prefix: string | undefined, mobile: string | null | undefined): string => [prefix && `+${prefix}`, mobile].filter(Boolean).join(' ')
-
-/** One line of a saved address, for lists: from the smallest place to the largest. */
-export const addressLine = (address: Address): string =>
-  [...(address.street ?? []), attributeText(address.custom_attributes, 'district'), address.city, address.region?.region === address.city ? undefined : address.region?.region, address.postcode].filter(Boolean).join(', ')

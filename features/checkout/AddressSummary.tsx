@@ -1,10 +1,10 @@
+import { addressCountries } from '#domain/addresses/address-form.ts'
+import { addressLine } from '#domain/addresses/address-line.ts'
 import { attributeText } from '#domain/contract/attributes.ts'
 import { joinName } from '#domain/customers/name.ts'
 import type { Address } from '#domain/customers/schema.ts'
 import { Text } from '#design-system/Text'
 import { useIntl } from 'react-intl'
-
-const countries = ['CN', 'TW', 'HK', 'MO'] as const
 
 /** Name and number of the person who receives. */
 export function recipientOf(address: Address): string {
@@ -15,10 +15,8 @@ export function recipientOf(address: Address): string {
 /** Where it goes, in one line. */
 export function AddressLine({ address }: { address: Address }) {
   const intl = useIntl()
-  const country = countries.find((code) => code === address.country_id)
-  const region = address.region?.region
-  const parts = [country && intl.formatMessage({ id: `checkout.country.${country}` }), region === address.city ? undefined : region, address.city, attributeText(address.custom_attributes, 'district'), ...(address.street ?? []), address.postcode]
-  return <>{parts.filter(Boolean).join(', ')}</>
+  const country = addressCountries.find((code) => code === address.country_id)
+  return <>{addressLine(address, intl.locale, country && intl.formatMessage({ id: `checkout.country.${country}` }))}</>
 }
 
 /** The chosen address, folded. */

@@ -1,3 +1,4 @@
+import { addressLine } from '#domain/addresses/address-line.ts'
 import { joinName } from '#domain/customers/name.ts'
 import { parseServiceTime } from '#domain/dates/service-time.ts'
 import type { Order } from '#domain/orders/schema.ts'
@@ -18,7 +19,7 @@ import { useIntl, type MessageDescriptor } from 'react-intl'
 import { DueBox } from './DueBox.tsx'
 import { OrderGoods } from './OrderGoods.tsx'
 import { OrderLife } from './OrderLife.tsx'
-import { isBusinessChannel, orderAddressLine, orderAmounts, shippingAddress } from './order-view.ts'
+import { isBusinessChannel, orderAmounts, shippingAddress } from './order-view.ts'
 import { useHongKongTime, useStatusText } from './use-status-text.ts'
 
 export interface OrderViewProps {
@@ -69,7 +70,7 @@ export function OrderView({ order, lifetime, mayReorder = true, mayReview = true
     { id: 'paid', label: text('orders.amounts.paid'), minor: amounts.paid },
   ]
   const facts = [
-    ...(address ? [{ term: text('orders.delivery.name'), description: `${joinName(address.firstname, address.lastname)}, ${address.telephone}` }, { term: text('orders.delivery.address'), description: orderAddressLine(address) }] : []),
+    ...(address ? [{ term: text('orders.delivery.name'), description: `${joinName(address.firstname, address.lastname)}, ${address.telephone}` }, { term: text('orders.delivery.address'), description: addressLine(address, intl.locale) }] : []),
     ...(order.shipping_description ? [{ term: text('orders.delivery.method'), description: order.shipping_description }] : []),
     { term: text('orders.delivery.number'), description: number },
     ...(order.created_at ? [{ term: text('orders.delivery.placed'), description: time(parseServiceTime(order.created_at)) }] : []),

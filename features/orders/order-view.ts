@@ -29,9 +29,6 @@ export const pendingCount = (orders: readonly Order[]): number => orders.filter(
 /** Where an order goes; its billing address where there is no shipping. */
 export const shippingAddress = (order: Order) => order.extension_attributes?.shipping_assignments?.[0]?.shipping.address ?? order.billing_address
 
-/** An order's address in one line. */
-export const orderAddressLine = (address: NonNullable<ReturnType<typeof shippingAddress>>): string =>
-  [...(address.street ?? []), address.extension_attributes?.district, address.city, address.region === address.city ? undefined : address.region, address.postcode].filter(Boolean).join(', ')
 
 export interface OrderAmounts { subtotal: Minor; discount: Minor; shipping: Minor; tax: Minor; total: Minor; paid: Minor; due: Minor }
 /** Amounts of an order in cents. */

@@ -55,6 +55,12 @@ describe('addresses', () => {
     expect(addresses.map(({ country_id }) => country_id)).toEqual(['HK', 'MO', 'TW', 'CN'])
     expect(addresses[0]).toMatchObject({ default_shipping: true })
   })
+  it('name their places for the reader, whatever language they were saved in', async () => {
+    const [kowloon] = await service.expectOk(api.listAddresses, undefined, { token: mei, store: 'zh_hk' })
+    expect(kowloon).toMatchObject({ city: '油尖旺區', region: { region: '九龍' }, street: ['Flat 8B, 12 Granville Road'] })
+    const mainlandOne = (await service.expectOk(api.listAddresses, undefined, { token: mei, store: 'en' })).find(({ country_id }) => country_id === 'CN')
+    expect(mainlandOne?.region?.region).toMatch(/^[A-Za-z ]+$/)
+  })
   it('are saved without a postcode in Hong Kong, the first as default', async () => {
     const saved = await save(hongKong)
     expect(saved).toMatchObject({ ok: true, value: { default_shipping: true, telephone: '51000002', city: 'Kwun Tong', region: { region: 'Kowloon', region_code: 'HK-KLN' } } })

@@ -45,7 +45,7 @@ export const addressesRoutes: Route[] = [
     keepForADay(responseHeaders)
     return (findCity(params.cityId)?.city.districts ?? []).map((district) => ({ ...placeToWire(district, store.code), city_id: params.cityId }))
   }),
-  route(listAddresses, async (_request, { db, requireCustomer }) => (await listAddressRows(db, requireCustomer().id)).map(addressToWire)),
+  route(listAddresses, async (_request, { db, store, requireCustomer }) => (await listAddressRows(db, requireCustomer().id)).map((row) => addressToWire(row, store.code))),
   route(saveAddress, async ({ body }, { db, store, now, requireCustomer }) => {
     const { id } = body.address
     const row = await writeAddress(db, requireCustomer().id, id, readAddress(body.address, store.code, toHongKongDate(now)))

@@ -38,7 +38,7 @@ export async function customerToWire(db: Db, row: CustomerRow, token?: string): 
     created_in: languages.find((language) => language.storeId === row.store_id)?.code ?? 'zh_cn',
     ...(row.dob ? { dob: row.dob } : {}),
     email: row.email, firstname: row.firstname, lastname: row.lastname, store_id: row.store_id, website_id: 1,
-    addresses: addresses.map(addressToWire), disable_auto_group_change: 0,
+    addresses: addresses.map((address) => addressToWire(address)), disable_auto_group_change: 0,
     extension_attributes: { is_subscribed: row.is_subscribed, group_label: row.group_label, ...(token ? { customer_token: token } : {}) },
     custom_attributes: attributesOf(row),
   }

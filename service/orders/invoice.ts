@@ -2,6 +2,7 @@ import { toHongKongDate } from '#domain/dates/hong-kong.ts'
 import { joinName } from '#domain/customers/name.ts'
 import { formatMoney } from '#domain/money/money.ts'
 import { languageOf } from '#service/checkout/shipping-texts.ts'
+import { addressText } from './address-text.ts'
 import { invoiceTexts } from './invoice-texts.ts'
 import type { OrderItemRow, OrderRow } from './store.ts'
 
@@ -16,7 +17,7 @@ export function invoiceHtml(order: OrderRow, items: readonly OrderItemRow[], sto
   const name = joinName(address?.firstname ?? '', address?.lastname ?? '')
   const row = (label: string, minor: number) => (minor === 0 ? '' : `<tr><td colspan="3">${escape(label)}</td><td>${formatMoney(minor)}</td></tr>`)
   const lines = items.filter(({ parent_item_id }) => parent_item_id === null)
-  const where = [...(address?.street ?? []), address?.city, address?.region, address?.country_id].filter((part) => part).join(', ')
+  const where = address ? addressText(address, languageOf(storeCode)) : ''
   return `<!doctype html><html lang="${text.tag}"><head><meta charset="utf-8"><title>${escape(text.invoice)} ${order.increment_id}</title><style>${style}</style></head><body><h1>Jadeleaf · ${escape(text.invoice)}</h1>
 <p>${escape(text.order)} ${order.increment_id}<br>${escape(text.date)} ${toHongKongDate(order.paid_at ?? order.created_at)}</p><p>${escape(name)}<br>${escape(where)}</p>
 <table><thead><tr><th>${escape(text.item)}</th><th>${escape(text.quantity)}</th><th>${escape(text.price)}</th><th>${escape(text.total)}</th></tr></thead><tbody>

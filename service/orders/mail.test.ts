@@ -6,7 +6,9 @@ import * as checkout from '#domain/checkout/api.ts'
 import { languages } from '#domain/store/languages.ts'
 import { startService, type TestService } from '../../tests/harness/service.ts'
 import { newShopper, order, payByCard, place, productWith, readyCart } from './buying.testing.ts'
+import { invoiceHtml } from './invoice.ts'
 import { orderMailTexts } from './mail-texts.ts'
+import type { OrderRow } from './store.ts'
 
 let service: TestService
 let sku: string
@@ -72,6 +74,10 @@ it('somebody without an e-mail gets one sentence by SMS', async () => {
   expect(await service.outbox('+85366123456')).toMatchObject([{ channel: 'sms', body: expect.stringMatching(/^We have received your Jadeleaf order \d{9}$/) as unknown }])
 })
 
+const where: Readonly<Record<string, string>> = {
+  zh_cn: '香港九龙油尖旺区 1 Test Road', zh_hk: '香港九龍油尖旺區 1 Test Road', th: '1 Test Road, Yau Tsim Mong, Kowloon, ฮ่องกง', vi: '1 Test Road, Yau Tsim Mong, Kowloon, Hồng Kông',
+}
+
 it.each(languages.map(({ code }) => code))('speaks %s when the order was placed in it', async (code) => {
   const shopper = await newShopper(service)
   await readyCart(service, shopper, sku)
@@ -83,6 +89,11 @@ it.each(languages.map(({ code }) => code))('speaks %s when the order was placed 
   expect(mail?.body).toContain(orderMailTexts[code].toPay)
   await service.expectOk(orders.cancelOrder, { params: { id: id ?? 0 } }, { token: shopper.token })
   expect((await mails(shopper.customerId))[0]?.body).toContain(orderMailTexts[code].view('').trim())
+  // the address was written in English: its places are named for the reader
+  const line = where[code] ?? '1 Test Road, Yau Tsim Mong, Kowloon, Hong Kong'
+  expect(mail?.body).toContain(`\n${line}\n`)
+  const row = await service.db.one<OrderRow>('select * from sales_order where id = $1', [id])
+  expect(row && invoiceHtml(row, [], code)).toContain(`<br>${line}</p>`)
   if (code !== 'en') expect(mail?.body).not.toMatch(/\b(Please|Subtotal|Delivery|thank you)\b/)
 })
 

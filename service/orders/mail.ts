@@ -5,6 +5,7 @@ import type { Db } from '#service/db/db.ts'
 import { leaveMessage } from '#service/messages/store.ts'
 import { sandboxOutbox } from '#service/sandbox/outbox.ts'
 import { invoiceTexts } from './invoice-texts.ts'
+import { addressText } from './address-text.ts'
 import { orderMailTexts } from './mail-texts.ts'
 import { orderItems, type OrderRow } from './store.ts'
 
@@ -27,9 +28,7 @@ async function goods(db: Db, order: OrderRow): Promise<string> {
 function delivery({ shipping_address: address, shipping_title: title, language }: OrderRow): string[] {
   if (!address) return []
   const who = [joinName(address.firstname, address.lastname), address.telephone].filter(Boolean).join(', ')
-  const district = address.extension_attributes?.district
-  const where = [...(address.street ?? []), district, address.city, address.region === address.city ? null : address.region, address.postcode].filter(Boolean).join(', ')
-  return [[`${orderMailTexts[languageOf(language)].deliverTo}:`, who, where, title].filter(Boolean).join('\n')]
+  return [[`${orderMailTexts[languageOf(language)].deliverTo}:`, who, addressText(address, languageOf(language)), title].filter(Boolean).join('\n')]
 }
 
 export type OrderNews = 'placed' | 'paid' | 'cancelled'

@@ -3,13 +3,13 @@ import type { QuoteAddress } from '#domain/cart/schema.ts'
 import { formatServiceTime } from '#domain/dates/service-time.ts'
 import { toDecimal } from '#domain/money/money.ts'
 import type { Order, OrderAddress, OrderItem } from '#domain/orders/schema.ts'
-import { placeNames } from '#service/addresses/place-names.ts'
 import { pictureUrl } from '#service/cart/for-sale.ts'
 import { productsForSale } from '#service/catalogue/store.ts'
 import { carrierText, languageOf, type Language } from '#service/checkout/shipping-texts.ts'
 import type { Db } from '#service/db/db.ts'
 import type { RequestContext } from '#service/http/context.ts'
 import { lastPayments, openPayments, type PaymentRow } from '#service/payment/store.ts'
+import { orderPlaces } from './address-text.ts'
 import { orderItems, type OrderItemRow, type OrderRow } from './store.ts'
 
 /** Magento's state of a status (contract.md §3). */
@@ -26,9 +26,7 @@ export const canReorder = (status: string): boolean => !['on_hold', 'payment_rev
 
 function addressWire(type: string, address: QuoteAddress, language: string): z.input<typeof OrderAddress> {
   const more = address.extension_attributes
-  const { region, city, district } = placeNames({
-    country: address.country_id ?? '', regionId: address.region_id ?? null, region: address.region ?? null, cityId: String(more?.city_id ?? ''), city: address.city ?? null, districtId: String(more?.district_id ?? ''), district: more?.district ?? null,
-  }, language)
+  const { region, city, district } = orderPlaces(address, language)
   return {
     address_type: type, city: city ?? region ?? '', country_id: address.country_id ?? '', firstname: address.firstname ?? '', lastname: address.lastname ?? '', postcode: address.postcode ?? '',
     region, region_id: address.region_id ?? null, street: address.street ?? [], telephone: address.telephone ?? '',
