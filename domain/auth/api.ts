@@ -18,8 +18,9 @@ export const sendCodeWithCaptcha = endpoint({
   summary: 'The same with a form id and the captcha\'s answer (decisions.md A-63).',
 })
 export const createCaptcha = endpoint({
-  name: 'createCaptcha', method: 'POST', path: '/backend/captcha', access: 'anonymous', body: z.object({ formId: z.string() }), response: z.looseObject({ imgSrc: z.string() }),
-  summary: 'A picture whose signs a form asks for; good once, for seven minutes (contract.md §6.1).',
+  name: 'createCaptcha', method: 'POST', path: '/backend/captcha', access: 'anonymous',
+  body: z.object({ formId: z.string(), kind: z.optional(z.enum(['picture', 'question'])) }), response: z.looseObject({ imgSrc: z.string(), question: z.optional(z.string()) }),
+  summary: 'A picture whose signs a form asks for; good once, for seven minutes (contract.md §6.1). `kind` is an addition of ours: a question in the language of the store, for those who cannot see a picture; `imgSrc` is empty then.',
 })
 export const loginByMobile = endpoint({
   name: 'loginByMobile', method: 'POST', path: '/customer/login/token', access: 'anonymous', body: z.object(mobileCode), response: text,

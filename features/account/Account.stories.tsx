@@ -139,7 +139,7 @@ export const Phone: Story = {
 }
 export const PhoneBound: Story = { render: () => phone(null) }
 
-const captcha = { picture: 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', isWrong: true, answer: fn(), renew: fn(), close: fn() }
+const captcha = { picture: 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', question: undefined, isWrong: true, answer: fn(), renew: fn(), change: fn(), close: fn() }
 /** Signs of a picture before another code: an empty answer is none. */
 export const Captcha: Story = {
   render: () => <CaptchaDialog captcha={captcha} isSending={false} />,
@@ -148,7 +148,7 @@ export const Captcha: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Before we send another code' }))
     const field = dialog.getByRole('textbox', { name: 'Letters and digits in the picture' })
     await waitFor(() => expect(field).toHaveFocus())
-    await expect(field).toHaveAccessibleDescription('That was not right. Try this picture.')
+    await expect(field).toHaveAccessibleDescription(/That was not right\. Try this picture\..*If you cannot see the picture, have a question asked instead\.|If you cannot see the picture, have a question asked instead\..*That was not right\. Try this picture\./)
     await userEvent.click(dialog.getByRole('button', { name: 'Get code' }))
     await expect(captcha.answer).not.toHaveBeenCalled()
     await userEvent.type(field, ' ace79 ')
@@ -156,5 +156,21 @@ export const Captcha: Story = {
     await expect(captcha.answer).toHaveBeenCalledWith('ace79')
     await userEvent.click(dialog.getByRole('button', { name: 'Another picture' }))
     await expect(captcha.renew).toHaveBeenCalledOnce()
+    await userEvent.click(dialog.getByRole('button', { name: 'Ask me a question instead' }))
+    await expect(captcha.change).toHaveBeenCalledOnce()
+  },
+}
+/** The same as a question, for those who cannot see a picture: the question is the field's name. */
+export const CaptchaQuestion: Story = {
+  render: () => <CaptchaDialog captcha={{ ...captcha, picture: '', question: 'Write these numbers as digits, but leave out the first: seven, two, nine, four, one', isWrong: false }} isSending={false} />,
+  play: async () => {
+    captcha.answer.mockClear()
+    const dialog = within(await screen.findByRole('dialog', { name: 'Before we send another code' }))
+    const field = dialog.getByRole('textbox', { name: /^Write these numbers as digits, but leave out the first: seven, two, nine, four, one/ })
+    await waitFor(() => expect(field).toHaveFocus())
+    await expect(dialog.queryByRole('img')).toBeNull()
+    await userEvent.keyboard('2 9 4 1{Enter}')
+    await expect(captcha.answer).toHaveBeenCalledWith('2 9 4 1')
+    await expect(dialog.getByRole('button', { name: 'Show me a picture instead' })).toBeVisible()
   },
 }

@@ -14,14 +14,18 @@ const types: Readonly<Record<CodeFor, string>> = { free: '0', known: '1', any: '
 
 interface Asked { countryCode: string; mobile: string }
 
-/** A picture to read signs from. */
+/** A picture to read signs from, or a question for those who cannot see it. */
 export interface CaptchaState {
-  /** Address of the picture. */
+  /** Address of the picture; empty while a question is asked. */
   picture: string
-  /** The last answer was not right; this is another picture. */
+  question: string | undefined
+  /** The last answer was not right; this is another picture or question. */
   isWrong: boolean
   answer: (text: string) => void
+  /** Another one of the same kind. */
   renew: () => void
+  /** A question in the place of the picture, and back. */
+  change: () => void
   close: () => void
 }
 
@@ -42,7 +46,7 @@ export function useCode(kind: CodeFor, onRefused: (text: string) => void): CodeS
   const [sent, setSent] = useState<CodeState['sent']>(null)
   const [isSending, setSending] = useState(false)
   const [resendIn, setResendIn] = useState(0)
-  const [wanted, setWanted] = useState<{ asked: Asked; formId: string; picture: string; isWrong: boolean } | null>(null)
+  const [wanted, setWanted] = useState<{ asked: Asked; formId: string; picture: string; question: string | undefined; isWrong: boolean } | null>(null)
 
   useEffect(() => {
     if (resendIn <= 0) return
@@ -51,11 +55,11 @@ export function useCode(kind: CodeFor, onRefused: (text: string) => void): CodeS
   }, [resendIn])
 
   const refuse = (error: unknown) => { onRefused(readFault(intl, error, 'account.error.generic').text) }
-  /** Shows a new picture for what was asked. */
-  const show = async (asked: Asked, isWrong: boolean) => {
+  /** Shows a new picture, or a new question, for what was asked. */
+  const show = async (asked: Asked, isWrong: boolean, isQuestion = wanted?.question !== undefined) => {
     const formId = `send_code_${crypto.randomUUID()}`
-    const { imgSrc } = await call(createCaptcha, { body: { formId } }, { handled: true })
-    setWanted({ asked, formId, picture: imgSrc, isWrong })
+    const { imgSrc, question } = await call(createCaptcha, { body: { formId, ...(isQuestion ? { kind: 'question' as const } : {}) } }, { handled: true })
+    setWanted({ asked, formId, picture: imgSrc, question, isWrong })
   }
   const ask = async (asked: Asked, captcha?: { formId: string; captcha: string }) => {
     setSending(true)
@@ -77,9 +81,10 @@ export function useCode(kind: CodeFor, onRefused: (text: string) => void): CodeS
     await ask({ countryCode, mobile: normaliseMobile(countryCode, mobile) })
   }
   const captcha: CaptchaState | null = wanted && {
-    picture: wanted.picture, isWrong: wanted.isWrong,
+    picture: wanted.picture, question: wanted.question, isWrong: wanted.isWrong,
     answer: (text) => { void ask(wanted.asked, { formId: wanted.formId, captcha: text }) },
     renew: () => { void show(wanted.asked, false).catch(refuse) },
+    change: () => { void show(wanted.asked, false, wanted.question === undefined).catch(refuse) },
     close: () => { setWanted(null) },
   }
   return { resendIn, isSending, sent, captcha, send }

@@ -62,7 +62,10 @@ export const authRoutes: Route[] = [
   route(api.sendCodeWithCaptcha, ({ params }, context) => send(params, context, params), { changesState: true }),
   route(api.createCaptcha, async ({ body }, context) => {
     await countCaptcha(context)
-    return { imgSrc: await createCaptcha(context.db, body.formId, context.now) }
+    const { answer, ...shown } = await createCaptcha(context.db, body.formId, context.now, body.kind === 'question' ? context.store.code : undefined)
+    // who tests the shop reads it where the codes are
+    if (context.settings.sandbox) await context.outbox.send({ channel: 'screen', recipient: body.formId, subject: 'Captcha', body: answer })
+    return shown
   }),
   route(api.loginByMobile, async ({ body }, context) => {
     const { row, code } = await accountOfMobile(body, context)

@@ -1,7 +1,7 @@
 import type { Db } from '#service/db/db.ts'
 
-/** A text message or an e-mail on its way to a person. `recipient` is `+85251000001` or an e-mail address. */
-export interface OutboxMessage { readonly channel: 'sms' | 'email'; readonly recipient: string; readonly subject?: string; readonly body: string }
+/** A text message or an e-mail on its way to a person. `recipient` is `+85251000001` or an e-mail address; for what only a screen shows, the form's id. */
+export interface OutboxMessage { readonly channel: 'sms' | 'email' | 'screen'; readonly recipient: string; readonly subject?: string; readonly body: string }
 
 /** Where messages to people leave the shop. In the sandbox they land in a table that the outbox page shows. */
 export interface Outbox {

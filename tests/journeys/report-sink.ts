@@ -22,7 +22,7 @@ export async function openSink(): Promise<ReportSink> {
     request.on('end', () => {
       texts.push(text)
       const [, , event] = text.trim().split('\n')
-      if (/^\/api\/1\/envelope\//.test(request.url ?? '') && event) reports.push(JSON.parse(event) as Report)
+      if (request.url?.startsWith('/api/1/envelope/') && event) reports.push(JSON.parse(event) as Report)
       response.writeHead(200, { 'access-control-allow-origin': '*', 'content-type': 'application/json' }).end('{}')
     })
   })
