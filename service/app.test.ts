@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listCountries } from '#domain/addresses/api.ts'
 import { getMe, updateMe } from '#domain/customers/api.ts'
+import { getCommon } from '#domain/store/api.ts'
 import { startService, type TestService } from '../tests/harness/service.ts'
 
 let service: TestService
@@ -91,6 +92,19 @@ describe('the sandbox', () => {
   it('can drop the connection', async () => {
     await put('/sandbox/faults', { match: 'GET /customers/me', drop: true, times: 1 })
     await expect(service.request('/rest/en/V1/customers/me').then((response) => response.text())).rejects.toThrow()
+  })
+  it('lets shoppers choose a stock source, by a call and by its form, and not again after a reset', async () => {
+    const offers = async () => (await service.expectOk(getCommon, { params: { languageCode: 'th' } })).storeConfigs.map(({ extension_attributes: more }) => more?.inventory_selection_enabled)
+    expect(new Set(await offers())).toEqual(new Set([false]))
+    expect(await (await put('/sandbox/inventory', { enabled: true })).json()).toEqual({ enabled: true })
+    expect(new Set(await offers())).toEqual(new Set([true]))
+    expect(await (await service.request('/sandbox')).text()).toContain('Take the choice away')
+    await service.request('/sandbox/inventory', { method: 'POST', headers: { 'Content-Type': 'application/x-www-form-urlencoded', Accept: 'text/html' }, body: 'enabled=false' })
+    expect(await (await service.request('/sandbox/inventory')).json()).toEqual({ enabled: false })
+    await put('/sandbox/inventory', { enabled: true })
+    await service.request('/sandbox/reset', { method: 'POST' })
+    expect(new Set(await offers())).toEqual(new Set([false]))
+    expect((await put('/sandbox/inventory', { enabled: 'perhaps' })).status).toBe(400)
   })
   it('goes back to the first state', async () => {
     await service.setClock(500)

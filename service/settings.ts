@@ -18,6 +18,7 @@ const environment = z.object({
   SANDBOX: z._default(flag, true),
   DEBUG_CODES: z._default(flag, false),
   TRUST_PROXY: z._default(flag, false),
+  INVENTORY_SELECTION: z._default(flag, false),
   SENTRY_DSN: z.optional(z.string().check(z.refine((value) => readDsn(value) !== undefined))),
   NODE_ENV: z._default(z.enum(['production', 'development', 'test']), 'production'),
 })
@@ -49,6 +50,8 @@ export interface Settings {
   readonly debugCodes: boolean
   /** The caller's address is the last one of X-Forwarded-For. Only behind a proxy that sets it. */
   readonly trustProxy: boolean
+  /** Shoppers may choose the stock source whose stock they are shown (shopping.md §1). */
+  readonly inventorySelection: boolean
   /** Where errors of pages and service are sent, without anything about the person. */
   readonly sentryDsn: string | undefined
   /** Answers are checked against their endpoint's schema: in development and tests. */
@@ -73,6 +76,6 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   const value = parsed.data
   return {
     port: value.PORT, host: value.HOST, dataDir: path.resolve(value.DATA_DIR), databaseUrl: value.DATABASE_URL, serviceBaseUrl: value.SERVICE_BASE_URL, publicUrl: value.PUBLIC_URL?.replace(/\/+$/, ''),
-    sandbox: value.SANDBOX, debugCodes: value.DEBUG_CODES, trustProxy: value.TRUST_PROXY, sentryDsn: value.SENTRY_DSN, checkAnswers: value.NODE_ENV !== 'production',
+    sandbox: value.SANDBOX, debugCodes: value.DEBUG_CODES, trustProxy: value.TRUST_PROXY, inventorySelection: value.INVENTORY_SELECTION, sentryDsn: value.SENTRY_DSN, checkAnswers: value.NODE_ENV !== 'production',
   }
 }

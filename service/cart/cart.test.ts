@@ -149,3 +149,20 @@ describe('a customer cart', () => {
     expect(await service.call(cart.addCartItem, { body: { cartItem: { sku, qty: 1 } } })).toMatchObject({ ok: false, status: 401 })
   })
 })
+
+describe('the lines of a cart, source by source', () => {
+  const statuses = async (on: TestService, lines: readonly { sku: string; qty?: number }[]) => {
+    const cartId = await on.expectOk(cart.createGuestCart)
+    for (const line of lines) await on.expectOk(cart.addGuestCartItem, { params: { cartId }, body: { cartItem: { qty: 1, ...line } } })
+    return (await on.expectOk(cart.getGuestCart, { params: { cartId } })).items?.map(({ extension_attributes: more }) => more?.stock_source_status?.map(({ source_code: code, status }) => `${code} ${status}`))
+  }
+  it('are told where shoppers choose a source, and for nothing elsewhere', async () => {
+    const choosing = await startService({ INVENTORY_SELECTION: 'on' })
+    // turmeric: nine pieces, all in the main store
+    expect(await statuses(choosing, [{ sku: 'turmeric' }, { sku: 'zinc-15' }])).toEqual([['hk_main 1', 'hk_kowloon 0', 'cn_shenzhen 0'], ['hk_main 1', 'hk_kowloon 1', 'cn_shenzhen 1']])
+    await choosing.db.query(`update stock set quantity = case source_code when 'hk_main' then 2 else 1 end from product where product.id = product_id and sku = 'turmeric'`)
+    expect(await statuses(choosing, [{ sku: 'turmeric', qty: 2 }])).toEqual([['hk_main 1', 'hk_kowloon 0', 'cn_shenzhen 0']])
+    await choosing.stop()
+    expect(await statuses(service, [{ sku: 'zinc-15' }])).toEqual([undefined])
+  })
+})

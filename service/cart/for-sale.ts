@@ -3,8 +3,8 @@ import type { Db } from '#service/db/db.ts'
 import type { CustomerGroup } from '#service/http/context.ts'
 import type { BundleDefinition, ConfigurableDefinition } from './choice.ts'
 
-/** Who looks: decides prices and names. */
-export interface Viewer { readonly language: string; readonly group: CustomerGroup | 'guest'; readonly now: Date }
+/** Who looks: decides prices and names. `withSources`: also how much each stock source has. */
+export interface Viewer { readonly language: string; readonly group: CustomerGroup | 'guest'; readonly now: Date; readonly withSources?: boolean }
 
 /** A product as selling needs it, with its options in the form that choices are checked against. */
 export interface ForSale extends Omit<ProductForSale, 'options'> {

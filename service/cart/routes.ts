@@ -13,7 +13,7 @@ import { viewCart } from './view.ts'
 import { cartItemWire, cartWire } from './wire.ts'
 
 /** Whose prices and words a request gets. */
-export const viewerOf = ({ store, customer, now }: RequestContext): Viewer => ({ language: languageOf(store.code), group: customer?.group ?? 'guest', now })
+export const viewerOf = ({ store, customer, now, inventorySelection }: RequestContext): Viewer => ({ language: languageOf(store.code), group: customer?.group ?? 'guest', now, withSources: inventorySelection })
 /** Guest routes ignore a token (contract.md §1.2). */
 const asGuest = (context: RequestContext): Viewer => ({ ...viewerOf(context), group: 'guest' })
 

@@ -13,6 +13,8 @@ export interface PricedLine {
   readonly unitMinor: number
   /** Pieces of this line that can be bought now. */
   readonly salable: number
+  /** The same by stock source; empty unless the viewer asks for it. */
+  readonly sources: readonly { readonly code: string; readonly salable: number }[]
   readonly weightG: number
   /** Products and pieces that one piece of the line takes from stock. */
   readonly pieces: readonly { readonly productId: number; readonly qty: number; readonly product: ForSale }[]
@@ -34,7 +36,7 @@ const choiceOf = (product: ForSale, item: Pick<CartItemRow, 'options'>): Choice 
 
 /** Prices a line from its product and the products it consists of. */
 export function priceLine(item: CartItemRow, product: ForSale | undefined, choice: Choice | undefined, components: ReadonlyMap<number, ForSale>): PricedLine {
-  const dead = { item, product, choice: choice ?? noChoice, unitMinor: product?.finalPriceMinor ?? 0, salable: 0, weightG: 0, pieces: [] }
+  const dead = { item, product, choice: choice ?? noChoice, unitMinor: product?.finalPriceMinor ?? 0, salable: 0, sources: [], weightG: 0, pieces: [] }
   if (!product || !choice) return dead
   const wanted = choice.components.length > 0 ? choice.components : [{ productId: product.id, qty: 1 }]
   const pieces = wanted.flatMap(({ productId, qty }) => {
@@ -48,6 +50,7 @@ export function priceLine(item: CartItemRow, product: ForSale | undefined, choic
     item, product, choice, pieces,
     unitMinor: hasOwnPrice ? product.finalPriceMinor : sum,
     salable: Math.min(...pieces.map((piece) => Math.floor(piece.product.salable / piece.qty))),
+    sources: (pieces[0]?.product.sources ?? []).map(({ code }) => ({ code, salable: Math.min(...pieces.map(({ qty, product: { sources } }) => Math.floor((sources.find((source) => source.code === code)?.quantity ?? 0) / qty))) })),
     weightG: pieces.reduce((total, piece) => total + piece.product.weightG * piece.qty, 0),
   }
 }

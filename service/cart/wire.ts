@@ -11,7 +11,7 @@ type CartWire = z.input<typeof Cart>
 type CartItemWire = z.input<typeof CartItem>
 
 /** A line as contract.md §2.1 and §5.2 send it; a dead product keeps its sku and shows as out of stock. */
-export function cartItemWire({ item, product, choice, unitMinor, salable }: PricedLine): CartItemWire {
+export function cartItemWire({ item, product, choice, unitMinor, salable, sources }: PricedLine): CartItemWire {
   return {
     item_id: item.id, sku: item.sku, qty: item.qty, name: product?.name ?? item.sku, price: toDecimal(unitMinor), product_type: product?.typeId ?? 'simple', quote_id: String(item.cart_id),
     ...(Object.keys(choice.option).length > 0 ? { product_option: { extension_attributes: choice.option } } : {}),
@@ -19,6 +19,7 @@ export function cartItemWire({ item, product, choice, unitMinor, salable }: Pric
       calculated_price: toDecimal(unitMinor), can_use_loyalty: product?.canUseLoyalty === false ? '0' : '1', category_links: [...(product?.categoryNames ?? [])],
       product: { id: item.product_id, name: product?.name ?? item.sku, sku: product?.sku ?? item.sku, price: toDecimal(product?.priceMinor ?? unitMinor) },
       stock_status: salable >= 1 ? 1 : 0, salable_qty: salable, option_labels: choice.labels.map((entry) => ({ ...entry })), is_membership: product?.isMembership === true,
+      ...(sources.length > 0 ? { stock_source_status: sources.map((source) => ({ source_code: source.code, status: source.salable >= item.qty ? 1 : 0 })) } : {}),
       ...(product?.image ? { image: product.image } : {}), ...(product?.ground ? { ground: product.ground } : {}),
     },
   }

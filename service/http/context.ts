@@ -25,6 +25,8 @@ export interface RequestContext {
   /** Address of the caller, for limits only; never logged. */
   readonly ip: string
   readonly settings: Settings
+  /** Shoppers may choose the stock source whose stock they are shown. */
+  readonly inventorySelection: boolean
   readonly outbox: Outbox
   /** The raw request's URL, for building absolute addresses. */
   readonly url: URL

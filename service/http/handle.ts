@@ -89,6 +89,7 @@ async function answer(route: Route, services: Services, c: Context, start: Start
   const context: RequestContext = {
     db, settings, customer, responseHeaders,
     now: start.now,
+    inventorySelection: start.controls.inventorySelection ?? settings.inventorySelection,
     store: services.storeOf(storeCode),
     requireCustomer: () => { if (!customer) throw notAuthorized(); return customer },
     idempotencyKey: idempotencyKey(request.headers),

@@ -22,14 +22,19 @@ export const FaultRule = z.object({
 export type FaultRule = z.output<typeof FaultRule>
 
 /** What the sandbox was told and every process must know. */
-export interface Controls { readonly clockOffsetSeconds: number; readonly faults: readonly FaultRule[] }
+export interface Controls {
+  readonly clockOffsetSeconds: number
+  readonly faults: readonly FaultRule[]
+  /** Whether shoppers choose a stock source; undefined: as the settings say. */
+  readonly inventorySelection: boolean | undefined
+}
 
-const StoredSettings = z.object({ clock: z.optional(z.number()), faults: z.optional(z.array(FaultRule)) })
+const StoredSettings = z.object({ clock: z.optional(z.number()), faults: z.optional(z.array(FaultRule)), inventory: z.optional(z.boolean()) })
 
 /** Reads the aggregated rows of the table `setting`. */
 export function controlsOf(stored: unknown): Controls {
-  const { clock = 0, faults = [] } = StoredSettings.parse(stored ?? {})
-  return { clockOffsetSeconds: clock, faults }
+  const { clock = 0, faults = [], inventory } = StoredSettings.parse(stored ?? {})
+  return { clockOffsetSeconds: clock, faults, inventorySelection: inventory }
 }
 
 export const readControls = async (db: Db): Promise<Controls> =>
@@ -39,6 +44,9 @@ const save = (db: Db, key: string, value: unknown) =>
   db.query('insert into setting (key, value) values ($1, $2::jsonb) on conflict (key) do update set value = excluded.value', [key, JSON.stringify(value)])
 
 export const setClockOffset = async (db: Db, seconds: number): Promise<void> => void (await save(db, 'clock', seconds))
+
+/** Lets shoppers choose a stock source, or not. */
+export const setInventorySelection = async (db: Db, isOn: boolean): Promise<void> => void (await save(db, 'inventory', isOn))
 
 /** Sets rules; one with the same `match` replaces the old one. An empty list takes all away. */
 export const setFaults = async (db: Db, rules: readonly FaultRule[]): Promise<readonly FaultRule[]> => db.tx(async (tx) => {

@@ -38,8 +38,8 @@ const personRow = (person: (typeof people)[number]) => html`<tr>
 
 const messageRow = (message: StoredMessage) => html`<tr><td>${message.created_at.toISOString().slice(0, 19).replace('T', ' ')}</td><td>${message.channel}</td><td>${message.recipient}</td><td><strong>${message.subject}</strong><pre>${message.body}</pre></td></tr>`
 
-/** The sandbox's own page: people, messages, clock, faults, reset. Plain forms. */
-export const sandboxPage = ({ messages, controls, now }: { messages: readonly StoredMessage[]; controls: Controls; now: Date }) => documentOf('Jadeleaf sandbox', html`<main>
+/** The sandbox's own page: people, messages, clock, faults, stock sources, reset. Plain forms. */
+export const sandboxPage = ({ messages, controls, offersSources, now }: { messages: readonly StoredMessage[]; controls: Controls; /** What the settings say of stock sources. */ offersSources: boolean; now: Date }) => documentOf('Jadeleaf sandbox', html`<main>
 <h1>Jadeleaf sandbox</h1>
 <p>This shop plays its outside systems: no SMS, e-mail or payment leaves this machine. <a href="/">Open the shop</a> · <a href="/rest/openapi.json">OpenAPI</a></p>
 <section aria-labelledby="people"><h2 id="people">People</h2><p>The password of all is <code>${peoplePassword}</code>.</p>
@@ -50,5 +50,7 @@ ${messages.length === 0 ? html`<p>Nothing was sent yet.</p>` : html`<div class="
 <form method="post" action="/sandbox/clock"><label for="offset">Seconds ahead of the real time</label><input id="offset" name="offset_seconds" type="number" value="${controls.clockOffsetSeconds}"><button>Set</button></form></section>
 <section aria-labelledby="faults"><h2 id="faults">Faults</h2><p>${controls.faults.length === 0 ? 'None.' : html`<code>${JSON.stringify(controls.faults)}</code>`} Set them with <code>PUT /sandbox/faults</code>.</p>
 <form method="post" action="/sandbox/faults"><button>Take all away</button></form></section>
+<section aria-labelledby="inventory"><h2 id="inventory">Stock sources</h2><p>Shoppers ${controls.inventorySelection ?? offersSources ? 'choose a stock source' : 'see the stock of all sources together'}.</p>
+<form method="post" action="/sandbox/inventory"><button name="enabled" value="${controls.inventorySelection ?? offersSources ? 'false' : 'true'}">${controls.inventorySelection ?? offersSources ? 'Take the choice away' : 'Let them choose'}</button></form></section>
 <section aria-labelledby="reset"><h2 id="reset">Reset</h2><form method="post" action="/sandbox/reset"><button>Go back to the first state</button></form></section>
 </main>`)

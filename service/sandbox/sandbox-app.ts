@@ -7,13 +7,15 @@ import { fault, invalidValue, noSuchEntity } from '#service/http/fault.ts'
 import { serviceNow, type Services } from '#service/http/handle.ts'
 import { guardSite } from '#service/http/request-guard.ts'
 import { people, person } from '#service/people.ts'
-import { FaultRule, readControls, setClockOffset, setFaults } from './controls.ts'
+import { FaultRule, readControls, setClockOffset, setFaults, setInventorySelection } from './controls.ts'
 import { listMessages } from './messages.ts'
 import { sandboxPage, sandboxPolicy, sandboxStyle, signInPage, signInScript } from './page.ts'
 
 const farthest = 10 * 365 * 86_400
 const ClockBody = z.object({ offset_seconds: z.pipe(z.union([z.number(), z.string().check(z.regex(/^-?\d+$/))]), z.transform(Number)).check(z.refine((seconds) => Math.abs(seconds) <= farthest)) })
 const FaultsBody = z.pipe(z.union([z.array(FaultRule), FaultRule]), z.transform((given) => (Array.isArray(given) ? given : [given])))
+
+const InventoryBody = z.object({ enabled: z.pipe(z.union([z.boolean(), z.enum(['true', 'false'])]), z.transform((given) => String(given) === 'true')) })
 
 const isForm = (c: Context) => !(c.req.header('content-type') ?? '').includes('json') && (c.req.header('accept') ?? '').includes('html')
 
@@ -41,7 +43,7 @@ export function sandboxApp(services: Services): Hono {
     c.header('X-Content-Type-Options', 'nosniff')
     c.header('Referrer-Policy', 'no-referrer')
   })
-  app.get('/', async (c) => c.html(sandboxPage({ messages: await listMessages(db, undefined, 50), controls: await readControls(db), now: await serviceNow(services) })))
+  app.get('/', async (c) => c.html(sandboxPage({ messages: await listMessages(db, undefined, 50), controls: await readControls(db), offersSources: services.settings.inventorySelection, now: await serviceNow(services) })))
   app.get('/style.css', (c) => c.body(sandboxStyle, 200, { 'Content-Type': 'text/css; charset=utf-8' }))
   app.get('/sign-in.js', (c) => c.body(signInScript, 200, { 'Content-Type': 'text/javascript; charset=utf-8' }))
   app.get('/people.json', (c) => c.json(people))
@@ -60,6 +62,12 @@ export function sandboxApp(services: Services): Hono {
   app.get('/faults', async (c) => c.json((await readControls(db)).faults))
   app.put('/faults', async (c) => c.json(await setFaults(db, await readBody(c, FaultsBody, 'faults'))))
   app.on(['POST', 'DELETE'], '/faults', async (c) => back(c, await setFaults(db, [])))
+  app.get('/inventory', async (c) => c.json({ enabled: (await readControls(db)).inventorySelection ?? services.settings.inventorySelection }))
+  app.on(['PUT', 'POST'], '/inventory', async (c) => {
+    const { enabled } = await readBody(c, InventoryBody, 'enabled')
+    await setInventorySelection(db, enabled)
+    return back(c, { enabled })
+  })
   app.post('/reset', async (c) => {
     await reset(db, clock())
     return back(c, { reset: true })

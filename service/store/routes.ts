@@ -36,12 +36,12 @@ async function categoryTree(db: Db, language: string): Promise<CategoryTree[]> {
 }
 
 /** Store views as Magento lists them. Addresses are relative to the host that was asked. */
-function storeConfigs(url: URL, sources: readonly { source_code: string, name: string }[]): z.input<typeof Common>['storeConfigs'] {
+function storeConfigs(url: URL, sources: readonly { source_code: string, name: string }[], inventorySelection: boolean): z.input<typeof Common>['storeConfigs'] {
   const base = `${url.origin}/`, media = `${base}media/`
   return languages.map((language) => ({
     id: language.storeId, code: language.code, website_id: 1, locale: language.locale, base_currency_code: 'HKD', default_display_currency_code: 'HKD', timezone: 'Asia/Hong_Kong', weight_unit: 'kgs',
     base_url: base, base_link_url: base, base_static_url: `${base}static/`, base_media_url: media, secure_base_url: base, secure_base_link_url: base, secure_base_static_url: `${base}static/`, secure_base_media_url: media,
-    extension_attributes: { inventory_selection_enabled: true, inventory_selection: [...sources], banner_slider_desktop: SLIDERS.desktop, banner_slider_mobile: SLIDERS.mobile },
+    extension_attributes: { inventory_selection_enabled: inventorySelection, inventory_selection: [...sources], banner_slider_desktop: SLIDERS.desktop, banner_slider_mobile: SLIDERS.mobile },
   }))
 }
 
@@ -62,7 +62,7 @@ export const storeRoutes: Route[] = [
       categoryTree(context.db, language.code), context.db.one<StoreTextRow>('select notice, footer, info_banners from store_text where language = $1', [language.code]),
       context.db.query<{ source_code: string, name: string }>("select code as source_code, coalesce(name ->> $1, name ->> 'en') as name from stock_source order by position", [language.code]),
     ])
-    return { storeConfigs: storeConfigs(context.url, sources), footerLinks: text?.footer ?? [], infoBanners: text?.info_banners ?? [], categories: categories[0] ?? [], storeNotice: text?.notice ?? null, membership: { associateRenewIn: ASSOCIATE_RENEW_IN } }
+    return { storeConfigs: storeConfigs(context.url, sources, context.inventorySelection), footerLinks: text?.footer ?? [], infoBanners: text?.info_banners ?? [], categories: categories[0] ?? [], storeNotice: text?.notice ?? null, membership: { associateRenewIn: ASSOCIATE_RENEW_IN } }
   }),
   route(switchLanguage, async ({ body }, context) => {
     const language = languageById(body.storeId, context), { db, customer, now } = context
@@ -72,7 +72,7 @@ export const storeRoutes: Route[] = [
     if (customer) await db.query('update customer set store_id = $2 where id = $1', [customer.id, language.storeId])
     if (cart) await db.query('update cart set store_id = $2 where id = $1', [cart.id, language.storeId])
     return {
-      cart: cart ? await cartWire(db, await viewCart(db, cart, { language: language.code, group: customer?.group ?? 'guest', now }), customer) : null,
+      cart: cart ? await cartWire(db, await viewCart(db, cart, { language: language.code, group: customer?.group ?? 'guest', now, withSources: context.inventorySelection }), customer) : null,
       customer: customer ? await readCustomer(db, customer.id) : null,
     }
   }),

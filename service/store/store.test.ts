@@ -21,7 +21,7 @@ describe('the store data', () => {
     const { storeConfigs, membership } = await common('en')
     expect(Object.fromEntries(storeConfigs.map(({ code, id }) => [code, id]))).toEqual({ en: 3, zh_cn: 6, zh_hk: 4, ms: 7, vi: 8, th: 9 })
     for (const { extension_attributes: more } of storeConfigs) {
-      expect(more).toMatchObject({ inventory_selection_enabled: true, inventory_selection: [{ source_code: 'hk_main' }, { source_code: 'hk_kowloon' }, { source_code: 'cn_shenzhen' }] })
+      expect(more).toMatchObject({ inventory_selection_enabled: false, inventory_selection: [{ source_code: 'hk_main' }, { source_code: 'hk_kowloon' }, { source_code: 'cn_shenzhen' }] })
     }
     expect(membership).toEqual({ associateRenewIn: 30 })
   })
