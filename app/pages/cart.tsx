@@ -1,12 +1,13 @@
 import { CartPage, useCart } from '#features/cart'
 import { Suggestions, suggestionQueries } from '#features/catalogue'
 import type { PageQueries, PageTitle } from '../page.ts'
+import { useStockSource } from '../stock-source.ts'
 import { useAddToCart } from './add-to-cart.ts'
 
 export function Page() {
   const { add } = useAddToCart()
   const { cart } = useCart()
-  return <CartPage suggestions={<Suggestions onAddToCart={add} without={(cart?.items ?? []).map(({ sku }) => sku ?? '')} />} />
+  return <CartPage {...useStockSource()} suggestions={<Suggestions onAddToCart={add} without={(cart?.items ?? []).map(({ sku }) => sku ?? '')} />} />
 }
 export const queries: PageQueries = () => suggestionQueries()
 export const title: PageTitle = ({ intl }) => intl.formatMessage({ id: 'shell.page.cart' })

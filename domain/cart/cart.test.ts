@@ -17,6 +17,11 @@ describe('a cart as it is shown', () => {
     const line = (salable: number) => lineView({ qty: 2, quote_id: '1', extension_attributes: { salable_qty: salable, stock_status: 1 } }).isOutOfStock
     expect([line(1), line(2)]).toEqual([true, false])
   })
+  it('marks a line out of stock that the chosen source cannot fill', () => {
+    const item = { qty: 2, quote_id: '1', extension_attributes: { salable_qty: 9, stock_status: 1, stock_source_status: [{ source_code: 'hk', status: 1 }, { source_code: 'cn', status: 0 }] } }
+    expect(['hk', 'cn', 'elsewhere', undefined].map((source) => lineView(item, source).isOutOfStock)).toEqual([false, true, false, false])
+    expect(lineView(item, 'cn').salable).toBe(0)
+  })
   it('counts pieces', () => {
     expect(cartCount({ id: 1, customer: {}, store_id: 6, items: [{ qty: 2, quote_id: '1' }, { qty: 3, quote_id: '1' }] })).toBe(5)
     expect(cartCount(null)).toBe(0)

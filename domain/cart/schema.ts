@@ -20,6 +20,8 @@ export const CartItem = z.looseObject({
     calculated_price: z.optional(numeric), can_use_loyalty: z.optional(z.string()), category_links: z.optional(z.array(z.string())),
     product: z.optional(z.looseObject({ id, name: z.string(), sku: z.string(), price: numeric })),
     stock_status: z.optional(z.number()),
+    /** Addition of ours, where shoppers choose a stock source: whether each has this line's quantity. */
+    stock_source_status: z.optional(z.array(z.looseObject({ source_code: z.string(), status: z.number() }))),
     /** Additions of ours: pieces that can still be bought, the picture and its ground, the chosen options in words. */
     salable_qty: z.optional(numeric), image: z.optional(z.string()), ground: z.optional(z.string()), option_labels: z.optional(z.array(z.looseObject({ label: z.string(), value: z.string() }))), is_membership: z.optional(z.boolean()),
   })),

@@ -8,10 +8,14 @@ import { useCart } from './use-cart.ts'
 export interface CartPageProps {
   /** Below the cart, when it is read: a rail of products that the app brings from the catalogue. */
   suggestions?: ReactNode
+  /** The stock source that the shopper chose. */
+  source?: string | undefined
+  /** Where it is chosen. */
+  sourceChooser?: ReactNode
 }
 
 /** /cart: reads the cart and its totals, remembers what was removed until the page is left. */
-export function CartPage({ suggestions }: CartPageProps) {
+export function CartPage({ suggestions, source, sourceChooser }: CartPageProps) {
   const state = useCart({ withTotals: true })
   const { group } = useSession()
   const [removed, setRemoved] = useState<RemovedLine[]>([])
@@ -31,7 +35,7 @@ export function CartPage({ suggestions }: CartPageProps) {
   return (
     <CartView
       items={cart?.items} totals={state.totals} isPending={state.isPending} hasFailed={state.error !== null && !cart}
-      removed={removed} offersWaiver={group !== 'associate'} suggestions={suggestions} checkoutHref="/checkout"
+      removed={removed} offersWaiver={group !== 'associate'} suggestions={suggestions} source={source} sourceChooser={sourceChooser} checkoutHref="/checkout"
       onQuantity={(item, quantity) => void state.update(item, quantity)} onRemove={(item, index) => void remove(item, index)} onUndo={undo} onRetry={state.retry}
     />
   )

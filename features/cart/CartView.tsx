@@ -1,4 +1,4 @@
-import { cartLines, lineView, type TotalsView } from '#domain/cart/cart-view.ts'
+import { lineView, type TotalsView } from '#domain/cart/cart-view.ts'
 import type { CartItem } from '#domain/cart/schema.ts'
 import { Banner } from '#design-system/Banner'
 import { Button } from '#design-system/Button'
@@ -32,6 +32,9 @@ export interface CartViewProps {
   /** The registration-fee waiver is of interest to people who are no associates yet. */
   offersWaiver: boolean
   suggestions?: ReactNode
+  /** The chosen stock source, and where it is chosen. */
+  source?: string | undefined
+  sourceChooser?: ReactNode
   checkoutHref: string
   onQuantity: (item: CartItem, quantity: number) => void
   onRemove: (item: CartItem, index: number) => void
@@ -40,12 +43,12 @@ export interface CartViewProps {
 }
 
 /** The cart in each of its states: being read, failed, empty, with lines. */
-export function CartView({ items, totals, isPending, hasFailed, removed, offersWaiver, suggestions, checkoutHref, onQuantity, onRemove, onUndo, onRetry }: CartViewProps) {
+export function CartView({ items, totals, isPending, hasFailed, removed, offersWaiver, suggestions, source, sourceChooser, checkoutHref, onQuantity, onRemove, onUndo, onRetry }: CartViewProps) {
   const intl = useIntl()
   const lines = items ?? []
   const pieces = lines.reduce((sum, item) => sum + item.qty, 0)
   const rows = withRemoved(lines, removed)
-  const someOut = cartLines({ items: lines } as Parameters<typeof cartLines>[0]).some((line) => line.isOutOfStock)
+  const someOut = lines.some((item) => lineView(item, source).isOutOfStock)
   return (
     <Container block="page">
       <Stack gap={6}>
@@ -66,12 +69,13 @@ export function CartView({ items, totals, isPending, hasFailed, removed, offersW
               : (
                 <Split aside={lines.length > 0 && <CartSummary totals={totals} pieces={pieces} isBlocked={someOut} checkoutHref={checkoutHref} />}>
                   <Stack gap={6}>
+                    {sourceChooser}
                     {someOut && <Banner tone="warning">{intl.formatMessage({ id: 'cart.fault.someOutOfStock' })}</Banner>}
                     <div>
                       <Divider weight="rule" />
                       {rows.map(({ item, isRemoved }, index) => (isRemoved
                         ? <RemovedRow key={`removed-${item.item_id}`} name={lineView(item).name} onUndo={() => onUndo(item)} />
-                        : <CartRow key={item.item_id} line={lineView(item)} onQuantity={(quantity) => { onQuantity(item, quantity) }} onRemove={() => { onRemove(item, index) }} />))}
+                        : <CartRow key={item.item_id} line={lineView(item, source)} onQuantity={(quantity) => { onQuantity(item, quantity) }} onRemove={() => { onRemove(item, index) }} />))}
                     </div>
                     {offersWaiver && totals && lines.length > 0 && <Suspense fallback={<Skeleton shape="block" />}><FeeWaiver subtotal={totals.subtotal} /></Suspense>}
                   </Stack>

@@ -14,6 +14,8 @@ export interface Shop {
   setClock(seconds: number): Promise<void>
   /** Adds failures; without any, takes all away. */
   setFaults(...rules: FaultRule[]): Promise<void>
+  /** Whether shoppers choose a stock source. */
+  setInventorySelection(isOn: boolean): Promise<void>
   /** The back-end's answer to a sandbox person who signs in. */
   tokenOf(person: string): Promise<string>
   /** Messages to a number (`+852…`) or an e-mail, newest first. */
@@ -37,6 +39,7 @@ function shopAt(url: string): Shop {
     url,
     setClock: async (seconds) => { await ask('PUT', 'clock', { offset_seconds: seconds }) },
     setFaults: async (...rules) => { await (rules.length > 0 ? ask('PUT', 'faults', rules) : ask('DELETE', 'faults')) },
+    setInventorySelection: async (enabled) => { await ask('PUT', 'inventory', { enabled }) },
     tokenOf: async (person) => ((await ask('POST', `people/${person}/token`)) as { token: string }).token,
     outbox: async (to) => (await ask('GET', `outbox.json?to=${encodeURIComponent(to)}`)) as { subject: string; body: string }[],
   }
@@ -46,7 +49,7 @@ async function answers(url: string): Promise<boolean> {
   return fetch(`${url}/healthz`).then(({ ok }) => ok, () => false)
 }
 
-/** As `test` of watched-page.ts, on a shop of the worker's own. Clock and faults are back to normal before each test. */
+/** As `test` of watched-page.ts, on a shop of the worker's own. Clock, faults and the choice of a stock source are back to normal before each test. */
 export const test = watchedTest.extend<{ calm: undefined }, { environment: Record<string, string>; shop: Shop }>({
   /** Settings of the shop that differ from the defaults. */
   environment: [{}, { scope: 'worker' }],
@@ -74,6 +77,7 @@ export const test = watchedTest.extend<{ calm: undefined }, { environment: Recor
   calm: [async ({ shop }, give) => {
     await shop.setFaults()
     await shop.setClock(0)
+    await shop.setInventorySelection(false)
     await give(undefined)
   }, { auto: true }],
 })

@@ -27,6 +27,8 @@ export interface BuyBoxProps {
   marks?: ReactNode
   /** The way to the cart, in the phone's bar. */
   cartLink?: ReactNode
+  /** Where a stock source is chosen, beside what it has. */
+  sourceChooser?: ReactNode
   onAddToCart: AddToCart
   onBuyNow: AddToCart
 }
@@ -34,7 +36,7 @@ export interface BuyBoxProps {
 const stockText = { in: 'catalogue.stock.in', low: 'catalogue.stock.low', out: 'catalogue.stock.out' } as const
 
 /** Options, quantity, stock and the two ways to buy. An option that is missing is asked for; nothing is sent before (shopping.md §2). */
-export function BuyBox({ product, shown, questions, chosen, onChosen, marks, cartLink, onAddToCart, onBuyNow }: BuyBoxProps) {
+export function BuyBox({ product, shown, questions, chosen, onChosen, marks, cartLink, sourceChooser, onAddToCart, onBuyNow }: BuyBoxProps) {
   const intl = useIntl()
   const [quantity, setQuantity] = useState(1)
   const [asked, setAsked] = useState(false)
@@ -75,6 +77,7 @@ export function BuyBox({ product, shown, questions, chosen, onChosen, marks, car
         {!isOut && <QuantityStepper label={intl.formatMessage({ id: 'catalogue.product.quantity' })} isLabelVisible labelPlace="start" value={quantity} min={1} max={QUANTITY_MAX} onChange={setQuantity} name="qty" />}
         <StockNote state={shown.stock}>{intl.formatMessage({ id: stockText[shown.stock] }, { n: shown.salable ?? 0 })}</StockNote>
       </Inline>
+      {sourceChooser}
       <Only on="desktop">
         <Inline gap={3} fill><Inline gap={3} wrap={false}>{buttons}</Inline><Inline gap={1} wrap={false}>{marks}</Inline></Inline>
       </Only>

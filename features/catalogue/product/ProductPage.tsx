@@ -1,3 +1,4 @@
+import { atSource } from '#domain/catalogue/at-source.ts'
 import { readProduct } from '#domain/catalogue/product-view.ts'
 import { Container } from '#design-system/Container'
 import { ErrorState } from '#design-system/ErrorState'
@@ -23,15 +24,19 @@ export interface ProductPageProps {
   marks?: (product: { id: number; sku: string; isMembership: boolean }) => ReactNode
   /** The way to the cart, in the phone's bar. */
   cartLink?: ReactNode
+  /** The stock source that the shopper chose. */
+  source?: string | undefined
+  /** Where it is chosen. */
+  sourceChooser?: ReactNode
 }
 
 /** /product/:sku */
-export function ProductPage({ onAddToCart, onBuyNow, marks, cartLink }: ProductPageProps) {
+export function ProductPage({ onAddToCart, onBuyNow, marks, cartLink, source, sourceChooser }: ProductPageProps) {
   const intl = useIntl()
   const { sku = '' } = useParams()
   const { group, isSignedIn } = useSession()
   const read = useQuery({ ...productQuery(sku, group), placeholderData: (before) => (before?.sku === sku ? before : undefined) })
-  const product = read.data && readProduct(read.data)
+  const product = read.data && atSource(readProduct(read.data), source)
   const known = product !== undefined
   const reviews = useQuery({ ...reviewsQuery(sku, group), enabled: known })
   const rating = useQuery({ ...ratingQuery(sku, group), enabled: known })
@@ -56,7 +61,7 @@ export function ProductPage({ onAddToCart, onBuyNow, marks, cartLink }: ProductP
   }
   return (
     <ProductView
-      key={product.sku} product={withLabels(product, code, attribute.data ?? undefined, labels.data ?? undefined)} variants={variants.data?.map(readProduct)} reviews={reviews.data?.items} rating={rating.data} isSignedIn={isSignedIn} marks={marks?.(product)} cartLink={cartLink}
+      key={product.sku} product={withLabels(product, code, attribute.data ?? undefined, labels.data ?? undefined)} variants={variants.data?.map((variant) => atSource(readProduct(variant), source))} reviews={reviews.data?.items} rating={rating.data} isSignedIn={isSignedIn} marks={marks?.(product)} cartLink={cartLink} sourceChooser={sourceChooser}
       related={related.data?.items.map(readProduct).filter((other) => other.sku !== product.sku).slice(0, 10)} onAddToCart={onAddToCart} onBuyNow={onBuyNow}
     />
   )

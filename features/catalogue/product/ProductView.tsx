@@ -42,12 +42,14 @@ export interface ProductViewProps {
   marks?: ReactNode
   /** The way to the cart, in the phone's bar. */
   cartLink?: ReactNode
+  /** Where a stock source is chosen. */
+  sourceChooser?: ReactNode
   onAddToCart: AddToCart
   onBuyNow: AddToCart
 }
 
 /** A product: what it is, what it costs, what is in it, what others say, what goes with it. */
-export function ProductView({ product, variants = [], reviews, rating, related, isSignedIn, marks, cartLink, onAddToCart, onBuyNow }: ProductViewProps) {
+export function ProductView({ product, variants = [], reviews, rating, related, isSignedIn, marks, cartLink, sourceChooser, onAddToCart, onBuyNow }: ProductViewProps) {
   const intl = useIntl()
   const questions = questionsOf(product, variants)
   const [chosen, setChosen] = useState<Chosen>(() => initialChoice(questions))
@@ -90,7 +92,7 @@ export function ProductView({ product, variants = [], reviews, rating, related, 
                   />
                   {product.pv > 0 && <Text size="small" tone="muted">{intl.formatMessage({ id: 'catalogue.product.pv' }, { pv: product.pv })}</Text>}
                 </Stack>
-                <BuyBox product={product} shown={shown} questions={questions} chosen={chosen} onChosen={setChosen} marks={wayOut} cartLink={cartLink} onAddToCart={onAddToCart} onBuyNow={onBuyNow} />
+                <BuyBox product={product} shown={shown} questions={questions} chosen={chosen} onChosen={setChosen} marks={wayOut} cartLink={cartLink} sourceChooser={sourceChooser} onAddToCart={onAddToCart} onBuyNow={onBuyNow} />
                 {product.warnings && <Banner tone="warning" title={intl.formatMessage({ id: 'catalogue.product.warnings' })}>{product.warnings}</Banner>}
               </Stack>
             )}
