@@ -8,7 +8,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 
 /** Overlays are the largest part of the design system: fetched when somebody wants to write. */
-const FeedbackDialog = lazy(async () => ({ default: (await import('./FeedbackDialog.tsx')).FeedbackDialog }))
+const FeedbackDialog = lazy(async () => ({ default: await (await import('./FeedbackDialog.tsx')).loadFeedback() }))
 
 /** An error inside a screen (shopping.md §2): said, reported, with ways on. */
 export function ErrorPage({ error }: { error: unknown }) {

@@ -4,9 +4,12 @@ import { useNotifications } from '#design-system/NotificationStack'
 import { Stack } from '#design-system/Stack'
 import { Text } from '#design-system/Text'
 import { TextArea } from '#design-system/TextArea'
+import { languageOf } from '#domain/store/languages.ts'
+import { callLanguage } from '#features/kit/call.ts'
 import { report } from '#features/kit/service-fault.ts'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
+import { loadMessages } from './messages.ts'
 
 /** Characters of one report. */
 const longest = 500
@@ -35,4 +38,10 @@ export function FeedbackDialog({ isOpen, error, onClose }: { isOpen: boolean; er
       </Stack>
     </Dialog>
   )
+}
+
+/** The dialog with its words, which a page that does not break needs none of. */
+export async function loadFeedback(): Promise<typeof FeedbackDialog> {
+  await loadMessages(languageOf(callLanguage())?.code ?? 'zh_cn', ['shell-more'])
+  return FeedbackDialog
 }

@@ -26,7 +26,7 @@ const product = ['catalogue', 'catalogue-product']
 const more = ['design-system-more', 'shell-more']
 
 /** Any other path, and what turns out not to exist (shopping.md §2). */
-export const missingRoute = page('*', 'not-found', () => import('./pages/not-found.tsx'), [])
+export const missingRoute = page('*', 'not-found', () => import('./pages/not-found.tsx'), ['shell-more'])
 
 export const routes: PageRoute[] = [
   page('/', 'home', () => import('./pages/home.tsx'), home),

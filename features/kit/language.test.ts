@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
-import { carryOver } from './language.ts'
+import { carryOver } from './switch-language.ts'
 
 it('carries what was read into the new language as stale, and keeps what is there already', () => {
   const client = new QueryClient()

@@ -1,0 +1,64 @@
+import { defaultLanguage, languageOf, type Language, type LanguageCode } from '#domain/store/languages.ts'
+import { getCart, getGuestCart } from '#domain/cart/api.ts'
+import { getMe } from '#domain/customers/api.ts'
+import { getCommon, switchLanguage } from '#domain/store/api.ts'
+import type { QueryClient } from '@tanstack/react-query'
+import { call } from './call.ts'
+import { rememberLanguage } from './language.ts'
+import { query, queryKey } from './query.ts'
+import { report } from './service-fault.ts'
+import { customerSlot, languageSlot, tokenSlot } from './storage.ts'
+
+/** The store's id of a language: its storeConfigs entry, found by code; the table where the entry cannot be had. `undefined`: no such store. */
+async function storeIdOf(client: QueryClient, language: Language): Promise<number | undefined> {
+  const current = languageSlot.read()?.code ?? defaultLanguage.code
+  const common = await client.ensureQueryData(query(getCommon, { params: { languageCode: current } })).catch(() => undefined)
+  return common ? common.storeConfigs.find((store) => store.code === language.code)?.id : language.storeId
+}
+
+/**
+ * What was read in the old language stands, as stale, until it has come in the new one: no screen falls back to its
+ * skeleton, so nothing that somebody typed is lost.
+ */
+export function carryOver(client: QueryClient, from: LanguageCode, to: LanguageCode): void {
+  for (const { queryKey: [name, code, input], state } of client.getQueryCache().getAll()) {
+    const key = [name, to, input]
+    if (code === from && state.data !== undefined && client.getQueryData(key) === undefined) client.setQueryData(key, state.data, { updatedAt: 1 })
+  }
+}
+
+/** What the service returned replaces what the page holds (decisions.md A-101). Call after the language of calls has changed. */
+function replaceCartAndCustomer(client: QueryClient, { cart, customer }: Awaited<ReturnType<typeof call<typeof switchLanguage>>>, cartId: string | number | undefined): void {
+  if (cart) {
+    if (tokenSlot.read() !== undefined) client.setQueryData(queryKey(getCart), cart)
+    else if (cartId !== undefined) client.setQueryData(queryKey(getGuestCart, { params: { cartId: String(cartId) } }), cart)
+  }
+  if (customer) client.setQueryData(queryKey(getMe), customer)
+}
+
+export interface LanguageSwitch {
+  client: QueryClient
+  from: LanguageCode
+  /** The wanted store's code. */
+  code: string
+  load: (code: LanguageCode) => Promise<void>
+  /** Changes the page. */
+  show: (language: Language) => void
+}
+
+/**
+ * Tells the service, loads the words and changes the page. An unknown language or store is reported and changes nothing (shopping.md §4).
+ * @throws what the call or the words failed with
+ */
+export async function switchLanguageTo({ client, from, code, load, show }: LanguageSwitch): Promise<void> {
+  const next = languageOf(code)
+  const storeId = next && await storeIdOf(client, next)
+  if (!next || storeId === undefined) { report(new Error(`Unknown store ${code}`), 'language switch'); return }
+  const cartId = customerSlot.read()?.cartId ?? undefined
+  const [answer] = await Promise.all([call(switchLanguage, { body: { storeId, ...(cartId === undefined ? {} : { cartId }) } }), load(next.code)])
+  carryOver(client, from, next.code)
+  // shown before it is remembered: who follows the storage finds nothing left to do
+  show(next)
+  rememberLanguage(next, storeId)
+  replaceCartAndCustomer(client, answer, cartId)
+}
