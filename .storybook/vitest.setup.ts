@@ -1,8 +1,5 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 
-// Under test react-aria's virtualiser believes that nothing has a size, unless it is told that this is a real browser.
-Object.assign(globalThis, { process: { env: { VIRT_ON: 'true' } } })
-
 /** A story that complains in the console fails: React's warnings are mistakes, not noise. */
 beforeEach(() => {
   vi.spyOn(console, 'error').mockClear()

@@ -7,8 +7,8 @@ const wide = (rule: Record<string, unknown>) => ({ '@media': { [media.wide]: rul
 export const frame = style({ width: '100%', minWidth: 0 })
 export const panel = style(wide({ maxHeight: '32rem', overflow: 'auto', border: `1px solid ${c.line}`, borderRadius: vars.radius.control }))
 export const table = style({ display: 'block', width: '100%', fontSize: vars.size.t2, lineHeight: 1.5, outline: 'none', ...wide({ display: 'table', borderCollapse: 'separate', borderSpacing: 0 }) })
-/** Drawn by the virtualiser: it places everything itself. */
-export const virtual = style({ height: '32rem', overflow: 'auto', border: `1px solid ${c.line}`, borderRadius: vars.radius.control, ...wide({ display: 'block' }) })
+/** Of many rows only those in sight are drawn: no table rows, so that none needs the others to know its widths. */
+export const virtual = style({ height: '32rem', overflow: 'auto', scrollPaddingTop: '3rem', border: `1px solid ${c.line}`, borderRadius: vars.radius.control, ...wide({ display: 'block' }) })
 
 /** On phones: the row of sort buttons. On wide screens: the head that stays in sight. */
 export const head = style({
@@ -17,8 +17,10 @@ export const head = style({
   ...wide({ display: 'table-header-group', selectors: { '&:has([aria-sort])::before': { content: 'none' } } }),
 })
 globalStyle(`${head} > tr`, { display: 'flex', flexWrap: 'wrap', gap: vars.space.s2, ...wide({ display: 'table-row' }) })
-// Measured one by one as they come into sight: what happens in one must not lay out the others anew.
-globalStyle(`${virtual} [role=row]`, { height: '100%', contain: 'layout' })
+const rowsWidth = 'calc(var(--columns, 1) * 5rem)'
+globalStyle(`${virtual} ${head}`, wide({ display: 'block', position: 'sticky', top: 0, zIndex: 2, minWidth: rowsWidth, padding: 0 }))
+// What happens in one row does not lay out the others anew.
+globalStyle(`${virtual} [role=row]`, wide({ display: 'flex', minWidth: rowsWidth, contain: 'layout style' }))
 
 export const column = style({
   textAlign: 'start', fontWeight: vars.weight.strong, color: c.ink, cursor: 'default',
@@ -34,14 +36,14 @@ export const column = style({
     [media.wide]: { position: 'sticky', top: 0, zIndex: 1, paddingBlock: vars.space.s3, paddingInline: vars.space.s3, background: c.surfaceSunken, borderBottom: `1px solid ${c.lineStrong}`, verticalAlign: 'middle' },
   },
 })
-globalStyle(`${virtual} ${column}`, wide({ display: 'flex', alignItems: 'center', position: 'static', height: '100%', paddingBlock: 0 }))
+globalStyle(`${virtual} ${column}`, wide({ display: 'flex', alignItems: 'center', flex: '1 1 0', minWidth: 0, position: 'static', minHeight: '3rem', paddingBlock: 0 }))
 /** The box of all rows stays on phones too, with its line of buttons. */
 export const boxColumn = style({ selectors: { [`${column}&:not([data-allows-sorting])`]: { '@media': { [media.narrow]: { position: 'static', width: 'auto', height: 'auto', clipPath: 'none', padding: 0, paddingInline: vars.space.s1, border: 0, background: 'none' } } } }, ...wide({ width: '3.5rem', paddingBlock: 0, paddingInline: vars.space.s1, textAlign: 'center' }) })
 export const heading = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.s1 })
 export const arrow = style({ display: 'inline-flex', color: c.inkMuted })
 export const arrowOn = style({ color: c.brand })
 
-export const body = style({ display: 'grid', gap: vars.space.s3, ...wide({ display: 'table-row-group' }), selectors: { [`${virtual} &`]: { display: 'block' } } })
+export const body = style({ display: 'grid', gap: vars.space.s3, ...wide({ display: 'table-row-group' }), selectors: { [`${virtual} &`]: { display: 'block', minWidth: rowsWidth } } })
 const travel = keyframes({ from: { backgroundPosition: '150% 0' }, to: { backgroundPosition: '-50% 0' } })
 /** Other rows are on their way: a line that moves above the ones still there. */
 export const busy = style({
@@ -64,9 +66,10 @@ export const cell = style({
     [media.wide]: { padding: vars.space.s3, borderBottom: `1px solid ${c.line}`, verticalAlign: 'top' },
   },
 })
-globalStyle(`${virtual} ${cell}`, { height: '100%', contain: 'layout' })
+globalStyle(`${virtual} ${cell}`, wide({ flex: '1 1 0' }))
 export const rowHeader = style({ fontWeight: vars.weight.strong, '@media': { [media.narrow]: { display: 'block', order: -1, paddingInlineEnd: vars.space.s10, fontSize: vars.size.t3 } } })
 export const boxCell = style({ '@media': { [media.narrow]: { position: 'absolute', display: 'block', insetInlineEnd: vars.space.s2, top: vars.space.s2, zIndex: 1 }, [media.wide]: { paddingBlock: '2px', paddingInline: vars.space.s1, textAlign: 'center' } } })
+globalStyle(`${virtual} :is(${boxColumn}, ${boxCell})`, wide({ flex: 'none', width: '3.5rem' }))
 /** A number on a phone stays at the end of its line. */
 export const atEnd = style({ textAlign: 'end' })
 globalStyle(`${atEnd} > ${heading}`, wide({ flexDirection: 'row-reverse' }))

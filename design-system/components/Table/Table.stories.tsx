@@ -131,6 +131,29 @@ export const ThousandRows: Story = {
     await userEvent.keyboard('{End}')
     await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-rowindex', '1001'))
     await expect(rows()).toBeLessThan(60)
+    const grid = canvasElement.querySelector<HTMLElement>('[role=grid]')!
+    const top = () => grid.getBoundingClientRect().top
+    const bottom = () => grid.getBoundingClientRect().bottom
+    await waitFor(() => expect(Math.abs(document.activeElement!.getBoundingClientRect().bottom - bottom())).toBeLessThan(3))
+    // Wherever one drags it to, the panel fills, without holes between the rows; the focused one stays.
+    for (const part of [0.5, 0.1, 0.7]) {
+      grid.scrollTop = grid.scrollHeight * part
+      const inSight = () => [...grid.querySelectorAll<HTMLElement>('[role=row][data-key]')].map((row) => row.getBoundingClientRect()).filter((row) => row.bottom > top() && row.top < bottom())
+      await waitFor(() => {
+        const seen = inSight()
+        if (!seen.length || seen[0]!.top > top() + 60 || seen.at(-1)!.bottom < bottom() - 3) throw new Error('There are holes')
+        for (const [index, row] of seen.entries()) if (index > 0 && Math.abs(row.top - seen[index - 1]!.bottom) > 1) throw new Error(`There is a hole above row ${index}`)
+      })
+      await expect(rows()).toBeLessThan(60)
+    }
+    await expect(document.activeElement).toHaveAttribute('aria-rowindex', '1001')
+    await userEvent.keyboard('{PageUp}')
+    const index = () => Number(document.activeElement?.getAttribute('aria-rowindex'))
+    await waitFor(() => expect(index()).toBeLessThan(1001))
+    await expect(index()).toBeGreaterThan(985)
+    await userEvent.keyboard('{Home}')
+    await waitFor(() => expect(grid.scrollTop).toBe(0))
+    await expect(document.activeElement).toHaveAttribute('aria-rowindex', '2')
   },
 }
 export const Matrix: Story = { render: () => <Permutations<Pick<TableProps<Order>, 'selection' | 'isLoading' | 'rows'>> isWide values={{ selection: ['none', 'single', 'multiple'], isLoading: [false, true], rows: [[], orders] }} render={(props, index) => <Table {...args} {...props} label={`Orders ${index}`} selected={new Set(props.selection === 'none' ? [] : ['100004790'])} sort={{ column: 'placed', direction: 'descending' }} />} /> }

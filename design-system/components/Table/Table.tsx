@@ -61,7 +61,7 @@ export function Table<T extends { id: string }>({ label, columns, rows, empty, s
   const ordered = useMemo(() => sortColumn?.sortBy && order ? sortRows(rows, sortColumn.sortBy, order.direction, intl.locale) : rows, [rows, sortColumn, order, intl.locale])
   // Until the part is here that draws few of many, and where it does not come, there are the first fifty.
   const isLong = isVirtualised && isWide
-  const [VirtualRows, setVirtualRows] = useState<ComponentType<{ children: ReactNode }> | null>()
+  const [VirtualRows, setVirtualRows] = useState<ComponentType<{ columns: number, children: ReactNode }> | null>()
   useEffect(() => { if (isLong) import('./VirtualRows.tsx').then((module) => setVirtualRows(() => module.VirtualRows), () => setVirtualRows(null)) }, [isLong])
   const draw = isLong && Boolean(VirtualRows)
   const shown = isVirtualised && !draw ? ordered.slice(0, limit) : ordered
@@ -76,7 +76,7 @@ export function Table<T extends { id: string }>({ label, columns, rows, empty, s
       {...(onRowAction && { onRowAction: (key) => onRowAction(String(key)) })}
     >
       <TableHeader className={css.head} data-sort-label={intl.formatMessage({ id: 'ds.table.sortBy' })}>
-        {isSelectable && <Column id="selection" className={cx(css.column, css.boxColumn)} width={56} minWidth={56}>{selection === 'multiple' && rows.length > 0 ? <SelectionBox isSingle={false} /> : <span className={visuallyHidden}>{intl.formatMessage({ id: 'ds.table.chosen' })}</span>}</Column>}
+        {isSelectable && <Column id="selection" className={cx(css.column, css.boxColumn)}>{selection === 'multiple' && rows.length > 0 ? <SelectionBox isSingle={false} /> : <span className={visuallyHidden}>{intl.formatMessage({ id: 'ds.table.chosen' })}</span>}</Column>}
         <Collection items={columns} dependencies={[intl.locale]}>
           {(column) => (
             <Column id={column.id} isRowHeader={column.isRowHeader ?? false} allowsSorting={Boolean(column.sortBy ?? column.isSortable)} textValue={column.label} className={cx(css.column, column.isNumeric && css.atEnd)}>
@@ -104,7 +104,7 @@ export function Table<T extends { id: string }>({ label, columns, rows, empty, s
   return (
     <div className={css.frame} aria-busy={isLoading || undefined}>
       {isLoading && rows.length > 0 && <div className={css.busy} />}
-      {draw && VirtualRows ? <VirtualRows>{table}</VirtualRows> : <div className={height === 'panel' || isLong ? css.panel : undefined}>{table}</div>}
+      {draw && VirtualRows ? <VirtualRows columns={columns.length + Number(isSelectable)}>{table}</VirtualRows> : <div className={height === 'panel' || isLong ? css.panel : undefined}>{table}</div>}
       {shown.length < ordered.length && !isComing && <div className={css.more}><span className={figures}>{intl.formatMessage({ id: 'ds.table.shown' }, { shown: shown.length, total: ordered.length })}</span><Button onPress={() => setLimit(limit + step)}>{intl.formatMessage({ id: 'ds.table.more' }, { n: Math.min(step, ordered.length - shown.length) })}</Button></div>}
       <output className={visuallyHidden}>{isLoading ? loading : ''}</output>
     </div>

@@ -1,7 +1,10 @@
-import type { ReactNode } from 'react'
-import { TableLayout, Virtualizer } from 'react-aria-components'
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
+import { LongList } from '../../private/long-list/index.ts'
 
 /** Draws only the rows in sight. Loaded only where a table is long: most are not. */
-export function VirtualRows({ children }: { children: ReactNode }) {
-  return <Virtualizer layout={TableLayout} layoutOptions={{ estimatedRowHeight: 52, headingHeight: 48 }}>{children}</Virtualizer>
+export function VirtualRows({ columns, children }: { columns: number, children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null)
+  // Rows that are no table rows share their width by the number of columns alone.
+  useLayoutEffect(() => { place.current?.style.setProperty('--columns', String(columns)) }, [columns])
+  return <div ref={place}><LongList most={2}>{children}</LongList></div>
 }

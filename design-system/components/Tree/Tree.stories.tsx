@@ -125,6 +125,7 @@ export const ThousandNodes: Story = {
     const page = within(canvasElement)
     await waitFor(() => expect(page.getAllByRole('row').length).toBeGreaterThan(5))
     await expect(page.getAllByRole('row').length).toBeLessThan(80)
+    await expect(page.getAllByText('Group 1')).toHaveLength(1)
     await userEvent.tab()
     await userEvent.keyboard('{End}')
     await waitFor(() => expect(document.activeElement).toHaveTextContent('Member 50.19'))

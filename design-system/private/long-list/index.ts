@@ -1,0 +1,1 @@
+export { LongList } from './LongList.tsx'
