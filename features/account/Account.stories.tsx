@@ -137,6 +137,28 @@ export const Phone: Story = {
     await waitFor(() => expect(savePhone).toHaveBeenCalledWith({ countryCode: '852', mobile: '62000001', proof: { current_password: 'Jade2026' } }))
   },
 }
+const refusePhone = fn<() => Promise<void>>()
+/** What the service refuses is told at the field that it is about, or else above the form, and goes with the next try. */
+export const PhoneRefused: Story = {
+  render: () => <QueryClientProvider client={queries}><Container width="measure"><PhoneForm bound={{ countryCode: '852', mobile: '51000001' }} onSave={refusePhone} /></Container></QueryClientProvider>,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    refusePhone.mockReset().mockRejectedValueOnce(refusal("The password doesn't match this account. Verify the password and try again.", 401)).mockRejectedValueOnce(refusal('Account is being moved.')).mockResolvedValueOnce(undefined)
+    await userEvent.click(canvas.getByRole('radio', { name: 'By password' }))
+    await userEvent.type(canvas.getByRole('textbox', { name: 'New mobile number' }), '62000001')
+    const password = canvas.getByLabelText('Current password')
+    await userEvent.type(password, 'Wrong2026')
+    const change = canvas.getByRole('button', { name: 'Change number' })
+    await userEvent.click(change)
+    await waitFor(() => expect(password).toHaveAccessibleDescription(/This is not your current password\./))
+    await userEvent.type(password, '7')
+    await userEvent.click(change)
+    await waitFor(() => expect(canvas.getByText('Account is being moved.')).toBeVisible())
+    await expect(password).toHaveValue('Wrong20267')
+    await userEvent.click(change)
+    await waitFor(() => expect(canvas.queryByText('Account is being moved.')).toBeNull())
+  },
+}
 export const PhoneBound: Story = { render: () => phone(null) }
 
 const captcha = { picture: 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', question: undefined, isWrong: true, answer: fn(), renew: fn(), change: fn(), close: fn() }

@@ -1,5 +1,4 @@
 import { loginByAccount } from '#domain/auth/api.ts'
-import { Banner } from '#design-system/Banner'
 import { Button } from '#design-system/Button'
 import { Stack } from '#design-system/Stack'
 import { TextLink } from '#design-system/TextLink'
@@ -30,8 +29,7 @@ export function AccountSignInForm({ onToken }: { onToken: (token: string) => Pro
   return (
     <form noValidate onSubmit={(event) => { void submit(event) }}>
       <Stack gap={5}>
-        <FormMistakes form={form} />
-        {refusal && <Banner tone="critical" isLive>{refusal}</Banner>}
+        <FormMistakes form={form} refusal={refusal} />
         <FormFields.Text control={form.control} name="username" label={intl.formatMessage({ id: 'account.signin.account' })} autoComplete="username" isRequired spellCheck={false} />
         <FormFields.Password control={form.control} name="password" label={intl.formatMessage({ id: 'account.field.password' })} autoComplete="current-password" isRequired />
         <Button type="submit" variant="primary" size="lg" wide pending={form.formState.isSubmitting} pendingLabel={intl.formatMessage({ id: 'account.signin.pending' })}>{intl.formatMessage({ id: 'account.signin.submit' })}</Button>

@@ -1,33 +1,23 @@
-import { Banner } from '#design-system/Banner'
 import { Button } from '#design-system/Button'
 import { Stack } from '#design-system/Stack'
 import { FormFields, useSchemaForm } from '#features/kit/form.tsx'
-import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { FormMistakes } from './FormMistakes.tsx'
 import { passwordForm } from './forms.ts'
-import { readFault } from './server-faults.ts'
+import { useRefusal } from './use-refusal.ts'
 
 /** The current password and the new one, twice (shopping.md §5). Nothing is sent before all three are right. */
 export function ChangePasswordForm({ onSave }: { onSave: (passwords: { currentPassword: string; newPassword: string }) => Promise<void> }) {
   const intl = useIntl()
-  const [refusal, setRefusal] = useState<string>()
   const form = useSchemaForm(passwordForm(intl), { current: '', password: '', again: '' })
-  const submit = form.handleSubmit(async ({ current, password }) => {
-    setRefusal(undefined)
-    try {
-      await onSave({ currentPassword: current, newPassword: password })
-    } catch (error) {
-      const { place, text } = readFault(intl, error, 'account.error.generic')
-      if (place === 'current' || place === 'password') form.setError(place, { message: text })
-      else setRefusal(text)
-    }
-  })
+  const { refusal, telling } = useRefusal(form, { current: 'current', password: 'password' })
+  const submit = form.handleSubmit(telling(async ({ current, password }) => {
+    await onSave({ currentPassword: current, newPassword: password })
+  }))
   return (
     <form noValidate onSubmit={(event) => { void submit(event) }}>
       <Stack gap={5}>
-        <FormMistakes form={form} />
-        {refusal && <Banner tone="critical" isLive>{refusal}</Banner>}
+        <FormMistakes form={form} refusal={refusal} />
         <FormFields.Password control={form.control} name="current" label={intl.formatMessage({ id: 'dashboard.password.current' })} autoComplete="current-password" isRequired />
         <FormFields.Password control={form.control} name="password" label={intl.formatMessage({ id: 'account.field.newPassword' })} description={intl.formatMessage({ id: 'account.field.passwordRule' })} autoComplete="new-password" isRequired />
         <FormFields.Password control={form.control} name="again" label={intl.formatMessage({ id: 'account.field.confirmPassword' })} autoComplete="new-password" isRequired />

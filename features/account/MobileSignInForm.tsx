@@ -1,7 +1,6 @@
 import { listUsernames, loginByMobile } from '#domain/auth/api.ts'
 import { normaliseMobile } from '#domain/auth/phone.ts'
 import type { AccountChoice } from '#domain/auth/schema.ts'
-import { Banner } from '#design-system/Banner'
 import { Button } from '#design-system/Button'
 import { Stack } from '#design-system/Stack'
 import { call } from '#features/kit/call.ts'
@@ -49,8 +48,7 @@ export function MobileSignInForm({ onToken, outboxHref }: { onToken: (token: str
   return (
     <form noValidate onSubmit={(event) => { void submit(event) }}>
       <Stack gap={5}>
-        <FormMistakes form={form} />
-        {refusal && <Banner tone="critical" isLive>{refusal}</Banner>}
+        <FormMistakes form={form} refusal={refusal} />
         <MobileCodeFields control={form.control} code={code} outboxHref={outboxHref} onSend={() => { void code.send(form.getValues('countryCode'), form.getValues('mobile')) }} />
         <Button type="submit" variant="primary" size="lg" wide pending={form.formState.isSubmitting} pendingLabel={intl.formatMessage({ id: 'account.signin.pending' })}>{intl.formatMessage({ id: 'account.signin.submit' })}</Button>
       </Stack>

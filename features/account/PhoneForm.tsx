@@ -1,15 +1,13 @@
 import { normaliseMobile } from '#domain/auth/phone.ts'
-import { Banner } from '#design-system/Banner'
 import { Button } from '#design-system/Button'
 import { Stack } from '#design-system/Stack'
 import { FormFields, useSchemaForm } from '#features/kit/form.tsx'
-import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { FormMistakes } from './FormMistakes.tsx'
 import { newMobileFault, phoneForm, type BoundMobile } from './forms.ts'
 import { MobileCodeFields } from './MobileCodeFields.tsx'
-import { readFault } from './server-faults.ts'
 import { useCode } from './use-code.ts'
+import { useRefusal } from './use-refusal.ts'
 
 /** A new number with the proof that it may be bound. */
 export interface NewMobile extends BoundMobile { proof: { security_code: string } | { current_password: string } }
@@ -24,8 +22,8 @@ export interface PhoneFormProps {
 /** Sets a number, verified by SMS or by the password (shopping.md §2 "Profile"). A code goes to the new number only. */
 export function PhoneForm({ bound, onSave, outboxHref }: PhoneFormProps) {
   const intl = useIntl()
-  const [refusal, setRefusal] = useState<string>()
   const form = useSchemaForm(phoneForm(intl, bound), { proof: 'sms', countryCode: bound?.countryCode ?? '852', mobile: '', code: '', password: '' })
+  const { refusal, telling } = useRefusal(form, { mobile: 'mobile', code: 'code', current: 'password' })
   const bySms = form.watch('proof') === 'sms'
   const code = useCode('free', (message) => { form.setError('mobile', { message }) })
   const send = () => {
@@ -34,22 +32,13 @@ export function PhoneForm({ bound, onSave, outboxHref }: PhoneFormProps) {
     if (fault) form.setError('mobile', { message: fault })
     else void code.send(countryCode, mobile)
   }
-  const submit = form.handleSubmit(async (values) => {
-    setRefusal(undefined)
-    try {
-      await onSave({ countryCode: values.countryCode, mobile: normaliseMobile(values.countryCode, values.mobile), proof: values.proof === 'sms' ? { security_code: values.code } : { current_password: values.password } })
-    } catch (error) {
-      const { place, text } = readFault(intl, error, 'account.error.generic')
-      if (place === 'mobile' || place === 'code') form.setError(place, { message: text })
-      else if (place === 'current') form.setError('password', { message: text })
-      else setRefusal(text)
-    }
-  })
+  const submit = form.handleSubmit(telling(async (values) => {
+    await onSave({ countryCode: values.countryCode, mobile: normaliseMobile(values.countryCode, values.mobile), proof: values.proof === 'sms' ? { security_code: values.code } : { current_password: values.password } })
+  }))
   return (
     <form noValidate onSubmit={(event) => { void submit(event) }}>
       <Stack gap={5}>
-        <FormMistakes form={form} />
-        {refusal && <Banner tone="critical" isLive>{refusal}</Banner>}
+        <FormMistakes form={form} refusal={refusal} />
         {bound && (
           <FormFields.RadioCards
             control={form.control}

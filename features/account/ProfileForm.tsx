@@ -1,38 +1,28 @@
 import type { Customer } from '#domain/customers/schema.ts'
-import { Banner } from '#design-system/Banner'
 import { Button } from '#design-system/Button'
 import { Grid } from '#design-system/Grid'
 import { Inline } from '#design-system/Inline'
 import { Stack } from '#design-system/Stack'
 import { FormFields, useSchemaForm } from '#features/kit/form.tsx'
-import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { FormMistakes } from './FormMistakes.tsx'
 import { profileForm } from './forms.ts'
-import { readFault } from './server-faults.ts'
+import { useRefusal } from './use-refusal.ts'
 
 export interface ProfileChange { firstname: string; lastname: string; email: string | null }
 
 /** Name and e-mail. What was typed stays after a refusal. */
 export function ProfileForm({ customer, onSave, onCancel }: { customer: Customer; onSave: (change: ProfileChange) => Promise<void>; onCancel: () => void }) {
   const intl = useIntl()
-  const [refusal, setRefusal] = useState<string>()
   const form = useSchemaForm(profileForm(intl, Boolean(customer.email)), { lastname: customer.lastname ?? '', firstname: customer.firstname ?? '', email: customer.email ?? '' })
-  const submit = form.handleSubmit(async ({ lastname, firstname, email }) => {
-    setRefusal(undefined)
-    try {
-      await onSave({ lastname: lastname.trim(), firstname: firstname.trim(), email: email.trim() || null })
-    } catch (error) {
-      const { place, text } = readFault(intl, error, 'account.error.generic')
-      if (place === 'email') form.setError(place, { message: text })
-      else setRefusal(text)
-    }
-  })
+  const { refusal, telling } = useRefusal(form, { email: 'email' })
+  const submit = form.handleSubmit(telling(async ({ lastname, firstname, email }) => {
+    await onSave({ lastname: lastname.trim(), firstname: firstname.trim(), email: email.trim() || null })
+  }))
   return (
     <form noValidate onSubmit={(event) => { void submit(event) }}>
       <Stack gap={5}>
-        <FormMistakes form={form} />
-        {refusal && <Banner tone="critical" isLive>{refusal}</Banner>}
+        <FormMistakes form={form} refusal={refusal} />
         <Grid columns={{ phone: 2, desktop: 2 }}>
           <FormFields.Text control={form.control} name="lastname" label={intl.formatMessage({ id: 'account.field.lastname' })} autoComplete="family-name" maxLength={60} isRequired />
           <FormFields.Text control={form.control} name="firstname" label={intl.formatMessage({ id: 'account.field.firstname' })} autoComplete="given-name" maxLength={60} isRequired />

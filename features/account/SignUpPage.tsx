@@ -2,7 +2,6 @@ import { registerCustomer } from '#domain/auth/api.ts'
 import { normaliseMobile } from '#domain/auth/phone.ts'
 import { joinName } from '#domain/customers/name.ts'
 import type { Customer } from '#domain/customers/schema.ts'
-import { Banner } from '#design-system/Banner'
 import { Button } from '#design-system/Button'
 import { Container } from '#design-system/Container'
 import { Fieldset } from '#design-system/Fieldset'
@@ -17,15 +16,14 @@ import { call } from '#features/kit/call.ts'
 import { FormFields, useSchemaForm } from '#features/kit/form.tsx'
 import { safeRedirect } from '#domain/auth/redirect.ts'
 import { useSession } from '#features/kit/session.ts'
-import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { FormMistakes } from './FormMistakes.tsx'
 import { signUpForm } from './forms.ts'
 import { MobileCodeFields } from './MobileCodeFields.tsx'
-import { readFault } from './server-faults.ts'
 import { useCode } from './use-code.ts'
 import { useCountryCodes } from './use-country-codes.ts'
+import { useRefusal } from './use-refusal.ts'
 
 export interface SignUpPageProps {
   /** After the profile has come and before the next page opens: the application merges the guest's cart here. */
@@ -43,37 +41,30 @@ export function SignUpPage({ onSignedIn, outboxHref, maskId }: SignUpPageProps) 
   const navigate = useNavigate()
   const notifications = useNotifications()
   const [search] = useSearchParams()
-  const [refusal, setRefusal] = useState<string>()
   const { needsCode } = useCountryCodes()
   const form = useSchemaForm(signUpForm(intl), { countryCode: '852', mobile: '', code: '', lastname: '', firstname: '', email: '', password: '', again: '', referrer: '', adult: false, needsCode: true })
+  const { refusal, telling } = useRefusal(form, { mobile: 'mobile', code: 'code', email: 'email', password: 'password', referrer: 'referrer', adult: 'adult' })
   const wantsCode = needsCode(form.watch('countryCode'))
   const code = useCode('free', (message) => { form.setError('mobile', { message }) })
 
-  const submit = form.handleSubmit(async (values) => {
-    setRefusal(undefined)
+  const submit = form.handleSubmit(telling(async (values) => {
     const attributes = [
       { attribute_code: 'mobile', value: normaliseMobile(values.countryCode, values.mobile) },
       { attribute_code: 'mobile_prefix', value: values.countryCode },
       ...(values.referrer.trim() ? [{ attribute_code: 'sponsor_id', value: values.referrer.trim() }] : []),
     ]
-    try {
-      const customer = await call(registerCustomer, {
-        body: {
-          customer: { email: values.email.trim() || null, firstname: values.firstname.trim(), lastname: values.lastname.trim(), custom_attributes: attributes },
-          password: values.password, code: values.code, over18: values.adult, ...(maskId ? { maskId } : {}),
-        },
-      }, { handled: true })
-      const token = customer.extension_attributes?.customer_token
-      const profile = token ? await session.signIn(token) : customer
-      await onSignedIn?.(profile)
-      notifications.enqueue({ message: intl.formatMessage({ id: 'account.signup.welcome' }, { name: joinName(profile.firstname, profile.lastname) }), variant: 'success' })
-      void navigate(safeRedirect(search.get('redirect'), '/'), { replace: true })
-    } catch (error) {
-      const { place, text } = readFault(intl, error, 'account.error.generic')
-      if (place && place !== 'current') form.setError(place, { message: text })
-      else setRefusal(text)
-    }
-  })
+    const customer = await call(registerCustomer, {
+      body: {
+        customer: { email: values.email.trim() || null, firstname: values.firstname.trim(), lastname: values.lastname.trim(), custom_attributes: attributes },
+        password: values.password, code: values.code, over18: values.adult, ...(maskId ? { maskId } : {}),
+      },
+    }, { handled: true })
+    const token = customer.extension_attributes?.customer_token
+    const profile = token ? await session.signIn(token) : customer
+    await onSignedIn?.(profile)
+    notifications.enqueue({ message: intl.formatMessage({ id: 'account.signup.welcome' }, { name: joinName(profile.firstname, profile.lastname) }), variant: 'success' })
+    void navigate(safeRedirect(search.get('redirect'), '/'), { replace: true })
+  }))
   const send = () => { void code.send(form.getValues('countryCode'), form.getValues('mobile')) }
   const begin = (event: React.FormEvent) => { form.setValue('needsCode', wantsCode); void submit(event) }
   const signIn = search.get('redirect') ? `/signin?redirect=${encodeURIComponent(search.get('redirect') ?? '')}` : '/signin'
@@ -84,8 +75,7 @@ export function SignUpPage({ onSignedIn, outboxHref, maskId }: SignUpPageProps) 
         <Heading level={1} size="page">{intl.formatMessage({ id: 'account.signup.title' })}</Heading>
         <form noValidate onSubmit={begin}>
           <Stack gap={6}>
-            <FormMistakes form={form} />
-            {refusal && <Banner tone="critical" isLive>{refusal}</Banner>}
+            <FormMistakes form={form} refusal={refusal} />
             <Fieldset legend={intl.formatMessage({ id: 'account.signup.aboutMobile' })}>
               <Stack gap={5}><MobileCodeFields control={form.control} code={code} onSend={send} withCode={wantsCode} outboxHref={outboxHref} /></Stack>
             </Fieldset>

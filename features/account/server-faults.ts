@@ -3,7 +3,8 @@ import { faultText, ServiceFault } from '#features/kit/service-fault.ts'
 import type { IntlShape, MessageDescriptor } from 'react-intl'
 
 type Id = NonNullable<MessageDescriptor['id']>
-type Place = 'mobile' | 'code' | 'email' | 'password' | 'current' | 'referrer' | 'adult'
+/** What a refusal is about. */
+export type Place = 'mobile' | 'code' | 'email' | 'password' | 'current' | 'referrer' | 'adult'
 
 /** The service's texts (contract.md §4.4, §6.2), the field each belongs to, and the words for it. */
 const known: readonly (readonly [RegExp, Place | null, Id])[] = [
