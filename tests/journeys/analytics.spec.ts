@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { fillCart, hongKong, newBuyer, newOrder, signInAs } from './buyer.ts'
-import { expect, hydrated, test } from './watched-page.ts'
+import { fillCart, hongKong, newBuyer, newOrder, readOrder, signInAs } from './buyer.ts'
+import { expect, hydrated, test } from './own-shop.ts'
 import { wordsOf } from './words.ts'
 
 const say = wordsOf('en')
@@ -37,27 +37,27 @@ test('the checkout tells its first step and the carrier (R-293, R-294)', async (
   expect((await shortly(page)).filter((event) => event === 'checkout 1')).toHaveLength(1)
 })
 
-test('an order that was seen unpaid is a purchase when it becomes pending_shipment, once (R-292)', async ({ page }) => {
+test('an order that was seen unpaid is a purchase when it becomes pending_shipment, once (R-292)', async ({ page, shop }) => {
   const buyer = await newBuyer(page.request)
   const id = await newOrder(buyer)
   await signInAs(page, buyer)
-  let status = 'pending_payment'
-  await page.route(`**/customer/orders/${id}`, async (route) => {
-    const answer = await route.fetch()
-    await route.fulfill({ response: answer, json: { ...(await answer.json() as object), status } })
-  })
   const open = async () => {
     await page.goto(`/dashboard/orders/${id}`)
     await hydrated(page)
     await page.getByRole('heading', { level: 1 }).hover()
     await expect.poll(() => page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => /\/analytics-/.test(name)))).toBe(true)
   }
+  const purchases = async () => (await told(page)).filter(({ event }) => event === 'purchase')
   await open()
   await expect.poll(() => page.evaluate(() => localStorage.getItem('analytics_orders') ?? '')).toContain(String(id))
-  status = 'pending_shipment'
+  const { payment_id: payment } = await buyer.rest<{ payment_id: string }>('POST', `/order/${id}/set-citcon-payment`, { paymentMethod: { method: 'citcon', additional_data: { vendor: 'alipay' } } })
+  await page.request.post(`/sandbox/pay/choose/${payment}`, { form: { choice: 'paid' }, maxRedirects: 0 })
+  // the warehouse notices
+  await shop.setClock(60)
+  expect((await readOrder(buyer, id)).status).toBe('pending_shipment')
   await open()
-  await expect.poll(async () => (await told(page)).filter(({ event }) => event === 'purchase').map(({ order_id: order }) => order)).toEqual([id])
+  await expect.poll(async () => (await purchases()).map(({ order_id: order, value }) => [order, Number(value)])).toEqual([[id, (await readOrder(buyer, id)).grand_total]])
   await open()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  expect((await told(page)).filter(({ event }) => event === 'purchase')).toEqual([])
+  expect(await purchases()).toEqual([])
 })
