@@ -1,46 +1,13 @@
-import type { Page } from '@playwright/test'
-import { enterAs, expect, hydrated, test, type Shop } from './own-shop.ts'
+import { enterAs, expect, hydrated, test } from './own-shop.ts'
+import { byAccount, codeField, codeTo, mobileField, open, say, send, signInButton } from './sign-in-page.ts'
 import type { Watch } from './watched-page.ts'
-import { newMobile } from './shopper.ts'
-import { wordsOf } from './words.ts'
 
-const say = wordsOf('en')
 const wrongCode = 'Please enter the correct security code'
 const refused = 'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.'
 const wrong = (code: string) => code.replace(/./g, (digit) => String((Number(digit) + 1) % 10))
 
 /** A failed sign-in is reported as well (R-523): the console is the sink of the sandbox. */
 const isReported = (watched: Watch, times = 1) => { expect(watched.complaints.splice(0).filter((text) => text.startsWith('sign-in: ServiceFault'))).toHaveLength(times) }
-
-const open = async (page: Page, path = '/signin') => {
-  await page.goto(path)
-  await hydrated(page)
-}
-const mobileField = (page: Page) => page.getByRole('textbox', { name: say('account.field.mobile'), exact: true })
-const codeField = (page: Page) => page.getByRole('textbox', { name: say('account.field.code'), exact: true })
-const send = (page: Page) => page.getByRole('main').getByRole('button', { name: say('account.code.send') })
-const signInButton = (page: Page) => page.getByRole('button', { name: 'Sign in', exact: true }).locator('visible=true').last()
-
-/** Newest code to a Hong Kong number. */
-async function codeTo(shop: Shop, mobile: string, earlier = ''): Promise<string> {
-  let code = ''
-  await expect.poll(async () => { code = /\b\d{6}\b/.exec((await shop.outbox(`+852${mobile}`))[0]?.body ?? '')?.[0] ?? ''; return code !== '' && code !== earlier }).toBe(true)
-  return code
-}
-
-async function byAccount(page: Page, account: string, password: string) {
-  await page.getByRole('tab', { name: say('account.signin.byAccount') }).click()
-  await page.getByRole('textbox', { name: say('account.signin.account') }).fill(account)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await signInButton(page).click()
-}
-
-/** The forms for which pictures or questions were asked, as they come: the sandbox tells their answers by them. */
-function captchasOf(page: Page): string[] {
-  const formIds: string[] = []
-  page.on('response', (answer) => { if (answer.url().endsWith('/backend/captcha')) formIds.push((answer.request().postDataJSON() as { formId: string }).formId) })
-  return formIds
-}
 
 test.describe('by account', () => {
   test('a wrong password is told, keeps what was typed, and the right one enters', async ({ page, watched }) => {
@@ -152,56 +119,6 @@ test.describe('by mobile code', () => {
     await expect(page.getByText(/We have sent a code to/)).toBeVisible()
   })
 
-  test('who asks for many codes reads a picture first: nothing and wrong signs are told, right ones send (R-405, R-407)', async ({ page, shop }) => {
-    await shop.setFaults({ match: 'GET /customer/mobile/sendcode/*', status: 400, body: JSON.stringify({ message: 'Please provide CAPTCHA code and try again', code: 5020 }), times: 1 })
-    const formIds = captchasOf(page)
-    await open(page)
-    await mobileField(page).fill('51000012')
-    await send(page).click()
-    const dialog = page.getByRole('dialog', { name: say('account.captcha.title') })
-    const picture = dialog.getByRole('img', { name: say('account.captcha.label') })
-    await expect(picture).toBeVisible()
-    expect(await picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(200)
-    const signs = dialog.getByRole('textbox', { name: say('account.captcha.label') })
-    await dialog.getByRole('button', { name: say('account.code.send') }).click()
-    await expect(signs).toHaveAccessibleDescription(/This field is required/)
-    const first = await picture.getAttribute('src')
-    await signs.fill('WRONG')
-    await dialog.getByRole('button', { name: say('account.code.send') }).click()
-    await expect(dialog.getByText(say('account.captcha.wrong'))).toBeVisible()
-    await expect(picture).not.toHaveAttribute('src', first ?? '')
-    await expect(signs).toBeFocused()
-    await signs.fill((await shop.outbox(formIds.at(-1) ?? ''))[0]?.body.toLowerCase() ?? '')
-    await dialog.getByRole('button', { name: say('account.code.send') }).click()
-    await expect(dialog).toHaveCount(0)
-    await expect(page.getByText(/We have sent a code to \+852 51000012/)).toBeVisible()
-  })
-
-  test('who cannot see the picture has a question asked, and answers it by keyboard alone', async ({ page, shop }) => {
-    await shop.setFaults({ match: 'GET /customer/mobile/sendcode/*', status: 400, body: JSON.stringify({ message: 'Please provide CAPTCHA code and try again', code: 5020 }), times: 1 })
-    const formIds = captchasOf(page)
-    await open(page)
-    await mobileField(page).fill('51000013')
-    await send(page).press('Enter')
-    const dialog = page.getByRole('dialog', { name: say('account.captcha.title') })
-    await expect(dialog.getByRole('textbox', { name: say('account.captcha.label') })).toBeFocused()
-    await expect(dialog.getByRole('textbox')).toHaveAccessibleDescription(new RegExp(say('account.captcha.help')))
-    for (let index = 0; index < 3; index++) await page.keyboard.press('Tab')
-    await expect(dialog.getByRole('button', { name: say('account.captcha.ask') })).toBeFocused()
-    await page.keyboard.press('Enter')
-    const field = dialog.getByRole('textbox', { name: /^Write these numbers as digits/ })
-    await expect(field).toBeFocused()
-    await expect(dialog.getByRole('img')).toHaveCount(0)
-    await page.keyboard.type('0')
-    await page.keyboard.press('Enter')
-    await expect(dialog.getByText(say('account.captcha.wrongQuestion'))).toBeVisible()
-    await expect(field).toBeFocused()
-    await page.keyboard.type([...(await shop.outbox(formIds.at(-1) ?? ''))[0]?.body ?? ''].join(' '))
-    await page.keyboard.press('Enter')
-    await expect(dialog).toHaveCount(0)
-    await expect(page.getByText(/We have sent a code to \+852 51000013/)).toBeVisible()
-  })
-
   test('one number with two accounts lets the person choose', async ({ page, shop }) => {
     await open(page)
     await page.getByRole('combobox', { name: /country|code/i }).first().selectOption('86')
@@ -216,112 +133,6 @@ test.describe('by mobile code', () => {
     await page.getByRole('button', { name: say('account.choice.continue') }).click()
     await expect(page).toHaveURL(/\/dashboard$/)
     await expect(page.getByRole('main').getByText('bo.li@jadeleaf.example')).toBeVisible()
-  })
-})
-
-test.describe('registration', () => {
-  async function fill(page: Page, shop: Shop, mobile: string) {
-    await open(page, '/signup?redirect=%2Fcategories%3Fq%3Dtea')
-    await mobileField(page).fill(mobile)
-    await send(page).click()
-    await codeField(page).fill(await codeTo(shop, mobile))
-    await page.getByRole('textbox', { name: 'Last name' }).fill('Chan')
-    await page.getByRole('textbox', { name: 'First name' }).fill('Mei Yee')
-    await page.getByLabel('Password', { exact: true }).fill('Jade2026')
-    await page.getByLabel('Password again', { exact: true }).fill('Jade2026')
-    await page.getByText('I am 18 or over').click()
-  }
-  const submit = (page: Page) => page.getByRole('button', { name: 'Create account' }).click()
-
-  test('a taken e-mail is told at its field, keeps the form and its code, and another enters', async ({ page, shop }) => {
-    await fill(page, shop, newMobile())
-    const email = page.getByRole('textbox', { name: 'E-mail', exact: true })
-    await email.fill('mei.chan@jadeleaf.example')
-    await submit(page)
-    await expect(page.getByText('Email address already exists').first()).toBeVisible()
-    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('Jade2026')
-    await email.fill(`mei.${Date.now()}@jadeleaf.example`)
-    await submit(page)
-    await expect(page).toHaveURL(/\/categories\?q=tea$/)
-    await expect(page.getByText('Welcome, Mei Yee Chan. Enjoy shopping!')).toBeVisible()
-  })
-
-  test('a referrer nobody knows, by code or by mobile, is told at its field', async ({ page, shop }) => {
-    await fill(page, shop, newMobile())
-    const referrer = page.getByRole('textbox', { name: 'Referrer Code or mobile number' })
-    for (const [typed, told] of [['123456', 'Referrer Code should be 7 digits or 8 digits'], ['1234567', 'Not a valid EC referral code'], ['123456789', 'Not a valid EC mobile number']] as const) {
-      await referrer.fill(typed)
-      await submit(page)
-      await expect(page.getByText(told, { exact: true }).first()).toBeVisible()
-      await expect(referrer).toHaveAccessibleDescription(new RegExp(told))
-    }
-  })
-
-  test('nothing is sent without the age, with two passwords or a weak one', async ({ page, shop }) => {
-    let asked = 0
-    page.on('request', (request) => { if (request.url().endsWith('/customers/register')) asked++ })
-    await fill(page, shop, newMobile())
-    await page.getByText('I am 18 or over').click()
-    await page.getByLabel('Password again', { exact: true }).fill('Jade2027')
-    await submit(page)
-    await expect(page.getByText('You need to be 18 and over to register on this website.').first()).toBeVisible()
-    await expect(page.getByText('Passwords do not match').first()).toBeVisible()
-    await page.getByLabel('Password', { exact: true }).fill('abcdef')
-    await expect(page.getByText('The password needs at least 6 characters with letters and numbers.').first()).toBeVisible()
-    expect(asked).toBe(0)
-  })
-})
-
-test.describe('a forgotten password', () => {
-  const setPassword = async (page: Page, password: string) => {
-    await expect(page.getByRole('heading', { level: 1, name: 'Set a new password' })).toBeVisible()
-    await page.getByLabel('New password', { exact: true }).fill(password)
-    await page.getByLabel('Password again', { exact: true }).fill(password)
-    await page.getByRole('button', { name: 'Save the new password' }).click()
-  }
-
-  test('is set anew by the link in an e-mail, once', async ({ page, shop }) => {
-    const person = 'yan.ng@jadeleaf.example'
-    await open(page, '/forgot_password')
-    const asked = page.waitForRequest('**/customers/password')
-    await page.getByRole('textbox', { name: say('account.forgot.key') }).fill(person)
-    await page.getByRole('button', { name: say('account.forgot.submit') }).click()
-    expect((await asked).postDataJSON()).toMatchObject({ email: person, template: 'email_reset', websiteId: '1' })
-    await expect(page.getByText('Check your e-mail')).toBeVisible()
-    const link = /https?:\/\/\S+/.exec((await shop.outbox(person))[0]?.body ?? '')?.[0] ?? ''
-    await open(page, link)
-    await setPassword(page, 'Fresh2026')
-    await expect(page.getByText('Your password has been changed. Sign in with the new one.')).toBeVisible()
-    await open(page, link)
-    await setPassword(page, 'Other2026')
-    await expect(page.getByText('Invalid reset token')).toBeVisible()
-    await open(page)
-    await byAccount(page, person, 'Fresh2026')
-    await expect(page).not.toHaveURL(/\/signin/)
-  })
-
-  test('is set anew by a code, and an unknown number learns nothing', async ({ page, shop }) => {
-    await open(page, '/forgot_password')
-    await page.getByRole('tab', { name: say('account.forgot.byMobile') }).click()
-    await mobileField(page).fill('51000007')
-    await send(page).click()
-    await codeField(page).fill(await codeTo(shop, '51000007'))
-    await page.getByRole('button', { name: say('account.forgot.next') }).click()
-    await expect(page).toHaveURL(/\/reset_password$/)
-    await setPassword(page, 'Again2026')
-    await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
-    await byAccount(page, 'lok.cheung@jadeleaf.example', 'Again2026')
-    await expect(page).not.toHaveURL(/\/signin/)
-  })
-
-  test('a page without a token, or with a bad one, says so and leads on', async ({ page }) => {
-    await open(page, '/reset_password')
-    await expect(page.getByText('Invalid reset token')).toBeVisible()
-    await open(page, '/reset_password?email=mei.chan%40jadeleaf.example&token=nonsense')
-    await setPassword(page, 'Other2026')
-    await expect(page.getByText('Invalid reset token')).toBeVisible()
-    await page.getByRole('link', { name: 'Ask for a new link' }).click()
-    await expect(page).toHaveURL(/\/forgot_password$/)
   })
 })
 

@@ -1,0 +1,111 @@
+import { fillCart, newBuyer, personOf, readOrder, signInAs } from './buyer.ts'
+import { atReview, choosePayment, expectStep, next, openCheckout, place, summary } from './checkout-page.ts'
+import { expect, hydrated, test } from './watched-page.ts'
+
+test('the name is confirmed once: empty and refused values are told, then the order follows without another press', async ({ page }) => {
+  const buyer = await atReview(page, { nameConfirmed: false })
+  let orders = 0
+  page.on('request', (request) => { if (request.method() === 'PUT' && request.url().endsWith('/carts/mine/order')) orders++ })
+  await place(page).click()
+  const dialog = page.getByRole('dialog', { name: 'Confirm your name' })
+  const confirm = dialog.getByRole('button', { name: 'Confirm and order' })
+  await dialog.getByRole('textbox', { name: 'Last name' }).fill('')
+  await confirm.click()
+  await expect(dialog.getByText('This field is required').first()).toBeVisible()
+  await dialog.getByRole('textbox', { name: 'Last name' }).fill('Chan')
+  for (const [sponsor, words] of [['99999999', 'No Associate was found'], ['80000001', 'This account is a Preferred Customer and cannot sponsor.']] as const) {
+    await dialog.getByRole('textbox', { name: 'Sponsor number' }).fill(sponsor)
+    await confirm.click()
+    await expect(dialog.getByText(words)).toBeVisible()
+  }
+  await dialog.getByRole('textbox', { name: 'Sponsor number' }).fill('')
+  await dialog.getByRole('textbox', { name: 'E-mail' }).fill('mei.chan@jadeleaf.example')
+  await confirm.click()
+  await expect(dialog.getByText('Email address already exists')).toBeVisible()
+  expect(orders).toBe(0)
+  await dialog.getByRole('textbox', { name: 'E-mail' }).fill(buyer.email)
+  await confirm.click()
+  await expect(page).toHaveURL(/\/checkout\/payment\?order=\d+/)
+  expect(orders).toBe(1)
+})
+
+test('closing the name dialog keeps everything, and nothing is ordered', async ({ page }) => {
+  await atReview(page, { nameConfirmed: false })
+  await place(page).click()
+  await page.getByRole('dialog', { name: 'Confirm your name' }).getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expectStep(page, 'review')
+  await expect(place(page)).toBeEnabled()
+})
+
+test('a membership in the cart: terms first, then the name, then the order', async ({ page }) => {
+  await atReview(page, { skus: ['zinc-15', 'membership'], nameConfirmed: false })
+  await place(page).click()
+  const terms = page.getByRole('dialog', { name: 'Terms and conditions' })
+  await expect(terms).toBeVisible()
+  await terms.getByRole('button', { name: 'Cancel' }).click()
+  await place(page).click()
+  await terms.getByRole('button', { name: 'Accept and Continue' }).click()
+  await page.getByRole('dialog', { name: 'Confirm your name' }).getByRole('button', { name: 'Confirm and order' }).click()
+  await expect(page).toHaveURL(/\/checkout\/payment\?order=\d+/)
+})
+
+test('placing twice at once, from two tabs, and again after a lost answer makes one order', async ({ page, context }) => {
+  const buyer = await atReview(page)
+  const other = await context.newPage()
+  await signInAs(other, buyer)
+  await other.goto('/checkout?step=review&pay=worldpay')
+  await hydrated(other)
+  await expectStep(other, 'review')
+  // The order is placed, but its answer never arrives.
+  await page.route('**/carts/mine/order', async (route) => { await route.fetch(); await route.abort() }, { times: 1 })
+  await place(page).evaluate((button: HTMLButtonElement) => { button.click(); button.click() })
+  await expect(page.getByRole('alert').first()).toBeVisible()
+  await place(page).click()
+  await expect(page).toHaveURL(/\/checkout\/payment\?order=\d+/)
+  await place(other).click()
+  await expect(other).toHaveURL(page.url())
+  const { items } = await buyer.rest<{ items: unknown[] }>('GET', '/customer/orders?sorted=1')
+  expect(items).toHaveLength(1)
+})
+
+test('a cart that was changed in another tab is not ordered for another amount than the button says', async ({ page }) => {
+  const buyer = await atReview(page)
+  await fillCart(buyer, 'multi-adult')
+  await place(page).click()
+  await expect(page.getByText(/^The total is now HK\$/)).toBeVisible()
+  await expect(page).toHaveURL(/\/checkout\?/)
+  await expect(summary(page).getByText(/Daily Multivitamin/)).toBeVisible()
+  await place(page).click()
+  await expect(page).toHaveURL(/\/checkout\/payment\?order=\d+/)
+})
+
+test('an account with credit chooses a period, orders without paying now, and finds it again after a reload', async ({ page }) => {
+  const buyer = await personOf(page.request, 'credit')
+  await buyer.rest('PUT', '/customers/me', { customer: { custom_attributes: [{ attribute_code: 'name_confirmed', value: '1' }] } })
+  await fillCart(buyer, 'zinc-15')
+  await openCheckout(page, buyer, '?step=address')
+  await next(page, 'choose delivery').click()
+  const periods = page.getByRole('radiogroup', { name: 'Credit period' })
+  await expect(periods.getByRole('radio', { checked: true })).toHaveAccessibleName('Pay now')
+  await periods.getByText('30 days').click()
+  await next(page, 'choose payment').click()
+  await expectStep(page, 'payment')
+  await page.reload()
+  await expect(page.getByText(/Credit period: 30 days/)).toBeVisible()
+  await choosePayment(page, 'Credit or debit card')
+  await expect(page.getByText('You pay within 30 days. Nothing is charged now.')).toBeVisible()
+  await place(page).click()
+  await expect(page).toHaveURL(/\/order\/success\/\d+/)
+  await expect(page.getByText('The order is placed and waits for your payment.')).toBeVisible()
+  const id = Number(/\d+$/.exec(page.url())?.[0])
+  expect((await readOrder(buyer, id)).status).toBe('order_placed')
+})
+
+test('a card of an ordinary account knows no credit period', async ({ page }) => {
+  const buyer = await newBuyer(page.request)
+  await fillCart(buyer, 'zinc-15')
+  await openCheckout(page, buyer, '?step=delivery')
+  await expectStep(page, 'delivery')
+  await expect(page.getByRole('radiogroup', { name: 'Credit period' })).toHaveCount(0)
+})

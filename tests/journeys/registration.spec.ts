@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test'
+import { expect, test, type Shop } from './own-shop.ts'
+import { newMobile } from './shopper.ts'
+import { codeField, codeTo, mobileField, open, send } from './sign-in-page.ts'
+
+test.describe('registration', () => {
+  async function fill(page: Page, shop: Shop, mobile: string) {
+    await open(page, '/signup?redirect=%2Fcategories%3Fq%3Dtea')
+    await mobileField(page).fill(mobile)
+    await send(page).click()
+    await codeField(page).fill(await codeTo(shop, mobile))
+    await page.getByRole('textbox', { name: 'Last name' }).fill('Chan')
+    await page.getByRole('textbox', { name: 'First name' }).fill('Mei Yee')
+    await page.getByLabel('Password', { exact: true }).fill('Jade2026')
+    await page.getByLabel('Password again', { exact: true }).fill('Jade2026')
+    await page.getByText('I am 18 or over').click()
+  }
+  const submit = (page: Page) => page.getByRole('button', { name: 'Create account' }).click()
+
+  test('a taken e-mail is told at its field, keeps the form and its code, and another enters', async ({ page, shop }) => {
+    await fill(page, shop, newMobile())
+    const email = page.getByRole('textbox', { name: 'E-mail', exact: true })
+    await email.fill('mei.chan@jadeleaf.example')
+    await submit(page)
+    await expect(page.getByText('Email address already exists').first()).toBeVisible()
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('Jade2026')
+    await email.fill(`mei.${Date.now()}@jadeleaf.example`)
+    await submit(page)
+    await expect(page).toHaveURL(/\/categories\?q=tea$/)
+    await expect(page.getByText('Welcome, Mei Yee Chan. Enjoy shopping!')).toBeVisible()
+  })
+
+  test('a referrer nobody knows, by code or by mobile, is told at its field', async ({ page, shop }) => {
+    await fill(page, shop, newMobile())
+    const referrer = page.getByRole('textbox', { name: 'Referrer Code or mobile number' })
+    for (const [typed, told] of [['123456', 'Referrer Code should be 7 digits or 8 digits'], ['1234567', 'Not a valid EC referral code'], ['123456789', 'Not a valid EC mobile number']] as const) {
+      await referrer.fill(typed)
+      await submit(page)
+      await expect(page.getByText(told, { exact: true }).first()).toBeVisible()
+      await expect(referrer).toHaveAccessibleDescription(new RegExp(told))
+    }
+  })
+
+  test('nothing is sent without the age, with two passwords or a weak one', async ({ page, shop }) => {
+    let asked = 0
+    page.on('request', (request) => { if (request.url().endsWith('/customers/register')) asked++ })
+    await fill(page, shop, newMobile())
+    await page.getByText('I am 18 or over').click()
+    await page.getByLabel('Password again', { exact: true }).fill('Jade2027')
+    await submit(page)
+    await expect(page.getByText('You need to be 18 and over to register on this website.').first()).toBeVisible()
+    await expect(page.getByText('Passwords do not match').first()).toBeVisible()
+    await page.getByLabel('Password', { exact: true }).fill('abcdef')
+    await expect(page.getByText('The password needs at least 6 characters with letters and numbers.').first()).toBeVisible()
+    expect(asked).toBe(0)
+  })
+})
