@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { newHashOf, rememberHash } from './.storybook/known-pictures.ts'
 import { browserPath, launchArgs } from './scripts/browser.mjs'
 
 // Loading Storybook takes seconds: only when its stories are asked for.
@@ -42,6 +43,7 @@ export default defineConfig({
           hookTimeout: 120_000, maxWorkers: 2,
           browser: {
             ...chromium(),
+            commands: { newHashOf, rememberHash },
             expect: {
               toMatchScreenshot: {
                 resolveScreenshotPath: pictureIn('design-system/pictures'),

@@ -1,5 +1,5 @@
 import { afterEach, expect } from 'vitest'
-import { cdp, page } from 'vitest/browser'
+import { cdp, commands, page } from 'vitest/browser'
 import { setLiveMode } from './live-mode.ts'
 import { modes, type Mode } from './modes.ts'
 
@@ -36,7 +36,13 @@ afterEach(async ({ task }) => {
       // Where no word of ours is shown, another language shows nothing new.
       if (name === 'light') english = document.body.innerText
       else if (mode.language !== 'en' && document.body.innerText === english) continue
-      await expect(page.elementLocator(document.body)).toMatchScreenshot(`${id.replace('--matrix', '')}-${name}`).catch((error: unknown) => { differences.push(`${name}: ${error instanceof Error ? error.message : String(error)}`) })
+      const picture = `${id.replace('--matrix', '')}-${name}`
+      const hash = await commands.newHashOf(picture)
+      if (hash === undefined) continue
+      await expect(page.elementLocator(document.body)).toMatchScreenshot(picture).then(
+        () => commands.rememberHash(picture, hash),
+        (error: unknown) => { differences.push(`${name}: ${error instanceof Error ? error.message : String(error)}`) },
+      )
     }
   } finally {
     setLiveMode(undefined)

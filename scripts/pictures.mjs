@@ -12,7 +12,7 @@ const started = Date.now()
 if (process.platform !== 'linux') throw new Error('Pictures are taken on Linux: other systems draw letters another way')
 ensureBrowser()
 mkdirSync(folder, { recursive: true })
-const { status } = spawnSync('vitest', ['run', '--project', 'storybook', ...process.argv.slice(2), '-t', '^Matrix$', '--update=all'], { stdio: 'inherit' })
+const { status } = spawnSync('vitest', ['run', '--project', 'storybook', ...process.argv.slice(2), '-t', '^Matrix$', '--update=all'], { stdio: 'inherit', env: { ...process.env, TAKING_PICTURES: 'yes' } })
 
 let bytes = 0
 const files = readdirSync(folder).map((name) => join(folder, name))

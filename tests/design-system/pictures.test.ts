@@ -21,6 +21,11 @@ describe('the pictures of every Matrix', () => {
     expect(taken.filter((file) => !known.has(file))).toEqual([])
   })
 
+  it('are recognised by their hashes, which `npm run pictures` keeps', () => {
+    const hashes = JSON.parse(readFileSync('.storybook/known-pictures.json', 'utf8')) as Record<string, string>
+    expect(Object.keys(hashes)).toEqual(taken.map((file) => file.replace('.png', '')).toSorted())
+  })
+
   it('are small: `npm run pictures` gives them a palette', () => {
     const sizes = taken.map((file) => ({ file, kib: statSync(`${pictures}/${file}`).size / 1024 }))
     expect(sizes.filter(({ kib }) => kib > 400)).toEqual([])

@@ -4,11 +4,12 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 
 const components = 'design-system/components'
-const story = (name) => ['--project', 'storybook', `${components}/${name}/`]
-const hydration = (file, ...more) => ['--project', 'hydration', `design-system/testing/${file}`, ...more]
+const story = (name: string) => ['--project', 'storybook', `${components}/${name}/`]
+const hydration = (file: string, ...more: string[]) => ['--project', 'hydration', `design-system/testing/${file}`, ...more]
 
-/** What a person would meet, where it is planted, the text that gives way, what takes its place, and the tests asked. */
-const barriers = [
+type Barrier = [whatAPersonMeets: string, file: string, sound: string | RegExp, barred: string, tests: string[]]
+
+const barriers: readonly Barrier[] = [
   ['a field has no label', 'design-system/private/field/Field.tsx', /<label (className=\{styles\.label\}).*<\/label>/, '<span $1>{label}</span>', story('TextField')],
   ['a button with only a drawing has no name', `${components}/IconButton/IconButton.tsx`, ' aria-label={label} onClick={onPress}>{content}</button>', ' onClick={onPress}>{content}</button>', story('IconButton')],
   ['the mistake is not told with its field', 'design-system/private/field/use-field-ids.ts', 'describedBy: describedBy || undefined', 'describedBy: undefined', story('TextField')],
