@@ -1,7 +1,8 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-export interface Report { tags: Record<string, string>; exception: { values: { type: string; value: string }[] }; request?: { url: string } }
+/** What arrived, as far as journeys look at it. */
+export interface Report { platform: string; tags: Record<string, string>; exception: { values: { type: string; value: string }[] }; request?: { url: string } }
 
 /** A server that takes reports as Sentry does, for one worker. */
 export interface ReportSink {

@@ -61,6 +61,12 @@ test('what a page throws where nobody catches it arrives too', async ({ page, si
   watched.complaints.splice(0)
 })
 
+test('what fails while the server writes a page arrives from the server', async ({ page, shop, sink }) => {
+  await shop.setFaults({ match: 'GET /magento/*/common', status: 500, body: '{"message":"Broken for 51000001."}' })
+  await page.request.get('/systemstatus?email=mei')
+  await expect.poll(() => sink.reports.filter(({ platform }) => platform === 'node').map(({ tags, exception }) => [tags['where'], exception.values[0]?.type, exception.values[0]?.value])).toContainEqual(['call', 'ServiceFault', 'Broken for [number].'])
+})
+
 ownShopTest('without a DSN nothing is loaded, and nothing leaves the shop', async ({ page, shop, watched }) => {
   const asked: string[] = []
   page.on('request', (request) => { asked.push(request.url()) })
