@@ -2,7 +2,7 @@ import { useEffect, useRef, type KeyboardEvent, type SyntheticEvent } from 'reac
 import { CheckboxContext, useSlottedContext } from 'react-aria-components'
 import { cx } from '../cx.ts'
 import { choiceStyles } from '../field/index.ts'
-import { box as boxStyle } from './selection.css.ts'
+import { box as boxStyle, single } from './selection.css.ts'
 
 // The row listens to presses and keys too: without this one click would select it twice.
 const keep = (event: SyntheticEvent) => event.stopPropagation()
@@ -17,7 +17,7 @@ export function SelectionBox({ isSingle }: { isSingle: boolean }) {
   if (!context) return null
   return (
     <input
-      ref={box} type="checkbox" className={cx(isSingle ? choiceStyles.circle : choiceStyles.square, boxStyle)} id={context.id}
+      ref={box} type="checkbox" className={cx(isSingle ? cx(choiceStyles.circle, single) : choiceStyles.square, boxStyle)} id={context.id}
       checked={context.isSelected ?? false} disabled={context.isDisabled} onChange={(event) => context.onChange?.(event.target.checked)}
       aria-label={context['aria-label']} aria-labelledby={context['aria-labelledby']}
       onPointerDown={keep} onMouseDown={keep} onPointerUp={keep} onClick={keep} onKeyDown={keepSpace} onKeyUp={keepSpace}
