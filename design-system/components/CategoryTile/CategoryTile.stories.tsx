@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { CategoryTile } from '#design-system/CategoryTile'
+import { CategoryTile, type CategoryTileProps } from '#design-system/CategoryTile'
 import { Grid } from '#design-system/Grid'
 import { expect, userEvent, within } from 'storybook/test'
 import { goods } from '../../testing/goods.ts'
+import { Matrix as Permutations } from '../../testing/Matrix.tsx'
 
 const meta = { title: 'Shelf/CategoryTile', component: CategoryTile } satisfies Meta<typeof CategoryTile>
 export default meta
@@ -19,4 +20,13 @@ export const Usual: Story = {
   },
 }
 
-export const Matrix: Story = { args: { href: '/categories', name: 'วิตามินและแร่ธาตุ', image: goods[0].image } }
+const { ground: _ground, ...withoutGround } = goods[7].image
+export const Matrix: Story = {
+  args: { href: '/categories', name: '', image: goods[0].image },
+  render: () => (
+    <Permutations<{ image: CategoryTileProps['image'], name: string }>
+      isWide values={{ name: ['Vitamins', 'วิตามินและแร่ธาตุรวมสำหรับผู้สูงอายุ', 'Kesihatan jantung dan peredaran darah', '美容'] }}
+      render={({ name = '' }) => <Grid columns={{ phone: 4, desktop: 8 }}>{[...goods.map((good) => good.image), withoutGround].map((image) => <CategoryTile key={image.src + ('ground' in image)} href="/categories" name={name} image={image} />)}</Grid>}
+    />
+  ),
+}

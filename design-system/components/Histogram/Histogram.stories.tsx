@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Histogram } from '#design-system/Histogram'
+import { Histogram, type HistogramProps } from '#design-system/Histogram'
 import { expect, within } from 'storybook/test'
+import { Matrix as Permutations } from '../../testing/Matrix.tsx'
 
 const meta = { title: 'Commerce/Histogram', component: Histogram } satisfies Meta<typeof Histogram>
 export default meta
@@ -17,4 +18,8 @@ export const Usual: Story = {
   },
 }
 
-export const Matrix: Story = { args: { label: 'All five', rows: rows.map(([label], index) => ({ label, share: index ? 0 : 100, value: index ? '0%' : '100%' })) } }
+type Rows = HistogramProps['rows']
+const spread = (shares: readonly number[], labels: readonly string[] = ['5', '4', '3', '2', '1']): Rows => labels.map((label, index) => ({ label, share: shares[index] ?? 0, value: `${shares[index] ?? 0}%` }))
+const everyShare: Rows[] = [spread([82, 12, 4, 1, 1]), spread([100]), spread([]), spread([20, 20, 20, 20, 20]), spread([0, 0, 0, 3, 97]), spread([100], ['5']), spread([64, 36], ['ดีเยี่ยมมาก', 'Sangat memuaskan'])]
+
+export const Matrix: Story = { args: { label: 'Reviews', rows: [] }, render: () => <Permutations<HistogramProps> values={{ rows: everyShare }} render={({ rows = [] }, index) => <Histogram label={`How the reviews of product ${index} are spread`} rows={rows} />} /> }

@@ -4,6 +4,7 @@ import { ProductCard } from '#design-system/ProductCard'
 import { Section } from '#design-system/Section'
 import { expect, waitFor, within } from 'storybook/test'
 import { goods } from '../../testing/goods.ts'
+import { Matrix as Permutations } from '../../testing/Matrix.tsx'
 
 const meta = { title: 'Commerce/Rail', component: Rail } satisfies Meta<typeof Rail>
 export default meta
@@ -21,4 +22,11 @@ export const Usual: Story = {
   },
 }
 
-export const Matrix: Story = { args: { label: 'Two', children: cards.slice(0, 2) } }
+const long = [
+  <ProductCard key="th" {...goods[2]} name="น้ำมันปลาทะเลน้ำลึกโอเมก้า 3 ความเข้มข้นสูงสามเท่า 1200 มิลลิกรัม" caption="120 แคปซูลนิ่ม" badge="ลดราคา 19%" href="/product/2" memberLabel="สมาชิก" />,
+  <ProductCard key="ms" {...goods[6]} name="Gula-gula getah zink untuk kanak-kanak berumur empat tahun ke atas" caption="60 biji gula-gula getah" href="/product/6" memberLabel="Rakan niaga" />,
+  <ProductCard key="zh" {...goods[3]} name="甘氨酸镁 200 毫克" caption="48 片" href="/product/3" memberLabel="会员" />,
+]
+const contents = { none: [], one: cards.slice(0, 1), three: long, eight: cards }
+
+export const Matrix: Story = { args: { label: 'New' }, render: () => <Permutations<{ holds: keyof typeof contents }> isWide values={{ holds: ['none', 'one', 'three', 'eight'] }} render={({ holds = 'none' }) => <Rail label={`New this month: ${holds}`}>{contents[holds]}</Rail>} /> }
