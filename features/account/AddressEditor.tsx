@@ -38,7 +38,7 @@ export function AddressEditor({ address, onSaved, onCancel, submitLabel }: Addre
   const [refusal, setRefusal] = useState<string>()
   const [isPending, setPending] = useState(false)
   const codes = useCountryCodes()
-  const { regions, cities, districts, places, retry } = usePlaces(draft)
+  const { regions, cities, districts, places, countryName, retry } = usePlaces(draft)
   const save = useMutate(saveAddress, { handled: true })
 
   const check = (): Faults => {
@@ -87,7 +87,7 @@ export function AddressEditor({ address, onSaved, onCancel, submitLabel }: Addre
           value={draft}
           onChange={change}
           errors={faults}
-          countries={addressCountries.map((country) => ({ value: country, label: intl.formatMessage({ id: `account.country.${country}` }) }))}
+          countries={addressCountries.map((country) => ({ value: country, label: countryName(country) ?? intl.formatMessage({ id: `account.country.${country}` }) }))}
           regions={regions}
           cities={cities}
           districts={districts}

@@ -1,22 +1,21 @@
-import { getCountry, listCities, listDistricts } from '#domain/addresses/api.ts'
+import { getCountry, listCities, listCountries, listDistricts } from '#domain/addresses/api.ts'
 import { addressFormats } from '#domain/addresses/address-form.ts'
 import type { PlaceField, PlaceList } from '#design-system/AddressForm'
-import { handledQuery } from '#features/kit/query.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ChosenPlaces, EditedAddress } from './address-draft.ts'
+import { keptQuery } from './kept-query.ts'
 
-/** Places hardly ever change: asked once a visit. */
-const lasting = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY }
 const json = { responseType: 'JSON' }
 
 interface Place { id: string; name: string; postcode?: string | undefined }
 
-/** The places to choose from, each list following the choice before it: region, city, district. */
+/** The places to choose from, each list following the choice before it: region, city, district. Countries go by the service's names. */
 export function usePlaces(draft: Pick<EditedAddress, 'country' | 'regionId' | 'cityId' | 'districtId'>) {
   const format = addressFormats[draft.country]
-  const country = useQuery({ ...handledQuery(getCountry, { params: { country: draft.country } }), ...lasting })
-  const cities = useQuery({ ...handledQuery(listCities, { params: { regionId: draft.regionId }, query: json }), ...lasting, enabled: format.city && draft.regionId !== '' })
-  const districts = useQuery({ ...handledQuery(listDistricts, { params: { cityId: draft.cityId }, query: json }), ...lasting, enabled: format.district && draft.cityId !== '' })
+  const country = useQuery(keptQuery(getCountry, { params: { country: draft.country } }))
+  const countries = useQuery(keptQuery(listCountries))
+  const cities = useQuery({ ...keptQuery(listCities, { params: { regionId: draft.regionId }, query: json }), enabled: format.city && draft.regionId !== '' })
+  const districts = useQuery({ ...keptQuery(listDistricts, { params: { cityId: draft.cityId }, query: json }), enabled: format.district && draft.cityId !== '' })
   const regions = country.data?.available_regions ?? []
 
   const list = (asked: { isError: boolean; isLoading: boolean; data?: unknown }, places: readonly Place[] | undefined): PlaceList => ({
@@ -32,6 +31,7 @@ export function usePlaces(draft: Pick<EditedAddress, 'country' | 'regionId' | 'c
   const again = { regionId: country.refetch, cityId: cities.refetch, districtId: districts.refetch }
   return {
     regions: list(country, regions), cities: list(cities, cities.data), districts: list(districts, districts.data), places,
+    countryName: (code: string) => countries.data?.find(({ id }) => id === code)?.full_name_locale,
     retry: (field: PlaceField) => { void again[field]() },
   }
 }
