@@ -33,6 +33,7 @@ export const routes: PageRoute[] = [
   page('/categories/:parent?/:child?', 'categories', () => import('./pages/categories.tsx'), listing),
   page('/promotions', 'promotions', () => import('./pages/promotions.tsx'), listing),
   page('/bundles', 'bundles', () => import('./pages/bundles.tsx'), listing),
+  page('/brands', 'brands', () => import('./pages/brands.tsx'), listing),
   page('/product/:sku', 'product', () => import('./pages/product.tsx'), product),
   page('/cart', 'cart', () => import('./pages/cart.tsx'), ['catalogue', 'cart']),
   page('/signin', 'signin', () => import('./pages/signin.tsx'), ['account', 'cart', ...more]),

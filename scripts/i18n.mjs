@@ -15,7 +15,7 @@ const tag = (language) => language.replace(/_(..)$/, (_, region) => `-${region.t
 const apart = {
   catalogue: {
     'catalogue-home': /^catalogue\.(home|associate)\.(?!popular$)/,
-    'catalogue-listing': /^catalogue\.(listing|filter|sort|facet|promotions|bundles)\.(?!browse$)/,
+    'catalogue-listing': /^catalogue\.(listing|filter|sort|facet|promotions|bundles|brands)\.(?!browse$)/,
     'catalogue-product': /^catalogue\.(product|bundle|stock|share|reviews|reminder)\.(?!action$)/,
   },
   'design-system': { 'design-system-more': /^ds\.(account|address|carousel|chart|chips|code|combobox|countdown|coupon|help|member|more|offline|password|period|phone|progress|range|stat|step|table|tree)\./ },

@@ -48,7 +48,7 @@ export function catalogueMedia(db: Db): Hono {
     const brand = await db.one<{ name: Record<string, string> }>('select name from brand where url_key = $1', [c.req.param('file').replace(/\.svg$/, '')])
     if (!brand) return c.notFound()
     const latin = brand.name['en'] ?? ''
-    return c.body(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 64" role="img" aria-label="${latin}"><rect x=".5" y=".5" width="199" height="63" fill="none" stroke="#14211b" stroke-opacity=".2"/><g text-anchor="middle" fill="#14211b"><text x="100" y="34" font-family="'Songti SC','Noto Serif CJK SC',serif" font-weight="700" font-size="22">${brand.name['zh_cn'] ?? ''}</text><text x="100" y="52" font-family="'Helvetica Neue',Roboto,Arial,sans-serif" font-size="11" letter-spacing="2">${latin.toUpperCase()}</text></g></svg>`, 200, { 'Content-Type': 'image/svg+xml; charset=utf-8', 'Cache-Control': 'public, max-age=86400' })
+    return c.body(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200" role="img" aria-label="${latin}"><rect width="200" height="200" fill="#f1ede1"/><g text-anchor="middle" fill="#14211b"><text x="100" y="104" font-family="'Songti SC','Noto Serif CJK SC',serif" font-weight="700" font-size="40">${brand.name['zh_cn'] ?? ''}</text><rect x="88" y="122" width="24" height="2"/><text x="101" y="146" font-family="'Helvetica Neue',Roboto,Arial,sans-serif" font-size="13" letter-spacing="2">${latin.toUpperCase()}</text></g></svg>`, 200, { 'Content-Type': 'image/svg+xml; charset=utf-8', 'Cache-Control': 'public, max-age=86400' })
   })
   app.get('/reviews/:id', async (c) => {
     const id = c.req.param('id')

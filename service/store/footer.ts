@@ -12,7 +12,8 @@ export const footerLinks: readonly FooterLinkSeed[] = [
   { title: ['About Jadeleaf', '关于翠叶', '關於翠葉', 'Tentang Jadeleaf', 'Về Jadeleaf', 'เกี่ยวกับ Jadeleaf'], url: '/page/about-us', children: [
     { title: ['Who we are', '我们是谁', '我們是誰', 'Siapa kami', 'Chúng tôi là ai', 'เราคือใคร'], url: '/page/about-us' },
     { title: ['Become an associate', '加入事业伙伴', '成為事業夥伴', 'Jadi rakan niaga', 'Trở thành cộng tác viên', 'สมัครเป็นพันธมิตรธุรกิจ'], url: '/page/associate-offer' },
-    { title: ['All products', '全部产品', '全部產品', 'Semua produk', 'Tất cả sản phẩm', 'สินค้าทั้งหมด'], url: '/categories' }] },
+    { title: ['All products', '全部产品', '全部產品', 'Semua produk', 'Tất cả sản phẩm', 'สินค้าทั้งหมด'], url: '/categories' },
+    { title: ['Brands', '品牌', '品牌', 'Jenama', 'Thương hiệu', 'แบรนด์'], url: '/brands' }] },
   { title: ['Terms', '条款', '條款', 'Terma', 'Điều khoản', 'ข้อกำหนด'], url: '/terms-conditions', children: [
     { title: ['Terms & conditions', '条款与细则', '條款及細則', 'Terma & syarat', 'Điều khoản & điều kiện', 'ข้อกำหนดและเงื่อนไข'], url: '/terms-conditions' },
     { title: ['Privacy', '隐私政策', '私隱政策', 'Privasi', 'Quyền riêng tư', 'ความเป็นส่วนตัว'], url: '/page/privacy' },

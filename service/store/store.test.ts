@@ -49,7 +49,7 @@ describe('the store data', () => {
     const urls = [...links(footerLinks).map(({ url }) => url), ...infoBanners.map(({ url }) => url ?? '/')]
     const pages = urls.filter((url) => url.startsWith('/page/'))
     for (const url of pages) expect((await service.call(getCmsPage, { params: { id: url.slice(6) } })).ok).toBe(true)
-    for (const url of urls.filter((entry) => !pages.includes(entry))) expect(['/terms-conditions', '/categories', '/bundles', '/promotions', '/']).toContain(url)
+    for (const url of urls.filter((entry) => !pages.includes(entry))) expect(['/terms-conditions', '/categories', '/brands', '/bundles', '/promotions', '/']).toContain(url)
   })
 })
 

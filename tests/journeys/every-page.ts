@@ -4,7 +4,7 @@ import { hydrated } from './watched-page.ts'
 
 /** Pages as a guest sees them. */
 export const open = [
-  '/', '/categories', '/categories/10?brand=jadeleaf', '/categories?q=nothing-like-this', '/promotions', '/bundles', '/product/vitamin-c-1000', '/product/omega-3-1200', '/product/bundle-everyday', '/product/bundle-evening',
+  '/', '/categories', '/categories/10?brand=jadeleaf', '/categories?q=nothing-like-this', '/promotions', '/bundles', '/brands', '/product/vitamin-c-1000', '/product/omega-3-1200', '/product/bundle-everyday', '/product/bundle-evening',
   '/cart', '/signin', '/signup', '/forgot_password', '/page/delivery', '/page/associate-offer', '/terms-conditions', '/systemstatus', '/no-such-page',
 ]
 /** Pages of a signed-in person; `:order` is an order that waits for payment. */

@@ -26,7 +26,7 @@ const slowCommit = (page: Page, milliseconds: number) => page.addInitScript((del
 
 const isHydrated = (page: Page) => page.evaluate(() => 'hydrated' in document.documentElement.dataset)
 
-const pages = ['/', '/categories', '/promotions', '/bundles', '/cart', '/signin', '/signup', '/forgot_password', '/terms-conditions', '/systemstatus', '/no-such-page']
+const pages = ['/', '/categories', '/promotions', '/bundles', '/brands', '/cart', '/signin', '/signup', '/forgot_password', '/terms-conditions', '/systemstatus', '/no-such-page']
 
 test.describe('every public page', () => {
   for (const path of pages) {

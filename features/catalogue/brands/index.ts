@@ -1,0 +1,2 @@
+export { BrandsPage } from './BrandsPage.tsx'
+export { brandsPageQueries } from './queries.ts'
