@@ -16,9 +16,10 @@ const apart = {
   catalogue: {
     'catalogue-home': /^catalogue\.(home|associate)\.(?!popular$)/,
     'catalogue-listing': /^catalogue\.(listing|filter|sort|facet|promotions|bundles|brands)\.(?!browse$)/,
+    'catalogue-review': /^catalogue\.reviews\.(badFormat|comment|empty|failed|files|filesRule|published|rating|send|tooLarge|tooLong|tooMany|waiting)$/,
     'catalogue-product': /^catalogue\.(product|bundle|stock|share|reviews|reminder)\.(?!action$)/,
   },
-  'design-system': { 'design-system-more': /^ds\.(account|address|carousel|chart|chips|code|combobox|countdown|coupon|help|member|more|offline|password|period|phone|progress|range|stat|step|table|tree)\./ },
+  'design-system': { 'design-system-upload': /^ds\.upload\./, 'design-system-more': /^ds\.(account|address|carousel|chart|chips|code|combobox|countdown|coupon|help|member|more|offline|password|period|phone|progress|range|stat|step|table|tree)\./ },
   shell: { 'shell-more': /^shell\.(checkout\.|feedback\.|notFound\.|source\.|status\.(?!title$)|page\.(?!cart$|loading$|terms$))/, 'shell-faults': /^shell\.service\.(?!(network|timeout)$)/ },
 }
 

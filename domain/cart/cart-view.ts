@@ -4,19 +4,17 @@ import type { Cart, CartItem, Totals } from './schema.ts'
 /** A cart line as a screen shows it: money in minor units, `calculated_price` in place of `price` (shopping.md §4). */
 export interface CartLineView { itemId: number; sku: string; name: string; quantity: number; unitMinor: Minor; rowMinor: Minor; image: string | undefined; ground: string | undefined; options: { label: string; value: string }[]; isOutOfStock: boolean; salable: number | undefined; isMembership: boolean; productSku: string }
 
-/** @param source the chosen stock source: a line that it cannot fill is out of stock (decisions.md A-106) */
-export const lineView = (item: CartItem, source?: string): CartLineView => {
+export const lineView = (item: CartItem): CartLineView => {
   const more = item.extension_attributes
-  const salable = more?.stock_source_status?.some((entry) => entry.source_code === source && entry.status === 0) ? 0 : more?.salable_qty
   const unitMinor = toMinor(more?.calculated_price ?? item.price)
   return {
     itemId: item.item_id ?? 0, sku: item.sku ?? '', name: item.name ?? more?.product?.name ?? '', quantity: item.qty, unitMinor, rowMinor: unitMinor * item.qty,
-    image: more?.image, ground: more?.ground, options: more?.option_labels ?? [], salable, isMembership: more?.is_membership === true,
-    isOutOfStock: more?.stock_status === 0 || (salable !== undefined && salable < item.qty), productSku: more?.product?.sku ?? item.sku ?? '',
+    image: more?.image, ground: more?.ground, options: more?.option_labels ?? [], salable: more?.salable_qty, isMembership: more?.is_membership === true,
+    isOutOfStock: more?.stock_status === 0 || (more?.salable_qty !== undefined && more.salable_qty < item.qty), productSku: more?.product?.sku ?? item.sku ?? '',
   }
 }
 
-export const cartLines = (cart: Cart | null | undefined): CartLineView[] => (cart?.items ?? []).map((item) => lineView(item))
+export const cartLines = (cart: Cart | null | undefined): CartLineView[] => (cart?.items ?? []).map(lineView)
 
 /** Pieces in a cart, for the badge. */
 export const cartCount = (cart: Cart | null | undefined): number => (cart?.items ?? []).reduce((sum, item) => sum + item.qty, 0)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { lineAtSource } from './at-source.ts'
 import { cartCount, lineView, totalsView } from './cart-view.ts'
 import { quantityFault } from './quantity.ts'
 
@@ -19,8 +20,8 @@ describe('a cart as it is shown', () => {
   })
   it('marks a line out of stock that the chosen source cannot fill', () => {
     const item = { qty: 2, quote_id: '1', extension_attributes: { salable_qty: 9, stock_status: 1, stock_source_status: [{ source_code: 'hk', status: 1 }, { source_code: 'cn', status: 0 }] } }
-    expect(['hk', 'cn', 'elsewhere', undefined].map((source) => lineView(item, source).isOutOfStock)).toEqual([false, true, false, false])
-    expect(lineView(item, 'cn').salable).toBe(0)
+    expect(['hk', 'cn', 'elsewhere', undefined].map((source) => lineView(lineAtSource(item, source)).isOutOfStock)).toEqual([false, true, false, false])
+    expect(lineView(lineAtSource(item, 'cn')).salable).toBe(0)
   })
   it('counts pieces', () => {
     expect(cartCount({ id: 1, customer: {}, store_id: 6, items: [{ qty: 2, quote_id: '1' }, { qty: 3, quote_id: '1' }] })).toBe(5)

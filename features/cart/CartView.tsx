@@ -1,3 +1,4 @@
+import { lineAtSource } from '#domain/cart/at-source.ts'
 import { lineView, type TotalsView } from '#domain/cart/cart-view.ts'
 import type { CartItem } from '#domain/cart/schema.ts'
 import { Banner } from '#design-system/Banner'
@@ -48,7 +49,7 @@ export function CartView({ items, totals, isPending, hasFailed, removed, offersW
   const lines = items ?? []
   const pieces = lines.reduce((sum, item) => sum + item.qty, 0)
   const rows = withRemoved(lines, removed)
-  const someOut = lines.some((item) => lineView(item, source).isOutOfStock)
+  const someOut = lines.some((item) => lineView(lineAtSource(item, source)).isOutOfStock)
   return (
     <Container block="page">
       <Stack gap={6}>
@@ -75,7 +76,7 @@ export function CartView({ items, totals, isPending, hasFailed, removed, offersW
                       <Divider weight="rule" />
                       {rows.map(({ item, isRemoved }, index) => (isRemoved
                         ? <RemovedRow key={`removed-${item.item_id}`} name={lineView(item).name} onUndo={() => onUndo(item)} />
-                        : <CartRow key={item.item_id} line={lineView(item, source)} onQuantity={(quantity) => { onQuantity(item, quantity) }} onRemove={() => { onRemove(item, index) }} />))}
+                        : <CartRow key={item.item_id} line={lineView(lineAtSource(item, source))} onQuantity={(quantity) => { onQuantity(item, quantity) }} onRemove={() => { onRemove(item, index) }} />))}
                     </div>
                     {offersWaiver && totals && lines.length > 0 && <Suspense fallback={<Skeleton shape="block" />}><FeeWaiver subtotal={totals.subtotal} /></Suspense>}
                   </Stack>

@@ -71,6 +71,9 @@ let words: () => Promise<unknown> = () => Promise.resolve()
 /** Says where the words come from in which a refusal is told: before anybody hears of the first one. */
 export const tellFaultsWith = (load: () => Promise<unknown>): void => { words = load }
 
+/** The same words for something else that begins with a press: the form of a review. */
+export const readyWords = (): Promise<unknown> => words()
+
 /** What a call is made with, and what its answer is read with: not a part of any page's first script. */
 const transport = () => import('./send.ts')
 

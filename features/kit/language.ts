@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { createContext, createElement, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { setCallLanguage } from './call.ts'
 import { announceFault, report, ServiceFault } from './service-fault.ts'
+import { rememberLanguage } from './remember-language.ts'
 import { languageSlot } from './storage.ts'
 
 interface LanguageValue {
@@ -19,20 +20,6 @@ const LanguageContext = createContext<LanguageValue>({ code: defaultLanguage.cod
 
 /** The page's language and the way to another. */
 export const useLanguage = (): LanguageValue => use(LanguageContext)
-
-/** One year, in seconds. */
-const remembered = 31_536_000
-
-/** The server reads the language from this cookie (rendering: the page is written in it). */
-export function mirrorLanguage(code: LanguageCode): void {
-  document.cookie = `language=${code}; path=/; max-age=${remembered}; samesite=lax`
-}
-
-/** Remembers a choice under 'languageState'; the first visit is remembered with the initial state's id (decisions.md A-01). */
-export function rememberLanguage(language: Language, storeId: number): void {
-  languageSlot.write({ locale: language.locale, code: language.code, dayjsLocale: language.dayjsLocale, id: storeId })
-  mirrorLanguage(language.code)
-}
 
 /** Makes storage agree with the language the page was written in. */
 export function adoptPageLanguage(language: Language): void {

@@ -11,11 +11,12 @@ import { Skeleton } from '#design-system/Skeleton'
 import { Stack } from '#design-system/Stack'
 import { Text } from '#design-system/Text'
 import { Divider } from '#design-system/Divider'
+import { readyWords } from '#features/kit/call.ts'
 import { lazy, Suspense, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { histogramRows } from './histogram-rows.ts'
 
-const ReviewForm = lazy(() => import('./ReviewForm.tsx').then(({ ReviewForm }) => ({ default: ReviewForm })))
+const ReviewForm = lazy(async () => ({ default: (await Promise.all([import('./ReviewForm.tsx'), readyWords()]))[0].ReviewForm }))
 
 export interface ReviewsProps { productId: number; reviews: readonly Review[] | undefined; mean: number | undefined; count: number; isSignedIn: boolean }
 
