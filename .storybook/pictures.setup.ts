@@ -1,5 +1,6 @@
-import { afterEach, expect } from 'vitest'
+import { afterEach, beforeEach, expect } from 'vitest'
 import { cdp, commands, page } from 'vitest/browser'
+import { forgetOpened, isOpen, opensSomething, reopen } from '../design-system/testing/opened.ts'
 import { setLiveMode } from './live-mode.ts'
 import { modes, type Mode } from './modes.ts'
 
@@ -17,12 +18,20 @@ async function apply(mode: Mode): Promise<void> {
   await emulate(mode.forcedColors === 'active')
   setLiveMode(mode)
   await settled()
+  const grow = () => page.viewport(mode.viewport.width, Math.max(mode.viewport.height, document.documentElement.scrollHeight))
+  if (opensSomething()) {
+    // It finds its place once, in the window it is pictured in.
+    await grow()
+    await settled()
+    await reopen()
+  }
   // Only what is in the window is painted: it grows to the height of the story, and to a whole screen below something open.
-  const isOpen = document.querySelector('body > :not(#storybook-root):not(script) :is([role=dialog], [role=alertdialog], [role=menu], [role=listbox], [role=tooltip])')
-  document.body.style.minHeight = isOpen ? '100vh' : ''
-  await page.viewport(mode.viewport.width, Math.max(mode.viewport.height, document.documentElement.scrollHeight))
+  document.body.style.minHeight = isOpen() ? '100vh' : ''
+  await grow()
   await settled()
 }
+
+beforeEach(forgetOpened)
 
 /** Every `Matrix`, as its play function left it, against its picture in each mode. */
 afterEach(async ({ task }) => {

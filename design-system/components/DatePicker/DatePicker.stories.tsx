@@ -3,6 +3,7 @@ import { DatePicker } from '#design-system/DatePicker'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Held } from '../../testing/Held.tsx'
 import { Matrix as Permutations } from '../../testing/Matrix.tsx'
+import { opened } from '../../testing/opened.ts'
 
 const meta = {
   title: 'Fields/DatePicker', component: DatePicker,
@@ -63,4 +64,4 @@ export const Open: Story = {
   },
 }
 
-export const Matrix: Story = { render: () => <Permutations<{ value: string, isDisabled: boolean, errorMessage: string, isRequired: boolean }> values={{ value: ['', '2026-11-29'], isDisabled: [false, true], errorMessage: ['', 'กรุณาเลือกวันจัดส่งภายในเดือนนี้'], isRequired: [true, false] }} render={(props) => <DatePicker label="Delivery day" value="" today="2026-11-21" onChange={fn()} {...props} />} /> }
+export const Matrix: Story = { render: () => <Permutations<{ value: string, isDisabled: boolean, errorMessage: string, isRequired: boolean }> values={{ value: ['', '2026-11-29'], isDisabled: [false, true], errorMessage: ['', 'กรุณาเลือกวันจัดส่งภายในเดือนนี้'], isRequired: [true, false] }} render={(props) => <DatePicker label="Delivery day" value="" today="2026-11-21" onChange={fn()} {...props} />} />, play: opened() }

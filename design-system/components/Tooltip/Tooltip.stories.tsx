@@ -4,6 +4,7 @@ import { Inline } from '#design-system/Inline'
 import { Tooltip } from '#design-system/Tooltip'
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Matrix as Permutations } from '../../testing/Matrix.tsx'
+import { keptOpen } from '../../testing/opened.ts'
 
 const pressed = fn()
 const meta = { title: 'Overlays/Tooltip', component: Tooltip, args: { children: <IconButton icon="copy" label="Copy the tracking number" onPress={pressed} /> }, beforeEach: () => { pressed.mockClear() } } satisfies Meta<typeof Tooltip>
@@ -57,8 +58,9 @@ export const ByHoldingAFinger: Story = {
 
 export const Matrix: Story = {
   render: () => <Permutations<{ icon: IconButtonProps['icon'], placement: 'top' | 'bottom', label: string }> values={{ icon: ['copy', 'trash'], placement: ['top', 'bottom'], label: ['Copy', 'คัดลอกหมายเลขพัสดุของคำสั่งซื้อนี้ไปยังคลิปบอร์ด'] }} render={({ icon = 'copy', label = 'Copy', placement = 'top' }) => <Inline><Tooltip placement={placement}><IconButton icon={icon} label={label} /></Tooltip></Inline>} />,
-  play: async ({ canvasElement }) => {
+  play: keptOpen(async ({ canvasElement }) => {
     within(canvasElement).getAllByRole('button')[1]?.focus()
     await userEvent.tab()
-  },
+    await within(document.body).findByRole('tooltip')
+  }),
 }
