@@ -18,11 +18,13 @@ function Translated({ code, children }: { code: LanguageCode; children: ReactNod
   )
 }
 
+const switcher = () => import('./switch-language.ts')
+
 /** Everything around the router, the same tree on the server and in the browser. */
 export function App({ client, language, sandbox, children }: { client: QueryClient; language: Language; sandbox: boolean; children: ReactNode }) {
   return (
     <SandboxContext value={sandbox}><QueryClientProvider client={client}>
-      <LanguageProvider initial={language} load={loadSameMessages}>
+      <LanguageProvider initial={language} load={loadSameMessages} switcher={switcher}>
         {(code) => <Translated code={code}>{children}</Translated>}
       </LanguageProvider>
     </QueryClientProvider></SandboxContext>

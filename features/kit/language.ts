@@ -1,10 +1,9 @@
 import { defaultLanguage, initialLanguageState, languageOf, languages, type Language, type LanguageCode, type LanguageTag } from '#domain/store/languages.ts'
-import { useQueryClient } from '@tanstack/react-query'
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { createContext, createElement, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { setCallLanguage } from './call.ts'
 import { announceFault, report, ServiceFault } from './service-fault.ts'
-import { rememberLanguage } from './remember-language.ts'
-import { languageSlot } from './storage.ts'
+import { languageSlot, rememberLanguage } from './storage.ts'
 
 interface LanguageValue {
   code: LanguageCode
@@ -28,14 +27,36 @@ export function adoptPageLanguage(language: Language): void {
   else rememberLanguage(language, language.storeId)
 }
 
-/** What a switch does: not a part of any page's first script, since it begins with a press. */
-const later = () => import('./switch-language.ts')
+/** A wanted change of the language. */
+export interface LanguageSwitch {
+  client: QueryClient
+  from: LanguageCode
+  /** The wanted store's code. */
+  code: string
+  load: (code: LanguageCode) => Promise<void>
+  /** Changes the page. */
+  show: (language: Language) => void
+}
 
-/**
- * Holds the page's language. `load` fetches the message catalogues of another language;
- * children are given the code, so that the application can mount the messages it loaded.
- */
-export function LanguageProvider({ initial, load, children }: { initial: Language; load: (code: LanguageCode) => Promise<void>; children: (code: LanguageCode) => ReactNode }): ReactNode {
+/** What a switch does. */
+export interface LanguageSwitcher {
+  switchLanguageTo: (wanted: LanguageSwitch) => Promise<void>
+  /** Lets what was read in the old language stand until it has come in the new one. */
+  carryOver: (client: QueryClient, from: LanguageCode, to: LanguageCode) => void
+}
+
+export interface LanguageProviderProps {
+  initial: Language
+  /** Fetches the messages of another language. */
+  load: (code: LanguageCode) => Promise<void>
+  /** Fetches what a switch does: no part of any page's first script, since it begins with a press. */
+  switcher: () => Promise<LanguageSwitcher>
+  /** Given the code, so that the application can mount the messages it loaded. */
+  children: (code: LanguageCode) => ReactNode
+}
+
+/** Holds the page's language. */
+export function LanguageProvider({ initial, load, switcher, children }: LanguageProviderProps): ReactNode {
   const client = useQueryClient()
   const [language, setLanguage] = useState(initial)
   const [isSwitching, setSwitching] = useState(false)
@@ -52,20 +73,20 @@ export function LanguageProvider({ initial, load, children }: { initial: Languag
     if (code === current.current.code) return
     setSwitching(true)
     try {
-      const { switchLanguageTo } = await later()
+      const { switchLanguageTo } = await switcher()
       await switchLanguageTo({ client, from: current.current.code, code, load, show })
     } catch (error) {
       // the old language stays; a refusal by the service has been announced by its call
       if (!(error instanceof ServiceFault)) announceFault(new ServiceFault('network', '', { cause: error }), { signedIn: false, handled: false, isAction: true })
       report(error, 'language switch')
     } finally { setSwitching(false) }
-  }, [client, load, show])
+  }, [client, load, show, switcher])
 
   // another tab switched: follow it without telling the service again
   useEffect(() => languageSlot.subscribe(() => {
     const next = languageOf(languageSlot.read()?.code), from = current.current.code
-    if (next && next.code !== from) void Promise.all([later(), load(next.code)]).then(([{ carryOver }]) => { carryOver(client, from, next.code); show(next) })
-  }), [client, load, show])
+    if (next && next.code !== from) void Promise.all([switcher(), load(next.code)]).then(([{ carryOver }]) => { carryOver(client, from, next.code); show(next) })
+  }), [client, load, show, switcher])
 
   const value = useMemo(() => ({ code: language.code, tag: language.tag, languages, isSwitching, switchTo }), [language, isSwitching, switchTo])
   return createElement(LanguageContext, { value }, children(language.code))

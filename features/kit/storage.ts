@@ -1,3 +1,4 @@
+import type { Language } from '#domain/store/languages.ts'
 import { useSyncExternalStore } from 'react'
 
 /** One remembered value. `read` never throws and gives `undefined` for anything that does not fit. */
@@ -122,3 +123,15 @@ const never = () => () => undefined
 
 /** False on the server and while hydrating, true from the next frame on: what only the browser knows may be shown. */
 export const useHydrated = (): boolean => useSyncExternalStore(never, () => true, () => false)
+
+/** One year, in seconds. */
+const remembered = 31_536_000
+
+/**
+ * Remembers a choice under 'languageState' and in the cookie that the server reads (rendering: the page is written in it);
+ * the first visit is remembered with the initial state's id (decisions.md A-01).
+ */
+export function rememberLanguage({ locale, code, dayjsLocale }: Language, storeId: number): void {
+  languageSlot.write({ locale, code, dayjsLocale, id: storeId })
+  document.cookie = `language=${code}; path=/; max-age=${remembered}; samesite=lax`
+}

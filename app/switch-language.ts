@@ -2,12 +2,12 @@ import { defaultLanguage, languageOf, type Language, type LanguageCode } from '#
 import { getCart, getGuestCart } from '#domain/cart/api.ts'
 import { getMe } from '#domain/customers/api.ts'
 import { getCommon, switchLanguage } from '#domain/store/api.ts'
+import { call } from '#features/kit/call.ts'
+import type { LanguageSwitch } from '#features/kit/language.ts'
+import { query, queryKey } from '#features/kit/query.ts'
+import { report } from '#features/kit/service-fault.ts'
+import { customerSlot, languageSlot, rememberLanguage, tokenSlot } from '#features/kit/storage.ts'
 import type { QueryClient } from '@tanstack/react-query'
-import { call } from './call.ts'
-import { query, queryKey } from './query.ts'
-import { rememberLanguage } from './remember-language.ts'
-import { report } from './service-fault.ts'
-import { customerSlot, languageSlot, tokenSlot } from './storage.ts'
 
 /** The store's id of a language: its storeConfigs entry, found by code; the table where the entry cannot be had. `undefined`: no such store. */
 async function storeIdOf(client: QueryClient, language: Language): Promise<number | undefined> {
@@ -34,16 +34,6 @@ function replaceCartAndCustomer(client: QueryClient, { cart, customer }: Awaited
     else if (cartId !== undefined) client.setQueryData(queryKey(getGuestCart, { params: { cartId: String(cartId) } }), cart)
   }
   if (customer) client.setQueryData(queryKey(getMe), customer)
-}
-
-export interface LanguageSwitch {
-  client: QueryClient
-  from: LanguageCode
-  /** The wanted store's code. */
-  code: string
-  load: (code: LanguageCode) => Promise<void>
-  /** Changes the page. */
-  show: (language: Language) => void
 }
 
 /**
