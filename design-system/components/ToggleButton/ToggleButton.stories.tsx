@@ -16,7 +16,8 @@ export const FilterChip: Story = {
   play: async ({ canvasElement, args }) => {
     const button = within(canvasElement).getByRole('button', { name: 'In stock' })
     // with the letters of another face it would be as wide as they are
-    await document.fonts.load(getComputedStyle(button).font)
+    const { fontWeight, fontSize, fontFamily } = getComputedStyle(button)
+    await document.fonts.load(`${fontWeight} ${fontSize} ${fontFamily}`)
     const width = button.getBoundingClientRect().width
     await userEvent.tab()
     await expect(button).toHaveFocus()
