@@ -15,9 +15,9 @@ type Story = StoryObj<typeof ToggleButton>
 export const FilterChip: Story = {
   play: async ({ canvasElement, args }) => {
     const button = within(canvasElement).getByRole('button', { name: 'In stock' })
-    // with the letters of another face it would be as wide as they are
-    const { fontWeight, fontSize, fontFamily } = getComputedStyle(button)
-    await document.fonts.load(`${fontWeight} ${fontSize} ${fontFamily}`)
+    // its letters are asked for when it is laid out; until they come those of another face make it wider
+    button.getBoundingClientRect()
+    await document.fonts.ready
     const width = button.getBoundingClientRect().width
     await userEvent.tab()
     await expect(button).toHaveFocus()
