@@ -8,7 +8,7 @@ import { newHashOf, rememberHash } from './.storybook/known-pictures.ts'
 import { browserPath, launchArgs } from './scripts/browser.mjs'
 
 // Loading Storybook takes seconds: only when its stories are asked for.
-const onlyOthers = ['unit', 'service', 'hydration'].some((project) => process.argv.includes(project))
+const onlyOthers = ['unit', 'unit*', 'unit-pages', 'service', 'hydration'].some((project) => process.argv.includes(project))
 
 /** Made anew for each project: vitest writes into it. */
 const chromium = () => ({
@@ -19,13 +19,15 @@ const chromium = () => ({
 
 const pictureIn = (folder: string) => ({ arg, ext, root }: { arg: string, ext: string, root: string }) => join(root, folder, `${arg}${ext}`)
 
-/** unit: domain, design-system, features and tests/architecture in Node; service: over HTTP on a real PostgreSQL; hydration: server HTML taken over in Chromium; storybook: every story in Chromium. */
+/** unit: domain, design-system and tests/architecture in Node; unit-pages: features and app, which remember things; service: over HTTP on a real PostgreSQL; hydration: server HTML taken over in Chromium; storybook: every story in Chromium. */
 export default defineConfig({
   plugins: [vanillaExtractPlugin(), react()],
   optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn', 'react-aria-components', 'react-intl', '@tanstack/react-query', 'ky', 'zod/mini', 'react-hook-form', '@hookform/resolvers/zod', 'react-router-dom', 'dayjs', 'lucide-react', 'uqr', 'dompurify', '@internationalized/date', '@internationalized/string', 'react-dom/server.browser', '@guidepup/virtual-screen-reader'] },
   test: {
     projects: [
-      { extends: true, test: { name: 'unit', environment: 'node', exclude: ['**/*.browser.test.tsx'], include: ['{domain,design-system,features,app,locales,tests/architecture,tests/contract,tests/design-system,tests/locales}/**/*.test.{ts,tsx}'] } },
+      // A rule holds nothing between two calls: its tests share what they import, which takes most of their time.
+      { extends: true, test: { name: 'unit', environment: 'node', isolate: false, exclude: ['**/*.browser.test.tsx'], include: ['{domain,design-system,locales,tests/architecture,tests/contract,tests/design-system,tests/locales}/**/*.test.{ts,tsx}'] } },
+      { extends: true, test: { name: 'unit-pages', environment: 'node', include: ['{features,app}/**/*.test.{ts,tsx}'] } },
       {
         extends: true,
         test: {
@@ -40,7 +42,7 @@ export default defineConfig({
           name: 'storybook',
           setupFiles: ['.storybook/vitest.setup.ts', '.storybook/no-trap.setup.ts', ...(process.platform === 'linux' ? ['.storybook/pictures.setup.ts'] : [])],
           // Six pictures of a long story on a busy machine. They are compared where they were taken: other systems draw letters another way.
-          hookTimeout: 120_000, maxWorkers: 2,
+          hookTimeout: 120_000, maxWorkers: 3,
           browser: {
             ...chromium(),
             commands: { newHashOf, rememberHash },

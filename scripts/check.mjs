@@ -13,7 +13,7 @@ const steps = [
   { name: 'types', command: ['npm', 'run', '-s', 'typecheck'] },
   { name: 'lint', command: ['npm', 'run', '-s', 'lint'] },
   { name: 'catalogues', command: ['npm', 'run', '-s', 'i18n:check'] },
-  vitest('unit'),
+  vitest('unit*', { name: 'unit' }),
   { name: 'build', command: ['npm', 'run', '-s', 'build'] },
   vitest('service'),
   vitest('service', { name: 'service-on-debian', before: debianPostgres }),

@@ -20,6 +20,10 @@ it('a statement with parameters is planned once a connection', async () => {
   })
 })
 
+it('has no plan compiled, on any connection', async () => {
+  expect(await everywhere(() => db.one('show jit'))).toEqual(Array.from({ length: 6 }, () => ({ jit: 'off' })))
+})
+
 it('goes on when another process changes a table that it has planned for', async () => {
   await everywhere(read)
   await db.query('alter table thing add column colour text')

@@ -103,11 +103,15 @@ async function once<T>(pool: pg.Pool, work: (db: Db) => Promise<T>): Promise<T> 
   }
 }
 
+/** A plan is compiled by no server: that takes a second, and no question of a shop is worth it. */
+const planOnly = async (client: pg.ClientBase) => { await client.query('set jit = off') }
+
 /** Opens a pool on `url`. Connections are made when first needed: an unreachable server shows at the first query. */
 export function connectDatabase(url: string, { connections = 10 }: { connections?: number } = {}): Database {
   let closing: Promise<void> | undefined
   // Long: when more buyers come than there are connections, waiting beats a refusal.
-  const pool = new pg.Pool({ connectionString: url, max: connections, connectionTimeoutMillis: 15_000, application_name: 'jadeleaf', types: parsers })
+  // oxlint-disable-next-line typescript/no-misused-promises -- the pool waits for it; its types do not say so
+  const pool = new pg.Pool({ connectionString: url, max: connections, connectionTimeoutMillis: 15_000, application_name: 'jadeleaf', types: parsers, onConnect: planOnly })
   // Without a listener an idle connection that the server closes would end the process. While we close ourselves it is no news.
   pool.on('error', (error) => { if (!closing) console.error(`An idle database connection was lost: ${error.message}`) })
   // The pool's end resolves before the server has let go; a client's late error has nobody left to tell.
