@@ -17,6 +17,16 @@ const shapes = new Map<LanguageCode, IntlShape>()
 // Building Intl formatters is the main cost of rendering on the server: one cache a process.
 const formats = createIntlCache()
 
+/**
+ * What `#` of a plural is written with. Whole numbers below a thousand look the same in all our languages; making a
+ * number format costs a phone its first 20 ms, so it waits for a number that needs one.
+ */
+function countsOf(tag: LanguageTag): Intl.NumberFormat {
+  let whole: Intl.NumberFormat | undefined
+  const format = (value: number | bigint | Intl.StringNumericLiteral) => (typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < 1000 ? String(value) : (whole ??= new Intl.NumberFormat(tag)).format(value))
+  return { format } as Intl.NumberFormat
+}
+
 const held = (code: LanguageCode): Held => {
   const known = languages.get(code) ?? { parts: new Set(), messages: {} }
   languages.set(code, known)
@@ -51,6 +61,8 @@ export const loadSameMessages = (code: LanguageCode): Promise<void> => loadMessa
 export function intlOf(code: LanguageCode): IntlShape {
   const known = shapes.get(code)
   if (known) return known
+  // the key under which react-intl would keep its own: app/messages.test.ts notices another
+  formats.number[JSON.stringify({ 0: [tagOf(code)] })] = countsOf(tagOf(code))
   const shape = createIntl({ locale: tagOf(code), messages: held(code).messages as NonNullable<IntlShape['messages']> }, formats)
   shapes.set(code, shape)
   return shape
