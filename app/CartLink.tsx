@@ -1,10 +1,10 @@
 import { IconButton } from '#design-system/IconButton'
-import { useCart } from '#features/cart'
+import { useCartCount } from '#features/cart'
 import { useIntl } from 'react-intl'
 
 /** The mark of the cart with how many pieces lie in it. */
 export function CartLink() {
   const intl = useIntl()
-  const { count } = useCart()
+  const count = useCartCount()
   return <IconButton icon="cart" label={intl.formatMessage({ id: 'shell.nav.cartWith' }, { n: count })} count={count} href="/cart" />
 }

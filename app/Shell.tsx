@@ -1,5 +1,4 @@
 import type { LanguageCode } from '#domain/store/languages.ts'
-import { BottomBar } from '#design-system/BottomBar'
 import { Button } from '#design-system/Button'
 import { IconButton } from '#design-system/IconButton'
 import { Inline } from '#design-system/Inline'
@@ -8,7 +7,6 @@ import { SearchField } from '#design-system/SearchField'
 import { SiteHeader } from '#design-system/SiteHeader'
 import { SkipLink } from '#design-system/SkipLink'
 import { TextLink } from '#design-system/TextLink'
-import { useCart } from '#features/cart'
 import { useLanguage, useSession } from '#features/kit/session.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
@@ -20,6 +18,8 @@ import { LazyFooter } from './LazyFooter.tsx'
 import { MainRegion } from './MainRegion.tsx'
 import { OfflineIndicator } from './OfflineIndicator.tsx'
 import { PageEffects } from './PageEffects.tsx'
+import { accountPath, isAt } from './places.ts'
+import { Places } from './Places.tsx'
 import { commonQuery } from './shell-queries.ts'
 
 /** How a language is named where there is room for one sign. */
@@ -67,12 +67,9 @@ export function Shell({ children }: { children?: ReactNode }) {
   const intl = useIntl()
   const { pathname } = useLocation()
   const { isSignedIn, signOut } = useSession()
-  const { count } = useCart()
   const { data: common } = useQuery(commonQuery())
-  const is = (path: string) => (path === '/' ? pathname === '/' : pathname === path || pathname.startsWith(`${path}/`))
-  const account = isSignedIn ? '/dashboard' : '/signin'
+  const is = isAt(pathname)
   const notice = common?.storeNotice?.enabled ? common.storeNotice.content : undefined
-  const cartName = intl.formatMessage({ id: 'shell.nav.cartWith' }, { n: count })
   return (
     <>
       <SkipLink href="#main" />
@@ -90,7 +87,7 @@ export function Shell({ children }: { children?: ReactNode }) {
         ]}
         actions={(
           <>
-            <IconButton icon="user" label={intl.formatMessage({ id: isSignedIn ? 'shell.nav.account' : 'shell.nav.signIn' })} href={account} />
+            <IconButton icon="user" label={intl.formatMessage({ id: isSignedIn ? 'shell.nav.account' : 'shell.nav.signIn' })} href={accountPath(isSignedIn)} />
             <CartLink />
           </>
         )}
@@ -107,15 +104,7 @@ export function Shell({ children }: { children?: ReactNode }) {
           </Inline>
         )}
       />
-      <BottomBar
-        label={intl.formatMessage({ id: 'shell.nav.places' })}
-        items={[
-          { id: 'home', icon: 'home', label: intl.formatMessage({ id: 'shell.nav.home' }), href: '/', isCurrent: is('/') },
-          { id: 'categories', icon: 'grid', label: intl.formatMessage({ id: 'shell.nav.categories' }), href: '/categories', isCurrent: is('/categories') },
-          { id: 'cart', icon: 'cart', label: intl.formatMessage({ id: 'shell.nav.cart' }), href: '/cart', count, countLabel: cartName, isCurrent: is('/cart') },
-          { id: 'account', icon: 'user', label: intl.formatMessage({ id: 'shell.nav.mine' }), href: account, isCurrent: is('/dashboard') || is('/signin') },
-        ]}
-      />
+      <Places />
       <PageEffects />
     </>
   )

@@ -30,6 +30,9 @@ function pageEnd(): Promise<void> {
   return document.readyState === 'loading' ? new Promise((done) => { addEventListener('DOMContentLoaded', () => { done() }, { once: true }) }) : Promise.resolve()
 }
 
+/** A pause in which the browser may paint and answer: what a page starts with is no single long task. */
+const nextTask = () => new Promise<void>((resume) => { setTimeout(resume) })
+
 const json = (id: string): unknown => JSON.parse(document.getElementById(id)?.textContent || 'null')
 
 /** Tells the loader, in the hydrating commit itself, that what a person did meanwhile can be given back. */
@@ -68,6 +71,7 @@ async function writtenScreen(status: number): Promise<Screen> {
 
 async function start(): Promise<void> {
   await pageEnd()
+  await nextTask()
   const boot = json('boot') as Boot
   if (boot.dsn) reportErrorsTo(boot.dsn)
   const language = languageOf(boot.language) ?? defaultLanguage
@@ -94,6 +98,7 @@ async function start(): Promise<void> {
     void fetchAhead(read())
     void fetchAhead(loadMessages(language.code, handle.parts))
   })
+  await nextTask()
   const app = <App client={client} language={language} sandbox={boot.sandbox}><Pages navigation={navigation} /><Ready /></App>
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no root')

@@ -1,4 +1,4 @@
-import { CartPage, useCart } from '#features/cart'
+import { CartPage, useCartRead } from '#features/cart'
 import { Suggestions, suggestionQueries } from '#features/catalogue'
 import type { PageQueries, PageTitle } from '../page.ts'
 import { useStockSource } from '../stock-source.ts'
@@ -6,7 +6,7 @@ import { useAddToCart } from './add-to-cart.ts'
 
 export function Page() {
   const { add } = useAddToCart()
-  const { cart } = useCart()
+  const { cart } = useCartRead()
   return <CartPage {...useStockSource()} suggestions={<Suggestions onAddToCart={add} without={(cart?.items ?? []).map(({ sku }) => sku ?? '')} />} />
 }
 export const queries: PageQueries = () => suggestionQueries()

@@ -16,7 +16,7 @@ export interface CartPageProps {
 
 /** /cart: reads the cart and its totals, remembers what was removed until the page is left. */
 export function CartPage({ suggestions, source, sourceChooser }: CartPageProps) {
-  const state = useCart({ withTotals: true })
+  const state = useCart()
   const { group } = useSession()
   const [removed, setRemoved] = useState<RemovedLine[]>([])
   const { cart, ensure } = state

@@ -2,7 +2,7 @@ import { getOrderLifetime } from '#domain/orders/api.ts'
 import { listAddresses } from '#domain/addresses/api.ts'
 import { handledQuery } from '#features/kit/query.ts'
 import { ServiceFault } from '#features/kit/service-fault.ts'
-import { useSession } from '#features/kit/session.ts'
+import { useIsSessionReady, useSession } from '#features/kit/session.ts'
 import { Button } from '#design-system/Button'
 import { Container } from '#design-system/Container'
 import { EmptyState } from '#design-system/EmptyState'
@@ -26,7 +26,8 @@ export interface CheckoutPageProps {
  */
 export function CheckoutPage({ AddressEditor }: CheckoutPageProps) {
   const intl = useIntl()
-  const { customer, isSignedIn, isReady } = useSession()
+  const { customer, isSignedIn } = useSession()
+  const isReady = useIsSessionReady()
   const cart = useQuery({ ...cartQuery(), enabled: isSignedIn })
   const hasItems = Boolean(cart.data?.items?.length)
   const lifetime = useQuery({ ...handledQuery(getOrderLifetime), enabled: hasItems })

@@ -14,8 +14,6 @@ export interface Session {
   /** The profile; null for a guest and until the profile of a signed-in person has come. */
   customer: Customer | null
   isSignedIn: boolean
-  /** False on the server, while hydrating, and until the profile of a signed-in person has come or failed. */
-  isReady: boolean
   /** The lower-cased group label: `guest`, `preferred`, `associate` … (decisions.md A-45). */
   group: string
   /** Keeps the token and fetches the profile. */
@@ -66,12 +64,10 @@ export function expireSession(): void {
   location.assign('/')
 }
 
-/** Session of the browser, from its storage; other tabs are followed. */
+/** Session of the browser, from its storage; other tabs are followed. A guest's is the same on the server: hydrating renders nothing twice. */
 export function useSession(): Session {
   const client = useQueryClient()
-  const hydrated = useHydrated()
-  const token = useStored(tokenSlot)
-  const isSignedIn = token !== undefined
+  const isSignedIn = useStored(tokenSlot) !== undefined
   const me = useQuery({ ...query(getMe), enabled: isSignedIn })
   const customer = (isSignedIn && me.data) || null
 
@@ -93,7 +89,15 @@ export function useSession(): Session {
   }, [])
   const refresh = useCallback(() => client.invalidateQueries({ queryKey: [getMe.name] }), [client])
 
-  return { customer, isSignedIn, isReady: hydrated && (!isSignedIn || !me.isPending), group: groupOf(customer), signIn, signOut, refresh }
+  return { customer, isSignedIn, group: groupOf(customer), signIn, signOut, refresh }
+}
+
+/** Whether it is known who is at the screen: false on the server, while hydrating, and until the profile of a signed-in person has come or failed. */
+export function useIsSessionReady(): boolean {
+  const hydrated = useHydrated()
+  const isSignedIn = useStored(tokenSlot) !== undefined
+  const { isPending } = useQuery({ ...query(getMe), enabled: isSignedIn })
+  return hydrated && (!isSignedIn || !isPending)
 }
 
 /** Keeps 'customer' in step with the profile, whoever fetched it. Mounted once, at the root. */

@@ -12,7 +12,7 @@ import { Heading } from '#design-system/Heading'
 import { LinkButton } from '#design-system/LinkButton'
 import { Stack } from '#design-system/Stack'
 import { handledQuery } from '#features/kit/query.ts'
-import { useSession } from '#features/kit/session.ts'
+import { useIsSessionReady, useSession } from '#features/kit/session.ts'
 import { faultText } from '#features/kit/service-fault.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useState } from 'react'
@@ -32,7 +32,8 @@ export function PaymentPage() {
   const intl = useIntl()
   const navigate = useNavigate()
   const client = useQueryClient()
-  const { isSignedIn, isReady } = useSession()
+  const { isSignedIn } = useSession()
+  const isReady = useIsSessionReady()
   const [search] = useSearchParams()
   const id = Number(search.get('order') ?? '') || 0
   const order = useQuery({ ...handledQuery(getOrder, { params: { id } }), enabled: isSignedIn && id > 0, staleTime: 0 })

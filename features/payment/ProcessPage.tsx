@@ -2,7 +2,7 @@ import { getOrder, listOrders } from '#domain/orders/api.ts'
 import { getIngenicoStatus, getPlanetPayment, getWorldpayStatus } from '#domain/payment/api.ts'
 import type { PaymentStatus } from '#domain/payment/schema.ts'
 import { call } from '#features/kit/call.ts'
-import { useSession } from '#features/kit/session.ts'
+import { useIsSessionReady, useSession } from '#features/kit/session.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
@@ -30,7 +30,8 @@ export function ProcessPage({ kind }: { kind: ProcessKind }) {
   const [search] = useSearchParams()
   const navigate = useNavigate()
   const client = useQueryClient()
-  const { isSignedIn, isReady } = useSession()
+  const { isSignedIn } = useSession()
+  const isReady = useIsSessionReady()
   const orderId = Number(params.id ?? params.orderId ?? params.order_id ?? search.get('order') ?? search.get('order_id') ?? '') || 0
   const paymentId = search.get('paymentId') ?? search.get('payment_id') ?? ''
   const [since, setSince] = useState(() => Date.now())

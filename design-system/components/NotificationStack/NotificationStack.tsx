@@ -2,9 +2,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useIntl } from 'react-intl'
 import { NotificationMessage } from './NotificationMessage.tsx'
 import * as styles from './NotificationStack.css.ts'
-import type { Notification, NotificationStore } from './store.ts'
-
-const none: readonly Notification[] = []
+import { none, type NotificationStore } from './store.ts'
 
 export interface NotificationStackProps {
   /** Where its messages come from: the provider's. */

@@ -28,6 +28,9 @@ export interface Notification {
   dismissed: boolean
 }
 
+/** What a stack begins with, on the server as in the browser. */
+export const none: readonly Notification[] = []
+
 export interface NotificationStore {
   /** Shows a message, newest first, and answers its key. The same words again renew the one on screen instead of saying it twice. */
   enqueue: (input: NotificationInput) => string
@@ -49,7 +52,7 @@ interface Clock { timer?: ReturnType<typeof setTimeout> | undefined; startedAt: 
 
 /** The stack's state without React, one for each provider, so that two server requests never share one. */
 export function createNotificationStore(now: () => number = () => Date.now()): NotificationStore {
-  let items: readonly Notification[] = []
+  let items = none
   let isPaused = false
   let last = 0
   const clocks = new Map<string, Clock>()
