@@ -1,4 +1,4 @@
-// Everything that must hold, in the order of speed. Prints each step's outcome and, last, `N passed, N failed`.
+// Everything that must hold, in the order of speed. Prints each step's outcome, at the end what failed and why, and last `N passed, N failed`.
 // Usage: npm test · npm run check · npm run check -- unit service   (only some steps)
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
@@ -35,6 +35,7 @@ const run = (command, env) => new Promise((done) => {
 
 const wanted = process.argv.slice(2)
 let [passed, failed] = [0, 0]
+const failures = []
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 for (const step of steps) {
@@ -58,7 +59,9 @@ for (const step of steps) {
   }
   passed += count.passed
   failed += count.failed
+  failures.push(...(count.failures ?? []).map((failure) => `✗ ${step.name}: ${failure}`))
   console.log(`${count.failed ? '✗' : '✓'} ${step.name}: ${count.passed} passed, ${count.failed} failed in ${Math.round((performance.now() - started) / 1000)} s`)
 }
+for (const failure of failures) console.log(failure)
 console.log(`${passed} passed, ${failed} failed`)
 process.exit(failed ? 1 : 0)
