@@ -30,3 +30,19 @@ test('what cannot be fetched ahead is not complained about', async ({ page, watc
   await expect(page.getByText(/Failed to fetch/)).toHaveCount(0)
   watched.complaints.splice(0)
 })
+
+test('who begins to scroll among products has what a product\'s page is made of before touching one: the first thing asked for then is the product', async ({ page }) => {
+  await page.goto('/categories')
+  await hydrated(page)
+  const scripts: string[] = []
+  page.on('requestfinished', (request) => { if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname) })
+  await page.mouse.wheel(0, 400)
+  await expect.poll(() => scripts.some((path) => path.startsWith('/assets/product-'))).toBe(true)
+  await page.waitForLoadState('networkidle')
+  const asked: string[] = []
+  page.on('request', (request) => { if (request.resourceType() !== 'image') asked.push(request.url()) })
+  // by key: a pointer would rest on it first
+  await page.getByRole('main').locator('a[href^="/product/"]').nth(3).press('Enter')
+  await expect(page).toHaveURL(/\/product\//)
+  expect(product(asked[0] ?? ''), asked[0]).toBe(true)
+})
