@@ -11,3 +11,11 @@ it('carries what was read into the new language as stale, and keeps what is ther
   expect([client.getQueryData(['getMe', 'th', null]), client.getQueryData(['getCart', 'th', null])]).toEqual([{ id: 1 }, 'new'])
   expect(client.getQueryState(['getMe', 'th', null])?.dataUpdatedAt).toBe(1)
 })
+
+it('asks the same of the new language where a call names it in its path', () => {
+  const client = new QueryClient()
+  const asked = (languageCode: string) => ['listProducts', languageCode, { params: { languageCode }, query: { customerGroup: 'guest' } }]
+  client.setQueryData(asked('en'), { items: [] })
+  carryOver(client, 'en', 'th')
+  expect(client.getQueryData(asked('th'))).toEqual({ items: [] })
+})

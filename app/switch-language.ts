@@ -16,13 +16,19 @@ async function storeIdOf(client: QueryClient, language: Language): Promise<numbe
   return common ? common.storeConfigs.find((store) => store.code === language.code)?.id : language.storeId
 }
 
+/** The same question in another language: some calls name it in their path. */
+function inLanguage(input: unknown, from: LanguageCode, to: LanguageCode): unknown {
+  const params: unknown = Reflect.get(Object(input), 'params')
+  return Reflect.get(Object(params), 'languageCode') === from ? { ...Object(input), params: { ...Object(params), languageCode: to } } as unknown : input
+}
+
 /**
  * What was read in the old language stands, as stale, until it has come in the new one: no screen falls back to its
  * skeleton, so nothing that somebody typed is lost.
  */
 export function carryOver(client: QueryClient, from: LanguageCode, to: LanguageCode): void {
   for (const { queryKey: [name, code, input], state } of client.getQueryCache().getAll()) {
-    const key = [name, to, input]
+    const key = [name, to, inLanguage(input, from, to)]
     if (code === from && state.data !== undefined && client.getQueryData(key) === undefined) client.setQueryData(key, state.data, { updatedAt: 1 })
   }
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../contract/endpoint.ts'
 import { ok } from '../contract/wire.ts'
-import { AttributeOption, Brand, Listing, Product, ProductAttribute } from './schema.ts'
+import { AttributeOption, Brand, Facets, Listing, Product, ProductAttribute } from './schema.ts'
 import { sorts } from './sorts.ts'
 
 const sku = z.object({ sku: z.string() })
@@ -9,23 +9,30 @@ const sku = z.object({ sku: z.string() })
 export const listProducts = endpoint({
   name: 'listProducts', method: 'GET', path: '/magento/:languageCode/products', access: 'anonymous',
   params: z.object({ languageCode: z.string() }),
-  // Magento's searchCriteria[...] keys travel beside customerGroup.
-  query: z.looseObject({ customerGroup: z.optional(z.string()) }),
+  // Magento's criteria travel in brackets beside customerGroup: searchCriteria[pageSize]=24.
+  query: z.looseObject({ customerGroup: z.optional(z.string()), searchCriteria: z.optional(z.unknown()) }),
   response: z.looseObject({ items: z.array(Product), total_count: z.optional(z.number()) }),
-  summary: 'Products of a customer group, all or by Magento\'s searchCriteria (shopping.md §7, decisions.md §0).',
+  summary: 'Products of a customer group: all, or a list by Magento\'s searchCriteria[...], whose pages leave long texts out (shopping.md §7, decisions.md §0).',
 })
+
+/** What narrows a listing down. */
+const narrowing = {
+  q: z.optional(z.string()), category: z.optional(z.coerce.number()), brand: z.optional(z.string()),
+  /** A rail of the home page: popular, latest (offers), promotion, bundle. */
+  collection: z.optional(z.enum(['popular', 'latest', 'promotion', 'bundle'])),
+  minPrice: z.optional(z.coerce.number()), maxPrice: z.optional(z.coerce.number()), inStock: z.optional(z.string()), customerGroup: z.optional(z.string()),
+}
 
 export const searchCatalogue = endpoint({
   name: 'searchCatalogue', method: 'GET', path: '/catalogue/search', access: 'anonymous',
-  query: z.object({
-    q: z.optional(z.string()), category: z.optional(z.coerce.number()), brand: z.optional(z.string()),
-    /** A rail of the home page: popular, latest (offers), promotion, bundle. */
-    collection: z.optional(z.enum(['popular', 'latest', 'promotion', 'bundle'])),
-    minPrice: z.optional(z.coerce.number()), maxPrice: z.optional(z.coerce.number()), inStock: z.optional(z.string()),
-    sort: z.optional(z.enum(sorts)), page: z.optional(z.coerce.number()), pageSize: z.optional(z.coerce.number()), customerGroup: z.optional(z.string()),
-  }),
+  query: z.object({ ...narrowing, sort: z.optional(z.enum(sorts)), page: z.optional(z.coerce.number()), pageSize: z.optional(z.coerce.number()) }),
   response: Listing,
-  summary: 'A page of a category, a search or a collection with its facets: our addition to the contract. Prices in decimals of HKD.',
+  summary: 'A page of what a search found, with its facets: our addition to the contract. Prices in decimals of HKD.',
+})
+
+export const listFacets = endpoint({
+  name: 'listFacets', method: 'GET', path: '/catalogue/facets', access: 'anonymous', query: z.object(narrowing), response: Facets,
+  summary: 'What a list of products can be narrowed down to, with counts, and the categories that lead to it: our addition to the contract.',
 })
 
 export const getProduct = endpoint({

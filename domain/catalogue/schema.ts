@@ -36,9 +36,10 @@ export const ProductAttribute = z.looseObject({ attribute_id: z.optional(z.numbe
 export const Facet = z.looseObject({ code: z.string(), label: z.string(), options: z.array(z.looseObject({ value: z.string(), label: z.string(), count: z.number() })) })
 export type Facet = z.infer<typeof Facet>
 
-/** A page of a listing or a search: an addition of ours to the contract. Prices are decimals of HKD. */
-export const Listing = z.looseObject({
-  items: z.array(Product), total_count: z.number(), page: z.number(), page_size: z.number(),
-  facets: z.array(Facet), category_path: z.array(z.looseObject({ id: z.number(), name: z.string() })),
-})
+/** What a list can be narrowed down to, and the categories that lead to it: an addition of ours to the contract. */
+export const Facets = z.looseObject({ facets: z.array(Facet), category_path: z.array(z.looseObject({ id: z.number(), name: z.string() })) })
+export type Facets = z.infer<typeof Facets>
+
+/** A page of what a search found, with its facets: an addition of ours to the contract. Prices are decimals of HKD. */
+export const Listing = z.extend(Facets, { items: z.array(Product), total_count: z.number(), page: z.number(), page_size: z.number() })
 export type Listing = z.infer<typeof Listing>

@@ -2,6 +2,7 @@ import { decode } from '#domain/contract/decode.ts'
 import type { Endpoint, EndpointInput, EndpointOutput } from '#domain/contract/endpoint.ts'
 import { errorBody } from '#domain/contract/error-body.ts'
 import { fillMessage } from '#domain/contract/fault.ts'
+import { flatQuery } from '#domain/contract/flat-query.ts'
 import ky, { isHTTPError, isTimeoutError, type KyInstance } from 'ky'
 import type { CallOptions, CallScope } from './call.ts'
 import { ServiceFault, type MessageId } from './service-fault.ts'
@@ -24,14 +25,6 @@ const passing = [408, 429, 502, 504]
 
 const fillPath = (path: string, params: Record<string, unknown> = {}): string =>
   path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
-
-/** Nested values become Magento's brackets: `searchCriteria[pageSize]=20`. Absent values are left out. */
-function searchOf(value: unknown, name = '', out: [string, string][] = []): [string, string][] {
-  if (value === undefined || value === null) return out
-  if (typeof value !== 'object') out.push([name, String(value)])
-  else for (const [key, part] of Object.entries(value)) searchOf(part, name ? `${name}[${key}]` : key, out)
-  return out
-}
 
 /**
  * The sentences of the service that can reach a person (contract.md §1.4, §1.5, §2, §4, §6) and the shop's own words for them.
@@ -74,7 +67,7 @@ export const wordsFor = (template: string): MessageId | undefined => sentences.f
  */
 export async function send<E extends Endpoint>(endpoint: E, input: EndpointInput<E> | undefined, here: CallScope, options: CallOptions): Promise<EndpointOutput<E>> {
   const { params, query, body } = (input ?? {}) as { params?: Record<string, unknown>; query?: unknown; body?: unknown }
-  const search = new URLSearchParams(searchOf(query)).toString()
+  const search = new URLSearchParams(flatQuery(query)).toString()
   const url = `${here.origin}/rest/${here.language}/V1${fillPath(endpoint.path, params)}${search && `?${search}`}`
   try {
     const response = await instance(url, {

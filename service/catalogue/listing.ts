@@ -1,5 +1,5 @@
 import type { PriceGroup } from '#domain/catalogue/price.ts'
-import type { Sort } from '#domain/catalogue/sorts.ts'
+import type { ListingSearch } from '#domain/catalogue/search-criteria.ts'
 import { toHongKongDate } from '#domain/dates/hong-kong.ts'
 import { toMinor } from '#domain/money/money.ts'
 import type { Db } from '#service/db/db.ts'
@@ -25,37 +25,62 @@ export async function present({ db, language, group, now }: Viewer, records: rea
   return records.map((record) => toWire(record, { group, today, language, detail: details?.get(record.id), sources: sources.get(record.id), children: byParent.get(record.id), choices: choices?.get(record.id) }))
 }
 
-export interface ListingQuery {
-  readonly q?: string | undefined, readonly category?: number | undefined, readonly brand?: string | undefined, readonly collection?: 'popular' | 'latest' | 'promotion' | 'bundle' | undefined
-  readonly minPrice?: number | undefined, readonly maxPrice?: number | undefined, readonly inStock?: string | undefined, readonly sort?: Sort | undefined, readonly page?: number | undefined, readonly pageSize?: number | undefined
-}
+export interface ListingQuery extends ListingSearch { readonly q?: string | undefined }
 
 export const PAGE_SIZE = 24
 const LARGEST_PAGE = 100
-/** So many choices are remembered: one of a hundred thousand products takes 400 KiB. */
-const MOST_CHOICES = 50
+/** So many choices and counts are remembered, about as many of the one as of the other: a choice of a hundred thousand products takes 400 KiB. */
+const MOST_CHOICES = 100
 /** The root of the tree: everything is in it. */
 const ROOT = 2
 
 export type FacetOption = { value: string, label: string, count: number }
-export type FoundListing = { items: WireProduct[], total_count: number, page: number, page_size: number, facets: { code: string, label: string, options: FacetOption[] }[], category_path: { id: number, name: string }[] }
+export type Facets = { facets: { code: string, label: string, options: FacetOption[] }[], category_path: { id: number, name: string }[] }
+export type FoundListing = Facets & { items: WireProduct[], total_count: number, page: number, page_size: number }
 
 const choiceOf = (query: ListingQuery): Choice => ({
   category: query.category === ROOT ? undefined : query.category, brands: query.brand ? query.brand.split(',') : undefined, collection: query.collection,
   minMinor: query.minPrice === undefined ? undefined : toMinor(query.minPrice), maxMinor: query.maxPrice === undefined ? undefined : toMinor(query.maxPrice), isInStock: ['1', 'true'].includes(query.inStock ?? ''),
 })
 
-/** One page of the visible catalogue. Each facet counts what stays when its own choice is left out, so that a choice can be changed. */
-export async function listCatalogue(viewer: Viewer, query: ListingQuery): Promise<FoundListing> {
-  const { db, language, group } = viewer, choice = choiceOf(query), pricing = { group, today: toHongKongDate(viewer.now) }
+type Counts = Omit<Arranged, 'ids'>
+interface Chosen { readonly catalogue: Catalogue, readonly ids: () => Int32Array, readonly counts: () => Counts }
+
+/** What a question chooses. Whoever asks for its products and then for its facets has it made once: counts are the same in every order. */
+async function choose({ db, language, group, now }: Viewer, query: ListingQuery): Promise<Chosen> {
+  const choice = choiceOf(query), pricing = { group, today: toHongKongDate(now) }
   const catalogue = await currentCatalogue(db), text = query.q?.trim() ?? ''
   const found = text ? await findProducts(db, catalogue, language, text) : undefined
-  const { ids, ...counts } = madeOnce(catalogue.made, JSON.stringify([choice, pricing, query.sort, text, text && language]), () => arrange(catalogue, choice, pricing, query.sort, found), MOST_CHOICES)
+  const key = JSON.stringify([choice, pricing, text, text && language])
+  const counted = ({ byCategory, byBrand, byPrice, inStock }: Arranged): Counts => madeOnce(catalogue.made, `counts ${key}`, () => ({ byCategory, byBrand, byPrice, inStock }), MOST_CHOICES)
+  const arranged = (sort: ListingQuery['sort']): Arranged => madeOnce(catalogue.made, `${sort ?? ''} ${key}`, () => arrange(catalogue, choice, pricing, sort, found), MOST_CHOICES)
+  return {
+    catalogue,
+    ids: () => { const made = arranged(query.sort); counted(made); return made.ids },
+    counts: () => madeOnce(catalogue.made, `counts ${key}`, () => counted(arranged(undefined)), MOST_CHOICES),
+  }
+}
+
+/** All products that a list is narrowed down to, in its order. */
+export const chosenIds = async (viewer: Viewer, query: ListingQuery): Promise<Int32Array> => (await choose(viewer, query)).ids()
+
+const around = ({ catalogue, counts }: Chosen, { language }: Viewer, { category }: ListingQuery): Facets => ({ facets: facetsOf(catalogue, language, category, counts()), category_path: pathTo(category, catalogue.categories, language) })
+
+/** What a list can be narrowed down to, and where it stands. Each facet counts what stays when its own choice is left out, so that a choice can be changed. */
+export const facetsAround = async (viewer: Viewer, query: ListingQuery): Promise<Facets> => around(await choose(viewer, query), viewer, query)
+
+/** Products by number in the order of the numbers; what is gone meanwhile is left out. */
+export async function recordsOf({ db, language }: Viewer, ids: readonly number[]): Promise<ProductRecord[]> {
+  const records = new Map((ids.length > 0 ? await loadRecords(db, language, 'p.id = any($2::int[])', [ids]) : []).map((record) => [record.id, record]))
+  return ids.flatMap((id) => records.get(id) ?? [])
+}
+
+/** One page of the visible catalogue with what stands around it. */
+export async function listCatalogue(viewer: Viewer, query: ListingQuery): Promise<FoundListing> {
+  const chosen = await choose(viewer, query), ids = chosen.ids(), facets = around(chosen, viewer, query)
   const pageSize = Math.min(LARGEST_PAGE, Math.max(1, Math.trunc(query.pageSize ?? PAGE_SIZE))), page = Math.max(1, Math.trunc(query.page ?? 1))
-  const shown = [...ids.subarray((page - 1) * pageSize, page * pageSize)]
-  const records = new Map((shown.length ? await loadRecords(db, language, 'p.id = any($2::int[])', [shown]) : []).map((record) => [record.id, record]))
-  const items = await present(viewer, shown.flatMap((id) => records.get(id) ?? []), false)
-  return { items, total_count: ids.length, page, page_size: pageSize, facets: facetsOf(catalogue, language, query.category, counts), category_path: pathTo(query.category, catalogue.categories, language) }
+  const items = await present(viewer, await recordsOf(viewer, [...ids.subarray((page - 1) * pageSize, page * pageSize)]), false)
+  return { items, total_count: ids.length, page, page_size: pageSize, ...facets }
 }
 
 const inWords = ({ names }: Pick<Category, 'names'>, language: LanguageCode): string => names[language] ?? names['en'] ?? ''
@@ -65,7 +90,7 @@ const pathTo = (id: number | undefined, categories: readonly Category[], languag
   return entry && entry.parentId !== null ? [...pathTo(entry.parentId, categories, language), { id: entry.id, name: inWords(entry, language) }] : []
 }
 
-function facetsOf({ categories, brands }: Catalogue, language: LanguageCode, chosen: number | undefined, { byCategory, byBrand, byPrice, inStock }: Omit<Arranged, 'ids'>): FoundListing['facets'] {
+function facetsOf({ categories, brands }: Catalogue, language: LanguageCode, chosen: number | undefined, { byCategory, byBrand, byPrice, inStock }: Counts): Facets['facets'] {
   const current = categories.find((category) => category.id === chosen), hasChildren = categories.some((category) => category.parentId === chosen)
   const level = current ? (hasChildren ? current.id : current.parentId) : ROOT
   const used = (options: FacetOption[]): FacetOption[] => options.filter((option) => option.count > 0)

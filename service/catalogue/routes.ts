@@ -1,32 +1,19 @@
-import { getAttribute, getProduct, listAttributeOptions, listBrands, listChildren, listProducts, saveArrivalReminder, searchCatalogue } from '#domain/catalogue/api.ts'
+import { getAttribute, getProduct, listAttributeOptions, listBrands, listChildren, listFacets, listProducts, saveArrivalReminder, searchCatalogue } from '#domain/catalogue/api.ts'
 import { priceGroup } from '#domain/catalogue/price.ts'
-import { toDecimal } from '#domain/money/money.ts'
-import { toHongKongDate } from '#domain/dates/hong-kong.ts'
 import { languages } from '#domain/store/languages.ts'
 import { fault, noSuchEntity, required } from '#service/http/fault.ts'
 import { route, type RequestContext, type Route } from '#service/http/route.ts'
 import { attributeByCode, type AttributeDefinition } from './attributes.ts'
 import { inLanguage, languageCodes, type LanguageCode } from './data/model.ts'
-import { listCatalogue, present, type Viewer } from './listing.ts'
-import { finalMinor, loadRecords, type ProductRecord } from './records.ts'
-import { readCriteria, type Filter } from './search-criteria.ts'
+import { facetsAround, listCatalogue, present, type Viewer } from './listing.ts'
+import { listItems } from './product-list.ts'
+import { loadRecords } from './records.ts'
 import { knownLanguage } from './store.ts'
 
 /** A signed-in caller sees the prices of the own group; anybody else those of the group asked for, guests' by default (contract.md §6.1). */
 const viewerOf = (context: RequestContext, asked: string | undefined, language: string = context.store.code): Viewer => ({ db: context.db, language: knownLanguage(language), group: context.customer?.group ?? priceGroup(asked), now: context.now })
 
 const missingProduct = "The product that was requested doesn't exist. Verify the product and try again."
-
-function fits(record: ProductRecord, filter: Filter, price: number): boolean {
-  const value = ({ sku: record.sku, name: record.name, type_id: record.type_id, price, entity_id: record.id } as Readonly<Record<string, string | number>>)[filter.field]
-  if (filter.field === 'category_id') return filter.value.split(',').some((id) => record.categories.some((category) => String(category.id) === id))
-  if (value === undefined) return true
-  if (filter.condition === 'like') return String(value).toLowerCase().includes(filter.value.replaceAll('%', '').toLowerCase())
-  if (filter.condition === 'in') return filter.value.split(',').includes(String(value))
-  if (filter.condition === 'gteq' || filter.condition === 'from') return Number(value) >= Number(filter.value)
-  if (filter.condition === 'lteq' || filter.condition === 'to') return Number(value) <= Number(filter.value)
-  return filter.condition === 'neq' ? String(value) !== filter.value : String(value) === filter.value
-}
 
 const attributeWire = (attribute: AttributeDefinition, language: LanguageCode) => ({
   attribute_id: attribute.id, attribute_code: attribute.code, frontend_input: 'select', entity_type_id: '4', is_required: false, is_user_defined: true, default_frontend_label: inLanguage(attribute.label, language),
@@ -43,16 +30,10 @@ function attributeOf(code: string): AttributeDefinition {
 export const catalogueRoutes: Route[] = [
   route(listProducts, async ({ params, query }, context) => {
     if (!languageCodes.some((code) => code === params.languageCode)) throw noSuchEntity('languageCode', params.languageCode)
-    const viewer = viewerOf(context, query?.customerGroup, params.languageCode), criteria = readCriteria(query ?? {}), today = toHongKongDate(context.now)
-    const price = (record: ProductRecord): number => toDecimal(finalMinor(record, viewer.group, today))
-    const records = (await loadRecords(context.db, viewer.language, 'p.visibility = 4')).filter((record) => criteria.filters.every((filter) => fits(record, filter, price(record))))
-    const keys: Record<string, (record: ProductRecord) => number | string> = { price, name: (record) => record.name, created_at: (record) => record.created_at.getTime(), position: (record) => record.id, entity_id: (record) => record.id }
-    const key = keys[criteria.sortField ?? '']
-    if (key) records.sort((a, b) => { const [x, y] = [key(a), key(b)], order = typeof x === 'number' && typeof y === 'number' ? x - y : String(x).localeCompare(String(y)); return criteria.descending ? -order : order })
-    const size = criteria.pageSize, page = size === undefined ? records : records.slice((criteria.currentPage - 1) * size, criteria.currentPage * size)
-    return { items: await present(viewer, page, true), total_count: records.length, search_criteria: { filter_groups: [], page_size: size ?? null, current_page: criteria.currentPage } }
+    return listItems(viewerOf(context, query?.customerGroup, params.languageCode), query ?? {})
   }),
   route(searchCatalogue, async ({ query }, context) => listCatalogue(viewerOf(context, query?.customerGroup), query ?? {})),
+  route(listFacets, async ({ query }, context) => facetsAround(viewerOf(context, query?.customerGroup), query ?? {})),
   route(getProduct, async ({ params, query }, context) => {
     const viewer = viewerOf(context, query?.customerGroup), [product] = await present(viewer, await loadRecords(context.db, viewer.language, 'p.sku = $2', [params.sku]), true)
     if (!product) throw fault(404, missingProduct)

@@ -1,20 +1,28 @@
-/** Magento's `searchCriteria[...]` as far as a listing needs it: paging, sorting and the filters sku, name, category_id, type_id and price. */
-export interface Criteria { readonly pageSize: number | undefined, readonly currentPage: number, readonly sortField: string | undefined, readonly descending: boolean, readonly filters: readonly Filter[] }
-export interface Filter { readonly field: string, readonly value: string, readonly condition: string }
+import type { CriteriaFilter, SearchCriteria } from '#domain/catalogue/search-criteria.ts'
 
-const whole = (text: unknown): number | undefined => { const value = Number(text); return text !== undefined && Number.isInteger(value) && value > 0 ? value : undefined }
+const whole = (text: string | undefined): number | undefined => { const value = Number(text); return text !== undefined && Number.isInteger(value) && value > 0 ? value : undefined }
 
-/** Reads the flat query keys; both `searchCriteria` and `search_criteria`, camel or snake case, are taken. */
-export function readCriteria(query: Readonly<Record<string, unknown>>): Criteria {
+/**
+ * Reads Magento's flat `searchCriteria[...]` keys, in camel or snake case, in the order of their numbers.
+ * @returns undefined when nothing is asked that way: `searchCriteria=` alone is Magento's word for everything
+ */
+export function readCriteria(query: Readonly<Record<string, unknown>>): SearchCriteria | undefined {
   const entries = Object.entries(query).flatMap(([key, value]): [string, string][] => (/^search_?criteria\b/i.test(key) ? [[key.replace(/^search_?criteria/i, '').replaceAll('_', '').toLowerCase(), String(value)]] : []))
   const pick = (name: string): string | undefined => entries.find(([key]) => key === name)?.[1]
-  const filters = new Map<string, { field?: string, value?: string, conditiontype?: string }>()
+  const groups = new Map<number, Map<number, Partial<CriteriaFilter>>>(), orders = new Map<number, { field?: string, direction?: string }>()
   for (const [key, value] of entries) {
-    const match = /^\[filtergroups\]\[(\d+)\]\[filters\]\[(\d+)\]\[(field|value|conditiontype)\]$/.exec(key)
-    if (match) filters.set(`${match[1]}.${match[2]}`, { ...filters.get(`${match[1]}.${match[2]}`), [match[3]!]: value })
+    const [, group, at, part] = /^\[filtergroups\]\[(\d+)\]\[filters\]\[(\d+)\]\[(field|value|conditiontype)\]$/.exec(key) ?? []
+    if (part) {
+      const filters = groups.get(Number(group)) ?? new Map<number, Partial<CriteriaFilter>>()
+      groups.set(Number(group), filters.set(Number(at), { ...filters.get(Number(at)), [part === 'conditiontype' ? 'condition_type' : part]: value }))
+    }
+    const [, place, side] = /^\[sortorders\]\[(\d+)\]\[(field|direction)\]$/.exec(key) ?? []
+    if (side) orders.set(Number(place), { ...orders.get(Number(place)), [side]: value })
   }
-  return {
-    pageSize: whole(pick('[pagesize]')), currentPage: whole(pick('[currentpage]')) ?? 1, sortField: pick('[sortorders][0][field]'), descending: (pick('[sortorders][0][direction]') ?? '').toUpperCase() === 'DESC',
-    filters: [...filters.values()].flatMap((filter) => (filter.field && filter.value !== undefined ? [{ field: filter.field, value: filter.value, condition: (filter.conditiontype ?? 'eq').toLowerCase() }] : [])),
-  }
+  const inOrder = <T>(map: ReadonlyMap<number, T>): T[] => [...map].sort(([a], [b]) => a - b).map(([, value]) => value)
+  const filterGroups = inOrder(groups).map((filters) => ({ filters: inOrder(filters).flatMap(({ field, value, condition_type: condition = 'eq' }) => (field && value !== undefined ? [{ field, value, condition_type: condition.toLowerCase() }] : [])) })).filter(({ filters }) => filters.length > 0)
+  const sortOrders = inOrder(orders).flatMap(({ field, direction = '' }) => (field ? [{ field, direction: direction.toUpperCase() === 'DESC' ? 'DESC' : 'ASC' }] : []))
+  const pageSize = whole(pick('[pagesize]')), currentPage = whole(pick('[currentpage]'))
+  if (filterGroups.length === 0 && sortOrders.length === 0 && pageSize === undefined) return undefined
+  return { filter_groups: filterGroups, ...(sortOrders.length > 0 ? { sort_orders: sortOrders } : {}), page_size: pageSize ?? null, current_page: currentPage ?? 1 }
 }

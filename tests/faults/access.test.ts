@@ -10,7 +10,7 @@ const item = { cartItem: { sku: 'none', qty: 1 } }
 
 /** One request for every call. An endpoint without a row here fails the test below. */
 const requests: Record<string, Parts> = {
-  getCommon: { params: { languageCode: 'en' } }, switchLanguage: { body: { storeId: 3 } }, listProducts: { params: { languageCode: 'en' } }, searchCatalogue: {}, getProduct: { params: { sku: 'none' } }, listChildren: { params: { sku: 'none' } },
+  getCommon: { params: { languageCode: 'en' } }, switchLanguage: { body: { storeId: 3 } }, listProducts: { params: { languageCode: 'en' } }, searchCatalogue: {}, listFacets: {}, getProduct: { params: { sku: 'none' } }, listChildren: { params: { sku: 'none' } },
   getAttribute: { params: { code: 'none' } }, listAttributeOptions: { params: { code: 'none' } }, listBrands: {}, saveArrivalReminder: { body: { productId: 1, email: 'a@b.example' } },
   getReviewsConfig: {}, listReviews: { params: { id: '1' } }, getRating: { params: { id: '1' } }, createReview: { body: { review: { product_id: 1, detail: 'x', rating: 5 } } },
   getCmsPage: { params: { id: 'terms' } }, getCmsBlock: { params: { id: 'none' } }, getLandingPage: { params: { id: 'none' } }, getBannerSlider: { params: { id: 'none' } },

@@ -1,5 +1,6 @@
 import type { Endpoint, EndpointInput, EndpointOutput } from '#domain/contract/endpoint.ts'
 import { decode } from '#domain/contract/decode.ts'
+import { flatQuery } from '#domain/contract/flat-query.ts'
 import { createService, createServices } from '#service/app.ts'
 import type { Services } from '#service/http/handle.ts'
 import { person, peoplePassword } from '#service/people.ts'
@@ -40,7 +41,7 @@ type Parts = { params?: Record<string, unknown>; query?: Record<string, unknown>
 
 function urlOf(endpoint: Endpoint, { params = {}, query = {} }: Parts, store: string): string {
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
-  const search = new URLSearchParams(Object.entries(query).filter(([, value]) => value !== undefined).map(([name, value]) => [name, String(value)])).toString()
+  const search = new URLSearchParams(flatQuery(query)).toString()
   return `/rest/${store}/V1${path}${search ? `?${search}` : ''}`
 }
 

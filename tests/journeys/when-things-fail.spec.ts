@@ -90,7 +90,7 @@ for (const code of ['en', 'th', 'zh_cn'] as const) {
         await test.step(kind.name, async () => {
           await page.goto('/systemstatus')
           await hydrated(page)
-          await shop.setFaults({ match: 'GET /catalogue/search', ...kind.rule }, { match: 'GET /magento/*/products', ...kind.rule })
+          await shop.setFaults({ match: 'GET /magento/*/products', ...kind.rule }, { match: 'GET /catalogue/facets', ...kind.rule })
           await page.getByRole('link', { name: say('shell.nav.categories') }).locator('visible=true').first().click()
           const heading = page.getByRole('heading', { name: say('catalogue.error.title') })
           await expect(heading).toBeVisible({ timeout: 20_000 })

@@ -34,8 +34,8 @@ if (isWanted('starts')) await measureStarts(quick ? 1 : 3)
 if (['pages', 'touch', 'service'].some(isWanted)) {
   const { folder, remove } = dataFolder()
   const shop = await startShop(folder)
-  const { items } = (await (await fetch(`${shop.url}/rest/en/V1/catalogue/search?pageSize=50&inStock=1`)).json()) as { items: { sku: string; type_id: string }[] }
-  const sku = items.find((item) => item.type_id === 'simple')?.sku
+  const { items } = (await (await fetch(`${shop.url}/rest/en/V1/magento/en/products?searchCriteria[pageSize]=50`)).json()) as { items: { sku: string; type_id: string; extension_attributes: { stock_status: number } }[] }
+  const sku = items.find((item) => item.type_id === 'simple' && item.extension_attributes.stock_status === 1)?.sku
   if (!sku) throw new Error('The shop has nothing to sell.')
   if (isWanted('pages') || isWanted('touch')) {
     const browser = await startBrowser()

@@ -1,3 +1,5 @@
+import { criteriaOf, type ListingSearch } from '../../domain/catalogue/search-criteria.ts'
+import { flatQuery } from '../../domain/contract/flat-query.ts'
 import { figure, median, percentile, section } from './report.ts'
 import { dataFolder, startShop, type Shop } from './shop.ts'
 import { stockUp, withDatabase } from './stock-up.ts'
@@ -43,13 +45,17 @@ async function cartOf(url: string, products: readonly { sku: string }[]): Promis
 
 interface Question { name: string; ask: (round: number) => Promise<unknown> }
 
+/** The address of a list as the screens ask for it. */
+const listing = (search: ListingSearch) => `/magento/en/products?${new URLSearchParams(flatQuery({ customerGroup: 'guest', searchCriteria: criteriaOf(search) })).toString()}`
+
 /** What a visitor of a shop asks for again and again. */
 async function questionsOf({ url }: Shop, folder: string): Promise<Question[]> {
   const { token } = (await (await fetch(`${url}/sandbox/people/preferred/token`, { method: 'POST' })).json()) as { token: string }
   const cart = await cartOf(url, await skus(folder, 20))
   const words = ['vitamin', 'calcium', 'probiotic', 'ginseng', 'fish oil'], categories = [2, 10, 20]
   return [
-    { name: 'listing', ask: (round) => call(url, 'GET', `/catalogue/search?pageSize=24&category=${categories[round % categories.length]}&page=${1 + (round % 4)}`) },
+    { name: 'listing', ask: (round) => call(url, 'GET', listing({ category: categories[round % categories.length], page: 1 + (round % 4), pageSize: 24 })) },
+    { name: 'its filters', ask: (round) => call(url, 'GET', `/catalogue/facets?category=${categories[round % categories.length]}`) },
     { name: 'search', ask: (round) => call(url, 'GET', `/catalogue/search?pageSize=24&q=${encodeURIComponent(words[round % words.length]!)}`) },
     { name: 'order list', ask: () => call(url, 'GET', '/customer/orders?sorted=1', { token }) },
     { name: 'cart', ask: () => call(url, 'GET', `/guest-carts/${cart}`) },
@@ -68,7 +74,7 @@ export async function measureGrowth({ quick }: { quick: boolean }): Promise<void
   console.log(`  (grown in ${((performance.now() - began) / 1000).toFixed(0)} s)`)
   // what a process has to read once
   const timed = async (path: string) => { const start = performance.now(); await call(big.url, 'GET', path); return performance.now() - start }
-  figure('the first listing of a process', await timed('/catalogue/search'), { unit: 'ms' })
+  figure('the first listing of a process', await timed(listing({ pageSize: 24 })), { unit: 'ms' })
   figure('its first search', await timed('/catalogue/search?q=vitamin'), { unit: 'ms' })
   figure('its first search in Chinese', await timed('/../../zh_cn/V1/catalogue/search?q=%E7%BB%B4%E7%94%9F%E7%B4%A0'), { unit: 'ms' })
   const [before, after] = [await questionsOf(little, small.folder), await questionsOf(big, large.folder)]
@@ -96,7 +102,7 @@ export async function measureGrowth({ quick }: { quick: boolean }): Promise<void
   }
   figure('a cart of 200 lines, median', median(reads), { unit: 'ms' })
   const choices: number[] = []
-  for (let round = 0; round < 20; round++) choices.push(await timed(`/catalogue/search?minPrice=${round + 10}&sort=price_up`))
+  for (let round = 0; round < 20; round++) choices.push(await timed(listing({ minPrice: round + 10, sort: 'price_up', pageSize: 24 })))
   figure('a listing with a choice that nobody made before, median', median(choices), { unit: 'ms' })
   const questions: number[] = []
   for (const question of ['vit', 'vita', 'cal', 'calc', 'pro', 'prob', 'gin', 'gins', 'fish', 'omega']) questions.push(await timed(`/catalogue/search?q=${question}`))

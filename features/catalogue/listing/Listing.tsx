@@ -6,13 +6,12 @@ import { useIntl } from 'react-intl'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import type { AddToCart } from '../product/chosen.ts'
 import { Suggestions } from '../Suggestions.tsx'
-import type { Search } from '../search-query.ts'
 import { readListing, writeListing, type ListingState } from './listing-address.ts'
 import { ListingView } from './ListingView.tsx'
-import { listingQuery } from './queries.ts'
+import { listingFacetsQuery, listingQuery, type Where } from './queries.ts'
 
 export interface ListingProps {
-  where: { category?: number | undefined; collection?: Search['collection'] }
+  where: Where
   title: string
   lead?: string
   /** Categories one step deeper. */
@@ -30,12 +29,16 @@ export function Listing({ where, title, lead, categories, parentId, onAddToCart 
   const [search] = useSearchParams()
   const state = readListing(search)
   const read = useQuery({ ...listingQuery(search, where, group), placeholderData: keepPreviousData })
+  // the list stands without its filters, and does not wait for them
+  const facets = useQuery({ ...listingFacetsQuery(search, where, group), placeholderData: keepPreviousData, enabled: state.q === '' })
+  const around = state.q === '' ? facets.data : read.data
   const show = (next: ListingState) => { void navigate(pathname + writeListing(next), { preventScrollReset: true }) }
   return (
     <ListingView
       title={title} lead={lead} path={pathname} state={state} onState={show} categories={categories} parentId={parentId} onAddToCart={onAddToCart}
-      products={read.data?.items.map(readProduct)} total={read.data?.total_count} facets={read.data?.facets} trail={read.data?.category_path}
-      suggestions={read.data?.total_count === 0 && <Suggestions title={intl.formatMessage({ id: 'catalogue.home.popular' })} onAddToCart={onAddToCart} />}
+      products={read.data?.items.map(readProduct)} total={read.data && (read.data.total_count ?? read.data.items.length)}
+      facets={facets.isError ? [] : around?.facets} trail={around?.category_path}
+      suggestions={read.data?.items.length === 0 && <Suggestions title={intl.formatMessage({ id: 'catalogue.home.popular' })} onAddToCart={onAddToCart} />}
       isStale={read.isPlaceholderData} hasFailed={read.isError} onRetry={() => void read.refetch()}
     />
   )

@@ -11,7 +11,7 @@ import { filterCount, toggleFilter, withSort, writeListing, type ListingState } 
 
 const FilterDrawer = lazy(() => import('./FilterDrawer.tsx').then(({ FilterDrawer }) => ({ default: FilterDrawer })))
 
-export interface ListingToolsProps { path: string; state: ListingState; facets: readonly Facet[]; total: number | undefined; onState: (state: ListingState) => void }
+export interface ListingToolsProps { path: string; state: ListingState; facets: readonly Facet[] | undefined; total: number | undefined; onState: (state: ListingState) => void }
 
 const isSort = (value: string): value is Sort => (sorts as readonly string[]).includes(value)
 
@@ -22,7 +22,7 @@ export function ListingTools({ path, state, facets, total, onState }: ListingToo
   // the drawer is loaded when first asked for and then stays, so that it can close with its movement
   const [wasOpened, setOpened] = useState(false)
   const count = filterCount(state)
-  const labelOf = (code: string, value: string) => facets.find((facet) => facet.code === code)?.options.find((option) => option.value === value)?.label ?? value
+  const labelOf = (code: string, value: string) => facets?.find((facet) => facet.code === code)?.options.find((option) => option.value === value)?.label ?? value
   const on = Object.entries(state.filters).flatMap(([code, values]) => values.map((value) => ({ code, value, label: labelOf(code, value) })))
   const sorting = (
     <form method="get" action={path}>
@@ -39,7 +39,7 @@ export function ListingTools({ path, state, facets, total, onState }: ListingToo
   return (
     <>
       <ScrollRow
-        lead={facets.length > 0 && <Only on="phone"><Button icon="filter" onPress={() => { setOpened(true); setOpen(true) }}>{intl.formatMessage({ id: 'catalogue.filter.open' }, { n: count })}</Button></Only>}
+        lead={facets?.length !== 0 && <Only on="phone"><Button icon="filter" onPress={() => { setOpened(true); setOpen(true) }}>{intl.formatMessage({ id: 'catalogue.filter.open' }, { n: count })}</Button></Only>}
         end={sorting}
       >
         {on.length > 0 && on.map(({ code, value, label }) => (
@@ -48,7 +48,7 @@ export function ListingTools({ path, state, facets, total, onState }: ListingToo
       </ScrollRow>
       {wasOpened && (
         <Suspense>
-          <FilterDrawer isOpen={isOpen} onClose={() => { setOpen(false) }} path={path} state={state} facets={facets} onState={onState} total={total} />
+          <FilterDrawer isOpen={isOpen} onClose={() => { setOpen(false) }} path={path} state={state} facets={facets ?? []} onState={onState} total={total} />
         </Suspense>
       )}
     </>

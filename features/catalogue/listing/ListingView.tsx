@@ -1,5 +1,5 @@
 import type { ProductView } from '#domain/catalogue/product-view.ts'
-import type { Facet, Listing } from '#domain/catalogue/schema.ts'
+import type { Facet, Facets } from '#domain/catalogue/schema.ts'
 import type { CategoryTree } from '#domain/store/schema.ts'
 import { Breadcrumbs } from '#design-system/Breadcrumbs'
 import { Button } from '#design-system/Button'
@@ -37,8 +37,9 @@ export interface ListingViewProps {
   /** undefined while the first page is being read. */
   products: readonly ProductView[] | undefined
   total: number | undefined
+  /** undefined while they are being read: their place is kept. */
   facets: readonly Facet[] | undefined
-  trail: Listing['category_path'] | undefined
+  trail: Facets['category_path'] | undefined
   /** The products of the page before are still shown. */
   isStale: boolean
   /** Below a listing that found nothing. */
@@ -52,10 +53,10 @@ export interface ListingViewProps {
 const FIRST_SCREEN = 4
 
 /** A listing in each of its states: being read, failed, nothing found, with products. */
-export function ListingView({ title, lead, path, state, onState, categories = [], parentId, products, total, facets: coded = [], trail = [], suggestions, isStale, hasFailed, onRetry, onAddToCart }: ListingViewProps) {
+export function ListingView({ title, lead, path, state, onState, categories = [], parentId, products, total, facets: coded, trail = [], suggestions, isStale, hasFailed, onRetry, onAddToCart }: ListingViewProps) {
   const intl = useIntl()
   // where categories are links of their own, they are no filter too
-  const facets = coded.filter((facet) => facet.code !== 'category' || categories.length === 0).map((facet) => facetInWords(facet, intl))
+  const facets = coded?.filter((facet) => facet.code !== 'category' || categories.length === 0).map((facet) => facetInWords(facet, intl))
   const pageCount = Math.max(1, Math.ceil((total ?? 0) / PAGE_SIZE))
   // nothing found and nothing chosen: there is nothing to narrow down or to sort
   const isNothing = products?.length === 0 && filterCount(state) === 0
@@ -109,8 +110,8 @@ export function ListingView({ title, lead, path, state, onState, categories = []
             ))}
           </ScrollRow>
         )}
-        {(facets.length > 0 || !products) && !isNothing
-          ? <Sidebar side={<FilterForm path={path} state={state} facets={facets} onState={onState} />} sideLabel={intl.formatMessage({ id: 'catalogue.filter.title' })} onPhones="hide">{main}</Sidebar>
+        {facets?.length !== 0 && !isNothing
+          ? <Sidebar side={<FilterForm path={path} state={state} facets={facets ?? []} onState={onState} />} sideLabel={intl.formatMessage({ id: 'catalogue.filter.title' })} onPhones="hide">{main}</Sidebar>
           : main}
         {suggestions}
       </Stack>

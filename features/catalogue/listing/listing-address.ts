@@ -48,7 +48,7 @@ export const filterCount = (state: ListingState): number => Object.values(state.
 const range = /^(\d{0,7})-(\d{0,7})$/
 
 /** The service's question for a state in a category or a collection. */
-export function searchOf(state: ListingState, where: { category?: number | undefined; collection?: Search['collection'] } = {}): Search {
+export function searchOf(state: ListingState, where: Pick<Search, 'category' | 'collection'> = {}): Search {
   const { price, brand, stock, inStock, category } = state.filters
   const [, least, most] = range.exec(price?.[0] ?? '') ?? []
   const within = category?.map(Number).find((id) => Number.isInteger(id)) ?? where.category

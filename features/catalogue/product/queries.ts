@@ -1,13 +1,11 @@
-import { getAttribute, getProduct, listAttributeOptions, listChildren } from '#domain/catalogue/api.ts'
-import type { Listing } from '#domain/catalogue/schema.ts'
-import { searchCatalogue } from '#domain/catalogue/api.ts'
+import { getAttribute, getProduct, listAttributeOptions, listChildren, listProducts } from '#domain/catalogue/api.ts'
 import { readProduct } from '#domain/catalogue/product-view.ts'
 import type { EndpointOutput } from '#domain/contract/endpoint.ts'
 import { getRating, getReviewsConfig, listReviews } from '#domain/reviews/api.ts'
 import { call, callLanguage } from '#features/kit/call.ts'
 import { handledQuery, query } from '#features/kit/query.ts'
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
-import { searchQuery } from '../search-query.ts'
+import { productsQuery } from '../search-query.ts'
 
 type Params = Readonly<Record<string, string | undefined>>
 
@@ -25,11 +23,11 @@ export const ratingQuery = (sku: string, group?: string) => queryOptions<Endpoin
   queryFn: async ({ client, signal }) => call(getRating, { params: { id: (await product(client, sku, group)).id } }, { signal, handled: true }),
 })
 /** Products of the same category. The product itself may be among them. */
-export const relatedQuery = (sku: string, group = 'guest') => queryOptions<Listing>({
-  queryKey: [searchCatalogue.name, callLanguage(), { relatedTo: sku, group }],
+export const relatedQuery = (sku: string, group = 'guest') => queryOptions<EndpointOutput<typeof listProducts>>({
+  queryKey: [listProducts.name, callLanguage(), { relatedTo: sku, group }],
   queryFn: async ({ client }) => {
     const category = (await product(client, sku, group)).categoryIds[0]
-    return client.fetchQuery(searchQuery(category === undefined ? { collection: 'popular', pageSize: 11 } : { category, pageSize: 11 }, group))
+    return client.fetchQuery(productsQuery(category === undefined ? { collection: 'popular', pageSize: 11 } : { category, pageSize: 11 }, group))
   },
 })
 /** The variants of a product with options; none for any other. */

@@ -1,0 +1,67 @@
+import type { Sort } from './sorts.ts'
+
+/** What a list of products is narrowed down to and how it is ordered: everything but words. Prices in decimals of HKD. */
+export interface ListingSearch {
+  category?: number | undefined
+  /** Keys of brands, with commas between them. */ brand?: string | undefined
+  /** A rail of the home page: popular, latest (offers), promotion, bundle. */ collection?: 'popular' | 'latest' | 'promotion' | 'bundle' | undefined
+  minPrice?: number | undefined; maxPrice?: number | undefined
+  /** '1': only what can be bought now. */ inStock?: string | undefined
+  sort?: Sort | undefined; page?: number | undefined; pageSize?: number | undefined
+}
+
+type Written = readonly [field: string, value: string | number, condition?: string]
+
+/** Each names a field of the items as they are sent: `special_price` stands on what has one today, `price` is what the group pays. */
+const collections: Readonly<Record<NonNullable<ListingSearch['collection']>, Written>> = { popular: ['popular', 1], latest: ['latest', 1], promotion: ['special_price', 1, 'notnull'], bundle: ['type_id', 'bundle'] }
+const orders: Readonly<Record<Sort, readonly [field: string, direction: string]>> = { popular: ['popular', 'DESC'], newest: ['created_at', 'DESC'], price_up: ['price', 'ASC'], price_down: ['price', 'DESC'], rating: ['rating', 'DESC'] }
+
+/** A list as Magento's searchCriteria (decisions.md §0): to be sent in brackets. What is not asked for is absent. */
+export function criteriaOf({ category, brand, collection, minPrice, maxPrice, inStock, sort, page, pageSize }: ListingSearch) {
+  const filters: (Written | false | undefined)[] = [
+    category !== undefined && ['category_id', category], !!brand && ['brand_url_key', brand, 'in'], collection && collections[collection],
+    minPrice !== undefined && ['price', minPrice, 'gteq'], maxPrice !== undefined && ['price', maxPrice, 'lteq'], !!inStock && ['stock_status', 1],
+  ]
+  const order = sort && orders[sort]
+  return {
+    filter_groups: filters.flatMap((filter) => (filter ? [{ filters: [{ field: filter[0], value: filter[1], condition_type: filter[2] }] }] : [])),
+    sortOrders: order && [{ field: order[0], direction: order[1] }], pageSize, currentPage: page,
+  }
+}
+
+/** Magento's SearchCriteria as an answer repeats it (contract.md Appendix A). Filters of one group are alternatives; all groups must fit. */
+export interface SearchCriteria {
+  filter_groups: { filters: CriteriaFilter[] }[]
+  sort_orders?: { field: string; direction: string }[]
+  page_size: number | null
+  current_page: number
+}
+export interface CriteriaFilter { field: string; value: string; condition_type: string }
+
+const keysOf = <K extends string>(table: Readonly<Record<K, unknown>>) => Object.keys(table) as K[]
+
+/** The part of a list that a filter alone says; undefined: none that `criteriaOf` writes. */
+function partOf({ field, value, condition_type: condition }: CriteriaFilter): ListingSearch | undefined {
+  const number = value.trim() === '' ? NaN : Number(value)
+  switch (`${field} ${condition}`) {
+    case 'category_id eq': return Number.isInteger(number) ? { category: number } : undefined
+    case 'brand_url_key eq': case 'brand_url_key in': return value ? { brand: value } : undefined
+    case 'price gteq': case 'price from': return Number.isFinite(number) ? { minPrice: number } : undefined
+    case 'price lteq': case 'price to': return Number.isFinite(number) ? { maxPrice: number } : undefined
+    case 'stock_status eq': return number === 1 ? { inStock: '1' } : undefined
+  }
+  const collection = keysOf(collections).find((name) => { const [own, wanted, by = 'eq'] = collections[name]; return own === field && by === condition && (by === 'notnull' || String(wanted) === value) })
+  return collection && { collection }
+}
+
+/** The list that criteria ask for. `rest`: groups that say something else; `isOrdered`: false when an order is wanted that is none of a list's. */
+export function listingOf({ filter_groups: groups, sort_orders: [order, ...more] = [], page_size: pageSize, current_page: page }: SearchCriteria): { search: ListingSearch; rest: SearchCriteria['filter_groups']; isOrdered: boolean } {
+  const search: ListingSearch = { page, ...(pageSize === null ? {} : { pageSize }) }, rest: SearchCriteria['filter_groups'] = []
+  for (const group of groups) {
+    const [filter, ...alternatives] = group.filters, part = filter && alternatives.length === 0 ? partOf(filter) : undefined
+    if (part && !Object.keys(part).some((name) => name in search)) Object.assign(search, part)
+    else rest.push(group)
+  }
+  const sort = order && keysOf(orders).find((name) => orders[name][0] === order.field && orders[name][1] === order.direction)
+  return { search: sort ? { ...search, sort } : search, rest, isOrdered: more.length === 0 && (!order || sort !== undefined) }
+}

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { listFacets, listProducts, searchCatalogue } from '#domain/catalogue/api.ts'
+import { readProduct } from '#domain/catalogue/product-view.ts'
+import { criteriaOf, type ListingSearch } from '#domain/catalogue/search-criteria.ts'
+import { sorts } from '#domain/catalogue/sorts.ts'
+import { startService, type CallOptions, type TestService } from '../../tests/harness/service.ts'
+
+let service: TestService
+beforeAll(async () => { service = await startService() })
+afterAll(async () => { await service.stop() })
+
+interface Asked { group?: string; language?: string; options?: CallOptions }
+const list = (search: ListingSearch, { group = 'guest', language = 'en', options }: Asked = {}) => service.expectOk(listProducts, { params: { languageCode: language }, query: { customerGroup: group, searchCriteria: criteriaOf(search) } }, options)
+const raw = async (text: string) => (await (await service.request(`/rest/en/V1/magento/en/products?${text}`)).json()) as { items: { sku: string; name: string; price: number }[]; total_count: number; search_criteria: unknown }
+const filter = (group: number, at: number, field: string, value: string, condition = 'eq') => `searchCriteria[filter_groups][${group}][filters][${at}][field]=${field}&searchCriteria[filter_groups][${group}][filters][${at}][value]=${encodeURIComponent(value)}&searchCriteria[filter_groups][${group}][filters][${at}][condition_type]=${condition}`
+
+describe('products by criteria', () => {
+  const choices: ListingSearch[] = [
+    {}, { category: 10 }, { category: 2 }, { collection: 'popular' }, { collection: 'latest' }, { collection: 'promotion' }, { collection: 'bundle' }, { minPrice: 100, maxPrice: 199.5 }, { inStock: '1' }, { brand: 'jade-valley' }, { category: 10, inStock: '1', minPrice: 50 },
+  ]
+  it('are the same page in the same order as our own search gives', async () => {
+    for (const choice of choices) for (const sort of [undefined, ...sorts]) {
+      const search = { ...choice, sort, page: 2, pageSize: 5 }
+      const [ours, theirs] = await Promise.all([service.expectOk(searchCatalogue, { query: search }), list(search)])
+      expect({ search, items: theirs.items.map(({ sku }) => sku), total: theirs.total_count }).toEqual({ search, items: ours.items.map(({ sku }) => sku), total: ours.total_count })
+    }
+  })
+
+  it('have the prices of the group asked for, and of the own one whatever is asked; nobody keeps them', async () => {
+    const priceOf = async (asked: Asked) => readProduct((await list({ pageSize: 100 }, asked)).items.find(({ sku }) => sku === 'b-complex')!).finalMinor
+    expect([await priceOf({}), await priceOf({ group: 'associate' }), await priceOf({})]).toEqual([14_800, 13_320, 14_800])
+    expect(await priceOf({ options: { token: await service.tokenOf('associate') } })).toBe(13_320)
+    expect((await service.request('/rest/en/V1/magento/en/products?customerGroup=associate&searchCriteria[pageSize]=1')).headers.get('cache-control')).toBe('no-store')
+    const cheap = async (group: string) => (await list({ minPrice: 140, maxPrice: 150, pageSize: 100 }, { group })).items.map(({ sku }) => sku)
+    expect(await cheap('guest')).toContain('b-complex')
+    expect(await cheap('associate')).not.toContain('b-complex')
+  })
+
+  it('speak the language of the path', async () => {
+    const nameIn = async (language: string) => (await list({ pageSize: 1, sort: 'newest' }, { language })).items[0]?.name
+    expect(await nameIn('th')).toMatch(/[\u0E00-\u0E7F]/)
+    expect(await nameIn('zh_cn')).toMatch(/\p{Script=Han}/u)
+  })
+
+  it('leave long texts to the product\'s own call when they come by the page', async () => {
+    expect(readProduct((await list({ pageSize: 1 })).items[0]!).description).toBe('')
+    expect(readProduct((await list({ category: 10 })).items[0]!).description).not.toBe('')
+  })
+
+  it('come with the criteria repeated', async () => {
+    expect((await raw(`${filter(0, 0, 'category_id', '10')}&searchCriteria[sortOrders][0][field]=price&searchCriteria[pageSize]=3`)).search_criteria)
+      .toEqual({ filter_groups: [{ filters: [{ field: 'category_id', value: '10', condition_type: 'eq' }] }], sort_orders: [{ field: 'price', direction: 'ASC' }], page_size: 3, current_page: 1 })
+  })
+
+  it('may be asked for in ways that no screen asks', async () => {
+    expect((await raw(filter(0, 0, 'sku', 'b-complex,zinc-15', 'in'))).items.map(({ sku }) => sku).sort()).toEqual(['b-complex', 'zinc-15'])
+    // filters of a group are alternatives; groups add up
+    expect((await raw(`${filter(0, 0, 'sku', 'b-complex')}&${filter(0, 1, 'sku', 'zinc-15')}`)).total_count).toBe(2)
+    expect((await raw(`${filter(0, 0, 'sku', 'b-complex')}&${filter(1, 0, 'sku', 'zinc-15')}`)).total_count).toBe(0)
+    expect((await raw(`${filter(0, 0, 'name', '%zinc%', 'like')}&${filter(1, 0, 'type_id', 'bundle', 'neq')}`)).items.map(({ sku }) => sku)).toContain('zinc-15')
+    const named = (await raw('searchCriteria[sortOrders][0][field]=name&searchCriteria[sortOrders][0][direction]=DESC&searchCriteria[pageSize]=100')).items.map(({ name }) => name)
+    expect(named).toEqual(named.toSorted((a, b) => b.localeCompare(a)))
+    expect(named.length).toBeGreaterThan(50)
+    const both = [await list({ category: 10 }), await list({ category: 20 })].map(({ total_count: count = 0 }) => count)
+    expect((await raw(filter(0, 0, 'category_id', '10,20', 'in'))).total_count).toBeGreaterThan(Math.max(...both))
+  })
+
+  it('are all of them where none are given', async () => {
+    const [all, word] = [await raw('customerGroup=guest'), await raw('searchCriteria=')]
+    expect(all.items.length).toBe(all.total_count)
+    expect(word.total_count).toBe(all.total_count)
+  })
+})
+
+describe('facets', () => {
+  it('are those of a search with the same choice, in any order and on any page', async () => {
+    for (const choice of [{}, { category: 10 }, { category: 11, inStock: '1' }, { collection: 'promotion' as const }, { q: 'vitamin' }, { minPrice: 100, customerGroup: 'associate' }]) {
+      const { facets, category_path } = await service.expectOk(searchCatalogue, { query: { ...choice, sort: 'price_up', page: 2 } })
+      expect(await service.expectOk(listFacets, { query: choice })).toEqual({ facets, category_path })
+    }
+  })
+})
