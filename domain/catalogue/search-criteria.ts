@@ -1,31 +1,22 @@
+import { collectionFilters, shelfCriteria, type Shelf } from './shelf-criteria.ts'
 import type { Sort } from './sorts.ts'
 
 /** What a list of products is narrowed down to and how it is ordered: everything but words. Prices in decimals of HKD. */
-export interface ListingSearch {
-  category?: number | undefined
+export interface ListingSearch extends Shelf {
   /** Keys of brands, with commas between them. */ brand?: string | undefined
-  /** A rail of the home page: popular, latest (offers), promotion, bundle. */ collection?: 'popular' | 'latest' | 'promotion' | 'bundle' | undefined
   minPrice?: number | undefined; maxPrice?: number | undefined
   /** '1': only what can be bought now. */ inStock?: string | undefined
-  sort?: Sort | undefined; page?: number | undefined; pageSize?: number | undefined
+  sort?: Sort | undefined; page?: number | undefined
 }
 
-type Written = readonly [field: string, value: string | number, condition?: string]
+const orders: Readonly<Record<Sort, string>> = { popular: 'popular DESC', newest: 'created_at DESC', price_up: 'price ASC', price_down: 'price DESC', rating: 'rating DESC' }
 
-/** Each names a field of the items as they are sent: `special_price` stands on what has one today, `price` is what the group pays. */
-const collections: Readonly<Record<NonNullable<ListingSearch['collection']>, Written>> = { popular: ['popular', 1], latest: ['latest', 1], promotion: ['special_price', 1, 'notnull'], bundle: ['type_id', 'bundle'] }
-const orders: Readonly<Record<Sort, readonly [field: string, direction: string]>> = { popular: ['popular', 'DESC'], newest: ['created_at', 'DESC'], price_up: ['price', 'ASC'], price_down: ['price', 'DESC'], rating: ['rating', 'DESC'] }
-
-/** A list as Magento's searchCriteria (decisions.md §0): to be sent in brackets. What is not asked for is absent. */
-export function criteriaOf({ category, brand, collection, minPrice, maxPrice, inStock, sort, page, pageSize }: ListingSearch) {
-  const filters: (Written | false | undefined)[] = [
-    category !== undefined && ['category_id', category], !!brand && ['brand_url_key', brand, 'in'], collection && collections[collection],
-    minPrice !== undefined && ['price', minPrice, 'gteq'], maxPrice !== undefined && ['price', maxPrice, 'lteq'], !!inStock && ['stock_status', 1],
-  ]
-  const order = sort && orders[sort]
+/** A list as Magento's searchCriteria (decisions.md §0): to be sent in brackets. What is not asked for is absent; `price` is what the group pays. */
+export function criteriaOf({ brand, minPrice, maxPrice, inStock, sort, page, ...shelf }: ListingSearch) {
+  const [field, direction] = sort ? orders[sort].split(' ') : []
   return {
-    filter_groups: filters.flatMap((filter) => (filter ? [{ filters: [{ field: filter[0], value: filter[1], condition_type: filter[2] }] }] : [])),
-    sortOrders: order && [{ field: order[0], direction: order[1] }], pageSize, currentPage: page,
+    ...shelfCriteria(shelf, [!!brand && ['brand_url_key', brand, 'in'], minPrice !== undefined && ['price', minPrice, 'gteq'], maxPrice !== undefined && ['price', maxPrice, 'lteq'], !!inStock && ['stock_status', 1]]),
+    sortOrders: field && [{ field, direction }], currentPage: page,
   }
 }
 
@@ -50,7 +41,7 @@ function partOf({ field, value, condition_type: condition }: CriteriaFilter): Li
     case 'price lteq': case 'price to': return Number.isFinite(number) ? { maxPrice: number } : undefined
     case 'stock_status eq': return number === 1 ? { inStock: '1' } : undefined
   }
-  const collection = keysOf(collections).find((name) => { const [own, wanted, by = 'eq'] = collections[name]; return own === field && by === condition && (by === 'notnull' || String(wanted) === value) })
+  const collection = keysOf(collectionFilters).find((name) => { const [own, wanted, by = 'eq'] = collectionFilters[name]; return own === field && by === condition && (by === 'notnull' || String(wanted) === value) })
   return collection && { collection }
 }
 
@@ -62,6 +53,6 @@ export function listingOf({ filter_groups: groups, sort_orders: [order, ...more]
     if (part && !Object.keys(part).some((name) => name in search)) Object.assign(search, part)
     else rest.push(group)
   }
-  const sort = order && keysOf(orders).find((name) => orders[name][0] === order.field && orders[name][1] === order.direction)
+  const sort = order && keysOf(orders).find((name) => orders[name] === `${order.field} ${order.direction}`)
   return { search: sort ? { ...search, sort } : search, rest, isOrdered: more.length === 0 && (!order || sort !== undefined) }
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { criteriaOf, listingOf, type ListingSearch } from '#domain/catalogue/search-criteria.ts'
+import { shelfCriteria } from '#domain/catalogue/shelf-criteria.ts'
 import { sorts } from '#domain/catalogue/sorts.ts'
 import { flatQuery } from '#domain/contract/flat-query.ts'
 import { readCriteria } from './search-criteria.ts'
@@ -23,6 +24,11 @@ describe('a list as searchCriteria', () => {
       const criteria = readCriteria(sent({ customerGroup: 'guest', searchCriteria: criteriaOf(list) }))
       expect(criteria && listingOf(criteria)).toEqual({ search: list, rest: [], isOrdered: true })
     }))
+  })
+
+  it('is the same list on a shelf of the home page', () => {
+    const shelf = { category: 10, collection: 'latest', pageSize: 6 } as const
+    expect(sent(shelfCriteria(shelf))).toEqual(sent(criteriaOf(shelf)))
   })
 
   it('is written with Magento\'s own keys', () => {

@@ -1,14 +1,15 @@
 import { readProduct } from '#domain/catalogue/product-view.ts'
+import type { Product } from '#domain/catalogue/schema.ts'
 import { topCategories } from '#domain/store/categories.ts'
 import { useSession } from '#features/kit/session.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { AddToCart } from '../product/chosen.ts'
-import { collectionQuery, type collections, type Listed } from '../search-query.ts'
+import { collectionQuery, type collections } from '../search-query.ts'
 import { useDevice } from './device.ts'
 import { HomeView } from './HomeView.tsx'
 import { bannerQuery, commonQuery } from './queries.ts'
 
-const viewsOf = (listed: Listed | undefined) => listed?.items.map(readProduct)
+const viewsOf = (listed: { items: Product[] } | undefined) => listed?.items.map(readProduct)
 
 export interface HomePageProps { onAddToCart?: AddToCart }
 

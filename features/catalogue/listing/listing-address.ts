@@ -1,5 +1,8 @@
+import type { ListingSearch } from '#domain/catalogue/search-criteria.ts'
 import { sorts, type Sort } from '#domain/catalogue/sorts.ts'
-import type { Search } from '../search-query.ts'
+
+/** What a listing asks for: what it is narrowed down to, or words. */
+export interface Search extends ListingSearch { q?: string | undefined }
 
 /** Products of a page: whole rows in two and in four columns. */
 export const PAGE_SIZE = 24

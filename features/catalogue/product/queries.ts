@@ -5,7 +5,7 @@ import { getRating, getReviewsConfig, listReviews } from '#domain/reviews/api.ts
 import { call, callLanguage } from '#features/kit/call.ts'
 import { handledQuery, query } from '#features/kit/query.ts'
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
-import { productsQuery } from '../search-query.ts'
+import { shelfQuery } from '../search-query.ts'
 
 type Params = Readonly<Record<string, string | undefined>>
 
@@ -27,7 +27,7 @@ export const relatedQuery = (sku: string, group = 'guest') => queryOptions<Endpo
   queryKey: [listProducts.name, callLanguage(), { relatedTo: sku, group }],
   queryFn: async ({ client }) => {
     const category = (await product(client, sku, group)).categoryIds[0]
-    return client.fetchQuery(productsQuery(category === undefined ? { collection: 'popular', pageSize: 11 } : { category, pageSize: 11 }, group))
+    return client.fetchQuery(shelfQuery(category === undefined ? { collection: 'popular', pageSize: 11 } : { category, pageSize: 11 }, group))
   },
 })
 /** The variants of a product with options; none for any other. */
