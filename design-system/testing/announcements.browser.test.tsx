@@ -1,12 +1,13 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { Button } from '#design-system/Button'
 import { Countdown } from '#design-system/Countdown'
+import { LoadingStatus } from '#design-system/LoadingStatus'
 import { useNotifications } from '#design-system/NotificationStack'
 import { OfflineNote } from '#design-system/OfflineNote'
 import { RadioCards } from '#design-system/RadioCards'
 import { StatusStepper } from '#design-system/StatusStepper'
 import { TextField } from '#design-system/TextField'
-import { hears, hush, listen, press, readOn, said, show, stage } from './listen.tsx'
+import { hears, hush, listen, phrases, press, readOn, said, show, stage } from './listen.tsx'
 
 afterEach(hush)
 
@@ -85,4 +86,25 @@ it('says that the connection is gone and that it is back', async () => {
   await vi.waitFor(async () => { expect(await said()).toContain('polite: You are online again.') })
   // One note goes and the other comes in one atomic region, which is one announcement: here each change shows the whole region.
   expect([...new Set(await said())]).toEqual([expect.stringContaining('polite: You are offline'), 'polite: You are online again.'])
+})
+
+it('says once what covers the page, by the focus that goes there, and once more when it becomes something else', async () => {
+  const page = (message: string, loading = true) => <><button type="button">Order</button><LoadingStatus id="order" message={message} loading={loading} /></>
+  await listen(page('Placing your order', false))
+  stage().querySelector('button')?.focus()
+  await show(page('Placing your order'))
+  await vi.waitFor(async () => { expect((await phrases()).at(-1)).toBe('dialog, Placing your order') })
+  await show(page('Opening the payment page'))
+  await hears(['polite: Opening the payment page'])
+  expect((await phrases()).filter((phrase) => phrase.includes('Placing your order'))).toEqual(['dialog, Placing your order'])
+})
+
+it('says once, politely, what does not cover the page', async () => {
+  const page = (loading: boolean) => <LoadingStatus id="choice" message="Saving your choice" loading={loading} blockPage={false} />
+  await listen(page(false))
+  await show(page(true))
+  expect(await said()).toEqual([])
+  await hears(['polite: Saving your choice'])
+  await show(page(false))
+  await hears(['polite: Saving your choice'])
 })

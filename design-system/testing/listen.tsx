@@ -55,6 +55,9 @@ export async function readOn(): Promise<string[]> {
   return (await virtual.spokenPhraseLog()).slice(2, -1)
 }
 
+/** Everything spoken so far: what the focus came to, and what was said by itself. */
+export const phrases = (): Promise<string[]> => virtual.spokenPhraseLog()
+
 /** What was said by itself so far, without being looked for. */
 export const said = async (): Promise<string[]> => (await virtual.spokenPhraseLog()).filter((phrase) => /^(polite|assertive): /.test(phrase))
 
