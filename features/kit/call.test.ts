@@ -83,6 +83,23 @@ describe('call', () => {
     expect((await failed(call(readThing, { params: { id: '1' } }))).status).toBe(429)
     expect(service).toHaveBeenCalledTimes(1)
   })
+  it('waits neither for an answer that never comes nor for one that stops half way', async () => {
+    vi.useFakeTimers()
+    try {
+      const halfWay = () => new Response(new ReadableStream({ start: (body) => { body.enqueue(new TextEncoder().encode('tr')) } }), { status: 200, headers: { 'content-type': 'application/json' } })
+      for (const answer of [() => new Promise<Response>(() => undefined), async () => halfWay()]) {
+        service.mockImplementationOnce(answer)
+        const ended = vi.fn()
+        const fault = failed(call(writeThing, { body: { n: 1 } })).finally(ended)
+        await vi.waitFor(() => { expect(service).toHaveBeenCalledOnce() })
+        await vi.advanceTimersByTimeAsync(19_000)
+        expect(ended).not.toHaveBeenCalled()
+        await vi.advanceTimersByTimeAsync(1000)
+        expect((await fault).kind).toBe('timeout')
+        service.mockClear()
+      }
+    } finally { vi.useRealTimers() }
+  })
   it('tells a fault without words when somebody pressed something (R-516), never an expected one', async () => {
     for (const answer of [json(502, undefined), json(400, { message: 'choose', code: 5020 })]) {
       service.mockResolvedValueOnce(answer)

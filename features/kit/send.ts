@@ -70,7 +70,8 @@ export async function send<E extends Endpoint>(endpoint: E, input: EndpointInput
   const search = new URLSearchParams(flatQuery(query)).toString()
   const url = `${here.origin}/rest/${here.language}/V1${fillPath(endpoint.path, params)}${search && `?${search}`}`
   try {
-    const response = await instance(url, {
+    // `text` of the call, not of its answer: the time of an answer that stops half way is limited too
+    const text = await instance(url, {
       method: endpoint.method,
       fetch: here.fetch,
       ...(endpoint.changesState ? { cache: 'no-store' as const } : {}),
@@ -82,8 +83,8 @@ export async function send<E extends Endpoint>(endpoint: E, input: EndpointInput
         ...(options.idempotencyKey ? { 'idempotency-key': options.idempotencyKey } : {}),
       },
       retry: { limit: endpoint.changesState ? 0 : here.retries, methods: ['get'], statusCodes: passing, backoffLimit: 4000, jitter: true, maxRetryAfter: patience, shouldRetry: ({ error }) => (asksForMorePatience(error) ? false : undefined) },
-    })
-    return readAnswer(endpoint, await response.text(), url)
+    }).text()
+    return readAnswer(endpoint, text, url)
   } catch (error) {
     if (options.signal?.aborted) throw error
     throw toFault(error, url)
