@@ -25,7 +25,7 @@ const port = process.env['JOURNEY_PORT']
 const executablePath = browserPath()
 
 /** Journeys about what is said and kept, the same at every width: walked on the phone, where most people are. */
-const widthless = ['analytics', 'budgets', 'captcha', 'checkout', 'checkout-address', 'content', 'coupons', 'faults', 'favourites', 'forgotten-password', 'geography', 'language', 'messages', 'old-pages', 'orders', 'payment-elsewhere', 'payment-later', 'placing-orders', 'profile', 'registration', 'reporting', 'review', 'scarce', 'session', 'signing-in', 'stock-source', 'storage', 'what-is-asked', 'when-things-fail'].map((name) => `**/${name}.spec.ts`)
+const widthless = ['analytics', 'budgets', 'captcha', 'checkout', 'checkout-address', 'content', 'coupons', 'covered', 'faults', 'favourites', 'forgotten-password', 'geography', 'language', 'messages', 'old-pages', 'orders', 'payment-elsewhere', 'payment-later', 'placing-orders', 'profile', 'registration', 'reporting', 'review', 'scarce', 'session', 'signing-in', 'stock-source', 'storage', 'what-is-asked', 'when-things-fail'].map((name) => `**/${name}.spec.ts`)
 /** Journeys that need a keyboard or a pointer that hovers, and one that sets its widths itself. */
 const ofDesktops = ['keyboard', 'prefetch', 'sideways'].map((name) => `**/${name}.spec.ts`)
 

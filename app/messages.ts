@@ -6,7 +6,7 @@ import { readCatalogue, spokenByAria, type Messages } from './catalogues/catalog
 /** Parts that every page needs. */
 export const shellParts: readonly string[] = ['shell', 'design-system']
 
-/** What only a press can lead to: the words of a refused call, of a change of the cart, of a review's form. */
+/** What only a press can lead to: the words of a refused call, of a switch of the language, of a change of the cart, of a review's form. */
 export const faultParts: readonly string[] = ['shell-faults', 'cart', 'catalogue-review', 'design-system-upload']
 
 /** The words of a language that have come so far. They only ever grow: a translator that somebody holds knows what came after it. */

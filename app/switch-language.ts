@@ -9,6 +9,8 @@ import { report } from '#features/kit/service-fault.ts'
 import { customerSlot, languageSlot, rememberLanguage, tokenSlot } from '#features/kit/storage.ts'
 import type { QueryClient } from '@tanstack/react-query'
 
+export { SwitchingLanguage as Waiting } from './SwitchingLanguage.tsx'
+
 /** The store's id of a language: its storeConfigs entry, found by code; the table where the entry cannot be had. `undefined`: no such store. */
 async function storeIdOf(client: QueryClient, language: Language): Promise<number | undefined> {
   const current = languageSlot.read()?.code ?? defaultLanguage.code

@@ -20,7 +20,7 @@ const apart = {
     'catalogue-product': /^catalogue\.(product|bundle|stock|share|reviews|reminder)\.(?!action$)/,
   },
   'design-system': { 'design-system-upload': /^ds\.upload\./, 'design-system-more': /^ds\.(account|address|carousel|chart|chips|code|combobox|countdown|coupon|help|member|more|offline|password|period|phone|progress|range|stat|step|table|tree)\./ },
-  shell: { 'shell-more': /^shell\.(checkout\.|feedback\.|notFound\.|source\.|status\.(?!title$)|page\.(?!cart$|loading$|terms$))/, 'shell-faults': /^shell\.service\.(?!(network|timeout)$)/ },
+  shell: { 'shell-more': /^shell\.(checkout\.|feedback\.|notFound\.|source\.|status\.(?!title$)|page\.(?!cart$|loading$|terms$))/, 'shell-faults': /^shell\.(service\.(?!(network|timeout)$)|language\.switching$)/ },
 }
 
 /** Moves the messages that stand apart from a compiled catalogue into their own. */

@@ -9,6 +9,7 @@ import { Button } from '#design-system/Button'
 import { Container } from '#design-system/Container'
 import { Heading } from '#design-system/Heading'
 import { LinkButton } from '#design-system/LinkButton'
+import { LoadingStatus } from '#design-system/LoadingStatus'
 import { Money } from '#design-system/Money'
 import { Skeleton } from '#design-system/Skeleton'
 import { Split } from '#design-system/Split'
@@ -50,7 +51,7 @@ export function CheckoutFlow({ customer, cart, addresses, timeLimit, AddressEdit
   const checkout = useCheckout({ cart, addresses, customer, timeLimit, paymentMethod: search.get('pay') ?? '' })
   const { state, dispatch, totals } = checkout
   const common = useQuery(handledQuery(getCommon, { params: { languageCode } }))
-  const { place, isPlacing } = usePlaceOrder()
+  const { place, isPlacing, isLeaving } = usePlaceOrder()
   const [fault, setFault] = useState<string>()
   const [hasMoved, setMoved] = useState(false)
 
@@ -106,7 +107,8 @@ export function CheckoutFlow({ customer, cart, addresses, timeLimit, AddressEdit
             <PaymentStep methods={checkout.payments} chosen={checkout.payment?.code ?? ''} onChoose={(method) => { dispatch({ type: 'paymentChosen', method }) }} onNext={() => { go('review') }} />
           </StepSection>
           <StepSection number={4} title={title('review')} state={stateOf('review')} takesFocus={hasMoved}>
-            {totals && <ReviewStep total={totals.grandTotal} creditDays={state.selectedPeriod} isPlacing={isPlacing} fault={fault} onPlace={() => { order() }} />}
+            {/* a press before the ways to pay are known would lead back to them */}
+            {totals && !checkout.arePaymentsComing && <ReviewStep total={totals.grandTotal} creditDays={state.selectedPeriod} isPlacing={isPlacing} fault={fault} onPlace={() => { order() }} />}
           </StepSection>
         </Stack>
       </Split>
@@ -115,6 +117,7 @@ export function CheckoutFlow({ customer, cart, addresses, timeLimit, AddressEdit
           <LinkButton href="#summary">{intl.formatMessage({ id: 'checkout.summary.see' })}</LinkButton>
         </StickyBar>
       )}
+      <LoadingStatus id="order" loading={isPlacing || isLeaving} type={isLeaving ? 'leave' : 'wait'} message={intl.formatMessage({ id: isLeaving ? 'checkout.place.leave' : 'checkout.place.wait' })} />
       <Suspense fallback={null}>
         {state.dialog === 'terms' && <AcceptTerms customer={customer} onClose={close} onAccepted={() => { close(); void refresh(); order({ terms: true }) }} />}
         {state.dialog === 'name' && <NameDialog customer={customer} isOpen onClose={close} onConfirmed={() => { close(); void refresh(); order({ name: true, terms: true }) }} />}

@@ -63,7 +63,7 @@ export function useCheckout({ cart, addresses, customer, timeLimit, paymentMetho
   }
   return {
     state, dispatch, address, method, methods: delivery.data, hasDeliveryFailed: delivery.isError, retryDelivery: delivery.refetch,
-    payments: payments.data, payment: isOffered ? payments.data?.find(({ code }) => code === state.paymentMethod) : undefined,
+    payments: payments.data, arePaymentsComing: payments.isLoading, payment: isOffered ? payments.data?.find(({ code }) => code === state.paymentMethod) : undefined,
     totals: totals.data && totalsView(totals.data), done: { address: address !== undefined, delivery: isStored, payment: isOffered },
     storeDelivery: () => store(state.selectedPeriod), choosePeriod,
   }

@@ -36,6 +36,8 @@ export function usePlaceOrder() {
   const key = useRef<string | null>(null)
   const isUnderWay = useRef(false)
   const [isPlacing, setPlacing] = useState(false)
+  // The order stands, and the next page is on its way.
+  const [isLeaving, setLeaving] = useState(false)
 
   /** Its lines know what can still be had, and are what the next look at the cart shows. */
   const readCartAgain = () => { void client.invalidateQueries({ queryKey: [getCart.name] }) }
@@ -60,6 +62,7 @@ export function usePlaceOrder() {
     if (placed.kind === 'outOfStock') { readCartAgain(); events.onOutOfStock(placed.items) }
     else if (placed.kind === 'failed') events.onFailed(undefined)
     else {
+      setLeaving(true)
       events.onPlaced(placed.orderId, placed.kind === 'pay')
       void invalidateAffected(client, placeOrder)
     }
@@ -72,6 +75,7 @@ export function usePlaceOrder() {
     if (step === 'confirmName') { events.onName(); return }
     isUnderWay.current = true
     setPlacing(true)
+    setLeaving(false)
     try {
       await send(input, events)
     } catch (error) {
@@ -83,5 +87,5 @@ export function usePlaceOrder() {
       setPlacing(false)
     }
   }
-  return { place, isPlacing }
+  return { place, isPlacing, isLeaving }
 }

@@ -1,6 +1,6 @@
 import { defaultLanguage, initialLanguageState, languageOf, languages, type Language, type LanguageCode, type LanguageTag } from '#domain/store/languages.ts'
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { createContext, createElement, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { createContext, createElement, use, useCallback, useEffect, useMemo, useRef, useState, type ComponentType, type ReactNode } from 'react'
 import { setCallLanguage } from './call.ts'
 import { announceFault, report, ServiceFault } from './service-fault.ts'
 import { languageSlot, rememberLanguage } from './storage.ts'
@@ -10,12 +10,11 @@ interface LanguageValue {
   /** BCP 47 tag of `<html lang>` and of formats. */
   tag: LanguageTag
   languages: readonly Language[]
-  isSwitching: boolean
-  /** Tells the service and changes the page's language in place (decisions.md A-101). Nothing happens for the current or an unknown language. */
+  /** Tells the service and changes the page's language in place (decisions.md A-101). Nothing happens for the current or an unknown language, nor while another switch is under way. */
   switchTo: (code: string) => Promise<void>
 }
 
-const LanguageContext = createContext<LanguageValue>({ code: defaultLanguage.code, tag: defaultLanguage.tag, languages, isSwitching: false, switchTo: () => Promise.resolve() })
+const LanguageContext = createContext<LanguageValue>({ code: defaultLanguage.code, tag: defaultLanguage.tag, languages, switchTo: () => Promise.resolve() })
 
 /** The page's language and the way to another. */
 export const useLanguage = (): LanguageValue => use(LanguageContext)
@@ -43,6 +42,8 @@ export interface LanguageSwitcher {
   switchLanguageTo: (wanted: LanguageSwitch) => Promise<void>
   /** Lets what was read in the old language stand until it has come in the new one. */
   carryOver: (client: QueryClient, from: LanguageCode, to: LanguageCode) => void
+  /** Stands beside the page until the switch is over; `code` is the language of its words. */
+  Waiting: ComponentType<{ code: LanguageCode }>
 }
 
 export interface LanguageProviderProps {
@@ -59,7 +60,8 @@ export interface LanguageProviderProps {
 export function LanguageProvider({ initial, load, switcher, children }: LanguageProviderProps): ReactNode {
   const client = useQueryClient()
   const [language, setLanguage] = useState(initial)
-  const [isSwitching, setSwitching] = useState(false)
+  const [waiting, setWaiting] = useState<ReactNode>()
+  const isSwitching = useRef(false)
   const current = useRef(initial)
 
   const show = useCallback((next: Language) => {
@@ -70,16 +72,21 @@ export function LanguageProvider({ initial, load, switcher, children }: Language
   }, [])
 
   const switchTo = useCallback(async (code: string) => {
-    if (code === current.current.code) return
-    setSwitching(true)
+    const from = current.current.code
+    if (code === from || isSwitching.current) return
+    isSwitching.current = true
     try {
-      const { switchLanguageTo } = await switcher()
-      await switchLanguageTo({ client, from: current.current.code, code, load, show })
+      const { switchLanguageTo, Waiting } = await switcher()
+      setWaiting(createElement(Waiting, { code: from }))
+      await switchLanguageTo({ client, from, code, load, show })
     } catch (error) {
       // the old language stays; a refusal by the service has been announced by its call
       if (!(error instanceof ServiceFault)) announceFault(new ServiceFault('network', '', { cause: error }), { signedIn: false, handled: false, isAction: true })
       report(error, 'language switch')
-    } finally { setSwitching(false) }
+    } finally {
+      isSwitching.current = false
+      setWaiting(undefined)
+    }
   }, [client, load, show, switcher])
 
   // another tab switched: follow it without telling the service again
@@ -88,6 +95,6 @@ export function LanguageProvider({ initial, load, switcher, children }: Language
     if (next && next.code !== from) void Promise.all([switcher(), load(next.code)]).then(([{ carryOver }]) => { carryOver(client, from, next.code); show(next) })
   }), [client, load, show, switcher])
 
-  const value = useMemo(() => ({ code: language.code, tag: language.tag, languages, isSwitching, switchTo }), [language, isSwitching, switchTo])
-  return createElement(LanguageContext, { value }, children(language.code))
+  const value = useMemo(() => ({ code: language.code, tag: language.tag, languages, switchTo }), [language, switchTo])
+  return createElement(LanguageContext, { value }, children(language.code), waiting)
 }

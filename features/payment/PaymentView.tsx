@@ -10,6 +10,7 @@ import { ErrorSummary } from '#design-system/ErrorSummary'
 import { Heading } from '#design-system/Heading'
 import { Inline } from '#design-system/Inline'
 import { LinkButton } from '#design-system/LinkButton'
+import { LoadingStatus } from '#design-system/LoadingStatus'
 import { Money } from '#design-system/Money'
 import { PaymentTile } from '#design-system/PaymentTile'
 import { RadioCards } from '#design-system/RadioCards'
@@ -30,7 +31,7 @@ export interface PaymentViewProps {
   limit: PaymentDeadline | null
   /** 'YYYY-MM-DD' in Hong Kong, for the card's expiry. */
   today: string
-  /** Starts paying. `declined` empties the security code alone. */
+  /** Starts paying. `declined` empties the security code alone; after `done` another page takes this one's place. */
   onPay: (code: string, card: Card) => Promise<'declined' | 'done' | 'failed'>
   /** What went wrong, in words of the service or ours. */
   fault?: string | undefined
@@ -48,6 +49,8 @@ export function PaymentView({ order, methods, cardTypes, limit, today, onPay, fa
   const [seen, setSeen] = useState<Partial<Record<keyof Card, boolean>>>({})
   const [attempt, setAttempt] = useState(0)
   const [isPaying, setPaying] = useState(false)
+  // Another page comes: the provider's, or the one that waits for the result.
+  const [isLeaving, setLeaving] = useState(false)
   // A second press may come before the first one is rendered.
   const isUnderWay = useRef(false)
   const [isDeclined, setDeclined] = useState(false)
@@ -62,8 +65,10 @@ export function PaymentView({ order, methods, cardTypes, limit, today, onPay, fa
     isUnderWay.current = true
     setDeclined(false)
     setPaying(true)
+    setLeaving(false)
     try {
       const result = await onPay(code, card)
+      if (result === 'done') setLeaving(true)
       if (result === 'declined') { setDeclined(true); setCard((before) => ({ ...before, cvc: '' })); setSeen((before) => ({ ...before, cvc: false })); setAttempt(0) }
     } finally { isUnderWay.current = false; setPaying(false) }
   }
@@ -103,6 +108,7 @@ export function PaymentView({ order, methods, cardTypes, limit, today, onPay, fa
           <LinkButton variant="text" href={`/dashboard/orders/${order.id}`}>{intl.formatMessage({ id: 'payment.pay.viewOrder' })}</LinkButton>
         </Inline>
       </Stack>
+      <LoadingStatus id="payment" loading={isPaying || isLeaving} type={isLeaving ? 'leave' : 'wait'} message={intl.formatMessage({ id: isLeaving ? 'payment.pay.leave' : 'payment.pay.wait' })} />
       {dialog}
     </Container>
   )

@@ -47,6 +47,8 @@ export function LanguageMenu({ label, options, value, onChange, action = '/langu
     if (!onChange || !(submitter instanceof HTMLButtonElement)) return
     event.preventDefault()
     if (details.current) details.current.open = false
+    // what had the focus is hidden now
+    details.current?.querySelector('summary')?.focus()
     onChange(submitter.value)
   }
 
