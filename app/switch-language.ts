@@ -8,8 +8,8 @@ import { query, queryKey } from '#features/kit/query.ts'
 import { report } from '#features/kit/service-fault.ts'
 import { customerSlot, languageSlot, rememberLanguage, tokenSlot } from '#features/kit/storage.ts'
 import type { QueryClient } from '@tanstack/react-query'
-
-export { SwitchingLanguage as Waiting } from './SwitchingLanguage.tsx'
+import { createElement } from 'react'
+import { SwitchingLanguage } from './SwitchingLanguage.tsx'
 
 /** The store's id of a language: its storeConfigs entry, found by code; the table where the entry cannot be had. `undefined`: no such store. */
 async function storeIdOf(client: QueryClient, language: Language): Promise<number | undefined> {
@@ -44,11 +44,24 @@ function replaceCartAndCustomer(client: QueryClient, { cart, customer }: Awaited
   if (customer) client.setQueryData(queryKey(getMe), customer)
 }
 
+/** Of the page: a second switch while one is under way does nothing. */
+let isUnderWay = false
+
 /**
- * Tells the service, loads the words and changes the page. An unknown language or store is reported and changes nothing (shopping.md §4).
+ * Tells the service, loads the words and changes the page, which is covered meanwhile. An unknown language or store is reported and changes nothing (shopping.md §4).
  * @throws what the call or the words failed with
  */
-export async function switchLanguageTo({ client, from, code, load, show }: LanguageSwitch): Promise<void> {
+export async function switchLanguageTo(wanted: LanguageSwitch): Promise<void> {
+  if (isUnderWay) return
+  isUnderWay = true
+  wanted.wait(createElement(SwitchingLanguage, { code: wanted.from }))
+  try { await change(wanted) } finally {
+    isUnderWay = false
+    wanted.wait(undefined)
+  }
+}
+
+async function change({ client, from, code, load, show }: LanguageSwitch): Promise<void> {
   const next = languageOf(code)
   const storeId = next && await storeIdOf(client, next)
   if (!next || storeId === undefined) { report(new Error(`Unknown store ${code}`), 'language switch'); return }

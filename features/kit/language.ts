@@ -1,6 +1,6 @@
 import { defaultLanguage, initialLanguageState, languageOf, languages, type Language, type LanguageCode, type LanguageTag } from '#domain/store/languages.ts'
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { createContext, createElement, use, useCallback, useEffect, useMemo, useRef, useState, type ComponentType, type ReactNode } from 'react'
+import { createContext, createElement, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { setCallLanguage } from './call.ts'
 import { announceFault, report, ServiceFault } from './service-fault.ts'
 import { languageSlot, rememberLanguage } from './storage.ts'
@@ -35,6 +35,8 @@ export interface LanguageSwitch {
   load: (code: LanguageCode) => Promise<void>
   /** Changes the page. */
   show: (language: Language) => void
+  /** Puts something beside the page until the switch is over. */
+  wait: (element: ReactNode) => void
 }
 
 /** What a switch does. */
@@ -42,8 +44,6 @@ export interface LanguageSwitcher {
   switchLanguageTo: (wanted: LanguageSwitch) => Promise<void>
   /** Lets what was read in the old language stand until it has come in the new one. */
   carryOver: (client: QueryClient, from: LanguageCode, to: LanguageCode) => void
-  /** Stands beside the page until the switch is over; `code` is the language of its words. */
-  Waiting: ComponentType<{ code: LanguageCode }>
 }
 
 export interface LanguageProviderProps {
@@ -60,8 +60,7 @@ export interface LanguageProviderProps {
 export function LanguageProvider({ initial, load, switcher, children }: LanguageProviderProps): ReactNode {
   const client = useQueryClient()
   const [language, setLanguage] = useState(initial)
-  const [waiting, setWaiting] = useState<ReactNode>()
-  const isSwitching = useRef(false)
+  const [waiting, wait] = useState<ReactNode>()
   const current = useRef(initial)
 
   const show = useCallback((next: Language) => {
@@ -73,19 +72,14 @@ export function LanguageProvider({ initial, load, switcher, children }: Language
 
   const switchTo = useCallback(async (code: string) => {
     const from = current.current.code
-    if (code === from || isSwitching.current) return
-    isSwitching.current = true
+    if (code === from) return
     try {
-      const { switchLanguageTo, Waiting } = await switcher()
-      setWaiting(createElement(Waiting, { code: from }))
-      await switchLanguageTo({ client, from, code, load, show })
+      const { switchLanguageTo } = await switcher()
+      await switchLanguageTo({ client, from, code, load, show, wait })
     } catch (error) {
       // the old language stays; a refusal by the service has been announced by its call
       if (!(error instanceof ServiceFault)) announceFault(new ServiceFault('network', '', { cause: error }), { signedIn: false, handled: false, isAction: true })
       report(error, 'language switch')
-    } finally {
-      isSwitching.current = false
-      setWaiting(undefined)
     }
   }, [client, load, show, switcher])
 

@@ -16,6 +16,12 @@ export interface LanguageMenuProps {
   action?: string
 }
 
+/** Folds the list; the focus goes to what opens it, since what had it is hidden now. */
+function fold(menu: HTMLDetailsElement): void {
+  menu.open = false
+  menu.querySelector('summary')?.focus()
+}
+
 /** The languages in a form inside `<details>`: it opens and answers without a script. Only for the page's language: a choice in a form is a Select. */
 export function LanguageMenu({ label, options, value, onChange, action = '/language' }: LanguageMenuProps) {
   const details = useRef<HTMLDetailsElement>(null)
@@ -26,9 +32,7 @@ export function LanguageMenu({ label, options, value, onChange, action = '/langu
     if (!element) return
     const close = () => { element.open = false }
     const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || !element.open) return
-      close()
-      element.querySelector('summary')?.focus()
+      if (event.key === 'Escape' && element.open) fold(element)
     }
     const onPress = (event: PointerEvent) => { if (event.target instanceof Node && !element.contains(event.target)) close() }
     const onLeave = (event: FocusEvent) => { if (event.relatedTarget instanceof Node && !element.contains(event.relatedTarget)) close() }
@@ -46,9 +50,7 @@ export function LanguageMenu({ label, options, value, onChange, action = '/langu
     const submitter = (event.nativeEvent as SubmitEvent).submitter
     if (!onChange || !(submitter instanceof HTMLButtonElement)) return
     event.preventDefault()
-    if (details.current) details.current.open = false
-    // what had the focus is hidden now
-    details.current?.querySelector('summary')?.focus()
+    if (details.current) fold(details.current)
     onChange(submitter.value)
   }
 
