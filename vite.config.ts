@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { unusedFormats } from './scripts/unused-formats.ts'
 import { wholeLater } from './scripts/whole-later.ts'
 
 /**
@@ -47,6 +48,23 @@ function leanPackages(): Plugin {
       if (!known) return
       for (const [name, pattern] of Object.entries(kept)) if ((code.match(pattern) ?? []).length < known.least[name as keyof typeof kept]) this.error(`${id} is written in another way than known`)
       return { code: code.replace(kept.name, '').replace(kept.made, '$1/* @__PURE__ */ $2').replace(kept.boundary, '$1/* @__PURE__ */ (() => $2)();'), map: null }
+    },
+  }
+}
+
+/** The translator is handed every format there is, so that none can be left out: those that nobody uses are not handed over. */
+function fewFormats(): Plugin {
+  return {
+    name: 'few-formats',
+    apply: 'build',
+    transform(code, id) {
+      if (!/@formatjs\/intl\/index\.js/.test(id)) return
+      const lean = unusedFormats.reduce((rest, name) => {
+        const without = rest.replace(new RegExp(`^\\t\\t${name.replace('$', '\\$')}: format\\w+\\.bind\\(null, resolvedConfig, [\\w.]+\\),?\\n`, 'm'), '')
+        if (without === rest) this.error(`${id} hands ${name} over in another way than known`)
+        return without
+      }, code)
+      return { code: lean, map: null }
     },
   }
 }
@@ -160,6 +178,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     leanPackages(),
     keylessIcons(),
     knownLocales(),
+    fewFormats(),
     vanillaExtractPlugin(),
     { ...optimizeLocales.vite({ locales: ['en-US', 'zh-CN', 'zh-TW'] }), enforce: 'pre' as const },
     react(),

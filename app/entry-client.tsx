@@ -1,6 +1,5 @@
 import { languageOf, defaultLanguage } from '#domain/store/languages.ts'
 import { addGuestCartItem } from '#domain/cart/api.ts'
-import { getProduct } from '#domain/catalogue/api.ts'
 import { callLanguage, readyCalls, setCallLanguage, setPageDevice, tellFaultsWith } from '#features/kit/call.ts'
 import { adoptPageLanguage } from '#features/kit/language.ts'
 import { queryDefaults } from '#features/kit/query.ts'
@@ -70,12 +69,6 @@ async function writtenScreen(status: number): Promise<Screen> {
   return screen
 }
 
-/** Who scrolls among products is about to open one: its page's script, its words and what it is read with, before it is known which. */
-function readyProducts(): Promise<unknown> {
-  const { route: { handle } } = matchPage({ pathname: '/product/-' })
-  return Promise.all([handle.load(), loadMessages(languageOf(callLanguage())?.code ?? defaultLanguage.code, handle.parts), readyCalls(getProduct)])
-}
-
 async function start(): Promise<void> {
   await pageEnd()
   await nextTask()
@@ -116,8 +109,7 @@ async function start(): Promise<void> {
   adoptPageLanguage(language)
   atFirstSign(() => {
     void fetchAhead(readyCalls(addGuestCartItem))
-    if (document.querySelector('main a[href^="/product/"]')) void fetchAhead(readyProducts())
-    void fetchAhead(import('./analytics.ts').then(({ followShop }) => { navigation.follow(followShop(client, () => location.pathname)) }))
+    void fetchAhead(import('./looking-around.ts').then(({ lookAround }) => { lookAround(client, navigation) }))
   })
 }
 

@@ -45,7 +45,7 @@ test('an order that was seen unpaid is a purchase when it becomes pending_shipme
     await page.goto(`/dashboard/orders/${id}`)
     await hydrated(page)
     await page.getByRole('heading', { level: 1 }).hover()
-    await expect.poll(() => page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => /\/analytics-/.test(name)))).toBe(true)
+    await expect.poll(() => page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => /\/looking-around-/.test(name)))).toBe(true)
   }
   const purchases = async () => (await told(page)).filter(({ event }) => event === 'purchase')
   await open()
