@@ -19,7 +19,7 @@ const formats = createIntlCache()
 
 /**
  * What `#` of a plural is written with. Whole numbers below a thousand look the same in all our languages; making a
- * number format costs a phone its first 20 ms, so it waits for a number that needs one.
+ * number format may be the first use of Intl's tables, 80 ms on a slow phone, so it waits for a number that needs one.
  */
 function countsOf(tag: LanguageTag): Intl.NumberFormat {
   let whole: Intl.NumberFormat | undefined

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import type { LanguageCode } from '../../domain/store/languages.ts'
-import { chooseDelivery, fillCart, newBuyer, newOrder, signInAs, type Buyer } from './buyer.ts'
+import { chooseDelivery, fillCart, newBuyer, newOrder, signInAs } from './buyer.ts'
 import { expect, hydrated, test, type Shop } from './own-shop.ts'
 import { wordsOf, type Say } from './words.ts'
 
@@ -43,14 +43,22 @@ function count(page: Page, path: string): () => number {
 }
 
 /** A customer with everything chosen, one press before the order. */
-async function atLastStep(page: Page): Promise<Buyer> {
+async function atLastStep(page: Page): Promise<void> {
   const buyer = await newBuyer(page.request)
   await fillCart(buyer, 'zinc-15')
   await chooseDelivery(buyer)
   await signInAs(page, buyer)
   await page.goto('/checkout?step=review&pay=worldpay')
   await hydrated(page)
-  return buyer
+}
+
+/** A customer whose order waits to be paid. */
+async function atPayment(page: Page): Promise<void> {
+  const buyer = await newBuyer(page.request)
+  const id = await newOrder(buyer)
+  await signInAs(page, buyer)
+  await page.goto(`/checkout/payment?order=${id}`)
+  await hydrated(page)
 }
 
 for (const code of ['en', 'zh_cn', 'th'] as const) {
@@ -119,11 +127,7 @@ test('a service that never answers gives the page back after twenty seconds', as
 
 test('starting a card payment covers the page; a fault leaves what was typed', async ({ page, shop }) => {
   const say = await speak(page, 'en', shop)
-  const buyer = await newBuyer(page.request)
-  const id = await newOrder(buyer)
-  await signInAs(page, buyer)
-  await page.goto(`/checkout/payment?order=${id}`)
-  await hydrated(page)
+  await atPayment(page)
   const starts = count(page, '/worldpay/payment/start')
   const number = page.getByRole('textbox', { name: say('payment.card.number'), exact: true })
   await number.fill('4111111111111111')
@@ -151,11 +155,7 @@ test('starting a card payment covers the page; a fault leaves what was typed', a
 
 test('the way to a provider is covered; who comes back finds a page that can be used', async ({ page, shop }) => {
   const say = await speak(page, 'en', shop)
-  const buyer = await newBuyer(page.request)
-  const id = await newOrder(buyer)
-  await signInAs(page, buyer)
-  await page.goto(`/checkout/payment?order=${id}`)
-  await hydrated(page)
+  await atPayment(page)
   await shop.setFaults({ match: 'POST /order/*/set-citcon-payment', delay_ms: held, times: 1 })
   await page.getByRole('radiogroup', { name: say('payment.method.label') }).getByText('Alipay', { exact: true }).click()
   const pay = button(page, say('payment.pay.button', { amount: 'HK$' }))
