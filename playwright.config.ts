@@ -1,31 +1,90 @@
+import { randomInt } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { defineConfig } from '@playwright/test'
+import { defineConfig, devices } from '@playwright/test'
 import { browserPath, launchArgs } from './scripts/browser.mjs'
 
 /** A port that nobody has. */
-const freePort = () => new Promise<number>((resolve) => {
-  const server = createServer().listen(0, () => {
-    const address = server.address()
-    server.close(() => { resolve(typeof address === 'object' && address ? address.port : 0) })
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const server = createServer().listen(0, () => {
+      const address = server.address()
+      server.close(() => {
+        resolve(typeof address === 'object' && address ? address.port : 0)
+      })
+    })
   })
-})
 
 // Every worker reads this file again: the first reading decides, the others inherit.
 process.env['JOURNEY_PORT'] ??= String(await freePort())
+// Where this run starts to count its customers' mobile numbers: another run on the same shop starts elsewhere.
+process.env['FIRST_MOBILE'] ??= String(randomInt(8_000_000))
 if (!process.env['JOURNEY_DATA']) {
   const folder = mkdtempSync(join(tmpdir(), 'jadeleaf-journeys-'))
   process.env['JOURNEY_DATA'] = folder
   // Not in a global teardown: that comes before the shop is stopped.
-  process.once('exit', () => { rmSync(folder, { recursive: true, force: true }) })
+  process.once('exit', () => {
+    rmSync(folder, { recursive: true, force: true })
+  })
 }
 const port = process.env['JOURNEY_PORT']
 const executablePath = browserPath()
+/** `npm run prove`: with it the tests tagged `@depth` (a way that is walked in another language already) and `@every-width` (at both widths). */
+const isProof = Boolean(process.env['PROVE'])
 
 /** Journeys about what is said and kept, the same at every width: walked on the phone, where most people are. */
-const widthless = ['analytics', 'budgets', 'captcha', 'checkout', 'checkout-address', 'content', 'coupons', 'covered', 'faults', 'favourites', 'forgotten-password', 'geography', 'language', 'messages', 'old-pages', 'orders', 'payment-elsewhere', 'payment-later', 'placing-orders', 'profile', 'registration', 'reporting', 'review', 'scarce', 'session', 'signing-in', 'stock-source', 'storage', 'what-is-asked', 'when-things-fail'].map((name) => `**/${name}.spec.ts`)
+const widthless = [
+  'analytics',
+  'applications',
+  'balances',
+  'behind-tls',
+  'budgets',
+  'business-overview',
+  'captcha',
+  'checkout',
+  'checkout-address',
+  'commissions',
+  'content',
+  'coupons',
+  'covered',
+  'enrollments',
+  'failed-reads',
+  'faults',
+  'favourites',
+  'forgotten-password',
+  'geography',
+  'language',
+  'layout-shift',
+  'links',
+  'membership',
+  'messages',
+  'old-pages',
+  'orders',
+  'payment-elsewhere',
+  'payment-later',
+  'placing-orders',
+  'printing',
+  'profile',
+  'registration',
+  'reporting',
+  'review',
+  'review-photos',
+  'scarce',
+  'session',
+  'signing-in',
+  'stock-source',
+  'storage',
+  'taps',
+  'unavailable',
+  'what-is-asked',
+  'when-things-fail',
+].map((name) => `**/${name}.spec.ts`)
+/** Journeys that the check walks on the phone alone and the proof at both widths: what they are about is the same at both, though pages are laid out in other ways. */
+const onPhonesFirst = ['address-draft', 'brands', 'cart', 'focus', 'options', 'payment-card', 'titles'].map(
+  (name) => `**/${name}.spec.ts`,
+)
 /** Journeys that need a keyboard or a pointer that hovers, and one that sets its widths itself. */
 const ofDesktops = ['keyboard', 'prefetch', 'sideways'].map((name) => `**/${name}.spec.ts`)
 
@@ -34,20 +93,41 @@ export default defineConfig({
   testDir: 'tests/journeys',
   outputDir: 'test-results/journeys',
   fullyParallel: true,
-  workers: 2,
-  timeout: 45_000,
-  expect: { timeout: 10_000 },
+  // On two cores a third page works while the others wait for an answer or a clock.
+  workers: 3,
+  // Long, since they only have to catch a page that hangs: a busy machine may be slow.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['line'], ['json']] : [['line']],
   use: {
     baseURL: `http://localhost:${port}`,
     // A trace copies the page at every step and films it. Who looks for a fault asks for it: `--trace retain-on-failure`.
     trace: 'off',
+    // A press that waits in vain fails by its own name, before the whole journey runs out of time.
+    actionTimeout: 30_000,
     reducedMotion: 'reduce',
     launchOptions: { ...(executablePath ? { executablePath } : {}), args: launchArgs },
   },
   projects: [
-    { name: 'phone', testIgnore: ofDesktops, use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
-    { name: 'desktop', testIgnore: widthless, use: { viewport: { width: 1280, height: 900 } } },
+    {
+      name: 'phone',
+      testIgnore: ofDesktops,
+      ...(isProof ? {} : { grepInvert: /@depth/ }),
+      // Playwright derives Sec-CH-UA-Mobile from both: without the user agent the server would render the desktop page.
+      use: {
+        viewport: { width: 390, height: 844 },
+        hasTouch: true,
+        isMobile: true,
+        userAgent: devices['Pixel 7'].userAgent,
+      },
+    },
+    {
+      name: 'desktop',
+      // the phone walks @every-width too; `npm run prove` walks it at both widths
+      testIgnore: isProof ? widthless : [...widthless, ...onPhonesFirst],
+      ...(isProof ? {} : { grepInvert: /@depth|@every-width/ }),
+      use: { viewport: { width: 1280, height: 900 } },
+    },
   ],
   webServer: {
     command: 'node service/main.ts',

@@ -16,15 +16,46 @@ const pictureFonts = {
 }
 
 export default defineMain({
-  framework: '@storybook/react-vite',
-  stories: ['../design-system/**/*.stories.tsx', '../features/**/*.stories.tsx', '../docs/**/*.mdx', '../design-system/**/*.mdx'],
+  framework: {
+    name: '@storybook/react-vite',
+    options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
+  },
+  stories: [
+    '../design-system/**/*.stories.tsx',
+    '../features/**/*.stories.tsx',
+    '../docs/**/*.mdx',
+    '../design-system/**/*.mdx',
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: 'react-docgen' },
+  // The slower of the two: it asks the type checker, and so knows the members of every union.
+  typescript: {
+    reactDocgen: 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: {
+      // Components' files alone: what it takes for a component gets properties of its own, a table of marks, too.
+      include: ['design-system/**/[A-Z]*.tsx', 'features/**/[A-Z]*.tsx'],
+      exclude: ['**/*.stories.tsx', '**/*.test.tsx', '**/testing/**'],
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
+      savePropValueAsString: true,
+      propFilter: ({ parent, declarations }) =>
+        !(declarations ?? (parent ? [parent] : [])).every(({ fileName }) =>
+          fileName.includes('node_modules'),
+        ),
+    },
+  },
   staticDirs: [{ from: '../design-system/testing/packshots', to: '/packshots' }],
   async viteFinal(config) {
     const { vanillaExtractPlugin } = await import('@vanilla-extract/vite-plugin')
-    const has = config.plugins?.flat(9).some((plugin) => plugin && 'name' in plugin && String(plugin.name).startsWith('vite-plugin-vanilla-extract'))
-    return { ...config, plugins: [pictureFonts, ...(has ? [] : [vanillaExtractPlugin()]), ...(config.plugins ?? [])] }
+    const has = config.plugins
+      ?.flat(9)
+      .some(
+        (plugin) =>
+          plugin && 'name' in plugin && String(plugin.name).startsWith('vite-plugin-vanilla-extract'),
+      )
+    return {
+      ...config,
+      plugins: [pictureFonts, ...(has ? [] : [vanillaExtractPlugin()]), ...(config.plugins ?? [])],
+    }
   },
 })

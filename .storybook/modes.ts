@@ -1,7 +1,12 @@
 type Language = 'en' | 'zh_cn' | 'zh_hk' | 'ms' | 'vi' | 'th'
 
 /** One way to look at a story: Storybook's globals, and what the window and the system contribute. */
-export interface Mode { theme: 'light' | 'dark', language: Language, viewport: { width: number, height: number }, forcedColors?: 'active' }
+export interface Mode {
+  theme: 'light' | 'dark'
+  language: Language
+  viewport: { width: number; height: number }
+  forcedColors?: 'active'
+}
 
 const desktop = { width: 1280, height: 800 }
 

@@ -9,5 +9,8 @@ beforeEach(() => {
 afterEach((context) => {
   if (context.task.result?.state === 'fail') return
   const calls = [...vi.mocked(console.error).mock.calls, ...vi.mocked(console.warn).mock.calls]
-  if (calls.length) throw new Error(`The console was not silent:\n${calls.map((call) => call.map(String).join(' ').slice(0, 400)).join('\n')}`)
+  if (calls.length)
+    throw new Error(
+      `The console was not silent:\n${calls.map((call) => call.map(String).join(' ').slice(0, 400)).join('\n')}`,
+    )
 })

@@ -5,4 +5,8 @@ if (!process.env.CHROMATIC_PROJECT_TOKEN) {
   console.log('CHROMATIC_PROJECT_TOKEN is not set: nothing was sent.')
   process.exit(0)
 }
-process.exit(spawnSync('chromatic', ['--build-script-name=build:storybook', '--exit-zero-on-changes'], { stdio: 'inherit' }).status ?? 1)
+process.exit(
+  spawnSync('chromatic', ['--build-script-name=build:storybook', '--exit-zero-on-changes'], {
+    stdio: 'inherit',
+  }).status ?? 1,
+)

@@ -4,9 +4,15 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 
 const languages = ['en', 'zh_cn', 'zh_hk', 'ms', 'vi', 'th']
-const parts = readdirSync('locales', { withFileTypes: true }).filter((entry) => entry.isDirectory() && !entry.name.startsWith('.')).map((entry) => entry.name)
+const parts = readdirSync('locales', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+  .map((entry) => entry.name)
 const read = (file) => JSON.parse(readFileSync(file, 'utf8'))
-const formatjs = (...args) => execFileSync('node', ['node_modules/@formatjs/cli/bin/formatjs', ...args], { stdio: ['ignore', 'pipe', 'pipe'], encoding: 'utf8' })
+const formatjs = (...args) =>
+  execFileSync('node', ['node_modules/@formatjs/cli/bin/formatjs', ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    encoding: 'utf8',
+  })
 
 /** react-intl wants BCP 47 tags: zh_cn → zh-CN. */
 const tag = (language) => language.replace(/_(..)$/, (_, region) => `-${region.toUpperCase()}`)
@@ -16,11 +22,21 @@ const apart = {
   catalogue: {
     'catalogue-home': /^catalogue\.(home|associate)\.(?!popular$)/,
     'catalogue-listing': /^catalogue\.(listing|filter|sort|facet|promotions|bundles|brands)\.(?!browse$)/,
-    'catalogue-review': /^catalogue\.reviews\.(badFormat|comment|empty|failed|files|filesRule|published|rating|send|tooLarge|tooLong|tooMany|waiting)$/,
+    'catalogue-review':
+      /^catalogue\.reviews\.(badFormat|comment|empty|failed|files|filesRule|noRating|published|rating|send|tooLarge|tooLong|tooMany|waiting)$/,
     'catalogue-product': /^catalogue\.(product|bundle|stock|share|reviews|reminder)\.(?!action$)/,
   },
-  'design-system': { 'design-system-upload': /^ds\.upload\./, 'design-system-more': /^ds\.(account|address|carousel|chart|chips|code|combobox|countdown|coupon|help|member|more|offline|password|period|phone|progress|range|stat|step|table|tree)\./ },
-  shell: { 'shell-more': /^shell\.(checkout\.|feedback\.|notFound\.|source\.|status\.(?!title$)|page\.(?!cart$|loading$|terms$))/, 'shell-faults': /^shell\.(service\.(?!(network|timeout)$)|language\.switching$)/ },
+  'design-system': {
+    'design-system-upload': /^ds\.upload\./,
+    'design-system-more':
+      /^ds\.(account|active|address|amount|carousel|chart|chips|code|columns|combobox|compare|countdown|coupon|help|member|more|offline|password|periods?|person|phone|progress|range|rank|resend|stat|step|table|tasks|tree|views|wizard)\./,
+  },
+  team: { 'team-sharing': /^team\.sharing\./ },
+  shell: {
+    'shell-more':
+      /^shell\.(checkout\.|feedback\.|notFound\.|unavailable\.|source\.|status\.(?!title$)|page\.(?!cart$|loading$|terms$))/,
+    'shell-faults': /^shell\.(service\.(?!(network|timeout)$)|language\.switching$)/,
+  },
 }
 
 /** Moves the messages that stand apart from a compiled catalogue into their own. */
@@ -29,7 +45,11 @@ function divide(part, divisions) {
   const placeOf = (id) => Object.keys(divisions).find((name) => divisions[name].test(id)) ?? part
   for (const language of languages) {
     const messages = Object.entries(read(`locales/.compiled/${part}/${language}.json`))
-    for (const name of [part, ...Object.keys(divisions)]) writeFileSync(`locales/.compiled/${name}/${language}.json`, JSON.stringify(Object.fromEntries(messages.filter(([id]) => placeOf(id) === name))))
+    for (const name of [part, ...Object.keys(divisions)])
+      writeFileSync(
+        `locales/.compiled/${name}/${language}.json`,
+        JSON.stringify(Object.fromEntries(messages.filter(([id]) => placeOf(id) === name))),
+      )
   }
 }
 
@@ -40,14 +60,21 @@ function compile() {
     mkdirSync(`locales/.compiled/${part}`, { recursive: true })
     formatjs('compile-folder', '--format', 'simple', '--ast', `locales/${part}`, `locales/.compiled/${part}`)
     for (const language of languages) {
-      const [source, out] = [`locales/${part}/${language}.json`, `locales/.compiled/${part}/${language}.json`].map((file) => Object.keys(read(file)).length)
-      if (source !== out) throw new Error(`locales/${part}/${language}.json has ${source} messages, compiled ${out}`)
+      const [source, out] = [
+        `locales/${part}/${language}.json`,
+        `locales/.compiled/${part}/${language}.json`,
+      ].map((file) => Object.keys(read(file)).length)
+      if (source !== out)
+        throw new Error(`locales/${part}/${language}.json has ${source} messages, compiled ${out}`)
     }
     if (apart[part]) divide(part, apart[part])
     ids.push(...Object.keys(read(`locales/${part}/en.json`)))
   }
   const union = (values) => values.map((value) => `\n      | '${value}'`).join('') || ' never'
-  writeFileSync('locales/ids.d.ts', `// Written by scripts/i18n.mjs: a wrong message id does not compile.\ndeclare global {\n  namespace FormatjsIntl {\n    interface Message {\n      ids:${union(ids)}\n    }\n    interface IntlConfig {\n      locale:${union(languages.map(tag))}\n    }\n  }\n}\nexport {}\n`)
+  writeFileSync(
+    'locales/ids.d.ts',
+    `// Written by scripts/i18n.mjs: a wrong message id does not compile.\ndeclare global {\n  namespace FormatjsIntl {\n    interface Message {\n      ids:${union(ids)}\n    }\n    interface IntlConfig {\n      locale:${union(languages.map(tag))}\n    }\n  }\n}\nexport {}\n`,
+  )
 }
 
 function check() {
@@ -55,14 +82,32 @@ function check() {
   const faults = []
   for (const part of parts) {
     const source = read(`locales/${part}/en.json`)
-    for (const id of Object.keys(source)) if (id.split('.')[0] !== (part === 'design-system' ? 'ds' : part)) faults.push(`${part}: ${id} must begin with the part's name`)
-    try { formatjs('verify', '--source-locale', 'en', '--missing-keys', '--extra-keys', '--structural-equality', `locales/${part}/*.json`) } catch (error) { faults.push(`${part}: ${error.stdout}${error.stderr}`) }
-    for (const language of languages.slice(1)) for (const [id, text] of Object.entries(read(`locales/${part}/${language}.json`))) {
-      const may = allowed[id]?.some((entry) => entry === '*' || entry === language)
-      if (text === source[id] && !may) faults.push(`${language}: ${id} is still the English text "${text}"`)
+    for (const id of Object.keys(source))
+      if (id.split('.')[0] !== (part === 'design-system' ? 'ds' : part))
+        faults.push(`${part}: ${id} must begin with the part's name`)
+    try {
+      formatjs(
+        'verify',
+        '--source-locale',
+        'en',
+        '--missing-keys',
+        '--extra-keys',
+        '--structural-equality',
+        `locales/${part}/*.json`,
+      )
+    } catch (error) {
+      faults.push(`${part}: ${error.stdout}${error.stderr}`)
     }
+    for (const language of languages.slice(1))
+      for (const [id, text] of Object.entries(read(`locales/${part}/${language}.json`))) {
+        const may = allowed[id]?.some((entry) => entry === '*' || entry === language)
+        if (text === source[id] && !may) faults.push(`${language}: ${id} is still the English text "${text}"`)
+      }
   }
-  if (faults.length) { console.error(faults.join('\n')); process.exit(1) }
+  if (faults.length) {
+    console.error(faults.join('\n'))
+    process.exit(1)
+  }
   console.log(`${parts.length} catalogues in ${languages.length} languages are whole.`)
 }
 

@@ -1,18 +1,31 @@
-// Scaffolds the house style: npm run new component Name · npm run new feature name [-- --into folder]
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+// Scaffolds the house style: npm run new component group/Name · new feature name · new noun name [-- --into folder]
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { noun } from './new-noun.mjs'
 
 const languages = ['en', 'zh_cn', 'zh_hk', 'ms', 'vi', 'th']
 const camel = (name) => name[0].toLowerCase() + name.slice(1)
 const pascal = (name) => name.replace(/(^|-)(.)/g, (_, _dash, letter) => letter.toUpperCase())
 
 /** A component of the design system: index, styles, the component, its stories. */
-function component(name) {
-  if (!/^[A-Z][A-Za-z0-9]+$/.test(name)) throw new Error(`A component is named in PascalCase, such as PriceTag; "${name}" is not.`)
-  const [folder, own] = [`design-system/components/${name}`, camel(name)]
+function component(path) {
+  const [, group, name] = /^([a-z]+)\/([A-Z][A-Za-z0-9]+)$/.exec(path) ?? []
+  if (!name || !existsSync(`design-system/components/${group}`))
+    throw new Error(
+      `A component is named in PascalCase behind its group, such as data/PriceTag; "${path}" is not.`,
+    )
+  const [folder, own] = [`design-system/components/${group}/${name}`, camel(name)]
   return {
-    next: [`Say in ${folder}/${name}.tsx what it is for.`, `npm run storybook shows it below "New/${name}": give it its place in the title.`, 'The design system knows nothing of shops: texts come in translated.'],
+    alias: [`#design-system/${name}`, `./${folder}/index.ts`],
+    next: [
+      `Say in ${folder}/${name}.tsx what it is for, and what to use instead.`,
+      `npm run storybook shows it below "New/${name}": give it its place in the title.`,
+      'The design system knows nothing of shops: texts come in translated.',
+      `Its pictures: npm run pictures -- ${folder}. Its size: npm run sizes -- --write.`,
+      'Its public names: npm exec -- vitest run --project unit tests/design-system/api.test.ts -u, with an entry in design-system/CHANGELOG.md.',
+    ],
     files: {
       [`${folder}/index.ts`]: `export { ${name}, type ${name}Props } from './${name}.tsx'\n`,
       [`${folder}/${name}.css.ts`]: `import { style, styleVariants } from '@vanilla-extract/css'
@@ -25,15 +38,17 @@ export const tones = styleVariants({
 })
 `,
       [`${folder}/${name}.tsx`]: `import type { ReactNode } from 'react'
-import { cx } from '../../private/cx.ts'
+import { cx } from '../../../private/cx.ts'
 import * as css from './${name}.css.ts'
 
 export interface ${name}Props {
+  /** The colour, by what the content means. @default 'neutral' */
   tone?: keyof typeof css.tones
+  /** What is shown inside. */
   children?: ReactNode
 }
 
-/** What it is for, in one sentence. */
+/** Say in one sentence what it is for. Say in another which component to use instead, and when. */
 export function ${name}({ tone = 'neutral', children }: ${name}Props) {
   return <div className={cx(css.${own}, css.tones[tone])}>{children}</div>
 }
@@ -42,13 +57,13 @@ export function ${name}({ tone = 'neutral', children }: ${name}Props) {
 import { expect } from 'storybook/test'
 import { ${name} } from '#design-system/${name}'
 import type { ${name}Props } from '#design-system/${name}'
-import { Matrix as Permutations } from '../../testing/Matrix.tsx'
+import { Matrix as Permutations } from '../../../testing/Matrix.tsx'
 
 const meta = { title: 'New/${name}', component: ${name} } satisfies Meta<typeof ${name}>
 export default meta
 type Story = StoryObj<typeof ${name}>
 
-export const Usual: Story = {
+export const Default: Story = {
   args: { children: '${name}' },
   play: async ({ canvas }) => { await expect(canvas.getByText('${name}')).toBeVisible() },
 }
@@ -62,14 +77,17 @@ export const Matrix: Story = { render: () => <Permutations<{ tone: NonNullable<$
 
 /** A feature: its page, the reads that the server puts into the HTML, its catalogues in six languages, the route's module. */
 function feature(name) {
-  if (!/^[a-z]+(-[a-z]+)*$/.test(name)) throw new Error(`A feature is named by a noun in kebab-case, such as gift-cards; "${name}" is not.`)
+  if (!/^[a-z]+(-[a-z]+)*$/.test(name))
+    throw new Error(`A feature is named by a noun in kebab-case, such as gift-cards; "${name}" is not.`)
   const [folder, Name] = [`features/${name}`, pascal(name)]
   return {
     next: [
-      `Give the page a route: page('/${name}', '${name}', () => import('./pages/${name}.tsx'), ['${name}']) in app/routes.tsx.`,
-      `Translate locales/${name}/*.json by meaning, then npm run i18n:compile.`,
+      `Give the page an address in domain/store/paths.ts (${camel(Name)}: '/${name}', in both tables).`,
+      `Give it a route: its script in app/router/later-pages.ts, and laterPage('${camel(Name)}', ['${name}']) in app/router/routes.tsx.`,
+      `Translate locales/${name}/*.json by meaning, take the title out of locales/same-as-english.json, then npm run i18n:compile.`,
       `Its nouns belong to domain/${name} (schema.ts, api.ts) and service/${name} (routes.ts).`,
     ],
+    lines: [['locales/same-as-english.json', { after: '{\n' }, `  "${name}.page.title": ["*"],\n`]],
     files: {
       [`${folder}/index.ts`]: `export { ${Name}Page } from './${Name}Page.tsx'\nexport { ${camel(Name)}PageQueries } from './queries.ts'\n`,
       [`${folder}/queries.ts`]: `/** The reads that the server puts into the HTML of the page: \`query(endpoint, input)\` of #features/kit/query.ts. */\nexport const ${camel(Name)}PageQueries = () => []\n`,
@@ -98,33 +116,86 @@ const meta = { title: 'Pages/${Name}', component: ${Name}Page } satisfies Meta<t
 export default meta
 type Story = StoryObj<typeof ${Name}Page>
 
-export const Usual: Story = { play: async ({ canvas }) => { await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible() } }
+export const Default: Story = { play: async ({ canvas }) => { await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible() } }
 `,
-      [`app/pages/${name}.tsx`]: `import { ${Name}Page, ${camel(Name)}PageQueries } from '#features/${name}'
-import type { PageQueries, PageTitle } from '../page.ts'
+      [`app/pages/account/${name}.tsx`]: `import { ${Name}Page, ${camel(Name)}PageQueries } from '#features/${name}'
+import type { PageQueries, PageTitle } from '../../router/page.ts'
 
 export const Page = ${Name}Page
 export const queries: PageQueries = () => ${camel(Name)}PageQueries()
 export const title: PageTitle = ({ intl }) => intl.formatMessage({ id: '${name}.page.title' })
 `,
-      ...Object.fromEntries(languages.map((language) => [`locales/${name}/${language}.json`, `${JSON.stringify({ [`${name}.page.title`]: Name.replace(/(?<=[a-z])(?=[A-Z])/g, ' ') }, null, 2)}\n`])),
+      ...Object.fromEntries(
+        languages.map((language) => [
+          `locales/${name}/${language}.json`,
+          `${JSON.stringify({ [`${name}.page.title`]: Name.replace(/(?<=[a-z])(?=[A-Z])/g, ' ') }, null, 2)}\n`,
+        ]),
+      ),
     },
   }
 }
 
-const kinds = { component, feature }
+/** Puts a line where a list wants it. @throws Error when the list no longer looks as it did */
+function insert(text, { before, after }, line, file) {
+  const anchor = before ?? after
+  const at = text.indexOf(anchor)
+  if (at < 0) throw new Error(`${file} holds no "${anchor.trim()}" any more: mend scripts/new-noun.mjs.`)
+  const position = before === undefined ? at + anchor.length : at
+  return text.slice(0, position) + line + text.slice(position)
+}
+
+/** Writes the lines into their lists, all of them or none. */
+function writeLines(into, lines) {
+  const texts = new Map()
+  for (const [file, place, line] of lines)
+    texts.set(file, insert(texts.get(file) ?? readFileSync(join(into, file), 'utf8'), place, line, file))
+  for (const [file, text] of texts) {
+    writeFileSync(join(into, file), text)
+    console.log(`${file} (line added)`)
+  }
+}
+
+/** Names a component in the `imports` of package.json, in the order of the alphabet. */
+function addAlias(into, [name, path]) {
+  const file = join(into, 'package.json')
+  if (!existsSync(file)) return
+  const manifest = JSON.parse(readFileSync(file, 'utf8'))
+  const isComponent = ([key]) => /^#design-system\/[A-Z]/.test(key)
+  const all = Object.entries(manifest.imports)
+  const sorted = [...all.filter(isComponent), [name, path]].sort(([a], [b]) => (a < b ? -1 : 1))
+  const first = all.findIndex(isComponent)
+  manifest.imports = Object.fromEntries([
+    ...all.slice(0, first),
+    ...sorted,
+    ...all.slice(first).filter((entry) => !isComponent(entry)),
+  ])
+  writeFileSync(file, `${JSON.stringify(manifest, null, 2)}\n`)
+}
+
+const kinds = { component, feature, noun }
 try {
-  const { values, positionals: [kind, name] } = parseArgs({ allowPositionals: true, options: { into: { type: 'string', default: '.' } } })
+  const {
+    values: { into },
+    positionals: [kind, name],
+  } = parseArgs({ allowPositionals: true, options: { into: { type: 'string', default: '.' } } })
   const make = kinds[kind]
-  if (!make || !name) throw new Error('npm run new component Name, or npm run new feature name')
-  const { files, next } = make(name)
-  const taken = Object.keys(files).find((file) => existsSync(join(values.into, file)))
+  if (!make || !name)
+    throw new Error('npm run new component group/Name, npm run new feature name, or npm run new noun name')
+  const { files, lines = [], next, alias } = make(name, into)
+  const taken = Object.keys(files).find((file) => existsSync(join(into, file)))
   if (taken) throw new Error(`${taken} is there already; nothing was written.`)
+  writeLines(into, lines)
   for (const [file, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(values.into, file)), { recursive: true })
-    writeFileSync(join(values.into, file), text)
+    mkdirSync(dirname(join(into, file)), { recursive: true })
+    writeFileSync(join(into, file), text)
     console.log(file)
   }
+  if (alias) addAlias(into, alias)
+  // Without the formatter the files are only laid out differently, which `npm run format` mends.
+  spawnSync('oxfmt', [...Object.keys(files), ...lines.map(([file]) => file)], {
+    cwd: into,
+    shell: process.platform === 'win32',
+  })
   console.log(`\n${next.map((line) => `· ${line}`).join('\n')}`)
 } catch (error) {
   console.error(error.message)

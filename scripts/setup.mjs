@@ -8,5 +8,9 @@ const want = createHash('sha256').update(readFileSync('package-lock.json')).dige
 const have = existsSync(stamp) ? readFileSync(stamp, 'utf8') : ''
 // `npm ci` just before us leaves npm's own copy of the lock newer than ours: nothing to do then but to remember it.
 const fresh = existsSync('node_modules/.package-lock.json') && !have
-if (have !== want && !fresh) execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { stdio: 'inherit', shell: process.platform === 'win32' })
+if (have !== want && !fresh)
+  execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  })
 if (have !== want) writeFileSync(stamp, want)

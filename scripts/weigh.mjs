@@ -2,12 +2,21 @@
 import { brotliCompressSync } from 'node:zlib'
 import { build, minifySync } from 'vite'
 
-const [page = 'home', language = 'zh_cn', ...parts] = process.argv.slice(2)
+const [page = 'shop/home', language = 'zh_cn', ...parts] = process.argv.slice(2)
 process.env.NODE_ENV = 'production'
 const graph = new Map()
 const { output } = await build({
-  logLevel: 'error', mode: 'production', build: { write: false },
-  plugins: [{ name: 'graph', generateBundle() { for (const id of this.getModuleIds()) graph.set(id, this.getModuleInfo(id)?.importedIds ?? []) } }],
+  logLevel: 'error',
+  mode: 'production',
+  build: { write: false },
+  plugins: [
+    {
+      name: 'graph',
+      generateBundle() {
+        for (const id of this.getModuleIds()) graph.set(id, this.getModuleInfo(id)?.importedIds ?? [])
+      },
+    },
+  ],
 })
 const chunks = new Map(output.filter(({ type }) => type === 'chunk').map((chunk) => [chunk.fileName, chunk]))
 const of = (end) => [...chunks.values()].find(({ facadeModuleId }) => facadeModuleId?.endsWith(end))
@@ -18,7 +27,13 @@ const reach = (chunk) => {
   wanted.add(chunk)
   for (const name of chunk.imports) reach(chunks.get(name))
 }
-for (const end of ['app/entry-client.tsx', `app/pages/${page}.tsx`, `app/catalogues/${language.replace('_', '-')}.ts`, ...['shell', 'design-system', ...parts].map((part) => `.compiled/${part}/${language}.json`)]) reach(of(end))
+for (const end of [
+  'app/client/entry-client.tsx',
+  `app/pages/${page}.tsx`,
+  `app/i18n/compiled/${language.replace('_', '-')}.ts`,
+  ...['shell', 'design-system', ...parts].map((part) => `.compiled/${part}/${language}.json`),
+])
+  reach(of(end))
 
 /** What the page itself imports: anything else stands in a chunk that it shares. */
 const own = new Set()
@@ -29,15 +44,24 @@ const walk = (id) => {
 }
 for (const { facadeModuleId } of wanted) if (facadeModuleId) walk(facadeModuleId)
 
-const named = (id) => id.replaceAll('\0', '').replace(`${process.cwd()}/`, '').replace(/^.*node_modules\/((?:@[^/]+\/)?[^/]+).*$/, '$1').replace(/\?.*$/, '')
+const named = (id) =>
+  id
+    .replaceAll('\0', '')
+    .replace(`${process.cwd()}/`, '')
+    .replace(/^.*node_modules\/((?:@[^/]+\/)?[^/]+).*$/, '$1')
+    .replace(/\?.*$/, '')
 const sums = new Map()
 let total = 0
 for (const chunk of wanted) {
   const bytes = brotliCompressSync(chunk.code).length
   total += bytes
-  const lengths = Object.entries(chunk.modules).map(([id, { code }]) => [(own.has(id) ? '' : '(not its own) ') + named(id), code ? minifySync('module.js', code).code.length : 0])
+  const lengths = Object.entries(chunk.modules).map(([id, { code }]) => [
+    (own.has(id) ? '' : '(not its own) ') + named(id),
+    code ? minifySync('module.js', code).code.length : 0,
+  ])
   const all = lengths.reduce((sum, [, length]) => sum + length, 0)
-  for (const [name, length] of lengths) sums.set(name, (sums.get(name) ?? 0) + bytes * length / all)
+  for (const [name, length] of lengths) sums.set(name, (sums.get(name) ?? 0) + (bytes * length) / all)
 }
 console.log(`${page}: ${(total / 1024).toFixed(1)} KiB in ${wanted.size} chunks`)
-for (const [name, bytes] of [...sums].sort(([, a], [, b]) => b - a)) if (bytes > 20) console.log(`${(bytes / 1024).toFixed(2).padStart(7)}  ${name}`)
+for (const [name, bytes] of [...sums].sort(([, a], [, b]) => b - a))
+  if (bytes > 20) console.log(`${(bytes / 1024).toFixed(2).padStart(7)}  ${name}`)

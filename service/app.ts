@@ -1,18 +1,39 @@
 import { Hono } from 'hono'
 import { defaultLanguage, languageOf, languages } from '#domain/store/languages.ts'
-import type { Database } from '#service/db/db.ts'
+import { callerMiddleware } from '#service/credentials/caller-store.ts'
+import { removeEndedCredentials } from '#service/credentials/token-store.ts'
+import type { Database, Db } from '#service/db/db.ts'
+import { bodyLimit } from '#service/http/body-limit.ts'
 import { errorResponse } from '#service/http/errors.ts'
 import { fault } from '#service/http/fault.ts'
-import { handle, type Services } from '#service/http/handle.ts'
+import { handle } from '#service/http/handle.ts'
+import { healthCheck } from '#service/http/health.ts'
 import type { Route } from '#service/http/route.ts'
+import { removeEndedLimits } from '#service/http/rate-limit-store.ts'
+import type { Job, Services } from '#service/http/services.ts'
 import type { Settings } from '#service/settings.ts'
-import { catalogueMedia } from './catalogue/media.ts'
-import { routes } from './nouns.ts'
+import { httpPayments } from './payment-gateway/http-payments.ts'
+import { nounJobs, routes } from './nouns.ts'
 import { openApi } from './openapi.ts'
+import { reviewMedia } from './reviews/media.ts'
+import { drawnPictures } from './seed/packshots/pictures.ts'
 import { paymentEventRoutes } from '#service/payment/events.ts'
-import { sandboxApp } from './sandbox/sandbox-app.ts'
+import { sandboxClock } from './sandbox/clock.ts'
+import { sandboxEnrolment } from './sandbox/enrolment.ts'
+import { sandboxMail, sandboxSms } from './sandbox/messages.ts'
+import { sandboxMiddleware } from './sandbox/middleware.ts'
+import { sandboxApp, type SandboxSeed } from './sandbox/sandbox-app.ts'
+import { SANDBOX_TRACKER, sandboxTracker, sandboxTrackerRoutes } from './sandbox/tracker.ts'
+import { people, peoplePassword } from './seed/people.ts'
+import { reset } from './seed/seed.ts'
+import { unconnectedPorts } from './unconnected-ports.ts'
 import { SANDBOX_PAY } from './sandbox-payment/base.ts'
+import { sandboxPaymentJobs } from './sandbox-payment/deliver.ts'
 import { sandboxPaymentRoutes } from './sandbox-payment/pages.ts'
+import { sandboxProvider } from './sandbox-payment/provider.ts'
+import { SANDBOX_PAYOUT } from './sandbox-payout/base.ts'
+import { sandboxPayoutRoutes } from './sandbox-payout/pages.ts'
+import { sandboxPayouts } from './sandbox-payout/sandbox-payouts.ts'
 
 export interface ServiceOptions {
   readonly db: Database
@@ -21,43 +42,123 @@ export interface ServiceOptions {
   readonly clock?: () => Date
 }
 
-/** Hono takes the first route that fits, so fixed segments come before parameters: `/carts/mine` before `/carts/:id`. */
+/** Hono uses the first matching route, so fixed segments come before parameters: `/carts/mine` before `/carts/:id`. */
 const bySpecificity = (a: Route, b: Route) => {
-  const rank = ({ endpoint }: Route) => endpoint.path.split('/').map((segment) => (segment.startsWith(':') ? '1' : '0')).join('')
+  const rank = ({ endpoint }: Route) =>
+    endpoint.path
+      .split('/')
+      .map((segment) => (segment.startsWith(':') ? '1' : '0'))
+      .join('')
   return rank(a) < rank(b) ? -1 : 1
 }
 
-/** An unknown store code means the default store (contract.md §1.1). */
+/** Magento's own name of a call that the shop's documents name differently (contract.md §1.5). */
+const magentoNames: Readonly<Record<string, string>> = {
+  '/customer/integration/token': '/integration/customer/token',
+}
+
+/** Addresses of a call: with a store code, and without one for the default store (contract.md §1.1). */
+const addressesOf = ({ endpoint }: Route): string[] =>
+  [endpoint.path, magentoNames[endpoint.path]]
+    .flatMap((path) => (path === undefined ? [] : [path.replace(/(.)\/$/, '$1')]))
+    .flatMap((path) => [`/rest/:store/V1${path}`, `/rest/V1${path}`])
+
+/** Finds a store; an unknown code means the default store (contract.md §1.1). */
 const storeOf: Services['storeOf'] = (code) => {
   const { code: known, storeId } = languageOf(code) ?? defaultLanguage
   return { code: known, id: storeId }
 }
 
-/** What all calls, pages and jobs of one process share. */
-export const createServices = ({ db, settings, clock = () => new Date() }: ServiceOptions): Services => ({ db, settings, clock, storeOf })
+/** The systems outside the shop, and how to disconnect them. */
+type Connected = Pick<Services, 'ports' | 'close'>
 
-/** The whole embedded service as a function from request to response: calls, pictures, health, OpenAPI and the sandbox. */
+const unconnected = (clock: () => Date): Connected => ({
+  ports: unconnectedPorts(clock),
+  close: () => Promise.resolve(),
+})
+
+function sandboxPorts(db: Db, realClock: () => Date): Connected {
+  const clock = sandboxClock(db, realClock)
+  const provider = sandboxProvider(db, clock)
+  const ports = {
+    mail: sandboxMail,
+    sms: sandboxSms,
+    payments: httpPayments({ connect: provider.connect, clock }),
+    successTracker: sandboxTracker(db),
+    enrolment: sandboxEnrolment,
+    payouts: sandboxPayouts(db),
+    clock,
+  }
+  return { ports, close: provider.close }
+}
+
+/**
+ * Builds what calls, pages and jobs of a process share. The sandbox provides the outside systems, a clock and its
+ * fault injection.
+ */
+export function createServices({ db, settings, clock = () => new Date() }: ServiceOptions): Services {
+  const { sandbox, inventorySelection } = settings
+  const { ports, close } = sandbox ? sandboxPorts(db, clock) : unconnected(clock)
+  return {
+    db,
+    settings,
+    storeOf,
+    ports,
+    close,
+    middleware: (sandbox ? sandboxMiddleware : callerMiddleware)({ db, clock, inventorySelection }),
+  }
+}
+
+const sandboxSeed = ({ db }: Services): SandboxSeed => ({
+  people,
+  password: peoplePassword,
+  reset: () => reset(db, new Date()),
+})
+
+/** Removes expired rate limits, codes and tokens. */
+async function removeEnded({ db }: { db: Db }, now: Date): Promise<void> {
+  await removeEndedLimits(db, now)
+  await removeEndedCredentials(db, now)
+}
+
+/** Jobs of all nouns, and of the sandbox if it is on. */
+export const jobsOf = ({ sandbox }: Settings): readonly Job[] => [
+  { name: 'remove what has ended', everySeconds: 600, run: removeEnded },
+  ...nounJobs,
+  ...(sandbox ? sandboxPaymentJobs : []),
+]
+
+/** The embedded service as a function from request to response: calls, pictures, health, OpenAPI and the sandbox. */
 export function createService(services: Services): Hono {
   const { db, settings } = services
   const ordered = routes.toSorted(bySpecificity)
   const app = new Hono({ strict: false })
-  app.get('/healthz', async (c) => {
-    try {
-      await db.query('select 1')
-      return c.text('ok', 200, { 'Cache-Control': 'no-store' })
-    } catch {
-      return c.text('The database does not answer.', 503, { 'Cache-Control': 'no-store' })
-    }
-  })
+  // Contract calls have a limit of their own: some may be larger.
+  for (const path of ['/media/*', '/payment/*', '/sandbox/*']) app.use(path, bodyLimit)
+  app.get('/healthz', healthCheck(db))
   let document: string | undefined
-  app.get('/rest/openapi.json', (c) => c.body((document ??= JSON.stringify(openApi(ordered, languages.map(({ code }) => code)))), 200, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-cache' }))
-  for (const route of ordered) app.on(route.endpoint.method, `/rest/:store/V1${route.endpoint.path.replace(/(.)\/$/, '$1')}`, handle(route, services))
+  app.get('/rest/openapi.json', (c) =>
+    c.body(
+      (document ??= JSON.stringify(
+        openApi(
+          ordered,
+          languages.map(({ code }) => code),
+        ),
+      )),
+      200,
+      { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-cache' },
+    ),
+  )
+  for (const route of ordered) app.on(route.endpoint.method, addressesOf(route), handle(route, services))
   app.all('/rest/*', () => errorResponse(fault(404, 'Request does not match any route.'), 'no route'))
-  app.route('/media', catalogueMedia(db))
+  app.route('/media', drawnPictures(db))
+  app.route('/media/reviews', reviewMedia(db))
   app.route('/', paymentEventRoutes(services))
   if (settings.sandbox) {
     app.route(SANDBOX_PAY, sandboxPaymentRoutes(services))
-    app.route('/sandbox', sandboxApp(services))
+    app.route(SANDBOX_TRACKER, sandboxTrackerRoutes(services))
+    app.route(SANDBOX_PAYOUT, sandboxPayoutRoutes(services))
+    app.route('/sandbox', sandboxApp(services, sandboxSeed(services)))
   }
   app.onError((error) => errorResponse(error, 'service'))
   app.notFound((c) => c.text('Not found.', 404, { 'Cache-Control': 'no-store' }))

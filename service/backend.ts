@@ -1,62 +1,83 @@
-import { createService, createServices } from './app.ts'
+import { createService, createServices, jobsOf } from './app.ts'
+import { prepareSearch } from './catalogue/cache/catalogue-cache.ts'
 import { connectDatabase } from './db/db.ts'
+import { backgroundLimits } from './db/time-limits.ts'
 import type { Cluster } from './db/embedded/cluster.ts'
 import { migrate } from './db/migrate.ts'
-import { seed } from './db/seed.ts'
-import { serviceNow } from './http/handle.ts'
+import { followPageChanges, type PageChanges } from './db/page-changes.ts'
+import { seed } from './seed/seed.ts'
 import { startJobs } from './jobs.ts'
 import type { Settings } from './settings.ts'
 import { oneLine, StartError } from './start-error.ts'
 
-/** What answers `/rest`, `/media`, `/sandbox` and `/healthz`. */
+/** Connections for seeding and jobs. */
+const BACKGROUND_CONNECTIONS = 2
+
+/** Answers `/rest`, `/media`, `/sandbox` and `/healthz`. */
 export interface Backend {
   fetch(request: Request, env?: unknown): Promise<Response>
   now(): Promise<Date> | Date
-  /** What runs, for the line printed at start. */
+  /** Calls back after every change of what public pages show. A service behind SERVICE_BASE_URL sends no such events. */
+  onPageChange?(listener: () => void): void
+  /** Description for the line printed at start. */
   readonly description: string
   close(): Promise<void>
 }
 
-/** Our own service on its database: the one of DATABASE_URL, or the embedded one, which was begun before. @throws StartError */
-export async function ownBackend(settings: Settings, embedded: Promise<Cluster> | undefined): Promise<Backend> {
-  if (!settings.sandbox) throw new StartError('SANDBOX is off, but no real SMS, e-mail and payment systems are configured: set SANDBOX=on or SERVICE_BASE_URL.')
+/**
+ * Starts our own service on its database: the one of DATABASE_URL, or the embedded one, whose start began earlier.
+ * @throws StartError
+ */
+export async function ownBackend(
+  settings: Settings,
+  embedded: Promise<Cluster> | undefined,
+): Promise<Backend> {
+  if (!settings.sandbox)
+    throw new StartError(
+      'SANDBOX is off, but no real SMS, e-mail and payment systems are configured: set SANDBOX=on or SERVICE_BASE_URL.',
+    )
   const cluster = await embedded
-  const db = connectDatabase(settings.databaseUrl ?? cluster!.url)
-  const close = async () => { await db.close(); await cluster?.stop() }
+  const url = settings.databaseUrl ?? cluster!.url
+  const strict = settings.checkAnswers
+  const db = connectDatabase(url, { connections: settings.databaseConnections, strict })
+  // Long-running work has its own limits and a pool of its own, so that it and the calls never wait for each other.
+  const background = connectDatabase(url, {
+    connections: BACKGROUND_CONNECTIONS,
+    limits: backgroundLimits,
+    strict,
+  })
+  const close = async () => {
+    await Promise.all([db.close(), background.close()])
+    await cluster?.stop()
+  }
   try {
-    await migrate(db.url, { afterwards: () => seed(db, { withPeople: settings.sandbox }) })
+    await migrate(url, { afterwards: () => seed(background, { withPeople: settings.sandbox }) })
   } catch (error) {
     await close()
     throw new StartError(`The database could not be prepared: ${oneLine(error)}.`)
   }
+  // Builds the search index at start, so that the first search is fast. If that fails the shop still works, and the
+  // next search tries again.
+  await prepareSearch(db).catch((error: unknown) =>
+    console.error(`The search index could not be prepared: ${oneLine(error)}.`),
+  )
   const services = createServices({ db, settings })
   const service = createService(services)
-  const stopJobs = startJobs(services)
+  const jobServices = createServices({ db: background, settings })
+  const stopJobs = startJobs(jobsOf(settings), jobServices)
+  const followed: PageChanges[] = []
   return {
     fetch: async (request, env) => service.fetch(request, env as object),
-    now: () => serviceNow(services),
-    description: cluster ? `embedded PostgreSQL in ${settings.dataDir}` : 'PostgreSQL of DATABASE_URL',
-    close: async () => { await stopJobs(); await close() },
-  }
-}
-
-/** Another Magento-style service: its calls and pictures go through us, so that the browser keeps to one origin. */
-export function foreignBackend(base: string): Backend {
-  return {
-    async fetch(request) {
-      const { pathname, search } = new URL(request.url)
-      if (pathname === '/healthz') return new Response('ok')
-      if (!/^\/(rest|media)\//.test(pathname)) return new Response('Not found.', { status: 404 })
-      const headers = new Headers(request.headers)
-      for (const name of ['host', 'connection', 'cookie', 'accept-encoding']) headers.delete(name)
-      const answer = await fetch(new URL(base.replace(/\/+$/, '') + pathname + search), { method: request.method, headers, redirect: 'manual', ...(request.body ? { body: request.body, duplex: 'half' } : {}) })
-      const passed = new Headers(answer.headers)
-      // fetch has already unpacked the body.
-      for (const name of ['content-encoding', 'content-length', 'transfer-encoding', 'set-cookie']) passed.delete(name)
-      return new Response(answer.body, { status: answer.status, headers: passed })
+    now: () => services.ports.clock(),
+    onPageChange: (listener) => {
+      followed.push(followPageChanges(url, listener))
     },
-    now: () => new Date(),
-    description: `service at ${base}`,
-    close: async () => {},
+    description: cluster ? `embedded PostgreSQL in ${settings.dataDir}` : 'PostgreSQL of DATABASE_URL',
+    close: async () => {
+      await stopJobs()
+      await Promise.all(followed.map((changes) => changes.close()))
+      await Promise.all([services.close(), jobServices.close()])
+      await close()
+    },
   }
 }

@@ -4,7 +4,11 @@ import { openCluster, type Cluster } from './db/embedded/cluster.ts'
 import type { Settings } from './settings.ts'
 import { oneLine, StartError } from './start-error.ts'
 
-/** Starts PostgreSQL in the data folder, or joins the one that runs there. @param onBegun when it works by itself @throws StartError */
+/**
+ * Starts PostgreSQL in the data folder, or connects to the one running there.
+ * @param onBegun called when it starts in the background
+ * @throws StartError
+ */
 export async function openEmbedded({ dataDir }: Settings, onBegun: () => void): Promise<Cluster> {
   try {
     mkdirSync(dataDir, { recursive: true })
@@ -13,11 +17,20 @@ export async function openEmbedded({ dataDir }: Settings, onBegun: () => void): 
     throw new StartError(`The folder ${dataDir} cannot be written: set DATA_DIR to another one.`)
   }
   try {
-    return await openCluster({ dir: path.join(dataDir, 'postgres'), onBegun })
+    return await openCluster({
+      dir: path.join(dataDir, 'postgres'),
+      onBegun,
+      // The process exits, so that its supervisor restarts it: better than a shop that answers 503 for ever.
+      onGone: (reason) => {
+        console.error(`The embedded PostgreSQL ended and cannot be started again: ${oneLine(reason)}.`)
+        process.exit(1)
+      },
+    })
   } catch (error) {
     throw new StartError(`The embedded PostgreSQL could not start: ${oneLine(error)}.`)
   }
 }
 
-/** The own service is played and keeps its data itself: neither a real database nor another service is set. */
-export const needsEmbedded = ({ sandbox, databaseUrl, serviceBaseUrl }: Settings): boolean => sandbox && !databaseUrl && !serviceBaseUrl
+/** Whether the embedded database is used: neither a real database nor another service is configured. */
+export const needsEmbedded = ({ sandbox, databaseUrl, serviceBaseUrl }: Settings): boolean =>
+  sandbox && !databaseUrl && !serviceBaseUrl

@@ -1,18 +1,23 @@
 import { enableCompileCache } from 'node:module'
 import { fileURLToPath } from 'node:url'
 
-// What was compiled once is not compiled again: a third off every later start. In a folder of ours, since code is read from it;
-// where that cannot be written, the start goes on without.
+// Caches compiled code, which makes later starts a third faster. The folder is our own, because code is executed from
+// it; if it is not writable, the start continues without a cache.
 enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/jadeleaf', import.meta.url)))
-const [{ readSettings }, { needsEmbedded, openEmbedded }, { StartError }] = await Promise.all([import('./settings.ts'), import('./embedded-database.ts'), import('./start-error.ts')])
+const [{ readSettings, requirePublicUrl }, { needsEmbedded, openEmbedded }, { StartError }] =
+  await Promise.all([import('./settings.ts'), import('./embedded-database.ts'), import('./start-error.ts')])
 try {
   const settings = readSettings(process.env)
-  // PostgreSQL gets up while the rest of the code is read.
+  requirePublicUrl(settings)
+  // Starts PostgreSQL while the rest of the code is loading.
   let embedded: ReturnType<typeof openEmbedded> | undefined
   if (needsEmbedded(settings)) {
     await new Promise<void>((begun) => {
       embedded = openEmbedded(settings, begun)
-      embedded.then(() => begun(), () => begun())
+      embedded.then(
+        () => begun(),
+        () => begun(),
+      )
     })
   }
   const { start } = await import('./start.ts')

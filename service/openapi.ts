@@ -1,4 +1,5 @@
 import type { Endpoint } from '#domain/contract/endpoint.ts'
+import { unshown } from '#domain/contract/unshown-paths.ts'
 import * as z from 'zod/mini'
 import type { Route } from '#service/http/route.ts'
 
@@ -12,31 +13,73 @@ const schemaOf = (schema: z.ZodMiniType, io: 'input' | 'output'): Json => {
 /** Path or query parameters of an object schema. */
 function parameters(schema: z.ZodMiniType | undefined, place: 'path' | 'query'): Json[] {
   if (!schema) return []
-  const { properties = {}, required = [] } = schemaOf(schema, 'input') as { properties?: Json; required?: string[] }
-  return Object.entries(properties).map(([name, value]) => ({ name, in: place, required: place === 'path' || required.includes(name), schema: value }))
+  const { properties = {}, required = [] } = schemaOf(schema, 'input') as {
+    properties?: Json
+    required?: string[]
+  }
+  return Object.entries(properties).map(([name, value]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: value,
+  }))
 }
 
 function operation(endpoint: Endpoint): Json {
-  // What goes over the wire is what the client's schema takes in.
-  const content = { 'application/json': { schema: endpoint.encoded ? { type: 'string', description: 'JSON in a JSON string', contentMediaType: 'application/json', contentSchema: schemaOf(endpoint.response, 'input') } : schemaOf(endpoint.response, 'input') } }
+  const source = unshown(endpoint.name)
+  // The wire shape is the input of the client's schema.
+  const content = {
+    'application/json': {
+      schema: endpoint.encoded
+        ? {
+            type: 'string',
+            description: 'JSON in a JSON string',
+            contentMediaType: 'application/json',
+            contentSchema: schemaOf(endpoint.response, 'input'),
+          }
+        : schemaOf(endpoint.response, 'input'),
+    },
+  }
   return {
-    operationId: endpoint.name, summary: endpoint.summary,
+    operationId: endpoint.name,
+    summary: endpoint.summary,
+    ...(source ? { 'x-not-documented': source } : {}),
     parameters: [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query')],
-    ...(endpoint.body ? { requestBody: { content: { 'application/json': { schema: schemaOf(endpoint.body, 'input') } } } } : {}),
+    ...(endpoint.body
+      ? { requestBody: { content: { 'application/json': { schema: schemaOf(endpoint.body, 'input') } } } }
+      : {}),
     ...(endpoint.access === 'self' ? { security: [{ customer: [] }] } : {}),
-    responses: { 200: { description: 'Success', content }, default: { description: 'Any failure', content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } } },
+    responses: {
+      200: { description: 'Success', content },
+      default: {
+        description: 'Any failure',
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+      },
+    },
   }
 }
 
 const error: Json = {
-  type: 'object', required: ['message'],
+  type: 'object',
+  required: ['message'],
   properties: {
-    message: { type: 'string', description: 'Template with %1 … %n or %name' }, parameters: { anyOf: [{ type: 'array' }, { type: 'object' }] }, code: { type: 'integer' },
-    errors: { type: 'array', items: { type: 'object', properties: { message: { type: 'string' }, parameters: { anyOf: [{ type: 'array' }, { type: 'object' }] } } } },
+    message: { type: 'string', description: 'Template with %1 … %n or %name' },
+    parameters: { anyOf: [{ type: 'array' }, { type: 'object' }] },
+    code: { type: 'integer' },
+    errors: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: {
+          message: { type: 'string' },
+          parameters: { anyOf: [{ type: 'array' }, { type: 'object' }] },
+        },
+      },
+    },
   },
 }
 
-/** The contract as an OpenAPI 3.1 document, made from the endpoints that client and service share. */
+/** OpenAPI 3.1 document of the contract, generated from the endpoints that client and service share. */
 export function openApi(routes: readonly Route[], stores: readonly string[]): Json {
   const paths: Record<string, Json> = {}
   for (const { endpoint } of routes) {
@@ -44,8 +87,13 @@ export function openApi(routes: readonly Route[], stores: readonly string[]): Js
     paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(endpoint) }
   }
   return {
-    openapi: '3.1.0', info: { title: 'Jadeleaf', version: '1' },
+    openapi: '3.1.0',
+    info: { title: 'Jadeleaf', version: '1' },
     servers: [{ url: '/rest/{store}/V1', variables: { store: { default: stores[0], enum: stores } } }],
-    paths, components: { schemas: { Error: error }, securitySchemes: { customer: { type: 'http', scheme: 'bearer' } } },
+    paths,
+    components: {
+      schemas: { Error: error },
+      securitySchemes: { customer: { type: 'http', scheme: 'bearer' } },
+    },
   }
 }

@@ -1,27 +1,35 @@
 import { existsSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { limitBody } from './http/body-limit.ts'
+import { withDecodablePath } from './http/decodable-path.ts'
 
-/** What the rendering side is given. It knows the service only as a function. */
+/** Options of the rendering side. It knows the service only as a function. */
 export interface PagesOptions {
-  /** Calls the service within this process (or the one behind SERVICE_BASE_URL). */
+  /** Calls the service in this process, or the one behind SERVICE_BASE_URL. */
   readonly serviceFetch: (request: Request) => Promise<Response>
   /** Folder of the built browser files. */
   readonly clientDir: string
-  /** The service's time, so that server and screen count from the same clock. */
+  /** The service's time, so that server and browser use the same clock. */
   readonly now: () => Promise<Date> | Date
   readonly sandbox: boolean
-  /** Where pages in a browser report errors. */
+  /** Sanitises HTML from the service. */
+  readonly sanitiseHtml: (html: string) => string
+  /** DSN for errors of pages in a browser. */
   readonly sentryDsn: string | undefined
-  /** Takes errors of the rendering. */
+  /** Origins of payment pages that forms may be posted to. */
+  readonly paymentOrigins: readonly string[]
+  /** Reports rendering errors. */
   readonly report: ((error: unknown, where: string) => void) | undefined
 }
 
 /** The rendering side: pages and browser files. */
 export interface Pages {
   fetch(request: Request, env?: unknown): Promise<Response>
-  /** Development only: answers module requests before anything else does. */
+  /** Development only: answers module requests first. */
   readonly middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+  /** Drops cached pages after a change of what they show. */
+  readonly invalidate?: () => void
   close?(): Promise<void>
 }
 
@@ -29,15 +37,28 @@ type CreatePages = (options: PagesOptions) => Pages | Promise<Pages>
 
 const root = new URL('../', import.meta.url)
 const built = { file: fileURLToPath(new URL('dist/server/server.js', root)), name: 'createPages' }
-const development = { file: fileURLToPath(new URL('app/dev.ts', root)), name: 'createDevPages' }
+const development = { file: fileURLToPath(new URL('app/server/dev.ts', root)), name: 'createDevPages' }
 
 /** Loads the pages from the build, or in development from their sources. Without a build only the service answers. */
-export async function loadPages(options: Omit<PagesOptions, 'clientDir'>, dev: boolean): Promise<Pages | undefined> {
+export async function loadPages(
+  options: Omit<PagesOptions, 'clientDir'>,
+  dev: boolean,
+): Promise<Pages | undefined> {
   const { file, name } = dev ? development : built
   if (!existsSync(file)) return undefined
-  // The service does not import the app: it only knows where its build stands.
+  // The service must not import the app; it knows only the path of its build.
   const module: unknown = await import(/* @vite-ignore */ pathToFileURL(file).href)
   const create: unknown = Reflect.get(Object(module), name)
   if (typeof create !== 'function') throw new Error(`${file} has no export ${name}`)
-  return (create as CreatePages)({ ...options, clientDir: fileURLToPath(new URL('dist/client', root)) })
+  const pages = await (create as CreatePages)({
+    ...options,
+    clientDir: fileURLToPath(new URL('dist/client', root)),
+  })
+  return {
+    ...pages,
+    fetch: async (request, env) => {
+      const limited = await limitBody(request)
+      return limited instanceof Response ? limited : pages.fetch(withDecodablePath(limited), env)
+    },
+  }
 }

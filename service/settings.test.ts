@@ -1,25 +1,89 @@
 import { describe, expect, it } from 'vitest'
-import { readSettings, SettingsError } from './settings.ts'
+import { readSettings, requirePublicUrl, SettingsError } from './settings.ts'
 
 describe('settings', () => {
   it('have the documented defaults', () => {
-    expect(readSettings({})).toMatchObject({ port: 3000, host: '127.0.0.1', sandbox: true, debugCodes: false, inventorySelection: false, databaseUrl: undefined, serviceBaseUrl: undefined })
+    expect(readSettings({})).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      sandbox: true,
+      debugCodes: false,
+      inventorySelection: false,
+      databaseUrl: undefined,
+      databaseConnections: 10,
+      serviceBaseUrl: undefined,
+    })
     expect(readSettings({}).dataDir).toMatch(/[/\\]\.data$/)
   })
-  it('take an empty variable for an absent one', () => expect(readSettings({ PORT: '', SANDBOX: '' })).toMatchObject({ port: 3000, sandbox: true }))
+  it('read several payment origins', () =>
+    expect(readSettings({ PAYMENT_ORIGINS: 'https://pay.example/, http://127.0.0.1:8080' })).toMatchObject({
+      paymentOrigins: ['https://pay.example', 'http://127.0.0.1:8080'],
+    }))
+  it('take an empty variable for an absent one', () =>
+    expect(readSettings({ PORT: '', SANDBOX: '' })).toMatchObject({ port: 3000, sandbox: true }))
   it.each([
     ['PORT', 'abc', 'The setting PORT must be a number from 0 to 65535; "abc" is not.'],
     ['PORT', '70000', 'The setting PORT must be a number from 0 to 65535; "70000" is not.'],
+    [
+      'DATABASE_CONNECTIONS',
+      '0',
+      'The setting DATABASE_CONNECTIONS must be a number from 1 to 9999; "0" is not.',
+    ],
     ['SANDBOX', 'maybe', 'The setting SANDBOX must be on or off; "maybe" is not.'],
     ['DEBUG_CODES', 'yes please', 'The setting DEBUG_CODES must be on or off; "yes please" is not.'],
     ['INVENTORY_SELECTION', '2', 'The setting INVENTORY_SELECTION must be on or off; "2" is not.'],
-    ['SERVICE_BASE_URL', 'ftp://x', 'The setting SERVICE_BASE_URL must be an http or https address; "ftp://x" is not.'],
-    ['SENTRY_DSN', 'https://errors.example/7', 'The setting SENTRY_DSN must be an address such as https://key@host/1; "https://errors.example/7" is not.'],
+    [
+      'SERVICE_BASE_URL',
+      'ftp://x',
+      'The setting SERVICE_BASE_URL must be an http or https address; "ftp://x" is not.',
+    ],
+    [
+      'SENTRY_DSN',
+      'https://errors.example/7',
+      'The setting SENTRY_DSN must be an address such as https://key@host/1; "https://errors.example/7" is not.',
+    ],
+    [
+      'PAYMENT_ORIGINS',
+      'https://pay.example https://other.example/path',
+      'The setting PAYMENT_ORIGINS must be http or https addresses without a path, separated by spaces; "https://pay.example https://other.example/path" is not.',
+    ],
+    [
+      'PUBLIC_URL',
+      'https://shop.example/path',
+      'The setting PUBLIC_URL must be an http or https address without a path; "https://shop.example/path" is not.',
+    ],
     ['HOST', 'a b', 'The setting HOST must be a host name or an IP address; "a b" is not.'],
   ])('refuse %s=%s in one sentence', (name, value, sentence) => {
     expect(() => readSettings({ [name]: value })).toThrow(new SettingsError(sentence))
   })
   it('do not repeat a database address, which holds a password', () => {
-    expect(() => readSettings({ DATABASE_URL: 'mysql://root:secret@x/y' })).toThrow(/^(?!.*secret).*DATABASE_URL must be an address such as/)
+    expect(() => readSettings({ DATABASE_URL: 'mysql://root:secret@x/y' })).toThrow(
+      /^(?!.*secret).*DATABASE_URL must be an address such as/,
+    )
+  })
+  it.each([
+    [{ HOST: '0.0.0.0' }, 'HOST is 0.0.0.0, which is every address of this machine'],
+    [{ HOST: '::' }, 'HOST is ::, which is every address of this machine'],
+    [{ TRUST_PROXY: 'on' }, 'TRUST_PROXY is on, so the shop is called through a proxy'],
+  ])('ask for the address of the shop with %j', (env, cause) => {
+    expect(() => {
+      requirePublicUrl(readSettings(env))
+    }).toThrow(
+      new SettingsError(
+        `The setting PUBLIC_URL is missing: ${cause}; set PUBLIC_URL to the address of the shop for links in messages, such as https://shop.example.`,
+      ),
+    )
+    requirePublicUrl(readSettings({ ...env, PUBLIC_URL: 'https://shop.example/' }))
+  })
+  it.each([{}, { HOST: '192.168.1.5' }, { HOST: '0.0.0.0', SERVICE_BASE_URL: 'https://service.example' }])(
+    'know the address of the shop with %j',
+    (env) => {
+      expect(() => {
+        requirePublicUrl(readSettings(env))
+      }).not.toThrow()
+    },
+  )
+  it('keep of the public address its origin', () => {
+    expect(readSettings({ PUBLIC_URL: 'https://Shop.example/' }).publicUrl).toBe('https://shop.example')
   })
 })

@@ -1,20 +1,39 @@
 import path from 'node:path'
 import * as z from 'zod/mini'
 import { readDsn } from '#domain/reporting/dsn.ts'
+import { isWildcardHost } from '#domain/store/shop-origin.ts'
 import { StartError } from './start-error.ts'
 
-const flag = z.pipe(z.enum(['on', 'off', 'true', 'false', '1', '0']), z.transform((value) => ['on', 'true', '1'].includes(value)))
+const flag = z.pipe(
+  z.enum(['on', 'off', 'true', 'false', '1', '0']),
+  z.transform((value) => ['on', 'true', '1'].includes(value)),
+)
 const isDatabaseUrl = (value: string) => /^postgres(ql)?:\/\/\S+$/.test(value) && URL.canParse(value)
 const isWebUrl = (value: string) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
+const isOrigin = (value: string) => isWebUrl(value) && /^\w+:\/\/[^/?#@]+\/*$/.test(value)
+
+const originsIn = (value: string) => value.split(/[\s,]+/).filter(Boolean)
 
 /** Every setting of the service, as environment variables. An empty variable counts as absent. */
 const environment = z.object({
-  PORT: z._default(z.pipe(z.string().check(z.regex(/^\d{1,5}$/)), z.transform(Number)), 3000).check(z.refine((port) => port <= 65_535)),
+  PORT: z
+    ._default(z.pipe(z.string().check(z.regex(/^\d{1,5}$/)), z.transform(Number)), 3000)
+    .check(z.refine((port) => port <= 65_535)),
   HOST: z._default(z.string().check(z.regex(/^[\w.:-]+$/)), '127.0.0.1'),
   DATA_DIR: z._default(z.string(), '.data'),
   DATABASE_URL: z.optional(z.string().check(z.refine(isDatabaseUrl))),
+  DATABASE_CONNECTIONS: z
+    ._default(z.pipe(z.string().check(z.regex(/^\d{1,4}$/)), z.transform(Number)), 10)
+    .check(z.refine((count) => count >= 1)),
   SERVICE_BASE_URL: z.optional(z.string().check(z.refine(isWebUrl))),
-  PUBLIC_URL: z.optional(z.string().check(z.refine(isWebUrl))),
+  PUBLIC_URL: z.optional(z.string().check(z.refine(isOrigin))),
+  PAYMENT_ORIGINS: z._default(
+    z.pipe(
+      z.string().check(z.refine((value) => originsIn(value).every(isOrigin))),
+      z.transform((value) => originsIn(value).map((origin) => new URL(origin).origin)),
+    ),
+    [],
+  ),
   SANDBOX: z._default(flag, true),
   DEBUG_CODES: z._default(flag, false),
   TRUST_PROXY: z._default(flag, false),
@@ -23,12 +42,17 @@ const environment = z.object({
   NODE_ENV: z._default(z.enum(['production', 'development', 'test']), 'production'),
 })
 
+/** The names of the environment variables that the service reads. */
+export const settingNames: readonly string[] = Object.keys(environment.shape)
+
 const expected: Record<string, string> = {
   PORT: 'a number from 0 to 65535',
   HOST: 'a host name or an IP address',
   DATABASE_URL: 'an address such as postgres://user:password@host:5432/name',
+  DATABASE_CONNECTIONS: 'a number from 1 to 9999',
   SERVICE_BASE_URL: 'an http or https address',
-  PUBLIC_URL: 'an http or https address',
+  PUBLIC_URL: 'an http or https address without a path',
+  PAYMENT_ORIGINS: 'http or https addresses without a path, separated by spaces',
   SENTRY_DSN: 'an address such as https://key@host/1',
   NODE_ENV: 'production, development or test',
 }
@@ -40,10 +64,14 @@ export interface Settings {
   /** Absolute folder of the embedded database and of uploads. */
   readonly dataDir: string
   readonly databaseUrl: string | undefined
+  /** Database connections that the calls of one process share. Jobs have their own. */
+  readonly databaseConnections: number
   /** Another Magento-style service for the pages to talk to. */
   readonly serviceBaseUrl: string | undefined
-  /** Address of the shop in messages to people; without it, the address they called. Set it behind a proxy: a Host header can be forged. */
+  /** Address of the shop in messages to people, without a trailing slash. Read it through `shopOrigin`, never alone. */
   readonly publicUrl: string | undefined
+  /** Origins of payment pages, other than the shop's, that take a form (the policy's `form-action`). */
+  readonly paymentOrigins: readonly string[]
   /** Outside systems are played by the sandbox; its pages, people and controls exist. */
   readonly sandbox: boolean
   /** SMS codes are part of the sendcode answer (the documented debug mode). */
@@ -66,7 +94,7 @@ export class SettingsError extends StartError {}
  * @throws SettingsError with one sentence that names the variable, its value and what is expected
  */
 export function readSettings(env: Record<string, string | undefined>): Settings {
-  const given = Object.fromEntries(Object.keys(environment.shape).flatMap((name) => (env[name] ? [[name, env[name]]] : [])))
+  const given = Object.fromEntries(settingNames.flatMap((name) => (env[name] ? [[name, env[name]]] : [])))
   const parsed = environment.safeParse(given)
   if (!parsed.success) {
     const name = String(parsed.error.issues[0]?.path[0])
@@ -75,7 +103,36 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   }
   const value = parsed.data
   return {
-    port: value.PORT, host: value.HOST, dataDir: path.resolve(value.DATA_DIR), databaseUrl: value.DATABASE_URL, serviceBaseUrl: value.SERVICE_BASE_URL, publicUrl: value.PUBLIC_URL?.replace(/\/+$/, ''),
-    sandbox: value.SANDBOX, debugCodes: value.DEBUG_CODES, trustProxy: value.TRUST_PROXY, inventorySelection: value.INVENTORY_SELECTION, sentryDsn: value.SENTRY_DSN, checkAnswers: value.NODE_ENV !== 'production',
+    port: value.PORT,
+    host: value.HOST,
+    dataDir: path.resolve(value.DATA_DIR),
+    databaseUrl: value.DATABASE_URL,
+    databaseConnections: value.DATABASE_CONNECTIONS,
+    serviceBaseUrl: value.SERVICE_BASE_URL,
+    publicUrl: value.PUBLIC_URL && new URL(value.PUBLIC_URL).origin,
+    paymentOrigins: value.PAYMENT_ORIGINS,
+    sandbox: value.SANDBOX,
+    debugCodes: value.DEBUG_CODES,
+    trustProxy: value.TRUST_PROXY,
+    inventorySelection: value.INVENTORY_SELECTION,
+    sentryDsn: value.SENTRY_DSN,
+    checkAnswers: value.NODE_ENV !== 'production',
   }
+}
+
+/**
+ * Whether links in messages would lead nowhere: the shop can be called from elsewhere, and nobody said under which address.
+ * @throws SettingsError that names the missing setting
+ */
+export function requirePublicUrl({ publicUrl, serviceBaseUrl, host, trustProxy }: Settings): void {
+  if (publicUrl || serviceBaseUrl) return
+  const cause = trustProxy
+    ? 'TRUST_PROXY is on, so the shop is called through a proxy'
+    : isWildcardHost(host)
+      ? `HOST is ${host}, which is every address of this machine`
+      : undefined
+  if (cause)
+    throw new SettingsError(
+      `The setting PUBLIC_URL is missing: ${cause}; set PUBLIC_URL to the address of the shop for links in messages, such as https://shop.example.`,
+    )
 }

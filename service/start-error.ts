@@ -2,4 +2,7 @@
 export class StartError extends Error {}
 
 /** A server's message can bring its own full stop or several lines. */
-export const oneLine = (error: unknown): string => ((error as Error).message || String(Reflect.get(Object(error), 'code') ?? 'no reason given')).split('\n')[0]!.replace(/[\s.]+$/, '')
+export const oneLine = (error: unknown): string =>
+  ((error as Error).message || String(Reflect.get(Object(error), 'code') ?? 'no reason given'))
+    .split('\n')[0]!
+    .replace(/[\s.]+$/, '')

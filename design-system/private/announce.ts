@@ -18,24 +18,26 @@ function liveRegion(): HTMLElement {
   return log
 }
 
-function say(words: HTMLElement): void {
-  liveRegion().append(words)
-  setTimeout(() => { words.remove() }, stays)
+function say(element: HTMLElement): void {
+  liveRegion().append(element)
+  setTimeout(() => {
+    element.remove()
+  }, stays)
 }
 
 /** Has a screen reader say at once how an element is called now. @param labelledBy ids as in `aria-labelledby` */
 export function announceName(labelledBy: string): void {
-  const words = document.createElement('div')
-  words.setAttribute('role', 'img')
-  words.setAttribute('aria-labelledby', labelledBy)
-  say(words)
+  const element = document.createElement('div')
+  element.setAttribute('role', 'img')
+  element.setAttribute('aria-labelledby', labelledBy)
+  say(element)
 }
 
 /** Has a screen reader say a text at once, and only the last of several. */
 export function announceText(text: string): void {
   const region = liveRegion()
   region.replaceChildren()
-  const words = document.createElement('div')
-  words.textContent = text
-  say(words)
+  const element = document.createElement('div')
+  element.textContent = text
+  say(element)
 }

@@ -2,10 +2,21 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '#design-system/tokens'
 
 /** Figures that line up: prices, tables, counts. */
-export const figures = style({ fontVariantNumeric: 'tabular-nums lining-nums', fontFeatureSettings: '"tnum", "lnum", "cv11"' })
+export const figures = style({
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  fontFeatureSettings: '"tnum", "lnum", "cv11"',
+})
 
 /** There for a screen reader, not for the eye. */
-export const hidden = style({ position: 'absolute', width: '1px', height: '1px', margin: '-1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' })
+export const hidden = style({
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  margin: '-1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+})
 
 /** A control of 44 px that does not move what is around it. */
 export const tapLink = style({ display: 'inline-flex', alignItems: 'center', minHeight: vars.layout.tap })

@@ -2,10 +2,17 @@ import { useCallback, useSyncExternalStore } from 'react'
 
 /** Whether a media query matches. On the server and while hydrating it does not, so that both paint the same. */
 export function useMedia(query: string): boolean {
-  const subscribe = useCallback((onChange: () => void) => {
-    const list = window.matchMedia(query)
-    list.addEventListener('change', onChange)
-    return () => list.removeEventListener('change', onChange)
-  }, [query])
-  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches, () => false)
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const list = window.matchMedia(query)
+      list.addEventListener('change', onChange)
+      return () => list.removeEventListener('change', onChange)
+    },
+    [query],
+  )
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(query).matches,
+    () => false,
+  )
 }

@@ -4,7 +4,10 @@ import { speak } from './speak.ts'
 /** react-aria's words in Malay, which it does not ship. */
 export const ms: AriaStrings = {
   collectionLabel: 'Cadangan',
-  focusAnnouncement: speak((a, f) => `${a.isGroupChange ? `Memasuki kumpulan ${a.groupTitle}, ${f.number(Number(a.groupCount))} pilihan. ` : ''}${a.optionText}${a.isSelected ? ', dipilih' : ''}`),
+  focusAnnouncement: speak(
+    (a, f) =>
+      `${a.isGroupChange ? `Memasuki kumpulan ${a.groupTitle}, ${f.number(Number(a.groupCount))} pilihan. ` : ''}${a.optionText}${a.isSelected ? ', dipilih' : ''}`,
+  ),
   countAnnouncement: speak((a, f) => `${f.number(Number(a.optionCount))} pilihan tersedia.`),
   selectedAnnouncement: speak((a) => `${a.optionText}, dipilih`),
   buttonLabel: 'Tunjukkan pilihan',

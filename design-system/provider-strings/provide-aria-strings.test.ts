@@ -1,4 +1,8 @@
-import { LocalizedStringDictionary, LocalizedStringFormatter, type LocalizedString } from '@internationalized/string'
+import {
+  LocalizedStringDictionary,
+  LocalizedStringFormatter,
+  type LocalizedString,
+} from '@internationalized/string'
 import { describe, expect, it } from 'vitest'
 import { provideAriaStrings } from './index.ts'
 import { ms } from './ms.ts'
@@ -6,11 +10,18 @@ import { th } from './th.ts'
 import { vi as vietnamese } from './vi.ts'
 
 const dictionary = new LocalizedStringDictionary<string, LocalizedString>({
-  'en-US': { increase: (values) => `Increase ${values?.fieldLabel}`, dismiss: 'Dismiss', dropComplete: 'Drop complete.', focusAnnouncement: 'x', countAnnouncement: 'x' },
+  'en-US': {
+    increase: (values) => `Increase ${values?.fieldLabel}`,
+    dismiss: 'Dismiss',
+    dropComplete: 'Drop complete.',
+    focusAnnouncement: 'x',
+    countAnnouncement: 'x',
+  },
   'zh-CN': { dismiss: '取消' },
   'zh-TW': { dismiss: '關閉' },
 })
-const say = (locale: string, key: string, values?: Record<string, string | number | boolean>) => new LocalizedStringFormatter(locale, dictionary).format(key, values)
+const say = (locale: string, key: string, values?: Record<string, string | number | boolean>) =>
+  new LocalizedStringFormatter(locale, dictionary).format(key, values)
 
 describe('provideAriaStrings', () => {
   it('gives Hong Kong the traditional words', () => {
@@ -23,7 +34,9 @@ describe('provideAriaStrings', () => {
     await Promise.all(['th', 'vi', 'ms'].map(provideAriaStrings))
     expect(say('th-TH-u-ca-gregory', 'increase', { fieldLabel: 'จำนวน' })).toBe('เพิ่ม จำนวน')
     expect(say('vi', 'countAnnouncement', { optionCount: 3 })).toBe('Có 3 lựa chọn.')
-    expect(say('ms', 'focusAnnouncement', { optionText: 'Johor', isGroupChange: false, isSelected: true })).toBe('Johor, dipilih')
+    expect(
+      say('ms', 'focusAnnouncement', { optionText: 'Johor', isGroupChange: false, isSelected: true }),
+    ).toBe('Johor, dipilih')
   })
 
   it('falls back to English for words the shop never uses, and leaves other languages alone', async () => {
@@ -32,8 +45,15 @@ describe('provideAriaStrings', () => {
     expect(say('en-US', 'dismiss')).toBe('Dismiss')
   })
 
-  it.each([['th', th], ['vi', vietnamese], ['ms', ms]])('leaves no English word in %s', (_, strings) => {
-    const english = Object.values(strings).filter((text) => typeof text === 'string' && /^(Show|Clear|Select|Close|Dismiss|Number|Press|Click)\b/.test(text))
+  it.each([
+    ['th', th],
+    ['vi', vietnamese],
+    ['ms', ms],
+  ])('leaves no English word in %s', (_, strings) => {
+    const english = Object.values(strings).filter(
+      (text) =>
+        typeof text === 'string' && /^(Show|Clear|Select|Close|Dismiss|Number|Press|Click)\b/.test(text),
+    )
     expect(english).toEqual([])
   })
 })

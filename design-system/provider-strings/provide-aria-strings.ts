@@ -12,21 +12,29 @@ const loaders: Record<string, () => Promise<AriaStrings>> = {
 const provided = new Map<string, AriaStrings>()
 const language = (locale: string) => locale.split('-')[0] ?? locale
 /** Hong Kong reads traditional characters: react-aria would fall back to simplified ones. */
-const nearest = (locale: string) => /^zh-(?:Hant-)?(?:HK|MO)$/.test(locale) ? 'zh-TW' : locale
+const nearest = (locale: string) => (/^zh-(?:Hant-)?(?:HK|MO)$/.test(locale) ? 'zh-TW' : locale)
 
 // react-aria's documented global is read once a page and never on the server, so the dictionary itself is asked, in one place.
-const dictionary: LocalizedStringDictionary<string, LocalizedString> & { withOurLanguages?: true } = LocalizedStringDictionary.prototype
+const dictionary: LocalizedStringDictionary<string, LocalizedString> & { withOurLanguages?: true } =
+  LocalizedStringDictionary.prototype
 if (!dictionary.withOurLanguages) {
   dictionary.withOurLanguages = true
   // oxlint-disable-next-line typescript/unbound-method -- called with the dictionary it was asked on
   const original = dictionary.getStringsForLocale
   const known = new WeakMap<object, Map<AriaStrings, Strings>>()
-  dictionary.getStringsForLocale = function (this: LocalizedStringDictionary<string, LocalizedString>, locale: string): Strings {
+  dictionary.getStringsForLocale = function (
+    this: LocalizedStringDictionary<string, LocalizedString>,
+    locale: string,
+  ): Strings {
     const ours = provided.get(language(locale))
     if (!ours) return original.call(this, nearest(locale))
     const cache = known.get(this) ?? new Map<AriaStrings, Strings>()
     known.set(this, cache)
-    const strings = cache.get(ours) ?? Object.fromEntries(Object.entries(original.call(this, 'en-US')).map(([key, english]) => [key, ours[key] ?? english]))
+    const strings =
+      cache.get(ours) ??
+      Object.fromEntries(
+        Object.entries(original.call(this, 'en-US')).map(([key, english]) => [key, ours[key] ?? english]),
+      )
     cache.set(ours, strings)
     return strings
   }

@@ -4,7 +4,10 @@ import { speak } from './speak.ts'
 /** react-aria's words in Thai, which it does not ship. */
 export const th: AriaStrings = {
   collectionLabel: 'คำแนะนำ',
-  focusAnnouncement: speak((a, f) => `${a.isGroupChange ? `เข้ากลุ่ม ${a.groupTitle} มี ${f.number(Number(a.groupCount))} ตัวเลือก ` : ''}${a.optionText}${a.isSelected ? ' เลือกแล้ว' : ''}`),
+  focusAnnouncement: speak(
+    (a, f) =>
+      `${a.isGroupChange ? `เข้ากลุ่ม ${a.groupTitle} มี ${f.number(Number(a.groupCount))} ตัวเลือก ` : ''}${a.optionText}${a.isSelected ? ' เลือกแล้ว' : ''}`,
+  ),
   countAnnouncement: speak((a, f) => `มี ${f.number(Number(a.optionCount))} ตัวเลือก`),
   selectedAnnouncement: speak((a) => `${a.optionText} เลือกแล้ว`),
   buttonLabel: 'แสดงตัวเลือก',

@@ -4,7 +4,10 @@ import { speak } from './speak.ts'
 /** react-aria's words in Vietnamese, which it does not ship. */
 export const vi: AriaStrings = {
   collectionLabel: 'Gợi ý',
-  focusAnnouncement: speak((a, f) => `${a.isGroupChange ? `Vào nhóm ${a.groupTitle}, ${f.number(Number(a.groupCount))} lựa chọn. ` : ''}${a.optionText}${a.isSelected ? ', đã chọn' : ''}`),
+  focusAnnouncement: speak(
+    (a, f) =>
+      `${a.isGroupChange ? `Vào nhóm ${a.groupTitle}, ${f.number(Number(a.groupCount))} lựa chọn. ` : ''}${a.optionText}${a.isSelected ? ', đã chọn' : ''}`,
+  ),
   countAnnouncement: speak((a, f) => `Có ${f.number(Number(a.optionCount))} lựa chọn.`),
   selectedAnnouncement: speak((a) => `${a.optionText}, đã chọn`),
   buttonLabel: 'Hiện các lựa chọn',

@@ -2,6 +2,8 @@ import type { ComponentType, ReactNode } from 'react'
 import { I18nProvider } from 'react-aria-components'
 import { NotificationProvider } from '#design-system/NotificationStack'
 import { LinkContext, type LinkProps } from '../private/link.tsx'
+import { MoneyFormatContext, type FormatMoney } from '../private/money-format.ts'
+import { ServerSanitiserContext } from '../private/server-sanitiser.ts'
 
 /** What the application gives the design system once, at its root. */
 export interface DesignSystemProviderProps {
@@ -9,18 +11,34 @@ export interface DesignSystemProviderProps {
   locale: string
   /** Renders every link; it must end in a real `<a href>`. Without it links are plain anchors. */
   link?: ComponentType<LinkProps>
+  /** Writes an amount of cents wherever the design system shows money. Without it Intl writes Hong Kong dollars. */
+  formatMoney?: FormatMoney
+  /**
+   * On a server: makes the HTML of `SafeHtml` safe. Without it the server sends no such HTML, and the browser fills it in.
+   * Leave it out in the browser, which brings a sanitiser of its own.
+   */
+  sanitiseHtml?: ((html: string) => string) | undefined
   children: ReactNode
 }
 
 // A Thai calendar would otherwise count Buddhist years.
-const ariaLocale = (locale: string) => locale === 'th' ? 'th-TH-u-ca-gregory' : locale
+const ariaLocale = (locale: string) => (locale === 'th' ? 'th-TH-u-ca-gregory' : locale)
 
-/** Locale, links and notifications for every component below it. */
-export function DesignSystemProvider({ locale, link, children }: DesignSystemProviderProps) {
-  const content = <NotificationProvider>{children}</NotificationProvider>
+/** Locale, links, money format and notifications for every component below it. */
+export function DesignSystemProvider({
+  locale,
+  link,
+  formatMoney,
+  sanitiseHtml,
+  children,
+}: DesignSystemProviderProps) {
+  const linked = <NotificationProvider>{children}</NotificationProvider>
+  const content = formatMoney ? <MoneyFormatContext value={formatMoney}>{linked}</MoneyFormatContext> : linked
   return (
     <I18nProvider locale={ariaLocale(locale)}>
-      {link ? <LinkContext value={link}>{content}</LinkContext> : content}
+      <ServerSanitiserContext value={sanitiseHtml}>
+        {link ? <LinkContext value={link}>{content}</LinkContext> : content}
+      </ServerSanitiserContext>
     </I18nProvider>
   )
 }

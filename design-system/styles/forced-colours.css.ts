@@ -1,7 +1,8 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { media } from '#design-system/tokens'
 
-const forced = (selector: string, rule: Record<string, string>) => globalStyle(selector, { '@media': { [media.forcedColours]: rule } })
+const forced = (selector: string, rule: Record<string, string>) =>
+  globalStyle(selector, { '@media': { [media.forcedColours]: rule } })
 
 forced(':focus-visible', { outline: '2px solid Highlight' })
 // Filled controls lose their ground under forced colours: an edge keeps their shape.

@@ -2,3 +2,5 @@
 import './fonts.css.ts'
 import './base.css.ts'
 import './forced-colours.css.ts'
+import './print.css.ts'
+import './page-numbers.css'

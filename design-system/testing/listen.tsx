@@ -15,12 +15,19 @@ let language: keyof typeof catalogues = 'en'
 let root: Root
 let place: HTMLElement
 
-const nextFrames = () => new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(done)) })
+const nextFrames = () =>
+  new Promise((done) => {
+    requestAnimationFrame(() => requestAnimationFrame(done))
+  })
 
 /** The element that stands around what is listened to. */
 export const stage = (): HTMLElement => place
 
-const tree = (children: ReactNode) => <IntlProvider locale={language} messages={catalogues[language]}><DesignSystemProvider locale={language}>{children}</DesignSystemProvider></IntlProvider>
+const tree = (children: ReactNode) => (
+  <IntlProvider locale={language} messages={catalogues[language]}>
+    <DesignSystemProvider locale={language}>{children}</DesignSystemProvider>
+  </IntlProvider>
+)
 
 /** Shows `children` and lets the virtual screen reader begin at their top. */
 export async function listen(children: ReactNode, spoken: keyof typeof catalogues = 'en'): Promise<void> {
@@ -29,13 +36,17 @@ export async function listen(children: ReactNode, spoken: keyof typeof catalogue
   place = document.createElement('main')
   document.body.append(place)
   root = createRoot(place)
-  flushSync(() => { root.render(tree(children)) })
+  flushSync(() => {
+    root.render(tree(children))
+  })
   await virtual.start({ container: document.body })
 }
 
 /** Shows `children` in place of what was shown: what a page does when an answer has come. */
 export async function show(children: ReactNode): Promise<void> {
-  flushSync(() => { root.render(tree(children)) })
+  flushSync(() => {
+    root.render(tree(children))
+  })
   await nextFrames()
 }
 
@@ -59,11 +70,17 @@ export async function readOn(): Promise<string[]> {
 export const phrases = (): Promise<string[]> => virtual.spokenPhraseLog()
 
 /** What was said by itself so far, without being looked for. */
-export const said = async (): Promise<string[]> => (await virtual.spokenPhraseLog()).filter((phrase) => /^(polite|assertive): /.test(phrase))
+export const said = async (): Promise<string[]> =>
+  (await virtual.spokenPhraseLog()).filter((phrase) => /^(polite|assertive): /.test(phrase))
 
 /** Waits until exactly these were said, in this order; a moment later nothing may have come after them. */
 export async function hears(expected: readonly string[]): Promise<void> {
-  await vi.waitFor(async () => { expect((await said()).length).toBeGreaterThanOrEqual(expected.length) }, { timeout: 4000 })
+  await vi.waitFor(
+    async () => {
+      expect((await said()).length).toBeGreaterThanOrEqual(expected.length)
+    },
+    { timeout: 4000 },
+  )
   await nextFrames()
   expect(await said()).toEqual(expected)
 }
@@ -76,7 +93,13 @@ export async function hush(): Promise<void> {
 }
 
 /** Holds a value, as a page would. */
-export function Keep<T>({ first, children }: { first: T; children: (value: T, set: (value: T) => void) => ReactNode }) {
+export function Keep<T>({
+  first,
+  children,
+}: {
+  first: T
+  children: (value: T, set: (value: T) => void) => ReactNode
+}) {
   const [value, set] = useState(first)
   return children(value, set)
 }

@@ -15,6 +15,8 @@ export interface ColourRoles {
   brandTint: string
   wall: string
   wallInk: string
+  notice: string
+  noticeInk: string
   sale: string
   saleTint: string
   member: string
@@ -64,6 +66,8 @@ export const light: ColourRoles = {
   brandTint: '#e2eee9',
   wall: '#d3e1d9',
   wallInk: '#0f3a30',
+  notice: '#14211b',
+  noticeInk: '#faf9f5',
   sale: '#ae3d16',
   saleTint: '#fbe9e0',
   member: '#77590f',
@@ -113,6 +117,8 @@ export const dark: ColourRoles = {
   brandTint: '#14362d',
   wall: '#1d3a31',
   wallInk: '#dcefe6',
+  notice: '#1d3a31',
+  noticeInk: '#dcefe6',
   sale: '#f2916a',
   saleTint: '#3a2117',
   member: '#dcb960',

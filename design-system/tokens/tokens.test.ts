@@ -17,17 +17,44 @@ function contrast(one: string, other: string) {
   return (high + 0.05) / (low + 0.05)
 }
 
-const grounds: Role[] = ['groundVitamin', 'groundBotanical', 'groundGut', 'groundBone', 'groundBeauty', 'groundFamily', 'groundHeart', 'groundSleep']
+const grounds: Role[] = [
+  'groundVitamin',
+  'groundBotanical',
+  'groundGut',
+  'groundBone',
+  'groundBeauty',
+  'groundFamily',
+  'groundHeart',
+  'groundSleep',
+]
 const papers: Role[] = ['surface', 'surfaceRaised', 'surfaceSunken']
-const pair = (inks: Role[], papersOfThem: Role[]) => inks.flatMap((ink) => papersOfThem.map((paper) => [ink, paper] as const))
+const pair = (inks: Role[], papersOfThem: Role[]) =>
+  inks.flatMap((ink) => papersOfThem.map((paper) => [ink, paper] as const))
 
 /** Words: 4.5 to 1 (WCAG 1.4.3). */
 const texts = [
   ...pair(['ink', 'inkMuted', 'brand', 'sale', 'member', 'info', 'success', 'warning', 'critical'], papers),
   ...pair(['ink', 'inkMuted', 'brand', 'sale'], grounds),
-  ...pair(['ink', 'inkMuted'], ['memberTint', 'infoTint', 'successTint', 'warningTint', 'criticalTint', 'brandTint']),
-  ['brandInk', 'brand'], ['brandInk', 'brandHover'], ['brand', 'brandTint'], ['wallInk', 'wall'], ['surface', 'ink'],
-  ['onSolid', 'sale'], ['onSolid', 'critical'], ['inkMuted', 'wall'], ['ink', 'saleTint'], ['sale', 'saleTint'], ['member', 'memberTint'], ['info', 'infoTint'], ['success', 'successTint'], ['warning', 'warningTint'], ['critical', 'criticalTint'],
+  ...pair(
+    ['ink', 'inkMuted'],
+    ['memberTint', 'infoTint', 'successTint', 'warningTint', 'criticalTint', 'brandTint'],
+  ),
+  ['brandInk', 'brand'],
+  ['brandInk', 'brandHover'],
+  ['brand', 'brandTint'],
+  ['wallInk', 'wall'],
+  ['noticeInk', 'notice'],
+  ['surface', 'ink'],
+  ['onSolid', 'sale'],
+  ['onSolid', 'critical'],
+  ['inkMuted', 'wall'],
+  ['ink', 'saleTint'],
+  ['sale', 'saleTint'],
+  ['member', 'memberTint'],
+  ['info', 'infoTint'],
+  ['success', 'successTint'],
+  ['warning', 'warningTint'],
+  ['critical', 'criticalTint'],
 ] as (readonly [Role, Role])[]
 
 /** Edges of controls, the focus ring, stars, charts: 3 to 1 (WCAG 1.4.11). */
@@ -38,11 +65,30 @@ const parts = [
   // Filled marks of state stand on the paper: a step, a meter, a badge, a checked box.
   ...pair(['brand', 'member', 'warning', 'success', 'critical', 'sale'], papers),
   // A tick or a figure inside such a mark, and the edge of a chosen card or chip.
-  ['brandInk', 'brand'], ['onSolid', 'critical'], ['brand', 'brandTint'], ['lineStrong', 'surfaceRaised'],
-  ...pair(['focus'], ['brandTint', 'wall', 'memberTint', 'infoTint', 'successTint', 'warningTint', 'criticalTint', 'saleTint', ...grounds]),
+  ['brandInk', 'brand'],
+  ['onSolid', 'critical'],
+  ['brand', 'brandTint'],
+  ['lineStrong', 'surfaceRaised'],
+  ...pair(
+    ['focus'],
+    [
+      'brandTint',
+      'wall',
+      'memberTint',
+      'infoTint',
+      'successTint',
+      'warningTint',
+      'criticalTint',
+      'saleTint',
+      ...grounds,
+    ],
+  ),
 ] as (readonly [Role, Role])[]
 
-describe.each([['light', light], ['dark', dark]] as const)('%s theme', (_, theme) => {
+describe.each([
+  ['light', light],
+  ['dark', dark],
+] as const)('%s theme', (_, theme) => {
   it.each(texts)('%s can be read on %s', (ink, paper) => {
     expect(contrast(theme[ink], theme[paper])).toBeGreaterThanOrEqual(4.5)
   })

@@ -5,25 +5,55 @@ import { isChineseId } from './chinese-id.ts'
 import { SavedAddress } from './schema.ts'
 
 const today = '2026-11-21'
-const hongKong: AddressDraft = { country: 'HK', firstname: 'Mei', lastname: 'Chan', mobilePrefix: '852', telephone: '51000001', regionId: '1', cityId: '2', districtId: '', street: '1 Queen’s Road', postcode: '', chineseId: '' }
-const mainland: AddressDraft = { ...hongKong, country: 'CN', districtId: '3', postcode: '100000', chineseId: '11010519491231002X' }
+const hongKong: AddressDraft = {
+  country: 'HK',
+  firstname: 'Mei',
+  lastname: 'Chan',
+  mobilePrefix: '852',
+  telephone: '51000001',
+  regionId: '1',
+  cityId: '2',
+  districtId: '',
+  street: '1 Queen’s Road',
+  postcode: '',
+  chineseId: '',
+}
+const mainland: AddressDraft = {
+  ...hongKong,
+  country: 'CN',
+  districtId: '3',
+  postcode: '100000',
+  chineseId: '11010519491231002X',
+}
 
 describe('Chinese ID numbers (GB 11643)', () => {
-  it.each([['11010519491231002X', true], ['11010519491231002x', true], ['110105194912310021', false], ['110105194902300028', false], ['830000199201300022', true], ['990105194912310023', false], ['1101051949123100', false], ['', false]])('%s is valid: %s', (text, valid) => {
+  it.each([
+    ['11010519491231002X', true],
+    ['11010519491231002x', true],
+    ['110105194912310021', false],
+    ['110105194902300028', false],
+    ['830000199201300022', true],
+    ['990105194912310023', false],
+    ['1101051949123100', false],
+    ['', false],
+  ])('%s is valid: %s', (text, valid) => {
     expect(isChineseId(text, today)).toBe(valid)
   })
   it('refuses a birthday to come', () => {
     expect(isChineseId('11010519491231002X', '1949-12-30')).toBe(false)
   })
   it('finds every wrong single digit', () => {
-    fc.assert(fc.property(fc.integer({ min: 6, max: 16 }), fc.integer({ min: 1, max: 9 }), (position, shift) => {
-      const digits = [...'11010519491231002X']
-      digits[position] = String((Number(digits[position]) + shift) % 10)
-      return !isChineseId(digits.join(''), today)
-    }))
+    fc.assert(
+      fc.property(fc.integer({ min: 6, max: 16 }), fc.integer({ min: 1, max: 9 }), (position, shift) => {
+        const digits = [...'11010519491231002X']
+        digits[position] = String((Number(digits[position]) + shift) % 10)
+        return !isChineseId(digits.join(''), today)
+      }),
+    )
   })
 })
 
+// Requirements
 describe('addresses', () => {
   it.each([
     ['a whole one of Hong Kong', hongKong, {}],
@@ -33,10 +63,29 @@ describe('addresses', () => {
     ['81 characters of street', { ...hongKong, street: '長'.repeat(81) }, { street: 'streetTooLong' }],
     ['80 characters of street', { ...hongKong, street: '𠮷'.repeat(80) }, {}],
     ['no Chinese ID', { ...mainland, chineseId: ' ' }, { chineseId: 'chineseIdMissing' }],
-    ['a Chinese ID of 17 digits', { ...mainland, chineseId: '11010519491231002' }, { chineseId: 'chineseIdWrong' }],
-    ['a Chinese ID whose check digit only the verify-id call can judge', { ...mainland, chineseId: '110105194912310020' }, {}],
+    [
+      'a Chinese ID of 17 digits',
+      { ...mainland, chineseId: '11010519491231002' },
+      { chineseId: 'chineseIdWrong' },
+    ],
+    [
+      'a Chinese ID whose check digit only the verify-id call can judge',
+      { ...mainland, chineseId: '110105194912310020' },
+      {},
+    ],
     ['Macao without a city', { ...hongKong, country: 'MO', cityId: '' }, {}],
-    ['nothing at all', { ...hongKong, firstname: '', lastname: '', telephone: '', regionId: '', cityId: '', street: '' }, { firstname: 'required', lastname: 'required', telephone: 'required', regionId: 'required', cityId: 'required', street: 'required' }],
+    [
+      'nothing at all',
+      { ...hongKong, firstname: '', lastname: '', telephone: '', regionId: '', cityId: '', street: '' },
+      {
+        firstname: 'required',
+        lastname: 'required',
+        telephone: 'required',
+        regionId: 'required',
+        cityId: 'required',
+        street: 'required',
+      },
+    ],
   ] as const)('%s', (_, draft, faults) => {
     expect(addressFaults(draft as AddressDraft)).toEqual(faults)
   })
@@ -46,14 +95,28 @@ describe('addresses', () => {
 })
 
 describe('an address in an answer', () => {
-  const saved = { id: 7, country_id: 'HK', street: ['1 Queen’s Road'], telephone: '51000001', city: 'Hong Kong Island', firstname: 'Mei', lastname: '' }
+  const saved = {
+    id: 7,
+    country_id: 'HK',
+    street: ['1 Queen’s Road'],
+    telephone: '51000001',
+    city: 'Hong Kong Island',
+    firstname: 'Mei',
+    lastname: '',
+  }
   it('is taken with what may be missing missing, and with what we do not know', () => {
     expect(SavedAddress.safeParse({ ...saved, fax: '1' }).success).toBe(true)
   })
   it.each(Object.keys(saved))('is not taken without %s', (key) => {
-    for (const value of [undefined, null, {}]) expect(SavedAddress.safeParse({ ...saved, [key]: value }).success).toBe(false)
+    for (const value of [undefined, null, {}])
+      expect(SavedAddress.safeParse({ ...saved, [key]: value }).success).toBe(false)
   })
-  it.each([['a country in words', { country_id: 'Hong Kong' }], ['no street', { street: [] }], ['a street in one text', { street: '1 Queen’s Road' }], ['an id that is none', { id: 'x' }]])('is not taken with %s', (_what, wrong) => {
+  it.each([
+    ['a country in words', { country_id: 'Hong Kong' }],
+    ['no street', { street: [] }],
+    ['a street in one text', { street: '1 Queen’s Road' }],
+    ['an id that is none', { id: 'x' }],
+  ])('is not taken with %s', (_what, wrong) => {
     expect(SavedAddress.safeParse({ ...saved, ...wrong }).success).toBe(false)
   })
 })

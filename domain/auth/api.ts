@@ -2,73 +2,177 @@ import * as z from 'zod/mini'
 import { endpoint } from '../contract/endpoint.ts'
 import { attribute, flag, ok, text } from '../contract/wire.ts'
 import { Customer } from '../customers/schema.ts'
+import { CaptchaChallenge } from './captcha.ts'
 import { AccountChoice, CountryCode, SentCode } from './schema.ts'
 
-const mobileCode = { mobile: z.string(), countryCode: z.string(), code: z.string(), customerId: z.optional(z.number()) }
+const mobileCode = {
+  mobile: z.string(),
+  countryCode: z.string(),
+  code: z.string(),
+  customerId: z.optional(z.number()),
+}
 
 /** `type` 0: the number must be free, 1: must belong to an account, 2: not checked (contract.md §6.2). */
 export const sendCode = endpoint({
-  name: 'sendCode', method: 'GET', path: '/customer/mobile/sendcode/:type/:prefix/:mobile', access: 'anonymous',
-  params: z.object({ type: z.string(), prefix: z.string(), mobile: z.string() }), response: SentCode, encoded: true, changesState: true,
-  summary: 'Sends a code by SMS; 400 `Not a valid EC mobile number`, `The phone number you entered is already bound to your account`; 429 when asked too often.',
+  name: 'sendCode',
+  method: 'GET',
+  path: '/customer/mobile/sendcode/:type/:prefix/:mobile',
+  access: 'anonymous',
+  params: z.object({ type: z.string(), prefix: z.string(), mobile: z.string() }),
+  response: SentCode,
+  encoded: true,
+  changesState: true,
+  summary:
+    'Sends a code by SMS; 400 `Not a valid EC mobile number`, `The phone number you entered is already bound to your account`; 429 when asked too often.',
 })
 export const sendCodeWithCaptcha = endpoint({
-  name: 'sendCodeWithCaptcha', method: 'GET', path: '/customer/mobile/sendcode/:type/:prefix/:mobile/:formId/:captcha', access: 'anonymous',
-  params: z.object({ type: z.string(), prefix: z.string(), mobile: z.string(), formId: z.string(), captcha: z.string() }), response: SentCode, encoded: true, changesState: true,
-  summary: 'The same with a form id and the captcha\'s answer (decisions.md A-63).',
+  name: 'sendCodeWithCaptcha',
+  method: 'GET',
+  path: '/customer/mobile/sendcode/:type/:prefix/:mobile/:formId/:captcha',
+  access: 'anonymous',
+  params: z.object({
+    type: z.string(),
+    prefix: z.string(),
+    mobile: z.string(),
+    formId: z.string(),
+    captcha: z.string(),
+  }),
+  response: SentCode,
+  encoded: true,
+  changesState: true,
+  summary: "The same with a form id and the captcha's answer (decisions.md A-63).",
 })
 export const createCaptcha = endpoint({
-  name: 'createCaptcha', method: 'POST', path: '/backend/captcha', access: 'anonymous',
-  body: z.object({ formId: z.string(), kind: z.optional(z.enum(['picture', 'question'])) }), response: z.looseObject({ imgSrc: z.string(), question: z.optional(z.string()) }),
-  summary: 'A picture whose signs a form asks for; good once, for seven minutes (contract.md §6.1). `kind` is an addition of ours: a question in the language of the store, for those who cannot see a picture; `imgSrc` is empty then.',
+  name: 'createCaptcha',
+  method: 'POST',
+  path: '/backend/captcha',
+  access: 'anonymous',
+  body: z.object({ formId: z.string() }),
+  response: z.looseObject({ imgSrc: z.string(), challenge: z.optional(CaptchaChallenge) }),
+  summary:
+    'A captcha for a form (contract.md §6.1). Our addition: `challenge`, a proof of work that is valid once, for seven minutes; `imgSrc` is an empty picture then.',
 })
 export const loginByMobile = endpoint({
-  name: 'loginByMobile', method: 'POST', path: '/customer/login/token', access: 'anonymous', body: z.object(mobileCode), response: text,
-  summary: 'A token for a mobile and its code; 400 with code 5020 when the mobile has several accounts (contract.md §6.2).',
+  name: 'loginByMobile',
+  method: 'POST',
+  path: '/customer/login/token',
+  access: 'anonymous',
+  body: z.object(mobileCode),
+  response: text,
+  summary:
+    'A token for a mobile and its code; 400 with code 5020 when the mobile has several accounts (contract.md §6.2).',
 })
 export const loginByAccount = endpoint({
-  name: 'loginByAccount', method: 'POST', path: '/customer/integration/token', access: 'anonymous', body: z.object({ username: z.string(), password: z.string() }), response: text,
-  summary: 'A token for e-mail, referral id or username and password; 401 without telling which was wrong (contract.md §4.3).',
+  name: 'loginByAccount',
+  method: 'POST',
+  path: '/customer/integration/token',
+  access: 'anonymous',
+  body: z.object({ username: z.string(), password: z.string() }),
+  response: text,
+  summary:
+    'A token for e-mail, referral id or username and password; 401 without telling which was wrong (contract.md §4.3).',
 })
 export const logout = endpoint({
-  name: 'logout', method: 'GET', path: '/customer/logout', access: 'anonymous', response: ok, changesState: true,
+  name: 'logout',
+  method: 'GET',
+  path: '/customer/logout',
+  access: 'anonymous',
+  response: ok,
+  changesState: true,
   summary: 'Revokes the token. Never prefetched, never retried (contract.md §6.2).',
 })
 export const registerCustomer = endpoint({
-  name: 'registerCustomer', method: 'POST', path: '/customers/register', access: 'anonymous',
+  name: 'registerCustomer',
+  method: 'POST',
+  path: '/customers/register',
+  access: 'anonymous',
   body: z.object({
-    customer: z.looseObject({ email: z.optional(z.nullable(z.string())), firstname: z.string(), lastname: z.string(), store_id: z.optional(z.number()), website_id: z.optional(z.number()), dob: z.optional(z.string()), custom_attributes: z.optional(z.array(attribute)) }),
-    password: z.string(), code: z.string(), maskId: z.optional(z.string()), customerType: z.optional(z.string()), over18: z.optional(z.boolean()),
+    customer: z.looseObject({
+      email: z.optional(z.nullable(z.string())),
+      firstname: z.string(),
+      lastname: z.string(),
+      store_id: z.optional(z.number()),
+      website_id: z.optional(z.number()),
+      dob: z.optional(z.string()),
+      custom_attributes: z.optional(z.array(attribute)),
+    }),
+    password: z.string(),
+    code: z.string(),
+    maskId: z.optional(z.string()),
+    customerType: z.optional(z.string()),
+    over18: z.optional(z.boolean()),
   }),
   response: Customer,
   summary: 'Registers a customer; the answer carries extension_attributes.customer_token (contract.md §4.4).',
 })
 export const requestPasswordReset = endpoint({
-  name: 'requestPasswordReset', method: 'PUT', path: '/customers/password', access: 'anonymous',
-  body: z.object({ email: z.string(), keyField: z.optional(z.string()), template: z._default(z.string(), 'email_reset'), websiteId: z.optional(z.union([z.string(), z.number()])) }), response: z.boolean(),
+  name: 'requestPasswordReset',
+  method: 'PUT',
+  path: '/customers/password',
+  access: 'anonymous',
+  body: z.object({
+    email: z.string(),
+    keyField: z.optional(z.string()),
+    template: z._default(z.string(), 'email_reset'),
+    websiteId: z.optional(z.union([z.string(), z.number()])),
+  }),
+  response: z.boolean(),
   summary: 'Sends a link to set a new password (contract.md §4.2).',
 })
 export const createResetToken = endpoint({
-  name: 'createResetToken', method: 'POST', path: '/customer/resetpassword/token', access: 'anonymous', body: z.object(mobileCode), response: text,
+  name: 'createResetToken',
+  method: 'POST',
+  path: '/customer/resetpassword/token',
+  access: 'anonymous',
+  body: z.object(mobileCode),
+  response: text,
   summary: 'A reset token for a mobile and its code (contract.md §6.2).',
 })
 export const resetPassword = endpoint({
-  name: 'resetPassword', method: 'POST', path: '/customers/resetPassword', access: 'anonymous', body: z.object({ email: z.string(), resetToken: z.string(), newPassword: z.string() }), response: ok,
+  name: 'resetPassword',
+  method: 'POST',
+  path: '/customers/resetPassword',
+  access: 'anonymous',
+  body: z.object({ email: z.string(), resetToken: z.string(), newPassword: z.string() }),
+  response: ok,
   summary: 'Sets a new password with a reset token and ends every session (contract.md §2.5).',
 })
 export const changePassword = endpoint({
-  name: 'changePassword', method: 'POST', path: '/customer/changepassword', access: 'self', body: z.object({ currentPassword: z.string(), newPassword: z.string() }), response: ok,
+  name: 'changePassword',
+  method: 'POST',
+  path: '/customer/changepassword',
+  access: 'self',
+  body: z.object({ currentPassword: z.string(), newPassword: z.string() }),
+  response: ok,
   summary: 'Changes the password; 401 when the current one is wrong (contract.md §4.5).',
 })
 export const listUsernames = endpoint({
-  name: 'listUsernames', method: 'GET', path: '/customers/getusername/:prefix/:mobile/:code', access: 'anonymous', params: z.object({ prefix: z.string(), mobile: z.string(), code: z.string() }), response: z.array(AccountChoice), encoded: true,
+  name: 'listUsernames',
+  method: 'GET',
+  path: '/customers/getusername/:prefix/:mobile/:code',
+  access: 'anonymous',
+  params: z.object({ prefix: z.string(), mobile: z.string(), code: z.string() }),
+  response: z.array(AccountChoice),
+  encoded: true,
   summary: 'The accounts of a verified mobile; 404 `Cannot find customer.` (contract.md §6.2).',
 })
 export const verifyCode = endpoint({
-  name: 'verifyCode', method: 'GET', path: '/customer/mobile/verifycode/:mobile/:code', access: 'anonymous', params: z.object({ mobile: z.string(), code: z.string() }), response: ok, withoutToken: true,
-  summary: 'Whether a code fits a mobile (with its prefix digits); 400 `Please enter the correct security code` (contract.md §6.2).',
+  name: 'verifyCode',
+  method: 'GET',
+  path: '/customer/mobile/verifycode/:mobile/:code',
+  access: 'anonymous',
+  params: z.object({ mobile: z.string(), code: z.string() }),
+  response: ok,
+  withoutToken: true,
+  summary:
+    'Whether a code fits a mobile (with its prefix digits); 400 `Please enter the correct security code` (contract.md §6.2).',
 })
 export const listCountryCodes = endpoint({
-  name: 'listCountryCodes', method: 'GET', path: '/sms/countrycode/', access: 'anonymous', response: z.looseObject({ items: z.array(CountryCode), register_verify: flag }), encoded: true,
+  name: 'listCountryCodes',
+  method: 'GET',
+  path: '/sms/countrycode/',
+  access: 'anonymous',
+  response: z.looseObject({ items: z.array(CountryCode), register_verify: flag }),
+  encoded: true,
   summary: 'Phone country codes on offer, and whether registration wants a code (contract.md §6.2).',
 })

@@ -2,34 +2,101 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isCode, isReferrerCode, resendWait } from './code.ts'
 import { passwordFault } from './password.ts'
-import { mobileFault, normaliseMobile } from './phone.ts'
+import { fallbackCountryCodes, mobileFault, mobilesOf, normaliseMobile, offeredCountryCode } from './phone.ts'
 
 describe('mobile numbers', () => {
   it.each([
-    ['852', '51000001', null], ['852', '5100 0001', null], ['852', '5100001', { kind: 'atLeast8' }], ['852', '510000011', { kind: 'exactly', length: 8 }],
-    ['853', '6600', { kind: 'atLeast8' }], ['86', '13800138000', null], ['86', '1380013800', { kind: 'atLeast11' }], ['62', '812345', { kind: 'between', min: 9, max: 12 }],
-    ['66', '81234567', { kind: 'exactly', length: 9 }], ['66', '0812345678', null], ['886', '0912345678', null], ['852', '', { kind: 'empty' }], ['852', 'abc', { kind: 'notDigits' }],
+    ['852', '51000001', null],
+    ['852', '5100 0001', null],
+    ['852', '5100001', { kind: 'atLeast8' }],
+    ['852', '510000011', { kind: 'exactly', length: 8 }],
+    ['853', '6600', { kind: 'atLeast8' }],
+    ['86', '13800138000', null],
+    ['86', '1380013800', { kind: 'atLeast11' }],
+    ['62', '812345', { kind: 'between', min: 9, max: 12 }],
+    ['66', '81234567', { kind: 'exactly', length: 9 }],
+    ['66', '0812345678', null],
+    ['886', '0912345678', null],
+    ['852', '', { kind: 'empty' }],
+    ['852', 'abc', { kind: 'notDigits' }],
   ])('+%s %s → %j', (code, mobile, fault) => {
     expect(mobileFault(code, mobile)).toEqual(fault)
   })
   it('normalises once and for all', () => {
-    fc.assert(fc.property(fc.constantFrom('852', '86', '1', '853'), fc.stringMatching(/^[\d -]{0,16}$/), (code, text) => normaliseMobile(code, normaliseMobile(code, text)) === normaliseMobile(code, text)))
+    fc.assert(
+      fc.property(
+        fc.constantFrom('852', '86', '1', '853'),
+        fc.stringMatching(/^[\d -]{0,16}$/),
+        (code, text) => normaliseMobile(code, normaliseMobile(code, text)) === normaliseMobile(code, text),
+      ),
+    )
   })
 })
 
+describe('what digits can mean', () => {
+  it.each([
+    ['85251000001', ['85251000001']],
+    ['51000001', ['85251000001', '85351000001']],
+    ['8613800138000', ['8613800138000']],
+    ['0812345678', expect.arrayContaining(['66812345678', '62812345678'])],
+    ['123', []],
+    ['mei@jadeleaf.example', []],
+    ['', []],
+  ])('%s → %j', (digits, mobiles) => {
+    expect(mobilesOf(digits)).toEqual(mobiles)
+  })
+})
+
+describe('the chosen country code', () => {
+  it('is one of these while the service tells none, in this order (R-430)', () => {
+    expect(fallbackCountryCodes.map((code) => `+${code}`).join(', ')).toBe(
+      '+62, +60, +61, +1, +86, +852, +853, +66, +886, +84, +856',
+    )
+  })
+  it.each([
+    [['86', '852'], '86', '86'],
+    [['86', '852'], '66', '852'],
+    [['86', '853'], '852', '86'],
+    [[], '852', '852'],
+  ])('of %j, asked for %s: %s', (offered, wanted, chosen) => {
+    expect(offeredCountryCode(offered, wanted)).toBe(chosen)
+  })
+})
+
+// Requirements R-348, R-349
 describe('passwords', () => {
-  it.each([['', 'empty'], ['ab1', 'tooShort'], ['123456', 'noLetter'], ['abcdef', 'noNumber'], ['Jade2026', null], ['密码abc1', null], ['密码密码密1', 'noLetter']])('%s → %s', (password, fault) => {
+  it.each([
+    ['', 'empty'],
+    ['ab1', 'tooShort'],
+    ['123456', 'noLetter'],
+    ['abcdef', 'noNumber'],
+    ['Jade2026', null],
+    ['密码abc1', null],
+    ['密码密码密1', 'noLetter'],
+  ])('%s → %s', (password, fault) => {
     expect(passwordFault(password)).toBe(fault)
   })
 })
 
 describe('codes', () => {
   const now = new Date('2026-11-21T00:01:00Z')
-  it.each([[null, 0], ['2026-11-21T00:00:00Z', 0], ['2026-11-21T00:00:30Z', 30], ['2026-11-21T00:00:59.500Z', 60]])('sent at %s: wait %d s', (sentAt, wait) => {
+  it.each([
+    [null, 0],
+    ['2026-11-21T00:00:00Z', 0],
+    ['2026-11-21T00:00:30Z', 30],
+    ['2026-11-21T00:00:59.500Z', 60],
+  ])('sent at %s: wait %d s', (sentAt, wait) => {
     expect(resendWait(sentAt ? new Date(sentAt) : null, now)).toBe(wait)
   })
+  // Requirements R-340
   it('is six digits, a referrer code seven or eight', () => {
     expect(['123456', '12345', '1234567', '12345a'].map(isCode)).toEqual([true, false, false, false])
-    expect(['1234567', '12345678', '123456', '123456789', '123456a'].map(isReferrerCode)).toEqual([true, true, false, false, false])
+    expect(['1234567', '12345678', '123456', '123456789', '123456a'].map(isReferrerCode)).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ])
   })
 })

@@ -1,4 +1,4 @@
-/** Digits of a security code, how long it lives and how often it may be tried (quality.md, Security). */
+/** Length of a security code, its lifetime and the number of tries (quality.md, Security). */
 export const CODE_LENGTH = 6
 export const CODE_LIFETIME_SECONDS = 300
 export const CODE_TRIES = 5
@@ -6,11 +6,12 @@ export const CODE_TRIES = 5
 export const RESEND_WAIT_SECONDS = 60
 
 /** Seconds left before a code may be sent again. */
-export const resendWait = (sentAt: Date | null, now: Date): number => (sentAt ? Math.max(0, Math.ceil((sentAt.getTime() + RESEND_WAIT_SECONDS * 1000 - now.getTime()) / 1000)) : 0)
+export const resendWait = (sentAt: Date | null, now: Date): number =>
+  sentAt ? Math.max(0, Math.ceil((sentAt.getTime() + RESEND_WAIT_SECONDS * 1000 - now.getTime()) / 1000)) : 0
 
 export const isCode = (code: string): boolean => /^\d{6}$/.test(code)
 
-/** A referrer's field holds a code of 7 or 8 digits, or else a mobile (shopping.md §5, decisions.md A-67). Empty is allowed. */
+/** A referrer field takes a code of 7 or 8 digits, or a mobile (shopping.md §5, decisions.md A-67). It may be empty. */
 export const isReferrerCode = (text: string): boolean => /^\d{7,8}$/.test(text)
 
 /** Minimum age of a customer in years (shopping.md §9). */

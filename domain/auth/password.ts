@@ -1,6 +1,9 @@
 export const PASSWORD_MIN = 6
 
-/** Which rule of a password fails first: at least 6 characters with letters and numbers (shopping.md §5, decisions.md A-68); null when none. */
+/**
+ * Returns the first rule that a password breaks: at least 6 characters with letters and numbers (shopping.md §5,
+ * decisions.md A-68); null when it breaks none.
+ */
 export function passwordFault(password: string): 'empty' | 'tooShort' | 'noLetter' | 'noNumber' | null {
   if (!password) return 'empty'
   if (password.length < PASSWORD_MIN) return 'tooShort'

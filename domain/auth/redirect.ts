@@ -1,14 +1,13 @@
-/** What browsers drop or read as a slash, and paths that could begin an address of another site. */
+/** Characters that browsers drop or read as a slash, and paths that could begin an address of another site. */
 // oxlint-disable-next-line no-control-regex -- browsers drop tabs and line breaks inside an address before reading it
 const suspicious = /[\u0000-\u001f\\]|\/\/|^(?!\/)/
 
-/** How often somebody on the way may decode an address. */
+/** How many times a proxy on the way may decode an address. */
 const readings = 4
 
 /**
- * Where a person goes after signing in: a path of this site, or `fallback`.
- * Anything that a browser, now or after decoding, could read as another origin (`//host`, `/\host`, `/.//host`,
- * control characters, a scheme) is refused.
+ * Returns where to go after signing in: a path of this site, or `fallback`. Refuses anything that a browser, now or
+ * after decoding, could read as another origin (`//host`, `/\host`, `/.//host`, control characters, a scheme).
  */
 export function safeRedirect(target: string | null | undefined, fallback: string): string {
   if (!target || suspicious.test(target.replace(/[?#].*$/s, ''))) return fallback
@@ -22,8 +21,11 @@ export function safeRedirect(target: string | null | undefined, fallback: string
       path = decodeURIComponent(path)
     }
     return url.pathname + url.search + url.hash
-  } catch { return fallback }
+  } catch {
+    return fallback
+  }
 }
 
-/** The address of a sign-in screen that comes back to `target` (path and query). */
-export const redirectTo = (screen: string, target: string): string => `${screen}?redirect=${encodeURIComponent(target)}`
+/** Address of a sign-in screen that returns to `target` (path and query). */
+export const redirectTo = (screen: string, target: string): string =>
+  `${screen}?redirect=${encodeURIComponent(target)}`

@@ -1,9 +1,18 @@
-/** The most pieces of a line (Magento's default, contract.md §2.4). */
+/** Maximum quantity of a line (Magento's default, contract.md §2.4). */
 export const QUANTITY_MAX = 10_000
 
-/** What is wrong with a quantity: a whole number from 1 to QUANTITY_MAX is wanted, as a number or as its digits; null when nothing is. */
+/** Maximum quantity of a product on one line: a membership is bought once. */
+export const mostOf = (product: { readonly isMembership: boolean }): number =>
+  product.isMembership ? 1 : QUANTITY_MAX
+
+/** Validates a quantity: a whole number from 1 to QUANTITY_MAX, as a number or as digits. Returns null when it is valid. */
 export function quantityFault(value: unknown): 'notANumber' | 'notWhole' | 'tooSmall' | 'tooLarge' | null {
-  const number = typeof value === 'number' ? value : typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : Number.NaN
+  const number =
+    typeof value === 'number'
+      ? value
+      : typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value)
+        ? Number(value)
+        : Number.NaN
   if (!Number.isFinite(number)) return 'notANumber'
   if (number <= 0) return 'tooSmall'
   if (!Number.isInteger(number)) return 'notWhole'

@@ -1,17 +1,24 @@
-/** The facts panel of a supplement: texts are in the language of the product. */
+/** The facts panel of a supplement. Texts are in the language of the product. */
 export interface SupplementFacts {
   serving: string
   rows: { name: string; amount: string; dailyValue?: string | undefined }[]
   note?: string | undefined
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
 const isText = (value: unknown): value is string => typeof value === 'string'
 const isTextOrAbsent = (value: unknown): value is string | undefined => value === undefined || isText(value)
-const isRow = (row: unknown): row is SupplementFacts['rows'][number] => isRecord(row) && isText(row['name']) && isText(row['amount']) && isTextOrAbsent(row['dailyValue'])
+const isRow = (row: unknown): row is SupplementFacts['rows'][number] =>
+  isRecord(row) && isText(row['name']) && isText(row['amount']) && isTextOrAbsent(row['dailyValue'])
 
-/** By hand: every product's page reads it, and a schema library would come with it. */
-const isFacts = (value: unknown): value is SupplementFacts => isRecord(value) && isText(value['serving']) && isTextOrAbsent(value['note']) && Array.isArray(value['rows']) && value['rows'].every(isRow)
+/** Checked by hand: every product page reads it, and a schema library would add to its script. */
+const isFacts = (value: unknown): value is SupplementFacts =>
+  isRecord(value) &&
+  isText(value['serving']) &&
+  isTextOrAbsent(value['note']) &&
+  Array.isArray(value['rows']) &&
+  value['rows'].every(isRow)
 
 /** Reads the `supplement_facts` attribute (a JSON text); undefined when absent, broken or without rows. */
 export function readFacts(json: string): SupplementFacts | undefined {

@@ -1,43 +1,96 @@
 import { describe, expect, it } from 'vitest'
 import { initialAddress } from './initial-address.ts'
-import { nextPlaceOrderStep, readPlacedOrder } from './place-order.ts'
+import { changedTotal, nextPlaceOrderStep, readPlacedOrder, TOTAL_CHANGED } from './place-order.ts'
 import type { ShippingMethod } from './schema.ts'
 import { chooseShippingMethod } from './shipping-choice.ts'
 
-const ready = { hasMembershipItem: false, membershipItemSelected: false, termsAccepted: false, nameConfirmed: true, shouldRenewMembership: false }
+const ready = {
+  hasMembershipItem: false,
+  membershipItemSelected: false,
+  termsAccepted: false,
+  nameConfirmed: true,
+  shouldRenewMembership: false,
+}
 const answer = { result: 'true', order_id: 9, need_payment: false, out_of_stock_items: [] }
 const missing = { product_id: 1, item_id: 2, sku: 'A', name: 'A', qty: 1 }
 
+// Requirements R-182, R-257, R-258, R-259, R-260, R-261, R-262, R-264, R-265, R-266
 describe('placing an order', () => {
   it.each([
-    [{}, 'place'], [{ hasMembershipItem: true }, 'acceptTerms'], [{ membershipItemSelected: true }, 'acceptTerms'], [{ hasMembershipItem: true, termsAccepted: true }, 'place'],
-    [{ nameConfirmed: false }, 'confirmName'], [{ nameConfirmed: false, shouldRenewMembership: true }, 'place'], [{ nameConfirmed: false, hasMembershipItem: true }, 'acceptTerms'],
+    [{}, 'place'],
+    [{ hasMembershipItem: true }, 'acceptTerms'],
+    [{ membershipItemSelected: true }, 'acceptTerms'],
+    [{ hasMembershipItem: true, termsAccepted: true }, 'place'],
+    [{ nameConfirmed: false }, 'confirmName'],
+    [{ nameConfirmed: false, shouldRenewMembership: true }, 'place'],
+    [{ nameConfirmed: false, hasMembershipItem: true }, 'acceptTerms'],
   ])('with %j the next step is %s', (change, step) => {
     expect(nextPlaceOrderStep({ ...ready, ...change })).toBe(step)
   })
   it.each([
-    [answer, true, { kind: 'done', orderId: 9 }], [{ ...answer, need_payment: '1' }, false, { kind: 'pay', orderId: 9 }], [{ ...answer, result: true }, false, { kind: 'done', orderId: 9 }],
-    [{ ...answer, result: 'false', order_id: null, out_of_stock_items: [missing] }, true, { kind: 'outOfStock', items: [missing] }], [{ ...answer, result: 'false', order_id: null }, true, { kind: 'failed' }],
-    [12, true, { kind: 'pay', orderId: 12 }], [12, false, { kind: 'done', orderId: 12 }],
+    [answer, true, { kind: 'done', orderId: 9 }],
+    [{ ...answer, need_payment: '1' }, false, { kind: 'pay', orderId: 9 }],
+    [{ ...answer, result: true }, false, { kind: 'done', orderId: 9 }],
+    [
+      { ...answer, result: 'false', order_id: null, out_of_stock_items: [missing] },
+      true,
+      { kind: 'outOfStock', items: [missing] },
+    ],
+    [{ ...answer, result: 'false', order_id: null }, true, { kind: 'failed' }],
+    [12, true, { kind: 'pay', orderId: 12 }],
+    [12, false, { kind: 'done', orderId: 12 }],
   ])('%j leads to the right place', (result, paysElsewhere, outcome) => {
     expect(readPlacedOrder(result, paysElsewhere)).toEqual(outcome)
   })
 })
 
+describe('a refusal because the total changed', () => {
+  it.each([
+    [{ template: TOTAL_CHANGED, parameters: [218.5] }, 21_850],
+    [{ template: TOTAL_CHANGED, parameters: ['218.50'] }, 21_850],
+    [{ template: TOTAL_CHANGED, parameters: [] }, null],
+    [{ template: 'The total is odd.', parameters: [218.5] }, null],
+    [{}, null],
+  ])('%j tells %s cents', (fault, total) => {
+    expect(changedTotal(fault)).toBe(total)
+  })
+})
+
+// Requirements R-231, R-232, R-233
 describe('shipping methods', () => {
-  const method = (carrier: string, code: string, available = true): ShippingMethod => ({ carrier_code: carrier, method_code: code, amount: 0, base_amount: 0, available, error_message: '', price_excl_tax: 0, price_incl_tax: 0 })
+  const method = (carrier: string, code: string, available = true): ShippingMethod => ({
+    carrier_code: carrier,
+    method_code: code,
+    amount: 0,
+    base_amount: 0,
+    available,
+    error_message: '',
+    price_excl_tax: 0,
+    price_incl_tax: 0,
+  })
   const list = [method('sf', 'home'), method('sf', 'locker'), method('post', 'parcel')]
   it.each([
-    [list, method('sf', 'locker'), 'sf_locker'], [list, method('sf', 'gone'), 'sf_home'], [list, method('dhl', 'x'), 'sf_home'], [list, null, 'sf_home'], [[method('sf', 'home', false), method('post', 'parcel')], method('sf', 'home'), 'post_parcel'], [[], method('sf', 'home'), undefined],
+    [list, method('sf', 'locker'), 'sf_locker'],
+    [list, method('sf', 'gone'), 'sf_home'],
+    [list.toReversed(), method('sf', 'gone'), 'sf_locker'],
+    [list, method('dhl', 'x'), 'sf_home'],
+    [list, null, 'sf_home'],
+    [[method('sf', 'home', false), method('post', 'parcel')], method('sf', 'home'), 'post_parcel'],
+    [[], method('sf', 'home'), undefined],
   ])('keeps the carrier, else takes the first', (methods, selected, expected) => {
     const chosen = chooseShippingMethod(methods, selected)
     expect(chosen ? `${chosen.carrier_code}_${chosen.method_code}` : undefined).toBe(expected)
   })
 })
 
+// Requirements R-227, R-228, R-229, R-230
 describe('the address checkout begins with', () => {
   it.each([
-    [[], null], [[{ id: 1 }, { id: 2, default_shipping: true }], 2], [[{ id: 1 }, { id: 2 }], 1], [[{ id: 1, customer_id: 8 }], null], [[{ id: 1, customer_id: 7 }], 1],
+    [[], null],
+    [[{ id: 1 }, { id: 2, default_shipping: true }], 2],
+    [[{ id: 1 }, { id: 2 }], 1],
+    [[{ id: 1, customer_id: 8 }], null],
+    [[{ id: 1, customer_id: 7 }], 1],
   ])('%j → %s', (addresses, id) => {
     expect(initialAddress(addresses, 7)?.id ?? null).toBe(id)
   })

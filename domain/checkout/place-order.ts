@@ -1,7 +1,14 @@
+import { toMinor, type Minor } from '../money/money.ts'
 import type { OutOfStockItem, PlaceOrderResult } from './schema.ts'
 
-/** What must be settled before the order call is sent. */
-export interface PlaceOrderState { hasMembershipItem: boolean; membershipItemSelected: boolean; termsAccepted: boolean; nameConfirmed: boolean; shouldRenewMembership: boolean }
+/** Steps to complete before the order call is sent. */
+export interface PlaceOrderState {
+  hasMembershipItem: boolean
+  membershipItemSelected: boolean
+  termsAccepted: boolean
+  nameConfirmed: boolean
+  shouldRenewMembership: boolean
+}
 export type PlaceOrderStep = 'acceptTerms' | 'confirmName' | 'place'
 
 /** The first step that is still open (shopping.md §4 "Place order" 1–3; decisions.md ). */
@@ -10,15 +17,30 @@ export function nextPlaceOrderStep(state: PlaceOrderState): PlaceOrderStep {
   return !state.nameConfirmed && !state.shouldRenewMembership ? 'confirmName' : 'place'
 }
 
-/** Where the answer leads (shopping.md §4 "Place order" 4–5; decisions.md ). */
-export type PlacedOrder = { kind: 'outOfStock'; items: OutOfStockItem[] } | { kind: 'pay'; orderId: number } | { kind: 'done'; orderId: number } | { kind: 'failed' }
+/** Page to open after the answer (shopping.md §4 "Place order" 4–5; decisions.md ). */
+export type PlacedOrder =
+  | { kind: 'outOfStock'; items: OutOfStockItem[] }
+  | { kind: 'pay'; orderId: number }
+  | { kind: 'done'; orderId: number }
+  | { kind: 'failed' }
 
 const isYes = (value: unknown) => value === true || value === 1 || value === '1' || value === 'true'
 
-/** @param paysElsewhere whether the chosen method leads to a payment page: plain Magento answers an order id alone. */
+/** @param paysElsewhere whether the method leads to a payment page; plain Magento answers with an order id only */
 export function readPlacedOrder(answer: PlaceOrderResult | number, paysElsewhere: boolean): PlacedOrder {
   if (typeof answer === 'number') return { kind: paysElsewhere ? 'pay' : 'done', orderId: answer }
-  if (String(answer.result) !== 'true' && answer.out_of_stock_items.length > 0) return { kind: 'outOfStock', items: answer.out_of_stock_items }
+  if (String(answer.result) !== 'true' && answer.out_of_stock_items.length > 0)
+    return { kind: 'outOfStock', items: answer.out_of_stock_items }
   if (answer.order_id === null) return { kind: 'failed' }
   return { kind: isYes(answer.need_payment) ? 'pay' : 'done', orderId: answer.order_id }
+}
+
+/** Refusal (409) of an order whose total is not the expected one; %1 is the current total, a decimal of HKD. */
+export const TOTAL_CHANGED = 'The total of the order is now %1. Check it and place the order again.'
+
+/** The current total, in cents, from a TOTAL_CHANGED refusal; null for any other refusal. */
+export function changedTotal(fault: { template?: string | undefined; parameters?: unknown }): Minor | null {
+  const given: unknown = Array.isArray(fault.parameters) ? fault.parameters[0] : undefined
+  const total = typeof given === 'number' || typeof given === 'string' ? Number(given) : Number.NaN
+  return fault.template === TOTAL_CHANGED && Number.isFinite(total) ? toMinor(total) : null
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { listCities } from '../addresses/api.ts'
 import { createCart } from '../cart/api.ts'
 import { getCoupon } from '../checkout/api.ts'
+import { checkFavourite } from '../favourites/api.ts'
 import { getOrderLifetime } from '../orders/api.ts'
 import { decode, ShapeError } from './decode.ts'
 import { fillMessage, isConsumerNotAuthorized, isShownByRule } from './fault.ts'
@@ -18,7 +19,17 @@ describe('decoding an answer', () => {
     expect(decode(getCoupon, '[]')).toBeNull()
   })
   it('takes numbers and numeric strings', () => {
-    expect([decode(createCart, '12'), decode(createCart, '"12"'), decode(getOrderLifetime, '30')]).toEqual([12, 12, 30])
+    expect([decode(createCart, '12'), decode(createCart, '"12"'), decode(getOrderLifetime, '30')]).toEqual([
+      12, 12, 30,
+    ])
+  })
+  it('takes a bare yes or no for whether a product is a favourite', () => {
+    expect(decode(checkFavourite, 'true')).toEqual({ in_wishlist: true, wishlist_item_id: null })
+    expect(decode(checkFavourite, 'false')).toEqual({ in_wishlist: false, wishlist_item_id: null })
+    expect(decode(checkFavourite, '{"in_wishlist":true,"wishlist_item_id":7}')).toEqual({
+      in_wishlist: true,
+      wishlist_item_id: 7,
+    })
   })
   it.each(['', '<html>', '{"a":', '{}', 'null', '"x"'])('refuses %j', (body) => {
     expect(() => decode(listCities, body)).toThrow(ShapeError)
@@ -27,24 +38,54 @@ describe('decoding an answer', () => {
 
 describe('filling a message', () => {
   it.each([
-    ['Hello %1 and %2', ['a', 'b'], 'Hello a and b'], ['%resources.', { resources: 'self' }, 'self.'], ['%1 %3', ['a'], 'a %3'], ['%fieldName %field2Name', { fieldName: 'x', field2Name: 'y' }, 'x y'], ['%1', ['%2', 'z'], '%2'], ['100 %', undefined, '100 %'], ['%10', ['a', '', '', '', '', '', '', '', '', 'ten'], 'ten'],
+    ['Hello %1 and %2', ['a', 'b'], 'Hello a and b'],
+    ['%resources.', { resources: 'self' }, 'self.'],
+    ['%1 %3', ['a'], 'a %3'],
+    ['%fieldName %field2Name', { fieldName: 'x', field2Name: 'y' }, 'x y'],
+    ['%1', ['%2', 'z'], '%2'],
+    ['100 %', undefined, '100 %'],
+    ['%10', ['a', '', '', '', '', '', '', '', '', 'ten'], 'ten'],
   ])('%s with %j is %s', (template, values, text) => {
     expect(fillMessage(template, values)).toBe(text)
   })
   it('never throws', () => {
-    fc.assert(fc.property(fc.string(), fc.dictionary(fc.string(), fc.string()), (template, values) => typeof fillMessage(template, values) === 'string'))
+    fc.assert(
+      fc.property(
+        fc.string(),
+        fc.dictionary(fc.string(), fc.string()),
+        (template, values) => typeof fillMessage(template, values) === 'string',
+      ),
+    )
   })
 })
 
+// Requirements
 describe('what the general rule shows', () => {
   const body = { message: 'No' }
   it.each([
-    [400, '/x', body, true], [400, '/x', { ...body, code: 5020 }, false], [400, '/x', { ...body, code: '5020' }, false], [500, '/x', body, true], [500, '/x', undefined, false], [404, '/x', body, false], [403, '/x', body, false],
-    [401, '/x', body, true], [401, '/x', { message: 'The consumer isn’t authorized to access %resources.' }, false], [400, '/rest/en/V1/loyalty/commission/?a=1', body, false], [400, '/loyalty/commission_details', body, false], [400, '/loyalty/commissions', body, true],
+    [400, '/x', body, true],
+    [400, '/x', { ...body, code: 5020 }, false],
+    [400, '/x', { ...body, code: '5020' }, false],
+    [500, '/x', body, true],
+    [500, '/x', undefined, false],
+    [404, '/x', body, false],
+    [403, '/x', body, false],
+    [401, '/x', body, true],
+    [401, '/x', { message: 'The consumer isn’t authorized to access %resources.' }, false],
+    [400, '/rest/en/V1/loyalty/commission/?a=1', body, false],
+    [400, '/loyalty/commission_details', body, false],
+    [400, '/loyalty/commissions', body, true],
   ])('%d %s %j: %s', (status, url, error, shown) => {
     expect(isShownByRule(status, url, error)).toBe(shown)
   })
+  // Requirements
   it('knows the 401 of a dead session in every spelling', () => {
-    expect(["The consumer isn't authorized to access %resources.", 'Consumer is not authorized to access self', 'The account is locked.'].map(isConsumerNotAuthorized)).toEqual([true, true, false])
+    expect(
+      [
+        "The consumer isn't authorized to access %resources.",
+        'Consumer is not authorized to access self',
+        'The account is locked.',
+      ].map(isConsumerNotAuthorized),
+    ).toEqual([true, true, false])
   })
 })

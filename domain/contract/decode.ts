@@ -7,12 +7,16 @@ export class ShapeError extends Error {
 }
 
 const parseJson = (body: string): unknown => {
-  try { return JSON.parse(body) } catch { throw new ShapeError('The answer is not JSON.') }
+  try {
+    return JSON.parse(body)
+  } catch {
+    throw new ShapeError('The answer is not JSON.')
+  }
 }
 
 /**
- * Reads an answer: JSON, or JSON inside a JSON string (at most one level more), then the endpoint's schema.
- * Source: contract.md §1.3 "Client rule". `[]` counts as null where the schema takes null.
+ * Decodes an answer: JSON, or JSON inside a JSON string (one level at most), then the endpoint's schema (contract.md
+ * §1.3 "Client rule"). `[]` counts as null where the schema allows null.
  * @throws ShapeError
  */
 export function decode<E extends Endpoint>(endpoint: E, body: string): EndpointOutput<E> {

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 export const parameters = z.union([z.array(z.unknown()), z.record(z.string(), z.unknown())])
 export type Parameters = z.infer<typeof parameters>
 
-/** The body of every error (contract.md §1.4). */
+/** Body of every error answer (contract.md §1.4). */
 export const errorBody = z.looseObject({
   message: z.string(),
   parameters: z.optional(parameters),

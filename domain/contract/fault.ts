@@ -1,33 +1,46 @@
 import type { ErrorBody, Parameters } from './error-body.ts'
 
-/** "Expected, the caller handles it": a captcha is wanted, or one mobile has several accounts (contract.md §1.4). */
+/**
+ * Error code for "expected, handled by the caller": a captcha is required, or one mobile has several accounts
+ * (contract.md §1.4).
+ */
 export const EXPECTED_CODE = 5020
 
-const shown = (value: unknown) => (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '')
+const shown = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : ''
 
-/** Fills %1 or %name once; a placeholder without a value stays as it is (decisions.md A-100). */
+/** Replaces each %1 or %name once; a placeholder without a value stays (decisions.md A-100). */
 export function fillMessage(template: string, values?: Parameters): string {
   if (!values) return template
-  const pairs: [string, unknown][] = Array.isArray(values) ? values.map((value, index) => [String(index + 1), value]) : Object.entries(values)
+  const pairs: [string, unknown][] = Array.isArray(values)
+    ? values.map((value, index) => [String(index + 1), value])
+    : Object.entries(values)
   const names = new Map(pairs)
-  // The longest name first, so that %fieldName2 is not read as %fieldName and a 2.
-  const pattern = pairs.map(([name]) => name).sort((a, b) => b.length - a.length).map((name) => name.replace(/[^\w]/g, '\\$&')).join('|')
-  return pattern ? template.replace(new RegExp(`%(${pattern})`, 'g'), (_, name: string) => shown(names.get(name))) : template
+  // Longest name first, so that %fieldName2 is not read as %fieldName followed by 2.
+  const pattern = pairs
+    .map(([name]) => name)
+    .sort((a, b) => b.length - a.length)
+    .map((name) => name.replace(/[^\w]/g, '\\$&'))
+    .join('|')
+  return pattern
+    ? template.replace(new RegExp(`%(${pattern})`, 'g'), (_, name: string) => shown(names.get(name)))
+    : template
 }
 
 /** The 401 that means "this needs a valid customer token", in every spelling Magento has used (decisions.md A-08). */
-export const isConsumerNotAuthorized = (message: string) => /consumer (isn['’]t|is not) authorized/i.test(message)
+export const isConsumerNotAuthorized = (message: string) =>
+  /consumer (isn['’]t|is not) authorized/i.test(message)
 
-/** Calls whose errors are never shown as a notification (shopping.md §8). */
+/** Calls whose errors never become a notification (shopping.md §8). */
 const silentPaths = ['/loyalty/commission', '/loyalty/commission_details']
 
-/** Whether errors of this address are never shown as a notification. */
+/** Whether errors of this address never become a notification. */
 export function isSilentPath(url: string): boolean {
   const path = url.replace(/[?#].*$/, '').replace(/\/+$/, '')
   return silentPaths.some((silent) => path.endsWith(silent))
 }
 
-/** Whether the general rule shows a failed answer as a notification (shopping.md §8, decisions.md A-81, A-82). */
+/** Whether a failed answer becomes a notification under the general rule (shopping.md §8, decisions.md A-81, A-82). */
 export function isShownByRule(status: number, url: string, body: ErrorBody | undefined): boolean {
   if (!body || isSilentPath(url)) return false
   if (status === 400) return String(body.code ?? '') !== String(EXPECTED_CODE)

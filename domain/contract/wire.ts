@@ -10,14 +10,16 @@ export const id = z.pipe(
   z.union([z.number().check(z.int()), z.string().check(z.regex(/^\d{1,15}$/))]),
   z.transform((value: number | string) => Number(value)),
 )
-/** true, 1, '1' and 'true' are true; everything else of these kinds is false. */
+/** Reads a flag: true, 1, '1' and 'true' are true; all other values of these types are false. */
 export const flag = z.pipe(
   z.union([z.boolean(), z.number(), z.string()]),
-  z.transform((value: boolean | number | string) => value === true || value === 1 || value === '1' || value === 'true'),
+  z.transform(
+    (value: boolean | number | string) => value === true || value === 1 || value === '1' || value === 'true',
+  ),
 )
-/** Present but possibly null in Magento's output ("f:T" in contract.md). */
+/** Key present but possibly null in Magento's output ("f:T" in contract.md). */
 export const nullable = <T extends z.ZodMiniType>(schema: T) => z.nullable(schema)
-/** Key left out when null ("f?:T" in contract.md); null is taken for absent. */
+/** Key left out when null ("f?:T" in contract.md); null is read as absent. */
 export const maybe = <T extends z.ZodMiniType>(schema: T) => z.optional(z.nullable(schema))
 
 /** Magento's custom attribute: a code and its value. */

@@ -1,6 +1,16 @@
 import * as z from 'zod/mini'
 import { flag, maybe, numeric } from '../contract/wire.ts'
 
-/** A coupon as its owner sees it: amounts in decimals of HKD, `minimum` 0 for none, `ends_at` in UTC. `is_new`: the shop gave it within the last week. An addition of ours to the contract (decisions.md A-134). */
-export const OwnedCoupon = z.looseObject({ code: z.string(), discount: numeric, minimum: numeric, ends_at: maybe(z.string()), state: z.enum(['usable', 'used', 'expired']), is_new: flag })
+/**
+ * A coupon of a customer: amounts in decimals of HKD, `minimum` 0 for none, `ends_at` in UTC. `is_new`: received from
+ * the shop within the last week. Our addition to the contract (decisions.md A-134).
+ */
+export const OwnedCoupon = z.looseObject({
+  code: z.string(),
+  discount: numeric,
+  minimum: numeric,
+  ends_at: maybe(z.string()),
+  state: z.enum(['usable', 'used', 'expired']),
+  is_new: flag,
+})
 export type OwnedCoupon = z.infer<typeof OwnedCoupon>

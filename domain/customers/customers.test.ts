@@ -1,40 +1,106 @@
 import { describe, expect, it } from 'vitest'
 import { customerFlags } from './flags.ts'
 import { groupOf, mustAcceptTerms } from './group.ts'
-import { joinName } from './name.ts'
+import { isPersonName, joinName, NAME_MAX } from './name.ts'
 import type { Customer } from './schema.ts'
 
 const associate = (expiry: string, agreed = '1'): Customer => ({
-  id: 7, email: 'a@b.example', firstname: 'A', lastname: 'B',
-  custom_attributes: [{ attribute_code: 'associate_expire_date', value: expiry }, { attribute_code: 'tc_agreed_status', value: agreed }],
+  id: 7,
+  email: 'a@b.example',
+  firstname: 'A',
+  lastname: 'B',
+  custom_attributes: [
+    { attribute_code: 'associate_expire_date', value: expiry },
+    { attribute_code: 'tc_agreed_status', value: agreed },
+  ],
   extension_attributes: { group_label: 'Associate' },
+})
+const labelled = (label: string): Customer => ({
+  ...associate('2027-01-01', '0'),
+  extension_attributes: { group_label: label },
 })
 
 describe('names', () => {
-  it.each([['美儀', '陳', '陳美儀'], ['Mei', 'Chan', 'Mei Chan'], ['Mei', '陳', '陳Mei'], ['Sukarno', '', 'Sukarno'], [null, undefined, ''], [' An ', ' Li ', 'An Li']])('joins %s and %s to %s', (first, last, whole) => {
+  it.each([
+    ['美儀', '陳', '陳美儀'],
+    ['Mei', 'Chan', 'Mei Chan'],
+    ['Mei', '陳', '陳Mei'],
+    ['Sukarno', '', 'Sukarno'],
+    [null, undefined, ''],
+    [' An ', ' Li ', 'An Li'],
+  ])('joins %s and %s to %s', (first, last, whole) => {
     expect(joinName(first, last)).toBe(whole)
   })
 })
 
+it.each([
+  ['sixty characters', true, 'x'.repeat(NAME_MAX)],
+  ['sixty-one characters', false, 'x'.repeat(NAME_MAX + 1)],
+  ['sixty characters of four bytes', true, '𠮷'.repeat(NAME_MAX)],
+  ['nothing but spaces', false, '  '],
+  ['a tag', false, 'Mei <b>'],
+  ['a line break', false, 'Mei\nYi'],
+])('%s can be a name: %s', (_what, isName, name) => {
+  expect(isPersonName(name)).toBe(isName)
+})
+
+// Requirements R-160
 describe('membership windows, in Hong Kong dates', () => {
   // 21 November 2026, 00:30 in Hong Kong is still the 20th in UTC.
   const now = new Date('2026-11-20T16:30:00Z')
   it.each([
-    ['2026-12-21', 30, true, false], ['2026-12-22', 31, false, false], ['2026-11-21', 0, true, false], ['2026-11-22', 1, true, false], ['2026-11-20', -1, false, true], ['2026-11-11', -10, false, true],
-  ])('expiry %s: %d days, window %s, expired %s', (expiry, days, inWindow, expired) => {
+    ['2026-12-21', 30, true, false],
+    ['2026-12-22', 31, false, false],
+    ['2026-11-21', 0, true, false],
+    ['2026-11-22', 1, true, false],
+    ['2026-11-20', -1, false, true],
+    ['2026-11-11', -10, false, true],
+  ])('expiry %s: %d days, window %s, expired %s (R-203, R-205, R-206)', (expiry, days, inWindow, expired) => {
     const flags = customerFlags(associate(expiry), now, 30)
-    expect(flags).toMatchObject({ daysToExpiry: days, shouldRenewMembership: inWindow, membershipWillExpire: inWindow, membershipHasExpired: expired, isAssociate: true })
+    expect(flags).toMatchObject({
+      daysToExpiry: days,
+      shouldRenewMembership: inWindow,
+      membershipWillExpire: inWindow,
+      membershipHasExpired: expired,
+      isAssociate: true,
+    })
   })
   it('knows nothing of a customer that is not loaded', () => {
-    expect(customerFlags(null, now, 30)).toMatchObject({ isAssociate: false, isNotAssociate: false, group: 'guest', daysToExpiry: null })
+    expect(customerFlags(null, now, 30)).toMatchObject({
+      isAssociate: false,
+      isNotAssociate: false,
+      group: 'guest',
+      daysToExpiry: null,
+    })
   })
   it('stays an associate after the expiry', () => {
-    expect(customerFlags(associate('2020-01-01'), now, 30)).toMatchObject({ isAssociate: true, membershipHasExpired: true })
+    expect(customerFlags(associate('2020-01-01'), now, 30)).toMatchObject({
+      isAssociate: true,
+      membershipHasExpired: true,
+    })
   })
-  it.each([['0', true], ['1', false], ['true', false]])('an associate with tc_agreed_status %s must accept the terms: %s', (agreed, must) => {
+  it.each([
+    ['0', true],
+    ['1', false],
+    ['true', false],
+  ])('an associate with tc_agreed_status %s must accept the terms: %s (R-065, R-636)', (agreed, must) => {
     expect(mustAcceptTerms(associate('2027-01-01', agreed))).toBe(must)
   })
-  it('lower-cases the group and takes guest for none', () => {
+  // Requirements R-158
+  it.each(['preferred', 'guest'])('nobody else must accept them: %s (R-069)', (label) => {
+    expect(mustAcceptTerms(labelled(label))).toBe(false)
+  })
+  it.each([
+    ['Associate', true],
+    ['ASSOCIATE', true],
+    ['associate', true],
+    ['associates', false],
+    ['preferred', false],
+  ])('the group %s is associate: %s (R-006)', (label, isAssociate) => {
+    expect(customerFlags(labelled(label), now, 30).isAssociate).toBe(isAssociate)
+  })
+  // Requirements R-154
+  it('takes guest for no customer', () => {
     expect([groupOf(associate('2027-01-01')), groupOf(null)]).toEqual(['associate', 'guest'])
   })
 })

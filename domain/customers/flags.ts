@@ -4,7 +4,7 @@ import { wholeDaysBetween } from '../dates/service-time.ts'
 import { groupOf } from './group.ts'
 import type { Customer } from './schema.ts'
 
-/** Facts derived from a customer; `unknown` (not loaded yet) is neither associate nor not (decisions.md A-43). */
+/** Facts derived from a customer. `unknown` (not loaded yet) is neither associate nor non-associate (decisions.md A-43). */
 export interface CustomerFlags {
   group: string
   isAssociate: boolean
@@ -18,8 +18,12 @@ export interface CustomerFlags {
   membershipHasExpired: boolean
 }
 
-/** @param renewIn days before the expiry in which renewal is offered (store config). Windows: decisions.md A-31, A-32. */
-export function customerFlags(customer: Customer | null | undefined, now: Date, renewIn: number): CustomerFlags {
+/** @param renewIn days before expiry from which renewal is offered (store config). Windows: decisions.md A-31, A-32. */
+export function customerFlags(
+  customer: Customer | null | undefined,
+  now: Date,
+  renewIn: number,
+): CustomerFlags {
   const group = groupOf(customer)
   const attributes = customer?.custom_attributes
   const isAssociate = group === 'associate'
@@ -28,8 +32,14 @@ export function customerFlags(customer: Customer | null | undefined, now: Date, 
   const inWindow = days !== null && days >= 0 && days <= renewIn
   const isYes = (code: string) => ['1', 'true'].includes(attributeText(attributes, code) ?? '')
   return {
-    group, isAssociate, isNotAssociate: Boolean(customer) && !isAssociate,
-    termsAccepted: isYes('tc_agreed_status'), nameConfirmed: isYes('name_confirmed'),
-    daysToExpiry: days, shouldRenewMembership: inWindow, membershipWillExpire: inWindow, membershipHasExpired: days !== null && days < 0,
+    group,
+    isAssociate,
+    isNotAssociate: Boolean(customer) && !isAssociate,
+    termsAccepted: isYes('tc_agreed_status'),
+    nameConfirmed: isYes('name_confirmed'),
+    daysToExpiry: days,
+    shouldRenewMembership: inWindow,
+    membershipWillExpire: inWindow,
+    membershipHasExpired: days !== null && days < 0,
   }
 }

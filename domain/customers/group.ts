@@ -2,7 +2,10 @@ import { attributeText } from '../contract/attributes.ts'
 import type { Customer } from './schema.ts'
 
 /** The customer group in lower case; 'guest' when there is none (shopping.md §3). */
-export const groupOf = (customer: Customer | null | undefined): string => customer?.extension_attributes?.group_label?.toLowerCase() || 'guest'
+export const groupOf = (customer: Customer | null | undefined): string =>
+  customer?.extension_attributes?.group_label?.toLowerCase() || 'guest'
 
-/** An associate who has to accept the terms before anything else (shopping.md §2). */
-export const mustAcceptTerms = (customer: Customer | null | undefined): boolean => groupOf(customer) === 'associate' && !['1', 'true'].includes(attributeText(customer?.custom_attributes, 'tc_agreed_status') ?? '')
+/** Whether an associate must accept the terms before doing anything else (shopping.md §2). */
+export const mustAcceptTerms = (customer: Customer | null | undefined): boolean =>
+  groupOf(customer) === 'associate' &&
+  !['1', 'true'].includes(attributeText(customer?.custom_attributes, 'tc_agreed_status') ?? '')

@@ -1,15 +1,16 @@
-import dayjs from 'dayjs'
-import utc from 'dayjs/plugin/utc.js'
-
-dayjs.extend(utc)
-
 /** Hong Kong has been at UTC+8 without daylight saving since 1979. */
-const OFFSET_HOURS = 8
+const OFFSET = 8 * 60 * 60 * 1000
 
-/** The Hong Kong calendar date of an instant, 'YYYY-MM-DD' (shopping.md §5: dates are Asia/Hong_Kong). */
-export const toHongKongDate = (instant: Date): string => dayjs.utc(instant).add(OFFSET_HOURS, 'hour').format('YYYY-MM-DD')
+/**
+ * Hong Kong calendar date of an instant, 'YYYY-MM-DD' (shopping.md §5: dates are Asia/Hong_Kong); 'Invalid Date' for
+ * an invalid one.
+ */
+export const toHongKongDate = (instant: Date): string => {
+  const moved = new Date(instant.getTime() + OFFSET)
+  return Number.isNaN(moved.getTime()) ? String(moved) : moved.toISOString().slice(0, 10)
+}
 
-/** Whole years of age on a day, both 'YYYY-MM-DD'. */
+/** Age in whole years on a day; both dates are 'YYYY-MM-DD'. */
 export function ageOn(today: string, birthday: string): number {
   const years = Number(today.slice(0, 4)) - Number(birthday.slice(0, 4))
   return today.slice(5) < birthday.slice(5) ? years - 1 : years

@@ -1,8 +1,11 @@
 /** Whole days from one calendar date to another; negative when `to` lies before `from`. */
-export const wholeDaysBetween = (from: string, to: string): number => Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000)
+export const wholeDaysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000)
 
-/** Magento's UTC text 'YYYY-MM-DD HH:MM:SS' → instant; an ISO text is taken too. */
-export const parseServiceTime = (text: string): Date => new Date(/[TZ]/.test(text) ? text : `${text.replace(' ', 'T')}Z`)
+/** Parses Magento's UTC text 'YYYY-MM-DD HH:MM:SS', or an ISO text, to an instant. */
+export const parseServiceTime = (text: string): Date =>
+  new Date(/[TZ]/.test(text) ? text : `${text.replace(' ', 'T')}Z`)
 
-/** Instant → 'YYYY-MM-DD HH:MM:SS' in UTC, as Magento writes it (contract.md §1.3). */
-export const formatServiceTime = (instant: Date): string => instant.toISOString().slice(0, 19).replace('T', ' ')
+/** Formats an instant as 'YYYY-MM-DD HH:MM:SS' in UTC, as Magento does (contract.md §1.3). */
+export const formatServiceTime = (instant: Date): string =>
+  instant.toISOString().slice(0, 19).replace('T', ' ')

@@ -1,13 +1,16 @@
-/** Money is an integer number of minor units (cents of HKD) everywhere inside the product; decimals exist only on the wire. */
+/** Money is an integer number of minor units (cents of HKD) inside the product. Decimals exist only on the wire. */
 export type Minor = number
 
 export const CURRENCY_PREFIX = 'HK$'
 
-/** Decimal of the wire → minor units, half away from zero. Text that is not a number counts as 0 (decisions.md A-72). */
+/**
+ * Parses a decimal of the wire to minor units, half away from zero. Text that is not a number counts as 0
+ * (decisions.md A-72).
+ */
 export function toMinor(decimal: number | string | null | undefined): Minor {
   const value = Number(decimal ?? 0)
   if (!Number.isFinite(value)) return 0
-  // Through a decimal text: 1.005 * 100 is 100.49999999999999 in binary.
+  // By way of a decimal text, because 1.005 * 100 is 100.49999999999999 in binary.
   const cents = Number(`${Math.abs(value).toFixed(8)}e2`)
   const rounded = Math.round(Number(cents.toFixed(6))) * Math.sign(value)
   return rounded === 0 ? 0 : rounded
@@ -25,19 +28,12 @@ export function formatMoney(minor: Minor): string {
   return `${sign}${CURRENCY_PREFIX}${grouped(String(Math.floor(whole / 100)))}.${String(whole % 100).padStart(2, '0')}`
 }
 
-/** Parts of an amount for setting it in type: prefix and cents small, whole dollars large. */
-export function moneyParts(minor: Minor): { sign: '' | '-'; prefix: string; whole: string; cents: string } {
-  const text = formatMoney(minor)
-  const sign = text.startsWith('-') ? '-' : ''
-  const [whole = '0', cents = '00'] = text.slice(sign.length + CURRENCY_PREFIX.length).split('.')
-  return { sign, prefix: CURRENCY_PREFIX, whole, cents }
-}
-
 /** Loyalty points are integers of a ten-thousandth; shown with 4 decimals: '1,234.5678' (decisions.md A-73). */
 export function formatLoyalty(tenThousandths: number): string {
   const value = Number.isFinite(tenThousandths) ? Math.round(Math.abs(tenThousandths)) : 0
   return `${tenThousandths < 0 && value > 0 ? '-' : ''}${grouped(String(Math.floor(value / 10_000)))}.${String(value % 10_000).padStart(4, '0')}`
 }
 
-/** Percent of an amount in whole percents, half away from zero: the one place a discount is computed. */
-export const percentOf = (minor: Minor, percent: number): Minor => Math.sign(minor) * Math.round((Math.abs(minor) * percent) / 100)
+/** A whole percentage of an amount, half away from zero. All discounts are computed here. */
+export const percentOf = (minor: Minor, percent: number): Minor =>
+  Math.sign(minor) * Math.round((Math.abs(minor) * percent) / 100)

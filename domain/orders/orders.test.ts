@@ -1,17 +1,111 @@
 import { describe, expect, it } from 'vitest'
-import { isUnpaid, lifeLine, logisticsStep, orderStatuses } from './status.ts'
+import {
+  canReorder,
+  hasArrived,
+  isFinished,
+  isPurchase,
+  lifeLine,
+  logisticsStep,
+  orderStatuses,
+  wasSent,
+} from './status.ts'
+import { isVirtualOrder } from './virtual-order.ts'
 
 describe('the status of an order', () => {
-  it.each([['order_placed', 'processing'], ['holded', 'processing'], ['in_transit', 'sent'], ['partial_in_transit', 'sent'], ['reviewed', 'completed'], ['pending_payment', null], ['canceled', null], ['closed', null], ['fraud', null]])('%s has the logistics step %s', (status, step) => {
+  it('says what has arrived, what was sent, and what cannot be ordered again', () => {
+    expect(orderStatuses.filter(hasArrived)).toEqual(['complete', 'received', 'reviewed'])
+    expect(orderStatuses.filter(isFinished)).toEqual([
+      'complete',
+      'received',
+      'reviewed',
+      'canceled',
+      'closed',
+    ])
+    expect(orderStatuses.filter(wasSent)).toEqual([
+      'in_transit',
+      'partial_in_transit',
+      'complete',
+      'received',
+      'reviewed',
+      'closed',
+    ])
+    expect(orderStatuses.filter((status) => !canReorder(status))).toEqual([
+      'pending_payment',
+      'payment_review',
+      'on_hold',
+    ])
+    expect(canReorder('holded')).toBe(false)
+  })
+  it.each([
+    ['order_placed', 'processing'],
+    ['holded', 'processing'],
+    ['in_transit', 'sent'],
+    ['partial_in_transit', 'sent'],
+    ['reviewed', 'completed'],
+    ['pending_payment', null],
+    ['canceled', null],
+    ['closed', null],
+    ['fraud', null],
+  ])('%s has the logistics step %s', (status, step) => {
     expect(logisticsStep(status)).toBe(step)
   })
-  it.each([['pending_payment', 'done current next next next'], ['paid', 'done done current next next'], ['in_transit', 'done done done current next'], ['complete', 'done done done done done'], ['canceled', 'done cancelled']])('%s reads %s', (status, states) => {
-    expect(lifeLine(status).map((point) => point.state).join(' ')).toBe(states)
+  it.each([
+    ['pending_payment', 'done current next next next'],
+    ['order_placed', 'done current next next'],
+    ['payment_review', 'done current next next'],
+    ['on_hold', 'done done current next next'],
+    ['paid', 'done done current next next'],
+    ['in_transit', 'done done done current next'],
+    ['complete', 'done done done done done'],
+    ['canceled', 'done cancelled'],
+    ['closed', 'done done'],
+  ])('%s reads %s', (status, states) => {
+    expect(
+      lifeLine(status)
+        .map((point) => point.state)
+        .join(' '),
+    ).toBe(states)
+  })
+  it.each([
+    ['order_placed', 'placed processing sent completed'],
+    ['payment_review', 'placed processing sent completed'],
+    ['canceled', 'placed cancelled'],
+    ['closed', 'placed closed'],
+  ])('%s goes through %s', (status, points) => {
+    expect(
+      lifeLine(status)
+        .map(({ point }) => point)
+        .join(' '),
+    ).toBe(points)
+  })
+  it('sends nothing of an order without goods', () => {
+    expect(lifeLine('complete', true).map(({ point, state }) => `${point} ${state}`)).toEqual([
+      'placed done',
+      'paid done',
+      'processing done',
+      'completed done',
+    ])
+    expect(lifeLine('paid', true).at(-1)).toEqual({ point: 'completed', state: 'next' })
+  })
+  it.each([
+    ['pending_shipment', false, true],
+    ['complete', false, false],
+    ['complete', true, true],
+    ['paid', true, false],
+  ])('%s with nothing to send %s is a purchase: %s', (status, isVirtual, expected) => {
+    expect(isPurchase(status, isVirtual)).toBe(expected)
+  })
+  it('is virtual when its own lines are, whatever a bundle consists of', () => {
+    const line = (product_type: string, parent_item_id: number | null = null) => ({
+      sku: 'x',
+      product_type,
+      parent_item_id,
+    })
+    expect(isVirtualOrder({ items: [line('virtual')] })).toBe(true)
+    expect(isVirtualOrder({ items: [line('bundle'), line('virtual', 1)] })).toBe(false)
+    expect(isVirtualOrder({ items: [line('virtual'), line('simple')] })).toBe(false)
   })
   it('has a life line for every status', () => {
     for (const status of orderStatuses) expect(lifeLine(status).length).toBeGreaterThan(1)
-  })
-  it('knows what is still to be paid', () => {
-    expect(['pending_payment', 'paid', 'canceled'].map(isUnpaid)).toEqual([true, false, false])
   })
 })

@@ -1,5 +1,19 @@
-/** The statuses of an order (shopping.md §4). A real Magento may send others: they are shown without a step. */
-export const orderStatuses = ['order_placed', 'pending_payment', 'payment_review', 'paid', 'pending_shipment', 'in_transit', 'partial_in_transit', 'on_hold', 'complete', 'received', 'reviewed', 'canceled', 'closed'] as const
+/** Statuses of an order (shopping.md §4). A real Magento may send others, which are shown without a step. */
+export const orderStatuses = [
+  'order_placed',
+  'pending_payment',
+  'payment_review',
+  'paid',
+  'pending_shipment',
+  'in_transit',
+  'partial_in_transit',
+  'on_hold',
+  'complete',
+  'received',
+  'reviewed',
+  'canceled',
+  'closed',
+] as const
 export type OrderStatus = (typeof orderStatuses)[number]
 export type LogisticsStep = 'processing' | 'sent' | 'completed'
 
@@ -7,27 +21,80 @@ export type LogisticsStep = 'processing' | 'sent' | 'completed'
 export const normaliseStatus = (status: string): string => (status === 'holded' ? 'on_hold' : status)
 
 const steps: Readonly<Record<string, LogisticsStep>> = {
-  order_placed: 'processing', paid: 'processing', payment_review: 'processing', pending_shipment: 'processing', on_hold: 'processing',
-  in_transit: 'sent', partial_in_transit: 'sent', complete: 'completed', received: 'completed', reviewed: 'completed',
+  order_placed: 'processing',
+  paid: 'processing',
+  payment_review: 'processing',
+  pending_shipment: 'processing',
+  on_hold: 'processing',
+  in_transit: 'sent',
+  partial_in_transit: 'sent',
+  complete: 'completed',
+  received: 'completed',
+  reviewed: 'completed',
 }
 
-/** The logistics step of a status; null where there is none: unpaid, cancelled, closed (decisions.md A-76). */
+/** Logistics step of a status; null without one: unpaid, cancelled, closed (decisions.md A-76). */
 export const logisticsStep = (status: string): LogisticsStep | null => steps[normaliseStatus(status)] ?? null
 
-export type LifePoint = 'placed' | 'paid' | 'processing' | 'sent' | 'completed'
+/** Whether the customer has received the goods, so that they can be reviewed. */
+export const hasArrived = (status: string): boolean => logisticsStep(status) === 'completed'
+
+/** Whether an order is final: received, cancelled or closed. */
+export const isFinished = (status: string): boolean =>
+  hasArrived(status) || status === 'canceled' || status === 'closed'
+
+/** Whether the goods have been sent; those of a closed order were. */
+export const wasSent = (status: string): boolean =>
+  ['sent', 'completed'].includes(logisticsStep(status) ?? '') || status === 'closed'
+
+/** Whether an order can be reordered: not while it is on hold or its payment is open (contract.md §3). */
+export const canReorder = (status: string): boolean =>
+  !['on_hold', 'payment_review', 'pending_payment'].includes(normaliseStatus(status))
+
+export type LifePoint = 'placed' | 'paid' | 'processing' | 'sent' | 'completed' | 'cancelled' | 'closed'
 export type LifeState = 'done' | 'current' | 'next' | 'failed' | 'cancelled'
 
-const reached: Readonly<Record<string, number>> = { pending_payment: 1, order_placed: 1, payment_review: 1, paid: 2, pending_shipment: 2, on_hold: 2, partial_in_transit: 3, in_transit: 3, complete: 4, received: 4, reviewed: 4 }
-const points: readonly LifePoint[] = ['placed', 'paid', 'processing', 'sent', 'completed']
-
-/** The life line of an order: what is done, what is under way, what comes. A cancelled or closed order ends after 'placed'. */
-export function lifeLine(rawStatus: string): { point: LifePoint; state: LifeState }[] {
-  const status = normaliseStatus(rawStatus)
-  if (status === 'canceled' || status === 'closed') return [{ point: 'placed', state: 'done' }, { point: 'paid', state: 'cancelled' }]
-  const current = reached[status] ?? 0
-  const isFinished = current === points.length - 1
-  return points.map((point, index) => ({ point, state: index < current || (isFinished && index === current) ? 'done' : index === current ? 'current' : 'next' }))
+const current: Readonly<Record<string, LifePoint>> = {
+  pending_payment: 'paid',
+  order_placed: 'processing',
+  payment_review: 'processing',
+  paid: 'processing',
+  pending_shipment: 'processing',
+  on_hold: 'processing',
+  partial_in_transit: 'sent',
+  in_transit: 'sent',
+  complete: 'completed',
+  received: 'completed',
+  reviewed: 'completed',
 }
+const points: readonly LifePoint[] = ['placed', 'paid', 'processing', 'sent', 'completed']
+/** The order is processed without payment (on credit): its timeline must not show "paid". */
+const isProcessedUnpaid = (status: string) => status === 'order_placed' || status === 'payment_review'
 
-/** Whether the customer still has to pay. */
-export const isUnpaid = (status: string): boolean => ['pending_payment', 'order_placed'].includes(normaliseStatus(status))
+/**
+ * Whether an order counts as a purchase: the warehouse has it, or it needs no delivery and is complete (shopping.md
+ * §4 "purchase analytics event").
+ */
+export const isPurchase = (status: string, isVirtual: boolean): boolean =>
+  status === (isVirtual ? 'complete' : 'pending_shipment')
+
+/**
+ * Timeline of an order: steps done, current and ahead (decisions.md A-76). A cancelled or closed order ends after
+ * 'placed'.
+ * @param isVirtual the order needs no delivery
+ */
+export function lifeLine(rawStatus: string, isVirtual = false): { point: LifePoint; state: LifeState }[] {
+  const status = normaliseStatus(rawStatus)
+  const placed = { point: 'placed', state: 'done' } as const
+  if (status === 'canceled') return [placed, { point: 'cancelled', state: 'cancelled' }]
+  if (status === 'closed') return [placed, { point: 'closed', state: 'done' }]
+  const line = points.filter(
+    (point) => !(point === 'paid' && isProcessedUnpaid(status)) && !(point === 'sent' && isVirtual),
+  )
+  const at = Math.max(0, line.indexOf(current[status] ?? 'placed'))
+  const isFinished = at === line.length - 1
+  return line.map((point, index) => ({
+    point,
+    state: index < at || (isFinished && index === at) ? 'done' : index === at ? 'current' : 'next',
+  }))
+}

@@ -1,5 +1,10 @@
 /** A card as typed. `expiry` is 'MM/YY'. */
-export interface Card { number: string; name: string; expiry: string; cvc: string }
+export interface Card {
+  number: string
+  name: string
+  expiry: string
+  cvc: string
+}
 export type CardFault = 'required' | 'number' | 'expiry' | 'cvc'
 
 export const cardDigits = (number: string): string => number.replace(/[\s-]/g, '')
@@ -8,14 +13,17 @@ export const cardDigits = (number: string): string => number.replace(/[\s-]/g, '
 export function isCardNumber(number: string): boolean {
   const digits = cardDigits(number)
   if (!/^\d{12,19}$/.test(digits)) return false
-  const sum = digits.split('').reverse().reduce((total, digit, index) => {
-    const value = Number(digit) * (index % 2 === 1 ? 2 : 1)
-    return total + (value > 9 ? value - 9 : value)
-  }, 0)
+  const sum = digits
+    .split('')
+    .reverse()
+    .reduce((total, digit, index) => {
+      const value = Number(digit) * (index % 2 === 1 ? 2 : 1)
+      return total + (value > 9 ? value - 9 : value)
+    }, 0)
   return sum % 10 === 0
 }
 
-/** @param today 'YYYY-MM-DD'. A card is good through the last day of its month, and at most 20 years ahead. */
+/** @param today 'YYYY-MM-DD'. A card is valid through the last day of its month, and at most 20 years ahead. */
 export function isCardExpiry(expiry: string, today: string): boolean {
   const match = /^(0[1-9]|1[0-2])\s*\/?\s*(\d{2})$/.exec(expiry.trim())
   if (!match) return false
@@ -23,7 +31,7 @@ export function isCardExpiry(expiry: string, today: string): boolean {
   return month >= today.slice(0, 7) && Number(month.slice(0, 4)) <= Number(today.slice(0, 4)) + 20
 }
 
-/** Every fault of a card, in the order of the form (shopping.md §5 "General"). */
+/** Returns every fault of a card, in the order of the form (shopping.md §5 "General"). */
 export function cardFaults(card: Card, today: string): Partial<Record<keyof Card, CardFault>> {
   const faults: Partial<Record<keyof Card, CardFault>> = {}
   if (!card.number.trim()) faults.number = 'required'
@@ -36,10 +44,14 @@ export function cardFaults(card: Card, today: string): Partial<Record<keyof Card
   return faults
 }
 
-/** '4111111111111111' → '4111 1111 1111 1111', as it stands on the card. */
-export const groupCardNumber = (text: string): string => text.replace(/\D/g, '').slice(0, 19).replace(/(\d{4})(?=\d)/g, '$1 ')
+/** Formats a card number as printed on the card: '4111111111111111' → '4111 1111 1111 1111'. */
+export const groupCardNumber = (text: string): string =>
+  text
+    .replace(/\D/g, '')
+    .slice(0, 19)
+    .replace(/(\d{4})(?=\d)/g, '$1 ')
 
-/** '1228' → '12/28' while it is typed; what was typed with a slash stays. */
+/** Inserts the slash of an expiry while it is typed: '1228' → '12/28'. A typed slash is kept. */
 export function groupExpiry(text: string): string {
   const digits = text.replace(/\D/g, '').slice(0, 4)
   return digits.length > 2 ? `${digits.slice(0, 2)}/${digits.slice(2)}` : digits

@@ -1,4 +1,4 @@
-/** The ways a payment is started; several method codes of the service lead to one. */
+/** Ways to start a payment; several method codes of the service map to one. */
 export type PaymentKind = 'card' | 'unionpay' | 'wechatpay' | 'alipay' | 'planet' | 'other'
 
 /** @param code a method of listOrderPaymentMethods (decisions.md A-59: worldpay is the cards, ingenico UnionPay). */
@@ -11,16 +11,30 @@ export function paymentKind(code: string): PaymentKind {
 }
 
 const marks = {
-  card: ['visa', 'mastercard', 'amex', 'jcb'], unionpay: ['unionpay'], wechatpay: ['wechat'], alipay: ['alipay'], planet: ['card'], other: ['bank'],
+  card: ['visa', 'mastercard', 'amex', 'jcb'],
+  unionpay: ['unionpay'],
+  wechatpay: ['wechat'],
+  alipay: ['alipay'],
+  planet: ['card'],
+  other: ['bank'],
 } as const satisfies Record<PaymentKind, readonly string[]>
 
-const cardMarks = { VISA: 'visa', ECMC: 'mastercard', AMEX: 'amex', JCB: 'jcb', CHINAUNIONPAY: 'unionpay' } as const
+const cardMarks = {
+  VISA: 'visa',
+  ECMC: 'mastercard',
+  AMEX: 'amex',
+  JCB: 'jcb',
+  CHINAUNIONPAY: 'unionpay',
+} as const
 
-/** The marks of the card types that the provider takes, `VISA-SSL` and the like (contract.md §6.6); undefined where none is known. */
+/** Logos of the card types accepted by the provider, `VISA-SSL` and the like (contract.md §6.6); undefined if none is known. */
 export function marksOfTypes(types: readonly string[]) {
-  const known = types.flatMap((type) => { const name = type.replace(/-SSL$/, ''); return Object.hasOwn(cardMarks, name) ? [cardMarks[name as keyof typeof cardMarks]] : [] })
+  const known = types.flatMap((type) => {
+    const name = type.replace(/-SSL$/, '')
+    return Object.hasOwn(cardMarks, name) ? [cardMarks[name as keyof typeof cardMarks]] : []
+  })
   return known.length > 0 ? known : undefined
 }
 
-/** The marks that stand for a method wherever it is named: the schemes it takes, or a sign for it. */
+/** Logos shown beside a payment method: the card schemes it accepts, or its own. */
 export const marksOf = (code: string) => [...marks[paymentKind(code)]]

@@ -3,13 +3,42 @@ import { flag, id, maybe } from '../contract/wire.ts'
 
 /** UnionPay through the first provider (shopping.md §9: product id 430). */
 export const UNIONPAY_PRODUCT = 430
-/** Card payment types are asked for this country alone (shopping.md §9). */
+/** Country for which card payment types are requested (shopping.md §9). */
 export const PAYMENT_COUNTRY = 'HK'
 
-export const RedirectData = z.looseObject({ url: z.string(), method: z.enum(['GET', 'POST']), fields: z.record(z.string(), z.string()) })
-export const IngenicoStart = z.looseObject({ payment_id: z.string(), status: z.string(), redirect_url: maybe(z.string()), redirect_data: maybe(RedirectData) })
-export const WorldpayStart = z.looseObject({ payment_id: z.string(), status: z.string(), redirect_url: maybe(z.string()), need_3ds: flag, message: maybe(z.string()) })
+export const RedirectData = z.looseObject({
+  url: z.string(),
+  method: z.enum(['GET', 'POST']),
+  fields: z.record(z.string(), z.string()),
+})
+export const IngenicoStart = z.looseObject({
+  payment_id: z.string(),
+  status: z.string(),
+  redirect_url: maybe(z.string()),
+  redirect_data: maybe(RedirectData),
+})
+export const WorldpayStart = z.looseObject({
+  payment_id: z.string(),
+  status: z.string(),
+  redirect_url: maybe(z.string()),
+  need_3ds: flag,
+  message: maybe(z.string()),
+})
 export const paymentStatuses = ['pending', 'processing', 'success', 'failed', 'cancelled'] as const
-export const PaymentStatus = z.looseObject({ order_id: id, status: z.enum(paymentStatuses), order_status: z.string(), message: maybe(z.string()) })
+export const PaymentStatus = z.looseObject({
+  order_id: id,
+  status: z.enum(paymentStatuses),
+  order_status: z.string(),
+  message: maybe(z.string()),
+  /** Our addition: false if nobody has tried to pay the order with this provider. */
+  attempted: z.optional(z.boolean()),
+})
 export type PaymentStatus = z.infer<typeof PaymentStatus>
-export const Challenge = z.looseObject({ acs_url: z.string(), pa_req: maybe(z.string()), jwt: maybe(z.string()), term_url: z.string(), md: z.string(), html: maybe(z.string()) })
+export const Challenge = z.looseObject({
+  acs_url: z.string(),
+  pa_req: maybe(z.string()),
+  jwt: maybe(z.string()),
+  term_url: z.string(),
+  md: z.string(),
+  html: maybe(z.string()),
+})

@@ -1,10 +1,10 @@
 /** Where reports go: the parts of a Sentry DSN (`https://key@host/path/project`). */
 export interface Dsn {
-  /** Scheme, host and port: what a page's policy has to allow. */
+  /** Scheme, host and port, which a page's policy must allow. */
   origin: string
-  /** As pages are told it. A DSN of the old kind also holds a secret, which is nobody's business. */
+  /** The DSN as sent to pages, without the secret that old DSNs contain. */
   open: string
-  /** Where reports are posted to, with the key. */
+  /** Address that reports are posted to, with the key. */
   envelope: string
 }
 
@@ -15,5 +15,9 @@ export function readDsn(text: string): Dsn | undefined {
   const [, path = '', project] = /^(.*)\/(\d+)\/?$/.exec(pathname) ?? []
   if (!/^https?:$/.test(protocol) || key === '' || project === undefined) return undefined
   const origin = `${protocol}//${host}`
-  return { origin, open: `${protocol}//${key}@${host}${path}/${project}`, envelope: `${origin}${path}/api/${project}/envelope/?sentry_version=7&sentry_key=${key}` }
+  return {
+    origin,
+    open: `${protocol}//${key}@${host}${path}/${project}`,
+    envelope: `${origin}${path}/api/${project}/envelope/?sentry_version=7&sentry_key=${key}`,
+  }
 }

@@ -1,8 +1,14 @@
 import { scrubAddress, scrubText } from './scrub.ts'
 
-interface Frame { filename?: string; function?: string; lineno?: number; colno?: number; in_app?: boolean }
+interface Frame {
+  filename?: string
+  function?: string
+  lineno?: number
+  colno?: number
+  in_app?: boolean
+}
 
-/** A report as Sentry reads it, as far as any of it ever leaves the shop. */
+/** A report in Sentry's format, reduced to the fields that may leave the shop. */
 export interface ReportEvent {
   event_id?: string
   timestamp?: number
@@ -14,24 +20,50 @@ export interface ReportEvent {
   request?: { url?: string }
 }
 
-const given = <T extends object>(value: T): Partial<T> => Object.fromEntries(Object.entries(value).filter(([, entry]) => entry !== undefined)) as Partial<T>
+const given = <T extends object>(value: T): Partial<T> =>
+  Object.fromEntries(Object.entries(value).filter(([, entry]) => entry !== undefined)) as Partial<T>
 
-const frameOf = ({ filename, function: name, lineno, colno, in_app }: Frame): Frame => given({ filename: filename === undefined ? undefined : scrubAddress(filename), function: name, lineno, colno, in_app }) as Frame
+const frameOf = ({ filename, function: name, lineno, colno, in_app }: Frame): Frame =>
+  given({
+    filename: filename === undefined ? undefined : scrubAddress(filename),
+    function: name,
+    lineno,
+    colno,
+    in_app,
+  }) as Frame
 
 /**
- * What of a report may leave the shop: only what is listed here, without anything that names a person (quality.md "Privacy").
- * Whatever else a reporting library collects (headers, clicks, the person, what led there) stays where it is.
+ * Copies only the listed fields of a report, with personal data removed (quality.md "Privacy"). Anything else that a
+ * reporting library collects (headers, clicks, user, breadcrumbs) is dropped.
  */
-export function scrubEvent({ event_id, timestamp, platform, level, message, exception, tags, request }: ReportEvent): ReportEvent {
+export function scrubEvent({
+  event_id,
+  timestamp,
+  platform,
+  level,
+  message,
+  exception,
+  tags,
+  request,
+}: ReportEvent): ReportEvent {
   return given({
-    event_id, timestamp, platform, level,
+    event_id,
+    timestamp,
+    platform,
+    level,
     message: message === undefined ? undefined : scrubText(message),
     exception: exception && {
-      values: (exception.values ?? []).map(({ type, value, stacktrace }) => given({
-        type, value: value === undefined ? undefined : scrubText(value), stacktrace: stacktrace && { frames: (stacktrace.frames ?? []).map(frameOf) },
-      })),
+      values: (exception.values ?? []).map(({ type, value, stacktrace }) =>
+        given({
+          type,
+          value: value === undefined ? undefined : scrubText(value),
+          stacktrace: stacktrace && { frames: (stacktrace.frames ?? []).map(frameOf) },
+        }),
+      ),
     },
-    tags: tags && Object.fromEntries(Object.entries(tags).map(([name, value]) => [name, scrubText(String(value))])),
+    tags:
+      tags &&
+      Object.fromEntries(Object.entries(tags).map(([name, value]) => [name, scrubText(String(value))])),
     request: request?.url === undefined ? undefined : { url: scrubAddress(request.url) },
   }) as ReportEvent
 }

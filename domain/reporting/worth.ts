@@ -1,9 +1,16 @@
-/** A failed call, as far as this rule looks at it. */
-interface FailedCall { kind: 'http' | 'network' | 'timeout' | 'shape' | 'maintenance'; status?: number | undefined }
+import { isSilentPath } from '../contract/fault.ts'
+
+/** A failed call, reduced to what this rule needs. */
+interface FailedCall {
+  kind: 'http' | 'network' | 'timeout' | 'shape' | 'maintenance'
+  status?: number | undefined
+  url?: string
+}
 
 /**
- * Whether a failed call is a defect of the shop, or of the way to it (R-515). What the service refuses (4xx) is part of the shop's
- * life, and a device without a connection is told so and can send nothing.
+ * Whether a failed call is a defect of the shop or its connection (R-515). Refusals (4xx) are normal. A device
+ * without a connection shows that itself and cannot report. Commission calls refuse with known messages that their
+ * screens expect; their other refusals are reported (R-726). An expired session (401) is never a defect.
  */
-export const isWorthReporting = ({ kind, status = 0 }: FailedCall, isOnline: boolean): boolean =>
-  kind === 'http' ? status >= 500 : isOnline
+export const isWorthReporting = ({ kind, status = 0, url = '' }: FailedCall, isOnline: boolean): boolean =>
+  kind === 'http' ? status >= 500 || (status !== 401 && isSilentPath(url)) : isOnline

@@ -6,20 +6,49 @@ import { RatingSummary, Review, ReviewsConfig } from './schema.ts'
 const product = z.object({ id })
 
 export const getReviewsConfig = endpoint({
-  name: 'getReviewsConfig', method: 'GET', path: '/reviews/config', access: 'anonymous', response: ReviewsConfig,
+  name: 'getReviewsConfig',
+  method: 'GET',
+  path: '/reviews/config',
+  access: 'anonymous',
+  response: ReviewsConfig,
   summary: 'Limits of a review: characters, attachments, bytes (contract.md §6.1).',
 })
 export const listReviews = endpoint({
-  name: 'listReviews', method: 'GET', path: '/reviews/:id', access: 'anonymous', params: product, response: z.looseObject({ items: z.array(Review), total_count: z.number() }),
+  name: 'listReviews',
+  method: 'GET',
+  path: '/reviews/:id',
+  access: 'anonymous',
+  params: product,
+  response: z.looseObject({ items: z.array(Review), total_count: z.number() }),
   summary: 'The reviews of a product id (contract.md §6.1).',
 })
 export const getRating = endpoint({
-  name: 'getRating', method: 'GET', path: '/rating/:id', access: 'anonymous', params: product, response: RatingSummary,
+  name: 'getRating',
+  method: 'GET',
+  path: '/rating/:id',
+  access: 'anonymous',
+  params: product,
+  response: RatingSummary,
   summary: 'How many reviews a product has and their mean, 0–100 (contract.md §6.1).',
 })
 export const createReview = endpoint({
-  name: 'createReview', method: 'POST', path: '/review/me', access: 'self',
-  body: z.object({ review: z.object({ product_id: id, order_id: z.optional(id), detail: z.string(), rating: z.number(), title: z.optional(z.string()), attachments: z.optional(z.array(z.object({ name: z.string(), type: z.string(), base64_encoded_data: z.string() }))) }) }),
-  response: z.looseObject({ id, status_id: z.number() }), affects: ['listReviews', 'getRating', 'getOrder', 'listOrders'],
+  name: 'createReview',
+  method: 'POST',
+  path: '/review/me',
+  access: 'self',
+  body: z.object({
+    review: z.object({
+      product_id: id,
+      order_id: z.optional(id),
+      detail: z.string(),
+      rating: z.number(),
+      title: z.optional(z.string()),
+      attachments: z.optional(
+        z.array(z.object({ name: z.string(), type: z.string(), base64_encoded_data: z.string() })),
+      ),
+    }),
+  }),
+  response: z.looseObject({ id, status_id: z.number() }),
+  affects: ['listReviews', 'getRating', 'getOrder', 'listOrders'],
   summary: 'Writes a review of a bought product; 400 `Comment is empty` (contract.md §6.1).',
 })

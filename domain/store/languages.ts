@@ -1,9 +1,16 @@
 /** A language of the site. `code` is the store code in URLs; `tag` the BCP 47 tag of documents and formats. */
-export interface Language { readonly code: LanguageCode; readonly storeId: number; readonly locale: string; readonly tag: LanguageTag; readonly dayjsLocale: string; readonly name: string }
+export interface Language {
+  readonly code: LanguageCode
+  readonly storeId: number
+  readonly locale: string
+  readonly tag: LanguageTag
+  readonly dayjsLocale: string
+  readonly name: string
+}
 export type LanguageCode = 'zh_cn' | 'zh_hk' | 'en' | 'ms' | 'vi' | 'th'
 export type LanguageTag = 'zh-CN' | 'zh-HK' | 'en' | 'ms' | 'vi' | 'th'
 
-/** The six languages in the order the menu shows them, each named in itself. Store ids: decisions.md A-01. */
+/** The six languages in menu order, each with its own name. Store ids: decisions.md A-01. */
 export const languages: readonly Language[] = [
   { code: 'zh_cn', storeId: 6, locale: 'zh_Hans_CN', tag: 'zh-CN', dayjsLocale: 'zh-cn', name: '简体中文' },
   { code: 'zh_hk', storeId: 4, locale: 'zh_Hant_HK', tag: 'zh-HK', dayjsLocale: 'zh-hk', name: '繁體中文' },
@@ -13,18 +20,40 @@ export const languages: readonly Language[] = [
   { code: 'th', storeId: 9, locale: 'th_TH', tag: 'th', dayjsLocale: 'th', name: 'ภาษาไทย' },
 ]
 
-/** What the browser remembers under 'languageState' (shopping.md §3). */
-export interface LanguageState { locale: string; code: LanguageCode; dayjsLocale: string; id: number }
+/** Value of 'languageState' in the browser's storage (shopping.md §3). */
+export interface LanguageState {
+  locale: string
+  code: LanguageCode
+  dayjsLocale: string
+  id: number
+}
 
-/** The state before anything was chosen: Simplified Chinese with id 4 (shopping.md §1; decisions.md A-01 keeps both ids). */
-export const initialLanguageState: LanguageState = { locale: 'zh_Hans_CN', code: 'zh_cn', dayjsLocale: 'zh-cn', id: 4 }
+/** State before a choice: Simplified Chinese with id 4 (shopping.md §1; decisions.md A-01 keeps both ids). */
+export const initialLanguageState: LanguageState = {
+  locale: 'zh_Hans_CN',
+  code: 'zh_cn',
+  dayjsLocale: 'zh-cn',
+  id: 4,
+}
 
 /** Ids for a store without one of its own (shopping.md §9). */
 export const languageIds: Readonly<Record<string, number>> = { en: 3, 'zh-cn': 6, 'zh-hk': 4 }
 
-const shortCodes: Readonly<Record<string, string>> = { 'en-us': 'en', zh: 'zh-cn', 'zh-cn': 'zh-cn', 'zh-hans-cn': 'zh-cn', 'zh-hant': 'zh-hk', 'zh-hk': 'zh-hk', 'zh-tw': 'zh-hk', 'zh-hant-hk': 'zh-hk', 'vi-vn': 'vi', 'th-th': 'th', 'ms-my': 'ms' }
+const shortCodes: Readonly<Record<string, string>> = {
+  'en-us': 'en',
+  zh: 'zh-cn',
+  'zh-cn': 'zh-cn',
+  'zh-hans-cn': 'zh-cn',
+  'zh-hant': 'zh-hk',
+  'zh-hk': 'zh-hk',
+  'zh-tw': 'zh-hk',
+  'zh-hant-hk': 'zh-hk',
+  'vi-vn': 'vi',
+  'th-th': 'th',
+  'ms-my': 'ms',
+}
 
-/** Long locale → short code: 'en_US' → 'en', 'zh' → 'zh-cn' (decisions.md A-02). Anything else stays, in lower case. */
+/** Converts a long locale to a short code: 'en_US' → 'en', 'zh' → 'zh-cn' (decisions.md A-02). Others are lower-cased. */
 export function shortCode(locale: string): string {
   const name = locale.toLowerCase().replaceAll('_', '-')
   return shortCodes[name] ?? name
@@ -32,7 +61,7 @@ export function shortCode(locale: string): string {
 
 const byCode = new Map(languages.map((language) => [language.code as string, language]))
 
-/** The language of a store code, or undefined: never looked up by id (decisions.md A-01). */
+/** Finds a language by its store code, never by id (decisions.md A-01); undefined for an unknown code. */
 export const languageOf = (code: string | null | undefined): Language | undefined => byCode.get(code ?? '')
 
 export const defaultLanguage: Language = languages[0]!

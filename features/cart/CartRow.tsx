@@ -1,58 +1,146 @@
 import type { CartLineView } from '#domain/cart/cart-view.ts'
 import { QUANTITY_MAX } from '#domain/cart/quantity.ts'
 import { formatMoney } from '#domain/money/money.ts'
+import { paths } from '#domain/store/paths.ts'
 import { CartLine } from '#design-system/CartLine'
+import { TextLink } from '#design-system/TextLink'
 import { QuantityStepper } from '#design-system/QuantityStepper'
 import type { Ground } from '#design-system/Packshot'
 import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 
-/** How long a person may go on pressing before the quantity is sent, in milliseconds. */
+/** Milliseconds without a further press before the quantity is sent. */
 const SETTLE = 350
 
-const grounds: readonly string[] = ['vitamin', 'botanical', 'gut', 'bone', 'beauty', 'family', 'heart', 'sleep'] satisfies Ground[]
-const groundOf = (name: string | undefined): Ground => (name !== undefined && grounds.includes(name) ? name as Ground : 'plain')
+const grounds: readonly string[] = [
+  'vitamin',
+  'botanical',
+  'gut',
+  'bone',
+  'beauty',
+  'family',
+  'heart',
+  'sleep',
+] satisfies Ground[]
+const groundOf = (name: string | undefined): Ground =>
+  name !== undefined && grounds.includes(name) ? (name as Ground) : 'plain'
 
-export interface CartRowProps { line: CartLineView; onQuantity: (quantity: number) => void; onRemove: () => void }
+export interface CartRowProps {
+  line: CartLineView
+  onQuantity: (quantity: number) => void
+  onRemove: () => void
+}
 
-/** A line of the cart. Quick presses are sent once; a quantity that cannot be is explained beside the field and not sent. */
+/** A line of the cart. Quick presses are sent as one change; an invalid quantity is explained beside the field and not sent. */
 export function CartRow({ line, onQuantity, onRemove }: CartRowProps) {
   const intl = useIntl()
   const [wanted, setWanted] = useState(line.quantity)
   const [fault, setFault] = useState<'cart.fault.atLeastOne' | 'cart.fault.notEnough' | null>(null)
-  // a quantity that waits for further presses before it is sent
+  // a quantity waiting for further presses before it is sent
   const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; send: () => void } | undefined>(undefined)
   const seen = useRef(line.quantity)
-  // the service's quantity wins when it changes: another tab, a change that was taken back
+  // the service's quantity wins when it changes: another tab, or a reverted change
   useEffect(() => {
     if (seen.current === line.quantity) return
     seen.current = line.quantity
     setWanted(line.quantity)
   }, [line.quantity])
-  // who presses and goes on to the checkout at once has pressed all the same
-  useEffect(() => () => { waiting.current?.send() }, [])
+  // sends a pending quantity when the visitor leaves for the checkout
+  useEffect(
+    () => () => {
+      waiting.current?.send()
+    },
+    [],
+  )
 
-  const forget = () => { clearTimeout(waiting.current?.timer); waiting.current = undefined }
+  const forget = () => {
+    clearTimeout(waiting.current?.timer)
+    waiting.current = undefined
+  }
   const change = (quantity: number) => {
     forget()
-    if (!(quantity >= 1)) { setFault('cart.fault.atLeastOne'); setWanted(line.quantity); return }
-    if (line.salable !== undefined && quantity > line.salable && quantity > line.quantity) { setFault('cart.fault.notEnough'); setWanted(line.quantity); return }
+    if (!(quantity >= 1)) {
+      setFault('cart.fault.atLeastOne')
+      setWanted(line.quantity)
+      return
+    }
+    if (line.salable !== undefined && quantity > line.salable && quantity > line.quantity) {
+      setFault('cart.fault.notEnough')
+      setWanted(line.quantity)
+      return
+    }
     setFault(null)
     setWanted(quantity)
     if (quantity === line.quantity) return
-    const send = () => { forget(); seen.current = quantity; onQuantity(quantity) }
+    const send = () => {
+      forget()
+      seen.current = quantity
+      onQuantity(quantity)
+    }
     waiting.current = { send, timer: setTimeout(send, SETTLE) }
   }
-  // a part of a bundle says its name in the value already
-  const inWords = ({ label, value }: { label: string; value: string }) => (value.includes(label) ? value : intl.formatMessage({ id: 'cart.line.option' }, { label, value }))
+  // a part of a bundle includes its name in the value
+  const optionText = ({ label, value }: { label: string; value: string }) =>
+    value.includes(label) ? value : intl.formatMessage({ id: 'cart.line.option' }, { label, value })
   return (
     <CartLine
-      href={`/product/${encodeURIComponent(line.productSku)}`} name={line.name} image={{ src: line.image ?? '', ground: groundOf(line.ground) }}
-      options={line.options.length > 0 && line.options.map((option) => <div key={option.label}>{inWords(option)}</div>)}
-      total={line.rowMinor} each={line.quantity > 1 ? intl.formatMessage({ id: 'cart.line.each' }, { price: formatMoney(line.unitMinor), n: line.quantity }) : undefined}
-      error={line.isOutOfStock ? intl.formatMessage({ id: (line.salable ?? 0) > 0 ? 'cart.fault.notEnough' : 'cart.fault.outOfStock' }) : undefined}
-      quantity={<QuantityStepper label={intl.formatMessage({ id: 'cart.line.quantity' }, { name: line.name })} value={wanted} min={0} max={QUANTITY_MAX} onChange={change} errorMessage={fault ? intl.formatMessage({ id: fault }) : undefined} />}
-      onRemove={() => { forget(); onRemove() }}
+      href={paths.product(line.productSku)}
+      name={line.name}
+      image={{ src: line.image ?? '', ground: groundOf(line.ground) }}
+      options={
+        line.options.length > 0
+          ? line.options.map((option) => <div key={option.label}>{optionText(option)}</div>)
+          : line.size
+      }
+      total={line.rowMinor}
+      was={line.wasMinor}
+      isUnavailable={line.isOutOfStock}
+      actions={
+        line.isOutOfStock && (
+          <TextLink
+            href={`${paths.product(line.productSku)}#stock`}
+            aria-label={intl.formatMessage(
+              { id: 'catalogue.card.remindOf' },
+              { action: intl.formatMessage({ id: 'catalogue.reminder.action' }), name: line.name },
+            )}
+          >
+            {intl.formatMessage({ id: 'catalogue.reminder.action' })}
+          </TextLink>
+        )
+      }
+      each={
+        line.isMembership && line.unitMinor === 0
+          ? intl.formatMessage({ id: 'cart.line.waived' })
+          : line.quantity > 1
+            ? intl.formatMessage(
+                { id: 'cart.line.each' },
+                { price: formatMoney(line.unitMinor), n: line.quantity },
+              )
+            : undefined
+      }
+      error={
+        line.isOutOfStock
+          ? intl.formatMessage({
+              id: (line.salable ?? 0) > 0 ? 'cart.fault.notEnough' : 'cart.fault.outOfStock',
+            })
+          : undefined
+      }
+      quantity={
+        line.isMembership ? undefined : (
+          <QuantityStepper
+            label={intl.formatMessage({ id: 'cart.line.quantity' }, { name: line.name })}
+            value={wanted}
+            min={0}
+            max={QUANTITY_MAX}
+            onChange={change}
+            errorMessage={fault ? intl.formatMessage({ id: fault }) : undefined}
+          />
+        )
+      }
+      onRemove={() => {
+        forget()
+        onRemove()
+      }}
     />
   )
 }

@@ -6,7 +6,11 @@ import { Stack } from '#design-system/Stack'
 export function CartSkeleton() {
   return (
     <Split aside={<Skeleton shape="block" height="s20" />}>
-      <Stack gap={4}>{[1, 2, 3].map((line) => <Skeleton key={line} shape="block" height="s20" />)}</Stack>
+      <Stack gap={4}>
+        {[1, 2, 3].map((line) => (
+          <Skeleton key={line} shape="block" height="s20" />
+        ))}
+      </Stack>
     </Split>
   )
 }

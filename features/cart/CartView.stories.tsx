@@ -1,14 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { CartItem } from '#domain/cart/schema.ts'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { CartView } from './CartView.tsx'
 import { items, soldOutItem, totals } from './examples.ts'
 
 // react-aria's announcer keeps naming a button that has stopped waiting, for some seconds: no part of the page
 const meta = {
-  title: 'Pages/Cart', component: CartView, parameters: { layout: 'fullbleed' },
+  title: 'Pages/Cart',
+  component: CartView,
+  parameters: { padded: false },
   args: {
-    items, totals, isPending: false, hasFailed: false, removed: [], offersWaiver: true, checkoutHref: '/checkout',
-    onQuantity: fn(), onRemove: fn(), onUndo: fn(async () => undefined), onRetry: fn(),
+    items,
+    totals,
+    isPending: false,
+    removed: [],
+    offersWaiver: true,
+    checkoutHref: '/checkout',
+    onQuantity: fn(),
+    onRemove: fn(),
+    onUndo: fn(async () => undefined),
   },
 } satisfies Meta<typeof CartView>
 export default meta
@@ -18,11 +28,19 @@ export const Full: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible()
-    await expect(canvas.getByText('3 products, 4 pieces')).toBeVisible()
+    await expect(canvas.getByText('3 products, 4 items')).toBeVisible()
+    // retail price struck, what offers save in all, the size, and what is missing to free delivery
+    await expect(canvas.getByText('HK$258.00')).toBeVisible()
+    await expect(canvas.getByText('You save HK$20.00')).toBeVisible()
+    await expect(canvas.getByText('30 sachets')).toBeVisible()
+    await expect(
+      await canvas.findByRole('progressbar', { name: 'HK$98.00 to go for free delivery to your door' }),
+    ).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Collagen peptides 5000 mg' }))
     await expect(args.onRemove).toHaveBeenCalledWith(items[2], 2)
   },
 }
+// Requirements R-095
 export const QuickPressesAreSentOnce: Story = {
   play: async ({ canvasElement, args }) => {
     const plus = within(canvasElement).getByRole('button', { name: /^Increase .*Ten-strain/ })
@@ -34,6 +52,7 @@ export const QuickPressesAreSentOnce: Story = {
     await expect(args.onQuantity).toHaveBeenCalledWith(items[1], 4)
   },
 }
+// Requirements R-357
 export const QuantityBelowOne: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
@@ -42,6 +61,7 @@ export const QuantityBelowOne: Story = {
     await expect(args.onQuantity).not.toHaveBeenCalled()
   },
 }
+// Requirements R-530
 export const MoreThanInStock: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
@@ -53,6 +73,7 @@ export const MoreThanInStock: Story = {
     await expect(args.onQuantity).not.toHaveBeenCalled()
   },
 }
+// Requirements R-096
 export const Removed: Story = {
   args: { items: [items[0]!, items[2]!], removed: [{ item: items[1]!, index: 1 }] },
   play: async ({ canvasElement, args }) => {
@@ -62,26 +83,96 @@ export const Removed: Story = {
     await expect(args.onUndo).toHaveBeenCalledWith(items[1])
   },
 }
+// Requirements R-531
 export const OutOfStock: Story = {
   args: { items: [...items, soldOutItem] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getAllByText('There is one or more products out of stock.')[0]).toBeVisible()
     await expect(canvas.getByText('Product is out of stock.')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /^Notify me.*Magnesium/ })).toHaveAttribute(
+      'href',
+      '/product/magnesium#stock',
+    )
     await expect(canvas.queryByRole('link', { name: /Check out/ })).toBeNull()
   },
 }
-export const WaiverReached: Story = { args: { totals: { ...totals, subtotal: 360_000, grandTotal: 360_000 } } }
+const membershipLine: CartItem = {
+  item_id: 9,
+  sku: 'membership',
+  name: 'Associate Membership',
+  qty: 1,
+  price: 0,
+  product_type: 'virtual',
+  quote_id: '1',
+  extension_attributes: {
+    ...items[0]?.extension_attributes,
+    calculated_price: 0,
+    is_membership: true,
+    salable_qty: 1,
+  },
+}
+const plenty = items.map((item) => ({ ...item, price: 1_200 }))
+/** Goods for HK$3,500 waive the fee: one box makes the customer an associate with this order. */
+export const WaiverReached: Story = {
+  args: { items: plenty, onSelectMembership: fn() },
+  play: async ({ canvas, args }) => {
+    await expect(
+      await canvas.findByText('This order qualifies for the registration fee waiver'),
+    ).toBeVisible()
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Become an associate with this order' }))
+    await expect(args.onSelectMembership).toHaveBeenCalledWith(true)
+  },
+}
+/** A bundle does so at any price. */
+export const WaivedByBundle: Story = {
+  args: {
+    items: [{ ...items[1]!, product_type: 'bundle' }],
+    isMembershipSelected: true,
+    onSelectMembership: fn(),
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('checkbox', { name: 'Become an associate with this order' }),
+    ).toBeChecked()
+  },
+}
+/** A membership among the lines costs nothing then. */
+export const MembershipWaived: Story = {
+  args: { items: [...plenty, membershipLine], onSelectMembership: fn() },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('The fee of your membership is waived with this order.'),
+    ).toBeVisible()
+    await expect(canvas.getByText('Fee waived')).toBeVisible()
+    await expect(canvas.queryByRole('checkbox')).toBeNull()
+  },
+}
+/** A guest has no account to join with: the box is left out. */
+export const WaiverOfGuest: Story = {
+  args: { items: plenty },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('This order qualifies for the registration fee waiver'),
+    ).toBeVisible()
+    await expect(canvas.queryByRole('checkbox')).toBeNull()
+  },
+}
 export const Empty: Story = {
   args: { items: [], totals: undefined },
-  play: async ({ canvasElement }) => { await expect(within(canvasElement).getByRole('link', { name: 'Browse products' })).toHaveAttribute('href', '/categories') },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: 'Browse products' })).toHaveAttribute(
+      'href',
+      '/categories',
+    )
+  },
 }
 export const Loading: Story = { args: { items: undefined, totals: undefined, isPending: true } }
 export const Failed: Story = {
-  args: { items: undefined, totals: undefined, hasFailed: true },
+  args: { items: undefined, totals: undefined, failure: { error: null, isRetrying: false, retry: fn() } },
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Try again' }))
+    await expect(args.failure?.retry).toHaveBeenCalledOnce()
   },
 }
 export const Chinese: Story = { globals: { language: 'zh_cn' } }

@@ -1,12 +1,14 @@
 import { lineAtSource } from '#domain/cart/at-source.ts'
 import { lineView, type TotalsView } from '#domain/cart/cart-view.ts'
+import { savedMinor } from '#domain/cart/savings.ts'
+import { isVirtualCart } from '#domain/cart/virtual-cart.ts'
+import { feeWaiver } from '#domain/membership/fee-waiver.ts'
 import type { CartItem } from '#domain/cart/schema.ts'
+import { paths } from '#domain/store/paths.ts'
 import { Banner } from '#design-system/Banner'
-import { Button } from '#design-system/Button'
 import { Container } from '#design-system/Container'
 import { Divider } from '#design-system/Divider'
 import { EmptyState } from '#design-system/EmptyState'
-import { ErrorState } from '#design-system/ErrorState'
 import { Heading } from '#design-system/Heading'
 import { Inline } from '#design-system/Inline'
 import { LinkButton } from '#design-system/LinkButton'
@@ -14,24 +16,34 @@ import { Skeleton } from '#design-system/Skeleton'
 import { Split } from '#design-system/Split'
 import { Stack } from '#design-system/Stack'
 import { Text } from '#design-system/Text'
+import type { ReadFailure } from '#features/kit/read-failure.ts'
+import { ReadError } from '#features/kit/ReadError.tsx'
 import { lazy, Suspense, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { CartRow } from './CartRow.tsx'
 import { CartSkeleton } from './CartSkeleton.tsx'
-import { CartSummary } from './CartSummary.tsx'
+import { CartSummary } from './summary/CartSummary.tsx'
 import { withRemoved, type RemovedLine } from './optimistic.ts'
 import { RemovedRow } from './RemovedRow.tsx'
 
-const FeeWaiver = lazy(() => import('./FeeWaiver.tsx').then((module) => ({ default: module.FeeWaiver })))
+const FeeWaiver = lazy(() =>
+  import('./summary/FeeWaiver.tsx').then((module) => ({ default: module.FeeWaiver })),
+)
 
 export interface CartViewProps {
   items: readonly CartItem[] | undefined
   totals: TotalsView | undefined
   isPending: boolean
-  hasFailed: boolean
+  /** The read failed and has nothing to show. */
+  failure?: ReadFailure | undefined
+  totalsFailure?: ReadFailure | undefined
   removed: readonly RemovedLine[]
-  /** The registration-fee waiver is of interest to people who are no associates yet. */
+  /** Whether to offer the registration-fee waiver: to visitors who are not associates. */
   offersWaiver: boolean
+  /** A membership was chosen beside the lines. @default false */
+  isMembershipSelected?: boolean | undefined
+  /** Chooses it; absent for guests. */
+  onSelectMembership?: ((isSelected: boolean) => void) | undefined
   suggestions?: ReactNode
   /** The chosen stock source, and where it is chosen. */
   source?: string | undefined
@@ -40,49 +52,122 @@ export interface CartViewProps {
   onQuantity: (item: CartItem, quantity: number) => void
   onRemove: (item: CartItem, index: number) => void
   onUndo: (item: CartItem) => Promise<void>
-  onRetry: () => void
 }
 
-/** The cart in each of its states: being read, failed, empty, with lines. */
-export function CartView({ items, totals, isPending, hasFailed, removed, offersWaiver, suggestions, source, sourceChooser, checkoutHref, onQuantity, onRemove, onUndo, onRetry }: CartViewProps) {
+/** The cart in each of its states: loading, failed, empty, with lines. */
+export function CartView({
+  items,
+  totals,
+  isPending,
+  failure,
+  totalsFailure,
+  removed,
+  offersWaiver,
+  isMembershipSelected = false,
+  onSelectMembership,
+  suggestions,
+  source,
+  sourceChooser,
+  checkoutHref,
+  onQuantity,
+  onRemove,
+  onUndo,
+}: CartViewProps) {
   const intl = useIntl()
   const lines = items ?? []
+  const views = lines.map(lineView)
   const pieces = lines.reduce((sum, item) => sum + item.qty, 0)
   const rows = withRemoved(lines, removed)
   const someOut = lines.some((item) => lineView(lineAtSource(item, source)).isOutOfStock)
   return (
     <Container block="page">
       <Stack gap={6}>
-        <Inline gap={4} align="baseline" wrap>
-          <Heading level={1} size="page">{intl.formatMessage({ id: 'cart.title' })}</Heading>
-          {pieces > 0 && <Text size="small" tone="muted">{intl.formatMessage({ id: 'cart.count' }, { kinds: lines.length, n: pieces })}</Text>}
+        <Inline gap={4} align="baseline" isWrapped>
+          <Heading level={1} size="page">
+            {intl.formatMessage({ id: 'cart.title' })}
+          </Heading>
+          {pieces > 0 && (
+            <Text size="small" tone="muted">
+              {intl.formatMessage({ id: 'cart.count' }, { kinds: lines.length, n: pieces })}
+            </Text>
+          )}
         </Inline>
-        {hasFailed
-          ? <ErrorState title={intl.formatMessage({ id: 'cart.error.title' })} actions={<Button onPress={onRetry}>{intl.formatMessage({ id: 'cart.error.retry' })}</Button>}>{intl.formatMessage({ id: 'cart.error.text' })}</ErrorState>
-          : isPending
-            ? <CartSkeleton />
-            : rows.length === 0
-              ? (
-                <EmptyState icon="cart" title={intl.formatMessage({ id: 'cart.empty.title' })} action={<LinkButton href="/categories" variant="primary">{intl.formatMessage({ id: 'cart.empty.action' })}</LinkButton>}>
-                  {intl.formatMessage({ id: 'cart.empty.text' })}
-                </EmptyState>
+        {failure ? (
+          <ReadError failure={failure} title={intl.formatMessage({ id: 'cart.error.title' })}>
+            {intl.formatMessage({ id: 'cart.error.text' })}
+          </ReadError>
+        ) : isPending ? (
+          <CartSkeleton />
+        ) : rows.length === 0 ? (
+          <EmptyState
+            icon="cart"
+            title={intl.formatMessage({ id: 'cart.empty.title' })}
+            action={
+              <LinkButton href={paths.categories()} variant="primary">
+                {intl.formatMessage({ id: 'cart.empty.action' })}
+              </LinkButton>
+            }
+          >
+            {intl.formatMessage({ id: 'cart.empty.text' })}
+          </EmptyState>
+        ) : (
+          <Split
+            aside={
+              lines.length > 0 && (
+                <CartSummary
+                  totals={totals}
+                  failure={totalsFailure}
+                  pieces={pieces}
+                  saved={savedMinor(views)}
+                  isVirtual={isVirtualCart(items ?? [])}
+                  isBlocked={someOut}
+                  checkoutHref={checkoutHref}
+                />
               )
-              : (
-                <Split aside={lines.length > 0 && <CartSummary totals={totals} pieces={pieces} isBlocked={someOut} checkoutHref={checkoutHref} />}>
-                  <Stack gap={6}>
-                    {sourceChooser}
-                    {someOut && <Banner tone="warning">{intl.formatMessage({ id: 'cart.fault.someOutOfStock' })}</Banner>}
-                    <div>
-                      <Divider weight="rule" />
-                      {rows.map(({ item, isRemoved }, index) => (isRemoved
-                        ? <RemovedRow key={`removed-${item.item_id}`} name={lineView(item).name} onUndo={() => onUndo(item)} />
-                        : <CartRow key={item.item_id} line={lineView(lineAtSource(item, source))} onQuantity={(quantity) => { onQuantity(item, quantity) }} onRemove={() => { onRemove(item, index) }} />))}
-                    </div>
-                    {offersWaiver && totals && lines.length > 0 && <Suspense fallback={<Skeleton shape="block" />}><FeeWaiver subtotal={totals.subtotal} /></Suspense>}
-                  </Stack>
-                </Split>
+            }
+          >
+            <Stack gap={6}>
+              {sourceChooser}
+              {someOut && (
+                <Banner tone="warning">{intl.formatMessage({ id: 'cart.fault.someOutOfStock' })}</Banner>
               )}
-        {suggestions}
+              <div>
+                <Divider weight="rule" />
+                {rows.map(({ item, isRemoved }, index) =>
+                  isRemoved ? (
+                    <RemovedRow
+                      key={`removed-${item.item_id}`}
+                      name={lineView(item).name}
+                      onUndo={() => onUndo(item)}
+                    />
+                  ) : (
+                    <CartRow
+                      key={item.item_id}
+                      line={lineView(lineAtSource(item, source))}
+                      onQuantity={(quantity) => {
+                        onQuantity(item, quantity)
+                      }}
+                      onRemove={() => {
+                        onRemove(item, index)
+                      }}
+                    />
+                  ),
+                )}
+              </div>
+              {offersWaiver && lines.length > 0 && (
+                <Suspense fallback={<Skeleton shape="block" />}>
+                  <FeeWaiver
+                    waiver={feeWaiver(views)}
+                    hasMembership={views.some(({ isMembership }) => isMembership)}
+                    isSelected={isMembershipSelected}
+                    onSelect={onSelectMembership}
+                  />
+                </Suspense>
+              )}
+            </Stack>
+          </Split>
+        )}
+        {!isPending && suggestions}
       </Stack>
     </Container>
   )

@@ -9,10 +9,20 @@ export function RemovedRow({ name, onUndo }: { name: string; onUndo: () => Promi
   const [isPending, setPending] = useState(false)
   const undo = async () => {
     setPending(true)
-    try { await onUndo() } finally { setPending(false) }
+    try {
+      await onUndo()
+    } finally {
+      setPending(false)
+    }
   }
   return (
-    <RemovedLine action={<Button variant="text" icon="undo" pending={isPending} onPress={() => void undo()}>{intl.formatMessage({ id: 'cart.removed.undo' })}</Button>}>
+    <RemovedLine
+      action={
+        <Button variant="text" icon="undo" isPending={isPending} onPress={() => void undo()}>
+          {intl.formatMessage({ id: 'cart.removed.undo' })}
+        </Button>
+      }
+    >
       {intl.formatMessage({ id: 'cart.removed.text' }, { name })}
     </RemovedLine>
   )

@@ -1,10 +1,16 @@
+import { refusalCode } from '#domain/contract/refusal.ts'
 import { readFileSync } from 'node:fs'
 import { ServiceFault } from '#features/kit/service-fault.ts'
 import { createIntl } from 'react-intl'
 import { expect, test } from 'vitest'
 import { cartFault } from './cart-messages.ts'
 
-const messages = Object.assign({}, ...['cart', 'shell'].map((part) => JSON.parse(readFileSync(`locales/${part}/en.json`, 'utf8')) as Record<string, string>)) as Record<string, string>
+const messages = Object.assign(
+  {},
+  ...['cart', 'shell'].map(
+    (part) => JSON.parse(readFileSync(`locales/${part}/en.json`, 'utf8')) as Record<string, string>,
+  ),
+) as Record<string, string>
 const intl = createIntl({ locale: 'en', messages })
 const text = (id: string) => messages[id]!
 
@@ -17,12 +23,20 @@ test.each([
   ['The fewest you may purchase is 2.', 'The fewest you may purchase is 2.'],
   ['', text('cart.fault.unknown')],
 ])('a refusal that says "%s" is told as it should be', (message, told) => {
-  expect(cartFault(intl, new ServiceFault('http', message, { status: 400, template: message }))).toBe(told)
+  expect(
+    cartFault(
+      intl,
+      new ServiceFault('http', message, { status: 400, template: message, refusal: refusalCode(message) }),
+    ),
+  ).toBe(told)
 })
+// Requirements R-533, R-534, R-535
 test('an answer that makes no sense and a foreign error are unknown errors', () => {
   expect(cartFault(intl, new ServiceFault('shape', ''))).toBe(text('cart.fault.unknown'))
   expect(cartFault(intl, new TypeError('x is not a function'))).toBe(text('cart.fault.unknown'))
 })
-test('no answer is told in the shop\'s words, with the browser\'s own', () => {
-  expect(cartFault(intl, new ServiceFault('network', 'Failed to fetch'))).toBe('The shop cannot be reached. Please try again. (Failed to fetch)')
+test("no answer is told in the shop's words, with the browser's own", () => {
+  expect(cartFault(intl, new ServiceFault('network', 'Failed to fetch'))).toBe(
+    'The shop cannot be reached. Please try again. (Failed to fetch)',
+  )
 })

@@ -1,24 +1,55 @@
 import type { CartItem } from '#domain/cart/schema.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { FEE_WAIVER_FROM, missingToFeeWaiver } from './fee-waiver.ts'
+import { FEE_WAIVER_FROM, feeWaiver } from '#domain/membership/fee-waiver.ts'
 import { mergeResult } from './merge-guest-cart.ts'
-import { withoutLine, withQuantity, withRemoved } from './optimistic.ts'
+import { inOldPlaces, withoutLine, withQuantity, withRemoved } from './optimistic.ts'
 
-const line = (id: number, more: Partial<CartItem> = {}): CartItem => ({ item_id: id, sku: `s${id}`, qty: 1, quote_id: '1', price: 10, ...more })
+const line = (id: number, more: Partial<CartItem> = {}): CartItem => ({
+  item_id: id,
+  sku: `s${id}`,
+  qty: 1,
+  quote_id: '1',
+  price: 10,
+  ...more,
+})
 const cart = (items: CartItem[]) => ({ id: 1, items, customer: {}, store_id: 3 })
 
 describe('a removed line', () => {
+  test('stands where it stood when it is put back, by its choice and not by its new id', () => {
+    const ids = (items: CartItem[]) => items.map(({ item_id }) => item_id)
+    const red = {
+      product_option: {
+        extension_attributes: { configurable_item_options: [{ option_id: '1', option_value: 2 }] },
+      },
+    }
+    const now = [line(1, { sku: 'b' }), line(3), line(9, { sku: 'b', ...red })]
+    expect(ids(inOldPlaces(now, [{ item: line(2, { sku: 'b', ...red }), index: 1 }]))).toEqual([1, 9, 3])
+    expect(ids(inOldPlaces(now, [{ item: line(2, { sku: 'gone' }), index: 0 }]))).toEqual([1, 3, 9])
+  })
   test('stays in its place until it comes back', () => {
     const rows = withRemoved([line(1), line(3)], [{ item: line(2), index: 1 }])
-    expect(rows.map(({ item, isRemoved }) => [item.item_id, isRemoved])).toEqual([[1, false], [2, true], [3, false]])
+    expect(rows.map(({ item, isRemoved }) => [item.item_id, isRemoved])).toEqual([
+      [1, false],
+      [2, true],
+      [3, false],
+    ])
   })
   test('never hides another line, wherever it was', () => {
-    fc.assert(fc.property(fc.uniqueArray(fc.nat(30), { maxLength: 8 }), fc.array(fc.record({ id: fc.integer({ min: 40, max: 60 }), index: fc.nat(12) }), { maxLength: 5 }), (ids, gone) => {
-      const rows = withRemoved(ids.map((id) => line(id)), gone.map(({ id, index }) => ({ item: line(id), index })))
-      expect(rows.filter((row) => !row.isRemoved).map((row) => row.item.item_id)).toEqual(ids)
-      expect(rows).toHaveLength(ids.length + gone.length)
-    }))
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(fc.nat(30), { maxLength: 8 }),
+        fc.array(fc.record({ id: fc.integer({ min: 40, max: 60 }), index: fc.nat(12) }), { maxLength: 5 }),
+        (ids, gone) => {
+          const rows = withRemoved(
+            ids.map((id) => line(id)),
+            gone.map(({ id, index }) => ({ item: line(id), index })),
+          )
+          expect(rows.filter((row) => !row.isRemoved).map((row) => row.item.item_id)).toEqual(ids)
+          expect(rows).toHaveLength(ids.length + gone.length)
+        },
+      ),
+    )
   })
 })
 
@@ -29,18 +60,33 @@ test('changes are shown on a copy', () => {
   expect(before.items!.map(({ qty }) => qty)).toEqual([1, 1])
 })
 
-test.each([[0, FEE_WAIVER_FROM], [87_800, 262_200], [349_999, 1], [350_000, 0], [900_000, 0]])('with a subtotal of %i cents %i are missing to the fee waiver', (subtotal, missing) => {
-  expect(missingToFeeWaiver(subtotal)).toBe(missing)
+test.each([
+  [0, FEE_WAIVER_FROM],
+  [87_800, 262_200],
+  [349_999, 1],
+  [350_000, 0],
+  [900_000, 0],
+])('with a subtotal of %i cents %i are missing to the fee waiver', (subtotal, missing) => {
+  expect(feeWaiver([{ rowMinor: subtotal, isBundle: false, isMembership: false }]).missingMinor).toBe(missing)
 })
 
 describe('after a merge a person is told', () => {
   test('how many pieces came along', () => {
-    expect(mergeResult(cart([line(1, { qty: 2 }), line(2)]), cart([line(1, { qty: 2 }), line(2)]))).toEqual({ pieces: 3, priceChanged: false, outOfStock: false })
+    expect(mergeResult(cart([line(1, { qty: 2 }), line(2)]), cart([line(1, { qty: 2 }), line(2)]))).toEqual({
+      pieces: 3,
+      priceChanged: false,
+      outOfStock: false,
+    })
   })
   test('that prices are different now', () => {
-    expect(mergeResult(cart([line(1)]), cart([line(1, { extension_attributes: { calculated_price: 9 } })])).priceChanged).toBe(true)
+    expect(
+      mergeResult(cart([line(1)]), cart([line(1, { extension_attributes: { calculated_price: 9 } })]))
+        .priceChanged,
+    ).toBe(true)
   })
   test('that something cannot be bought any more', () => {
-    expect(mergeResult(cart([line(1)]), cart([line(1, { extension_attributes: { stock_status: 0 } })])).outOfStock).toBe(true)
+    expect(
+      mergeResult(cart([line(1)]), cart([line(1, { extension_attributes: { stock_status: 0 } })])).outOfStock,
+    ).toBe(true)
   })
 })

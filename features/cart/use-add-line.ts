@@ -1,14 +1,19 @@
+import { makeChange, succeeded } from '#features/kit/change.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { addLine, type NewLine } from './cart-calls.ts'
-import { succeeded, useChanging } from './use-changing.ts'
+import { useCartChange } from './use-cart-change.ts'
 
 /**
- * Puts a line into the cart; true when it is there, which the caller tells. A failure has been told already.
- * Follows nothing: a page of products that offers it is not drawn again when the cart changes.
+ * Returns a function that adds a line to the cart and resolves to whether it succeeded, which the caller notifies; a
+ * failure has already been notified. Does not subscribe to the cart, so that pages of products are not rendered again
+ * on changes.
  */
 export function useAddLine(): (line: NewLine) => Promise<boolean> {
   const client = useQueryClient()
-  const changing = useChanging()
-  return useCallback((line) => succeeded(client.getMutationCache().build(client, { ...changing, mutationFn: addLine }).execute(line)), [client, changing])
+  const changing = useCartChange()
+  return useCallback(
+    (line) => succeeded(makeChange(client, { ...changing, run: addLine }, line)),
+    [client, changing],
+  )
 }

@@ -1,44 +1,42 @@
-import { cartCount, totalsView, type TotalsView } from '#domain/cart/cart-view.ts'
+import { cartCount } from '#domain/cart/cart-count.ts'
 import type { Cart } from '#domain/cart/schema.ts'
+import { readFailure, type ReadFailure } from '#features/kit/read-failure.ts'
+import { useIsSigningIn } from '#features/kit/session.ts'
 import { customerSlot, tokenSlot, useHydrated, useStored } from '#features/kit/storage.ts'
 import { useQuery } from '@tanstack/react-query'
-import { cartQuery, totalsQuery } from './queries.ts'
+import { cartQuery } from './queries.ts'
 
-/** What lies in the cart of the person at the screen. */
+/** The visitor's cart. */
 export interface CartRead {
-  /** null while there is none; undefined while it is being read. */
+  /** null without one; undefined while loading. */
   cart: Cart | null | undefined
-  /** In minor units; undefined until asked for (`withTotals`) and read. */
-  totals: TotalsView | undefined
-  /** The cart is being read for the first time. */
+  /** Whether the cart is loading for the first time. */
   isPending: boolean
-  error: Error | null
-  retry: () => void
+  /** The failure of loading the cart. */
+  failure: ReadFailure | undefined
 }
 
-/** The id of a guest's cart; undefined while there is none, and for the signed-in. */
+/** Id of a guest's cart; undefined without one, and for signed-in customers. */
 export function useGuestCartId(): string | undefined {
   const isSignedIn = useStored(tokenSlot) !== undefined
-  const kept = useStored(customerSlot)?.cartId
-  return !isSignedIn && typeof kept === 'string' && kept !== '' ? kept : undefined
+  const cartId = useStored(customerSlot)?.cartId
+  return !isSignedIn && typeof cartId === 'string' && cartId !== '' ? cartId : undefined
 }
 
-/** Reads the cart; every caller shares one cached copy. Totals cost a second call and are read only `withTotals`. */
-export function useCartRead({ withTotals = false }: { withTotals?: boolean } = {}): CartRead {
+/** Reads the cart; all callers share one cached copy. */
+export function useCartRead(): CartRead {
   const hydrated = useHydrated()
   const isSignedIn = useStored(tokenSlot) !== undefined
   const guestId = useGuestCartId()
-  const enabled = hydrated && (isSignedIn || guestId !== undefined)
+  const isSigningIn = useIsSigningIn()
+  const enabled = hydrated && !isSigningIn && (isSignedIn || guestId !== undefined)
   const read = useQuery({ ...cartQuery(guestId), enabled })
-  const totals = useQuery({ ...totalsQuery(guestId), enabled: enabled && withTotals && (read.data?.items?.length ?? 0) > 0 })
   return {
-    cart: enabled ? read.data : hydrated ? null : undefined,
-    totals: totals.data ? totalsView(totals.data) : undefined,
-    isPending: !hydrated || (enabled && read.isPending),
-    error: read.error,
-    retry: () => { void read.refetch() },
+    cart: enabled ? read.data : hydrated && !isSigningIn ? null : undefined,
+    isPending: !hydrated || isSigningIn || (enabled && read.isPending),
+    failure: enabled ? readFailure(read) : undefined,
   }
 }
 
-/** Pieces in the cart. */
+/** Number of pieces in the cart. */
 export const useCartCount = (): number => cartCount(useCartRead().cart)

@@ -1,54 +1,74 @@
+import { totalsView, type TotalsView } from '#domain/cart/cart-view.ts'
 import type { Cart, CartItem } from '#domain/cart/schema.ts'
+import { succeeded, useChange } from '#features/kit/change.ts'
+import { readFailure, type ReadFailure } from '#features/kit/read-failure.ts'
 import { tokenSlot } from '#features/kit/storage.ts'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { changeLine, ensureGuestCart, removeLine } from './cart-calls.ts'
-import { withQuantity, withoutLine } from './optimistic.ts'
-import { cartQuery } from './queries.ts'
+import { useQuery } from '@tanstack/react-query'
+import { ensureGuestCart } from './cart-calls.ts'
+import { changeLine, chooseMembership, removeLine } from './line-calls.ts'
+import { withMembership, withQuantity, withoutLine } from './optimistic.ts'
+import { cartQuery, totalsQuery } from './queries.ts'
 import { useAddLine } from './use-add-line.ts'
 import { useCartRead, useGuestCartId, type CartRead } from './use-cart-read.ts'
-import { succeeded, useChanging } from './use-changing.ts'
+import { useCartChange } from './use-cart-change.ts'
 
-/** The cart of the person at the screen. A change is shown at once and taken back when it fails. */
+/** The visitor's cart. Changes are shown at once and reverted if they fail. */
 export interface CartState extends CartRead {
+  /** In minor units; undefined until read. */
+  totals: TotalsView | undefined
+  totalsFailure: ReadFailure | undefined
   update: (item: CartItem, quantity: number) => Promise<boolean>
   remove: (item: CartItem) => Promise<boolean>
-  /** Puts a removed line back with its options. */
+  /** Restores a removed line with its options. */
   undo: (item: CartItem) => Promise<boolean>
-  /** Creates a missing guest cart: for the screens that need one (decisions.md, "a missing cart is created first"). */
+  /** Chooses a membership beside the lines, or no longer. */
+  selectMembership: (isSelected: boolean) => Promise<boolean>
+  /** Creates a missing guest cart, for screens that need one (decisions.md, "a missing cart is created first"). */
   ensure: () => Promise<void>
 }
 
-/** Reads the cart with its totals and changes it: the cart page's. Others take useCartRead, useCartCount or useAddLine. */
+/** Reads and changes the cart with its totals, for the cart page. Others use useCartRead, useCartCount or useAddLine. */
 export function useCart(): CartState {
-  const client = useQueryClient()
-  const read = useCartRead({ withTotals: true })
-  const { queryKey } = cartQuery(useGuestCartId())
+  const read = useCartRead()
+  const guestId = useGuestCartId()
+  const { queryKey } = cartQuery(guestId)
+  const hasLines = (read.cart?.items?.length ?? 0) > 0
+  const totals = useQuery({ ...totalsQuery(guestId), enabled: hasLines })
   const add = useAddLine()
-  const changing = useChanging()
+  const changing = useCartChange()
 
-  const change = async (next: (cart: Cart) => Cart): Promise<void> => {
-    await client.cancelQueries({ queryKey })
-    client.setQueryData<Cart | null>(queryKey, (cart) => (cart ? next(cart) : cart))
-  }
-  const updating = useMutation({
+  const updating = useChange({
     ...changing,
-    mutationFn: ({ item, quantity }: { item: CartItem; quantity: number }) => changeLine(item, quantity),
-    onMutate: ({ item, quantity }) => change((cart) => withQuantity(cart, item.item_id ?? 0, quantity)),
+    run: ({ item, quantity }: { item: CartItem; quantity: number }) => changeLine(item, quantity),
+    optimistic: {
+      queryKey,
+      next: (cart: Cart, { item, quantity }) => withQuantity(cart, item.item_id ?? 0, quantity),
+    },
   })
-  const removing = useMutation({
+  const removing = useChange({
     ...changing,
-    mutationFn: (item: CartItem) => removeLine(item.item_id ?? 0),
-    onMutate: (item) => change((cart) => withoutLine(cart, item.item_id ?? 0)),
+    run: (item: CartItem) => removeLine(item.item_id ?? 0),
+    optimistic: { queryKey, next: (cart: Cart, item) => withoutLine(cart, item.item_id ?? 0) },
+  })
+  const selecting = useChange({
+    ...changing,
+    run: chooseMembership,
+    optimistic: { queryKey, next: (cart: Cart, isSelected) => withMembership(cart, isSelected) },
   })
   return {
     ...read,
+    totals: totals.data && totalsView(totals.data),
+    totalsFailure: hasLines ? readFailure(totals) : undefined,
+    selectMembership: (isSelected) => succeeded(selecting.mutateAsync(isSelected)),
     update: (item, quantity) => succeeded(updating.mutateAsync({ item, quantity })),
     remove: (item) => succeeded(removing.mutateAsync(item)),
     undo: (item) => {
-      // with options the line is named by the product they were chosen of; without, by itself
+      // a line with options is named by its configurable product, any other by itself
       const sku = item.product_option ? item.extension_attributes?.product?.sku : undefined
       return add({ sku: sku ?? item.sku ?? '', quantity: item.qty, options: item.product_option })
     },
-    ensure: async () => { if (tokenSlot.read() === undefined) await ensureGuestCart().catch(changing.onError) },
+    ensure: async () => {
+      if (tokenSlot.read() === undefined) await ensureGuestCart().catch(changing.onError)
+    },
   }
 }

@@ -1,5 +1,5 @@
 import { Skeleton, type SkeletonProps } from '#design-system/Skeleton'
 
-/** Places of the cards that are still being read. Called as a function where a list numbers its children. */
+/** Skeletons of cards that are loading. Called as a function where a list numbers its children. */
 export const CardSkeletons = ({ count, shape = 'card' }: { count: number; shape?: SkeletonProps['shape'] }) =>
   Array.from({ length: count }, (_, index) => <Skeleton key={index} shape={shape} />)

@@ -2,11 +2,27 @@ import type { ProductView } from '#domain/catalogue/product-view.ts'
 import type { CategoryTree } from '#domain/store/schema.ts'
 import type { Ground } from '#design-system/Packshot'
 
-const grounds = ['vitamin', 'botanical', 'gut', 'bone', 'beauty', 'family', 'heart', 'sleep', 'plain'] as const
+const grounds = [
+  'vitamin',
+  'botanical',
+  'gut',
+  'bone',
+  'beauty',
+  'family',
+  'heart',
+  'sleep',
+  'plain',
+] as const
 const asGround = (value: unknown): Ground | undefined => grounds.find((ground) => ground === value)
 
-/** A category's picture: its own where the service sends one (`image`, `ground`, our additions), else that of a known product in it. */
-export function categoryPicture(category: CategoryTree, known: readonly ProductView[]): { src: string; ground: Ground | undefined } {
+/**
+ * Returns a category's picture: its own if the service sends one (`image`, `ground`, our additions), else that of a
+ * known product in it.
+ */
+export function categoryPicture(
+  category: CategoryTree,
+  known: readonly ProductView[],
+): { src: string; ground: Ground | undefined } {
   const { image, ground } = category
   if (typeof image === 'string' && image !== '') return { src: image, ground: asGround(ground) }
   const product = known.find((view) => view.categoryIds.includes(Number(category.id))) ?? known[0]

@@ -1,5 +1,23 @@
-export { HomePage, homePageQueries, type HomePageProps } from './home/index.ts'
+export { HomePage, homePageQueries, homePageSubject, type HomePageProps } from './home/index.ts'
 export { BrandsPage, brandsPageQueries } from './brands/index.ts'
-export { BundlesPage, bundlesPageQueries, CategoryPage, categoryPageQueries, PromotionsPage, promotionsPageQueries } from './listing/index.ts'
-export { ProductPage, productPageQueries, productQuery, type AddToCart, type ProductChoice, type ProductPageProps } from './product/index.ts'
+export {
+  BundlesPage,
+  bundlesPageQueries,
+  bundlesPageSubject,
+  CategoryPage,
+  categoryPageQueries,
+  categoryPageSubject,
+  PromotionsPage,
+  promotionsPageQueries,
+  promotionsPageSubject,
+} from './listing/index.ts'
+export {
+  ProductPage,
+  productPageQueries,
+  productQuery,
+  type AddToCart,
+  type ProductChoice,
+  type ProductPageProps,
+} from './product/index.ts'
 export { Suggestions, suggestionQueries } from './Suggestions.tsx'
+export { ProductTile } from './ProductTile.tsx'

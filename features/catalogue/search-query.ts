@@ -3,11 +3,19 @@ import { shelfCriteria, type Shelf } from '#domain/catalogue/shelf-criteria.ts'
 import { callLanguage } from '#features/kit/call.ts'
 import { query } from '#features/kit/query.ts'
 
-/** Products for a price group, in the language of the page (shopping.md §4, §7). A guest's are the same on the server and in the browser. */
-export const productsQuery = (searchCriteria: object, group = 'guest') => query(listProducts, { params: { languageCode: callLanguage() }, query: { customerGroup: group, searchCriteria } })
+/**
+ * Query for products in a price group, in the page language (shopping.md §4, §7). A guest's key is the same on server
+ * and client.
+ */
+export const productsQuery = (searchCriteria: object, group = 'guest') =>
+  query(listProducts, {
+    params: { languageCode: callLanguage() },
+    query: { customerGroup: group, searchCriteria },
+  })
 
 export const shelfQuery = (shelf: Shelf, group?: string) => productsQuery(shelfCriteria(shelf), group)
 
-/** The home page's collections and how many of each it shows. */
+/** The home page's collections and the number of products in each. */
 export const collections = { popular: 10, latest: 6, promotion: 12, bundle: 3 } as const
-export const collectionQuery = (collection: keyof typeof collections, group?: string) => shelfQuery({ collection, pageSize: collections[collection] }, group)
+export const collectionQuery = (collection: keyof typeof collections, group?: string) =>
+  shelfQuery({ collection, pageSize: collections[collection] }, group)

@@ -1,43 +1,78 @@
+import type { Cart } from '#domain/cart/schema.ts'
 import { getOrderLifetime } from '#domain/orders/api.ts'
 import { listAddresses } from '#domain/addresses/api.ts'
-import { handledQuery } from '#features/kit/query.ts'
-import { ServiceFault } from '#features/kit/service-fault.ts'
-import { useIsSessionReady, useSession } from '#features/kit/session.ts'
-import { Button } from '#design-system/Button'
+import { paths } from '#domain/store/paths.ts'
+import { handledQuery, retriedQuietly } from '#features/kit/query.ts'
+import { readFailure } from '#features/kit/read-failure.ts'
+import { ReadError } from '#features/kit/ReadError.tsx'
+import { useIsSessionReady, useProfileFailure, useSession } from '#features/kit/session.ts'
 import { Container } from '#design-system/Container'
 import { EmptyState } from '#design-system/EmptyState'
-import { ErrorState } from '#design-system/ErrorState'
 import { LinkButton } from '#design-system/LinkButton'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, type UseQueryOptions } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
-import type { AddressEditorSlot } from './AddressStep.tsx'
+import type { AddressEditorSlot } from './steps/AddressStep.tsx'
+import type { TermsTextSlot } from './dialogs/AcceptTerms.tsx'
 import { CheckoutFlow } from './CheckoutFlow.tsx'
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx'
-import { cartQuery } from './queries.ts'
 
 export interface CheckoutPageProps {
-  /** The address form, from the account feature. */
+  /** Reads the customer's cart. This is the cart feature's own query, so that both share one cache entry. */
+  cartQuery: Pick<UseQueryOptions<Cart | null>, 'queryKey' | 'queryFn'>
+  /** The address form; provided by the account feature. */
   AddressEditor: AddressEditorSlot
+  /** The text of the terms; provided by the content feature. */
+  TermsText: TermsTextSlot
 }
 
 /**
- * Checkout (shopping.md §4 "Checkout initialisation"): with an empty cart nothing is loaded but the way back;
- * otherwise the time limit and the addresses, and then the steps.
+ * Checkout (shopping.md §4 "Checkout initialisation"). With an empty cart only a link back is loaded; otherwise the
+ * time limit and the addresses, then the steps.
  */
-export function CheckoutPage({ AddressEditor }: CheckoutPageProps) {
+export function CheckoutPage({ cartQuery, AddressEditor, TermsText }: CheckoutPageProps) {
   const intl = useIntl()
   const { customer, isSignedIn } = useSession()
   const isReady = useIsSessionReady()
-  const cart = useQuery({ ...cartQuery(), enabled: isSignedIn })
+  const cart = useQuery({ ...cartQuery, staleTime: 0, enabled: isSignedIn })
   const hasItems = Boolean(cart.data?.items?.length)
-  const lifetime = useQuery({ ...handledQuery(getOrderLifetime), enabled: hasItems })
+  const lifetime = useQuery({ ...handledQuery(getOrderLifetime), ...retriedQuietly, enabled: hasItems })
   const addresses = useQuery({ ...handledQuery(listAddresses), enabled: hasItems })
-  // a customer who never put anything in has no cart at all
-  const hasNoCart = cart.error instanceof ServiceFault && cart.error.status === 404
-  const failed = hasNoCart ? undefined : [cart, addresses].find(({ isError }) => isError)
+  const profileFailure = useProfileFailure()
+  const failure = readFailure(cart, addresses) ?? profileFailure
 
-  if (failed) return <Container block="page"><ErrorState level={1} title={intl.formatMessage({ id: 'checkout.error.load' })} actions={<Button onPress={() => { void failed.refetch() }}>{intl.formatMessage({ id: 'checkout.error.retry' })}</Button>} /></Container>
-  if (hasNoCart || (cart.data && !hasItems)) return <Container block="page"><EmptyState level={1} icon="cart" title={intl.formatMessage({ id: 'checkout.empty.title' })} action={<LinkButton href="/cart" variant="primary">{intl.formatMessage({ id: 'checkout.empty.shop' })}</LinkButton>}>{intl.formatMessage({ id: 'checkout.empty.copy' })}</EmptyState></Container>
-  if (!isReady || !customer || !cart.data || !addresses.data) return <CheckoutSkeleton label={intl.formatMessage({ id: 'checkout.loading' })} />
-  return <CheckoutFlow customer={customer} cart={cart.data} addresses={addresses.data} timeLimit={lifetime.data ?? 0} AddressEditor={AddressEditor} />
+  if (failure)
+    return (
+      <Container block="page">
+        <ReadError level={1} failure={failure} />
+      </Container>
+    )
+  if (cart.data !== undefined && !hasItems)
+    return (
+      <Container block="page">
+        <EmptyState
+          level={1}
+          icon="cart"
+          title={intl.formatMessage({ id: 'checkout.empty.title' })}
+          action={
+            <LinkButton href={paths.cart()} variant="primary">
+              {intl.formatMessage({ id: 'checkout.empty.shop' })}
+            </LinkButton>
+          }
+        >
+          {intl.formatMessage({ id: 'checkout.empty.copy' })}
+        </EmptyState>
+      </Container>
+    )
+  if (!isReady || !customer || !cart.data || !addresses.data)
+    return <CheckoutSkeleton label={intl.formatMessage({ id: 'checkout.loading' })} />
+  return (
+    <CheckoutFlow
+      customer={customer}
+      cart={cart.data}
+      addresses={addresses.data}
+      timeLimit={lifetime.data ?? 0}
+      AddressEditor={AddressEditor}
+      TermsText={TermsText}
+    />
+  )
 }

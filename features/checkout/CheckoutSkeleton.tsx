@@ -4,7 +4,7 @@ import { Spinner } from '#design-system/Spinner'
 import { Split } from '#design-system/Split'
 import { Stack } from '#design-system/Stack'
 
-/** The shape of checkout while it is being read; also what the server sends, as only the browser knows who is signed in. */
+/** Skeleton of checkout; also what the server renders, since only the browser knows who is signed in. */
 export function CheckoutSkeleton({ label }: { label: string }) {
   return (
     <Container block="page">

@@ -1,35 +1,36 @@
 import { describe, expect, it } from 'vitest'
-import { initialCheckout, reduceCheckout, stepToShow, type CheckoutAction } from './checkout-state.ts'
+import { initialCheckout, reduceCheckout, type CheckoutAction } from './checkout-state.ts'
 
 const after = (...actions: CheckoutAction[]) => actions.reduce(reduceCheckout, initialCheckout)
 
 describe('the memory of checkout', () => {
+  // Requirements R-177
   it('begins without an order, a time limit or a credit period (R-178, R-179, R-180)', () => {
-    expect(initialCheckout).toMatchObject({ orderId: -1, timeLimit: 0, selectedPeriod: 0, loading: 0, dialog: null })
+    expect(initialCheckout).toMatchObject({
+      orderId: -1,
+      timeLimit: 0,
+      selectedPeriod: 0,
+      loading: 0,
+      dialog: null,
+    })
   })
   it('counts tasks and never below zero', () => {
     expect(after({ type: 'began' }, { type: 'began' }, { type: 'ended' }).loading).toBe(1)
     expect(after({ type: 'ended' }).loading).toBe(0)
   })
   it('forgets the stored delivery with another address and keeps it with the same', () => {
-    const stored: CheckoutAction[] = [{ type: 'addressChosen', id: 4 }, { type: 'deliveryStored', key: '4:flat_flat' }]
+    const stored: CheckoutAction[] = [
+      { type: 'addressChosen', id: 4 },
+      { type: 'deliveryStored', key: '4:flat_flat' },
+    ]
     expect(after(...stored, { type: 'addressChosen', id: 5 }).storedDelivery).toBeNull()
     expect(after(...stored, { type: 'addressChosen', id: 4 }).storedDelivery).toBe('4:flat_flat')
   })
   it('opens the out-of-stock dialog with its items', () => {
     const items = [{ product_id: 1, item_id: 2, sku: 'A', name: 'Aloe', qty: 3 }]
-    expect(after({ type: 'wentOutOfStock', items })).toMatchObject({ dialog: 'outOfStock', outOfStockItems: items })
-  })
-})
-
-describe('the step to show', () => {
-  const none = { address: false, delivery: false, payment: false }
-  it.each([
-    ['review', none, 'address'], ['nonsense', none, 'address'],
-    ['delivery', { ...none, address: true }, 'delivery'], ['payment', { ...none, address: true }, 'delivery'],
-    ['address', { address: true, delivery: true, payment: true }, 'address'],
-    ['review', { address: true, delivery: true, payment: true }, 'review'], ['review', { address: true, delivery: true, payment: false }, 'payment'],
-  ])('asked for %s with %j: %s', (asked, done, step) => {
-    expect(stepToShow(asked, done)).toBe(step)
+    expect(after({ type: 'wentOutOfStock', items })).toMatchObject({
+      dialog: 'outOfStock',
+      outOfStockItems: items,
+    })
   })
 })

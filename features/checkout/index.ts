@@ -1,2 +1,2 @@
 export { CheckoutPage, type CheckoutPageProps } from './CheckoutPage.tsx'
-export type { AddressEditorSlot } from './AddressStep.tsx'
+export type { AddressEditorSlot } from './steps/AddressStep.tsx'

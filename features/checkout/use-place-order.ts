@@ -1,19 +1,25 @@
-import { getCart } from '#domain/cart/api.ts'
+import { getCart, getCartTotals } from '#domain/cart/api.ts'
 import { totalsView } from '#domain/cart/cart-view.ts'
+import { toDecimal } from '#domain/money/money.ts'
 import { placeOrder } from '#domain/checkout/api.ts'
-import { nextPlaceOrderStep, readPlacedOrder, type PlaceOrderState } from '#domain/checkout/place-order.ts'
+import {
+  changedTotal,
+  nextPlaceOrderStep,
+  readPlacedOrder,
+  type PlaceOrderState,
+} from '#domain/checkout/place-order.ts'
 import type { OutOfStockItem } from '#domain/checkout/schema.ts'
 import { call } from '#features/kit/call.ts'
 import { invalidateAffected } from '#features/kit/query.ts'
 import { ServiceFault } from '#features/kit/service-fault.ts'
-import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useRef, useState, type RefObject } from 'react'
 import { totalsQuery } from './queries.ts'
 
 export interface PlacingInput {
   state: PlaceOrderState
   paymentMethod: string
-  /** The total on the button, in cents: an order is never placed for another one. */
+  /** The total on the button, in cents: an order is never placed for any other. */
   shownTotal: number
 }
 export interface PlacingEvents {
@@ -23,69 +29,139 @@ export interface PlacingEvents {
   /** In cents. */
   onTotalChanged: (total: number) => void
   onPlaced: (orderId: number, mustPay: boolean) => void
-  /** The fault, or undefined when the service refused without words. */
+  /** Called with the error, or undefined when the service refused without a message. */
   onFailed: (error: unknown) => void
 }
 
-/** Methods that need no payment page, for a service that answers an order id alone (contract.md §4.1). */
+/** Methods without a payment page, for a service that answers only an order id (contract.md §4.1). */
 const paidOtherwise = ['free', 'purchaseorder', 'checkmo']
 
-/** Placing an order once (shopping.md §4 "Place order"): a second press does nothing, and a lost answer may be asked for again with the same key. */
+interface Attempt {
+  key: string
+  total: number
+}
+
+/** Refetches the cart: its lines hold the current stock, and the cart page shows them next. */
+const readCartAgain = (client: QueryClient): void => {
+  for (const name of [getCart.name, getCartTotals.name]) void client.invalidateQueries({ queryKey: [name] })
+}
+
+/**
+ * Returns the current total in cents. Without a cart (it was ordered in another window) there is nothing to compare, so
+ * the fallback is returned and the service decides.
+ */
+async function currentTotal(client: QueryClient, fallback: number): Promise<number> {
+  try {
+    return totalsView(await client.fetchQuery({ ...totalsQuery(), staleTime: 0 })).grandTotal
+  } catch (error) {
+    if (error instanceof ServiceFault && error.status === 404) return fallback
+    throw error
+  }
+}
+
+/**
+ * Sends the order with the key of its attempt and reads the result.
+ * @throws ServiceFault
+ */
+async function sendAttempt({ key, total }: Attempt, { state, paymentMethod }: PlacingInput) {
+  const answer = await call(
+    placeOrder,
+    {
+      body: {
+        paymentMethod: { method: paymentMethod },
+        expectedTotal: toDecimal(total),
+        ...(state.membershipItemSelected ? { addMembership: true } : {}),
+      },
+    },
+    { handled: true, idempotencyKey: key },
+  )
+  return readPlacedOrder(answer, !paidOtherwise.includes(paymentMethod))
+}
+
+/**
+ * Sends the order and reports the result; if the total has changed, reports that and sends nothing.
+ * @throws ServiceFault
+ */
+async function sendOrder(
+  client: QueryClient,
+  attempt: RefObject<Attempt | null>,
+  input: PlacingInput,
+  events: PlacingEvents,
+): Promise<void> {
+  const { shownTotal } = input
+  // An attempt whose answer was lost may have created the order: it is sent again with its key, whatever the state of
+  // the cart.
+  const total = attempt.current === null ? await currentTotal(client, shownTotal) : shownTotal
+  if (total !== shownTotal) {
+    readCartAgain(client)
+    events.onTotalChanged(total)
+    return
+  }
+  attempt.current ??= { key: crypto.randomUUID(), total }
+  const placed = await sendAttempt(attempt.current, input)
+  attempt.current = null
+  if (placed.kind === 'outOfStock') {
+    readCartAgain(client)
+    events.onOutOfStock(placed.items)
+  } else if (placed.kind === 'failed') events.onFailed(undefined)
+  else {
+    events.onPlaced(placed.orderId, placed.kind === 'pay')
+    void invalidateAffected(client, placeOrder)
+  }
+}
+
+/**
+ * Places an order exactly once (shopping.md §4 "Place order"): a second press does nothing, and a lost answer is
+ * retried with the same key.
+ */
 export function usePlaceOrder() {
   const client = useQueryClient()
-  const key = useRef<string | null>(null)
+  /** The attempt without an answer yet; a retry sends the same one. */
+  const attempt = useRef<Attempt | null>(null)
   const isUnderWay = useRef(false)
   const [isPlacing, setPlacing] = useState(false)
-  // The order stands, and the next page is on its way.
+  // The order is placed and the next page is loading.
   const [isLeaving, setLeaving] = useState(false)
 
-  /** Its lines know what can still be had, and are what the next look at the cart shows. */
-  const readCartAgain = () => { void client.invalidateQueries({ queryKey: [getCart.name] }) }
-
-  /** In cents. Without a cart (it was ordered in another window) there is nothing to compare: the service says what became of it. */
-  const currentTotal = async (fallback: number): Promise<number> => {
-    try {
-      return totalsView(await client.fetchQuery({ ...totalsQuery(), staleTime: 0 })).grandTotal
-    } catch (error) {
-      if (error instanceof ServiceFault && error.status === 404) return fallback
-      throw error
+  const fail = (error: unknown, events: PlacingEvents) => {
+    // A refusal ends the attempt. Without an answer the order may exist: the next press retries with the same key.
+    if (error instanceof ServiceFault && error.kind === 'http' && (error.status ?? 500) < 500)
+      attempt.current = null
+    const total = error instanceof ServiceFault ? changedTotal(error) : null
+    if (total === null) {
+      events.onFailed(error)
+      return
     }
-  }
-  const send = async ({ state, paymentMethod, shownTotal }: PlacingInput, events: PlacingEvents) => {
-    // An attempt whose answer was lost may have made the order: it is asked for again with its key, whatever became of the cart.
-    const total = key.current === null ? await currentTotal(shownTotal) : shownTotal
-    if (total !== shownTotal) { readCartAgain(); events.onTotalChanged(total); return }
-    key.current ??= crypto.randomUUID()
-    const answer = await call(placeOrder, { body: { paymentMethod: { method: paymentMethod }, ...(state.membershipItemSelected ? { addMembership: true } : {}) } }, { handled: true, idempotencyKey: key.current })
-    const placed = readPlacedOrder(answer, !paidOtherwise.includes(paymentMethod))
-    key.current = null
-    if (placed.kind === 'outOfStock') { readCartAgain(); events.onOutOfStock(placed.items) }
-    else if (placed.kind === 'failed') events.onFailed(undefined)
-    else {
-      setLeaving(true)
-      events.onPlaced(placed.orderId, placed.kind === 'pay')
-      void invalidateAffected(client, placeOrder)
-    }
+    readCartAgain(client)
+    events.onTotalChanged(total)
   }
 
-  const place = async (input: PlacingInput, events: PlacingEvents) => {
+  const placeOrder = async (input: PlacingInput, events: PlacingEvents) => {
     if (isUnderWay.current) return
     const step = nextPlaceOrderStep(input.state)
-    if (step === 'acceptTerms') { events.onTerms(); return }
-    if (step === 'confirmName') { events.onName(); return }
+    if (step === 'acceptTerms') {
+      events.onTerms()
+      return
+    }
+    if (step === 'confirmName') {
+      events.onName()
+      return
+    }
     isUnderWay.current = true
     setPlacing(true)
     setLeaving(false)
     try {
-      await send(input, events)
+      const onPlaced: PlacingEvents['onPlaced'] = (orderId, mustPay) => {
+        setLeaving(true)
+        events.onPlaced(orderId, mustPay)
+      }
+      await sendOrder(client, attempt, input, { ...events, onPlaced })
     } catch (error) {
-      // A refusal ends the attempt. Without an answer the order may exist: the next press asks with the same key.
-      if (error instanceof ServiceFault && error.kind === 'http' && (error.status ?? 500) < 500) key.current = null
-      events.onFailed(error)
+      fail(error, events)
     } finally {
       isUnderWay.current = false
       setPlacing(false)
     }
   }
-  return { place, isPlacing, isLeaving }
+  return { place: placeOrder, isPlacing, isLeaving }
 }

@@ -1,5 +1,5 @@
 import type { CmsPage } from '#domain/content/schema.ts'
-import { Button } from '#design-system/Button'
+import { paths } from '#domain/store/paths.ts'
 import { Container } from '#design-system/Container'
 import { ErrorState } from '#design-system/ErrorState'
 import { Heading } from '#design-system/Heading'
@@ -7,48 +7,71 @@ import { LinkButton } from '#design-system/LinkButton'
 import { SafeHtml } from '#design-system/SafeHtml'
 import { Skeleton } from '#design-system/Skeleton'
 import { Stack } from '#design-system/Stack'
+import type { ReadFailure } from '#features/kit/read-failure.ts'
+import { ReadError } from '#features/kit/ReadError.tsx'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 
 export interface ContentViewProps {
   page: CmsPage | undefined
-  state: 'pending' | 'ready' | 'missing' | 'failed'
-  onRetry: () => void
-  /** After the text. */
+  state: 'pending' | 'ready' | 'missing'
+  /** Set when the read failed and there is nothing to show. */
+  failure?: ReadFailure | undefined
+  /** Shown after the text. */
   children?: ReactNode
-  /** Between the heading and the text. */
+  /** Shown between the heading and the text. */
   hint?: ReactNode
+  /** Called when the text has been rendered. */
+  onShown?: (() => void) | undefined
 }
 
-/** A content page in each of its states. */
-export function ContentView({ page, state, onRetry, children, hint }: ContentViewProps) {
+/** A content page in each state. */
+export function ContentView({ page, state, failure, children, hint, onShown }: ContentViewProps) {
   const intl = useIntl()
   const heading = page?.content_heading || page?.title || ''
-  if (state === 'missing' || state === 'failed') {
+  if (failure)
+    return (
+      <Container block="page">
+        <ReadError level={1} failure={failure} title={intl.formatMessage({ id: 'shell.read.page' })}>
+          {intl.formatMessage({ id: 'content.error.text' })}
+        </ReadError>
+      </Container>
+    )
+  if (state === 'missing')
     return (
       <Container block="page">
         <ErrorState
-          level={1} icon={state === 'missing' ? 'search' : 'error'} title={intl.formatMessage({ id: state === 'missing' ? 'content.missing.title' : 'content.error.title' })}
-          actions={state === 'missing' ? <LinkButton href="/" variant="primary">{intl.formatMessage({ id: 'content.missing.home' })}</LinkButton> : <Button onPress={onRetry}>{intl.formatMessage({ id: 'content.error.retry' })}</Button>}
+          level={1}
+          icon="search"
+          title={intl.formatMessage({ id: 'content.missing.title' })}
+          actions={
+            <LinkButton href={paths.home()} variant="primary">
+              {intl.formatMessage({ id: 'content.missing.home' })}
+            </LinkButton>
+          }
         >
-          {intl.formatMessage({ id: state === 'missing' ? 'content.missing.text' : 'content.error.text' })}
+          {intl.formatMessage({ id: 'content.missing.text' })}
         </ErrorState>
       </Container>
     )
-  }
   return (
     <Container width="measure" block="page">
-      {page
-        ? (
-          <Stack gap={5} as="article">
-            {page.meta_description && <meta name="description" content={page.meta_description} />}
-            <Heading level={1} size="page">{heading}</Heading>
-            {hint}
-            <SafeHtml html={page.content ?? ''} />
-            {children}
-          </Stack>
-        )
-        : <Stack gap={5}><Skeleton shape="heading" /><Skeleton shape="text" lines={12} /></Stack>}
+      {page ? (
+        <Stack gap={5} as="article">
+          {page.meta_description && <meta name="description" content={page.meta_description} />}
+          <Heading level={1} size="page">
+            {heading}
+          </Heading>
+          {hint}
+          <SafeHtml html={page.content ?? ''} onShown={onShown} />
+          {children}
+        </Stack>
+      ) : (
+        <Stack gap={5}>
+          <Skeleton shape="heading" />
+          <Skeleton shape="text" lines={12} />
+        </Stack>
+      )}
     </Container>
   )
 }

@@ -2,6 +2,7 @@ import { attributeText } from '#domain/contract/attributes.ts'
 import { updateMe } from '#domain/customers/api.ts'
 import { customerToSave } from '#domain/customers/customer-to-save.ts'
 import { useMutate } from '#features/kit/query.ts'
+import { readFailure } from '#features/kit/read-failure.ts'
 import { safeRedirect } from '#domain/auth/redirect.ts'
 import { useSession } from '#features/kit/session.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -11,7 +12,10 @@ import { TermsView } from './TermsView.tsx'
 
 const accepted = (value: string | undefined) => value === '1' || value === 'true'
 
-/** /terms-conditions: acceptance is sent for a signed-in person who has not accepted; everybody goes on to the redirect target (decisions.md A-04). */
+/**
+ * /terms-conditions: stores the acceptance of a signed-in customer who has not accepted yet; everybody continues to the
+ * redirect target (decisions.md A-04).
+ */
 export function TermsPage() {
   const [search] = useSearchParams()
   const navigate = useNavigate()
@@ -22,11 +26,23 @@ export function TermsPage() {
     if (isSignedIn && customer && !accepted(attributeText(customer.custom_attributes, 'tc_agreed_status'))) {
       const mobile = attributeText(customer.custom_attributes, 'mobile') ?? ''
       try {
-        await accepting.mutateAsync({ body: customerToSave(customer, { attributes: { mobile, tc_agreed_status: '1' } }) })
-      } catch { return } // told by the call itself; the person stays and may try again
+        await accepting.mutateAsync({
+          body: customerToSave(customer, { attributes: { mobile, tc_agreed_status: '1' } }),
+        })
+      } catch {
+        return
+      } // reported by the call itself; the customer stays and can retry
       await refresh()
     }
     void navigate(safeRedirect(search.get('redirect'), '/'), { replace: true })
   }
-  return <TermsView page={read.data} state={read.data ? 'ready' : read.isError ? 'failed' : 'pending'} isAccepting={accepting.isPending} onAccept={() => void proceed()} onRetry={() => void read.refetch()} />
+  return (
+    <TermsView
+      page={read.data}
+      state={read.data ? 'ready' : 'pending'}
+      failure={readFailure(read)}
+      isAccepting={accepting.isPending}
+      onAccept={() => void proceed()}
+    />
+  )
 }

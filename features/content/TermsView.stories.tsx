@@ -2,11 +2,24 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { TermsView } from './TermsView.tsx'
 
-const paragraph = '<h2>Orders</h2><p>An order is binding once it is paid. We send what was ordered, or tell you within a day why we cannot.</p>'
+const paragraph =
+  '<h2>Orders</h2><p>An order is binding once it is paid. We send what was ordered, or tell you within a day why we cannot.</p>'
 
 const meta = {
-  title: 'Pages/Terms', component: TermsView, parameters: { layout: 'fullbleed' },
-  args: { page: { identifier: 'terms-conditions', title: 'Terms', content_heading: 'Terms and conditions', content: paragraph.repeat(30) }, state: 'ready', isAccepting: false, onAccept: fn(), onRetry: fn() },
+  title: 'Pages/Terms',
+  component: TermsView,
+  parameters: { padded: false },
+  args: {
+    page: {
+      identifier: 'terms-conditions',
+      title: 'Terms',
+      content_heading: 'Terms and conditions',
+      content: paragraph.repeat(30),
+    },
+    state: 'ready',
+    isAccepting: false,
+    onAccept: fn(),
+  },
 } satisfies Meta<typeof TermsView>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -17,6 +30,9 @@ export const Long: Story = {
     const button = canvas.getByRole('button', { name: 'Accept and Continue' })
     await expect(button).toBeDisabled()
     await expect(canvas.getAllByText(/read the whole document first/)[0]).toBeVisible()
+    // the text is rendered slightly after its frame
+    await canvas.findAllByRole('heading', { name: 'Orders' })
+    await expect(button).toBeDisabled()
     button.scrollIntoView()
     await waitFor(() => expect(button).toBeEnabled())
     await userEvent.click(button)
@@ -24,8 +40,21 @@ export const Long: Story = {
   },
 }
 export const Short: Story = {
-  args: { page: { identifier: 'terms-conditions', title: 'Terms', content_heading: 'Terms and conditions', content: paragraph } },
-  play: async ({ canvasElement }) => { await waitFor(() => expect(within(canvasElement).getByRole('button', { name: 'Accept and Continue' })).toBeEnabled()) },
+  args: {
+    page: {
+      identifier: 'terms-conditions',
+      title: 'Terms',
+      content_heading: 'Terms and conditions',
+      content: paragraph,
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('button', { name: 'Accept and Continue' })).toBeEnabled(),
+    )
+  },
 }
 export const Loading: Story = { args: { page: undefined, state: 'pending' } }
-export const Failed: Story = { args: { page: undefined, state: 'failed' } }
+export const Failed: Story = {
+  args: { page: undefined, state: 'pending', failure: { error: null, isRetrying: false, retry: fn() } },
+}

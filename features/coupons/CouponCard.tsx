@@ -1,6 +1,6 @@
 import type { OwnedCoupon } from '#domain/coupons/schema.ts'
 import { parseServiceTime } from '#domain/dates/service-time.ts'
-import { timeInWords } from '#domain/dates/in-words.ts'
+import { formatDateTime } from '#domain/dates/format-date.ts'
 import { formatMoney, toMinor } from '#domain/money/money.ts'
 import { Divider } from '#design-system/Divider'
 import { Heading } from '#design-system/Heading'
@@ -11,27 +11,51 @@ import { Text } from '#design-system/Text'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 
-/** What a coupon gives, in words. */
-export function useCouponWords(): (coupon: OwnedCoupon) => string {
+/** Returns a function that describes what a coupon gives. */
+export function useCouponText(): (coupon: OwnedCoupon) => string {
   const intl = useIntl()
   return ({ discount, minimum }) => {
     const off = formatMoney(toMinor(discount))
-    return minimum > 0 ? intl.formatMessage({ id: 'coupons.gives.from' }, { off, from: formatMoney(toMinor(minimum)) }) : intl.formatMessage({ id: 'coupons.gives' }, { off })
+    return minimum > 0
+      ? intl.formatMessage({ id: 'coupons.gives.from' }, { off, from: formatMoney(toMinor(minimum)) })
+      : intl.formatMessage({ id: 'coupons.gives' }, { off })
   }
 }
 
-/** One coupon: what it gives, its code, until when, and what can be done with it. */
+/** One coupon: its benefit, code, expiry and action. */
 export function CouponCard({ coupon, action }: { coupon: OwnedCoupon; action?: ReactNode }) {
   const intl = useIntl()
-  const words = useCouponWords()
+  const couponText = useCouponText()
   const { code, state, ends_at: end } = coupon
   const isOver = state !== 'usable'
   return (
     <Stack as="li" gap={3}>
       <Inline justify="between" gap={3}>
         <Stack gap={1}>
-          <Heading level={3} size="sub">{isOver ? <Text as="span" tone="muted">{words(coupon)}</Text> : words(coupon)}</Heading>
-          <Text size="small" tone="muted">{[intl.formatMessage({ id: 'coupons.code' }, { code }), end ? intl.formatMessage({ id: state === 'expired' ? 'coupons.ended' : 'coupons.until' }, { time: timeInWords(parseServiceTime(end), intl.locale) }) : state === 'usable' ? intl.formatMessage({ id: 'coupons.noEnd' }) : ''].filter(Boolean).join(' · ')}</Text>
+          <Heading level={3} size="sub">
+            {isOver ? (
+              <Text as="span" tone="muted">
+                {couponText(coupon)}
+              </Text>
+            ) : (
+              couponText(coupon)
+            )}
+          </Heading>
+          <Text size="small" tone="muted">
+            {[
+              intl.formatMessage({ id: 'coupons.code' }, { code }),
+              end
+                ? intl.formatMessage(
+                    { id: state === 'expired' ? 'coupons.ended' : 'coupons.until' },
+                    { time: formatDateTime(parseServiceTime(end), intl.locale) },
+                  )
+                : state === 'usable'
+                  ? intl.formatMessage({ id: 'coupons.noEnd' })
+                  : '',
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </Text>
         </Stack>
         {isOver ? <Tag>{intl.formatMessage({ id: `coupons.state.${state}` })}</Tag> : action}
       </Inline>

@@ -1,2 +1,3 @@
 export { CouponsPage } from './CouponsPage.tsx'
-export { NewCouponDialog } from './NewCouponDialog.tsx'
+export { NewCouponDialog, type NewCouponDialogProps } from './NewCouponDialog.tsx'
+export { useNewCoupons } from './use-new-coupons.ts'

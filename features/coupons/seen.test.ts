@@ -11,7 +11,11 @@ describe('the news of coupons', () => {
     expect(withSeen(seen, 2, ['A'])).toEqual({ 1: ['A', 'C'], 2: ['A'] })
   })
   it('does not grow for ever', () => {
-    const seen = withSeen(undefined, 3, Array.from({ length: 80 }, (_, index) => `C${index}`))
+    const seen = withSeen(
+      undefined,
+      3,
+      Array.from({ length: 80 }, (_, index) => `C${index}`),
+    )
     expect(seen[3]).toHaveLength(50)
     expect(unseen(['C79'], seen, 3)).toEqual([])
   })

@@ -1,3 +1,4 @@
+import { paths } from '#domain/store/paths.ts'
 import { Button } from '#design-system/Button'
 import { CartLine } from '#design-system/CartLine'
 import { Checkbox } from '#design-system/Checkbox'
@@ -21,23 +22,69 @@ export interface FavouriteRowProps {
 export function FavouriteRow({ favourite, isChosen, isBusy, onChoose, onMove, onRemove }: FavouriteRowProps) {
   const intl = useIntl()
   const { product } = favourite
-  const href = `/product/${encodeURIComponent(product.sku)}`
+  const href = paths.product(product.sku)
   const { name } = product
   const way = movable(favourite)
   const next = {
-    ready: <Button variant="tint" size="sm" pending={isBusy} onPress={onMove} aria-label={intl.formatMessage({ id: 'favourites.moveOf' }, { name })}>{intl.formatMessage({ id: 'favourites.move' })}</Button>,
-    needsChoice: <LinkButton variant="tint" size="sm" href={href} label={intl.formatMessage({ id: 'favourites.chooseOf' }, { name })}>{intl.formatMessage({ id: 'favourites.choose' })}</LinkButton>,
-    outOfStock: <LinkButton variant="text" size="sm" icon="bell" href={`${href}#stock`} label={intl.formatMessage({ id: 'favourites.remindOf' }, { name })}>{intl.formatMessage({ id: 'favourites.remind' })}</LinkButton>,
+    ready: (
+      <Button
+        variant="tint"
+        size="sm"
+        isPending={isBusy}
+        onPress={onMove}
+        aria-label={intl.formatMessage({ id: 'favourites.moveOf' }, { name })}
+      >
+        {intl.formatMessage({ id: 'favourites.move' })}
+      </Button>
+    ),
+    needsChoice: (
+      <LinkButton
+        variant="tint"
+        size="sm"
+        href={href}
+        label={intl.formatMessage({ id: 'favourites.chooseOf' }, { name })}
+      >
+        {intl.formatMessage({ id: 'favourites.choose' })}
+      </LinkButton>
+    ),
+    outOfStock: (
+      <LinkButton
+        variant="text"
+        size="sm"
+        icon="bell"
+        href={`${href}#stock`}
+        label={intl.formatMessage({ id: 'favourites.remindOf' }, { name })}
+      >
+        {intl.formatMessage({ id: 'favourites.remind' })}
+      </LinkButton>
+    ),
   }
   return (
     <CartLine
-      name={name} href={href} image={{ src: product.images[0]?.src ?? '', ground: product.ground }}
+      name={name}
+      href={href}
+      image={{ src: product.images[0]?.src ?? '', ground: product.ground }}
       options={product.sizeLabel || undefined}
-      note={product.stock === 'in' ? undefined : <StockNote state={product.stock}>{product.stock === 'out' ? intl.formatMessage({ id: 'favourites.stock.out' }) : intl.formatMessage({ id: 'favourites.stock.low' }, { n: product.salable ?? 0 })}</StockNote>}
-      total={product.finalMinor} was={product.priceMinor > product.finalMinor ? product.priceMinor : undefined}
+      note={
+        product.stock === 'in' ? undefined : (
+          <StockNote state={product.stock}>
+            {product.stock === 'out'
+              ? intl.formatMessage({ id: 'favourites.stock.out' })
+              : intl.formatMessage({ id: 'favourites.stock.low' }, { n: product.salable ?? 0 })}
+          </StockNote>
+        )
+      }
+      total={product.finalMinor}
+      isFrom={product.hasFromPrice}
+      was={product.priceMinor > product.finalMinor ? product.priceMinor : undefined}
       actions={next[way.kind]}
-      onRemove={onRemove} isRemoving={isBusy}
-      lead={<Checkbox isSelected={isChosen} onChange={onChoose}><VisuallyHidden>{intl.formatMessage({ id: 'favourites.choose.one' }, { name })}</VisuallyHidden></Checkbox>}
+      onRemove={onRemove}
+      isRemoving={isBusy}
+      lead={
+        <Checkbox isSelected={isChosen} onChange={onChoose}>
+          <VisuallyHidden>{intl.formatMessage({ id: 'favourites.choose.one' }, { name })}</VisuallyHidden>
+        </Checkbox>
+      }
     />
   )
 }

@@ -1,5 +1,6 @@
 import { FavouritesView } from './FavouritesView.tsx'
-import { useFavourites, type PutIntoCart } from './use-favourites.ts'
+import type { PutIntoCart } from './move-to-cart.ts'
+import { useFavourites } from './use-favourites.ts'
 
 export interface FavouritesPageProps {
   /** From the cart's feature. */
@@ -9,12 +10,21 @@ export interface FavouritesPageProps {
 
 /** My Favourites (shopping.md §2). Stands inside the dashboard. */
 export function FavouritesPage({ putIntoCart, showCart }: FavouritesPageProps) {
-  const { favourites, hasFailed, retry, busy, remove, removeAll, moveToCart } = useFavourites({ putIntoCart, showCart })
+  const { favourites, failure, busy, remove, removeAll, moveToCart } = useFavourites({
+    putIntoCart,
+    showCart,
+  })
   return (
     <FavouritesView
-      favourites={favourites} hasFailed={hasFailed} busy={busy} onRetry={retry}
-      onMove={(chosen) => { void moveToCart(chosen, chosen[0] && chosen.length === 1 ? { id: chosen[0].id } : 'move') }}
-      onRemove={(chosen) => { void remove(chosen, chosen[0] && chosen.length === 1 ? { id: chosen[0].id } : 'remove') }}
+      favourites={favourites}
+      failure={failure}
+      busy={busy}
+      onMove={(chosen) => {
+        void moveToCart(chosen, chosen[0] && chosen.length === 1 ? { id: chosen[0].id } : 'move')
+      }}
+      onRemove={(chosen) => {
+        void remove(chosen, chosen[0] && chosen.length === 1 ? { id: chosen[0].id } : 'remove')
+      }}
       onRemoveAll={removeAll}
     />
   )

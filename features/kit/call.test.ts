@@ -2,35 +2,87 @@ import { verifyCode } from '#domain/auth/api.ts'
 import { endpoint } from '#domain/contract/endpoint.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { call, scopeCalls, tellFaultsWith, type CallScope } from './call.ts'
+import { call, scopeCalls, setFaultMessageLoader, type CallScope } from './call.ts'
 import { onFault, ServiceFault, type FaultDisplay } from './service-fault.ts'
 
-const readThing = endpoint({ name: 'readThing', method: 'GET', path: '/things/:id', access: 'anonymous', params: z.object({ id: z.string() }), query: z.looseObject({ page: z.optional(z.number()) }), response: z.object({ n: z.number() }), summary: '' })
-const writeThing = endpoint({ name: 'writeThing', method: 'POST', path: '/things', access: 'self', body: z.object({ n: z.number() }), response: z.boolean(), summary: '' })
-const commission = endpoint({ name: 'commission', method: 'POST', path: '/loyalty/commission', access: 'self', body: z.object({}), response: z.boolean(), summary: '' })
+const readThing = endpoint({
+  name: 'readThing',
+  method: 'GET',
+  path: '/things/:id',
+  access: 'anonymous',
+  params: z.object({ id: z.string() }),
+  query: z.looseObject({ page: z.optional(z.number()) }),
+  response: z.object({ n: z.number() }),
+  summary: '',
+})
+const writeThing = endpoint({
+  name: 'writeThing',
+  method: 'POST',
+  path: '/things',
+  access: 'self',
+  body: z.object({ n: z.number() }),
+  response: z.boolean(),
+  summary: '',
+})
+const commission = endpoint({
+  name: 'commission',
+  method: 'POST',
+  path: '/loyalty/commission',
+  access: 'self',
+  body: z.object({}),
+  response: z.boolean(),
+  summary: '',
+})
 
-const json = (status: number, body: unknown) => new Response(body === undefined ? '' : JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
+const json = (status: number, body: unknown) =>
+  new Response(body === undefined ? '' : JSON.stringify(body), {
+    status,
+    headers: { 'content-type': 'application/json' },
+  })
 const service = vi.fn<(request: Request) => Promise<Response>>()
 let told: [FaultDisplay, string][] = []
 let scope: CallScope
 
 beforeEach(() => {
   told = []
-  scope = { language: 'en', token: undefined, origin: 'http://shop.test', retries: 2, fetch: (input, init) => service(new Request(input, init)) }
+  scope = {
+    language: 'en',
+    token: undefined,
+    origin: 'http://shop.test',
+    retries: 2,
+    fetch: (input, init) => service(new Request(input, init)),
+  }
   scopeCalls(() => scope)
 })
-onFault((display, fault) => { told.push([display, fault.message]) })
-afterEach(() => { service.mockReset() })
+onFault((display, fault) => {
+  told.push([display, fault.message])
+})
+afterEach(() => {
+  service.mockReset()
+})
 
-const failed = (promise: Promise<unknown>) => promise.then(() => { throw new Error('should have failed') }, (error: unknown) => error as ServiceFault)
+const failed = (promise: Promise<unknown>) =>
+  promise.then(
+    () => {
+      throw new Error('should have failed')
+    },
+    (error: unknown) => error as ServiceFault,
+  )
 
 describe('call', () => {
-  it('asks the language\'s store with the parts of the endpoint, and decodes', async () => {
+  it("asks the language's store with the parts of the endpoint, and decodes", async () => {
     scope.token = 'secret'
     service.mockResolvedValue(json(200, JSON.stringify({ n: 3 })))
-    expect(await call(readThing, { params: { id: 'a/b' }, query: { page: 2, searchCriteria: { filters: [{ field: 'x' }] }, empty: undefined } })).toEqual({ n: 3 })
+    expect(
+      await call(readThing, {
+        params: { id: 'a/b' },
+        query: { page: 2, searchCriteria: { filters: [{ field: 'x' }] }, empty: undefined },
+      }),
+    ).toEqual({ n: 3 })
     const request = service.mock.calls[0]![0]
-    expect(decodeURIComponent(request.url)).toBe('http://shop.test/rest/en/V1/things/a/b?page=2&searchCriteria[filters][0][field]=x')
+    expect(decodeURIComponent(request.url)).toBe(
+      'http://shop.test/rest/en/V1/things/a/b?page=2&searchCriteria[filters][0][field]=x',
+    )
     expect(request.url).toContain('/things/a%2Fb')
     expect(request.headers.get('authorization')).toBe('Bearer secret')
     expect(request.credentials).toBe('include')
@@ -42,19 +94,24 @@ describe('call', () => {
   })
   it('has the words of a refusal before anybody hears of it, and asks for none where all went well or nothing answered', async () => {
     const order: string[] = []
-    tellFaultsWith(async () => { await Promise.resolve(); order.push('words') })
-    const stop = onFault(() => { order.push('told') })
+    setFaultMessageLoader(async () => {
+      await Promise.resolve()
+      order.push('words')
+    })
+    const stop = onFault(() => {
+      order.push('told')
+    })
     service.mockResolvedValueOnce(json(200, { n: 1 }))
     await call(readThing, { params: { id: '1' } })
     service.mockRejectedValueOnce(new TypeError('Failed to fetch'))
     await failed(call(writeThing, { body: { n: 1 } }))
     service.mockResolvedValueOnce(json(400, { message: 'No.' }))
     await failed(call(writeThing, { body: { n: 1 } }))
-    tellFaultsWith(() => Promise.reject(new Error('no words')))
+    setFaultMessageLoader(() => Promise.reject(new Error('no words')))
     service.mockResolvedValueOnce(json(400, { message: 'No.' }))
     await failed(call(writeThing, { body: { n: 1 } }))
     stop()
-    tellFaultsWith(() => Promise.resolve())
+    setFaultMessageLoader(() => Promise.resolve())
     expect(order).toEqual(['told', 'words', 'told', 'told'])
   })
   it('never repeats a write', async () => {
@@ -69,36 +126,65 @@ describe('call', () => {
     service.mockImplementation(async () => json(200, true))
     await call(verifyCode, { params: { mobile: '85251000001', code: '123456' } })
     await call(writeThing, { body: { n: 1 } })
-    expect(service.mock.calls.map(([request]) => request.headers.get('authorization'))).toEqual([null, 'Bearer secret'])
+    expect(service.mock.calls.map(([request]) => request.headers.get('authorization'))).toEqual([
+      null,
+      'Bearer secret',
+    ])
   })
   it('never repeats a read that changes something', async () => {
-    const send = endpoint({ name: 'send', method: 'GET', path: '/send', access: 'anonymous', response: z.boolean(), changesState: true, summary: '' })
+    const send = endpoint({
+      name: 'send',
+      method: 'GET',
+      path: '/send',
+      access: 'anonymous',
+      response: z.boolean(),
+      changesState: true,
+      summary: '',
+    })
     service.mockResolvedValue(json(502, undefined))
     await failed(call(send))
     expect(service).toHaveBeenCalledTimes(1)
     expect(service.mock.calls[0]![0].cache).toBe('no-store')
   })
   it('does not hold somebody who is told to wait for a minute', async () => {
-    service.mockImplementation(async () => new Response('{"message":"Wait"}', { status: 429, headers: { 'content-type': 'application/json', 'retry-after': '60' } }))
+    service.mockImplementation(
+      async () =>
+        new Response('{"message":"Wait"}', {
+          status: 429,
+          headers: { 'content-type': 'application/json', 'retry-after': '60' },
+        }),
+    )
     expect((await failed(call(readThing, { params: { id: '1' } }))).status).toBe(429)
     expect(service).toHaveBeenCalledTimes(1)
   })
   it('waits neither for an answer that never comes nor for one that stops half way', async () => {
     vi.useFakeTimers()
     try {
-      const halfWay = () => new Response(new ReadableStream({ start: (body) => { body.enqueue(new TextEncoder().encode('tr')) } }), { status: 200, headers: { 'content-type': 'application/json' } })
+      const halfWay = () =>
+        new Response(
+          new ReadableStream({
+            start: (body) => {
+              body.enqueue(new TextEncoder().encode('tr'))
+            },
+          }),
+          { status: 200, headers: { 'content-type': 'application/json' } },
+        )
       for (const answer of [() => new Promise<Response>(() => undefined), async () => halfWay()]) {
         service.mockImplementationOnce(answer)
         const ended = vi.fn()
         const fault = failed(call(writeThing, { body: { n: 1 } })).finally(ended)
-        await vi.waitFor(() => { expect(service).toHaveBeenCalledOnce() })
+        await vi.waitFor(() => {
+          expect(service).toHaveBeenCalledOnce()
+        })
         await vi.advanceTimersByTimeAsync(19_000)
         expect(ended).not.toHaveBeenCalled()
         await vi.advanceTimersByTimeAsync(1000)
         expect((await fault).kind).toBe('timeout')
         service.mockClear()
       }
-    } finally { vi.useRealTimers() }
+    } finally {
+      vi.useRealTimers()
+    }
   })
   it('tells a fault without words when somebody pressed something (R-516), never an expected one', async () => {
     for (const answer of [json(502, undefined), json(400, { message: 'choose', code: 5020 })]) {
@@ -124,8 +210,12 @@ describe('call', () => {
   })
 })
 
+// Requirements R-508, R-509, R-510, R-511
 describe('what is shown of a failure (shopping.md §8)', () => {
-  const consumer = { message: "The consumer isn't authorized to access %resources.", parameters: { resources: 'self' } }
+  const consumer = {
+    message: "The consumer isn't authorized to access %resources.",
+    parameters: { resources: 'self' },
+  }
   it.each([
     ['400', 400, { message: 'M' }, false, [['message', 'M']]],
     ['400 with code 5020', 400, { message: 'M', code: 5020 }, false, []],
@@ -133,7 +223,13 @@ describe('what is shown of a failure (shopping.md §8)', () => {
     ['500 without data', 500, undefined, false, []],
     ['401 of wrong words', 401, { message: 'Nope' }, false, [['message', 'Nope']]],
     ['the consumer 401 of a guest', 401, consumer, false, []],
-    ['the consumer 401 of somebody signed in', 401, consumer, true, [['expired', "The consumer isn't authorized to access self."]]],
+    [
+      'the consumer 401 of somebody signed in',
+      401,
+      consumer,
+      true,
+      [['expired', "The consumer isn't authorized to access self."]],
+    ],
     ['404', 404, { message: 'Gone' }, false, []],
     ['403', 403, { message: 'No' }, false, []],
     ['503', 503, { message: 'x' }, false, [['maintenance', '']]],
@@ -143,11 +239,13 @@ describe('what is shown of a failure (shopping.md §8)', () => {
     await failed(call(writeThing, { body: { n: 1 } }))
     expect(told).toEqual(shown)
   })
+  // Requirements R-514
   it('the raw message without an answer', async () => {
     service.mockRejectedValue(new TypeError('Failed to fetch'))
     expect((await failed(call(writeThing, { body: { n: 1 } }))).kind).toBe('network')
     expect(told).toEqual([['message', 'Failed to fetch']])
   })
+  // Requirements R-512, R-513
   it('nothing of commissions, ever', async () => {
     service.mockResolvedValue(json(400, { message: 'M' }))
     await failed(call(commission, { body: {} }))
@@ -169,7 +267,10 @@ describe('what is shown of a failure (shopping.md §8)', () => {
   })
   it('nothing of a call that its caller took back', async () => {
     const control = new AbortController()
-    service.mockImplementation(() => { control.abort(); return Promise.reject(new DOMException('Aborted', 'AbortError')) })
+    service.mockImplementation(() => {
+      control.abort()
+      return Promise.reject(new DOMException('Aborted', 'AbortError'))
+    })
     const error = await failed(call(readThing, { params: { id: '1' } }, { signal: control.signal }))
     expect(error).not.toBeInstanceOf(ServiceFault)
     expect(told).toEqual([])

@@ -1,27 +1,13 @@
 import type { Endpoint, EndpointInput, EndpointOutput } from '#domain/contract/endpoint.ts'
 import { tokenSlot } from './storage.ts'
+import type { CallOptions, CallScope, Device } from './call-scope.ts'
 import { announceFault, report, ServiceFault } from './service-fault.ts'
 
-/** The two sides of the shop's one breakpoint. */
-export type Device = 'phone' | 'desktop'
-
-/** What every call of one visitor shares. In a browser there is one; the server keeps one a request. */
-export interface CallScope {
-  /** Store code of the base address: `/rest/{language}/V1`. */
-  language: string
-  token: string | undefined
-  /** Origin of the service; empty in a browser that is served by it. */
-  origin: string
-  fetch: typeof fetch
-  /** How often a read is tried again. */
-  retries: number
-  /** The server's guess at who asks; a browser looks at its own width. */
-  device?: Device
-}
+export type { CallScope, Device } from './call-scope.ts'
 
 /**
- * ky hands over a copied Request, whose body is a stream: developer tools, service workers and tests could not read what was sent.
- * `globalThis.fetch` is read late, since a mock may have replaced it.
+ * ky passes a copied Request whose body is a stream, so developer tools, service workers and tests could not read it;
+ * this passes address and options instead. `globalThis.fetch` is read late, because a mock may have replaced it.
  */
 const plainFetch: typeof fetch = async (input, init) => {
   if (!(input instanceof Request) || input.body === null) return globalThis.fetch(input, init)
@@ -39,55 +25,73 @@ const browserScope = (): CallScope => ({
 })
 let scope: () => CallScope | undefined = () => undefined
 
-/** The server gives every request its own scope. */
-export const scopeCalls = (read: () => CallScope | undefined): void => { scope = read }
+/** Sets a scope per request on the server. */
+export const scopeCalls = (read: () => CallScope | undefined): void => {
+  scope = read
+}
 
-/** The browser's language for the calls that follow. */
-export const setCallLanguage = (code: string): void => { browserLanguage = code }
+/** Sets the browser's language for later calls. */
+export const setCallLanguage = (code: string): void => {
+  browserLanguage = code
+}
 
-/** The language in which calls are made now. */
+/** Language of calls. */
 export const callLanguage = (): string => (scope() ?? browserScope()).language
 
 let writtenFor: Device = 'desktop'
 
-/** In a browser: for which device the server has written the page. The first rendering agrees with it. */
-export const setPageDevice = (device: Device): void => { writtenFor = device }
-
-/** The device of this rendering on the server; in a browser the one that the server wrote for. */
-export const pageDevice = (): Device => scope()?.device ?? writtenFor
-
-export interface CallOptions {
-  /** The caller shows a fault itself; only an expired session is still announced. */
-  handled?: boolean
-  /** Somebody pressed something: a fault without words of the service is told too. */
-  isAction?: boolean
-  signal?: AbortSignal
-  /** The same key for the same intention: a repeated write counts once. */
-  idempotencyKey?: string
+/** In a browser: device that the server rendered the page for; the first render must match it. */
+export const setPageDevice = (device: Device): void => {
+  writtenFor = device
 }
 
-let words: () => Promise<unknown> = () => Promise.resolve()
+/** Device of this render: on the server the guess, in a browser the one that the server rendered for. */
+export const pageDevice = (): Device => scope()?.device ?? writtenFor
 
-/** Says where the words come from in which a refusal is told: before anybody hears of the first one. */
-export const tellFaultsWith = (load: () => Promise<unknown>): void => { words = load }
+let loadFaultMessages: () => Promise<unknown> = () => Promise.resolve()
 
-/** The same words for something else that begins with a press: the form of a review. */
-export const readyWords = (): Promise<unknown> => words()
+/** Sets how messages for refusals are loaded; call it before the first refusal is shown. */
+export const setFaultMessageLoader = (load: () => Promise<unknown>): void => {
+  loadFaultMessages = load
+}
 
-/** What a call is made with, and what its answer is read with: not a part of any page's first script. */
+/** Loads messages for refusals in advance, for a form that opens with a press. */
+export const prefetchFaultMessages = (): Promise<unknown> => loadFaultMessages()
+
+/** Code for sending calls and parsing answers, kept out of every page's first script. */
 const transport = () => import('./send.ts')
 
-/** Fetches what the first call needs, so that it need not wait. `endpoint`: the call that is likely. */
-export const readyCalls = (endpoint: Endpoint): Promise<unknown> => Promise.all([transport(), endpoint.whole?.()])
+/** Loads what the first call needs in advance. `endpoint`: the likely call. */
+export const prefetchCall = (endpoint: Endpoint): Promise<unknown> =>
+  Promise.all([transport(), endpoint.whole?.()])
 
-const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+/** The browser cancels requests when leaving the page; those failures are not reported. */
+let isUnloading = false
+if (typeof document !== 'undefined') {
+  addEventListener('beforeunload', () => {
+    isUnloading = true
+    // a download, or a navigation that was cancelled
+    setTimeout(() => {
+      isUnloading = false
+    }, 3000)
+  })
+  addEventListener('pageshow', () => {
+    isUnloading = false
+  })
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
 /**
- * Makes one call of the contract and parses its answer with the endpoint's schema.
- * Reads are tried again with growing pauses; writes never are.
- * @throws ServiceFault for everything but an abort by the caller.
+ * Makes one call of the contract and parses its answer with the endpoint's schema. Reads are retried with increasing
+ * delays; writes never are.
+ * @throws ServiceFault for everything but an abort by the caller
  */
-export async function call<E extends Endpoint>(endpoint: E, input?: EndpointInput<E>, options: CallOptions = {}): Promise<EndpointOutput<E>> {
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  input?: EndpointInput<E>,
+  options: CallOptions = {},
+): Promise<EndpointOutput<E>> {
   const here = scope() ?? browserScope()
   try {
     const [{ send }, whole] = await Promise.all([transport(), endpoint.whole?.() ?? endpoint])
@@ -95,11 +99,18 @@ export async function call<E extends Endpoint>(endpoint: E, input?: EndpointInpu
     return await send(whole as E, input, here, options)
   } catch (error) {
     if (options.signal?.aborted) throw error
-    const fault = error instanceof ServiceFault ? error : new ServiceFault('network', wordsOf(error), { cause: error })
-    report(fault, 'call')
-    // without an answer there would be none for the words either; pages hold those for that
-    if (fault.kind === 'http' || fault.kind === 'shape') await words().catch(() => undefined)
-    announceFault(fault, { signedIn: here.token !== undefined, handled: options.handled ?? false, isAction: options.isAction ?? false })
+    const fault =
+      error instanceof ServiceFault ? error : new ServiceFault('network', messageOf(error), { cause: error })
+    if (fault.kind === 'network' && isUnloading) throw fault
+    if (!options.isExpected?.(fault)) report(fault, 'call')
+    here.onFailure?.(fault)
+    // without an answer the messages could not be loaded either; pages include those for a lost connection
+    if (fault.kind === 'http' || fault.kind === 'shape') await loadFaultMessages().catch(() => undefined)
+    announceFault(fault, {
+      signedIn: here.token !== undefined,
+      handled: options.handled ?? false,
+      isAction: options.isAction ?? false,
+    })
     throw fault
   }
 }

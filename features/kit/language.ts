@@ -1,6 +1,24 @@
-import { defaultLanguage, initialLanguageState, languageOf, languages, type Language, type LanguageCode, type LanguageTag } from '#domain/store/languages.ts'
+import {
+  defaultLanguage,
+  initialLanguageState,
+  languageOf,
+  languages,
+  type Language,
+  type LanguageCode,
+  type LanguageTag,
+} from '#domain/store/languages.ts'
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { createContext, createElement, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import {
+  createContext,
+  createElement,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react'
 import { setCallLanguage } from './call.ts'
 import { announceFault, report, ServiceFault } from './service-fault.ts'
 import { languageSlot, rememberLanguage } from './storage.ts'
@@ -10,53 +28,62 @@ interface LanguageValue {
   /** BCP 47 tag of `<html lang>` and of formats. */
   tag: LanguageTag
   languages: readonly Language[]
-  /** Tells the service and changes the page's language in place (decisions.md A-101). Nothing happens for the current or an unknown language, nor while another switch is under way. */
+  /**
+   * Tells the service and changes the page's language in place (decisions.md A-101). Does nothing for the current or
+   * an unknown language, or while another switch is in progress.
+   */
   switchTo: (code: string) => Promise<void>
 }
 
-const LanguageContext = createContext<LanguageValue>({ code: defaultLanguage.code, tag: defaultLanguage.tag, languages, switchTo: () => Promise.resolve() })
+const LanguageContext = createContext<LanguageValue>({
+  code: defaultLanguage.code,
+  tag: defaultLanguage.tag,
+  languages,
+  switchTo: () => Promise.resolve(),
+})
 
-/** The page's language and the way to another. */
+/** Language of the page, and a function to change it. */
 export const useLanguage = (): LanguageValue => use(LanguageContext)
 
-/** Makes storage agree with the language the page was written in. */
+/** Updates the browser's storage to the language that the page was rendered in. */
 export function adoptPageLanguage(language: Language): void {
   if (languageSlot.read()?.code === language.code) return
-  if (language.code === initialLanguageState.code && languageSlot.read() === undefined) languageSlot.write(initialLanguageState)
+  if (language.code === initialLanguageState.code && languageSlot.read() === undefined)
+    languageSlot.write(initialLanguageState)
   else rememberLanguage(language, language.storeId)
 }
 
-/** A wanted change of the language. */
+/** A requested change of language. */
 export interface LanguageSwitch {
   client: QueryClient
   from: LanguageCode
-  /** The wanted store's code. */
+  /** Store code of the new language. */
   code: string
   load: (code: LanguageCode) => Promise<void>
-  /** Changes the page. */
+  /** Changes the language of the page. */
   show: (language: Language) => void
-  /** Puts something beside the page until the switch is over. */
+  /** Renders something beside the page until the switch is finished. */
   wait: (element: ReactNode) => void
 }
 
-/** What a switch does. */
+/** Implementation of a switch. */
 export interface LanguageSwitcher {
   switchLanguageTo: (wanted: LanguageSwitch) => Promise<void>
-  /** Lets what was read in the old language stand until it has come in the new one. */
+  /** Keeps answers in the old language until those in the new one arrive. */
   carryOver: (client: QueryClient, from: LanguageCode, to: LanguageCode) => void
 }
 
 export interface LanguageProviderProps {
   initial: Language
-  /** Fetches the messages of another language. */
+  /** Loads the messages of another language. */
   load: (code: LanguageCode) => Promise<void>
-  /** Fetches what a switch does: no part of any page's first script, since it begins with a press. */
+  /** Loads the implementation of a switch on demand, since it starts with a press. */
   switcher: () => Promise<LanguageSwitcher>
-  /** Given the code, so that the application can mount the messages it loaded. */
+  /** Receives the code, so that the application can provide the loaded messages. */
   children: (code: LanguageCode) => ReactNode
 }
 
-/** Holds the page's language. */
+/** Provides the page's language. */
 export function LanguageProvider({ initial, load, switcher, children }: LanguageProviderProps): ReactNode {
   const client = useQueryClient()
   const [language, setLanguage] = useState(initial)
@@ -70,25 +97,45 @@ export function LanguageProvider({ initial, load, switcher, children }: Language
     setLanguage(next)
   }, [])
 
-  const switchTo = useCallback(async (code: string) => {
-    const from = current.current.code
-    if (code === from) return
-    try {
-      const { switchLanguageTo } = await switcher()
-      await switchLanguageTo({ client, from, code, load, show, wait })
-    } catch (error) {
-      // the old language stays; a refusal by the service has been announced by its call
-      if (!(error instanceof ServiceFault)) announceFault(new ServiceFault('network', '', { cause: error }), { signedIn: false, handled: false, isAction: true })
-      report(error, 'language switch')
-    }
-  }, [client, load, show, switcher])
+  const switchTo = useCallback(
+    async (code: string) => {
+      const from = current.current.code
+      if (code === from) return
+      try {
+        const { switchLanguageTo } = await switcher()
+        await switchLanguageTo({ client, from, code, load, show, wait })
+      } catch (error) {
+        // the old language stays; a refusal by the service has already been notified
+        if (!(error instanceof ServiceFault))
+          announceFault(new ServiceFault('network', '', { cause: error }), {
+            signedIn: false,
+            handled: false,
+            isAction: true,
+          })
+        report(error, 'language switch')
+      }
+    },
+    [client, load, show, switcher],
+  )
 
   // another tab switched: follow it without telling the service again
-  useEffect(() => languageSlot.subscribe(() => {
-    const next = languageOf(languageSlot.read()?.code), from = current.current.code
-    if (next && next.code !== from) void Promise.all([switcher(), load(next.code)]).then(([{ carryOver }]) => { carryOver(client, from, next.code); show(next) })
-  }), [client, load, show, switcher])
+  useEffect(
+    () =>
+      languageSlot.subscribe(() => {
+        const next = languageOf(languageSlot.read()?.code),
+          from = current.current.code
+        if (next && next.code !== from)
+          void Promise.all([switcher(), load(next.code)]).then(([{ carryOver }]) => {
+            carryOver(client, from, next.code)
+            show(next)
+          })
+      }),
+    [client, load, show, switcher],
+  )
 
-  const value = useMemo(() => ({ code: language.code, tag: language.tag, languages, switchTo }), [language, switchTo])
+  const value = useMemo(
+    () => ({ code: language.code, tag: language.tag, languages, switchTo }),
+    [language, switchTo],
+  )
   return createElement(LanguageContext, { value }, children(language.code), waiting)
 }

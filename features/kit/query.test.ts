@@ -6,12 +6,27 @@ import { scopeCalls } from './call.ts'
 import { query, queryDefaults } from './query.ts'
 import { onFault } from './service-fault.ts'
 
-const readThing = endpoint({ name: 'readThing', method: 'GET', path: '/things', access: 'anonymous', response: z.boolean(), summary: '' })
+const readThing = endpoint({
+  name: 'readThing',
+  method: 'GET',
+  path: '/things',
+  access: 'anonymous',
+  response: z.boolean(),
+  summary: '',
+})
 let told = 0
-onFault(() => { told++ })
+onFault(() => {
+  told++
+})
 beforeEach(() => {
   told = 0
-  scopeCalls(() => ({ language: 'en', token: undefined, origin: 'http://shop.test', retries: 0, fetch: () => Promise.reject(new TypeError('Failed to fetch')) }))
+  scopeCalls(() => ({
+    language: 'en',
+    token: undefined,
+    origin: 'http://shop.test',
+    retries: 0,
+    fetch: () => Promise.reject(new TypeError('Failed to fetch')),
+  }))
 })
 
 describe('a read that fails', () => {
@@ -19,7 +34,7 @@ describe('a read that fails', () => {
     await new QueryClient({ defaultOptions: queryDefaults }).prefetchQuery(query(readThing))
     expect(told).toBe(1)
   })
-  it('is nobody\'s business when it was fetched ahead, and is told once the page asks for it', async () => {
+  it("is nobody's business when it was fetched ahead, and is told once the page asks for it", async () => {
     const client = new QueryClient({ defaultOptions: queryDefaults })
     await client.prefetchQuery({ ...query(readThing), meta: { isAhead: true } })
     expect(told).toBe(0)

@@ -1,39 +1,108 @@
 import { globSync, readFileSync } from 'node:fs'
 import { createIntl } from 'react-intl'
 import { describe, expect, it } from 'vitest'
-import { wordsFor } from './send.ts'
+import { refusalCode } from '#domain/contract/refusal.ts'
 import { faultText, ServiceFault } from './service-fault.ts'
 
-const intlOf = (code: 'en' | 'th') => createIntl({ locale: code, messages: JSON.parse(readFileSync(`locales/shell/${code}.json`, 'utf8')) as Record<string, string> })
+const intlOf = (code: 'en' | 'th') =>
+  createIntl({
+    locale: code,
+    messages: JSON.parse(readFileSync(`locales/shell/${code}.json`, 'utf8')) as Record<string, string>,
+  })
 const [english, thai] = [intlOf('en'), intlOf('th')]
-const refusal = (template: string, status = 400, parameters?: string[]) => new ServiceFault('http', template, { status, template, parameters, words: wordsFor(template) })
+const refusal = (template: string, status = 400, parameters?: string[]) =>
+  new ServiceFault('http', template, {
+    status,
+    template,
+    parameters,
+    refusal: refusalCode(template),
+  })
 const say = (error: unknown, intl = english) => faultText(intl, error, 'shell.error.generic')
 
+// Requirements R-517
 describe('a failed call is told', () => {
   it.each([
-    [refusal('You have already reviewed this product.'), 'You have already reviewed this product.', 'คุณรีวิวสินค้านี้แล้ว'],
-    [refusal('Please wait %1 seconds before asking for another code.', 429, ['42']), 'Please wait 42 seconds before asking for another code.', 'โปรดรอ 42 วินาทีก่อนขอรหัสใหม่'],
-    [refusal('Internal Error. Details are available in Magento log file. Report ID: webapi-1', 500), 'Something went wrong. Please contact customer support.', 'เกิดข้อผิดพลาด โปรดติดต่อฝ่ายบริการลูกค้า'],
-    [new ServiceFault('maintenance', '', { status: 503 }), 'The website is under maintenance, please try again later!', 'เว็บไซต์อยู่ระหว่างปรับปรุง โปรดลองอีกครั้งภายหลัง!'],
-    [new ServiceFault('timeout', 'Request timed out: GET https://shop/rest'), 'The shop takes too long to answer. Please try again.', 'ร้านค้าตอบกลับช้าเกินไป โปรดลองอีกครั้ง'],
-    [new ServiceFault('network', 'Failed to fetch'), 'The shop cannot be reached. Please try again. (Failed to fetch)', 'ติดต่อร้านค้าไม่ได้ โปรดลองอีกครั้ง (Failed to fetch)'],
-    [new ServiceFault('shape', ''), 'Something went wrong. Please contact customer support.', 'เกิดข้อผิดพลาด โปรดติดต่อฝ่ายบริการลูกค้า'],
-    [new ServiceFault('http', '', { status: 429 }), 'Too many requests at once. Please wait a moment and try again.', 'มีคำขอมากเกินไป โปรดรอสักครู่แล้วลองอีกครั้ง'],
-    [new ServiceFault('http', '', { status: 502 }), 'Something went wrong. Please contact customer support.', 'เกิดข้อผิดพลาด โปรดติดต่อฝ่ายบริการลูกค้า'],
+    [
+      refusal('You have already reviewed this product.'),
+      'You have already reviewed this product.',
+      'คุณรีวิวสินค้านี้แล้ว',
+    ],
+    [
+      refusal('Please wait %1 seconds before asking for another code.', 429, ['42']),
+      'Please wait 42 seconds before requesting another code.',
+      'โปรดรอ 42 วินาทีก่อนขอรหัสใหม่',
+    ],
+    [
+      refusal('Internal Error. Details are available in Magento log file. Report ID: webapi-1', 500),
+      'Something went wrong. Please contact customer support.',
+      'เกิดข้อผิดพลาด โปรดติดต่อฝ่ายบริการลูกค้า',
+    ],
+    [
+      new ServiceFault('maintenance', '', { status: 503 }),
+      'The website is under maintenance, please try again later!',
+      'เว็บไซต์อยู่ระหว่างปรับปรุง โปรดลองอีกครั้งภายหลัง',
+    ],
+    [
+      new ServiceFault('timeout', 'Request timed out: GET https://shop/rest'),
+      'The shop is taking too long to respond. Please try again.',
+      'ร้านค้าตอบกลับช้าเกินไป โปรดลองอีกครั้ง',
+    ],
+    [
+      new ServiceFault('network', 'Failed to fetch'),
+      'The shop cannot be reached. Please try again. (Failed to fetch)',
+      'ติดต่อร้านค้าไม่ได้ โปรดลองอีกครั้ง (Failed to fetch)',
+    ],
+    [
+      new ServiceFault('shape', ''),
+      'Something went wrong. Please contact customer support.',
+      'เกิดข้อผิดพลาด โปรดติดต่อฝ่ายบริการลูกค้า',
+    ],
+    [
+      new ServiceFault('http', '', { status: 429 }),
+      'Too many requests at once. Please wait a moment and try again.',
+      'มีคำขอมากเกินไป โปรดรอสักครู่แล้วลองอีกครั้ง',
+    ],
+    [
+      new ServiceFault('http', '', { status: 502 }),
+      'Something went wrong. Please contact customer support.',
+      'เกิดข้อผิดพลาด โปรดติดต่อฝ่ายบริการลูกค้า',
+    ],
   ])('%o: %s', (error, inEnglish, inThai) => {
     expect([say(error), say(error, thai)]).toEqual([inEnglish, inThai])
   })
   it('in the words of the service when they are not known (R-366, R-507)', () => {
-    expect(say(new ServiceFault('http', 'A x and y', { status: 400, template: 'A %1 and %2', parameters: ['x', 'y'] }))).toBe('A x and y')
+    expect(
+      say(
+        new ServiceFault('http', 'A x and y', {
+          status: 400,
+          template: 'A %1 and %2',
+          parameters: ['x', 'y'],
+        }),
+      ),
+    ).toBe('A x and y')
   })
 })
 
-/** Sentences that a screen matches itself, or that never reach a person. */
-const elsewhere = /^Coupon|^Mobile is bound|^Chinese ID|^Comment is empty|^Incorrect CAPTCHA|^Invalid file|^Loyalty|^Membership products|^No Associate|^Not a valid|^Out of stock product|^Please (provide CAPTCHA|enter mobile|enter the correct|enter your Chinese|select a rating|shorten)|^Product that you|security code|^The (customer email|file|password token|phone number|quote|requested qty|shipping method can't|coupon|consumer|country|entity)|^Your list of favourites|^You (can attach|cannot use decimal|don't have|need to be 18)|^A customer with the same|^Account %1|^Cannot find|^The "%1" Cart/
+/** Sentences that a screen avoids, or that never reach a person. */
+const elsewhere =
+  /^Coupon|^Mobile is bound|^Chinese ID|^Comment is empty|^Incorrect CAPTCHA|^Invalid file|^Loyalty|^Membership products|^Out of stock product|^Please (provide CAPTCHA|enter your Chinese|select a rating|shorten)|^The (customer email|file|phone number|quote|shipping method can't|coupon|consumer|country|entity|new sponsor stands)|^Your list of favourites|^You (can attach|cannot use decimal|don't have)|^The "%1" Cart/
 
+// The sentences stand in the service's sources alone: no test meets every refusal. What is done with them is said above, on the sentence itself.
 it('has words for every sentence with which our own service refuses', () => {
-  const sources = globSync('service/**/*.ts').filter((file) => !/test/.test(file)).map((file) => readFileSync(file, 'utf8')).join('\n')
-  const sentences = [...sources.matchAll(/(?:fault\(4\d\d, |tooMany\()(?:'((?:[^'\\]|\\.)+)'|"([^"]+)")/g)].map((match) => (match[1] ?? match[2] ?? '').replaceAll("\\'", "'"))
+  const sources = globSync('service/**/*.ts')
+    .filter((file) => !/test/.test(file))
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n')
+  const sentences = [
+    ...sources.matchAll(/(?:fault\(4\d\d, |tooMany\()(?:'((?:[^'\\]|\\.)+)'|"([^"]+)")/g),
+  ].map((match) => (match[1] ?? match[2] ?? '').replaceAll("\\'", "'"))
   expect(sentences.length).toBeGreaterThan(40)
-  expect(sentences.filter((sentence) => !elsewhere.test(sentence) && say(refusal(sentence, 400, ['7']), thai).replaceAll('7', '%1') === sentence)).toEqual([])
+  expect(
+    sentences.filter(
+      (sentence) =>
+        !elsewhere.test(sentence) &&
+        !refusalCode(sentence)?.includes('.') &&
+        say(refusal(sentence, 400, ['7']), thai).replaceAll('7', '%1') === sentence,
+    ),
+  ).toEqual([])
 })

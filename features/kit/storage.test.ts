@@ -1,13 +1,25 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createStorage } from './storage.ts'
 
-const schema = (value: unknown): value is { n: number } => typeof value === 'object' && value !== null && 'n' in value && typeof value.n === 'number'
+const schema = (value: unknown): value is { n: number } =>
+  typeof value === 'object' && value !== null && 'n' in value && typeof value.n === 'number'
 
 function memoryArea(initial: Record<string, string> = {}) {
-  const kept = new Map(Object.entries(initial))
-  return { kept, getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, text: string) => { kept.set(key, text) }, removeItem: (key: string) => { kept.delete(key) } }
+  const stored = new Map(Object.entries(initial))
+  return {
+    kept: stored,
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => {
+      stored.set(key, text)
+    },
+    removeItem: (key: string) => {
+      stored.delete(key)
+    },
+  }
 }
-const refuse = () => { throw new DOMException('no', 'QuotaExceededError') }
+const refuse = () => {
+  throw new DOMException('no', 'QuotaExceededError')
+}
 
 describe('a slot', () => {
   it('remembers, forgets, and gives the same object for the same text', () => {
@@ -20,16 +32,23 @@ describe('a slot', () => {
     slot.clear()
     expect([slot.read(), area.kept.size]).toEqual([undefined, 0])
   })
-  it.each(['', '{', 'null', '{"n":"x"}', '[]', '"\\u0000"'])('takes foreign content %j for nothing', (text) => {
-    expect(createStorage(() => memoryArea({ k: text })).slot('k', schema).read()).toBeUndefined()
-  })
+  it.each(['', '{', 'null', '{"n":"x"}', '[]', '"\\u0000"'])(
+    'takes foreign content %j for nothing',
+    (text) => {
+      expect(
+        createStorage(() => memoryArea({ k: text }))
+          .slot('k', schema)
+          .read(),
+      ).toBeUndefined()
+    },
+  )
   it('keeps a bare text as it is', () => {
     const area = memoryArea()
     const slot = createStorage(() => area).slot('t', (value: unknown) => typeof value === 'string', 'text')
     slot.write('abc')
     expect([area.kept.get('t'), slot.read()]).toEqual(['abc', 'abc'])
   })
-  it('works for the page\'s life when the browser keeps nothing', () => {
+  it("works for the page's life when the browser keeps nothing", () => {
     const slot = createStorage(refuse).slot('k', schema)
     slot.write({ n: 2 })
     expect(slot.read()).toEqual({ n: 2 })

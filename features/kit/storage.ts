@@ -1,7 +1,7 @@
 import type { Language } from '#domain/store/languages.ts'
 import { useSyncExternalStore } from 'react'
 
-/** One remembered value. `read` never throws and gives `undefined` for anything that does not fit. */
+/** A stored value. `read` never throws; it returns `undefined` for an invalid one. */
 export interface Slot<T> {
   readonly key: string
   read(): T | undefined
@@ -11,26 +11,35 @@ export interface Slot<T> {
   subscribe(listener: () => void): () => void
 }
 
-/** Whether a remembered value is what it should be. Plain functions: every page reads these, and a schema library would come with them. */
+/**
+ * Type guard for a stored value. Plain functions, because every page reads these and a schema library would be part
+ * of its script.
+ */
 export type Fits<T> = (value: unknown) => value is T
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
 
 type Area = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /**
- * Typed storage that survives absence (blocked cookies), a full quota and foreign content:
- * what the browser refuses to keep lives in memory until the page goes.
- * `read` gives the same object while the text is the same, so it serves as an external store's snapshot.
+ * Typed storage that survives blocked cookies, a full quota and invalid content: what the browser does not store is
+ * kept in memory until the page is closed. `read` returns the same object while the text is the same, so that it
+ * works as an external store's snapshot.
  */
+// Long: every slot shares the fallback memory and the listeners.
 export function createStorage(area: () => Area | undefined) {
   const memory = new Map<string, string | null>()
   const listeners = new Map<string, Set<() => void>>()
   const raw = (key: string): string | null => {
-    const kept = memory.get(key)
-    if (kept !== undefined) return kept
-    try { return area()?.getItem(key) ?? null } catch { return null }
+    const unsaved = memory.get(key)
+    if (unsaved !== undefined) return unsaved
+    try {
+      return area()?.getItem(key) ?? null
+    } catch {
+      return null
+    }
   }
   const put = (key: string, text: string | null): void => {
     try {
@@ -39,14 +48,17 @@ export function createStorage(area: () => Area | undefined) {
       if (text === null) target.removeItem(key)
       else target.setItem(key, text)
       memory.delete(key)
-    } catch { memory.set(key, text) }
+    } catch {
+      memory.set(key, text)
+    }
     notify(key)
   }
   const notify = (key: string | null): void => {
-    for (const [name, set] of listeners) if (key === null || key === name) for (const listener of set) listener()
+    for (const [name, set] of listeners)
+      if (key === null || key === name) for (const listener of set) listener()
   }
 
-  /** `encode: 'text'` keeps a bare string, as another program of the same origin may read it. */
+  /** `encode: 'text'` stores a bare string, readable by other programs of the origin. */
   function slot<T>(key: string, fits: Fits<T>, encode: 'json' | 'text' = 'json'): Slot<T> {
     let seen: { text: string; value: T | undefined } | undefined
     return {
@@ -57,18 +69,26 @@ export function createStorage(area: () => Area | undefined) {
         if (seen?.text === text) return seen.value
         let value: T | undefined
         try {
-          const kept: unknown = encode === 'text' ? text : JSON.parse(text)
-          value = fits(kept) ? kept : undefined
-        } catch { value = undefined }
+          const decoded: unknown = encode === 'text' ? text : JSON.parse(text)
+          value = fits(decoded) ? decoded : undefined
+        } catch {
+          value = undefined
+        }
         seen = { text, value }
         return value
       },
-      write(value) { put(key, encode === 'text' ? String(value) : JSON.stringify(value)) },
-      clear() { put(key, null) },
+      write(value) {
+        put(key, encode === 'text' ? String(value) : JSON.stringify(value))
+      },
+      clear() {
+        put(key, null)
+      },
       subscribe(listener) {
         const set = listeners.get(key) ?? new Set()
         listeners.set(key, set.add(listener))
-        return () => { set.delete(listener) }
+        return () => {
+          set.delete(listener)
+        }
       },
     }
   }
@@ -78,58 +98,99 @@ export function createStorage(area: () => Area | undefined) {
     else memory.delete(key)
     notify(key)
   }
-  /** Everything may have changed: listeners look again; what the browser refused to keep stays. */
-  const recheck = (): void => { notify(null) }
+  /** Notifies all listeners, because anything may have changed; values held in memory stay. */
+  const recheck = (): void => {
+    notify(null)
+  }
   return { slot, changedElsewhere, recheck }
 }
 
 const inBrowser = typeof document !== 'undefined'
-// On the server nothing is remembered: one process serves everybody.
-const browser = createStorage(() => (inBrowser ? globalThis.localStorage : { getItem: () => null, setItem: () => undefined, removeItem: () => undefined }))
+// On the server nothing is stored: one process serves everybody.
+const browser = createStorage(() =>
+  inBrowser
+    ? globalThis.localStorage
+    : { getItem: () => null, setItem: () => undefined, removeItem: () => undefined },
+)
 if (inBrowser) {
-  addEventListener('storage', (event) => { browser.changedElsewhere(event.key) })
-  // a page in the back/forward cache hears nothing of other tabs
-  addEventListener('pageshow', (event) => { if (event.persisted) browser.recheck() })
+  addEventListener('storage', (event) => {
+    browser.changedElsewhere(event.key)
+  })
+  // a page in the back/forward cache misses the events of other tabs
+  addEventListener('pageshow', (event) => {
+    if (event.persisted) browser.recheck()
+  })
 }
 
 /** A slot of this browser's localStorage. */
 export const storageSlot = browser.slot
 
-interface StoredCustomer { customer_type: string; cartId?: string | number | null | undefined; [field: string]: unknown }
+interface StoredCustomer {
+  customer_type: string
+  cartId?: string | number | null | undefined
+  [field: string]: unknown
+}
 
-/** The remembered customer (decisions.md, bearer token and 'customer'): the record of the service and the cart's id. */
-export const customerSlot = storageSlot('customer', (value): value is StoredCustomer => isRecord(value) && typeof value['customer_type'] === 'string' && (value['cartId'] === undefined || value['cartId'] === null || ['string', 'number'].includes(typeof value['cartId'])))
+/** The stored customer (decisions.md, bearer token and 'customer'): the service's record and the cart's id. */
+export const customerSlot = storageSlot(
+  'customer',
+  (value): value is StoredCustomer =>
+    isRecord(value) &&
+    typeof value['customer_type'] === 'string' &&
+    (value['cartId'] === undefined ||
+      value['cartId'] === null ||
+      ['string', 'number'].includes(typeof value['cartId'])),
+)
 
-/** The token of the signed-in customer. Kept bare, under its own key. */
+/** Token of the signed-in customer, stored bare under its own key. */
 export const tokenSlot = storageSlot('bearerToken', isText, 'text')
 
 /** The chosen inventory source: `{sourceCode}` (shopping.md §3). */
-export const inventorySlot = storageSlot('selected_inventory', (value): value is { sourceCode: string } => isRecord(value) && typeof value['sourceCode'] === 'string')
+export const inventorySlot = storageSlot(
+  'selected_inventory',
+  (value): value is { sourceCode: string } => isRecord(value) && typeof value['sourceCode'] === 'string',
+)
 
-interface StoredLanguage { locale: string; code: string; dayjsLocale: string; id: number }
+interface StoredLanguage {
+  locale: string
+  code: string
+  dayjsLocale: string
+  id: number
+}
 
 /** The chosen language: the store's locale and code, the dayjs locale and the store id (shopping.md §3). */
-export const languageSlot = storageSlot('languageState', (value): value is StoredLanguage => isRecord(value) && ['locale', 'code', 'dayjsLocale'].every((part) => typeof value[part] === 'string') && typeof value['id'] === 'number')
+export const languageSlot = storageSlot(
+  'languageState',
+  (value): value is StoredLanguage =>
+    isRecord(value) &&
+    ['locale', 'code', 'dayjsLocale'].every((part) => typeof value[part] === 'string') &&
+    typeof value['id'] === 'number',
+)
 
-/** Set for one page load: the session ended because the service no longer knew the token. The path on which that happened. */
+/** Set for one page load after the service rejected the token: the path on which that happened. */
 export const sessionExpiredSlot = storageSlot('session_expired', isText, 'text')
 
-/** Follows a slot. The server and the first hydrated frame see `undefined`. */
+/** Subscribes to a slot. On the server and in the first hydrated frame it is `undefined`. */
 export function useStored<T>(slot: Slot<T>): T | undefined {
   return useSyncExternalStore(slot.subscribe, slot.read, () => undefined)
 }
 
 const never = () => () => undefined
 
-/** False on the server and while hydrating, true from the next frame on: what only the browser knows may be shown. */
-export const useHydrated = (): boolean => useSyncExternalStore(never, () => true, () => false)
+/** False on the server and while hydrating, then true: from then on, browser-only state can be rendered. */
+export const useHydrated = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
 
 /** One year, in seconds. */
 const remembered = 31_536_000
 
 /**
- * Remembers a choice under 'languageState' and in the cookie that the server reads (rendering: the page is written in it);
- * the first visit is remembered with the initial state's id (decisions.md A-01).
+ * Stores a choice under 'languageState' and in the cookie that the server reads to render the page in that language.
+ * The first visit is stored with the initial state's id (decisions.md A-01).
  */
 export function rememberLanguage({ locale, code, dayjsLocale }: Language, storeId: number): void {
   languageSlot.write({ locale, code, dayjsLocale, id: storeId })

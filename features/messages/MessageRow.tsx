@@ -1,4 +1,4 @@
-import { timeInWords } from '#domain/dates/in-words.ts'
+import { formatDateTime } from '#domain/dates/format-date.ts'
 import { parseServiceTime } from '#domain/dates/service-time.ts'
 import type { Message } from '#domain/messages/schema.ts'
 import { Button } from '#design-system/Button'
@@ -14,27 +14,61 @@ import { useIntl } from 'react-intl'
 const isOwnPage = (url: string | null | undefined): url is string => /^\/(?![/\\])/.test(url ?? '')
 
 /** One message under its title, with what can be done to it. */
-export function MessageRow({ message, onRead, onRemove }: { message: Message; onRead: () => void; onRemove: () => void }) {
+export function MessageRow({
+  message,
+  onRead,
+  onRemove,
+}: {
+  message: Message
+  onRead: () => void
+  onRemove: () => void
+}) {
   const intl = useIntl()
   const { title, content, url, is_read: isRead, created_at: at } = message
-  const removeId = `message-${message.id}-remove`
-  // the button goes once the message is read: its neighbour takes the focus
-  const read = () => { onRead(); document.getElementById(removeId)?.focus() }
   return (
     <Stack as="li" gap={1}>
       <Disclosure
-        onOpen={() => { if (!isRead) onRead() }}
-        title={<Inline gap={2} as="span"><Text as="span" weight={isRead ? 'normal' : 'strong'}>{title}</Text>{!isRead && <Tag tone="brand">{intl.formatMessage({ id: 'dashboard.messages.new' })}</Tag>}</Inline>}
+        onOpen={() => {
+          if (!isRead) onRead()
+        }}
+        title={
+          <Inline gap={2} as="span">
+            <Text as="span" weight={isRead ? 'normal' : 'strong'}>
+              {title}
+            </Text>
+            {!isRead && <Tag tone="brand">{intl.formatMessage({ id: 'dashboard.messages.new' })}</Tag>}
+          </Inline>
+        }
       >
         <Stack gap={2} align="start">
           <Text>{content}</Text>
-          {isOwnPage(url) && <TextLink href={url}>{intl.formatMessage({ id: 'dashboard.messages.more' })}</TextLink>}
+          {isOwnPage(url) && (
+            <TextLink href={url}>{intl.formatMessage({ id: 'dashboard.messages.more' })}</TextLink>
+          )}
         </Stack>
       </Disclosure>
       <Inline gap={4}>
-        <Text as="span" size="small" tone="muted">{timeInWords(parseServiceTime(at), intl.locale)}</Text>
-        {!isRead && <Button variant="text" size="sm" onPress={read} aria-label={intl.formatMessage({ id: 'dashboard.messages.readOf' }, { title })}>{intl.formatMessage({ id: 'dashboard.messages.read' })}</Button>}
-        <Button variant="text" size="sm" id={removeId} onPress={onRemove} aria-label={intl.formatMessage({ id: 'dashboard.messages.removeOf' }, { title })}>{intl.formatMessage({ id: 'dashboard.messages.remove' })}</Button>
+        <Text as="span" size="small" tone="muted">
+          {formatDateTime(parseServiceTime(at), intl.locale)}
+        </Text>
+        {!isRead && (
+          <Button
+            variant="text"
+            size="sm"
+            onPress={onRead}
+            aria-label={intl.formatMessage({ id: 'dashboard.messages.readOf' }, { title })}
+          >
+            {intl.formatMessage({ id: 'dashboard.messages.read' })}
+          </Button>
+        )}
+        <Button
+          variant="text"
+          size="sm"
+          onPress={onRemove}
+          aria-label={intl.formatMessage({ id: 'dashboard.messages.removeOf' }, { title })}
+        >
+          {intl.formatMessage({ id: 'dashboard.messages.remove' })}
+        </Button>
       </Inline>
     </Stack>
   )

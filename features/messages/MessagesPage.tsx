@@ -1,6 +1,7 @@
 import { markMessageRead, removeMessage } from '#domain/messages/api.ts'
 import { useNotifications } from '#design-system/NotificationStack'
 import { useMutate } from '#features/kit/query.ts'
+import { readFailure } from '#features/kit/read-failure.ts'
 import { useIntl } from 'react-intl'
 import { MessagesView } from './MessagesView.tsx'
 import { useMessages } from './queries.ts'
@@ -15,11 +16,16 @@ export function MessagesPage() {
   return (
     <MessagesView
       messages={messages.data}
-      hasFailed={messages.isError}
-      onRetry={() => { void messages.refetch() }}
-      onRead={({ id }) => { read.mutate({ params: { id } }) }}
+      failure={readFailure(messages)}
+      onRead={({ id }) => {
+        read.mutate({ params: { id } })
+      }}
       onRemove={async ({ id }) => {
-        try { await remove.mutateAsync({ params: { id } }) } catch { return }
+        try {
+          await remove.mutateAsync({ params: { id } })
+        } catch {
+          return
+        }
         enqueue({ message: intl.formatMessage({ id: 'dashboard.messages.removed' }), variant: 'success' })
       }}
     />

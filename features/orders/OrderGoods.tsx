@@ -1,4 +1,5 @@
 import type { Order } from '#domain/orders/schema.ts'
+import { paths } from '#domain/store/paths.ts'
 import { Button } from '#design-system/Button'
 import { Divider } from '#design-system/Divider'
 import { Inline } from '#design-system/Inline'
@@ -8,6 +9,7 @@ import { Packshot, type Ground } from '#design-system/Packshot'
 import { Section } from '#design-system/Section'
 import { Stack } from '#design-system/Stack'
 import { Text } from '#design-system/Text'
+import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { lineTotal, ownLines, pieces } from './order-view.ts'
 
@@ -23,10 +25,26 @@ export interface OrderGoodsProps {
 /** What was bought, with buying again and reviewing (decisions.md A-78, A-80). */
 export function OrderGoods({ order, isReordering, mayReview, onReorder }: OrderGoodsProps) {
   const intl = useIntl()
+  const [again, setAgain] = useState<number>()
   const status = order.status ?? ''
-  const review = !mayReview ? null : status === 'reviewed' ? 'view' : status === 'received' || status === 'complete' ? 'write' : null
+  const review = !mayReview
+    ? null
+    : status === 'reviewed'
+      ? 'view'
+      : status === 'received' || status === 'complete'
+        ? 'write'
+        : null
   return (
-    <Section size="sub" space="none" title={intl.formatMessage({ id: 'orders.goods.title' })} aside={<Text as="span" size="small" tone="muted">{intl.formatMessage({ id: 'orders.list.items' }, { n: pieces(order) })}</Text>}>
+    <Section
+      size="sub"
+      space="none"
+      title={intl.formatMessage({ id: 'orders.goods.title' })}
+      aside={
+        <Text as="span" size="small" tone="muted">
+          {intl.formatMessage({ id: 'orders.list.items' }, { n: pieces(order) })}
+        </Text>
+      }
+    >
       <Stack as="ul" gap={4}>
         {ownLines(order).map((item) => {
           const more = item.extension_attributes
@@ -34,18 +52,52 @@ export function OrderGoods({ order, isReordering, mayReview, onReorder }: OrderG
           const id = item.item_id
           return (
             <Stack as="li" gap={3} key={id ?? item.sku}>
-              <Inline gap={4} wrap={false} align="start">
-                {more?.image && <Packshot src={more.image} alt="" ground={more.ground as Ground | undefined} size="sm" />}
+              <Inline gap={4} isWrapped={false} align="start">
+                {more?.image && (
+                  <Packshot src={more.image} alt="" ground={more.ground as Ground | undefined} size="sm" />
+                )}
                 <Stack gap={1}>
                   <Text weight="medium">{name}</Text>
-                  <Text size="small" tone="muted">{[...(more?.option_labels ?? []).map(({ value }) => value), intl.formatMessage({ id: 'orders.goods.quantity' }, { n: item.qty_ordered ?? 0 })].join(', ')}</Text>
-                  <Money minor={lineTotal(item)} strong />
+                  <Text size="small" tone="muted">
+                    {[
+                      ...(more?.option_labels ?? []).map(({ value }) => value),
+                      intl.formatMessage({ id: 'orders.goods.quantity' }, { n: item.qty_ordered ?? 0 }),
+                    ].join(', ')}
+                  </Text>
+                  <Money minor={lineTotal(item)} isStrong />
                 </Stack>
               </Inline>
               <Inline gap={3}>
-                {onReorder && id !== undefined && <Button variant="text" size="sm" isDisabled={isReordering} onPress={() => { onReorder(id) }} aria-label={intl.formatMessage({ id: 'orders.goods.againOf' }, { name })}>{intl.formatMessage({ id: 'orders.goods.again' })}</Button>}
-                {review === 'write' && <LinkButton variant="text" size="sm" href={`/product/${encodeURIComponent(item.sku)}?review=write&order=${order.entity_id ?? ''}#reviews`} label={intl.formatMessage({ id: 'orders.goods.reviewOf' }, { name })}>{intl.formatMessage({ id: 'orders.goods.review' })}</LinkButton>}
-                {review === 'view' && <LinkButton variant="text" size="sm" href={`/product/${encodeURIComponent(item.sku)}#reviews`}>{intl.formatMessage({ id: 'orders.goods.viewReview' })}</LinkButton>}
+                {onReorder && id !== undefined && (
+                  <Button
+                    variant="text"
+                    size="sm"
+                    isPending={isReordering && again === id}
+                    onPress={() => {
+                      if (isReordering) return
+                      setAgain(id)
+                      onReorder(id)
+                    }}
+                    aria-label={intl.formatMessage({ id: 'orders.goods.againOf' }, { name })}
+                  >
+                    {intl.formatMessage({ id: 'orders.goods.again' })}
+                  </Button>
+                )}
+                {review === 'write' && item.product_type !== 'virtual' && (
+                  <LinkButton
+                    variant="text"
+                    size="sm"
+                    href={`${paths.product(item.sku, { review: 'write', order: order.entity_id ?? '' })}#reviews`}
+                    label={intl.formatMessage({ id: 'orders.goods.reviewOf' }, { name })}
+                  >
+                    {intl.formatMessage({ id: 'orders.goods.review' })}
+                  </LinkButton>
+                )}
+                {review === 'view' && item.product_type !== 'virtual' && (
+                  <LinkButton variant="text" size="sm" href={`${paths.product(item.sku)}#reviews`}>
+                    {intl.formatMessage({ id: 'orders.goods.viewReview' })}
+                  </LinkButton>
+                )}
               </Inline>
               <Divider />
             </Stack>

@@ -1,6 +1,8 @@
 import { parseServiceTime } from '#domain/dates/service-time.ts'
 import type { Order } from '#domain/orders/schema.ts'
-import { isUnpaid, lifeLine } from '#domain/orders/status.ts'
+import { mustPayNow } from '#domain/orders/payment-state.ts'
+import { lifeLine } from '#domain/orders/status.ts'
+import { isVirtualOrder } from '#domain/orders/virtual-order.ts'
 import { Section } from '#design-system/Section'
 import { StatusStepper } from '#design-system/StatusStepper'
 import { Text } from '#design-system/Text'
@@ -13,14 +15,33 @@ export function OrderLife({ order, number }: { order: Order; number: string }) {
   const say = useStatusText()
   const time = useHongKongTime()
   const status = order.status ?? ''
-  const steps = lifeLine(status).map(({ point, state }) => ({
-    id: point, state, isWaiting: state === 'current' && isUnpaid(status),
-    label: intl.formatMessage({ id: state === 'cancelled' ? 'orders.life.cancelled' : `orders.life.${point}` }),
-    description: point === 'placed' && order.created_at ? time(parseServiceTime(order.created_at)) : state === 'current' || state === 'cancelled' ? say(status) : undefined,
+  const steps = lifeLine(status, isVirtualOrder(order)).map(({ point, state }) => ({
+    id: point,
+    state,
+    isWaiting: state === 'current' && mustPayNow(status),
+    label: intl.formatMessage({ id: `orders.life.${point}` }),
+    description:
+      point === 'placed' && order.created_at
+        ? time(parseServiceTime(order.created_at))
+        : state === 'current'
+          ? say(status)
+          : undefined,
   }))
   return (
-    <Section size="sub" space="none" title={intl.formatMessage({ id: 'orders.life.title' })} aside={<Text as="span" size="small" tone="muted">{intl.formatMessage({ id: 'orders.life.zone' })}</Text>}>
-      <StatusStepper steps={steps} label={`${intl.formatMessage({ id: 'orders.life.title' })}: ${intl.formatMessage({ id: 'orders.list.number' }, { number })}`} />
+    <Section
+      size="sub"
+      space="none"
+      title={intl.formatMessage({ id: 'orders.life.title' })}
+      aside={
+        <Text as="span" size="small" tone="muted">
+          {intl.formatMessage({ id: 'orders.life.zone' })}
+        </Text>
+      }
+    >
+      <StatusStepper
+        steps={steps}
+        label={`${intl.formatMessage({ id: 'orders.life.title' })}: ${intl.formatMessage({ id: 'orders.list.number' }, { number })}`}
+      />
     </Section>
   )
 }

@@ -4,23 +4,42 @@ import { exampleOrder, unpaidOrder } from './examples.ts'
 import { OrderView } from './OrderView.tsx'
 
 const meta = {
-  title: 'Features/Orders/Order', component: OrderView,
-  args: { order: exampleOrder, lifetime: 30, receivedAt: Date.parse('2026-11-21T07:14:19Z'), hasExpired: false, onExpired: fn(), isCancelling: false, onCancel: fn(() => Promise.resolve()), isReordering: false, onReorder: fn(), onReceipt: fn(), onTrack: fn() },
+  title: 'Features/Orders/Order',
+  component: OrderView,
+  args: {
+    order: exampleOrder,
+    lifetime: 30,
+    receivedAt: Date.parse('2026-11-21T07:14:19Z'),
+    hasExpired: false,
+    onExpired: fn(),
+    isCancelling: false,
+    onCancel: fn(() => Promise.resolve()),
+    isReordering: false,
+    onReorder: fn(),
+    onReceipt: fn(),
+    onTrack: fn(),
+  },
 } satisfies Meta<typeof OrderView>
 export default meta
 type Story = StoryObj<typeof OrderView>
 
+// Requirements R-184
 export const Unpaid: Story = {
   args: { order: unpaidOrder },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByRole('link', { name: 'Pay HK$898.00' })).toHaveAttribute('href', '/checkout/payment?order=77')
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel the order' }))
+    await expect(canvas.getByRole('link', { name: 'Pay HK$898.00' })).toHaveAttribute(
+      'href',
+      '/checkout/payment?order=77',
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel order' }))
     const dialog = within(await screen.findByRole('alertdialog'))
-    await userEvent.click(dialog.getByRole('button', { name: 'Keep the order' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep order' }))
     await expect(args.onCancel).not.toHaveBeenCalled()
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel the order' }))
-    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancel the order' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel order' }))
+    await userEvent.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancel order' }),
+    )
     await expect(args.onCancel).toHaveBeenCalledOnce()
   },
 }
@@ -36,6 +55,27 @@ export const NeitherReordersNorReviews: Story = {
   },
 }
 
+/** What points and payout credit paid stands among the amounts. */
+export const PaidWithBalances: Story = {
+  args: {
+    order: {
+      ...exampleOrder,
+      extension_attributes: {
+        ...exampleOrder.extension_attributes,
+        loyalty_points_used: 902,
+        ipayout_used_amount: 12.34,
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('-HK$902.00')).toBeVisible()
+    await expect(canvas.getByText('Payout credit')).toBeVisible()
+    await expect(canvas.getByText('-HK$12.34')).toBeVisible()
+  },
+}
+
+// Requirements R-183
 export const Paid: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
@@ -49,5 +89,42 @@ export const Paid: Story = {
 }
 
 export const Expired: Story = { args: { order: { ...unpaidOrder, status: 'canceled' }, hasExpired: true } }
-export const UnderReview: Story = { args: { order: { ...exampleOrder, status: 'payment_review', total_paid: 0 } } }
+/** The countdown ended and the service has not cancelled the order yet: nothing is claimed. */
+export const Expiring: Story = {
+  args: { order: unpaidOrder, hasExpired: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText(/We're checking whether a payment arrived/)).toBeVisible()
+    await expect(canvas.queryByText(/cancelled/)).toBeNull()
+  },
+}
+/** An order on credit names its day, can be paid, and is never said to run out of time. */
+export const OnCredit: Story = {
+  args: {
+    order: {
+      ...unpaidOrder,
+      status: 'order_placed',
+      extension_attributes: {
+        ...unpaidOrder.extension_attributes,
+        pay_before: null,
+        credit_period: 30,
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('Please pay by 21 Dec 2026. Your credit period is 30 days.')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Pay HK$898.00' })).toBeVisible()
+    await expect(canvas.queryByText(/Time left|cancelled/)).toBeNull()
+  },
+}
+export const Closed: Story = {
+  args: { order: { ...exampleOrder, status: 'closed' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByText('Cancelled')).toBeNull()
+  },
+}
+export const UnderReview: Story = {
+  args: { order: { ...exampleOrder, status: 'payment_review', total_paid: 0 } },
+}
 export const Received: Story = { args: { order: { ...exampleOrder, status: 'received' } } }

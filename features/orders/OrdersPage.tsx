@@ -1,28 +1,77 @@
 import { getSalesConfiguration, listOrders } from '#domain/orders/api.ts'
+import { paths } from '#domain/store/paths.ts'
+import { Stack } from '#design-system/Stack'
 import { handledQuery } from '#features/kit/query.ts'
+import { readFailure } from '#features/kit/read-failure.ts'
 import { useSession } from '#features/kit/session.ts'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import type { OrderFilter } from './order-view.ts'
+import { filterOrders, pendingCount, type OrderFilter } from './order-view.ts'
 import { OrdersView } from './OrdersView.tsx'
+
+/** Orders on one page of the list. */
+const PAGE_SIZE = 20
 
 const filterOf = (text: string | null): OrderFilter => (text === 'main' || text === 'business' ? text : 'all')
 
-/** The customer's orders, newest first; the filter stands in the address (`?channel=`). Stands inside the dashboard. */
-export function OrdersPage() {
+export interface OrdersPageProps {
+  /** More about the orders of the business channel, from another feature; shown below its orders. */
+  history?: ReactNode
+}
+
+/** The customer's orders, newest first; filter and page stand in the address (`?channel=&page=`). Stands inside the dashboard. */
+export function OrdersPage({ history }: OrdersPageProps) {
   const { isSignedIn } = useSession()
   const [search, setSearch] = useSearchParams()
-  const orders = useQuery({ ...handledQuery(listOrders, { query: { sorted: '1' } }), enabled: isSignedIn })
+  const filter = filterOf(search.get('channel'))
+  const page = Math.max(1, Math.trunc(Number(search.get('page') ?? '1')) || 1)
+  const orders = useQuery({
+    ...handledQuery(listOrders, {
+      query: {
+        sorted: '1',
+        searchCriteria: { pageSize: PAGE_SIZE, currentPage: page },
+        ...(filter === 'all' ? {} : { channel: filter }),
+      },
+    }),
+    enabled: isSignedIn,
+  })
   // what may be done with an order: read here, so that its page has it at once
   useQuery({ ...handledQuery(getSalesConfiguration), enabled: isSignedIn })
-  const list = orders.data && (Array.isArray(orders.data) ? orders.data : orders.data.items)
+  // a service that knows no pages answers a bare list, or all orders of every channel at once
+  const answer = Array.isArray(orders.data) ? { items: orders.data } : orders.data
+  const list = answer && filterOrders(answer.items, filter)
+  const total = answer && 'total_count' in answer ? answer.total_count : 0
+  const pageHref = (number: number) => {
+    const next = new URLSearchParams(search)
+    if (number === 1) next.delete('page')
+    else next.set('page', String(number))
+    return paths.orders(Object.fromEntries(next))
+  }
   return (
-    <OrdersView
-      orders={list}
-      hasFailed={orders.isError}
-      onRetry={() => { void orders.refetch() }}
-      filter={filterOf(search.get('channel'))}
-      onFilter={(filter) => { setSearch((before) => { if (filter === 'all') before.delete('channel'); else before.set('channel', filter); return before }, { replace: true, preventScrollReset: true }) }}
-    />
+    <Stack gap={6}>
+      <OrdersView
+        orders={list}
+        hasAny={filter !== 'all' || page > 1}
+        waiting={answer && 'pending_count' in answer ? answer.pending_count : pendingCount(list ?? [])}
+        page={page}
+        pageCount={Math.ceil(total / PAGE_SIZE)}
+        pageHref={pageHref}
+        failure={readFailure(orders)}
+        filter={filter}
+        onFilter={(next) => {
+          setSearch(
+            (before) => {
+              if (next === 'all') before.delete('channel')
+              else before.set('channel', next)
+              before.delete('page')
+              return before
+            },
+            { replace: true, preventScrollReset: true },
+          )
+        }}
+      />
+      {filter === 'business' && history}
+    </Stack>
   )
 }

@@ -3,20 +3,41 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { exampleOrder, unpaidOrder } from './examples.ts'
 import { OrdersView } from './OrdersView.tsx'
 
-const meta = { title: 'Features/Orders/List', component: OrdersView, args: { orders: [unpaidOrder, { ...exampleOrder, entity_id: 78, increment_id: '100004822' }], filter: 'all', onFilter: fn(), onRetry: fn() } } satisfies Meta<typeof OrdersView>
+const meta = {
+  title: 'Features/Orders/List',
+  component: OrdersView,
+  args: {
+    orders: [unpaidOrder, { ...exampleOrder, entity_id: 78, increment_id: '100004822' }],
+    filter: 'all',
+    waiting: 1,
+    onFilter: fn(),
+  },
+} satisfies Meta<typeof OrdersView>
 export default meta
 type Story = StoryObj<typeof OrdersView>
 
 export const Full: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByText('1 order waits for payment')).toBeVisible()
+    await expect(canvas.getByText('1 order awaiting payment')).toBeVisible()
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
     await userEvent.click(canvas.getByText('Business channel'))
     await expect(args.onFilter).toHaveBeenCalledWith('business')
   },
 }
 export const Loading: Story = { args: { orders: undefined } }
-export const Empty: Story = { args: { orders: [] } }
-export const NothingInFilter: Story = { args: { filter: 'business' } }
-export const Failed: Story = { args: { orders: undefined, hasFailed: true } }
+export const Empty: Story = { args: { orders: [], waiting: 0 } }
+export const NothingInFilter: Story = { args: { filter: 'business', orders: [], hasAny: true } }
+export const ManyPages: Story = {
+  args: { page: 2, pageCount: 60 },
+  play: async ({ canvasElement }) => {
+    const pages = within(canvasElement).getByRole('navigation', { name: 'Pages of your orders' })
+    await expect(within(pages).getByRole('link', { name: /60/ })).toHaveAttribute(
+      'href',
+      '/dashboard/orders?page=60',
+    )
+  },
+}
+export const Failed: Story = {
+  args: { orders: undefined, failure: { error: null, isRetrying: false, retry: fn() } },
+}

@@ -1,7 +1,5 @@
 import { getTracking, listShipments } from '#domain/orders/api.ts'
 import { parseServiceTime } from '#domain/dates/service-time.ts'
-import { Button } from '#design-system/Button'
-import { ErrorState } from '#design-system/ErrorState'
 import { IconButton } from '#design-system/IconButton'
 import { Inline } from '#design-system/Inline'
 import { useNotifications } from '#design-system/NotificationStack'
@@ -9,50 +7,125 @@ import { Skeleton } from '#design-system/Skeleton'
 import { Stack } from '#design-system/Stack'
 import { StatusStepper } from '#design-system/StatusStepper'
 import { Text } from '#design-system/Text'
+import { Timeline } from '#design-system/Timeline'
 import { handledQuery } from '#features/kit/query.ts'
+import { readFailure } from '#features/kit/read-failure.ts'
+import { ReadError } from '#features/kit/ReadError.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
 import { useHongKongTime } from './use-status-text.ts'
 
 const steps = ['Processing', 'Sent', 'Completed'] as const
-const words = { Processing: 'orders.life.processing', Sent: 'orders.life.sent', Completed: 'orders.life.completed' } as const
+const stepMessages = {
+  Processing: 'orders.life.processing',
+  Sent: 'orders.life.sent',
+  Completed: 'orders.life.completed',
+} as const
 
 /** The parcels of an order: number, steps, events (shopping.md §4 "Logistics steps"). */
 export function Tracking({ orderId }: { orderId: number }) {
   const intl = useIntl()
   const shipments = useQuery(handledQuery(listShipments, { params: { id: orderId } }))
-  if (shipments.isError) return <ErrorState level={3} title={intl.formatMessage({ id: 'orders.error.load' })} actions={<Button onPress={() => { void shipments.refetch() }}>{intl.formatMessage({ id: 'orders.error.retry' })}</Button>} />
+  const failure = readFailure(shipments)
+  if (failure) return <ReadError level={3} failure={failure} />
   if (!shipments.data) return <Skeleton shape="block" />
   const tracks = shipments.data.flatMap((shipment) => shipment.tracks)
-  if (tracks.length === 0) return <Text tone="muted">{intl.formatMessage({ id: 'orders.tracking.none' })}</Text>
-  return <Stack gap={5}>{tracks.map((track) => <Parcel key={track.track_number} carrier={track.carrier_code} title={track.title} number={track.track_number} orderId={orderId} />)}</Stack>
+  if (tracks.length === 0)
+    return <Text tone="muted">{intl.formatMessage({ id: 'orders.tracking.none' })}</Text>
+  return (
+    <Stack gap={5}>
+      {tracks.map((track) => (
+        <Parcel
+          key={track.track_number}
+          carrier={track.carrier_code}
+          title={track.title}
+          number={track.track_number}
+          orderId={orderId}
+        />
+      ))}
+    </Stack>
+  )
 }
 
-function Parcel({ carrier, title, number, orderId }: { carrier: string; title: string; number: string; orderId: number }) {
+function Parcel({
+  carrier,
+  title,
+  number,
+  orderId,
+}: {
+  carrier: string
+  title: string
+  number: string
+  orderId: number
+}) {
   const intl = useIntl()
   const time = useHongKongTime()
   const notifications = useNotifications()
-  const tracking = useQuery(handledQuery(getTracking, { params: { carrierCode: carrier, trackNumber: number, orderId } }))
+  const tracking = useQuery(
+    handledQuery(getTracking, { params: { carrierCode: carrier, trackNumber: number, orderId } }),
+  )
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(number)
-      notifications.enqueue({ message: intl.formatMessage({ id: 'orders.action.copied' }), variant: 'success' })
-    } catch { notifications.enqueue({ message: intl.formatMessage({ id: 'orders.tracking.copyFailed' }), variant: 'error' }) }
+      notifications.enqueue({
+        message: intl.formatMessage({ id: 'orders.action.copied' }),
+        variant: 'success',
+      })
+    } catch {
+      notifications.enqueue({
+        message: intl.formatMessage({ id: 'orders.tracking.copyFailed' }),
+        variant: 'error',
+      })
+    }
   }
+  const failure = readFailure(tracking)
   const reached = tracking.data ? steps.indexOf(tracking.data.status) : -1
   return (
     <Stack gap={3}>
       <Inline gap={2}>
         <Text as="span">{title}</Text>
-        <Text as="span" isTabular>{intl.formatMessage({ id: 'orders.tracking.number' }, { number })}</Text>
-        <IconButton icon="copy" label={intl.formatMessage({ id: 'orders.tracking.copy' }, { number })} onPress={() => { void copy() }} />
+        <Text as="span" isTabular>
+          {intl.formatMessage({ id: 'orders.tracking.number' }, { number })}
+        </Text>
+        <IconButton
+          icon="copy"
+          label={intl.formatMessage({ id: 'orders.tracking.copy' }, { number })}
+          onPress={() => {
+            void copy()
+          }}
+        />
       </Inline>
-      {tracking.isPending && <Skeleton shape="text" lines={3} />}
-      {tracking.isError && <Text tone="critical">{intl.formatMessage({ id: 'orders.error.load' })}</Text>}
+      {tracking.isPending && !failure && <Skeleton shape="text" lines={3} />}
+      {failure && <ReadError as="banner" failure={failure} />}
       {tracking.data && (
         <>
-          <StatusStepper label={intl.formatMessage({ id: 'orders.tracking.status' }, { status: intl.formatMessage({ id: words[tracking.data.status] }) })} steps={steps.map((step, index) => ({ id: step, label: intl.formatMessage({ id: words[step] }), state: index < reached || step === 'Completed' && reached === 2 ? 'done' as const : index === reached ? 'current' as const : 'next' as const }))} />
-          <Stack as="ul" gap={2}>{tracking.data.events.map((event) => <li key={`${event.time}${event.description}`}><Text size="small" tone="muted">{[time(parseServiceTime(event.time)), event.location].join(', ')}</Text><Text size="small">{event.description}</Text></li>)}</Stack>
+          <StatusStepper
+            label={intl.formatMessage(
+              { id: 'orders.tracking.status' },
+              { status: intl.formatMessage({ id: stepMessages[tracking.data.status] }) },
+            )}
+            steps={steps.map((step, index) => ({
+              id: step,
+              label: intl.formatMessage({ id: stepMessages[step] }),
+              state:
+                index < reached || (step === 'Completed' && reached === 2)
+                  ? ('done' as const)
+                  : index === reached
+                    ? ('current' as const)
+                    : ('next' as const),
+            }))}
+          />
+          <Timeline
+            label={intl.formatMessage({ id: 'orders.tracking.number' }, { number })}
+            events={tracking.data.events.map((event, index) => ({
+              id: `${event.time}${event.description}`,
+              title: event.description,
+              time: { dateTime: event.time, text: time(parseServiceTime(event.time)) },
+              description: event.location,
+              // The newest event comes first: the parcel is there until it has arrived.
+              state: index === 0 && tracking.data.status !== 'Completed' ? 'current' : 'done',
+            }))}
+          />
         </>
       )}
     </Stack>

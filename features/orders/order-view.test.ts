@@ -1,10 +1,26 @@
 import { describe, expect, it } from 'vitest'
 import { orderStatuses } from '#domain/orders/status.ts'
-import { filterOrders, orderAmounts, ownLines, pendingCount, pieces, statusMessage } from './order-view.ts'
+import {
+  filterOrders,
+  lineTotal,
+  orderAmounts,
+  ownLines,
+  pendingCount,
+  pieces,
+  statusMessage,
+} from './order-view.ts'
 
 const order = {
-  grand_total: 898, subtotal: 902, discount_amount: -24, shipping_amount: 20, store_name: 'Jadeleaf',
-  items: [{ sku: 'SET', qty_ordered: 2, item_id: 1 }, { sku: 'SET-A', qty_ordered: 4, item_id: 2, parent_item_id: 1, parent_item: { sku: 'SET' } }, { sku: 'C', qty_ordered: 1, item_id: 3, parent_item_id: null }],
+  grand_total: 898,
+  subtotal: 902,
+  discount_amount: -24,
+  shipping_amount: 20,
+  store_name: 'Jadeleaf',
+  items: [
+    { sku: 'SET', qty_ordered: 2, item_id: 1 },
+    { sku: 'SET-A', qty_ordered: 4, item_id: 2, parent_item_id: 1, parent_item: { sku: 'SET' } },
+    { sku: 'C', qty_ordered: 1, item_id: 3, parent_item_id: null },
+  ],
 }
 
 describe('an order', () => {
@@ -13,8 +29,31 @@ describe('an order', () => {
     expect(pieces(order)).toBe(3)
   })
   it('has its amounts in cents', () => {
-    expect(orderAmounts(order)).toEqual({ subtotal: 90200, discount: -2400, shipping: 2000, tax: 0, total: 89800, paid: 0, due: 89800 })
+    expect(orderAmounts(order)).toEqual({
+      subtotal: 90200,
+      discount: -2400,
+      shipping: 2000,
+      tax: 0,
+      points: 0,
+      credit: 0,
+      total: 89800,
+      paid: 0,
+      due: 89800,
+    })
   })
+  it('owes what is not paid yet', () => {
+    expect(orderAmounts({ ...order, total_paid: 800, total_due: 98 })).toMatchObject({
+      paid: 80000,
+      due: 9800,
+    })
+  })
+  it.each([
+    [{ qty_ordered: 3, price: 168, row_total: 500 }, 50000],
+    [{ qty_ordered: 3, price: 168 }, 50400],
+  ])('has lines that cost what the service says, or their pieces: %j', (item, expected) => {
+    expect(lineTotal({ sku: 'x', ...item })).toBe(expected)
+  })
+  // Requirements R-269, R-270, R-271, R-272, R-273, R-274, R-275, R-277, R-278, R-279, R-280, R-281
   it('has words for every status, the same for both spellings of on hold (R-276)', () => {
     for (const status of orderStatuses) expect(statusMessage(status)).toBe(`orders.status.${status}`)
     expect(statusMessage('holded')).toBe(statusMessage('on_hold'))
@@ -23,7 +62,19 @@ describe('an order', () => {
 })
 
 describe('a list of orders', () => {
-  const list = [{ ...order, status: 'pending_payment' }, { ...order, status: 'paid', store_name: 'Associate channel' }, { ...order, status: 'pending_payment' }]
-  it.each([['all', 3], ['main', 2], ['business', 1]] as const)('filtered by %s has %d', (filter, n) => { expect(filterOrders(list, filter)).toHaveLength(n) })
-  it('knows how many wait for payment (R-186)', () => { expect(pendingCount(list)).toBe(2) })
+  const list = [
+    { ...order, status: 'pending_payment' },
+    { ...order, status: 'paid', store_name: 'Associate channel' },
+    { ...order, status: 'pending_payment' },
+  ]
+  it.each([
+    ['all', 3],
+    ['main', 2],
+    ['business', 1],
+  ] as const)('filtered by %s has %d', (filter, n) => {
+    expect(filterOrders(list, filter)).toHaveLength(n)
+  })
+  it('knows how many wait for payment (R-186)', () => {
+    expect(pendingCount(list)).toBe(2)
+  })
 })

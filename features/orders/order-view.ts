@@ -1,16 +1,24 @@
 import { toMinor, type Minor } from '#domain/money/money.ts'
 import type { Order, OrderItem } from '#domain/orders/schema.ts'
-import { isUnpaid, normaliseStatus, orderStatuses, type OrderStatus } from '#domain/orders/status.ts'
+import { mustPayNow } from '#domain/orders/payment-state.ts'
+import { normaliseStatus, orderStatuses, type OrderStatus } from '#domain/orders/status.ts'
 import type { MessageDescriptor } from 'react-intl'
 
 /** Lines a person bought: a child belongs to its parent's line and is none of its own (contract.md §3). */
-export const ownLines = (order: Pick<Order, 'items'>): OrderItem[] => order.items.filter((item) => !item.parent_item && item.parent_item_id == null)
+export const ownLines = (order: Pick<Order, 'items'>): OrderItem[] =>
+  order.items.filter((item) => !item.parent_item && item.parent_item_id == null)
+
+/** The number of an order that customers know. */
+export const orderNumber = (order: Pick<Order, 'increment_id' | 'entity_id'>): string =>
+  order.increment_id ?? String(order.entity_id ?? '')
 
 /** What a line cost, in cents. */
-export const lineTotal = (item: OrderItem): Minor => (item.row_total === undefined ? toMinor(item.price) * (item.qty_ordered ?? 0) : toMinor(item.row_total))
+export const lineTotal = (item: OrderItem): Minor =>
+  item.row_total === undefined ? toMinor(item.price) * (item.qty_ordered ?? 0) : toMinor(item.row_total)
 
 /** Pieces in an order. */
-export const pieces = (order: Pick<Order, 'items'>): number => ownLines(order).reduce((sum, item) => sum + (item.qty_ordered ?? 0), 0)
+export const pieces = (order: Pick<Order, 'items'>): number =>
+  ownLines(order).reduce((sum, item) => sum + (item.qty_ordered ?? 0), 0)
 
 /** The message of a status; undefined for one that only a real Magento knows, which is shown as it came. */
 export function statusMessage(status: string): NonNullable<MessageDescriptor['id']> | undefined {
@@ -21,19 +29,39 @@ export function statusMessage(status: string): NonNullable<MessageDescriptor['id
 export type OrderFilter = 'all' | 'main' | 'business'
 
 /** Which channel an order came by: by its shop's name, the one predicate for it (decisions.md A-75). */
-export const isBusinessChannel = (order: Pick<Order, 'store_name'>): boolean => /business|associate|loyalty|事业|事業/i.test(order.store_name ?? '')
-export const filterOrders = (orders: readonly Order[], filter: OrderFilter): Order[] => orders.filter((order) => filter === 'all' || isBusinessChannel(order) === (filter === 'business'))
+export const isBusinessChannel = (order: Pick<Order, 'store_name'>): boolean =>
+  /business|associate|loyalty|事业|事業/i.test(order.store_name ?? '')
+export const filterOrders = (orders: readonly Order[], filter: OrderFilter): Order[] =>
+  orders.filter((order) => filter === 'all' || isBusinessChannel(order) === (filter === 'business'))
 
-export const pendingCount = (orders: readonly Order[]): number => orders.filter(({ status }) => isUnpaid(status ?? '')).length
+export const pendingCount = (orders: readonly Order[]): number =>
+  orders.filter(({ status }) => mustPayNow(status)).length
 
 /** Where an order goes; its billing address where there is no shipping. */
-export const shippingAddress = (order: Order) => order.extension_attributes?.shipping_assignments?.[0]?.shipping.address ?? order.billing_address
+export const shippingAddress = (order: Order) =>
+  order.extension_attributes?.shipping_assignments?.[0]?.shipping.address ?? order.billing_address
 
-
-export interface OrderAmounts { subtotal: Minor; discount: Minor; shipping: Minor; tax: Minor; total: Minor; paid: Minor; due: Minor }
+export interface OrderAmounts {
+  subtotal: Minor
+  discount: Minor
+  shipping: Minor
+  tax: Minor
+  /** What loyalty points paid, and payout credit. */
+  points: Minor
+  credit: Minor
+  total: Minor
+  paid: Minor
+  due: Minor
+}
 /** Amounts of an order in cents. */
 export const orderAmounts = (order: Order): OrderAmounts => ({
-  subtotal: toMinor(order.subtotal), discount: toMinor(order.discount_amount), shipping: toMinor(order.shipping_amount), tax: toMinor(order.tax_amount),
-  total: toMinor(order.grand_total), paid: toMinor(order.total_paid), due: toMinor(order.total_due ?? order.grand_total),
+  subtotal: toMinor(order.subtotal),
+  discount: toMinor(order.discount_amount),
+  shipping: toMinor(order.shipping_amount),
+  tax: toMinor(order.tax_amount),
+  points: toMinor(order.extension_attributes?.loyalty_points_used),
+  credit: toMinor(order.extension_attributes?.ipayout_used_amount),
+  total: toMinor(order.grand_total),
+  paid: toMinor(order.total_paid),
+  due: toMinor(order.total_due ?? order.grand_total),
 })
-

@@ -1,3 +1,3 @@
-export { PaymentPage } from './PaymentPage.tsx'
-export { OrderCheckPage, PlanetReturnPage, ProcessPage, type ProcessKind } from './ProcessPage.tsx'
-export { OrderSuccessPage } from './OrderSuccessPage.tsx'
+export { PaymentPage } from './pay/PaymentPage.tsx'
+export { OrderCheckPage, PlanetReturnPage, ProcessPage, type ProcessKind } from './result/ProcessPage.tsx'
+export { OrderSuccessPage } from './result/OrderSuccessPage.tsx'

@@ -1,16 +1,36 @@
 import { PASSWORD_MIN, passwordFault } from '#domain/auth/password.ts'
 import { fault, required } from '#service/http/fault.ts'
+import { isCommonPassword } from './common-passwords.ts'
 
-/** Longest accepted password: hashing must not become a way to keep us busy. */
+/** Maximum length of a password, so that hashing cannot be used to overload the service. */
 const longest = 256
 
-/** Refuses a password against the rules, in Magento's words (contract.md §2.5). @throws Fault 400 */
+/**
+ * Checks the password rules, with Magento's messages (contract.md §2.5).
+ * @throws Fault 400
+ */
 export function checkPassword(password: string, email: string | null, fieldName = 'password'): void {
   const kind = passwordFault(password)
   if (kind === 'empty') throw required(fieldName)
-  if (password.length > longest) throw fault(400, 'Please enter a password with at most %1 characters.', [String(longest)])
-  if (password.trim() !== password) throw fault(400, "The password can't begin or end with a space. Verify the password and try again.")
-  if (kind === 'tooShort') throw fault(400, 'The password needs at least %1 characters. Create a new password and try again.', [String(PASSWORD_MIN)])
-  if (kind) throw fault(400, 'Minimum of different classes of characters in password is %1. Classes of characters: Lower Case, Upper Case, Digits, Special Characters.', ['2'])
-  if (email && password.toLowerCase() === email.toLowerCase()) throw fault(400, "The password can't be the same as the email address. Create a new password and try again.")
+  if (password.length > longest)
+    throw fault(400, 'Please enter a password with at most %1 characters.', [String(longest)])
+  if (password.trim() !== password)
+    throw fault(400, "The password can't begin or end with a space. Verify the password and try again.")
+  if (kind === 'tooShort')
+    throw fault(400, 'The password needs at least %1 characters. Create a new password and try again.', [
+      String(PASSWORD_MIN),
+    ])
+  if (kind)
+    throw fault(
+      400,
+      'Minimum of different classes of characters in password is %1. Classes of characters: Lower Case, Upper Case, Digits, Special Characters.',
+      ['2'],
+    )
+  if (isCommonPassword(password))
+    throw fault(400, 'This password is too easy to guess. Create a new password and try again.')
+  if (email && password.toLowerCase() === email.toLowerCase())
+    throw fault(
+      400,
+      "The password can't be the same as the email address. Create a new password and try again.",
+    )
 }

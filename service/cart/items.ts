@@ -1,55 +1,122 @@
+import { membershipRefusal } from '#domain/membership/buyers.ts'
 import type { Db } from '#service/db/db.ts'
 import { fault } from '#service/http/fault.ts'
 import { loadForSaleBySku, type Viewer } from './for-sale.ts'
-import { checkedQuantity, summedQuantity } from './quantity.ts'
-import { cartItems, deleteItem, LINES_MAX, putItem, setItemQuantity, touch, type CartRow, type StoredOption } from './store.ts'
+import { checkedQuantity, refuseMoreThanMost, summedQuantity } from './quantity.ts'
+import {
+  cartItems,
+  deleteItem,
+  LINES_MAX,
+  putItem,
+  setItemQuantity,
+  touch,
+  type CartRow,
+  type StoredOption,
+} from './store.ts'
 import { priceChoice, viewCart, type PricedLine } from './view.ts'
 
-export interface NewItem { readonly sku: string; readonly qty: unknown; readonly option: StoredOption | undefined }
+export interface NewItem {
+  readonly sku: string
+  readonly qty: unknown
+  readonly option: StoredOption | undefined
+}
+
+const membershipFaults = {
+  associateAlready: 'You are an associate already: renew your membership instead.',
+  notAssociate: 'Only associates can renew a membership.',
+} as const
+
+/** @throws Fault 400 for a membership that the group may not buy */
+export function refuseMembership(sku: string, group: string): void {
+  const refusal = membershipRefusal(sku, group)
+  if (refusal !== null) throw fault(400, membershipFaults[refusal])
+}
 
 const notEnough = () => fault(400, 'The requested qty is not available')
-const noSuchLine = (cartId: number, itemId: number) => fault(404, "The %1 Cart doesn't contain the %2 item.", [cartId, itemId])
+const noSuchLine = (cartId: number, itemId: number) =>
+  fault(404, "The %1 Cart doesn't contain the %2 item.", [cartId, itemId])
 
-/** Pieces of each product that a cart takes, to hold them against the stock of each. */
+/** Pieces that a cart takes of each product, to compare with its stock. */
 function takenBy(lines: readonly PricedLine[]): Map<number, number> {
   const taken = new Map<number, number>()
-  for (const { item, pieces } of lines) for (const { productId, qty } of pieces) taken.set(productId, (taken.get(productId) ?? 0) + qty * item.qty)
+  for (const { item, pieces } of lines)
+    for (const { productId, qty } of pieces)
+      taken.set(productId, (taken.get(productId) ?? 0) + qty * item.qty)
   return taken
 }
 
-/** @throws Fault 400 when the cart would hold more pieces of a product of `line` than can be sold, also across lines */
+/** @throws Fault 400 when the cart, over all its lines, would exceed the stock of a product of `line` */
 function refuseTooMany(line: PricedLine, qty: number, others: readonly PricedLine[]): void {
   const taken = takenBy(others)
-  if (line.pieces.length === 0 || line.salable < 1) throw fault(400, 'Product that you are trying to add is not available.')
-  if (line.pieces.some(({ productId, qty: each, product }) => (taken.get(productId) ?? 0) + each * qty > product.salable)) throw notEnough()
+  if (line.pieces.length === 0 || line.salable < 1)
+    throw fault(400, 'Product that you are trying to add is not available.')
+  if (
+    line.pieces.some(
+      ({ productId, qty: each, product }) => (taken.get(productId) ?? 0) + each * qty > product.salable,
+    )
+  )
+    throw notEnough()
 }
 
 /**
- * Adds a product to a cart that the caller has locked; the same product and choice sum up. A price in the request is ignored.
- * @throws Fault 400 or 404 with the texts of contract.md §2.4
+ * Adds a product to a cart that the caller has locked. The same product and choice are added to the existing line. A
+ * price in the request is ignored.
+ * @throws Fault 400 or 404 with the messages of contract.md §2.4
  */
-export async function addItem(db: Db, cart: CartRow, { sku, qty: asked, option }: NewItem, viewer: Viewer): Promise<PricedLine> {
+export async function addItem(
+  db: Db,
+  cart: CartRow,
+  { sku, qty: asked, option }: NewItem,
+  viewer: Viewer,
+): Promise<PricedLine> {
   const added = checkedQuantity(asked)
   const product = await loadForSaleBySku(db, sku, viewer)
-  if (!product) throw fault(404, "The product that was requested doesn't exist. Verify the product and try again.")
-  const line = await priceChoice(db, { cart_id: cart.id, product_id: product.id, sku: product.sku, qty: added, options: option ?? {} }, product, viewer)
+  if (!product)
+    throw fault(404, "The product that was requested doesn't exist. Verify the product and try again.")
+  refuseMembership(sku, viewer.group)
+  const line = await priceChoice(
+    db,
+    { cart_id: cart.id, product_id: product.id, sku: product.sku, qty: added, options: option ?? {} },
+    product,
+    viewer,
+  )
   const { lines } = await viewCart(db, cart, viewer)
-  const same = lines.find(({ item }) => item.product_id === product.id && item.options_key === line.item.options_key)
+  const same = lines.find(
+    ({ item }) => item.product_id === product.id && item.options_key === line.item.options_key,
+  )
   if (!same && lines.length >= LINES_MAX) throw fault(400, "The quote couldn't be saved.")
-  const qty = summedQuantity(same?.item.qty ?? 0, added)
-  refuseTooMany(line, qty, lines.filter((entry) => entry !== same))
+  refuseMoreThanMost(product, added)
+  // A membership already in the cart stays a single piece, so that "Buy now" can be pressed again.
+  const qty = same && product.isMembership ? same.item.qty : summedQuantity(same?.item.qty ?? 0, added)
+  refuseTooMany(
+    line,
+    qty,
+    lines.filter((entry) => entry !== same),
+  )
   const item = await putItem(db, { ...line.item, qty }, viewer.now)
   return { ...line, item }
 }
 
 /** Sets the quantity of a line. @throws Fault 400 or 404 with the texts of contract.md §2.4 */
-export async function updateItem(db: Db, cart: CartRow, itemId: number, asked: unknown, viewer: Viewer): Promise<PricedLine> {
+export async function updateItem(
+  db: Db,
+  cart: CartRow,
+  itemId: number,
+  asked: unknown,
+  viewer: Viewer,
+): Promise<PricedLine> {
   const { lines } = await viewCart(db, cart, viewer)
   const line = lines.find(({ item }) => item.id === itemId)
   if (!line) throw noSuchLine(cart.id, itemId)
   const qty = checkedQuantity(asked)
-  // Fewer is always allowed: it is the way out of a stock that shrank.
-  if (qty > line.item.qty) refuseTooMany(line, qty, lines.filter((entry) => entry !== line))
+  if (line.product) refuseMoreThanMost(line.product, qty)
+  // Reducing is always allowed, because the stock may have shrunk.
+  if (qty > line.item.qty)
+    refuseTooMany(
+      line,
+      qty,
+      lines.filter((entry) => entry !== line),
+    )
   await setItemQuantity(db, itemId, qty)
   await touch(db, cart.id, viewer.now)
   return { ...line, item: { ...line.item, qty } }
@@ -63,4 +130,5 @@ export async function removeItem(db: Db, cart: CartRow, itemId: number, viewer: 
 }
 
 /** Whether a cart has any line. */
-export const isEmpty = async (db: Db, cart: CartRow): Promise<boolean> => (await cartItems(db, cart.id)).length === 0
+export const isEmpty = async (db: Db, cart: CartRow): Promise<boolean> =>
+  (await cartItems(db, cart.id)).length === 0

@@ -6,49 +6,93 @@ import type { Db } from '#service/db/db.ts'
 export type StoredOption = NonNullable<ProductOption['extension_attributes']>
 
 export interface CartRow {
-  id: number; masked_id: string | null; customer_id: number | null; store_id: number; is_active: boolean
-  coupon_code: string | null; shipping_address: QuoteAddress | null; billing_address: QuoteAddress | null
-  shipping_carrier: string | null; shipping_method: string | null; credit_period: number
-  uses_loyalty: boolean; uses_ipayout: boolean; membership_selected: boolean
-  created_at: Date; updated_at: Date
+  id: number
+  masked_id: string | null
+  customer_id: number | null
+  store_id: number
+  is_active: boolean
+  coupon_code: string | null
+  shipping_address: QuoteAddress | null
+  billing_address: QuoteAddress | null
+  shipping_carrier: string | null
+  shipping_method: string | null
+  credit_period: number
+  uses_loyalty: boolean
+  uses_ipayout: boolean
+  membership_selected: boolean
+  created_at: Date
+  updated_at: Date
 }
 
-export interface CartItemRow { id: number; cart_id: number; product_id: number; sku: string; qty: number; options: StoredOption; options_key: string }
+export interface CartItemRow {
+  id: number
+  cart_id: number
+  product_id: number
+  sku: string
+  qty: number
+  options: StoredOption
+  options_key: string
+}
 
-/** Days an untouched guest cart is kept. */
+/** Days for which an unused guest cart is kept. */
 export const GUEST_CART_DAYS = 30
-/** Most lines of one cart: beyond it is a robot. */
+/** Maximum number of lines in a cart; only a robot needs more. */
 export const LINES_MAX = 500
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 const maskedId = () => Array.from({ length: 32 }, () => alphabet[randomInt(alphabet.length)]).join('')
 const oldestGuestCart = (now: Date) => new Date(now.getTime() - GUEST_CART_DAYS * 86_400_000)
 
-/** How a cart is read: locked until the end of the transaction, or as it stands. */
+/** Whether a cart is read with a lock until the end of the transaction. */
 export type Reading = 'locked' | 'plain'
 const suffix = (reading: Reading) => (reading === 'locked' ? ' for update' : '')
 
-/** A new guest cart. @returns its masked id of 32 characters */
+/**
+ * Creates a guest cart.
+ * @returns its masked id of 32 characters
+ */
 export async function insertGuestCart(db: Db, storeId: number, now: Date): Promise<string> {
   const id = maskedId()
-  await db.query('insert into cart (masked_id, store_id, created_at, updated_at) values ($1, $2, $3, $3)', [id, storeId, now])
+  await db.query('insert into cart (masked_id, store_id, created_at, updated_at) values ($1, $2, $3, $3)', [
+    id,
+    storeId,
+    now,
+  ])
   return id
 }
 
-/** A guest's cart by its masked id; none once it is merged or 30 days old. */
-export const findGuestCart = (db: Db, masked: string, now: Date, reading: Reading = 'plain'): Promise<CartRow | undefined> =>
-  db.one<CartRow>(`select * from cart where masked_id = $1 and customer_id is null and updated_at > $2${suffix(reading)}`, [masked, oldestGuestCart(now)])
+/** A guest's cart by masked id; undefined once it has been merged or is 30 days old. */
+export const findGuestCart = (
+  db: Db,
+  masked: string,
+  now: Date,
+  reading: Reading = 'plain',
+): Promise<CartRow | undefined> =>
+  db.one<CartRow>(
+    `select * from cart where masked_id = $1 and customer_id is null and updated_at > $2${suffix(reading)}`,
+    [masked, oldestGuestCart(now)],
+  )
 
 /** The active cart of a customer. */
-export const findCustomerCart = (db: Db, customerId: number, reading: Reading = 'plain'): Promise<CartRow | undefined> =>
+export const findCustomerCart = (
+  db: Db,
+  customerId: number,
+  reading: Reading = 'plain',
+): Promise<CartRow | undefined> =>
   db.one<CartRow>(`select * from cart where customer_id = $1 and is_active${suffix(reading)}`, [customerId])
 
-/** The customer's active cart, made when there is none; safe when asked twice at once. */
-export async function ensureCustomerCart(db: Db, customerId: number, storeId: number, now: Date, reading: Reading = 'plain'): Promise<CartRow> {
+/** The customer's active cart, created if missing; safe under concurrent calls. */
+export async function ensureCustomerCart(
+  db: Db,
+  customerId: number,
+  storeId: number,
+  now: Date,
+  reading: Reading = 'plain',
+): Promise<CartRow> {
   for (;;) {
     const found = await findCustomerCart(db, customerId, reading)
     if (found) return found
-    // Its row stays locked for the transaction that made it.
+    // The row stays locked until the creating transaction ends.
     const made = await db.one<CartRow>(
       `insert into cart (customer_id, store_id, created_at, updated_at) values ($1, $2, $3, $3) on conflict (customer_id) where is_active and customer_id is not null do nothing returning *`,
       [customerId, storeId, now],
@@ -57,12 +101,14 @@ export async function ensureCustomerCart(db: Db, customerId: number, storeId: nu
   }
 }
 
-export const cartItems = (db: Db, cartId: number): Promise<CartItemRow[]> => db.query<CartItemRow>('select * from cart_item where cart_id = $1 order by id', [cartId])
+export const cartItems = (db: Db, cartId: number): Promise<CartItemRow[]> =>
+  db.query<CartItemRow>('select * from cart_item where cart_id = $1 order by id', [cartId])
 
-/** Marks a cart as used now. */
-export const touch = (db: Db, cartId: number, now: Date): Promise<unknown> => db.query('update cart set updated_at = $2 where id = $1', [cartId, now])
+/** Records that a cart was used now. */
+export const touch = (db: Db, cartId: number, now: Date): Promise<unknown> =>
+  db.query('update cart set updated_at = $2 where id = $1', [cartId, now])
 
-/** Adds a line or sets the quantity of the line with the same product and choice; marks the cart as used now. */
+/** Adds a line, or sets the quantity of the line with the same product and choice. Records that the cart was used now. */
 export async function putItem(db: Db, item: Omit<CartItemRow, 'id'>, now: Date): Promise<CartItemRow> {
   const row = await db.one<CartItemRow>(
     `with used as (update cart set updated_at = $7 where id = $1)
@@ -74,32 +120,110 @@ export async function putItem(db: Db, item: Omit<CartItemRow, 'id'>, now: Date):
   return row
 }
 
-export const setItemQuantity = (db: Db, itemId: number, qty: number): Promise<unknown> => db.query('update cart_item set qty = $2 where id = $1', [itemId, qty])
+export const setItemQuantity = (db: Db, itemId: number, qty: number): Promise<unknown> =>
+  db.query('update cart_item set qty = $2 where id = $1', [itemId, qty])
 
 /** Removes a line. @returns whether it was there */
 export const deleteItem = async (db: Db, cartId: number, itemId: number): Promise<boolean> =>
-  (await db.query('delete from cart_item where cart_id = $1 and id = $2 returning id', [cartId, itemId])).length > 0
+  (await db.query('delete from cart_item where cart_id = $1 and id = $2 returning id', [cartId, itemId]))
+    .length > 0
 
 /**
- * Merges the customer's old cart into the guest's, which becomes the customer's (contract.md §1.6): same product and
- * choice sum up, the old coupon wins, the masked id dies. Both carts must be locked.
+ * Merges the customer's old cart into the guest's, which becomes the customer's (contract.md §1.6): quantities of the
+ * same product and choice are added, the old coupon is kept, and the masked id stops working. Both carts must be
+ * locked.
  */
-export async function mergeCarts(db: Db, guest: CartRow, old: CartRow, customerId: number, now: Date): Promise<void> {
+export async function mergeCarts(
+  db: Db,
+  guest: CartRow,
+  old: CartRow,
+  customerId: number,
+  now: Date,
+): Promise<void> {
   await db.query(
     `insert into cart_item (cart_id, product_id, sku, qty, options, options_key, created_at)
      select $2, product_id, sku, qty, options, options_key, created_at from cart_item where cart_id = $1 order by id
-     on conflict (cart_id, product_id, options_key) do update set qty = least(cart_item.qty + excluded.qty, $3)`,
+     on conflict (cart_id, product_id, options_key) do update set qty = least(cart_item.qty + excluded.qty,
+       case when exists (select from product p where p.id = excluded.product_id and p.is_membership) then 1 else $3::int end)`,
     [old.id, guest.id, QUANTITY_MAX],
   )
   await db.query('update cart set is_active = false, updated_at = $2 where id = $1', [old.id, now])
   await db.query(
     `update cart set customer_id = $2, masked_id = null, updated_at = $3, coupon_code = coalesce($4, coupon_code),
        shipping_address = $5, billing_address = $6, shipping_carrier = $7, shipping_method = $8 where id = $1`,
-    [guest.id, customerId, now, old.coupon_code, json(old.shipping_address), json(old.billing_address), old.shipping_carrier, old.shipping_method],
+    [
+      guest.id,
+      customerId,
+      now,
+      old.coupon_code,
+      json(old.shipping_address),
+      json(old.billing_address),
+      old.shipping_carrier,
+      old.shipping_method,
+    ],
   )
 }
 
 const json = (value: object | null | undefined) => (value ? JSON.stringify(value) : null)
 
-/** Deletes guest carts that nobody touched for 30 days. */
-export const sweepGuestCarts = (db: Db, now: Date): Promise<unknown> => db.query('delete from cart where customer_id is null and updated_at <= $1', [oldestGuestCart(now)])
+/** Deletes guest carts unused for 30 days. */
+export const sweepGuestCarts = (db: Db, now: Date): Promise<unknown> =>
+  db.query('delete from cart where customer_id is null and updated_at <= $1', [oldestGuestCart(now)])
+
+/** Sets the store view in which a cart is read. */
+export const setCartStore = (db: Db, cartId: number, storeId: number): Promise<unknown> =>
+  db.query('update cart set store_id = $2 where id = $1', [cartId, storeId])
+
+/** Sets or, with null, removes the coupon of a cart. */
+export const setCartCoupon = (db: Db, cartId: number, code: string | null, now: Date): Promise<unknown> =>
+  db.query('update cart set coupon_code = $2, updated_at = $3 where id = $1', [cartId, code, now])
+
+/** Sets which of the customer's balances pay for a cart. Using points removes the coupon. */
+export const setCartBalances = (
+  db: Db,
+  cartId: number,
+  { usesLoyalty, usesIPayout }: { usesLoyalty: boolean; usesIPayout: boolean },
+  now: Date,
+): Promise<unknown> =>
+  db.query(
+    'update cart set uses_loyalty = $2, uses_ipayout = $3, coupon_code = case when $2 then null else coupon_code end, updated_at = $4 where id = $1',
+    [cartId, usesLoyalty, usesIPayout, now],
+  )
+
+/** Delivery method and address of a cart. */
+export interface CartDelivery {
+  readonly shipping: QuoteAddress
+  readonly billing: QuoteAddress
+  readonly carrier: string
+  readonly method: string
+  /** Days of credit. */
+  readonly creditPeriod: number
+}
+
+export const setCartDelivery = (
+  db: Db,
+  cartId: number,
+  { shipping, billing, carrier, method, creditPeriod }: CartDelivery,
+  now: Date,
+): Promise<CartRow | undefined> =>
+  db.one<CartRow>(
+    'update cart set shipping_address = $2, billing_address = $3, shipping_carrier = $4, shipping_method = $5, credit_period = $6, updated_at = $7 where id = $1 returning *',
+    [cartId, json(shipping), json(billing), carrier, method, creditPeriod, now],
+  )
+
+/** Deactivates a cart that became an order. */
+export const closeCart = (db: Db, cartId: number, now: Date): Promise<unknown> =>
+  db.query('update cart set is_active = false, updated_at = $2 where id = $1', [cartId, now])
+
+/** Adds or removes the membership chosen beside the cart. */
+export const setMembershipSelected = (
+  db: Db,
+  cartId: number,
+  isSelected: boolean,
+  now: Date,
+): Promise<unknown> =>
+  db.query('update cart set membership_selected = $2, updated_at = $3 where id = $1', [
+    cartId,
+    isSelected,
+    now,
+  ])

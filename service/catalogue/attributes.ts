@@ -1,11 +1,18 @@
-import { six, type Six } from './data/model.ts'
+import { six, type Six } from '#service/languages/six-languages.ts'
 
-/** Attributes that a configurable product asks for. Values are Magento option values (integers). */
-export interface AttributeDefinition { readonly id: number, readonly code: string, readonly label: Six, readonly options: readonly { readonly value: number, readonly label: Six }[] }
+/** Attributes of configurable products. Values are Magento option values (integers). */
+export interface AttributeDefinition {
+  readonly id: number
+  readonly code: string
+  readonly label: Six
+  readonly options: readonly { readonly value: number; readonly label: Six }[]
+}
 
 export const attributes: readonly AttributeDefinition[] = [
   {
-    id: 141, code: 'size', label: six('Size', '规格', '規格', 'Saiz', 'Quy cách', 'ขนาด'),
+    id: 141,
+    code: 'size',
+    label: six('Size', '规格', '規格', 'Saiz', 'Quy cách', 'ขนาด'),
     options: [
       { value: 1, label: six('30 pieces', '30 粒', '30 粒', '30 biji', '30 viên', '30 เม็ด') },
       { value: 2, label: six('60 pieces', '60 粒', '60 粒', '60 biji', '60 viên', '60 เม็ด') },
@@ -16,9 +23,14 @@ export const attributes: readonly AttributeDefinition[] = [
     ],
   },
   {
-    id: 142, code: 'flavour', label: six('Flavour', '口味', '口味', 'Perisa', 'Hương vị', 'รสชาติ'),
+    id: 142,
+    code: 'flavour',
+    label: six('Flavour', '口味', '口味', 'Perisa', 'Hương vị', 'รสชาติ'),
     options: [
-      { value: 11, label: six('Unflavoured', '原味', '原味', 'Tanpa perisa', 'Không hương liệu', 'รสธรรมชาติ') },
+      {
+        value: 11,
+        label: six('Unflavoured', '原味', '原味', 'Tanpa perisa', 'Không hương liệu', 'รสธรรมชาติ'),
+      },
       { value: 12, label: six('Lemon', '柠檬', '檸檬', 'Lemon', 'Chanh', 'เลมอน') },
       { value: 13, label: six('Strawberry', '草莓', '士多啤梨', 'Strawberi', 'Dâu tây', 'สตรอว์เบอร์รี') },
       { value: 14, label: six('Orange', '橙', '橙', 'Oren', 'Cam', 'ส้ม') },

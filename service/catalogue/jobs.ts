@@ -1,7 +1,13 @@
-import type { Db } from '#service/db/db.ts'
-import { forgetChanges } from './kept-catalogue.ts'
+import type { Job } from '#service/http/services.ts'
+import { sendDueReminders } from './reminders/arrival-reminders.ts'
+import { forgetChanges } from './cache/cache-store.ts'
 
-/** What time does to the catalogue. */
-export const catalogueJobs: readonly { readonly name: string, readonly everySeconds: number, readonly run: (db: Db) => Promise<void> }[] = [
-  { name: 'catalogue changes', everySeconds: 600, run: async (db) => void (await forgetChanges(db)) },
+/** Periodic work of the catalogue. */
+export const catalogueJobs: readonly Job[] = [
+  { name: 'catalogue changes', everySeconds: 600, run: async ({ db }) => void (await forgetChanges(db)) },
+  {
+    name: 'back-in-stock alerts',
+    everySeconds: 60,
+    run: async ({ db }, now) => void (await sendDueReminders(db, now)),
+  },
 ]

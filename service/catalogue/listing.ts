@@ -3,102 +3,230 @@ import type { ListingSearch } from '#domain/catalogue/search-criteria.ts'
 import { toHongKongDate } from '#domain/dates/hong-kong.ts'
 import { toMinor } from '#domain/money/money.ts'
 import type { Db } from '#service/db/db.ts'
-import { arrange, priceSteps, type Arranged, type Choice } from './arrange.ts'
-import type { LanguageCode } from './data/model.ts'
-import { currentCatalogue, madeOnce, type Catalogue, type Category } from './kept-catalogue.ts'
+import { priceSteps, queryFacets, type Choice, type FacetResult } from './facet-query.ts'
+import type { LanguageCode } from '#domain/store/languages.ts'
+import type { Category } from './cache/cache-store.ts'
+import { currentCatalogue } from './cache/catalogue-cache.ts'
+import type { Catalogue } from './cache/catalogue.ts'
+import { memoize } from './cache/memoize.ts'
 import { toWire, type WireProduct } from './product-wire.ts'
-import { loadBundleChoices, loadDetails, loadRecords, loadSourceStock, type ProductRecord } from './records.ts'
-import { findProducts } from './search.ts'
+import {
+  loadBundleChoices,
+  loadDetails,
+  loadRecords,
+  loadSourceStock,
+  type ProductRecord,
+} from './record-store.ts'
+import { findProducts } from './search/search.ts'
 
-export interface Viewer { readonly db: Db, readonly language: LanguageCode, readonly group: PriceGroup, readonly now: Date }
-
-/** Records to wire products: loads what variants, bundles and sources need with one query each. */
-export async function present({ db, language, group, now }: Viewer, records: readonly ProductRecord[], withDetail: boolean): Promise<WireProduct[]> {
-  const ids = records.map((record) => record.id), idsOf = (type: ProductRecord['type_id']): number[] => records.filter((record) => record.type_id === type).map((record) => record.id)
-  if (ids.length === 0) return []
-  const parents = idsOf('configurable'), bundles = idsOf('bundle')
-  const [details, sources, children, choices] = await Promise.all([
-    withDetail ? loadDetails(db, language, ids) : undefined, loadSourceStock(db, ids),
-    parents.length ? loadRecords(db, language, 'p.parent_id = any($2::int[])', [parents]) : [], bundles.length ? loadBundleChoices(db, language, bundles) : undefined,
-  ])
-  const byParent = Map.groupBy(children, (child) => child.parent_id), today = toHongKongDate(now)
-  return records.map((record) => toWire(record, { group, today, language, detail: details?.get(record.id), sources: sources.get(record.id), children: byParent.get(record.id), choices: choices?.get(record.id) }))
+export interface Viewer {
+  readonly db: Db
+  readonly language: LanguageCode
+  readonly group: PriceGroup
+  readonly now: Date
 }
 
-export interface ListingQuery extends ListingSearch { readonly q?: string | undefined }
+/** Converts records to wire products, loading variants, bundles and sources with one query each. */
+export async function present(
+  { db, language, group, now }: Viewer,
+  records: readonly ProductRecord[],
+  withDetail: boolean,
+): Promise<WireProduct[]> {
+  const ids = records.map((record) => record.id),
+    idsOf = (type: ProductRecord['type_id']): number[] =>
+      records.filter((record) => record.type_id === type).map((record) => record.id)
+  if (ids.length === 0) return []
+  const parents = idsOf('configurable'),
+    bundles = idsOf('bundle')
+  const [details, sources, children, choices] = await Promise.all([
+    withDetail ? loadDetails(db, language, ids) : undefined,
+    loadSourceStock(db, ids),
+    parents.length ? loadRecords(db, language, 'p.parent_id = any($2::int[])', [parents]) : [],
+    bundles.length ? loadBundleChoices(db, language, bundles) : undefined,
+  ])
+  const byParent = Map.groupBy(children, (child) => child.parent_id),
+    today = toHongKongDate(now)
+  return records.map((record) =>
+    toWire(record, {
+      group,
+      today,
+      language,
+      detail: details?.get(record.id),
+      sources: sources.get(record.id),
+      children: byParent.get(record.id),
+      choices: choices?.get(record.id),
+    }),
+  )
+}
+
+export interface ListingQuery extends ListingSearch {
+  readonly q?: string | undefined
+}
 
 export const PAGE_SIZE = 24
 const LARGEST_PAGE = 100
-/** So many choices and counts are remembered, about as many of the one as of the other: a choice of a hundred thousand products takes 400 KiB. */
+/** Cache size for filter results and for counts: with a hundred thousand products one result takes 400 KiB. */
 const MOST_CHOICES = 100
-/** The root of the tree: everything is in it. */
+/** Root category, which contains everything. */
 const ROOT = 2
 
-export type FacetOption = { value: string, label: string, count: number }
-export type Facets = { facets: { code: string, label: string, options: FacetOption[] }[], category_path: { id: number, name: string }[] }
-export type FoundListing = Facets & { items: WireProduct[], total_count: number, page: number, page_size: number }
+export type FacetOption = { value: string; label: string; count: number }
+export type Facets = {
+  facets: { code: string; label: string; options: FacetOption[] }[]
+  category_path: { id: number; name: string }[]
+}
+export type FoundListing = Facets & {
+  items: WireProduct[]
+  total_count: number
+  page: number
+  page_size: number
+}
 
 const choiceOf = (query: ListingQuery): Choice => ({
-  category: query.category === ROOT ? undefined : query.category, brands: query.brand ? query.brand.split(',') : undefined, collection: query.collection,
-  minMinor: query.minPrice === undefined ? undefined : toMinor(query.minPrice), maxMinor: query.maxPrice === undefined ? undefined : toMinor(query.maxPrice), isInStock: ['1', 'true'].includes(query.inStock ?? ''),
+  category: query.category === ROOT ? undefined : query.category,
+  brands: query.brand ? query.brand.split(',') : undefined,
+  collection: query.collection,
+  minMinor: query.minPrice === undefined ? undefined : toMinor(query.minPrice),
+  maxMinor: query.maxPrice === undefined ? undefined : toMinor(query.maxPrice),
+  isInStock: ['1', 'true'].includes(query.inStock ?? ''),
 })
 
-type Counts = Omit<Arranged, 'ids'>
-interface Chosen { readonly catalogue: Catalogue, readonly ids: () => Int32Array, readonly counts: () => Counts }
+type Counts = Omit<FacetResult, 'ids'>
+interface Chosen {
+  readonly catalogue: Catalogue
+  readonly ids: () => Int32Array
+  readonly counts: () => Counts
+}
 
-/** What a question chooses. Whoever asks for its products and then for its facets has it made once: counts are the same in every order. */
+/** Result of a filter. Products and facets of the same request share it, and counts are independent of the sort order. */
 async function choose({ db, language, group, now }: Viewer, query: ListingQuery): Promise<Chosen> {
-  const choice = choiceOf(query), pricing = { group, today: toHongKongDate(now) }
-  const catalogue = await currentCatalogue(db), text = query.q?.trim() ?? ''
-  const found = text ? await findProducts(db, catalogue, language, text) : undefined
+  const choice = choiceOf(query),
+    pricing = { group, today: toHongKongDate(now) }
+  const catalogue = await currentCatalogue(db),
+    text = query.q?.trim() ?? ''
+  const found = text ? await findProducts(db, catalogue, { language, text }) : undefined
   const key = JSON.stringify([choice, pricing, text, text && language])
-  const counted = ({ byCategory, byBrand, byPrice, inStock }: Arranged): Counts => madeOnce(catalogue.made, `counts ${key}`, () => ({ byCategory, byBrand, byPrice, inStock }), MOST_CHOICES)
-  const arranged = (sort: ListingQuery['sort']): Arranged => madeOnce(catalogue.made, `${sort ?? ''} ${key}`, () => arrange(catalogue, choice, pricing, sort, found), MOST_CHOICES)
+  const counted = ({ byCategory, byBrand, byPrice, inStock }: FacetResult): Counts =>
+    memoize(
+      catalogue.derived,
+      `counts ${key}`,
+      () => ({ byCategory, byBrand, byPrice, inStock }),
+      MOST_CHOICES,
+    )
+  const resultIn = (sort: ListingQuery['sort']): FacetResult =>
+    memoize(
+      catalogue.derived,
+      `${sort ?? ''} ${key}`,
+      () => queryFacets(catalogue, choice, pricing, sort, found),
+      MOST_CHOICES,
+    )
   return {
     catalogue,
-    ids: () => { const made = arranged(query.sort); counted(made); return made.ids },
-    counts: () => madeOnce(catalogue.made, `counts ${key}`, () => counted(arranged(undefined)), MOST_CHOICES),
+    ids: () => {
+      const result = resultIn(query.sort)
+      counted(result)
+      return result.ids
+    },
+    counts: () =>
+      memoize(catalogue.derived, `counts ${key}`, () => counted(resultIn(undefined)), MOST_CHOICES),
   }
 }
 
-/** All products that a list is narrowed down to, in its order. */
-export const chosenIds = async (viewer: Viewer, query: ListingQuery): Promise<Int32Array> => (await choose(viewer, query)).ids()
+/** All products of a filtered list, in order. */
+export const chosenIds = async (viewer: Viewer, query: ListingQuery): Promise<Int32Array> =>
+  (await choose(viewer, query)).ids()
 
-const around = ({ catalogue, counts }: Chosen, { language }: Viewer, { category }: ListingQuery): Facets => ({ facets: facetsOf(catalogue, language, category, counts()), category_path: pathTo(category, catalogue.categories, language) })
+const around = ({ catalogue, counts }: Chosen, { language }: Viewer, { category }: ListingQuery): Facets => ({
+  facets: facetsOf(catalogue, language, category, counts()),
+  category_path: pathTo(category, catalogue.categories, language),
+})
 
-/** What a list can be narrowed down to, and where it stands. Each facet counts what stays when its own choice is left out, so that a choice can be changed. */
-export const facetsAround = async (viewer: Viewer, query: ListingQuery): Promise<Facets> => around(await choose(viewer, query), viewer, query)
+/** Facets of a list and its category path. Each facet ignores its own filter, so that the choice can be changed. */
+export const facetsAround = async (viewer: Viewer, query: ListingQuery): Promise<Facets> =>
+  around(await choose(viewer, query), viewer, query)
 
-/** Products by number in the order of the numbers; what is gone meanwhile is left out. */
+/** Products by id, in the given order, without those deleted meanwhile. */
 export async function recordsOf({ db, language }: Viewer, ids: readonly number[]): Promise<ProductRecord[]> {
-  const records = new Map((ids.length > 0 ? await loadRecords(db, language, 'p.id = any($2::int[])', [ids]) : []).map((record) => [record.id, record]))
+  const records = new Map(
+    (ids.length > 0 ? await loadRecords(db, language, 'p.id = any($2::int[])', [ids]) : []).map((record) => [
+      record.id,
+      record,
+    ]),
+  )
   return ids.flatMap((id) => records.get(id) ?? [])
 }
 
-/** One page of the visible catalogue with what stands around it. */
+/** One page of the visible catalogue with its facets. */
 export async function listCatalogue(viewer: Viewer, query: ListingQuery): Promise<FoundListing> {
-  const chosen = await choose(viewer, query), ids = chosen.ids(), facets = around(chosen, viewer, query)
-  const pageSize = Math.min(LARGEST_PAGE, Math.max(1, Math.trunc(query.pageSize ?? PAGE_SIZE))), page = Math.max(1, Math.trunc(query.page ?? 1))
-  const items = await present(viewer, await recordsOf(viewer, [...ids.subarray((page - 1) * pageSize, page * pageSize)]), false)
+  const chosen = await choose(viewer, query),
+    ids = chosen.ids(),
+    facets = around(chosen, viewer, query)
+  const pageSize = Math.min(LARGEST_PAGE, Math.max(1, Math.trunc(query.pageSize ?? PAGE_SIZE))),
+    page = Math.max(1, Math.trunc(query.page ?? 1))
+  const items = await present(
+    viewer,
+    await recordsOf(viewer, [...ids.subarray((page - 1) * pageSize, page * pageSize)]),
+    false,
+  )
   return { items, total_count: ids.length, page, page_size: pageSize, ...facets }
 }
 
-const inWords = ({ names }: Pick<Category, 'names'>, language: LanguageCode): string => names[language] ?? names['en'] ?? ''
+const nameIn = ({ names }: Pick<Category, 'names'>, language: LanguageCode): string =>
+  names[language] ?? names['en'] ?? ''
 
-const pathTo = (id: number | undefined, categories: readonly Category[], language: LanguageCode): { id: number, name: string }[] => {
+const pathTo = (
+  id: number | undefined,
+  categories: readonly Category[],
+  language: LanguageCode,
+): { id: number; name: string }[] => {
   const entry = categories.find((category) => category.id === id)
-  return entry && entry.parentId !== null ? [...pathTo(entry.parentId, categories, language), { id: entry.id, name: inWords(entry, language) }] : []
+  return entry && entry.parentId !== null
+    ? [...pathTo(entry.parentId, categories, language), { id: entry.id, name: nameIn(entry, language) }]
+    : []
 }
 
-function facetsOf({ categories, brands }: Catalogue, language: LanguageCode, chosen: number | undefined, { byCategory, byBrand, byPrice, inStock }: Counts): Facets['facets'] {
-  const current = categories.find((category) => category.id === chosen), hasChildren = categories.some((category) => category.parentId === chosen)
+function facetsOf(
+  { categories, brands }: Catalogue,
+  language: LanguageCode,
+  chosen: number | undefined,
+  { byCategory, byBrand, byPrice, inStock }: Counts,
+): Facets['facets'] {
+  const current = categories.find((category) => category.id === chosen),
+    hasChildren = categories.some((category) => category.parentId === chosen)
   const level = current ? (hasChildren ? current.id : current.parentId) : ROOT
   const used = (options: FacetOption[]): FacetOption[] => options.filter((option) => option.count > 0)
-  const range = (step: number): string => `${priceSteps[step]! / 100}-${priceSteps[step + 1] === undefined ? '' : priceSteps[step + 1]! / 100}`
+  const range = (step: number): string =>
+    `${priceSteps[step]! / 100}-${priceSteps[step + 1] === undefined ? '' : priceSteps[step + 1]! / 100}`
   return [
-    { code: 'category', label: 'category', options: used(categories.filter((category) => category.parentId === level).map((category) => ({ value: String(category.id), label: inWords(category, language), count: byCategory.get(category.id) ?? 0 }))) },
-    { code: 'brand', label: 'brand', options: used(brands.map((brand) => ({ value: brand.key, label: inWords(brand, language), count: byBrand.get(brand.id) ?? 0 }))).sort((a, b) => b.count - a.count) },
-    { code: 'price', label: 'price', options: used(byPrice.map((count, step) => ({ value: range(step), label: range(step), count }))) },
+    {
+      code: 'category',
+      label: 'category',
+      options: used(
+        categories
+          .filter((category) => category.parentId === level)
+          .map((category) => ({
+            value: String(category.id),
+            label: nameIn(category, language),
+            count: byCategory.get(category.id) ?? 0,
+          })),
+      ),
+    },
+    {
+      code: 'brand',
+      label: 'brand',
+      options: used(
+        brands.map((brand) => ({
+          value: brand.key,
+          label: nameIn(brand, language),
+          count: byBrand.get(brand.id) ?? 0,
+        })),
+      ).sort((a, b) => b.count - a.count),
+    },
+    {
+      code: 'price',
+      label: 'price',
+      options: used(byPrice.map((count, step) => ({ value: range(step), label: range(step), count }))),
+    },
     { code: 'inStock', label: 'inStock', options: used([{ value: '1', label: '1', count: inStock }]) },
   ]
 }

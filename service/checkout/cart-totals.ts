@@ -1,54 +1,117 @@
 import type { QuoteAddress } from '#domain/cart/schema.ts'
+import { isVirtualCart } from '#domain/cart/virtual-cart.ts'
 import { attributeText } from '#domain/contract/attributes.ts'
-import type { CartView } from '#service/cart/view.ts'
+import { toHongKongDate } from '#domain/dates/hong-kong.ts'
+import { loyaltyObstacle } from '#domain/loyalty/eligibility.ts'
+import { loyaltyCart, type CartView } from '#service/cart/view.ts'
 import type { Db } from '#service/db/db.ts'
-import { usableCoupon, type Coupon } from './coupons.ts'
+import { readPoints } from '#service/loyalty/store.ts'
+import { payoutCreditOf } from '#service/payouts/credit-store.ts'
+import { usableCoupon, type Coupon } from '../coupons/use-store.ts'
 import { shippingOffers, type Parcel, type ShippingOffer } from './shipping-methods.ts'
-import type { Language } from './shipping-texts.ts'
+import type { LanguageCode } from '#domain/store/languages.ts'
 import { computeTotals, type ComputedTotals } from './totals.ts'
 
-/** Totals together with what they were made of. */
+/** Totals with what they were computed from. */
 export interface CartTotals extends ComputedTotals {
-  /** The coupon, while it has an effect. */
+  /** The coupon, if it has an effect. */
   readonly coupon: Coupon | null
-  /** The chosen and still available shipping method. */
+  /** The selected shipping method, if it is still available. */
   readonly shipping: ShippingOffer | null
+  /** Points were selected but can no longer pay for the cart, so they are ignored. */
+  readonly arePointsRefused: boolean
 }
 
-/** The Chinese ID number of an address, wherever the client put it (contract.md §5.3). */
-const idNumber = (address: QuoteAddress) => address.extension_attributes?.id_number ?? attributeText(address.custom_attributes, 'id_number') ?? ''
+/** Chinese ID number of an address, in either place (contract.md §5.3). */
+const idNumber = (address: QuoteAddress) =>
+  address.extension_attributes?.id_number ?? attributeText(address.custom_attributes, 'id_number') ?? ''
 
-/** Whether nothing of the cart has to be sent. */
-export const isVirtual = ({ lines }: CartView): boolean => lines.length > 0 && lines.every(({ product }) => product?.typeId === 'virtual')
+/** Whether the cart has nothing to deliver. */
+export const isVirtual = ({ lines }: CartView): boolean =>
+  isVirtualCart(lines.map(({ product }) => ({ product_type: product?.typeId })))
 
-/** What carriers are asked: weight and value of the goods, and the address. */
-export function parcelOf({ lines }: CartView, address: QuoteAddress): Parcel {
+/** Ignores what was stored while the cart still held goods (address, delivery method, credit) once it is virtual. */
+export const withoutDelivery = (view: CartView): CartView =>
+  isVirtual(view)
+    ? {
+        ...view,
+        cart: {
+          ...view.cart,
+          shipping_address: null,
+          billing_address: null,
+          shipping_carrier: null,
+          shipping_method: null,
+          credit_period: 0,
+        },
+      }
+    : view
+
+/** Parcel data for carriers: weight and value of the goods, and the address. */
+export function parcelOf(view: CartView, address: QuoteAddress): Parcel {
   return {
-    countryId: (address.country_id ?? '').toUpperCase(), city: address.city ?? '', idNumber: idNumber(address),
-    weightG: lines.reduce((sum, { weightG, item }) => sum + weightG * item.qty, 0),
-    subtotalMinor: lines.reduce((sum, { unitMinor, item }) => sum + unitMinor * item.qty, 0),
+    countryId: (address.country_id ?? '').toUpperCase(),
+    city: address.city ?? '',
+    idNumber: idNumber(address),
+    weightG: view.lines.reduce((sum, { weightG, item }) => sum + weightG * item.qty, 0),
+    subtotalMinor: subtotalOf(view),
   }
 }
 
-/** Ways to deliver a cart to an address; none for an empty or virtual cart (contract.md §2.2). */
-export const offersFor = (view: CartView, address: QuoteAddress, language: Language): ShippingOffer[] =>
+/** Delivery methods for a cart and an address; none for an empty or virtual cart (contract.md §2.2). */
+export const offersFor = (view: CartView, address: QuoteAddress, language: LanguageCode): ShippingOffer[] =>
   view.lines.length === 0 || isVirtual(view) ? [] : shippingOffers(parcelOf(view, address), language)
 
-/** The offer of a carrier and method, if it is available. */
-export const findOffer = (offers: readonly ShippingOffer[], carrier: string | null, method: string | null): ShippingOffer | null =>
-  offers.find((offer) => offer.available && offer.carrierCode === carrier && offer.methodCode === method) ?? null
+/** Offer of a carrier and method, if available. */
+export const findOffer = (
+  offers: readonly ShippingOffer[],
+  carrier: string | null,
+  method: string | null,
+): ShippingOffer | null =>
+  offers.find((offer) => offer.available && offer.carrierCode === carrier && offer.methodCode === method) ??
+  null
 
-/** Adds a cart up as it stands now. `locked` keeps the coupon for the running transaction. */
-export async function cartTotals(db: Db, view: CartView, now: Date, language: Language, locked = false): Promise<CartTotals> {
+/** Value of a cart's goods, in cents. */
+export const subtotalOf = ({ lines }: CartView): number =>
+  lines.reduce((sum, { unitMinor, item }) => sum + unitMinor * item.qty, 0)
+
+/** Whether points are selected, and whether they can pay for the cart as it stands. */
+async function pointsOf(db: Db, view: CartView, now: Date): Promise<'unused' | 'used' | 'refused'> {
+  const { cart } = view
+  if (!cart.uses_loyalty || cart.customer_id === null) return 'unused'
+  const balance = await readPoints(db, cart.customer_id, toHongKongDate(now))
+  return loyaltyObstacle(loyaltyCart(view), balance, subtotalOf(view)) === null ? 'used' : 'refused'
+}
+
+/** Computes a cart's totals. `locked` locks the coupon for the running transaction. */
+export async function cartTotals(
+  db: Db,
+  view: CartView,
+  now: Date,
+  language: LanguageCode,
+  locked = false,
+): Promise<CartTotals> {
   const { cart, lines } = view
-  const coupon = cart.coupon_code && cart.customer_id !== null ? ((await usableCoupon(db, cart.coupon_code, cart.customer_id, now, locked)) ?? null) : null
-  const shipping = cart.shipping_address ? findOffer(offersFor(view, cart.shipping_address, language), cart.shipping_carrier, cart.shipping_method) : null
-  const balance = cart.uses_ipayout && cart.customer_id !== null
-    ? ((await db.one<{ ipayout_minor: number }>(`select ipayout_minor from customer where id = $1${locked ? ' for update' : ''}`, [cart.customer_id]))?.ipayout_minor ?? 0)
-    : 0
+  const coupon =
+    cart.coupon_code && cart.customer_id !== null
+      ? ((await usableCoupon(db, cart.coupon_code, cart.customer_id, now, locked)) ?? null)
+      : null
+  const shipping = cart.shipping_address
+    ? findOffer(offersFor(view, cart.shipping_address, language), cart.shipping_carrier, cart.shipping_method)
+    : null
+  const balance =
+    cart.uses_ipayout && cart.customer_id !== null ? await payoutCreditOf(db, cart.customer_id, locked) : 0
+  const points = await pointsOf(db, view, now)
   const totals = computeTotals({
     lines: lines.map(({ item, unitMinor }) => ({ itemId: item.id, unitMinor, qty: item.qty })),
-    coupon, shippingMinor: shipping?.feeMinor ?? 0, usesLoyalty: cart.uses_loyalty, ipayoutBalanceMinor: balance,
+    coupon,
+    shippingMinor: shipping?.feeMinor ?? 0,
+    usesLoyalty: points === 'used',
+    ipayoutBalanceMinor: balance,
   })
-  return { ...totals, coupon: totals.discountMinor > 0 ? coupon : null, shipping }
+  return {
+    ...totals,
+    coupon: totals.discountMinor > 0 ? coupon : null,
+    shipping,
+    arePointsRefused: points === 'refused',
+  }
 }

@@ -1,30 +1,138 @@
-import { languages, type Language } from './shipping-texts.ts'
+import { languageCodes } from '#service/languages/six-languages.ts'
+import type { LanguageCode } from '#domain/store/languages.ts'
 
-export type Provider = 'worldpay' | 'ingenico' | 'citcon' | 'planet'
-export type Vendor = 'wechatpay' | 'alipay'
+import type { Provider, Vendor } from '#service/ports/payments.ts'
 
-interface Method { readonly code: string; readonly provider: Provider | null; readonly vendor: Vendor | null; readonly titles: readonly string[] }
+interface Method {
+  readonly code: string
+  readonly provider: Provider | null
+  readonly vendor: Vendor | null
+  readonly titles: readonly string[]
+}
 
-/** Ways to pay. Code and provider as decisions.md A-59; titles in the order of `languages`. */
+/** Payment methods. Codes and providers as in decisions.md A-59; titles in the order of `languageCodes`. */
 const methods: readonly Method[] = [
-  { code: 'worldpay', provider: 'worldpay', vendor: null, titles: ['Credit or debit card', '信用卡或借记卡', '信用卡或扣賬卡', 'Kad kredit atau debit', 'Thẻ tín dụng hoặc ghi nợ', 'บัตรเครดิตหรือเดบิต'] },
-  { code: 'ingenico', provider: 'ingenico', vendor: null, titles: ['UnionPay', '银联', '銀聯', 'UnionPay', 'UnionPay', 'UnionPay'] },
-  { code: 'citcon_wechatpay', provider: 'citcon', vendor: 'wechatpay', titles: ['WeChat Pay', '微信支付', '微信支付', 'WeChat Pay', 'WeChat Pay', 'WeChat Pay'] },
-  { code: 'citcon_alipay', provider: 'citcon', vendor: 'alipay', titles: ['Alipay', '支付宝', '支付寶', 'Alipay', 'Alipay', 'Alipay'] },
-  { code: 'planet', provider: 'planet', vendor: null, titles: ['Planet Payment', 'Planet 支付', 'Planet 支付', 'Planet Payment', 'Planet Payment', 'Planet Payment'] },
+  {
+    code: 'worldpay',
+    provider: 'worldpay',
+    vendor: null,
+    titles: [
+      'Credit or debit card',
+      '信用卡或借记卡',
+      '信用卡或扣賬卡',
+      'Kad kredit atau debit',
+      'Thẻ tín dụng hoặc ghi nợ',
+      'บัตรเครดิตหรือเดบิต',
+    ],
+  },
+  {
+    code: 'ingenico',
+    provider: 'ingenico',
+    vendor: null,
+    titles: ['UnionPay', '银联', '銀聯', 'UnionPay', 'UnionPay', 'UnionPay'],
+  },
+  {
+    code: 'citcon_wechatpay',
+    provider: 'citcon',
+    vendor: 'wechatpay',
+    titles: ['WeChat Pay', '微信支付', '微信支付', 'WeChat Pay', 'WeChat Pay', 'WeChat Pay'],
+  },
+  {
+    code: 'citcon_alipay',
+    provider: 'citcon',
+    vendor: 'alipay',
+    titles: ['Alipay', '支付宝', '支付寶', 'Alipay', 'Alipay', 'Alipay'],
+  },
+  {
+    code: 'planet',
+    provider: 'planet',
+    vendor: null,
+    titles: [
+      'Planet Payment',
+      'Planet 支付',
+      'Planet 支付',
+      'Planet Payment',
+      'Planet Payment',
+      'Planet Payment',
+    ],
+  },
 ]
-const free: Method = { code: 'free', provider: null, vendor: null, titles: ['Nothing to pay', '无需付款', '無需付款', 'Tiada bayaran diperlukan', 'Không cần thanh toán', 'ไม่ต้องชำระเงิน'] }
+/**
+ * UnionPay through Citcon (contract.md §6.6 `upop`): can be started but is not offered, because the card provider
+ * already accepts UnionPay.
+ */
+const citconUnionPay: Method = {
+  code: 'citcon_upop',
+  provider: 'citcon',
+  vendor: 'upop',
+  titles: ['UnionPay', '银联', '銀聯', 'UnionPay', 'UnionPay', 'UnionPay'],
+}
+const free: Method = {
+  code: 'free',
+  provider: null,
+  vendor: null,
+  titles: [
+    'Nothing to pay',
+    '无需付款',
+    '無需付款',
+    'Tiada bayaran diperlukan',
+    'Không cần thanh toán',
+    'ไม่ต้องชำระเงิน',
+  ],
+}
 
-/** The methods that can pay an amount: `free` alone when there is nothing to pay. */
-export const paymentMethodsFor = (amountMinor: number): readonly Method[] => (amountMinor === 0 ? [free] : methods)
+/** Credit terms (Magento's purchase order): nothing is charged at checkout. */
+const onAccount: Method = {
+  code: 'purchaseorder',
+  provider: null,
+  vendor: null,
+  titles: [
+    'Pay later on credit',
+    '账期付款',
+    '帳期付款',
+    'Bayar kemudian secara kredit',
+    'Trả sau theo tín dụng',
+    'ชำระภายหลังด้วยเครดิต',
+  ],
+}
 
-/** The methods as contract.md §2.2 sends them. */
-export const paymentMethodsWire = (amountMinor: number, language: Language): { code: string; title: string }[] =>
-  paymentMethodsFor(amountMinor).map(({ code, titles }) => ({ code, title: titles[languages.indexOf(language)] ?? code }))
+/**
+ * Payment methods for an amount: only `free` when there is nothing to pay, only `purchaseorder` for a cart with a
+ * credit period. An order on credit is paid later with any of the usual ones.
+ */
+export const paymentMethodsFor = (amountMinor: number, creditDays = 0): readonly Method[] =>
+  amountMinor === 0 ? [free] : creditDays > 0 ? [onAccount] : methods
 
-/** Title of a code in a language; the code itself for one we no longer offer. */
-export const paymentTitle = (code: string, language: Language): string => [...methods, free].find((method) => method.code === code)?.titles[languages.indexOf(language)] ?? code
+/** Formats payment methods (contract.md §2.2). */
+export const paymentMethodsWire = (
+  amountMinor: number,
+  language: LanguageCode,
+  creditDays = 0,
+): { code: string; title: string }[] =>
+  paymentMethodsFor(amountMinor, creditDays).map(({ code, titles }) => ({
+    code,
+    title: titles[languageCodes.indexOf(language)] ?? code,
+  }))
 
-/** A method by its code. `citcon` alone with a vendor names one of its two (contract.md §6.6). */
-export const findPaymentMethod = (code: string, amountMinor: number, vendor?: string): Method | undefined =>
-  paymentMethodsFor(amountMinor).find((method) => method.code === code || (code === 'citcon' && method.provider === 'citcon' && method.vendor === (vendor ?? 'wechatpay')))
+/** Title of a method in a language; the code itself for a discontinued one. */
+export const paymentTitle = (code: string, language: LanguageCode): string =>
+  [...methods, citconUnionPay, free, onAccount].find((method) => method.code === code)?.titles[
+    languageCodes.indexOf(language)
+  ] ?? code
+
+const startable = (amountMinor: number, creditDays: number): readonly Method[] => {
+  const offered = paymentMethodsFor(amountMinor, creditDays)
+  return offered === methods ? [...methods, citconUnionPay] : offered
+}
+
+/** Finds a method by code. `citcon` with a vendor stands for one of its three (contract.md §6.6). */
+export const findPaymentMethod = (
+  code: string,
+  amountMinor: number,
+  { vendor, creditDays = 0 }: { vendor?: string | undefined; creditDays?: number } = {},
+): Method | undefined =>
+  startable(amountMinor, creditDays).find(
+    (method) =>
+      method.code === code ||
+      (code === 'citcon' && method.provider === 'citcon' && method.vendor === (vendor ?? 'wechatpay')),
+  )

@@ -1,10 +1,12 @@
-import { carrierText, reasonText, type Language } from './shipping-texts.ts'
+import { FREE_DELIVERY_HK } from '#domain/checkout/free-delivery.ts'
+import { carrierText, reasonText } from './shipping-texts.ts'
+import type { LanguageCode } from '#domain/store/languages.ts'
 
-/** What a carrier needs to know of a parcel and where it goes. Weight in grams, money in minor units. */
+/** A parcel and its destination, for carriers. Weight in grams, money in minor units. */
 export interface Parcel {
   readonly countryId: string
   readonly city: string
-  /** 18-character Chinese ID number, asked by customs for the mainland. */
+  /** Chinese ID number of 18 characters, required by customs on the mainland. */
   readonly idNumber: string
   readonly weightG: number
   /** Value of the goods, which decides whether the fee is waived. */
@@ -19,7 +21,7 @@ export interface ShippingOffer {
   /** 0 when waived. */
   readonly feeMinor: number
   readonly available: boolean
-  /** Why it is unavailable, in the language of the store; '' otherwise. */
+  /** Reason for being unavailable, in the language of the store; '' otherwise. */
   readonly reason: string
 }
 
@@ -27,7 +29,7 @@ interface Tariff {
   readonly carrier: 'sfexpress' | 'hongkongpost' | 'emscn' | 'sfintl'
   readonly method: string
   readonly feeMinor: number
-  /** The fee falls away from this value of goods. */
+  /** Value of goods from which delivery is free. */
   readonly freeFromMinor?: number
   readonly maxWeightG?: number
   readonly needsChineseId?: boolean
@@ -35,13 +37,31 @@ interface Tariff {
 
 const tariffs: Readonly<Record<string, readonly Tariff[]>> = {
   HK: [
-    { carrier: 'sfexpress', method: 'standard', feeMinor: 3000, freeFromMinor: 50_000 },
-    { carrier: 'sfexpress', method: 'pickup', feeMinor: 2000, freeFromMinor: 30_000, maxWeightG: 20_000 },
-    { carrier: 'sfexpress', method: 'locker', feeMinor: 1800, freeFromMinor: 30_000, maxWeightG: 5_000 },
+    { carrier: 'sfexpress', method: 'standard', feeMinor: 3000, freeFromMinor: FREE_DELIVERY_HK.door },
+    {
+      carrier: 'sfexpress',
+      method: 'pickup',
+      feeMinor: 2000,
+      freeFromMinor: FREE_DELIVERY_HK.pickUp,
+      maxWeightG: 20_000,
+    },
+    {
+      carrier: 'sfexpress',
+      method: 'locker',
+      feeMinor: 1800,
+      freeFromMinor: FREE_DELIVERY_HK.pickUp,
+      maxWeightG: 5_000,
+    },
     { carrier: 'hongkongpost', method: 'parcel', feeMinor: 3800, maxWeightG: 20_000 },
   ],
   CN: [
-    { carrier: 'sfexpress', method: 'mainland', feeMinor: 6000, freeFromMinor: 100_000, needsChineseId: true },
+    {
+      carrier: 'sfexpress',
+      method: 'mainland',
+      feeMinor: 6000,
+      freeFromMinor: 100_000,
+      needsChineseId: true,
+    },
     { carrier: 'emscn', method: 'economy', feeMinor: 4500, maxWeightG: 10_000, needsChineseId: true },
   ],
   TW: [
@@ -54,22 +74,59 @@ const tariffs: Readonly<Record<string, readonly Tariff[]>> = {
   ],
 }
 
-const abroad: readonly Tariff[] = [{ carrier: 'sfintl', method: 'international', feeMinor: 18_000, freeFromMinor: 300_000, maxWeightG: 30_000 }]
-const abroadCountries: ReadonlySet<string> = new Set(['MY', 'SG', 'TH', 'VN', 'ID', 'PH', 'LA', 'KH', 'MM', 'BN', 'JP', 'KR', 'AU', 'NZ', 'US', 'CA', 'GB'])
+const abroad: readonly Tariff[] = [
+  {
+    carrier: 'sfintl',
+    method: 'international',
+    feeMinor: 18_000,
+    freeFromMinor: 300_000,
+    maxWeightG: 30_000,
+  },
+]
+const abroadCountries: ReadonlySet<string> = new Set([
+  'MY',
+  'SG',
+  'TH',
+  'VN',
+  'ID',
+  'PH',
+  'LA',
+  'KH',
+  'MM',
+  'BN',
+  'JP',
+  'KR',
+  'AU',
+  'NZ',
+  'US',
+  'CA',
+  'GB',
+])
 
-/** The tariffs are fee tables of ours: the documents show no amounts. Countries nobody delivers to answer an empty list. */
-export function shippingOffers(parcel: Parcel, language: Language): ShippingOffer[] {
+/**
+ * Delivery methods for a parcel. The tariffs are ours, as the documents give no amounts. Countries without delivery
+ * have none.
+ */
+export function shippingOffers(parcel: Parcel, language: LanguageCode): ShippingOffer[] {
   const list = tariffs[parcel.countryId] ?? (abroadCountries.has(parcel.countryId) ? abroad : [])
   return list.map((tariff) => {
     const texts = carrierText(tariff.carrier, tariff.method, language)
     const reason = refusal(tariff, parcel, language)
     const waived = tariff.freeFromMinor !== undefined && parcel.subtotalMinor >= tariff.freeFromMinor
-    return { carrierCode: tariff.carrier, methodCode: tariff.method, ...texts, feeMinor: waived ? 0 : tariff.feeMinor, available: reason === '', reason }
+    return {
+      carrierCode: tariff.carrier,
+      methodCode: tariff.method,
+      ...texts,
+      feeMinor: waived ? 0 : tariff.feeMinor,
+      available: reason === '',
+      reason,
+    }
   })
 }
 
-function refusal(tariff: Tariff, parcel: Parcel, language: Language): string {
-  if (tariff.maxWeightG !== undefined && parcel.weightG > tariff.maxWeightG) return reasonText('weight', language, String(tariff.maxWeightG / 1000))
+function refusal(tariff: Tariff, parcel: Parcel, language: LanguageCode): string {
+  if (tariff.maxWeightG !== undefined && parcel.weightG > tariff.maxWeightG)
+    return reasonText('weight', language, String(tariff.maxWeightG / 1000))
   if (tariff.needsChineseId && parcel.idNumber === '') return reasonText('chineseId', language)
   return ''
 }

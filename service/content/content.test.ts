@@ -6,10 +6,23 @@ import { startService, type TestService } from '../../tests/harness/service.ts'
 import { sanitise } from './sanitise.ts'
 
 let service: TestService
-beforeAll(async () => { service = await startService() })
-afterAll(async () => { await service.stop() })
+beforeAll(async () => {
+  service = await startService()
+})
+afterAll(async () => {
+  await service.stop()
+})
 
-const identifiers = ['terms-conditions', 'privacy', 'delivery', 'returns', 'about-us', 'associate-offer', 'contact', 'legal']
+const identifiers = [
+  'terms-conditions',
+  'privacy',
+  'delivery',
+  'returns',
+  'about-us',
+  'associate-offer',
+  'contact',
+  'legal',
+]
 const page = (id: string, store = 'en') => service.expectOk(getCmsPage, { params: { id } }, { store })
 
 describe('content pages', () => {
@@ -33,31 +46,50 @@ describe('content pages', () => {
   })
 
   it('answer 404 for an unknown one', async () => {
-    expect(await service.call(getCmsPage, { params: { id: 'none' } })).toMatchObject({ status: 404, message: `The CMS page with the "%1" ID doesn't exist.`, parameters: ['none'] })
-    expect(await service.call(getCmsBlock, { params: { id: 'none' } })).toMatchObject({ status: 404, message: `The CMS block with the "%1" ID doesn't exist.`, parameters: ['none'] })
+    expect(await service.call(getCmsPage, { params: { id: 'none' } })).toMatchObject({
+      status: 404,
+      message: `The CMS page with the "%1" ID doesn't exist.`,
+      parameters: ['none'],
+    })
+    expect(await service.call(getCmsBlock, { params: { id: 'none' } })).toMatchObject({
+      status: 404,
+      message: `The CMS block with the "%1" ID doesn't exist.`,
+      parameters: ['none'],
+    })
   })
 
-  it.each(languages.map(({ code }) => code))('names the figures of the associate offer in %s', async (store) => {
-    const { content } = await page('associate-offer', store)
-    for (const figure of [/HK\$258/, /20%/, /30/, /12/, /HKD 3,500/]) expect(content).toMatch(figure)
-  })
+  it.each(languages.map(({ code }) => code))(
+    'names the figures of the associate offer in %s',
+    async (store) => {
+      const { content } = await page('associate-offer', store)
+      for (const figure of [/HK\$258/, /20%/, /30/, /12/, /HKD 3,500/]) expect(content).toMatch(figure)
+    },
+  )
 
   it('lead only to pages of the shop that exist', async () => {
-    for (const { code } of languages) for (const identifier of identifiers) {
-      const links = [...(await page(identifier, code)).content!.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href)
-      expect(links.filter((href) => !/^(\/|mailto:)/.test(href))).toEqual([])
-      for (const target of links.filter((href) => href.startsWith('/page/'))) expect((await service.call(getCmsPage, { params: { id: target.slice(6) } })).ok).toBe(true)
-    }
+    for (const { code } of languages)
+      for (const identifier of identifiers) {
+        const links = [...(await page(identifier, code)).content!.matchAll(/href="([^"]*)"/g)].map(
+          ([, href = '']) => href,
+        )
+        expect(links.filter((href) => !/^(\/|mailto:)/.test(href))).toEqual([])
+        for (const target of links.filter((href) => href.startsWith('/page/')))
+          expect((await service.call(getCmsPage, { params: { id: target.slice(6) } })).ok).toBe(true)
+      }
   })
 
   it('shows the fees that checkout asks', async () => {
     const { content } = await page('delivery')
     expect(content).toContain('<th scope="col">Fee</th>')
-    expect(content).toMatch(/SF Express · To your door[^<]*<\/td><td>HK\$30\.00/)
+    expect(content).toMatch(/SF Express · Home delivery[^<]*<\/td><td>HK\$30\.00/)
   })
 
   it('come with their blocks as landing pages', async () => {
-    const landing = await service.expectOk(getLandingPage, { params: { id: 'associate-offer' } }, { store: 'th' })
+    const landing = await service.expectOk(
+      getLandingPage,
+      { params: { id: 'associate-offer' } },
+      { store: 'th' },
+    )
     const block = await service.expectOk(getCmsBlock, { params: { id: 'associate-offer' } }, { store: 'th' })
     expect(landing.blocks).toEqual([{ identifier: 'associate-offer', content: block.content }])
   })
@@ -66,9 +98,17 @@ describe('content pages', () => {
 describe('what an editor writes', () => {
   it.each([
     ['<script>alert(1)</script><p onclick="x()" style="color:red">a</p>', '<p>a</p>'],
-    ['<a href="javascript:alert(1)">a</a>', '<a>a</a>'], ['<img src="x" onerror="x()">', '<img src="x" />'], ['<iframe src="https://a.example"></iframe><svg onload="x()"><p>b</p></svg>', '<p>b</p>'],
-    ['<a href="//a.example">a</a>', '<a>a</a>'], ['<h2>a</h2><ol><li><strong>b</strong> <a href="/page/terms">c</a></li></ol>', '<h2>a</h2><ol><li><strong>b</strong> <a href="/page/terms">c</a></li></ol>'],
-  ])('%s is stored as %s', (written, stored) => { expect(sanitise(written)).toBe(stored) })
+    ['<a href="javascript:alert(1)">a</a>', '<a>a</a>'],
+    ['<img src="x" onerror="x()">', '<img src="x" />'],
+    ['<iframe src="https://a.example"></iframe><svg onload="x()"><p>b</p></svg>', '<p>b</p>'],
+    ['<a href="//a.example">a</a>', '<a>a</a>'],
+    [
+      '<h2>a</h2><ol><li><strong>b</strong> <a href="/page/terms">c</a></li></ol>',
+      '<h2>a</h2><ol><li><strong>b</strong> <a href="/page/terms">c</a></li></ol>',
+    ],
+  ])('%s is stored as %s', (written, stored) => {
+    expect(sanitise(written)).toBe(stored)
+  })
 })
 
 describe('the home banners', () => {
@@ -78,7 +118,11 @@ describe('the home banners', () => {
       const more = common.storeConfigs.find((config) => config.code === code)!.extension_attributes!
       expect(more.banner_slider_desktop).not.toBe(more.banner_slider_mobile)
       for (const id of [more.banner_slider_desktop, more.banner_slider_mobile]) {
-        const slider = await service.expectOk(getBannerSlider, { params: { id: String(id) } }, { store: code })
+        const slider = await service.expectOk(
+          getBannerSlider,
+          { params: { id: String(id) } },
+          { store: code },
+        )
         expect(slider.slides.length).toBeGreaterThan(0)
         for (const slide of slider.slides) {
           expect((await service.request(slide.image_url)).status).toBe(200)

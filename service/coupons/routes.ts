@@ -8,15 +8,27 @@ import type * as z from 'zod/mini'
 import { collect, couponsOf, couponsOffered, NEWS_DAYS, type OwnedCouponRow } from './store.ts'
 
 const couponWire = (row: OwnedCouponRow, now: Date): z.input<typeof OwnedCoupon> => ({
-  code: row.code, discount: toDecimal(row.discount_minor), minimum: toDecimal(row.minimum_minor), ends_at: row.ends_at && formatServiceTime(row.ends_at),
+  code: row.code,
+  discount: toDecimal(row.discount_minor),
+  minimum: toDecimal(row.minimum_minor),
+  ends_at: row.ends_at && formatServiceTime(row.ends_at),
   state: row.is_used ? 'used' : row.is_over ? 'expired' : 'usable',
-  is_new: row.is_given === true && !row.is_used && !row.is_over && row.received_at !== null && now.getTime() - row.received_at.getTime() < NEWS_DAYS * 86_400_000,
+  is_new:
+    row.is_given === true &&
+    !row.is_used &&
+    !row.is_over &&
+    row.received_at !== null &&
+    now.getTime() - row.received_at.getTime() < NEWS_DAYS * 86_400_000,
 })
 
 /** The customer's coupons and the coupon centre (shopping.md §2 "Coupons", decisions.md A-134). */
 export const couponsRoutes: Route[] = [
-  route(api.listMyCoupons, async (_request, { db, now, requireCustomer }) => (await couponsOf(db, requireCustomer().id, now)).map((row) => couponWire(row, now))),
-  route(api.listOfferedCoupons, async (_request, { db, now, requireCustomer }) => (await couponsOffered(db, requireCustomer().id, now)).map((row) => couponWire(row, now))),
+  route(api.listMyCoupons, async (_request, { db, now, requireCustomer }) =>
+    (await couponsOf(db, requireCustomer().id, now)).map((row) => couponWire(row, now)),
+  ),
+  route(api.listOfferedCoupons, async (_request, { db, now, requireCustomer }) =>
+    (await couponsOffered(db, requireCustomer().id, now)).map((row) => couponWire(row, now)),
+  ),
   route(api.collectCoupon, async ({ params }, { db, now, requireCustomer }) => {
     if (!(await collect(db, requireCustomer().id, params.code, now))) throw noSuchEntity('code', params.code)
     return true as const

@@ -8,9 +8,11 @@ import { customerToWire, readCustomer } from './wire.ts'
 
 /** The signed-in customer (contract.md §2.5, §6.2). */
 export const customersRoutes: Route[] = [
-  route(getMe, (_request, { db, requireCustomer }) => readCustomer(db, requireCustomer().id)),
-  // passwordHash is never taken: a stored hash must not come from outside (contract.md §2.5).
-  route(updateMe, async ({ body }, { db, now, requireCustomer }) => customerToWire(db, await updateCustomer(db, requireCustomer().id, body.customer, now))),
+  route(getMe, (_request, { db, now, requireCustomer }) => readCustomer(db, requireCustomer().id, now)),
+  // passwordHash is ignored: a stored hash must never come from outside (contract.md §2.5).
+  route(updateMe, async ({ body }, context) =>
+    customerToWire(context.db, await updateCustomer(body.customer, context), context.now),
+  ),
   route(verifyChineseId, ({ params }, { now }) => {
     if (!isChineseId(params.id, toHongKongDate(now))) throw fault(400, 'Chinese ID is not valid')
     return true as const

@@ -1,23 +1,184 @@
+import { normaliseUsername } from '#domain/auth/username.ts'
 import type { CustomerGroup } from '#service/http/context.ts'
 import type { Db } from '#service/db/db.ts'
+import type { TeamPlace } from '#service/team/store.ts'
 
 /** A row of the table `customer`. */
 export interface CustomerRow {
-  id: number; email: string | null; firstname: string; lastname: string; mobile_prefix: string | null; mobile: string | null
-  group_label: CustomerGroup; referral_id: string | null; sponsor_id: string | null; password_hash: string; store_id: number; dob: string | null
-  tc_agreed: boolean; name_confirmed: boolean; associate_expires_on: string | null; loyalty_ten_thousandths: number; ipayout_minor: number
-  may_use_credit: boolean; is_subscribed: boolean; created_at: Date; updated_at: Date
+  id: number
+  email: string | null
+  firstname: string
+  lastname: string
+  mobile_prefix: string | null
+  mobile: string | null
+  group_label: CustomerGroup
+  referral_id: string | null
+  sponsor_id: string | null
+  enroller_id: string | null
+  password_hash: string
+  store_id: number
+  dob: string | null
+  tc_agreed: boolean
+  name_confirmed: boolean
+  associate_expires_on: string | null
+  ipayout_minor: number
+  may_use_credit: boolean
+  is_subscribed: boolean
+  created_at: Date
+  updated_at: Date
 }
 
-export const findCustomer = (db: Db, id: number): Promise<CustomerRow | undefined> => db.one<CustomerRow>('select * from customer where id = $1', [id])
+export const findCustomer = (db: Db, id: number): Promise<CustomerRow | undefined> =>
+  db.one<CustomerRow>('select * from customer where id = $1', [id])
 
-/** The account of an e-mail (any case), referral id or, for those without an e-mail, nothing else (contract.md §4.3). */
+/** Finds the account of an email or referral id in any spelling (`normaliseUsername`, contract.md §4.3). */
 export const findByUsername = (db: Db, username: string): Promise<CustomerRow | undefined> =>
-  db.one<CustomerRow>('select * from customer where email = $1 or referral_id = $1 order by email = $1 desc nulls last limit 1', [username.trim().toLowerCase()])
+  db.one<CustomerRow>(
+    'select * from customer where email = $1 or referral_id = $1 order by email = $1 desc nulls last limit 1',
+    [normaliseUsername(username)],
+  )
 
-/** Every account of a mobile, oldest first: families share numbers. */
+/** All accounts of a mobile, oldest first; families share numbers. */
 export const listByMobile = (db: Db, prefix: string, mobile: string): Promise<CustomerRow[]> =>
-  db.query<CustomerRow>('select * from customer where mobile_prefix = $1 and mobile = $2 order by id', [prefix, mobile])
+  db.query<CustomerRow>('select * from customer where mobile_prefix = $1 and mobile = $2 order by id', [
+    prefix,
+    mobile,
+  ])
 
-/** What people sign in with by account: their e-mail, else their referral id. */
-export const usernameOf = ({ email, referral_id, id }: CustomerRow): string => email ?? referral_id ?? String(id)
+/** Sign-in name of an account: its email, otherwise its referral id. */
+export const usernameOf = ({ email, referral_id, id }: CustomerRow): string =>
+  email ?? referral_id ?? String(id)
+
+/** Accounts of complete mobile numbers (prefix and number), oldest first. */
+export const listByWholeMobiles = (db: Db, wholes: readonly string[]): Promise<CustomerRow[]> =>
+  db.query<CustomerRow>(
+    'select * from customer where mobile_prefix || mobile = any($1) order by id limit 5',
+    [wholes],
+  )
+
+export const isMobileTaken = async (db: Db, prefix: string, mobile: string): Promise<boolean> =>
+  (await db.one('select 1 from customer where mobile_prefix = $1 and mobile = $2', [prefix, mobile])) !==
+  undefined
+
+/** Whether an account has this email, as stored. */
+export const isEmailUsed = async (db: Db, email: string): Promise<boolean> =>
+  (await db.one('select 1 from customer where email = $1', [email])) !== undefined
+
+export const isReferralIdTaken = async (db: Db, referralId: string): Promise<boolean> =>
+  (await db.one('select 1 from customer where referral_id = $1', [referralId])) !== undefined
+
+/** Group of another customer than `customerId`, by referral id. */
+export const findSponsorGroup = async (
+  db: Db,
+  referralId: string,
+  customerId: number,
+): Promise<CustomerGroup | undefined> =>
+  (
+    await db.one<{ group_label: CustomerGroup }>(
+      'select group_label from customer where referral_id = $1 and id <> $2',
+      [referralId, customerId],
+    )
+  )?.group_label
+
+/** Finds an associate by referral id and returns that id. */
+export const findAssociateByReferralId = async (db: Db, referralId: string): Promise<string | undefined> =>
+  (
+    await db.one<{ referral_id: string }>(
+      `select referral_id from customer where referral_id = $1 and group_label = 'associate'`,
+      [referralId],
+    )
+  )?.referral_id
+
+/** Referral id of the first associate with a mobile. */
+export const findAssociateByMobile = async (
+  db: Db,
+  prefix: string,
+  mobile: string,
+): Promise<string | undefined> =>
+  (
+    await db.one<{ referral_id: string }>(
+      `select referral_id from customer where mobile_prefix = $1 and mobile = $2 and group_label = 'associate' and referral_id is not null order by id limit 1`,
+      [prefix, mobile],
+    )
+  )?.referral_id
+
+export type NewCustomer = Pick<
+  CustomerRow,
+  | 'email'
+  | 'firstname'
+  | 'lastname'
+  | 'mobile_prefix'
+  | 'mobile'
+  | 'referral_id'
+  | 'password_hash'
+  | 'store_id'
+  | 'dob'
+> &
+  TeamPlace
+
+/** Writes a new customer. @returns the id */
+export async function insertCustomer(db: Db, customer: NewCustomer, now: Date): Promise<number> {
+  const row = await db.one<{ id: number }>(
+    `insert into customer (email, firstname, lastname, mobile_prefix, mobile, referral_id, sponsor_id, enroller_id, upline, password_hash, store_id, dob, created_at, updated_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $13) returning id`,
+    [
+      customer.email,
+      customer.firstname,
+      customer.lastname,
+      customer.mobile_prefix,
+      customer.mobile,
+      customer.referral_id,
+      customer.sponsor_id,
+      customer.enroller_id,
+      customer.upline,
+      customer.password_hash,
+      customer.store_id,
+      customer.dob,
+      now,
+    ],
+  )
+  if (!row) throw new Error('The customer was not written')
+  return row.id
+}
+
+/** Fields of their record that a customer may change. */
+export type CustomerChange = Pick<
+  CustomerRow,
+  'email' | 'firstname' | 'lastname' | 'mobile_prefix' | 'mobile'
+> & {
+  /** Both are permanent: an older record sent back must not reset them. */
+  readonly agrees: boolean
+  readonly confirmsName: boolean
+}
+
+export const saveCustomer = (
+  db: Db,
+  id: number,
+  change: CustomerChange,
+  now: Date,
+): Promise<CustomerRow | undefined> =>
+  db.one<CustomerRow>(
+    'update customer set email = $2, firstname = $3, lastname = $4, tc_agreed = tc_agreed or $5, name_confirmed = name_confirmed or $6, mobile_prefix = $7, mobile = $8, updated_at = $9 where id = $1 returning *',
+    [
+      id,
+      change.email,
+      change.firstname,
+      change.lastname,
+      change.agrees,
+      change.confirmsName,
+      change.mobile_prefix,
+      change.mobile,
+      now,
+    ],
+  )
+
+export const setPasswordHash = (db: Db, id: number, hash: string, now: Date): Promise<unknown> =>
+  db.query('update customer set password_hash = $2, updated_at = $3 where id = $1', [id, hash, now])
+
+/** Sets the store view whose language is used for messages to the customer. */
+export const setCustomerStore = (db: Db, id: number, storeId: number): Promise<unknown> =>
+  db.query('update customer set store_id = $2 where id = $1', [id, storeId])
+
+/** Locks a customer until the end of the transaction. */
+export const lockCustomer = (db: Db, id: number): Promise<CustomerRow | undefined> =>
+  db.one<CustomerRow>('select * from customer where id = $1 for update', [id])

@@ -1,103 +1,169 @@
 import { attributeText } from '#domain/contract/attributes.ts'
 import type { updateMe } from '#domain/customers/api.ts'
-import { checkCode, readMobile, wrongCode } from '#service/auth/codes.ts'
-import { countCurrentPassword } from '#service/auth/limits.ts'
-import { isPassword } from '#service/auth/password-hash.ts'
-import { brokenConstraint, type Db } from '#service/db/db.ts'
+import { isPersonName, NAME_MAX } from '#domain/customers/name.ts'
+import { paths } from '#domain/store/paths.ts'
+import { checkCode, readMobile, wrongCode, type CheckedCode } from '#service/credentials/code-store.ts'
+import { revokeResetTokens } from '#service/credentials/token-store.ts'
+import type { Db } from '#service/db/db.ts'
 import { fault, invalidValue } from '#service/http/fault.ts'
-import type { HandlerRequest } from '#service/http/route.ts'
+import type { HandlerRequest, RequestContext } from '#service/http/route.ts'
 import { leaveMessage } from '#service/messages/store.ts'
-import { findCustomer, type CustomerRow } from './store.ts'
+import { moveUnder } from '#service/team/store.ts'
+import { sendChangeNotices } from './change-notice.ts'
+import { isEmailTaken, readEmail } from './email.ts'
+import { proveIdentity } from './identity-proof.ts'
+import { replaceAddresses } from './replace-addresses.ts'
+import { findCustomer, findSponsorGroup, isMobileTaken, saveCustomer, type CustomerRow } from './store.ts'
 
 type Given = HandlerRequest<typeof updateMe>['body']['customer']
 
-const namePattern = /^[^<>{}\p{Cc}]{1,60}$/u
-
-/** @throws Fault 400 with Magento's label text, or for a name that no person has */
+/** @throws Fault 400 with Magento's label, or for an invalid name */
 function readName(value: string | null | undefined, label: string, field: string, current: string): string {
   if (value === undefined) return current
   const name = value?.trim() ?? ''
   if (!name) throw fault(400, `"${label}" is a required value.`)
-  if (!namePattern.test(name)) throw invalidValue(field, name.slice(0, 60))
+  if (!isPersonName(name)) throw invalidValue(field, name.slice(0, NAME_MAX))
   return name
 }
 
-/** An e-mail in the one spelling that is stored. @throws Fault 400 */
-export function readEmail(value: string): string {
-  const email = value.trim().toLowerCase()
-  if (email.length > 254 || !/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]{2,}$/.test(email)) throw invalidValue('email', email.slice(0, 100))
-  return email
-}
-
-/** Whether a write failed because another account has the e-mail; any other clash is a defect of ours. */
-export const isEmailTaken = (error: unknown): boolean => brokenConstraint(error) === 'customer_email_key'
-
-function newEmail(value: string | null | undefined, current: string | null): string | null {
+function readNewEmail(value: string | null | undefined, current: string | null): string | null {
   if (value === undefined || (!value && current === null)) return current
   if (!value) throw fault(400, 'The customer email is missing. Enter and try again.')
   return readEmail(value)
 }
 
-/**
- * Changing the mobile takes a proof: the SMS code of the new number, or the current password
- * (requirements R-141, R-142), as `security_code` or `current_password` in the customer's extension_attributes.
- * @returns what uses the proof up, in the transaction of the change
- */
-async function newMobile(db: Db, row: CustomerRow, given: Given, now: Date): Promise<{ prefix: string | null; number: string | null; consume(tx: Db): Promise<void> }> {
-  const same = { prefix: row.mobile_prefix, number: row.mobile, consume: async () => {} }
-  const sent = attributeText(given.custom_attributes, 'mobile')
-  if (!sent) return same
-  const mobile = readMobile(attributeText(given.custom_attributes, 'mobile_prefix') ?? row.mobile_prefix ?? '852', sent)
-  if (mobile.number === row.mobile && mobile.prefix === row.mobile_prefix) return same
-  const proofs: unknown = Reflect.get(given, 'extension_attributes')
-  const proof = (name: string) => { const value: unknown = Reflect.get(Object(proofs), name); return typeof value === 'string' ? value : '' }
-  const taken = async () => (await db.one('select 1 from customer where mobile_prefix = $1 and mobile = $2', [mobile.prefix, mobile.number])) !== undefined
-  const password = proof('current_password')
-  if (password) {
-    await countCurrentPassword(db, row.id, now)
-    if (!(await isPassword(password, row.password_hash))) throw fault(401, "The password doesn't match this account. Verify the password and try again.")
-  } else if (!proof('security_code')) {
-    throw wrongCode()
-  }
-  const checked = password ? undefined : await checkCode(db, mobile.whole, proof('security_code'), now)
-  if (await taken()) throw fault(400, 'The phone number you entered is already bound to your account')
-  return { prefix: mobile.prefix, number: mobile.number, consume: async (tx) => { await checked?.consume(tx) } }
+interface NewMobile {
+  readonly prefix: string
+  readonly number: string
+  /** The code that was sent to this number. */
+  readonly code: CheckedCode
 }
 
-/** @throws Fault 400 for a sponsor that is no associate (contract.md §5.1) */
-async function newSponsor(db: Db, row: CustomerRow, given: Given): Promise<string | null> {
+/**
+ * Reads a new mobile number. It requires the SMS code sent to that number as `security_code` (requirements R-141,
+ * R-687).
+ * @returns null if the number does not change
+ * @throws Fault 400
+ */
+async function readNewMobile(db: Db, row: CustomerRow, given: Given, now: Date): Promise<NewMobile | null> {
+  const sent = attributeText(given.custom_attributes, 'mobile')
+  if (!sent) return null
+  const { prefix, number, whole } = readMobile(
+    attributeText(given.custom_attributes, 'mobile_prefix') ?? row.mobile_prefix ?? '852',
+    sent,
+  )
+  if (number === row.mobile && prefix === row.mobile_prefix) return null
+  const code = given.extension_attributes?.security_code
+  if (!code) throw wrongCode()
+  return { prefix, number, code: await checkCode(db, whole, code, now) }
+}
+
+/**
+ * Marks the code of a new number as used, and checks that nobody has the number. The code serialises callers who want
+ * the same number.
+ */
+async function claimMobile(tx: Db, { prefix, number, code }: NewMobile): Promise<void> {
+  await code.consume(tx)
+  if (await isMobileTaken(tx, prefix, number))
+    throw fault(400, 'The phone number you entered is already bound to your account')
+}
+
+/**
+ * Sets the sponsor, which is possible only while confirming the name (shopping.md §4 "Place order" 2); later changes
+ * need an application.
+ * @throws Fault 400 if the sponsor is not an associate (contract.md §5.1) or cannot be changed here
+ */
+async function readNewSponsor(db: Db, row: CustomerRow, given: Given): Promise<string | null> {
   const sponsor = attributeText(given.custom_attributes, 'sponsor_id')?.trim()
   if (!sponsor || sponsor === row.sponsor_id) return row.sponsor_id
-  const found = await db.one<{ group_label: string }>('select group_label from customer where referral_id = $1 and id <> $2', [sponsor, row.id])
-  if (!found) throw fault(400, 'No Associate was found')
-  if (found.group_label !== 'associate') throw fault(400, 'Account %1 is a Preferred Customer and cannot sponsor.', [sponsor])
+  const confirmsName = !row.name_confirmed && attributeText(given.custom_attributes, 'name_confirmed') === '1'
+  if (!confirmsName) throw invalidValue('sponsor_id', sponsor.slice(0, 60))
+  const group = await findSponsorGroup(db, sponsor, row.id)
+  if (!group) throw fault(400, 'No Associate was found')
+  if (group !== 'associate')
+    throw fault(400, 'Account %1 is a Preferred Customer and cannot sponsor.', [sponsor])
   return sponsor
 }
 
-/** Writes what a customer may change of their own record; everything else in the body is ignored (contract.md §2.5, §5.1). @throws Fault 400, 401 */
-export async function updateCustomer(database: Db, id: number, given: Given, now: Date): Promise<CustomerRow> {
-  const row = await findCustomer(database, id)
+/**
+ * Notifies all previous contacts of the account about a changed email or mobile, and adds a message to the
+ * notification centre.
+ */
+async function tellOfChanges(tx: Db, before: CustomerRow, after: CustomerRow, context: RequestContext) {
+  const isNewMobile = after.mobile !== before.mobile || after.mobile_prefix !== before.mobile_prefix
+  const isNewEmail = after.email !== before.email
+  if (!isNewMobile && !isNewEmail) return
+  // A link sent to the old address must not open the account any more.
+  await revokeResetTokens(tx, after.id)
+  await sendChangeNotices(tx, before, { isNewEmail, isNewMobile }, context)
+  if (isNewMobile)
+    await leaveMessage(
+      tx,
+      after.id,
+      {
+        kind: 'phone',
+        vars: { mobile: `+${after.mobile_prefix ?? ''} ${after.mobile ?? ''}` },
+        url: paths.profile(),
+      },
+      context.now,
+    )
+  if (isNewEmail)
+    await leaveMessage(
+      tx,
+      after.id,
+      { kind: 'email', vars: { email: after.email ?? '' }, url: paths.profile() },
+      context.now,
+    )
+}
+
+/**
+ * Updates the fields of their own record that a customer may change, and ignores the rest of the body (contract.md
+ * §2.5, §5.1). `addresses`, if sent, replace the address book. A new email or mobile requires a proof of identity
+ * besides the token (`proveIdentity`); a new mobile also the code sent to it.
+ * @throws Fault 400, 401
+ */
+export async function updateCustomer(given: Given, context: RequestContext): Promise<CustomerRow> {
+  const { db: database, now } = context
+  const row = await findCustomer(database, context.requireCustomer().id)
   if (!row) throw new Error('The caller has no record')
-  const mobile = await newMobile(database, row, given, now)
   const yes = (code: string) => attributeText(given.custom_attributes, code) === '1'
-  const values = [
-    newEmail(given.email, row.email), readName(given.firstname, 'First Name', 'firstname', row.firstname), readName(given.lastname, 'Last Name', 'lastname', row.lastname),
-    // Accepting is for good: a record read before and sent back must not take it away.
-    row.tc_agreed || yes('tc_agreed_status'), row.name_confirmed || yes('name_confirmed'), await newSponsor(database, row, given), mobile.prefix, mobile.number, now,
-  ]
+  const email = readNewEmail(given.email, row.email)
+  const firstname = readName(given.firstname, 'First Name', 'firstname', row.firstname)
+  const lastname = readName(given.lastname, 'Last Name', 'lastname', row.lastname)
+  const sponsor = await readNewSponsor(database, row, given)
+  const mobile = await readNewMobile(database, row, given, now)
+  const identity =
+    mobile || email !== row.email
+      ? await proveIdentity(database, row, given.extension_attributes ?? {}, now)
+      : undefined
   try {
-    return await database.tx(async (db) => {
-      await mobile.consume(db)
-      const saved = await db.one<CustomerRow>(
-        'update customer set email = $2, firstname = $3, lastname = $4, tc_agreed = $5, name_confirmed = $6, sponsor_id = $7, mobile_prefix = $8, mobile = $9, updated_at = $10 where id = $1 returning *',
-        [id, ...values],
+    return await database.tx(async (tx) => {
+      await identity?.consume(tx)
+      if (mobile) await claimMobile(tx, mobile)
+      if (sponsor !== null && sponsor !== row.sponsor_id && !(await moveUnder(tx, row.id, sponsor, now)))
+        throw invalidValue('sponsor_id', sponsor)
+      const saved = await saveCustomer(
+        tx,
+        row.id,
+        {
+          email,
+          firstname,
+          lastname,
+          agrees: yes('tc_agreed_status'),
+          confirmsName: yes('name_confirmed'),
+          mobile_prefix: mobile?.prefix ?? row.mobile_prefix,
+          mobile: mobile?.number ?? row.mobile,
+        },
+        now,
       )
       if (!saved) throw new Error('The caller has no record')
-      if (saved.mobile !== row.mobile || saved.mobile_prefix !== row.mobile_prefix) await leaveMessage(db, id, { kind: 'phone', vars: { mobile: `+${saved.mobile_prefix ?? ''} ${saved.mobile ?? ''}` }, url: '/dashboard/profile' }, now)
+      if (given.addresses) await replaceAddresses(tx, row.id, given.addresses, context)
+      await tellOfChanges(tx, row, saved, context)
       return saved
     })
   } catch (error) {
-    if (isEmailTaken(error)) throw fault(400, 'A customer with the same email address already exists in an associated website.')
+    if (isEmailTaken(error))
+      throw fault(400, 'A customer with the same email address already exists in an associated website.')
     throw error
   }
 }

@@ -4,49 +4,81 @@ import { formatServiceTime } from '#domain/dates/service-time.ts'
 import { languages } from '#domain/store/languages.ts'
 import { addressToWire } from '#service/addresses/wire.ts'
 import { listAddressRows } from '#service/addresses/store.ts'
+import { toHongKongDate } from '#domain/dates/hong-kong.ts'
+import { pointsText, type TenThousandths } from '#domain/loyalty/points.ts'
 import type { Db } from '#service/db/db.ts'
 import { noSuchEntity } from '#service/http/fault.ts'
-import { creditPeriods } from '#service/checkout/credit-periods.ts'
+import { offeredCreditPeriods } from '#domain/checkout/credit-periods.ts'
+import { readPoints } from '#service/loyalty/store.ts'
 import { findCustomer, type CustomerRow } from './store.ts'
 
-/** Magento's ids of our two groups; its own defaults end at 3. */
+/** Magento ids of our two groups; Magento's own defaults end at 3. */
 const groupIds = { preferred: 1, associate: 4 } as const
 
-/** Custom attributes are texts, always (contract.md §5.1). Absent ones are left out. */
-const attributesOf = (row: CustomerRow) => Object.entries({
-  mobile: row.mobile,
-  mobile_prefix: row.mobile_prefix,
-  total_amount_available: (row.loyalty_ten_thousandths / 10_000).toFixed(4),
-  associate_expire_date: row.associate_expires_on,
-  tc_agreed_status: row.tc_agreed ? '1' : '0',
-  name_confirmed: row.name_confirmed ? '1' : '0',
-  sponsor_id: row.sponsor_id,
-  referral_id: row.referral_id,
-  // Days of credit that this person may choose at checkout, 0 for paying now (sandbox.md "People").
-  credit_periods: row.may_use_credit ? creditPeriods.join(',') : null,
-}).flatMap(([attribute_code, value]) => (value === null ? [] : [{ attribute_code, value }]))
+/** Custom attributes are always texts (contract.md §5.1); absent ones are left out. */
+const attributesOf = (row: CustomerRow, points: TenThousandths) =>
+  Object.entries({
+    mobile: row.mobile,
+    mobile_prefix: row.mobile_prefix,
+    total_amount_available: pointsText(points),
+    associate_expire_date: row.associate_expires_on,
+    tc_agreed_status: row.tc_agreed ? '1' : '0',
+    name_confirmed: row.name_confirmed ? '1' : '0',
+    sponsor_id: row.sponsor_id,
+    referral_id: row.referral_id,
+    // Days of credit that this customer may choose at checkout; 0 means pay now (sandbox.md "People").
+    credit_periods: row.may_use_credit ? offeredCreditPeriods.join(',') : null,
+  }).flatMap(([attribute_code, value]) => (value === null ? [] : [{ attribute_code, value }]))
 
-/** A customer as the contract shows one (contract.md Appendix A, §5.1). */
-export async function customerToWire(db: Db, row: CustomerRow, token?: string): Promise<z.input<typeof Customer>> {
+/** Formats a customer (contract.md Appendix A, §5.1). */
+export async function customerToWire(
+  db: Db,
+  row: CustomerRow,
+  now: Date,
+  token?: string,
+): Promise<z.input<typeof Customer>> {
   const addresses = await listAddressRows(db, row.id)
-  const idOf = (flag: 'default_billing' | 'default_shipping') => addresses.find((address) => address[flag])?.id
-  const billing = idOf('default_billing'), shipping = idOf('default_shipping')
+  const points = await readPoints(db, row.id, toHongKongDate(now))
+  const idOf = (flag: 'default_billing' | 'default_shipping') =>
+    addresses.find((address) => address[flag])?.id
+  const billing = idOf('default_billing'),
+    shipping = idOf('default_shipping')
   return {
-    id: row.id, group_id: groupIds[row.group_label],
-    ...(billing ? { default_billing: String(billing) } : {}), ...(shipping ? { default_shipping: String(shipping) } : {}),
-    created_at: formatServiceTime(row.created_at), updated_at: formatServiceTime(row.updated_at),
+    id: row.id,
+    group_id: groupIds[row.group_label],
+    ...(billing ? { default_billing: String(billing) } : {}),
+    ...(shipping ? { default_shipping: String(shipping) } : {}),
+    created_at: formatServiceTime(row.created_at),
+    updated_at: formatServiceTime(row.updated_at),
     created_in: languages.find((language) => language.storeId === row.store_id)?.code ?? 'zh_cn',
     ...(row.dob ? { dob: row.dob } : {}),
-    email: row.email, firstname: row.firstname, lastname: row.lastname, store_id: row.store_id, website_id: 1,
-    addresses: addresses.map((address) => addressToWire(address)), disable_auto_group_change: 0,
-    extension_attributes: { is_subscribed: row.is_subscribed, group_label: row.group_label, ...(token ? { customer_token: token } : {}) },
-    custom_attributes: attributesOf(row),
+    email: row.email,
+    firstname: row.firstname,
+    lastname: row.lastname,
+    store_id: row.store_id,
+    website_id: 1,
+    addresses: addresses.map((address) => addressToWire(address)),
+    disable_auto_group_change: 0,
+    extension_attributes: {
+      is_subscribed: row.is_subscribed,
+      group_label: row.group_label,
+      ...(token ? { customer_token: token } : {}),
+    },
+    custom_attributes: attributesOf(row, points),
   }
 }
 
-/** The customer of an id as the contract shows one. @throws Fault 404 */
-export async function readCustomer(db: Db, id: number, token?: string): Promise<z.input<typeof Customer>> {
+/**
+ * Reads and formats a customer by id.
+ * @throws Fault 404
+ */
+export async function readCustomer(
+  db: Db,
+  id: number,
+  now: Date,
+  token?: string,
+): Promise<z.input<typeof Customer>> {
   const row = await findCustomer(db, id)
   if (!row) throw noSuchEntity('customerId', id)
-  return customerToWire(db, row, token)
+  return customerToWire(db, row, now, token)
 }

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { freshDatabase, type FreshDatabase } from '../../tests/harness/database.ts'
+import { backgroundLimits } from './time-limits.ts'
+import { DatabaseUnavailable } from './unavailable.ts'
 
 let db: FreshDatabase
 beforeAll(async () => {
@@ -16,24 +18,60 @@ const everywhere = <T>(work: () => Promise<T>) => Promise.all(Array.from({ lengt
 it('a statement with parameters is planned once a connection', async () => {
   await db.tx(async (tx) => {
     for (let turn = 0; turn < 3; turn++) await tx.query('select name from thing where id = $1', [turn])
-    expect(await tx.query(`select statement from pg_prepared_statements where statement like 'select name from thing%'`)).toHaveLength(1)
+    expect(
+      await tx.query(
+        `select statement from pg_prepared_statements where statement like 'select name from thing%'`,
+      ),
+    ).toHaveLength(1)
   })
 })
 
 it('has no plan compiled, on any connection', async () => {
-  expect(await everywhere(() => db.one('show jit'))).toEqual(Array.from({ length: 6 }, () => ({ jit: 'off' })))
+  expect(await everywhere(() => db.one('show jit'))).toEqual(
+    Array.from({ length: 6 }, () => ({ jit: 'off' })),
+  )
 })
 
 it('goes on when another process changes a table that it has planned for', async () => {
   await everywhere(read)
   await db.query('alter table thing add column colour text')
-  expect(await everywhere(read)).toEqual(Array.from({ length: 6 }, () => ({ id: 1, name: 'one', colour: null })))
+  expect(await everywhere(read)).toEqual(
+    Array.from({ length: 6 }, () => ({ id: 1, name: 'one', colour: null })),
+  )
   await everywhere(() => db.tx((tx) => tx.query('select * from thing where id = $1', [1])))
   await db.query('alter table thing drop column colour')
-  expect(await everywhere(() => db.tx((tx) => tx.query('select * from thing where id = $1', [1])))).toEqual(Array.from({ length: 6 }, () => [{ id: 1, name: 'one' }]))
+  expect(await everywhere(() => db.tx((tx) => tx.query('select * from thing where id = $1', [1])))).toEqual(
+    Array.from({ length: 6 }, () => [{ id: 1, name: 'one' }]),
+  )
 })
 
 it('takes a wrong statement for what it is', async () => {
   await expect(db.query('select $1::int from nowhere', [1])).rejects.toThrow('nowhere')
   await expect(db.tx((tx) => tx.query('select 1 / $1::int', [0]))).rejects.toThrow('division by zero')
+})
+
+it('tells a statement that takes too long as a database that does not answer', async () => {
+  const hasty = await freshDatabase({ limits: { ...backgroundLimits, statement: 100 } })
+  await expect(hasty.query('select pg_sleep(5)')).rejects.toThrow(DatabaseUnavailable)
+  expect(await hasty.one('select 1 as one')).toEqual({ one: 1 })
+  await hasty.drop()
+})
+
+it('does not let a call take a second connection inside its transaction', async () => {
+  const second = /A transaction is open/
+  await expect(db.tx(() => read())).rejects.toThrow(second)
+  await expect(db.tx(() => db.tx((tx) => tx.query('select 1')))).rejects.toThrow(second)
+  await expect(db.tx(async (tx) => Promise.all([tx.query('select 1'), read()]))).rejects.toThrow(second)
+  await db.tx((tx) => tx.tx((nested) => nested.query('select 1')))
+  expect(await read()).toMatchObject({ id: 1 })
+})
+
+it('lets work that began in a transaction ask once the transaction is over', async () => {
+  const over = Promise.withResolvers<void>()
+  const { asked } = await db.tx(async (tx) => {
+    await tx.query('select 1')
+    return { asked: over.promise.then(read) }
+  })
+  over.resolve()
+  expect(await asked).toMatchObject({ id: 1 })
 })

@@ -1,20 +1,36 @@
 import pg from 'pg'
+import { callLimits, driverLimits, type TimeLimits } from './time-limits.ts'
+import { markedAsTransaction, refuseInTransaction } from './transaction-guard.ts'
+import { isConnectionLost, namedError } from './unavailable.ts'
 
-/** A value that PostgreSQL can take as a parameter. Objects and arrays of objects are for jsonb columns: pass them through JSON.stringify. */
-export type SqlValue = string | number | bigint | boolean | Date | Buffer | null | undefined | readonly SqlValue[]
+/** A parameter of a statement. For jsonb columns pass objects and arrays of objects through JSON.stringify. */
+export type SqlValue =
+  | string
+  | number
+  | bigint
+  | boolean
+  | Date
+  | Buffer
+  | null
+  | undefined
+  | readonly SqlValue[]
 
 /**
- * The whole surface of SQL in this service: text with `$1` parameters in, rows out.
- * Column types arrive as: int, bigint and numeric → number; date → 'YYYY-MM-DD'; timestamptz → Date; jsonb → parsed.
+ * The interface to SQL in this service: text with `$1` parameters in, rows out. Column types are returned as: int,
+ * bigint and numeric → number; date → 'YYYY-MM-DD'; timestamptz → Date; jsonb → parsed.
  */
 export interface Db {
   /** All rows. */
   query<T extends object = Record<string, unknown>>(sql: string, params?: readonly SqlValue[]): Promise<T[]>
   /** The first row, or undefined. */
-  one<T extends object = Record<string, unknown>>(sql: string, params?: readonly SqlValue[]): Promise<T | undefined>
+  one<T extends object = Record<string, unknown>>(
+    sql: string,
+    params?: readonly SqlValue[],
+  ): Promise<T | undefined>
   /**
-   * Runs `work` in one transaction (inside another one: in a savepoint). It commits when `work` resolves and rolls back when it throws.
-   * A deadlock or serialisation failure runs `work` again, at most three times, so it must do nothing outside the database.
+   * Runs `work` in a transaction (inside another one: in a savepoint). Commits when `work` resolves and rolls back
+   * when it throws. After a deadlock or serialisation failure it runs `work` again, up to three times in all, so
+   * `work` must do nothing outside the database.
    */
   tx<T>(work: (db: Db) => Promise<T>): Promise<T>
 }
@@ -25,7 +41,9 @@ export interface Database extends Db {
   close(): Promise<void>
 }
 
-const int8 = 20, numeric = 1700, date = 1082
+const int8 = 20,
+  numeric = 1700,
+  date = 1082
 const parsers: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') => {
     if (oid === int8 || oid === numeric) return Number
@@ -34,30 +52,56 @@ const parsers: pg.CustomTypesConfig = {
   }) as pg.CustomTypesConfig['getTypeParser'],
 }
 
-interface Statement { readonly text: string; readonly values: unknown[]; readonly name?: string }
-interface Runner { query(statement: Statement): Promise<{ rows: unknown[] }> }
+interface Statement {
+  readonly text: string
+  readonly values: unknown[]
+  readonly name?: string
+}
+interface Runner {
+  query(statement: Statement): Promise<{ rows: unknown[] }>
+}
 
-/** Statements by their text. This code writes some hundreds of different ones; what is put together from tables' names may be more. */
+/** Prepared statements by text. This code has some hundreds of different ones; generated statements may add more. */
 const names = new Map<string, string>()
 const NAMES_MAX = 1_000
 
-/** A statement with a name is taken to pieces and planned once a connection instead of at each call: half of what an order costs. */
+const ANEW = '/* planned anew */ '
+
+/**
+ * A statement that the database plans anew each time, because its values decide on the best plan: one person has ten
+ * people below, another everybody. A cached plan cannot distinguish them.
+ */
+export const plannedAnew = (sql: string): string => ANEW + sql
+
+/**
+ * A named statement is parsed and planned once per connection instead of on every call, which saves half the cost of
+ * placing an order.
+ */
 function statement(sql: string, params: readonly SqlValue[]): Statement {
   const values = [...params]
   let name = names.get(sql)
-  // Without parameters come the rare ones: several statements in one text, which cannot be prepared, and work on whole tables.
-  if (name === undefined && values.length > 0 && names.size < NAMES_MAX) names.set(sql, (name = `s${names.size}`))
+  // Statements without parameters are rare and may be several in one text, which cannot be prepared; they work on
+  // whole tables.
+  if (name === undefined && values.length > 0 && names.size < NAMES_MAX && !sql.startsWith(ANEW))
+    names.set(sql, (name = `s${names.size}`))
   return { text: sql, values, ...(name === undefined ? {} : { name }) }
 }
 
-const reading = (runner: Runner): Pick<Db, 'query' | 'one'> => ({
-  async query<T extends object>(sql: string, params: readonly SqlValue[] = []) {
-    return (await runner.query(statement(sql, params))).rows as T[]
-  },
-  async one<T extends object>(sql: string, params: readonly SqlValue[] = []) {
-    return (await runner.query(statement(sql, params))).rows[0] as T | undefined
-  },
-})
+function reading(runner: Runner): Pick<Db, 'query' | 'one'> {
+  const rows = async (sql: string, params: readonly SqlValue[] = []) => {
+    try {
+      return (await runner.query(statement(sql, params))).rows
+    } catch (error) {
+      throw namedError(error)
+    }
+  }
+  return {
+    query: async <T extends object>(sql: string, params?: readonly SqlValue[]) =>
+      (await rows(sql, params)) as T[],
+    one: async <T extends object>(sql: string, params?: readonly SqlValue[]) =>
+      (await rows(sql, params))[0] as T | undefined,
+  }
+}
 
 const inTransaction = (client: pg.PoolClient, depth: number): Db => ({
   ...reading(client),
@@ -69,20 +113,23 @@ const inTransaction = (client: pg.PoolClient, depth: number): Db => ({
       await client.query(`release savepoint ${name}`)
       return result
     } catch (error) {
-      await client.query(`rollback to savepoint ${name}`)
+      if (!isConnectionLost(error)) await client.query(`rollback to savepoint ${name}`)
       throw error
     }
   },
 })
 
 /** SQLSTATE of a failed statement ('23505' unique violation, …), or undefined for any other error. */
-export const sqlState = (error: unknown): string | undefined => (error instanceof pg.DatabaseError ? error.code : undefined)
+export const sqlState = (error: unknown): string | undefined =>
+  error instanceof pg.DatabaseError ? error.code : undefined
 
 /** Name of the constraint that a statement broke, if it did. */
-export const brokenConstraint = (error: unknown): string | undefined => (error instanceof pg.DatabaseError ? error.constraint : undefined)
+export const brokenConstraint = (error: unknown): string | undefined =>
+  error instanceof pg.DatabaseError ? error.constraint : undefined
 
-/** A newer process changed a table under a statement that this connection had planned. A fresh connection plans anew. */
-const isOutdated = (error: unknown) => error instanceof pg.DatabaseError && error.routine === 'RevalidateCachedQuery'
+/** Another process changed a table after this connection had planned the statement. A new connection plans again. */
+const isOutdated = (error: unknown) =>
+  error instanceof pg.DatabaseError && error.routine === 'RevalidateCachedQuery'
 const worthRepeating = (error: unknown) => ['40001', '40P01'].includes(sqlState(error) ?? '')
 
 async function once<T>(pool: pg.Pool, work: (db: Db) => Promise<T>): Promise<T> {
@@ -93,9 +140,14 @@ async function once<T>(pool: pg.Pool, work: (db: Db) => Promise<T>): Promise<T> 
     const result = await work(inTransaction(client, 1))
     await client.query('commit')
     return result
-  } catch (error) {
-    // A connection that cannot even roll back is thrown away instead of going back to the pool.
-    await client.query('rollback').catch((failure: Error) => { broken = failure })
+  } catch (thrown) {
+    const error = namedError(thrown)
+    // A connection that cannot even roll back is closed instead of returning to the pool.
+    if (isConnectionLost(error)) broken = error as Error
+    else
+      await client.query('rollback').catch((failure: Error) => {
+        broken = failure
+      })
     if (isOutdated(error)) broken ??= error as Error
     throw error
   } finally {
@@ -103,26 +155,56 @@ async function once<T>(pool: pg.Pool, work: (db: Db) => Promise<T>): Promise<T> 
   }
 }
 
-/** A plan is compiled by no server: that takes a second, and no question of a shop is worth it. */
-const planOnly = async (client: pg.ClientBase) => { await client.query('set jit = off') }
+/** JIT compilation is off: it takes up to a second, more than any query of a shop would gain. */
+const planOnly = async (client: pg.ClientBase) => {
+  await client.query('set jit = off')
+}
 
-/** Opens a pool on `url`. Connections are made when first needed: an unreachable server shows at the first query. */
-export function connectDatabase(url: string, { connections = 10 }: { connections?: number } = {}): Database {
-  let closing: Promise<void> | undefined
-  // Long: when more buyers come than there are connections, waiting beats a refusal.
-  // oxlint-disable-next-line typescript/no-misused-promises -- the pool waits for it; its types do not say so
-  const pool = new pg.Pool({ connectionString: url, max: connections, connectionTimeoutMillis: 15_000, application_name: 'jadeleaf', types: parsers, onConnect: planOnly })
-  // Without a listener an idle connection that the server closes would end the process. While we close ourselves it is no news.
-  pool.on('error', (error) => { if (!closing) console.error(`An idle database connection was lost: ${error.message}`) })
-  // The pool's end resolves before the server has let go; a client's late error has nobody left to tell.
+/** Options of a pool. */
+export interface DatabaseOptions {
+  /** Maximum number of connections. */
+  readonly connections?: number
+  readonly limits?: TimeLimits
+  /** In development and tests: using the pool inside a transaction of the same call throws. */
+  readonly strict?: boolean
+}
+
+function openPool(url: string, connections: number, limits: TimeLimits): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    ...driverLimits(limits),
+    keepAlive: true,
+    application_name: 'jadeleaf',
+    types: parsers,
+    // oxlint-disable-next-line typescript/no-misused-promises -- the pool waits for it; its types do not say so
+    onConnect: planOnly,
+  })
+  // Without a listener, an idle connection closed by the server would end the process. While the pool is closing,
+  // such errors are expected.
+  pool.on('error', (error) => {
+    if (!pool.ending) console.error(`An idle database connection was lost: ${error.message}`)
+  })
+  // The pool's end resolves before the server has closed its connections; a late error of a client concerns nobody.
   pool.on('connect', (client) => client.on('error', () => {}))
-  /** Each connection finds out by itself that its plans are outdated, and is closed for it. */
+  return pool
+}
+
+/** Opens a pool on `url`. Connections are made on demand, so an unreachable server shows at the first query. */
+export function connectDatabase(
+  url: string,
+  { connections = 10, limits = callLimits, strict = false }: DatabaseOptions = {},
+): Database {
+  let closing: Promise<void> | undefined
+  const pool = openPool(url, connections, limits)
+  /** Closes a connection whose plans are outdated. */
   const again = async <T>(work: () => Promise<T>): Promise<T> => {
+    if (strict) refuseInTransaction()
     for (let attempt = 1; ; attempt++) {
       try {
         return await work()
       } catch (error) {
-        if (attempt > connections || !isOutdated(error)) throw error
+        if (attempt > connections || !isOutdated(error)) throw namedError(error)
       }
     }
   }
@@ -130,9 +212,10 @@ export function connectDatabase(url: string, { connections = 10 }: { connections
     url,
     ...reading({ query: (asked) => again(() => pool.query(asked)) }),
     async tx(work) {
+      const marked = strict ? (db: Db) => markedAsTransaction(() => work(db)) : work
       for (let attempt = 1; ; attempt++) {
         try {
-          return await again(() => once(pool, work))
+          return await again(() => once(pool, marked))
         } catch (error) {
           if (attempt === 3 || !worthRepeating(error)) throw error
         }

@@ -1,36 +1,51 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import pg from 'pg'
+import { backgroundLimits, driverLimits } from './time-limits.ts'
 
-/** Key of the lock that one starting process holds while the others wait. Any constant does, if it is the only one. */
+/** Key of the advisory lock held by the one process that starts while others wait. Any constant works if nothing else uses it. */
 const lockKey = 4_207_001
 
-/** Our migrations: plain SQL, run in the order of their names, each once and in a transaction. */
+/** Migrations: plain SQL, run once each in the order of their names, each in a transaction. */
 export const migrationsFolder = new URL('./migrations/', import.meta.url)
 
 /**
- * Brings the database to the newest shape, then runs `afterwards` (seeding) under the same lock. Safe when several
- * processes start together: one works, the others wait and find nothing to do. The server frees the lock of a killed one.
+ * Migrates the database to the current schema, then runs `afterwards` (seeding) under the same lock. Safe when
+ * several processes start together: one does the work, the others wait. The server releases the lock of a killed
+ * process.
  * @returns the names of the migrations that ran
- * @throws Error that names the migration that failed, or that was changed after it had run
+ * @throws Error naming the migration that failed, or that was changed after it had run
  */
-export async function migrate(url: string, { folder = migrationsFolder, afterwards }: { folder?: URL; afterwards?: () => Promise<void> } = {}): Promise<string[]> {
-  const client = new pg.Client({ connectionString: url, application_name: 'jadeleaf-migrate', connectionTimeoutMillis: 5_000 })
+export async function migrate(
+  url: string,
+  { folder = migrationsFolder, afterwards }: { folder?: URL; afterwards?: () => Promise<void> } = {},
+): Promise<string[]> {
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: 'jadeleaf-migrate',
+    ...driverLimits({ ...backgroundLimits, connect: 5_000, lock: 120_000 }),
+  })
   client.on('error', () => {})
   await client.connect()
   try {
-    await client.query(`set lock_timeout = '120s'`)
     await client.query('select pg_advisory_lock($1)', [lockKey])
-    await client.query('create table if not exists schema_migration (name text primary key, sha256 text not null, ran_at timestamptz not null default now())')
-    const { rows } = await client.query<{ name: string; sha256: string }>('select name, sha256 from schema_migration')
+    await client.query(
+      'create table if not exists schema_migration (name text primary key, sha256 text not null, ran_at timestamptz not null default now())',
+    )
+    const { rows } = await client.query<{ name: string; sha256: string }>(
+      'select name, sha256 from schema_migration',
+    )
     const known = new Map(rows.map((row) => [row.name, row.sha256]))
     const ran: string[] = []
-    for (const name of readdirSync(folder).filter((file) => file.endsWith('.sql')).sort()) {
+    for (const name of readdirSync(folder)
+      .filter((file) => file.endsWith('.sql'))
+      .sort()) {
       const sql = readFileSync(new URL(name, folder), 'utf8')
       const sha256 = createHash('sha256').update(sql).digest('hex')
       const before = known.get(name)
       if (before === sha256) continue
-      if (before !== undefined) throw new Error(`the migration ${name} was changed after it ran on this database`)
+      if (before !== undefined)
+        throw new Error(`the migration ${name} was changed after it ran on this database`)
       await run(client, name, sql, sha256)
       ran.push(name)
     }

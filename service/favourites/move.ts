@@ -1,18 +1,21 @@
 import { addItem, removeItem } from '#service/cart/items.ts'
-import { ownCart, viewerOf } from '#service/cart/routes.ts'
+import { ownCart } from '#service/cart/current-cart.ts'
+import { viewerOf } from '#service/cart/viewer.ts'
 import { cartItems, ensureCustomerCart } from '#service/cart/store.ts'
+import { findListedProductId, findSku, isMembershipProduct } from '#service/catalogue/product-store.ts'
+import type { Db } from '#service/db/db.ts'
 import type { RequestContext } from '#service/http/context.ts'
 import { fault, Fault, noSuchEntity } from '#service/http/fault.ts'
 import { deleteFavourites, ensureWishlist, ownFavourites, putFavourite } from './store.ts'
 
-/** Favourites that went into the cart, and those that stay with the reason. */
+/** Favourites added to the cart, and those that were not, with the reason. */
 export type Moved = { added: number[]; failed: { item_id: number; message: string }[] }
 
 const fullList = () => fault(400, 'Your list of favourites is full.')
 
 /**
- * Puts favourites into the customer's cart, each on its own: one that cannot go stays a favourite (contract.md §6.4).
- * @throws Fault 404 when none of the ids is the customer's, 400 when none could be added
+ * Adds favourites to the customer's cart one by one; one that cannot be added stays a favourite (contract.md §6.4).
+ * @throws Fault 404 if none of the ids is the customer's, 400 if none could be added
  */
 export async function moveToCart(context: RequestContext, ids: readonly number[]): Promise<Moved> {
   const customer = context.requireCustomer()
@@ -23,8 +26,8 @@ export async function moveToCart(context: RequestContext, ids: readonly number[]
     const moved: Moved = { added: [], failed: [] }
     for (const { id, product_id: productId, qty, options } of wanted) {
       try {
-        const product = await db.one<{ sku: string }>('select sku from product where id = $1', [productId])
-        await db.tx((nested) => addItem(nested, cart, { sku: product?.sku ?? '', qty, option: options }, viewerOf(context)))
+        const sku = (await findSku(db, productId)) ?? ''
+        await db.tx((nested) => addItem(nested, cart, { sku, qty, option: options }, viewerOf(context)))
         moved.added.push(id)
       } catch (error) {
         if (!(error instanceof Fault)) throw error
@@ -37,7 +40,10 @@ export async function moveToCart(context: RequestContext, ids: readonly number[]
   })
 }
 
-/** Turns lines of the customer's cart into favourites; what was chosen goes along. @throws Fault 404 without an active cart or for a line of another, 400 for a membership */
+/**
+ * Turns lines of the customer's cart into favourites, keeping the chosen options.
+ * @throws Fault 404 without an active cart or for another customer's line, 400 for a membership
+ */
 export async function moveFromCart(context: RequestContext, ids: readonly number[]): Promise<true> {
   const customer = context.requireCustomer()
   return context.db.tx(async (db) => {
@@ -47,8 +53,16 @@ export async function moveFromCart(context: RequestContext, ids: readonly number
     for (const id of ids) {
       const item = items.find((entry) => entry.id === id)
       if (!item) throw fault(404, "The %1 Cart doesn't contain the %2 item.", [cart.id, id])
-      await refuseMembership(context, item.product_id)
-      if (!(await putFavourite(db, list, { product_id: item.product_id, store_id: context.store.id, qty: item.qty, options: item.options }, context.now))) throw fullList()
+      await refuseMembership(db, item.product_id)
+      if (
+        !(await putFavourite(
+          db,
+          list,
+          { product_id: item.product_id, store_id: context.store.id, qty: item.qty, options: item.options },
+          context.now,
+        ))
+      )
+        throw fullList()
       await removeItem(db, cart, id, viewerOf(context))
     }
     return true as const
@@ -56,19 +70,28 @@ export async function moveFromCart(context: RequestContext, ids: readonly number
 }
 
 /** @throws Fault 400 for a membership (shopping.md §5) */
-export async function refuseMembership({ db }: Pick<RequestContext, 'db'>, productId: number): Promise<void> {
-  const product = await db.one<{ is_membership: boolean }>('select is_membership from product where id = $1', [productId])
-  if (product?.is_membership) throw fault(400, 'Membership products cannot be added to favourites.')
+export async function refuseMembership(db: Db, productId: number): Promise<void> {
+  if (await isMembershipProduct(db, productId))
+    throw fault(400, 'Membership products cannot be added to favourites.')
 }
 
-/** Makes a product a favourite. @throws Fault 404 for an unknown SKU, 400 for a membership or when the list is full */
+/**
+ * Adds a product to the favourites.
+ * @throws Fault 404 for an unknown SKU, 400 for a membership or when the list is full
+ */
 export async function addBySku(context: RequestContext, sku: string) {
   const customer = context.requireCustomer()
-  const product = await context.db.one<{ id: number }>('select coalesce(parent_id, id) as id from product where sku = $1 and status = 1', [sku])
-  if (!product) throw fault(404, "The product that was requested doesn't exist. Verify the product and try again.")
-  await refuseMembership(context, product.id)
+  const productId = await findListedProductId(context.db, sku)
+  if (productId === undefined)
+    throw fault(404, "The product that was requested doesn't exist. Verify the product and try again.")
+  await refuseMembership(context.db, productId)
   return context.db.tx(async (db) => {
-    const row = await putFavourite(db, await ensureWishlist(db, customer.id, context.now), { product_id: product.id, store_id: context.store.id, qty: 1, options: {} }, context.now)
+    const row = await putFavourite(
+      db,
+      await ensureWishlist(db, customer.id, context.now),
+      { product_id: productId, store_id: context.store.id, qty: 1, options: {} },
+      context.now,
+    )
     if (!row) throw fullList()
     return row
   })

@@ -1,36 +1,46 @@
 import type { Db } from '#service/db/db.ts'
-import type { Outbox } from '#service/sandbox/outbox.ts'
+import type { Ports } from '#service/ports/ports.ts'
 import type { Settings } from '#service/settings.ts'
 
 /** Price and permission group of a signed-in customer. */
 export type CustomerGroup = 'preferred' | 'associate'
 
 /** The customer whose token came with the request. */
-export interface Caller { readonly id: number; readonly group: CustomerGroup }
+export interface Caller {
+  readonly id: number
+  readonly group: CustomerGroup
+}
 
 /** A store view: one per language (contract.md §1.1). */
-export interface Store { readonly code: string; readonly id: number }
+export interface Store {
+  readonly code: string
+  readonly id: number
+}
 
-/** What every handler may use besides its parsed request. */
+/** What a handler receives besides the parsed request. */
 export interface RequestContext {
   readonly db: Db
-  /** The service's time: the real one plus the sandbox clock's offset. */
+  /** The service's time: real time plus the offset of the sandbox clock. */
   readonly now: Date
   readonly store: Store
   readonly customer: Caller | null
   /** The caller. @throws Fault 401 when nobody is signed in */
   requireCustomer(): Caller
-  /** Value of `Idempotency-Key`, when sent: at most 128 characters. */
+  /** Value of `Idempotency-Key`, if sent: at most 128 characters. */
   readonly idempotencyKey: string | undefined
   /** Address of the caller, for limits only; never logged. */
   readonly ip: string
   readonly settings: Settings
-  /** Shoppers may choose the stock source whose stock they are shown. */
+  /** Whether shoppers may choose a stock source. */
   readonly inventorySelection: boolean
-  readonly outbox: Outbox
-  /** The raw request's URL, for building absolute addresses. */
-  readonly url: URL
+  /** Systems outside the shop. Messages to people use the outbox instead (`outbox/store.ts`). */
+  readonly ports: Ports
+  /**
+   * Origin of the shop for absolute addresses in answers and messages (`shopOrigin`), because the `Host` header can
+   * be forged.
+   */
+  readonly origin: string
   readonly requestHeaders: Headers
-  /** Headers to send with the answer. `Cache-Control` is `no-store` unless set here; with a signed-in caller it always is. */
+  /** Headers of the answer. `Cache-Control` is `no-store` unless set here, and always with a signed-in caller. */
   readonly responseHeaders: Headers
 }

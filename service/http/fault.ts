@@ -2,12 +2,15 @@
 export type FaultParameters = Readonly<Record<string, unknown>> | readonly unknown[]
 
 /** One of several wrong inputs that are reported together (contract.md §1.4). */
-export interface InputError { readonly message: string; readonly parameters?: FaultParameters }
+export interface InputError {
+  readonly message: string
+  readonly parameters?: FaultParameters
+}
 
 /** Magento's error code for "expected condition, the caller handles it" (contract.md §1.4). */
 export const EXPECTED = 5020
 
-/** An answer other than success, in the words of contract.md §1.4. Thrown by handlers, turned into a response in one place. */
+/** An error answer as in contract.md §1.4. Handlers throw it; one place turns it into a response. */
 export class Fault extends Error {
   readonly status: number
   readonly template: string
@@ -15,7 +18,16 @@ export class Fault extends Error {
   readonly code: number | undefined
   readonly errors: readonly InputError[] | undefined
   readonly headers: Readonly<Record<string, string>>
-  constructor(status: number, template: string, rest: { parameters?: FaultParameters | undefined; code?: number | undefined; errors?: readonly InputError[] | undefined; headers?: Readonly<Record<string, string>> | undefined } = {}) {
+  constructor(
+    status: number,
+    template: string,
+    rest: {
+      parameters?: FaultParameters | undefined
+      code?: number | undefined
+      errors?: readonly InputError[] | undefined
+      headers?: Readonly<Record<string, string>> | undefined
+    } = {},
+  ) {
     super(template)
     this.name = 'Fault'
     this.status = status
@@ -27,25 +39,50 @@ export class Fault extends Error {
   }
 }
 
-/** The usual way to refuse: `throw fault(400, 'Coupon %1 …', ['X'])`. The template is sent unfilled; the client fills it. */
-export const fault = (status: number, template: string, parameters?: FaultParameters, code?: number): Fault => new Fault(status, template, { parameters, code })
+/**
+ * Creates a refusal: `throw fault(400, 'Coupon %1 …', ['X'])`. The template is sent with its placeholders, which the
+ * client fills in.
+ */
+export const fault = (status: number, template: string, parameters?: FaultParameters, code?: number): Fault =>
+  new Fault(status, template, { parameters, code })
 
 /** 404 `No such entity with %fieldName = %fieldValue`. */
-export const noSuchEntity = (fieldName: string, fieldValue: unknown): Fault => fault(404, 'No such entity with %fieldName = %fieldValue', { fieldName, fieldValue })
+export const noSuchEntity = (fieldName: string, fieldValue: unknown): Fault =>
+  fault(404, 'No such entity with %fieldName = %fieldValue', { fieldName, fieldValue })
 
-/** 404 for an entity that is found by two fields. */
-export const noSuchEntityOfTwo = (fieldName: string, fieldValue: unknown, field2Name: string, field2Value: unknown): Fault =>
-  fault(404, 'No such entity with %fieldName = %fieldValue, %field2Name = %field2Value', { fieldName, fieldValue, field2Name, field2Value })
+/** 404 for an entity identified by two fields. */
+export const noSuchEntityOfTwo = (
+  fieldName: string,
+  fieldValue: unknown,
+  field2Name: string,
+  field2Value: unknown,
+): Fault =>
+  fault(404, 'No such entity with %fieldName = %fieldValue, %field2Name = %field2Value', {
+    fieldName,
+    fieldValue,
+    field2Name,
+    field2Value,
+  })
 
 /** 400 `"%fieldName" is required. Enter and try again.` */
-export const required = (fieldName: string): Fault => fault(400, '"%fieldName" is required. Enter and try again.', { fieldName })
+export const required = (fieldName: string): Fault =>
+  fault(400, '"%fieldName" is required. Enter and try again.', { fieldName })
 
 /** 400 `Invalid value of "%value" provided for the %fieldName field.` */
-export const invalidValue = (fieldName: string, value: unknown): Fault => fault(400, 'Invalid value of "%value" provided for the %fieldName field.', { fieldName, value })
+export const invalidValue = (fieldName: string, value: unknown): Fault =>
+  fault(400, 'Invalid value of "%value" provided for the %fieldName field.', { fieldName, value })
 
 /** 401 of a call that needs a customer (contract.md §1.2). */
-export const notAuthorized = (): Fault => fault(401, "The consumer isn't authorized to access %resources.", { resources: 'self' })
+export const notAuthorized = (): Fault =>
+  fault(401, "The consumer isn't authorized to access %resources.", { resources: 'self' })
 
-/** 429 with the seconds after which a retry makes sense. */
+/** 405 naming the allowed method. */
+export const methodNotAllowed = (allowed: string): Fault =>
+  new Fault(405, 'Request does not match any route.', { headers: { Allow: allowed } })
+
+/** 429 with the seconds to wait before a retry. */
 export const tooMany = (template: string, retryAfter: number, parameters?: FaultParameters): Fault =>
-  new Fault(429, template, { parameters, headers: { 'Retry-After': String(Math.max(1, Math.ceil(retryAfter))) } })
+  new Fault(429, template, {
+    parameters,
+    headers: { 'Retry-After': String(Math.max(1, Math.ceil(retryAfter))) },
+  })

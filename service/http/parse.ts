@@ -1,30 +1,38 @@
 import type { Endpoint, EndpointRequest } from '#domain/contract/endpoint.ts'
 import type * as z from 'zod/mini'
+import { refuseHostile } from './hostile-input.ts'
 import { Fault, fault, type InputError } from './fault.ts'
+import { readAsMagento } from './magento-input.ts'
 
-/** Largest accepted request body, in bytes. */
+/** Maximum size of a request body in bytes, unless a route allows more. */
 export const maxBodyBytes = 256 * 1024
 
 const decodingError = () => fault(400, 'Decoding error.')
-const tooLarge = () => fault(413, 'The request is larger than %1 bytes.', [maxBodyBytes])
+const tooLarge = (limit: number) => fault(413, 'The request is larger than %1 bytes.', [limit])
 
-/** Reads at most `maxBodyBytes`. @throws Fault 413 beyond that, also when the sender does not announce a length */
-async function readText(request: Request): Promise<string> {
-  if (Number(request.headers.get('content-length') ?? 0) > maxBodyBytes) throw tooLarge()
+/**
+ * Reads at most `limit` bytes.
+ * @throws Fault 413 beyond that, even if the length was not declared
+ */
+async function readText(request: Request, limit: number): Promise<string> {
+  if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge(limit)
   if (!request.body) return ''
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of request.body) {
     size += chunk.byteLength
-    if (size > maxBodyBytes) throw tooLarge()
+    if (size > limit) throw tooLarge(limit)
     chunks.push(chunk)
   }
   return Buffer.concat(chunks).toString('utf8')
 }
 
-/** The JSON object in a request's body; none counts as `{}`. @throws Fault 400 `Decoding error.` */
-async function readJson(request: Request): Promise<Record<string, unknown>> {
-  const text = await readText(request)
+/**
+ * Parses the JSON object in a request's body; an empty body counts as `{}`.
+ * @throws Fault 400 `Decoding error.`
+ */
+async function readJson(request: Request, limit: number): Promise<Record<string, unknown>> {
+  const text = await readText(request, limit)
   if (text.trim() === '') return {}
   let value: unknown
   try {
@@ -36,32 +44,25 @@ async function readJson(request: Request): Promise<Record<string, unknown>> {
   return Array.isArray(value) ? {} : (value as Record<string, unknown>)
 }
 
-const camelCase = (key: string) => key.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
-const snakeCase = (key: string) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
-
-/** Top-level keys may come in camelCase or snake_case (contract.md §1.1): brings them to the spelling of the schema. */
-export function renameTopLevel(body: Record<string, unknown>, known: ReadonlySet<string>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(body).map(([key, value]) => [known.has(key) ? key : ([camelCase(key), snakeCase(key)].find((name) => known.has(name)) ?? key), value]))
-}
-
-/** Keys that an object schema names; empty for other schemas. */
-const keysOf = (schema: z.ZodMiniType): ReadonlySet<string> => {
-  const shape: unknown = Reflect.get(schema, 'shape')
-  return new Set(typeof shape === 'object' && shape !== null ? Object.keys(shape) : [])
-}
-
 const valueAt = (root: unknown, path: readonly PropertyKey[]): unknown =>
-  path.reduce<unknown>((value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined), root)
+  path.reduce<unknown>(
+    (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
+    root,
+  )
 
-const shown = (value: unknown) => (typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value)).slice(0, 100)
+const shown = (value: unknown) =>
+  (typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value)).slice(0, 100)
 
-/** Magento's words for one wrong input (contract.md §1.1, §2.6). */
+/** Magento's message for an invalid input (contract.md §1.1, §2.6). */
 function inputError(root: unknown, path: readonly PropertyKey[]): InputError {
   const value = valueAt(root, path)
   const fieldName = String(path.findLast((key) => typeof key === 'string') ?? 'body')
   return value === undefined || value === null || value === ''
     ? { message: '"%fieldName" is required. Enter and try again.', parameters: { fieldName } }
-    : { message: 'Invalid value of "%value" provided for the %fieldName field.', parameters: { fieldName, value: shown(value) } }
+    : {
+        message: 'Invalid value of "%value" provided for the %fieldName field.',
+        parameters: { fieldName, value: shown(value) },
+      }
 }
 
 function parsePart(schema: z.ZodMiniType | undefined, input: unknown): unknown {
@@ -75,16 +76,32 @@ function parsePart(schema: z.ZodMiniType | undefined, input: unknown): unknown {
     : new Fault(400, 'One or more input exceptions have occurred.', { errors })
 }
 
-/** Query parameters as the schema sees them: a repeated name becomes a list. */
+/** Converts query parameters for the schema: a repeated name becomes a list. */
 const queryObject = (search: URLSearchParams) =>
-  Object.fromEntries([...new Set(search.keys())].map((key) => [key, search.getAll(key).length > 1 ? search.getAll(key) : search.get(key)]))
+  Object.fromEntries(
+    [...new Set(search.keys())].map((key) => [
+      key,
+      search.getAll(key).length > 1 ? search.getAll(key) : search.get(key),
+    ]),
+  )
 
-/** Params, query and body of a request, parsed by its endpoint. @throws Fault 400 or 413 */
-export async function parseRequest(endpoint: Endpoint, request: Request, params: Record<string, string>): Promise<EndpointRequest<Endpoint>> {
-  const body = endpoint.body ? renameTopLevel(await readJson(request), keysOf(endpoint.body)) : undefined
+/**
+ * Parses params, query and body of a request with its endpoint's schemas.
+ * @throws Fault 400 or 413
+ */
+export async function parseRequest(
+  endpoint: Endpoint,
+  request: Request,
+  params: Record<string, string>,
+  limit = maxBodyBytes,
+): Promise<EndpointRequest<Endpoint>> {
+  const given = endpoint.body ? await readJson(request, limit) : undefined
+  const query = queryObject(new URL(request.url).searchParams)
+  for (const part of [params, query, given]) refuseHostile(part)
+  const body = endpoint.body && readAsMagento(endpoint.body, given)
   return {
     params: parsePart(endpoint.params, params),
-    query: parsePart(endpoint.query, queryObject(new URL(request.url).searchParams)),
+    query: parsePart(endpoint.query, query),
     body: parsePart(endpoint.body, body),
   }
 }

@@ -4,12 +4,12 @@ import type { RequestContext } from './context.ts'
 
 export type { RequestContext } from './context.ts'
 
-/** What a handler may answer: the wire shape before parsing, or nothing, which goes out as `[]` (contract.md §1.3). */
+/** Result of a handler: the wire shape before parsing, or nothing, which is sent as `[]` (contract.md §1.3). */
 export type Answer<E extends Endpoint> = z.input<E['response']> | null | undefined
 
 type Parsed<S> = S extends z.ZodMiniType ? z.output<S> : undefined
 
-/** What a handler receives: the declared parts, parsed. A part that the endpoint declares is never undefined. */
+/** Input of a handler: the declared parts, parsed and never undefined. */
 export interface HandlerRequest<E extends Endpoint> {
   readonly params: Parsed<Exclude<E['params'], undefined>>
   readonly query: Parsed<Exclude<E['query'], undefined>>
@@ -17,25 +17,29 @@ export interface HandlerRequest<E extends Endpoint> {
 }
 
 export interface RouteOptions {
-  /** A GET that changes something (contract.md §9.17): refused when a foreign page or a typed address starts it. */
-  readonly changesState?: boolean
+  /** Maximum body in bytes where the usual limit is too small. Only for calls of signed-in customers. */
+  readonly maxBodyBytes?: number
 }
 
-/** A call of the contract together with the code that answers it. */
+/** A call of the contract with its handler. */
 export interface Route {
   readonly endpoint: Endpoint
-  readonly changesState: boolean
+  readonly maxBodyBytes?: number | undefined
   handle(request: EndpointRequest<Endpoint>, context: RequestContext): Promise<unknown>
 }
 
 /**
- * Joins an endpoint and its handler. The handler gets params, query and body parsed by the endpoint's schemas
- * and returns the wire shape; `encoded` endpoints are JSON-encoded once more on the way out.
+ * Combines an endpoint with its handler. The handler receives params, query and body parsed by the endpoint's schemas
+ * and returns the wire shape; the answer of an `encoded` endpoint is JSON-encoded twice.
  * @throws Fault (by the handler) for every answer that is not a success
  */
-export const route = <E extends Endpoint>(endpoint: E, handler: (request: HandlerRequest<E>, context: RequestContext) => Promise<Answer<E>> | Answer<E>, options: RouteOptions = {}): Route => ({
+export const route = <E extends Endpoint>(
+  endpoint: E,
+  handler: (request: HandlerRequest<E>, context: RequestContext) => Promise<Answer<E>> | Answer<E>,
+  options: RouteOptions = {},
+): Route => ({
   endpoint,
-  changesState: options.changesState ?? endpoint.method !== 'GET',
-  // The request was parsed with this very endpoint's schemas, which the erased type cannot say.
+  maxBodyBytes: options.maxBodyBytes,
+  // This endpoint's schemas parsed the request, but the erased type cannot express that.
   handle: async (request, context) => handler(request as unknown as HandlerRequest<E>, context),
 })

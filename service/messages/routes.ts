@@ -3,24 +3,37 @@ import { formatServiceTime } from '#domain/dates/service-time.ts'
 import { defaultLanguage, languageOf } from '#domain/store/languages.ts'
 import { noSuchEntity } from '#service/http/fault.ts'
 import { route, type Route } from '#service/http/route.ts'
-import { messagesOf } from './store.ts'
+import { deleteMessage, markRead, messagesOf } from './store.ts'
 import { messageTexts } from './texts.ts'
 
-/** The notification centre of the signed-in customer (contract.md §6.3). Somebody else's message answers like none. */
+/**
+ * Notification centre of the signed-in customer (contract.md §6.3). Another customer's message is answered like a
+ * missing one.
+ */
 export const messagesRoutes: Route[] = [
   route(listMessages, async (_request, { db, store, requireCustomer }) => {
     const texts = messageTexts[(languageOf(store.code) ?? defaultLanguage).code]
-    return (await messagesOf(db, requireCustomer().id)).map(({ id, kind, vars, url, is_read, created_at }) => {
-      const [title, content] = texts[kind](vars)
-      return { id, title, content, is_read: is_read ? '1' : '0', type: kind, created_at: formatServiceTime(created_at), ...(url ? { url } : {}) }
-    })
+    return (await messagesOf(db, requireCustomer().id)).map(
+      ({ id, kind, vars, url, is_read, created_at }) => {
+        const [title, content] = texts[kind](vars)
+        return {
+          id,
+          title,
+          content,
+          is_read: is_read ? '1' : '0',
+          type: kind,
+          created_at: formatServiceTime(created_at),
+          ...(url ? { url } : {}),
+        }
+      },
+    )
   }),
   route(markMessageRead, async ({ params }, { db, requireCustomer }) => {
-    if (!(await db.one('update message set is_read = true where id = $1 and customer_id = $2 returning id', [params.id, requireCustomer().id]))) throw noSuchEntity('id', params.id)
+    if (!(await markRead(db, params.id, requireCustomer().id))) throw noSuchEntity('id', params.id)
     return true as const
   }),
   route(removeMessage, async ({ params }, { db, requireCustomer }) => {
-    if (!(await db.one('delete from message where id = $1 and customer_id = $2 returning id', [params.id, requireCustomer().id]))) throw noSuchEntity('id', params.id)
+    if (!(await deleteMessage(db, params.id, requireCustomer().id))) throw noSuchEntity('id', params.id)
     return true as const
   }),
 ]

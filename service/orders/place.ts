@@ -1,70 +1,122 @@
 import { membershipSkuFor } from '#domain/catalogue/membership-skus.ts'
+import { TOTAL_CHANGED } from '#domain/checkout/place-order.ts'
 import type { PlaceOrderResult } from '#domain/checkout/schema.ts'
-import { addItem } from '#service/cart/items.ts'
-import { viewerOf } from '#service/cart/routes.ts'
-import { findCustomerCart, type CartRow } from '#service/cart/store.ts'
+import { toHongKongDate } from '#domain/dates/hong-kong.ts'
+import { loyaltyForMinor } from '#domain/loyalty/eligibility.ts'
+import { toDecimal } from '#domain/money/money.ts'
+import { mustPayNow } from '#domain/orders/payment-state.ts'
+import { addItem, refuseMembership } from '#service/cart/items.ts'
+import { viewerOf } from '#service/cart/viewer.ts'
+import { closeCart, findCustomerCart, type CartRow } from '#service/cart/store.ts'
 import { viewCart, type CartView, type PricedLine } from '#service/cart/view.ts'
-import { cartTotals, isVirtual, type CartTotals } from '#service/checkout/cart-totals.ts'
-import { spendCoupon } from '#service/checkout/coupons.ts'
+import { keepInAddressBook } from '#service/checkout/addresses.ts'
+import { CREDIT_REFUSED, POINTS_REFUSED } from '#service/checkout/balances.ts'
+import { cartTotals, isVirtual, withoutDelivery, type CartTotals } from '#service/checkout/cart-totals.ts'
+import { spendCoupon } from '#service/coupons/use-store.ts'
 import { findPaymentMethod } from '#service/checkout/payment-methods.ts'
-import { languageOf } from '#service/checkout/shipping-texts.ts'
+import { languageOfStore } from '#service/languages/six-languages.ts'
+import { lockCustomer } from '#service/customers/store.ts'
 import type { Db } from '#service/db/db.ts'
 import type { RequestContext } from '#service/http/context.ts'
 import { fault } from '#service/http/fault.ts'
-import { claim, keepAnswer, type Claim } from './idempotency.ts'
-import { insertOrder, insertOrderItems } from './insert.ts'
-import { tellCustomer } from './mail.ts'
-import { holdStock, takeStock } from './stock.ts'
+import { spendPoints } from '#service/loyalty/store.ts'
+import { spendPayoutCredit } from '#service/payouts/credit-store.ts'
+import { claim, keepAnswer, type Claim } from './idempotency-store.ts'
+import { insertOrder, insertOrderItems } from './new-order-store.ts'
+import { paidNews, tellCustomer } from './documents/mail.ts'
+import { completePaid } from './life.ts'
+import { holdStock, takeStock } from './stock-store.ts'
+import { newestOrderSince, type OrderRow } from './store.ts'
 
-export interface PlaceOrderInput { readonly paymentMethod: string; readonly addMembership: boolean }
+export interface PlaceOrderInput {
+  readonly paymentMethod: string
+  readonly addMembership: boolean
+  /** The total that the customer was shown, in cents; for any other total nothing is ordered. */
+  readonly expectedMinor?: number
+}
 type Answer = PlaceOrderResult
 
-/** How long a second submit of a cart that became an order gets that order's answer. */
+/** Time for which a second submit of a cart that became an order gets that order's answer. */
 const REPEAT_MINUTES = 10
 
-const answerFor = (orderId: number, status: string): Answer => ({ result: 'true', order_id: orderId, need_payment: status === 'pending_payment', out_of_stock_items: [] })
-
-const shortage = (lines: readonly PricedLine[]): Answer => ({
-  result: 'false', order_id: null, need_payment: false,
-  out_of_stock_items: lines.map(({ item, product }) => ({ product_id: item.product_id, item_id: item.id, sku: item.sku, name: product?.name ?? item.sku, qty: item.qty })),
+const answerFor = (orderId: number, status: string): Answer => ({
+  result: 'true',
+  order_id: orderId,
+  need_payment: mustPayNow(status),
+  out_of_stock_items: [],
 })
 
-/** The order that a double submit has just made of the customer's last cart. */
-const justPlaced = (db: Db, customerId: number, now: Date) => db.one<{ id: number; status: string }>(
-  'select id, status from sales_order where customer_id = $1 and cart_id is not null and created_at > $2 order by id desc limit 1',
-  [customerId, new Date(now.getTime() - REPEAT_MINUTES * 60_000)],
-)
+const shortage = (lines: readonly PricedLine[]): Answer => ({
+  result: 'false',
+  order_id: null,
+  need_payment: false,
+  out_of_stock_items: lines.map(({ item, product }) => ({
+    product_id: item.product_id,
+    item_id: item.id,
+    sku: item.sku,
+    name: product?.name ?? item.sku,
+    qty: item.qty,
+  })),
+})
 
-/** @throws Fault 400 with the texts of contract.md §2.4, in Magento's order of rules */
+/** The order that a double submit has just created from the customer's last cart. */
+const justPlaced = (db: Db, customerId: number, now: Date) =>
+  newestOrderSince(db, customerId, new Date(now.getTime() - REPEAT_MINUTES * 60_000))
+
+/** @throws Fault 400 with the messages of contract.md §2.4, checked in Magento's order */
 function checkReady(view: CartView, totals: CartTotals): void {
-  if (view.lines.length === 0) throw fault(400, 'A server error stopped your order from being placed. Please try to place your order again.')
+  if (view.lines.length === 0)
+    throw fault(
+      400,
+      'A server error stopped your order from being placed. Please try to place your order again.',
+    )
   if (isVirtual(view)) return
-  if (!view.cart.shipping_address) throw fault(400, 'Please check the shipping address information. %1', ['The shipping address is missing. Set the address and try again.'])
-  if (!totals.shipping) throw fault(400, 'The shipping method is missing. Select the shipping method and try again.')
+  if (!view.cart.shipping_address)
+    throw fault(400, 'Please check the shipping address information. %1', [
+      'The shipping address is missing. Set the address and try again.',
+    ])
+  if (!totals.shipping)
+    throw fault(400, 'The shipping method is missing. Select the shipping method and try again.')
 }
 
-interface Payer { tc_agreed: boolean; loyalty_ten_thousandths: number }
-
-async function payWithBalances(db: Db, customerId: number, view: CartView, totals: CartTotals): Promise<void> {
-  const payer = await db.one<Payer>('select tc_agreed, loyalty_ten_thousandths from customer where id = $1 for update', [customerId])
+/**
+ * Locks the customer, whose balances the order may spend.
+ * @throws Fault 400 for a membership without accepted terms
+ */
+async function lockPayer(db: Db, customerId: number, view: CartView): Promise<void> {
+  const payer = await lockCustomer(db, customerId)
   const hasMembership = view.lines.some(({ product }) => product?.isMembership)
-  if ((hasMembership || view.cart.membership_selected) && !payer?.tc_agreed) throw fault(400, "The order wasn't placed. First, agree to the terms and conditions, then try placing your order again.")
-  // A point is a dollar: one cent is 100 ten-thousandths of a point.
-  const points = totals.loyaltyMinor * 100
-  const floor = Math.floor((payer?.loyalty_ten_thousandths ?? 0) / 10_000), ceiling = Math.ceil(totals.subtotalMinor / 100)
-  const isAllowed = !hasMembership && !view.cart.uses_ipayout && view.lines.every(({ product }) => product?.canUseLoyalty !== false) && floor >= ceiling
-  if (points > 0 && !isAllowed) throw fault(400, 'Loyalty points cannot be used for this cart.')
-  if (points === 0 && totals.ipayoutMinor === 0) return
-  await db.query('update customer set loyalty_ten_thousandths = loyalty_ten_thousandths - $2, ipayout_minor = ipayout_minor - $3 where id = $1', [customerId, points, totals.ipayoutMinor])
+  if ((hasMembership || view.cart.membership_selected) && !payer?.tc_agreed)
+    throw fault(
+      400,
+      "The order wasn't placed. First, agree to the terms and conditions, then try placing your order again.",
+    )
 }
 
-/** The membership that was chosen beside the cart becomes a line of the order (contract.md §4.1 `addMembership`). */
+/**
+ * Spends the points and payout credit that pay for an order.
+ * @throws Fault 400 if the balance has become too low
+ */
+async function spendBalances(db: Db, order: OrderRow, now: Date): Promise<void> {
+  const { id, customer_id, increment_id, loyalty_minor, ipayout_minor } = order
+  if (!(await spendPoints(db, { id, customer_id, increment_id }, loyaltyForMinor(loyalty_minor), now)))
+    throw fault(400, POINTS_REFUSED)
+  const payment = { customerId: customer_id, orderId: id, amountMinor: ipayout_minor }
+  if (ipayout_minor > 0 && !(await spendPayoutCredit(db, payment, now))) throw fault(400, CREDIT_REFUSED)
+}
+
+/** Turns the membership chosen beside the cart into an order line (contract.md §4.1 `addMembership`). */
 async function addMembershipLine(db: Db, cart: CartRow, context: RequestContext): Promise<void> {
   if (!cart.membership_selected) return
   const viewer = viewerOf(context)
   const { lines } = await viewCart(db, cart, viewer)
   if (lines.some(({ product }) => product?.isMembership)) return
-  await addItem(db, cart, { sku: membershipSkuFor(cart.shipping_address?.country_id ?? undefined), qty: 1, option: undefined }, viewer)
+  await addItem(
+    db,
+    cart,
+    { sku: membershipSkuFor(cart.shipping_address?.country_id ?? undefined), qty: 1, option: undefined },
+    viewer,
+  )
 }
 
 async function placeInside(db: Db, input: PlaceOrderInput, context: RequestContext): Promise<Answer> {
@@ -76,38 +128,55 @@ async function placeInside(db: Db, input: PlaceOrderInput, context: RequestConte
     throw fault(404, 'Current customer does not have an active cart.')
   }
   if (input.addMembership) await addMembershipLine(db, cart, context)
-  const view = await viewCart(db, cart, viewerOf(context))
-  const totals = await cartTotals(db, view, context.now, languageOf(context.store.code), true)
+  const view = withoutDelivery(await viewCart(db, cart, viewerOf(context)))
+  const totals = await cartTotals(db, view, context.now, languageOfStore(context.store.code), true)
   checkReady(view, totals)
-  const method = findPaymentMethod(input.paymentMethod, totals.grandMinor)
+  // Points can no longer pay: fine if the customer was shown the total without them, otherwise an error.
+  if (totals.arePointsRefused && input.expectedMinor === undefined) throw fault(400, POINTS_REFUSED)
+  for (const { item } of view.lines) refuseMembership(item.sku, customer.group)
+  if (input.expectedMinor !== undefined && input.expectedMinor !== totals.grandMinor)
+    throw fault(409, TOTAL_CHANGED, [toDecimal(totals.grandMinor)])
+  const method = findPaymentMethod(input.paymentMethod, totals.grandMinor, {
+    creditDays: view.cart.credit_period,
+  })
   if (!method) throw fault(400, 'The requested Payment Method is not available.')
-  await payWithBalances(db, customer.id, view, totals)
+  await lockPayer(db, customer.id, view)
   const { held, short } = await holdStock(db, view.lines)
   if (short.length > 0) throw new Shortage(shortage(short))
   const order = await insertOrder(db, view, totals, method.code, context)
+  await spendBalances(db, order, context.now)
   await insertOrderItems(db, order.id, view, totals)
   await takeStock(db, held, order.id, cart.shipping_address?.country_id ?? 'HK')
   if (totals.coupon) await spendCoupon(db, totals.coupon.code, order.id, customer.id)
-  await db.query('update cart set is_active = false, updated_at = $2 where id = $1', [cart.id, context.now])
-  await tellCustomer(db, order, order.status === 'paid' ? 'paid' : 'placed', context.now)
+  const reader = { language: context.store.code, today: toHongKongDate(context.now) }
+  await keepInAddressBook(db, view.cart.shipping_address, customer.id, reader)
+  await closeCart(db, cart.id, context.now)
+  await tellCustomer(db, order, order.status === 'paid' ? paidNews(order) : 'placed', context.now)
+  if (order.status === 'paid') await completePaid(db, order, context.now)
   return answerFor(order.id, order.status)
 }
 
-/** Carries the answer of a stock failure out of a transaction that must leave nothing behind. */
+/** Carries the answer of a stock failure out of a transaction that must be rolled back. */
 class Shortage extends Error {
   readonly answer: Answer
-  constructor(answer: Answer) { super('not enough stock'); this.answer = answer }
+  constructor(answer: Answer) {
+    super('not enough stock')
+    this.answer = answer
+  }
 }
 
 /**
- * Makes the active cart an order, once however often it is sent (contract.md §4.1, quality.md "Reliability"): the cart is
- * locked, `sales_order.cart_id` is unique, and an `Idempotency-Key` replays its answer for 24 hours.
+ * Turns the active cart into an order, once however often the request is sent (contract.md §4.1, quality.md
+ * "Reliability"): the cart is locked, `sales_order.cart_id` is unique, and an `Idempotency-Key` replays its answer
+ * for 24 hours.
  * @throws Fault 400, 404 or 409
  */
 export async function placeOrder(input: PlaceOrderInput, context: RequestContext): Promise<Answer> {
   const customer = context.requireCustomer()
   const key = context.idempotencyKey
-  const held: Claim | undefined = key ? { customerId: customer.id, key, call: 'placeOrder', request: input, now: context.now } : undefined
+  const held: Claim | undefined = key
+    ? { customerId: customer.id, key, call: 'placeOrder', request: input, now: context.now }
+    : undefined
   try {
     return await context.db.tx(async (db) => {
       const earlier = held && (await claim<Answer>(db, held))

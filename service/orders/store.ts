@@ -1,36 +1,217 @@
 import type { QuoteAddress } from '#domain/cart/schema.ts'
+import { statusesToPay } from '#domain/orders/payment-state.ts'
+import type { OrderStatus } from '#domain/orders/status.ts'
 import type { Db } from '#service/db/db.ts'
 
-/** Minutes an unpaid order lives (decisions.md A-56; the documents show no value). */
+/** Lifetime of an unpaid order in minutes (decisions.md A-56; the documents give no value). */
 export const ORDER_LIFETIME_MINUTES = 30
 
+/** Statuses as a literal list in a query: only then does PostgreSQL use a partial index. */
+export const sqlList = (statuses: readonly OrderStatus[]): string =>
+  statuses.map((status) => `'${status}'`).join(', ')
+
 export interface OrderRow {
-  id: number; increment_id: string; cart_id: number | null; customer_id: number; store_id: number; language: string; channel: 'main' | 'business'; status: string
-  coupon_code: string | null; shipping_carrier: string | null; shipping_method: string | null; shipping_title: string | null
-  shipping_address: QuoteAddress | null; billing_address: QuoteAddress | null; credit_period: number
-  subtotal_minor: number; discount_minor: number; shipping_minor: number; loyalty_minor: number; ipayout_minor: number; grand_total_minor: number; paid_minor: number
-  payment_method: string; origin: string | null; pay_before: Date | null; paid_at: Date | null; reviewed: boolean; created_at: Date; updated_at: Date
+  id: number
+  increment_id: string
+  cart_id: number | null
+  customer_id: number
+  store_id: number
+  language: string
+  channel: 'main' | 'business'
+  status: string
+  coupon_code: string | null
+  shipping_carrier: string | null
+  shipping_method: string | null
+  shipping_title: string | null
+  shipping_address: QuoteAddress | null
+  billing_address: QuoteAddress | null
+  credit_period: number
+  subtotal_minor: number
+  discount_minor: number
+  shipping_minor: number
+  loyalty_minor: number
+  ipayout_minor: number
+  grand_total_minor: number
+  paid_minor: number
+  payment_method: string
+  origin: string | null
+  pay_before: Date | null
+  paid_at: Date | null
+  reviewed: boolean
+  created_at: Date
+  updated_at: Date
 }
 
 export interface OrderItemRow {
-  id: number; order_id: number; parent_item_id: number | null; product_id: number; product_type: string; sku: string; name: string; qty: number
-  price_minor: number; row_total_minor: number; discount_minor: number; options: Record<string, unknown>; options_text: string; is_membership: boolean
+  id: number
+  order_id: number
+  parent_item_id: number | null
+  product_id: number
+  product_type: string
+  sku: string
+  name: string
+  qty: number
+  price_minor: number
+  row_total_minor: number
+  discount_minor: number
+  options: Record<string, unknown>
+  options_text: string
+  is_membership: boolean
 }
 
-/** An order of this customer; undefined for anybody else's, as if it did not exist. */
-export const findOwnOrder = (db: Db, id: number, customerId: number, locked = false): Promise<OrderRow | undefined> =>
-  id > 2_147_483_647 ? Promise.resolve(undefined) : db.one<OrderRow>(`select * from sales_order where id = $1 and customer_id = $2${locked ? ' for update' : ''}`, [id, customerId])
+/** An order of this customer; undefined for those of others, as if it did not exist. */
+export const findOwnOrder = (
+  db: Db,
+  id: number,
+  customerId: number,
+  locked = false,
+): Promise<OrderRow | undefined> =>
+  id > 2_147_483_647
+    ? Promise.resolve(undefined)
+    : db.one<OrderRow>(
+        `select * from sales_order where id = $1 and customer_id = $2${locked ? ' for update' : ''}`,
+        [id, customerId],
+      )
 
 /** Locks an order until the end of the transaction. */
-export const lockOrder = (db: Db, id: number): Promise<OrderRow | undefined> => db.one<OrderRow>('select * from sales_order where id = $1 for update', [id])
+export const lockOrder = (db: Db, id: number): Promise<OrderRow | undefined> =>
+  db.one<OrderRow>('select * from sales_order where id = $1 for update', [id])
 
-/** Lines of orders, parents before their children. */
+/** Lines of orders, parents before children. */
 export const orderItems = (db: Db, orderIds: readonly number[]): Promise<OrderItemRow[]> =>
-  db.query<OrderItemRow>('select * from sales_order_item where order_id = any($1) order by order_id, id', [orderIds])
+  db.query<OrderItemRow>('select * from sales_order_item where order_id = any($1) order by order_id, id', [
+    orderIds,
+  ])
 
-/** Sets an order's status and notes it in its history. */
+/** Sets an order's status and adds it to its history. */
 export async function setStatus(db: Db, id: number, status: string, now: Date, comment = ''): Promise<void> {
   await db.query(
     `with changed as (update sales_order set status = $2, updated_at = $4 where id = $1)
-     insert into sales_order_history (order_id, status, comment, created_at) values ($1, $2, $3, $4)`, [id, status, comment, now])
+     insert into sales_order_history (order_id, status, comment, created_at) values ($1, $2, $3, $4)`,
+    [id, status, comment, now],
+  )
+}
+
+/** Sets an order's payment deadline. */
+export const setPayBefore = (db: Db, id: number, payBefore: Date): Promise<unknown> =>
+  db.query('update sales_order set pay_before = $2 where id = $1', [id, payBefore])
+
+/** Sets an order's payment method. */
+export const setPaymentMethod = (db: Db, id: number, method: string, now: Date): Promise<unknown> =>
+  db.query('update sales_order set payment_method = $2, updated_at = $3 where id = $1', [id, method, now])
+
+/** Unpaid orders past their deadline, of one customer or of all; earliest deadline first. */
+export const findOverdueOrders = async (
+  db: Db,
+  now: Date,
+  customerId: number | null,
+  limit: number,
+): Promise<number[]> =>
+  (
+    await db.query<{ id: number }>(
+      `select id from sales_order where status in (${sqlList(statusesToPay)}) and pay_before <= $1 and ($2::int is null or customer_id = $2) order by pay_before limit $3`,
+      [now, customerId, limit],
+    )
+  ).map(({ id }) => id)
+
+/** One page of a customer's orders, newest or oldest first. */
+export const listOrders = (
+  db: Db,
+  customerId: number,
+  {
+    channel,
+    direction,
+    limit,
+    offset,
+  }: { channel: string | null; direction: 'asc' | 'desc'; limit: number; offset: number },
+): Promise<OrderRow[]> =>
+  db.query<OrderRow>(
+    `select * from sales_order where customer_id = $1 and ($2::text is null or channel = $2)
+     order by created_at ${direction}, id ${direction} limit $3 offset $4`,
+    [customerId, channel, limit, offset],
+  )
+
+/** Number of a customer's orders in a channel, and of all that must be paid now. */
+export async function countOrders(
+  db: Db,
+  customerId: number,
+  channel: string | null,
+): Promise<{ total: number; pending: number }> {
+  const counts = await db.one<{ total: number; pending: number }>(
+    `select count(*) filter (where $2::text is null or channel = $2)::int as total,
+            count(*) filter (where status = any($3))::int as pending
+     from sales_order where customer_id = $1`,
+    [customerId, channel, statusesToPay],
+  )
+  return counts ?? { total: 0, pending: 0 }
+}
+
+interface HistoryRow {
+  order_id: number
+  status: string
+  comment: string
+  created_at: Date
+}
+
+/** Status history of orders, newest first. */
+export const orderHistory = (db: Db, orderIds: readonly number[]): Promise<HistoryRow[]> =>
+  db.query<HistoryRow>(
+    'select order_id, status, comment, created_at from sales_order_history where order_id = any($1) order by id desc',
+    [orderIds],
+  )
+
+/** A customer's newest order since a given time that was made from a cart. */
+export const newestOrderSince = (
+  db: Db,
+  customerId: number,
+  since: Date,
+): Promise<{ id: number; status: string } | undefined> =>
+  db.one(
+    'select id, status from sales_order where customer_id = $1 and cart_id is not null and created_at > $2 order by id desc limit 1',
+    [customerId, since],
+  )
+
+/**
+ * What a paid order gives its customer: years of membership, and the value, in cents, of goods that earn points. Only
+ * an associate's goods earn; memberships and goods paid with points do not.
+ */
+export const readYield = async (db: Db, orderId: number): Promise<{ years: number; earningMinor: number }> =>
+  (await db.one<{ years: number; earningMinor: number }>(
+    `select coalesce(sum(i.qty) filter (where i.is_membership), 0)::int as years,
+       coalesce(sum(i.row_total_minor - i.discount_minor) filter (where not i.is_membership and o.loyalty_minor = 0 and c.group_label = 'associate'), 0)::int as "earningMinor"
+     from sales_order_item i join sales_order o on o.id = i.order_id join customer c on c.id = o.customer_id
+     where i.order_id = $1 and i.parent_item_id is null`,
+    [orderId],
+  )) ?? { years: 0, earningMinor: 0 }
+
+/**
+ * Marks a locked order as paid.
+ * @param movesOnAt when it moves on to "pending_shipment"
+ */
+export const setPaid = (
+  db: Db,
+  id: number,
+  amountMinor: number,
+  now: Date,
+  movesOnAt: Date,
+): Promise<OrderRow | undefined> =>
+  db.one<OrderRow>(
+    `with paid as (update sales_order set status = 'paid', updated_at = $3, paid_minor = $2, paid_at = $3, moves_on_at = $4, pay_before = null where id = $1 returning *),
+       noted as (insert into sales_order_history (order_id, status, created_at) select id, status, paid_at from paid)
+     select * from paid`,
+    [id, amountMinor, now, movesOnAt],
+  )
+
+/**
+ * Moves paid orders on: to "pending_shipment" once the warehouse has them, or to "complete" without a delivery. All
+ * orders, or one customer's.
+ */
+export async function moveOn(db: Db, now: Date, customerId?: number): Promise<void> {
+  await db.query(
+    `with moved as (
+       update sales_order set status = case when shipping_address is null then 'complete' else 'pending_shipment' end, updated_at = $1
+       where status = 'paid' and moves_on_at <= $1 and ($2::int is null or customer_id = $2) returning id, status
+     ) insert into sales_order_history (order_id, status, created_at) select id, status, $1 from moved`,
+    [now, customerId ?? null],
+  )
 }

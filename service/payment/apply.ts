@@ -1,83 +1,192 @@
+import { awaitsPayment, mustPayNow, paymentState } from '#domain/orders/payment-state.ts'
 import type { Db } from '#service/db/db.ts'
-import { ORDER_LIFETIME_MINUTES, lockOrder, setStatus, type OrderRow } from '#service/orders/store.ts'
-import { awaitsPayment, payLocked } from '#service/orders/life.ts'
-import type { Provider } from '#service/checkout/payment-methods.ts'
-import type { PaymentGateway, ProviderEvent, Report } from './provider.ts'
-import { lockPayment, type PaymentRow } from './store.ts'
+import {
+  lockOrder,
+  ORDER_LIFETIME_MINUTES,
+  setPayBefore,
+  setStatus,
+  type OrderRow,
+} from '#service/orders/store.ts'
+import { payLocked } from '#service/orders/life.ts'
+import { openPayments, type PaymentRow } from '#service/orders/payment-store.ts'
+import { reportError } from '#service/http/report.ts'
+import { NoAnswer } from '#service/ports/no-answer.ts'
+import type { Provider, ProviderEvent, Report } from '#service/ports/payments.ts'
+import type { Ports } from '#service/ports/ports.ts'
+import { announceRefund } from './refund.ts'
+import {
+  findPaymentOrderId,
+  lockPayment,
+  lockPaymentId,
+  noteEvent,
+  noteOutcome,
+  writeStatus,
+} from './store.ts'
 
-/** What came of a report: only `applied` changed the order or the payment. */
-export type Outcome = 'applied' | 'unchanged' | 'duplicate' | 'stale' | 'refund_due' | 'refused_amount' | 'unknown_payment'
+/** Result of a report; only `applied` changed the order or the payment. */
+export type Outcome =
+  | 'applied'
+  | 'unchanged'
+  | 'duplicate'
+  | 'stale'
+  | 'refund_due'
+  | 'refused_amount'
+  | 'unknown_payment'
 
-const isFinal = (status: PaymentRow['status']) => status === 'success' || status === 'failed' || status === 'cancelled'
+const isInReview = ({ status }: OrderRow) => paymentState(status) === 'review'
+const isFinal = (status: PaymentRow['status']) =>
+  status === 'success' || status === 'failed' || status === 'cancelled'
 
-const write = (db: Db, payment: PaymentRow, status: PaymentRow['status'], report: Report, now: Date, refundDue = false) =>
-  db.query('update payment set status = $2, message = $3, refund_due = refund_due or $4, needs_challenge = false, updated_at = $5 where id = $1', [payment.id, status, report.message, refundDue, now])
+/** A payment after a report was applied. */
+interface Applied {
+  readonly outcome: Outcome
+  readonly payment: PaymentRow
+}
 
-async function succeed(db: Db, order: OrderRow, payment: PaymentRow, report: Report, now: Date): Promise<Outcome> {
-  if (payment.status === 'success') return 'unchanged'
+async function succeed(
+  db: Db,
+  order: OrderRow,
+  payment: PaymentRow,
+  report: Report,
+  now: Date,
+): Promise<Applied> {
+  if (payment.status === 'success') return { outcome: 'unchanged', payment }
   const isWanted = awaitsPayment(order.status)
-  await write(db, payment, 'success', report, now, !isWanted)
-  // Cancelled meanwhile, or paid by another payment: the money goes back and the order stays as it is.
-  if (!isWanted) return 'refund_due'
-  await payLocked(db, order, report.amountMinor, now)
-  return 'applied'
-}
-
-async function fail(db: Db, order: OrderRow, payment: PaymentRow, report: Report, now: Date): Promise<Outcome> {
-  if (payment.status === 'success') return 'stale'
-  if (isFinal(payment.status)) return 'unchanged'
-  await write(db, payment, report.status === 'cancelled' ? 'cancelled' : 'failed', report, now)
-  if (order.status === 'payment_review') {
-    await setStatus(db, order.id, 'pending_payment', now, 'The bank refused the payment.')
-    await db.query('update sales_order set pay_before = $2 where id = $1', [order.id, new Date(now.getTime() + ORDER_LIFETIME_MINUTES * 60_000)])
+  const saved = await writeStatus(db, payment, { ...report, status: 'success' }, now, !isWanted)
+  // Cancelled meanwhile, or paid by another payment: this payment is refunded and the order does not change.
+  if (!isWanted) {
+    await announceRefund(db, order, payment, now)
+    return { outcome: 'refund_due', payment: saved }
   }
-  return 'applied'
+  await payLocked(db, order, report.amountMinor, now)
+  return { outcome: 'applied', payment: saved }
 }
 
-async function wait(db: Db, order: OrderRow, payment: PaymentRow, report: Report, now: Date): Promise<Outcome> {
-  if (isFinal(payment.status)) return 'stale'
-  if (report.status === 'pending' || (payment.status === 'processing' && report.status === 'processing')) return 'unchanged'
-  if (payment.status === 'processing' && order.status === 'payment_review') return 'unchanged'
-  await write(db, payment, 'processing', report, now)
-  if (report.status === 'review' && order.status === 'pending_payment') await setStatus(db, order.id, 'payment_review', now, 'The bank checks the payment.')
-  return 'applied'
+async function fail(
+  db: Db,
+  order: OrderRow,
+  payment: PaymentRow,
+  report: Report,
+  now: Date,
+): Promise<Applied> {
+  if (payment.status === 'success') return { outcome: 'stale', payment }
+  if (isFinal(payment.status)) return { outcome: 'unchanged', payment }
+  const status = report.status === 'cancelled' ? 'cancelled' : 'failed'
+  const saved = await writeStatus(db, payment, { ...report, status }, now)
+  if (isInReview(order)) {
+    await setStatus(db, order.id, 'pending_payment', now, 'The bank refused the payment.')
+    await setPayBefore(db, order.id, new Date(now.getTime() + ORDER_LIFETIME_MINUTES * 60_000))
+  }
+  return { outcome: 'applied', payment: saved }
+}
+
+async function wait(
+  db: Db,
+  order: OrderRow,
+  payment: PaymentRow,
+  report: Report,
+  now: Date,
+): Promise<Applied> {
+  if (isFinal(payment.status)) return { outcome: 'stale', payment }
+  if (report.status === 'pending' || (payment.status === 'processing' && report.status === 'processing'))
+    return { outcome: 'unchanged', payment }
+  if (payment.status === 'processing' && isInReview(order)) return { outcome: 'unchanged', payment }
+  const saved = await writeStatus(db, payment, { ...report, status: 'processing' }, now)
+  if (report.status === 'review' && mustPayNow(order.status))
+    await setStatus(db, order.id, 'payment_review', now, 'The bank checks the payment.')
+  return { outcome: 'applied', payment: saved }
 }
 
 /**
- * Brings order and payment in line with what the provider says. Both must be locked. Success is final; reports may come
- * twice, late and out of order and end in the same state.
+ * Updates order and payment to the provider's report. Both must be locked. Success is final; reports may arrive
+ * twice, late or out of order and lead to the same state.
  */
-export async function applyReport(db: Db, order: OrderRow, payment: PaymentRow, report: Report, now: Date): Promise<Outcome> {
-  if (report.amountMinor !== payment.amount_minor) return 'refused_amount'
+export async function applyReport(
+  db: Db,
+  order: OrderRow,
+  payment: PaymentRow,
+  report: Report,
+  now: Date,
+): Promise<Applied> {
+  if (report.amountMinor !== payment.amount_minor) return { outcome: 'refused_amount', payment }
   if (report.status === 'success') return succeed(db, order, payment, report, now)
-  return report.status === 'failed' || report.status === 'cancelled' ? fail(db, order, payment, report, now) : wait(db, order, payment, report, now)
+  return report.status === 'failed' || report.status === 'cancelled'
+    ? fail(db, order, payment, report, now)
+    : wait(db, order, payment, report, now)
 }
 
-async function applyTo(db: Db, provider: Provider, paymentId: string, report: Report, now: Date): Promise<Outcome> {
-  const known = await db.one<{ order_id: number }>('select order_id from payment where id = $1 and provider = $2', [paymentId, provider])
-  // Always order before payment: the one order of locks everywhere.
-  const order = known && (await lockOrder(db, known.order_id))
+async function applyTo(
+  db: Db,
+  provider: Provider,
+  paymentId: string,
+  report: Report,
+  now: Date,
+): Promise<Outcome> {
+  const orderId = await findPaymentOrderId(db, paymentId, provider)
+  // Locks the order before the payment, as everywhere else.
+  const order = orderId === undefined ? undefined : await lockOrder(db, orderId)
   const payment = order && (await lockPayment(db, paymentId))
-  return payment ? applyReport(db, order, payment, report, now) : 'unknown_payment'
+  return payment ? (await applyReport(db, order, payment, report, now)).outcome : 'unknown_payment'
 }
 
-/** Takes an authentic event, once. A repeated one waits for the first and answers `duplicate`. */
-export const takeEvent = (db: Db, provider: Provider, event: ProviderEvent, now: Date): Promise<Outcome> => db.tx(async (tx) => {
-  const fresh = await tx.one(
-    `insert into payment_event (provider, event_id, payment_id, status, amount_minor, outcome, body, received_at) values ($1, $2, $3, $4, $5, 'received', $6, $7) on conflict do nothing returning event_id`,
-    [provider, event.eventId, event.paymentId, event.status, event.amountMinor, JSON.stringify(event), now],
-  )
-  if (!fresh) return 'duplicate'
-  const outcome = await applyTo(tx, provider, event.paymentId, event, now)
-  await tx.query('update payment_event set outcome = $3 where provider = $1 and event_id = $2', [provider, event.eventId, outcome])
-  return outcome
-})
+/**
+ * Applies an authentic event once. A repeated one waits for the first and returns `duplicate`; one about a payment
+ * unknown at first is applied when it is repeated.
+ */
+export const takeEvent = (db: Db, provider: Provider, event: ProviderEvent, now: Date): Promise<Outcome> =>
+  db.tx(async (tx) => {
+    await lockPaymentId(tx, event.paymentId)
+    if (!(await noteEvent(tx, provider, event, now))) return 'duplicate'
+    const outcome = await applyTo(tx, provider, event.paymentId, event, now)
+    await noteOutcome(tx, provider, event.eventId, outcome)
+    return outcome
+  })
 
-/** Asks the provider about the open payments of an order and takes what it says. */
-export async function lookUpOrder(db: Db, gateway: PaymentGateway, orderId: number, now: Date): Promise<void> {
-  const open = await db.query<PaymentRow>(`select * from payment where order_id = $1 and status in ('pending', 'processing') order by seq`, [orderId])
-  for (const payment of open) {
-    const report = await gateway.lookup(db, payment.provider, payment.id, now)
-    if (report && report.status !== 'pending') await db.tx((tx) => applyTo(tx, payment.provider, payment.id, report, now))
+/**
+ * Asks the providers about open payments, each outside a transaction, and applies the answers.
+ * @throws NoAnswer
+ */
+export async function lookUpPayments(
+  { db, ports }: { db: Db; ports: Ports },
+  payments: readonly PaymentRow[],
+  now: Date,
+): Promise<void> {
+  for (const { id, provider } of payments) {
+    const report = await ports.payments.lookup(provider, id, now)
+    if (report && report.status !== 'pending') await db.tx((tx) => applyTo(tx, provider, id, report, now))
   }
+}
+
+/**
+ * `lookUpPayments` for the open payments of an order.
+ * @throws NoAnswer
+ */
+export const lookUpOrder = async (
+  services: { db: Db; ports: Ports },
+  orderId: number,
+  now: Date,
+): Promise<void> => lookUpPayments(services, await openPayments(services.db, [orderId]), now)
+
+/**
+ * Waits for work that calls an outside system.
+ * @returns false if the system does not answer, which is reported
+ */
+export async function isAnswered(work: Promise<unknown>): Promise<boolean> {
+  try {
+    await work
+    return true
+  } catch (error) {
+    if (!(error instanceof NoAnswer)) throw error
+    console.error(`A payment provider does not answer: ${error.message}`)
+    reportError(error, 'payment')
+    return false
+  }
+}
+
+/** Tells the providers to cancel payments. If one does not receive this, it may take money, which is then refunded. */
+export async function withdrawAll(
+  { ports }: { ports: Ports },
+  payments: readonly PaymentRow[],
+): Promise<void> {
+  for (const { provider, id } of payments) await isAnswered(ports.payments.withdraw(provider, id))
 }

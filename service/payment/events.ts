@@ -1,25 +1,28 @@
 import { Hono, type Context } from 'hono'
 import { errorResponse } from '#service/http/errors.ts'
-import { serviceNow, type Services } from '#service/http/handle.ts'
+import type { Services } from '#service/http/services.ts'
+import { SIGNATURE_HEADER } from '#service/payment-gateway/signature.ts'
+import { paymentProviders } from '#service/ports/payments.ts'
 import { receive } from './receive.ts'
 
-const providers = ['worldpay', 'ingenico', 'citcon', 'planet'] as const
 const maxBytes = 64 * 1024
 
-/** Header that carries the provider's signature of the body. */
-export const SIGNATURE_HEADER = 'x-jadeleaf-signature'
-
-/** Answers one callback of `provider`. Forged or unreadable: 401 and nothing changes. Repeated: 200 and nothing changes. Another amount than the order's: recorded and refused with 422. */
+/** Answers one callback of `provider`. Forged, unreadable or signed more than five minutes ago: 401 and nothing changes. Repeated: 200 and nothing changes. Another amount than the order's: recorded and refused with 422. An unknown payment: 404, so that the provider sends it again. */
 export async function answerEvent(services: Services, c: Context, name: string): Promise<Response> {
   try {
-    const provider = providers.find((known) => known === name)
+    const provider = paymentProviders.find((known) => known === name)
     if (!provider) return c.json({ message: 'Request does not match any route.' }, 404)
-    if (Number(c.req.header('content-length') ?? 0) > maxBytes) return c.json({ message: 'The event is too large.' }, 413)
     const body = await c.req.text()
-    if (body.length > maxBytes) return c.json({ message: 'The event is too large.' }, 413)
-    const outcome = await receive(services.db, services.settings, provider, body, c.req.header(SIGNATURE_HEADER), await serviceNow(services))
+    if (Buffer.byteLength(body) > maxBytes) return c.json({ message: 'The event is too large.' }, 413)
+    const outcome = await receive(
+      services,
+      provider,
+      body,
+      c.req.header(SIGNATURE_HEADER),
+      await services.ports.clock(),
+    )
     if (outcome === 'forged') return c.json({ message: 'The signature is not valid.' }, 401)
-    return c.json({ outcome }, outcome === 'refused_amount' ? 422 : 200)
+    return c.json({ outcome }, outcome === 'refused_amount' ? 422 : outcome === 'unknown_payment' ? 404 : 200)
   } catch (error) {
     return errorResponse(error, 'payment event')
   }

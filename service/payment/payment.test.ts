@@ -1,141 +1,116 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import * as orders from '#domain/orders/api.ts'
-import * as payment from '#domain/payment/api.ts'
-import { issueToken } from '#service/auth/token.ts'
-import { newShopper, order, payByCard, productWith, stockOf, type Shopper } from '#service/orders/buying.testing.ts'
+import { listMessages } from '#domain/messages/api.ts'
+import { formatMoney } from '#domain/money/money.ts'
+import { languages } from '#domain/store/languages.ts'
+import {
+  newShopper,
+  order,
+  payByCard,
+  productWith,
+  stockOf,
+  type Shopper,
+} from '#service/orders/buying.testing.ts'
+import { SIGNATURE_HEADER } from '#service/payment-gateway/signature.ts'
 import { SANDBOX_PAY } from '#service/sandbox-payment/base.ts'
-import { deliverCallbacks } from '#service/sandbox-payment/deliver.ts'
-import { sign } from '#service/sandbox-payment/secrets.ts'
+import { signEvent } from '#service/sandbox-payment/secrets.ts'
 import { startService, type TestService } from '../../tests/harness/service.ts'
-import { SIGNATURE_HEADER } from './events.ts'
+import { SUPPORT_EMAIL } from '#service/store/support.ts'
+import { insertPayment } from './store.ts'
+import { refundTexts } from './refund-texts.ts'
+import { eventBody as event, stepsOfPaying } from './paying.testing.ts'
 
 let service: TestService
 let product: { id: number; sku: string; priceMinor: number }
 beforeAll(async () => {
-  service = await startService()
+  service = await startService({ TRUST_PROXY: 'on' })
   product = await productWith(service, 500)
 })
 afterAll(() => service?.stop())
 beforeEach(() => service.setClock(0))
 
-const newOrder = async (): Promise<{ shopper: Shopper; id: number }> => {
-  const shopper = await newShopper(service)
-  return { shopper, id: await order(service, shopper, product.sku) }
-}
-const read = (shopper: Shopper, id: number) => service.expectOk(orders.getOrder, { params: { id } }, { token: shopper.token })
-const status = (shopper: Shopper, orderId: number, flag: '0' | '1' = '1') => service.expectOk(payment.getWorldpayStatus, { params: { orderId, flag } }, { token: shopper.token })
-const choose = (paymentId: string, choice: string) => service.request(`${SANDBOX_PAY}/choose/${paymentId}`, { method: 'POST', headers: { 'Content-Type': 'application/x-www-form-urlencoded' }, body: `choice=${choice}` })
-const wallet = (shopper: Shopper, id: number, vendor: 'alipay' | 'wechatpay' = 'alipay') => service.expectOk(payment.setCitconPayment, { params: { id }, body: { paymentMethod: { method: 'citcon', additional_data: { vendor } } } }, { token: shopper.token })
+const { amountOf, choose, newOrder, read, wallet } = stepsOfPaying(
+  () => service,
+  () => product.sku,
+)
 
-const event = (paymentId: string, amount: number, more: object = {}) => JSON.stringify({ event_id: randomUUID(), payment_id: paymentId, status: 'success', amount, currency: 'HKD', ...more })
-const send = async (provider: string, body: string, signature?: string) => service.request(`${SANDBOX_PAY}/events/${provider}`, { method: 'POST', body, headers: { [SIGNATURE_HEADER]: signature ?? (await sign(service.db, provider, body)) } })
-const amountOf = async (id: number) => (await service.db.one<{ grand_total_minor: number }>('select grand_total_minor from sales_order where id = $1', [id]))?.grand_total_minor ?? 0
-
-describe('cards', () => {
-  it('pays at once, and the order moves on a moment later', async () => {
-    const { shopper, id } = await newOrder()
-    expect(await payByCard(service, shopper, id, '4111 1111 1111 1111')).toMatchObject({ ok: true, value: { status: 'success', need_3ds: false } })
-    expect(await read(shopper, id)).toMatchObject({ status: 'paid', total_due: 0 })
-    await service.setClock(11)
-    expect(await read(shopper, id)).toMatchObject({ status: 'pending_shipment' })
-    expect(await payByCard(service, shopper, id, '4111111111111111')).toMatchObject({ ok: false, status: 400, message: 'The requested Payment Method is not available.' })
+/** Signed now, or a number of seconds ago. */
+const signed = async (provider: string, body: string, secondsAgo = 0) =>
+  signEvent(
+    service.db,
+    provider,
+    body,
+    new Date((await service.services.ports.clock()).getTime() - secondsAgo * 1000),
+  )
+const send = async (provider: string, body: string, signature?: string) =>
+  service.request(`${SANDBOX_PAY}/events/${provider}`, {
+    method: 'POST',
+    body,
+    headers: { [SIGNATURE_HEADER]: signature ?? (await signed(provider, body)) },
   })
 
-  it.each<[string, string, object]>([['a declined card', '4000000000000002', {}], ['an unknown card', '5555555555554444', {}], ['a wrong code', '4111111111111111', { cvc: '999' }], ['an expired card', '4111111111111111', { expiry: '01/20' }]])('leaves the order unpaid after %s; another method works', async (_title, number, more) => {
+describe('card testing', () => {
+  const declined = '4000000000000002'
+  const pay = (shopper: Shopper, id: number, number: string, address = '203.0.113.9') =>
+    payByCard(service, shopper, id, number, {}, { 'X-Forwarded-For': address })
+  const refusal = {
+    ok: false,
+    status: 429,
+    message: 'Too many card payments were declined. Please wait %1 minutes or choose another payment method.',
+  }
+
+  it('leaves a customer with two declined cards room for another card', async () => {
     const { shopper, id } = await newOrder()
-    expect(await payByCard(service, shopper, id, number, more)).toMatchObject({ ok: true, value: { status: 'failed' } })
-    expect(await read(shopper, id)).toMatchObject({ status: 'pending_payment' })
-    expect(await status(shopper, id)).toMatchObject({ status: 'failed', order_status: 'pending_payment' })
+    for (let n = 0; n < 2; n++)
+      expect(await pay(shopper, id, declined)).toMatchObject({ ok: true, value: { status: 'failed' } })
+    expect(await pay(shopper, id, '4111111111111111')).toMatchObject({
+      ok: true,
+      value: { status: 'success' },
+    })
+  })
+
+  it('stops after five declined cards on an order, says for how long, and takes another method meanwhile', async () => {
+    const { shopper, id } = await newOrder()
+    for (let n = 0; n < 5; n++)
+      expect(await pay(shopper, id, declined)).toMatchObject({ ok: true, value: { status: 'failed' } })
+    const stopped = await pay(shopper, id, '4111111111111111')
+    expect(stopped).toMatchObject({ ...refusal, parameters: ['60'] })
+    expect(Number(stopped.headers.get('Retry-After'))).toBeGreaterThan(3_500)
     await choose((await wallet(shopper, id)).payment_id, 'paid')
-    expect(await read(shopper, id)).toMatchObject({ status: 'paid', payment: { method: 'citcon_alipay' } })
-  })
-
-  it('refuses card data that it cannot read', async () => {
-    const { shopper, id } = await newOrder()
-    const start = (encryptedData?: string) => service.call(payment.startWorldpayPayment, { body: { orderId: id, paymentDetails: { cc_type: 'ALL', ...(encryptedData === undefined ? {} : { encryptedData }) } } }, { token: shopper.token })
-    expect(await start()).toMatchObject({ ok: false, status: 400 })
-    expect(await start('bm90IGVuY3J5cHRlZA==')).toMatchObject({ ok: false, status: 400 })
-    expect(await read(shopper, id)).toMatchObject({ status: 'pending_payment' })
-  })
-
-  it.each([['1234', 'success', 'paid'], ['4321', 'failed', 'pending_payment']])('asks for the 3-D Secure code: %s gives %s', async (code, expected, orderStatus) => {
-    const { shopper, id } = await newOrder()
-    expect(await payByCard(service, shopper, id, '4000000000003220')).toMatchObject({ ok: true, value: { status: 'pending', need_3ds: true } })
-    const challenge = await service.expectOk(payment.getWorldpayChallenge, { params: { orderId: id } }, { token: shopper.token })
-    const page = new URL(challenge.acs_url).pathname
-    const shown = await service.request(page)
-    expect(await shown.text()).toContain('3-D Secure')
-    expect(shown.headers.get('content-security-policy')).toContain("default-src 'none'")
-    const answered = await service.request(`${page}/answer`, { method: 'POST', headers: { 'Content-Type': 'application/x-www-form-urlencoded' }, body: `code=${code}` })
-    expect([answered.status, answered.headers.get('location')]).toEqual([303, `/process_worldpay/${id}`])
-    expect(await status(shopper, id)).toMatchObject({ status: expected, order_status: orderStatus })
-  })
-
-  it('stays in progress for 30 seconds and is then found paid by a look-up', async () => {
-    const { shopper, id } = await newOrder()
-    expect(await payByCard(service, shopper, id, '4000000000000259')).toMatchObject({ ok: true, value: { status: 'processing' } })
-    expect(await status(shopper, id)).toMatchObject({ status: 'processing' })
-    const again = await payByCard(service, shopper, id, '4111111111111111')
-    expect(again).toMatchObject({ ok: true, value: { status: 'processing' } })
-    await service.setClock(31)
-    expect(await status(shopper, id)).toMatchObject({ status: 'success', order_status: 'paid' })
-  })
-
-  it('lets no unfinished payment be lost: an order in progress outlives its deadline', async () => {
-    const { shopper, id } = await newOrder()
-    await payByCard(service, shopper, id, '4000000000000259')
-    await service.setClock(40 * 60)
     expect(await read(shopper, id)).toMatchObject({ status: 'paid' })
   })
 
-  it('puts a UnionPay card into review, and pays it after the bank has looked', async () => {
+  it('counts parallel attempts one by one', async () => {
     const { shopper, id } = await newOrder()
-    await payByCard(service, shopper, id, '6222020000000005')
-    expect(await read(shopper, id)).toMatchObject({ status: 'payment_review' })
-    await service.setClock(25 * 3600)
-    // The token of yesterday has run out.
-    const token = await issueToken(service.db, shopper.customerId, new Date(Date.now() + 25 * 3_600_000))
-    expect(await status({ ...shopper, token }, id)).toMatchObject({ status: 'success' })
-  })
-})
-
-describe('hosted pages', () => {
-  it.each([['paid', 'paid'], ['twice', 'paid'], ['failed', 'pending_payment'], ['cancelled', 'pending_payment']])('a person who chooses "%s" leaves the order %s', async (choice, expected) => {
-    const { shopper, id } = await newOrder()
-    const { url, payment_id } = await wallet(shopper, id, 'wechatpay')
-    expect(await (await service.request(new URL(url).pathname)).text()).toContain('WeChat Pay')
-    expect((await choose(payment_id, choice)).status).toBe(303)
-    const lastStatus = expected === 'paid' ? 'success' : choice
-    expect(await read(shopper, id)).toMatchObject({ status: expected, extension_attributes: { last_payment: { payment_id, status: lastStatus } } })
+    const answers = await Promise.all(Array.from({ length: 20 }, () => pay(shopper, id, declined)))
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(5)
   })
 
-  it('takes a late callback when the window was closed', async () => {
-    const { shopper, id } = await newOrder()
-    expect((await choose((await wallet(shopper, id)).payment_id, 'closed')).status).toBe(200)
-    expect(await read(shopper, id)).toMatchObject({ status: 'pending_payment' })
-    await deliverCallbacks(service.db, new Date(Date.now() + 31_000))
-    expect(await read(shopper, id)).toMatchObject({ status: 'paid' })
+  it('counts a customer over several orders, and an address over several customers', async () => {
+    const shopper = await newShopper(service)
+    const statuses: number[] = []
+    for (let n = 0; n < 2; n++) {
+      const id = await order(service, shopper, product.sku)
+      for (let times = 0; times < 5; times++)
+        statuses.push((await pay(shopper, id, declined, '203.0.113.10')).status)
+    }
+    expect(statuses).toEqual([...Array.from({ length: 8 }, () => 200), 429, 429])
+    for (let n = 0; n < 12; n++) {
+      const { shopper: other, id } = await newOrder()
+      expect(await pay(other, id, declined, '203.0.113.10')).toMatchObject({ ok: true })
+    }
+    const { shopper: last, id } = await newOrder()
+    expect(await pay(last, id, declined, '203.0.113.10')).toMatchObject(refusal)
+    expect(await pay(last, id, '4111111111111111', '203.0.113.11')).toMatchObject({ ok: true })
   })
 
-  it('lets nobody pay twice: a second attempt finds the first one paid', async () => {
+  it('forgets after its time', async () => {
     const { shopper, id } = await newOrder()
-    await choose((await wallet(shopper, id)).payment_id, 'closed')
-    expect(await payByCard(service, shopper, id, '4111111111111111')).toMatchObject({ ok: false, status: 400, message: 'The requested Payment Method is not available.' })
-    expect(await read(shopper, id)).toMatchObject({ status: 'paid', payment: { method: 'citcon_alipay' } })
-  })
-
-  it('UnionPay answers redirect data; Planet answers where to go and a status by payment id', async () => {
-    const { shopper, id } = await newOrder()
-    const started = await service.expectOk(payment.startIngenicoPayment, { body: { orderId: id, paymentProductId: 430 } }, { token: shopper.token })
-    expect(started.redirect_data).toMatchObject({ method: 'POST', fields: { product: '430' } })
-    expect((await service.request(new URL(started.redirect_data?.url ?? '').pathname, { method: 'POST' })).status).toBe(200)
-    const planet = await service.expectOk(payment.setOrderPayment, { params: { id }, body: { paymentMethod: { method: 'planet' } } }, { token: shopper.token })
-    const paymentId = String(planet['payment_id'])
-    expect(await service.expectOk(payment.getPlanetPayment, { params: { paymentId } }, { token: shopper.token })).toMatchObject({ status: 'PENDING' })
-    await choose(paymentId, 'paid')
-    expect(await service.expectOk(payment.getPlanetPayment, { params: { paymentId } }, { token: shopper.token })).toMatchObject({ status: 'SUCCESS' })
-    expect(await service.call(payment.getPlanetPayment, { params: { paymentId } }, { token: await service.tokenOf('fresh') })).toMatchObject({ ok: false, status: 404 })
+    await service.db.query('update sales_order set pay_before = null where id = $1', [id])
+    for (let n = 0; n < 6; n++) await pay(shopper, id, declined, '203.0.113.12')
+    await service.setClock(3_601)
+    expect(await pay(shopper, id, '4111111111111111', '203.0.113.12')).toMatchObject({ ok: true })
   })
 })
 
@@ -148,32 +123,61 @@ describe('events', () => {
   it('a forged one changes nothing', async () => {
     const { shopper, id, paymentId, amount } = await waiting()
     const body = event(paymentId, amount)
-    for (const signature of ['', 'f'.repeat(64), await sign(service.db, 'worldpay', body), await sign(service.db, 'citcon', `${body} `)]) expect((await send('citcon', body, signature)).status).toBe(401)
+    for (const signature of [
+      '',
+      'f'.repeat(64),
+      await signed('worldpay', body),
+      await signed('citcon', `${body} `),
+      (await signed('citcon', body)).replace(/^t=\d+/, 't=1'),
+    ])
+      expect((await send('citcon', body, signature)).status).toBe(401)
     expect(await read(shopper, id)).toMatchObject({ status: 'pending_payment' })
-    expect(await service.db.query('select 1 from payment_event where payment_id = $1', [paymentId])).toEqual([])
+    expect(await service.db.query('select 1 from payment_event where payment_id = $1', [paymentId])).toEqual(
+      [],
+    )
   })
 
   it('a repeated one counts once, also ten at a time', async () => {
     const { shopper, id, paymentId, amount } = await waiting()
     const body = event(paymentId, amount)
-    const outcomes = await Promise.all(Array.from({ length: 10 }, async () => ((await (await send('citcon', body)).json()) as { outcome: string }).outcome))
+    const outcomes = await Promise.all(
+      Array.from(
+        { length: 10 },
+        async () => ((await (await send('citcon', body)).json()) as { outcome: string }).outcome,
+      ),
+    )
     expect(outcomes.toSorted()).toEqual(['applied', ...Array.from({ length: 9 }, () => 'duplicate')])
-    const history = await service.db.query('select 1 from sales_order_history where order_id = $1 and status = $2', [id, 'paid'])
+    const history = await service.db.query(
+      'select 1 from sales_order_history where order_id = $1 and status = $2',
+      [id, 'paid'],
+    )
     expect(history).toHaveLength(1)
     expect(await read(shopper, id)).toMatchObject({ status: 'paid' })
   })
 
   it('another amount is recorded and refused', async () => {
     const { shopper, id, paymentId, amount } = await waiting()
-    expect((await send('citcon', event(paymentId, amount - 1))).status).toBe(422)
+    for (const other of [amount - 1, amount + 1])
+      expect((await send('citcon', event(paymentId, other))).status).toBe(422)
     expect(await read(shopper, id)).toMatchObject({ status: 'pending_payment' })
-    expect(await service.db.one('select outcome from payment_event where payment_id = $1', [paymentId])).toEqual({ outcome: 'refused_amount' })
+    expect(
+      await service.db.query('select distinct outcome from payment_event where payment_id = $1', [paymentId]),
+    ).toEqual([{ outcome: 'refused_amount' }])
   })
 
-  it.each([[['failed', 'success']], [['success', 'failed']], [['success', 'cancelled', 'processing']], [['processing', 'failed', 'success']]])('%s in this order ends paid: money that moved counts', async (sequence) => {
+  it.each([
+    [['failed', 'success']],
+    [['success', 'failed']],
+    [['success', 'cancelled', 'processing']],
+    [['processing', 'failed', 'success']],
+  ])('%s in this order ends paid: money that moved counts', async (sequence) => {
     const { shopper, id, paymentId, amount } = await waiting()
-    for (const step of sequence) expect((await send('citcon', event(paymentId, amount, { status: step }))).status).toBe(200)
+    for (const step of sequence)
+      expect((await send('citcon', event(paymentId, amount, { status: step }))).status).toBe(200)
     expect(await read(shopper, id)).toMatchObject({ status: 'paid' })
+    expect(await service.db.one('select status from payment where id = $1', [paymentId])).toEqual({
+      status: 'success',
+    })
   })
 
   it('one that comes after the order was cancelled does not revive it: the money goes back', async () => {
@@ -182,27 +186,151 @@ describe('events', () => {
     await service.expectOk(orders.cancelOrder, { params: { id } }, { token: shopper.token })
     expect(await (await send('citcon', event(paymentId, amount))).json()).toEqual({ outcome: 'refund_due' })
     expect(await read(shopper, id)).toMatchObject({ status: 'canceled' })
-    expect(await service.db.one('select status, refund_due from payment where id = $1', [paymentId])).toEqual({ status: 'success', refund_due: true })
+    expect(await service.db.one('select status, refund_due from payment where id = $1', [paymentId])).toEqual(
+      { status: 'success', refund_due: true },
+    )
     expect(await stockOf(service, product.id)).toBe(before + 1)
   })
 
-  it('an unknown payment is answered and changes nothing', async () => {
-    expect(await (await send('citcon', event('no-such-payment', 1))).json()).toEqual({ outcome: 'unknown_payment' })
-    expect((await send('nobody', '{}')).status).toBe(404)
-  })
-})
-
-describe('payments of others', () => {
-  it('answer like those that do not exist', async () => {
-    const { id } = await newOrder()
-    const token = await service.tokenOf('fresh')
-    for (const orderId of [id, 999_999]) {
-      const refusal = { ok: false, status: 404, message: 'No such entity with %fieldName = %fieldValue', parameters: { fieldName: 'orderId', fieldValue: orderId } }
-      expect(await service.call(payment.getWorldpayStatus, { params: { orderId, flag: '1' } }, { token })).toMatchObject(refusal)
-      expect(await service.call(payment.getIngenicoStatus, { params: { orderId, flag: '0' } }, { token })).toMatchObject(refusal)
-      expect(await service.call(payment.startIngenicoPayment, { body: { orderId } }, { token })).toMatchObject(refusal)
-      expect(await service.call(payment.setCitconPayment, { params: { id: orderId }, body: { paymentMethod: { method: 'citcon' } } }, { token })).toMatchObject(refusal)
-      expect(await service.call(payment.getWorldpayChallenge, { params: { orderId } }, { token })).toMatchObject(refusal)
+  const mailsTo = async (recipient: string, id: number) =>
+    (await service.outbox(recipient)).filter(({ subject }) => subject.includes(String(id).padStart(9, '0')))
+  /** What a customer and the support hear of a payment that goes back. */
+  const refundNews = async (shopper: Shopper, id: number) => {
+    const row = await service.db.one<{ email: string }>('select email from customer where id = $1', [
+      shopper.customerId,
+    ])
+    return {
+      mails: (await mailsTo(row?.email ?? '', id)).filter(({ subject }) => /refund/.test(subject)),
+      support: (await mailsTo(SUPPORT_EMAIL, id)).filter(({ subject }) => subject.startsWith('Refund due')),
+      messages: (
+        await service.expectOk(listMessages, undefined, { token: shopper.token, store: 'en' })
+      ).filter(({ type }) => type === 'refund'),
     }
+  }
+
+  it.each<[string, (shopper: Shopper, id: number) => Promise<unknown>, RegExp]>([
+    [
+      'cancelled by the customer',
+      (shopper, id) => service.expectOk(orders.cancelOrder, { params: { id } }, { token: shopper.token }),
+      /after it had been cancelled/,
+    ],
+    [
+      'expired unpaid',
+      async (shopper, id) => {
+        await service.setClock(31 * 60)
+        expect(await read(shopper, id)).toMatchObject({ status: 'canceled' })
+      },
+      /after it had been cancelled/,
+    ],
+    [
+      'paid by another payment',
+      (shopper, id) => payByCard(service, shopper, id, '4111111111111111'),
+      /which was already paid/,
+    ],
+  ])('tells customer and support, once, of money for an order %s', async (_case, end, why) => {
+    const { shopper, id, paymentId, amount } = await waiting()
+    await end(shopper, id)
+    const before = await refundNews(shopper, id)
+    expect(before).toEqual({ mails: [], support: [], messages: [] })
+    for (let times = 0; times < 2; times++) await send('citcon', event(paymentId, amount))
+    expect(await service.db.query('select id from payment where order_id = $1 and refund_due', [id])).toEqual(
+      [{ id: paymentId }],
+    )
+    const { mails, support, messages } = await refundNews(shopper, id)
+    expect(mails).toMatchObject([
+      {
+        subject: expect.stringContaining(formatMoney(amount)) as unknown,
+        body: expect.stringMatching(why) as unknown,
+      },
+    ])
+    expect(support).toMatchObject([{ body: expect.stringContaining(paymentId) as unknown }])
+    expect(messages).toMatchObject([
+      {
+        title: expect.stringContaining(formatMoney(amount)) as unknown,
+        url: `/dashboard/orders/${id}`,
+        is_read: false,
+      },
+    ])
+  })
+
+  it.each(languages.map(({ code }) => code))(
+    'writes of a refund in %s when the order was placed in it',
+    async (code) => {
+      const { shopper, id, paymentId, amount } = await waiting()
+      await service.db.query('update sales_order set language = $2 where id = $1', [id, code])
+      await service.expectOk(orders.cancelOrder, { params: { id } }, { token: shopper.token })
+      await send('citcon', event(paymentId, amount))
+      const row = await service.db.one<{ email: string }>('select email from customer where id = $1', [
+        shopper.customerId,
+      ])
+      const [mail] = await mailsTo(row?.email ?? '', id)
+      expect(mail?.subject).toBe(refundTexts[code].subject(String(id).padStart(9, '0'), formatMoney(amount)))
+      expect(mail?.body).toContain(refundTexts[code].refund)
+      if (code !== 'en') expect(mail?.body).not.toMatch(/refund|received/)
+    },
+  )
+
+  it.each([
+    [-301, 401],
+    [-299, 200],
+    [299, 200],
+    [301, 401],
+  ])('one that was signed %d seconds ago is answered %d', async (secondsAgo, answer) => {
+    const { shopper, id, paymentId, amount } = await waiting()
+    const body = event(paymentId, amount)
+    expect((await send('citcon', body, await signed('citcon', body, secondsAgo))).status).toBe(answer)
+    expect(await read(shopper, id)).toMatchObject({ status: answer === 200 ? 'paid' : 'pending_payment' })
+  })
+
+  it('one that is faster than our own commit waits for it, and counts', async () => {
+    const { shopper, id } = await newOrder()
+    const amount = await amountOf(id)
+    const written = Promise.withResolvers<string>()
+    const mayCommit = Promise.withResolvers<void>()
+    const start = service.db.tx(async (tx) => {
+      const row = await insertPayment(
+        tx,
+        { order_id: id, provider: 'citcon', method: 'citcon_alipay', vendor: 'alipay', amount_minor: amount },
+        new Date(),
+      )
+      written.resolve(row.id)
+      await mayCommit.promise
+    })
+    let isAnswered = false
+    const answer = send('citcon', event(await written.promise, amount)).finally(() => {
+      isAnswered = true
+    })
+    const waits = () =>
+      service.db.one(
+        `select 1 from pg_locks where locktype = 'advisory' and not granted and database = (select oid from pg_database where datname = current_database())`,
+      )
+    while (!isAnswered && !(await waits())) await new Promise(setImmediate)
+    mayCommit.resolve()
+    await start
+    expect(await (await answer).json()).toEqual({ outcome: 'applied' })
+    expect(await read(shopper, id)).toMatchObject({ status: 'paid' })
+  })
+
+  it('one about a payment that is not known yet counts when it comes again', async () => {
+    const { shopper, id } = await newOrder()
+    const [amount, paymentId] = [await amountOf(id), randomUUID()]
+    const body = event(paymentId, amount)
+    const first = await send('citcon', body)
+    // not a success: the provider sends it again
+    expect([first.status, await first.json()]).toEqual([404, { outcome: 'unknown_payment' }])
+    await service.db.query(
+      `insert into payment (id, order_id, provider, method, amount_minor, created_at, updated_at) values ($1, $2, 'citcon', 'citcon_alipay', $3, now(), now())`,
+      [paymentId, id, amount],
+    )
+    expect(await (await send('citcon', body)).json()).toEqual({ outcome: 'applied' })
+    expect(await (await send('citcon', body)).json()).toEqual({ outcome: 'duplicate' })
+    expect(await read(shopper, id)).toMatchObject({ status: 'paid' })
+  })
+
+  it('an unknown payment is answered and changes nothing', async () => {
+    expect(await (await send('citcon', event('no-such-payment', 1))).json()).toEqual({
+      outcome: 'unknown_payment',
+    })
+    expect((await send('nobody', '{}')).status).toBe(404)
   })
 })

@@ -1,83 +1,220 @@
-import { findPaymentMethod, type Provider } from '#service/checkout/payment-methods.ts'
+import { isPayable } from '#domain/orders/payment-state.ts'
+import { paths } from '#domain/store/paths.ts'
+import { findPaymentMethod } from '#service/checkout/payment-methods.ts'
 import type { Db } from '#service/db/db.ts'
 import type { RequestContext } from '#service/http/context.ts'
-import { fault, noSuchEntity, required } from '#service/http/fault.ts'
-import { settleCustomer } from '#service/orders/sweep.ts'
-import { findOwnOrder, lockOrder, type OrderRow } from '#service/orders/store.ts'
-import { applyReport, lookUpOrder } from './apply.ts'
-import { gatewayFor } from './gateway.ts'
-import { insertPayment, latestPayment, lockPayment, openPayments, type PaymentRow } from './store.ts'
+import { Fault, fault, noSuchEntity, required } from '#service/http/fault.ts'
+import type { PaymentRow } from '#service/orders/payment-store.ts'
+import { findOwnOrder, lockOrder, setPaymentMethod, type OrderRow } from '#service/orders/store.ts'
+import type { Provider, Started } from '#service/ports/payments.ts'
+import { applyReport, lookUpPayments, withdrawAll } from './apply.ts'
+import { countCardAttempt } from './card-limits.ts'
+import { settleCustomer } from './settle.ts'
+import { whenStarted } from './starting.ts'
+import {
+  cancelOpen,
+  deletePayment,
+  endStarting,
+  extendStarting,
+  insertPayment,
+  START_SECONDS,
+  writeStarted,
+} from './store.ts'
 
 const unavailable = () => fault(400, 'The requested Payment Method is not available.')
 
+/** Milliseconds between renewals of the claim that a payment is being started. */
+const SIGN_MS = (START_SECONDS * 1000) / 3
+
 const returnPaths: Readonly<Record<Provider, (orderId: number, paymentId: string) => string>> = {
-  worldpay: (orderId) => `/process_worldpay/${orderId}`,
-  ingenico: (orderId) => `/process_ingenico/${orderId}`,
-  citcon: (orderId) => `/process_payment?order=${orderId}`,
-  planet: (orderId, paymentId) => `/order/${orderId}/planetPayReturn?paymentId=${paymentId}`,
+  worldpay: (orderId) => paths.processWorldpay(orderId),
+  ingenico: (orderId) => paths.processIngenico(orderId),
+  citcon: (orderId) => paths.processPayment(orderId),
+  planet: (orderId, paymentId) => paths.planetReturn(orderId, paymentId),
 }
 
-/** The caller's order, after everything that time has done to it. @throws Fault 404 {orderId} */
+/**
+ * The caller's order, updated to the current time.
+ * @throws Fault 404 {orderId}
+ */
 export async function ownOrder(context: RequestContext, orderId: number): Promise<OrderRow> {
   const customer = context.requireCustomer()
-  await settleCustomer(context.db, context.settings, customer.id, context.now)
+  await settleCustomer(context, customer.id, context.now)
   const order = await findOwnOrder(context.db, orderId, customer.id)
   if (!order) throw noSuchEntity('orderId', orderId)
   return order
 }
 
-/** Whether a customer can still pay an order. */
-export const isPayable = ({ status, grand_total_minor }: OrderRow): boolean => ['pending_payment', 'order_placed'].includes(status) && grand_total_minor > 0
+const canPay = ({ status, grand_total_minor }: OrderRow): boolean =>
+  isPayable(status) && grand_total_minor > 0
 
-/** Ends the payments that another attempt replaces. One that the provider is working on is left alone. */
-async function endOpen(db: Db, context: RequestContext, payments: readonly PaymentRow[]): Promise<void> {
-  const gateway = gatewayFor(context.settings)
-  for (const open of payments) {
-    await gateway.withdraw(db, open.provider, open.id)
-    await db.query(`update payment set status = 'cancelled', updated_at = $2 where id = $1`, [open.id, context.now])
+/** Input of a payment method besides the order. */
+interface PaymentMeans {
+  /** The selected wallet, for a provider with several. */
+  vendor?: string | undefined
+  encryptedCard?: string | undefined
+}
+
+/**
+ * Starts paying for an unpaid order with a method. A payment already in progress is returned instead of starting a
+ * second one; other open payments are cancelled.
+ * @throws Fault 404 for another customer's order, 400 for one that cannot be paid or for unreadable card data
+ */
+export async function startPayment(
+  context: RequestContext,
+  orderId: number,
+  code: string,
+  means: PaymentMeans = {},
+): Promise<PaymentRow> {
+  return startFor(context, await ownOrder(context, orderId), code, means)
+}
+
+/** What to do after checking the order's open payments. */
+type Intent =
+  /** A payment was recorded as starting; once started, it replaces the others. */
+  | { readonly kind: 'start'; readonly payment: PaymentRow; readonly replaced: readonly PaymentRow[] }
+  /** An earlier payment is in progress. */
+  | { readonly kind: 'running'; readonly payment: PaymentRow }
+  /** Earlier attempts may have been paid without our knowledge: look them up first. */
+  | { readonly kind: 'look up'; readonly payments: readonly PaymentRow[] }
+
+/**
+ * Records that a payment is being started. Until the provider has answered, no other call starts one for the order.
+ * @param isLookedUp the providers of open payments have been asked, so that nobody pays twice
+ */
+const recordIntent = (
+  { db, now }: RequestContext,
+  id: number,
+  code: string,
+  vendor: string | undefined,
+  isLookedUp: boolean,
+): Promise<Intent> =>
+  whenStarted<Intent>(db, id, async (tx, order, open) => {
+    if (open.length > 0 && !isLookedUp) return { kind: 'look up', payments: open }
+    const method = findPaymentMethod(code, order.grand_total_minor, { vendor })
+    if (!canPay(order) || !method?.provider) throw unavailable()
+    const running = open.find(({ status }) => status === 'processing')
+    if (running) return { kind: 'running', payment: running }
+    const payment = await insertPayment(
+      tx,
+      {
+        order_id: id,
+        provider: method.provider,
+        method: method.code,
+        vendor: method.vendor,
+        amount_minor: order.grand_total_minor,
+      },
+      now,
+      true,
+    )
+    return { kind: 'start', payment, replaced: open }
+  })
+
+/** Renews the claim on a starting payment while `work` runs; if the process dies, the claim expires. */
+async function whileStarting<T>(db: Db, id: string, work: () => Promise<T>): Promise<T> {
+  const timer = setInterval(() => {
+    // A failed renewal is made up for by the next one.
+    extendStarting(db, id).catch(() => undefined)
+  }, SIGN_MS)
+  try {
+    return await work()
+  } finally {
+    clearInterval(timer)
+  }
+}
+
+/** Asks the provider to start a recorded payment, outside any transaction. A refusal deletes the payment. */
+async function askProvider(
+  { db, ports, now, origin }: RequestContext,
+  { id, order_id: orderId, provider, vendor, amount_minor: amountMinor }: PaymentRow,
+  encryptedCard: string | undefined,
+): Promise<Started> {
+  const returnUrl = new URL(returnPaths[provider](orderId, id), origin).href
+  const request = { paymentId: id, provider, vendor, amountMinor, returnUrl, encryptedCard }
+  try {
+    return await whileStarting(db, id, () => ports.payments.start(request, now))
+  } catch (error) {
+    // After any other failure it is unknown whether it was started; a look-up or callback will tell.
+    await (error instanceof Fault ? deletePayment(db, id) : endStarting(db, id))
+    throw error
   }
 }
 
 /**
- * Starts paying an unpaid order with a method. A payment that the provider is still working on is answered again instead
- * of starting a second one; everything else that was open ends.
- * @throws Fault 404 for an order of somebody else, 400 for one that cannot be paid (any more) or unreadable card data
+ * Applies the provider's answer, and cancels the payments it replaces unless it failed at once. A callback may have
+ * been faster; applying the answer again changes nothing.
+ * @returns the payment, and the cancelled ones
  */
-export async function startPayment(context: RequestContext, orderId: number, code: string, { vendor, encryptedCard }: { vendor?: string | undefined; encryptedCard?: string | undefined } = {}): Promise<PaymentRow> {
-  const gateway = gatewayFor(context.settings)
-  const { id } = await ownOrder(context, orderId)
-  if (encryptedCard === '') throw required('encryptedData')
-  // An earlier attempt may have been paid without our having heard: nobody shall pay twice.
-  await lookUpOrder(context.db, gateway, id, context.now)
-  return context.db.tx(async (db) => {
-    const order = await lockOrder(db, id)
-    if (!order) throw noSuchEntity('orderId', orderId)
-    const method = findPaymentMethod(code, order.grand_total_minor, vendor)
-    if (!isPayable(order) || !method?.provider) throw unavailable()
-    const open = await openPayments(db, [id])
-    const running = open.find(({ status }) => status === 'processing')
-    if (running) return running
-    await endOpen(db, context, open)
-    await db.query('update sales_order set payment_method = $2, updated_at = $3 where id = $1', [id, method.code, context.now])
-    const payment = await insertPayment(db, { order_id: id, provider: method.provider, method: method.code, vendor: method.vendor, amount_minor: order.grand_total_minor }, context.now)
-    const started = await gateway.start(db, { paymentId: payment.id, provider: method.provider, vendor: method.vendor, amountMinor: order.grand_total_minor, returnPath: returnPaths[method.provider](id, payment.id), encryptedCard }, context.now)
-    if (started.redirectUrl ?? started.message) await db.query('update payment set redirect_url = $2, message = $3 where id = $1', [payment.id, started.redirectUrl, started.message])
-    await applyReport(db, order, payment, { status: started.status, amountMinor: payment.amount_minor, message: started.message }, context.now)
-    if (started.needsChallenge) await db.query('update payment set needs_challenge = true where id = $1', [payment.id])
-    return (await lockPayment(db, payment.id)) ?? payment
+const applyStarted = (
+  { db, now }: RequestContext,
+  payment: PaymentRow,
+  started: Started,
+  replaced: readonly PaymentRow[],
+): Promise<{ payment: PaymentRow; ended: readonly PaymentRow[] }> =>
+  db.tx(async (tx) => {
+    const order = await lockOrder(tx, payment.order_id)
+    const current = order && (await writeStarted(tx, payment, started, now))
+    if (!current) throw noSuchEntity('orderId', payment.order_id)
+    const ended = started.status === 'failed' ? [] : await cancelOpen(tx, replaced, now)
+    const { status, message } = started
+    const report = { status, amountMinor: current.amount_minor, message }
+    return { payment: (await applyReport(tx, order, current, report, now)).payment, ended }
   })
+
+/** `startPayment` for an order known to be the caller's: records the intent, calls the provider, applies the answer. */
+async function startFor(
+  context: RequestContext,
+  { id }: OrderRow,
+  code: string,
+  { vendor, encryptedCard }: PaymentMeans,
+): Promise<PaymentRow> {
+  if (encryptedCard === '') throw required('encryptedData')
+  const record = (isLookedUp: boolean) => recordIntent(context, id, code, vendor, isLookedUp)
+  let intent = await record(false)
+  if (intent.kind === 'look up') {
+    await lookUpPayments(context, intent.payments, context.now)
+    intent = await record(true)
+  }
+  if (intent.kind === 'look up') throw new Error('The open payments were not looked up')
+  if (intent.kind === 'running') return intent.payment
+  const started = await askProvider(context, intent.payment, encryptedCard)
+  const { payment, ended } = await applyStarted(context, intent.payment, started, intent.replaced)
+  await withdrawAll(context, ended)
+  return payment
 }
 
-/** Chooses another method for an unpaid order; the payment itself starts elsewhere. @throws Fault 400 or 404 */
+/**
+ * Selects another method for an unpaid order; another call starts the payment.
+ * @throws Fault 400 or 404
+ */
 export async function changeMethod(context: RequestContext, orderId: number, code: string): Promise<void> {
   const { id } = await ownOrder(context, orderId)
   await context.db.tx(async (db) => {
     const order = await lockOrder(db, id)
     const method = order && findPaymentMethod(code, order.grand_total_minor)
-    if (!order || !method || !isPayable(order)) throw unavailable()
-    await db.query('update sales_order set payment_method = $2, updated_at = $3 where id = $1', [id, method.code, context.now])
+    if (!order || !method || !canPay(order)) throw unavailable()
+    await setPaymentMethod(db, id, method.code, context.now)
   })
 }
 
-/** The newest payment of an order with one provider. */
-export const paymentOf = (db: Db, orderId: number, provider: Provider): Promise<PaymentRow | undefined> => latestPayment(db, orderId, provider)
+/**
+ * Starts a card payment, unless too many cards were declined recently.
+ * @throws Fault 429 with the wait; otherwise as `startPayment`
+ */
+export async function startCardPayment(
+  context: RequestContext,
+  orderId: number,
+  encryptedCard: string,
+): Promise<PaymentRow> {
+  const order = await ownOrder(context, orderId)
+  const takeBack = await countCardAttempt(context, order.customer_id, order.id)
+  try {
+    const payment = await startFor(context, order, 'worldpay', { encryptedCard })
+    // An attempt waiting for the bank's code stays counted: by then a card tester knows that the card exists.
+    if (payment.status === 'success' || payment.status === 'processing') await takeBack()
+    return payment
+  } catch (error) {
+    await takeBack()
+    throw error
+  }
+}

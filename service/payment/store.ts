@@ -1,34 +1,164 @@
 import { randomUUID } from 'node:crypto'
-import type { Provider, Vendor } from '#service/checkout/payment-methods.ts'
+import { statusesAwaitingPayment } from '#domain/orders/payment-state.ts'
 import type { Db } from '#service/db/db.ts'
+import type { PaymentRow } from '#service/orders/payment-store.ts'
+import { sqlList } from '#service/orders/store.ts'
+import type { Provider, ProviderEvent, Started } from '#service/ports/payments.ts'
 
-export interface PaymentRow {
-  id: string; order_id: number; provider: Provider; method: string; vendor: Vendor | null; amount_minor: number
-  status: 'pending' | 'processing' | 'success' | 'failed' | 'cancelled'
-  refund_due: boolean; redirect_url: string | null; needs_challenge: boolean; message: string | null; created_at: Date; updated_at: Date
-}
+/** Locks a payment; its order must be locked first. */
+export const lockPayment = (db: Db, id: string): Promise<PaymentRow | undefined> =>
+  db.one<PaymentRow>('select * from payment where id = $1 for update', [id])
 
-/** Locks a payment; its order must be locked before. */
-export const lockPayment = (db: Db, id: string): Promise<PaymentRow | undefined> => db.one<PaymentRow>('select * from payment where id = $1 for update', [id])
+/** The newest payment of an order with one provider. */
+export const latestPayment = (db: Db, orderId: number, provider: Provider): Promise<PaymentRow | undefined> =>
+  db.one<PaymentRow>(
+    'select * from payment where order_id = $1 and provider = $2 order by seq desc limit 1',
+    [orderId, provider],
+  )
 
-/** The newest payment of an order, of one provider or of any. */
-export const latestPayment = (db: Db, orderId: number, provider?: Provider): Promise<PaymentRow | undefined> =>
-  db.one<PaymentRow>('select * from payment where order_id = $1 and ($2::text is null or provider = $2) order by seq desc limit 1', [orderId, provider ?? null])
+/** The order of a payment with a provider. */
+export const findPaymentOrderId = async (
+  db: Db,
+  id: string,
+  provider: Provider,
+): Promise<number | undefined> =>
+  (
+    await db.one<{ order_id: number }>('select order_id from payment where id = $1 and provider = $2', [
+      id,
+      provider,
+    ])
+  )?.order_id
 
-/** Payments of orders that are neither paid nor failed. */
-export const openPayments = (db: Db, orderIds: readonly number[]): Promise<PaymentRow[]> =>
-  db.query<PaymentRow>(`select * from payment where order_id = any($1) and status in ('pending', 'processing') order by seq`, [orderIds])
+/** A customer's payment with a provider. */
+export const findOwnPayment = (
+  db: Db,
+  id: string,
+  provider: Provider,
+  customerId: number,
+): Promise<PaymentRow | undefined> =>
+  db.one<PaymentRow>(
+    'select p.* from payment p join sales_order o on o.id = p.order_id where p.id = $1 and p.provider = $2 and o.customer_id = $3',
+    [id, provider, customerId],
+  )
 
-/** The newest payment of each order. */
-export const lastPayments = (db: Db, orderIds: readonly number[]): Promise<PaymentRow[]> =>
-  db.query<PaymentRow>('select distinct on (order_id) * from payment where order_id = any($1) order by order_id, seq desc', [orderIds])
+/** Orders with a payment in progress at a provider. */
+export const findOrdersInReview = async (db: Db): Promise<number[]> =>
+  (
+    await db.query<{ id: number }>(
+      `select distinct o.id from sales_order o join payment p on p.order_id = o.id and p.status = 'processing'
+       where o.status in (${sqlList(statusesAwaitingPayment)}) limit 50`,
+    )
+  ).map(({ id }) => id)
 
-/** A new payment. Ids are random: they are part of the provider's page address. */
-export async function insertPayment(db: Db, payment: Pick<PaymentRow, 'order_id' | 'provider' | 'method' | 'vendor' | 'amount_minor'>, now: Date): Promise<PaymentRow> {
+/** Makes callbacks about a payment wait for the transaction that creates its row. */
+export const lockPaymentId = (db: Db, id: string): Promise<unknown> =>
+  db.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [id])
+
+/** Seconds after which a starting payment counts as abandoned unless the claim was renewed. */
+export const START_SECONDS = 6
+
+/**
+ * Creates a payment. Ids are random, because they are part of the provider's page address.
+ * @param isStarting the provider will be asked to start it next
+ */
+export async function insertPayment(
+  db: Db,
+  payment: Pick<PaymentRow, 'order_id' | 'provider' | 'method' | 'vendor' | 'amount_minor'>,
+  now: Date,
+  isStarting = false,
+): Promise<PaymentRow> {
   const row = await db.one<PaymentRow>(
-    'insert into payment (id, order_id, provider, method, vendor, amount_minor, created_at, updated_at) values ($1, $2, $3, $4, $5, $6, $7, $7) returning *',
-    [randomUUID(), payment.order_id, payment.provider, payment.method, payment.vendor, payment.amount_minor, now],
+    `with locked as materialized (select pg_advisory_xact_lock(hashtextextended($1, 0)))
+     insert into payment (id, order_id, provider, method, vendor, amount_minor, created_at, updated_at, starting_until)
+     select $1, $2, $3, $4, $5, $6, $7, $7, case when $8 then clock_timestamp() + make_interval(secs => ${START_SECONDS}) end from locked returning *`,
+    [
+      randomUUID(),
+      payment.order_id,
+      payment.provider,
+      payment.method,
+      payment.vendor,
+      payment.amount_minor,
+      now,
+      isStarting,
+    ],
   )
   if (!row) throw new Error('the payment was not stored')
   return row
 }
+
+/** Deletes a payment that the provider refused to start. */
+export const deletePayment = (db: Db, id: string): Promise<unknown> =>
+  db.query('delete from payment where id = $1', [id])
+
+/** Records that a payment is no longer starting. */
+export const endStarting = (db: Db, id: string): Promise<unknown> =>
+  db.query('update payment set starting_until = null where id = $1', [id])
+
+/** Renews the claim on a starting payment. */
+export const extendStarting = (db: Db, id: string): Promise<unknown> =>
+  db.query(
+    `update payment set starting_until = clock_timestamp() + make_interval(secs => ${START_SECONDS})
+     where id = $1 and starting_until is not null`,
+    [id],
+  )
+
+/** Cancels those of the payments that are still open and returns them. */
+export const cancelOpen = async (db: Db, payments: readonly PaymentRow[], now: Date): Promise<PaymentRow[]> =>
+  payments.length === 0
+    ? []
+    : db.query<PaymentRow>(
+        `update payment set status = 'cancelled', updated_at = $2 where id = any($1) and status in ('pending', 'processing') returning *`,
+        [payments.map(({ id }) => id), now],
+      )
+
+/** Stores the provider's answer to a start, and the method of the order. Locks the payment. */
+export const writeStarted = (
+  db: Db,
+  payment: PaymentRow,
+  { redirectUrl, message, needsChallenge }: Started,
+  now: Date,
+): Promise<PaymentRow | undefined> =>
+  db.one<PaymentRow>(
+    `with chosen as (update sales_order set payment_method = $3, updated_at = $7 where id = $2)
+     update payment set redirect_url = $4, message = coalesce(message, $5), starting_until = null,
+       needs_challenge = $6 and status = 'pending' where id = $1 returning *`,
+    [payment.id, payment.order_id, payment.method, redirectUrl, message, needsChallenge, now],
+  )
+
+/** Stores the result of a payment. */
+export async function writeStatus(
+  db: Db,
+  payment: PaymentRow,
+  { status, message }: Pick<PaymentRow, 'status' | 'message'>,
+  now: Date,
+  refundDue = false,
+): Promise<PaymentRow> {
+  const row = await db.one<PaymentRow>(
+    'update payment set status = $2, message = $3, refund_due = refund_due or $4, needs_challenge = false, updated_at = $5 where id = $1 returning *',
+    [payment.id, status, message, refundDue, now],
+  )
+  return row ?? payment
+}
+
+/**
+ * Records an event once.
+ * @returns false if it was recorded before, unless its payment was unknown then
+ */
+export const noteEvent = async (
+  db: Db,
+  provider: Provider,
+  event: ProviderEvent,
+  now: Date,
+): Promise<boolean> =>
+  (await db.one(
+    `insert into payment_event (provider, event_id, payment_id, status, amount_minor, outcome, body, received_at) values ($1, $2, $3, $4, $5, 'received', $6, $7)
+     on conflict (provider, event_id) do update set outcome = 'received', received_at = excluded.received_at where payment_event.outcome = 'unknown_payment' returning event_id`,
+    [provider, event.eventId, event.paymentId, event.status, event.amountMinor, JSON.stringify(event), now],
+  )) !== undefined
+
+export const noteOutcome = (db: Db, provider: Provider, eventId: string, outcome: string): Promise<unknown> =>
+  db.query('update payment_event set outcome = $3 where provider = $1 and event_id = $2', [
+    provider,
+    eventId,
+    outcome,
+  ])

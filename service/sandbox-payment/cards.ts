@@ -1,25 +1,50 @@
-import type { ProviderStatus } from '#service/payment/provider.ts'
+import type { ProviderStatus } from '#service/ports/payments.ts'
 
-export interface Card { readonly number: string; readonly expiry: string; readonly cvc: string; readonly name: string }
-/** How the sandbox's bank answers a card. `settlesAfter` in seconds. */
-export interface CardAnswer { readonly status: ProviderStatus; readonly needsChallenge: boolean; readonly settlesAfter: number | null; readonly message: string | null }
+export interface Card {
+  readonly number: string
+  readonly expiry: string
+  readonly cvc: string
+  readonly name: string
+}
+/** Reaction of the sandbox's bank to a card. `settlesAfter` in seconds. */
+export interface CardAnswer {
+  readonly status: ProviderStatus
+  readonly needsChallenge: boolean
+  readonly settlesAfter: number | null
+  readonly message: string | null
+}
 
 /** Seconds until the card that stays in progress is paid (sandbox.md). */
 export const IN_PROGRESS_SECONDS = 30
-/** A UnionPay review takes 24 to 48 working hours (shopping.md §4); here a plain day. */
+/** A UnionPay review takes 24 to 48 working hours (shopping.md §4); in the sandbox, a day. */
 export const REVIEW_SECONDS = 24 * 3600
 
-const declined = (message: string): CardAnswer => ({ status: 'failed', needsChallenge: false, settlesAfter: null, message })
+const declined = (message: string): CardAnswer => ({
+  status: 'failed',
+  needsChallenge: false,
+  settlesAfter: null,
+  message,
+})
 
 const answers: Readonly<Record<string, CardAnswer>> = {
   '4111111111111111': { status: 'success', needsChallenge: false, settlesAfter: null, message: null },
   '4000000000000002': declined('The card was declined.'),
   '4000000000003220': { status: 'pending', needsChallenge: true, settlesAfter: null, message: null },
-  '4000000000000259': { status: 'processing', needsChallenge: false, settlesAfter: IN_PROGRESS_SECONDS, message: null },
-  '6222020000000005': { status: 'review', needsChallenge: false, settlesAfter: REVIEW_SECONDS, message: null },
+  '4000000000000259': {
+    status: 'processing',
+    needsChallenge: false,
+    settlesAfter: IN_PROGRESS_SECONDS,
+    message: null,
+  },
+  '6222020000000005': {
+    status: 'review',
+    needsChallenge: false,
+    settlesAfter: REVIEW_SECONDS,
+    message: null,
+  },
 }
 
-/** Whether 'MM/YY' or 'MM/YYYY' lies in the future: a card is good through the last day of its month. */
+/** Whether 'MM/YY' or 'MM/YYYY' has not passed: a card is valid through the last day of its month. */
 export function isGoodThrough(expiry: string, now: Date): boolean {
   const match = /^(0[1-9]|1[0-2])\s*\/?\s*(\d{2}|\d{4})$/.exec(expiry.trim())
   if (!match) return false

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
-import { serviceNow, type Services } from '#service/http/handle.ts'
+import type { Db } from '#service/db/db.ts'
+import type { Services } from '#service/http/services.ts'
 import { answerEvent } from '#service/payment/events.ts'
 import { SANDBOX_PAY } from './base.ts'
 import { REVIEW_SECONDS } from './cards.ts'
@@ -7,35 +8,56 @@ import { deliverCallbacks } from './deliver.ts'
 import { challengePage, choicePage, css, headers, messagePage } from './page.ts'
 import { findSandboxPayment, postCallback, setState, type SandboxPayment } from './store.ts'
 
-/** Seconds after which the message comes when the window was closed (sandbox.md). */
+/** Seconds before the callback is sent when the window was closed (sandbox.md). */
 export const LATE_SECONDS = 30
-/** 3-D Secure code that passes (sandbox.md); anything else fails. */
+/** The 3-D Secure code that passes (sandbox.md); any other fails. */
 const CHALLENGE_CODE = '1234'
 
 const later = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000)
 const isId = (id: string) => /^[0-9a-f-]{36}$/.test(id)
 
-/** The provider's pages: hosted payment, 3-D Secure challenge. They exist in the sandbox only. */
+/** The provider's pages: hosted payment and 3-D Secure challenge. They exist only in the sandbox. */
+// Long: a table of routes, each answered in a few lines.
 export function sandboxPaymentRoutes(services: Services): Hono {
   const { db } = services
   const app = new Hono()
 
-  /** Changes a payment once: whoever comes second finds it decided. */
-  const decide = (id: string, from: SandboxPayment['state'], act: (tx: typeof db, payment: SandboxPayment, now: Date) => Promise<void>) => db.tx(async (tx) => {
-    const payment = isId(id) ? await findSandboxPayment(tx, id, true) : undefined
-    if (payment?.state === from) await act(tx as typeof db, payment, await serviceNow(services))
-    return payment
-  })
+  /** Changes a payment once: a second request finds it decided. */
+  const decide = async (
+    id: string,
+    from: SandboxPayment['state'],
+    act: (tx: Db, payment: SandboxPayment, now: Date) => Promise<void>,
+  ) => {
+    const now = await services.ports.clock()
+    return db.tx(async (tx) => {
+      const payment = isId(id) ? await findSandboxPayment(tx, id, true) : undefined
+      if (payment?.state === from) await act(tx, payment, now)
+      return payment
+    })
+  }
 
-  // The same door as `/payment/events/:provider`, within the sandbox's own addresses.
+  // The same handler as `/payment/events/:provider`, at an address of the sandbox.
   app.post('/events/:provider', (c) => answerEvent(services, c, c.req.param('provider')))
 
-  app.get('/style.css', (c) => c.body(css, 200, { 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': 'max-age=3600' }))
+  app.get('/style.css', (c) =>
+    c.body(css, 200, { 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': 'max-age=3600' }),
+  )
 
-  const show = async (id: string, state: SandboxPayment['state'], view: (base: string, payment: SandboxPayment) => string) => {
+  const show = async (
+    id: string,
+    state: SandboxPayment['state'],
+    view: (base: string, payment: SandboxPayment) => string,
+  ) => {
     const payment = isId(id) ? await findSandboxPayment(db, id) : undefined
-    if (!payment) return new Response(messagePage(SANDBOX_PAY, 'Unknown payment', 'There is no such payment.'), { status: 404, headers })
-    const html = payment.state === state ? view(SANDBOX_PAY, payment) : messagePage(SANDBOX_PAY, 'Nothing to do', 'This payment is already decided.', payment.return_url)
+    if (!payment)
+      return new Response(messagePage(SANDBOX_PAY, 'Unknown payment', 'There is no such payment.'), {
+        status: 404,
+        headers,
+      })
+    const html =
+      payment.state === state
+        ? view(SANDBOX_PAY, payment)
+        : messagePage(SANDBOX_PAY, 'Nothing to do', 'This payment is already decided.', payment.return_url)
     return new Response(html, { headers })
   }
 
@@ -45,10 +67,16 @@ export function sandboxPaymentRoutes(services: Services): Hono {
     const payment = await decide(c.req.param('id'), 'challenge', async (tx, found, now) => {
       const passes = form['code'] === CHALLENGE_CODE
       await setState(tx, found.id, passes ? 'success' : 'failed')
-      await postCallback(tx, found, passes ? 'success' : 'failed', now, passes ? {} : { message: 'The 3-D Secure check failed.' })
+      await postCallback(
+        tx,
+        found,
+        passes ? 'success' : 'failed',
+        now,
+        passes ? {} : { message: 'The 3-D Secure check failed.' },
+      )
     })
     if (!payment) return c.text('Not found.', 404)
-    await deliverCallbacks(db, await serviceNow(services))
+    await deliverCallbacks(services, await services.ports.clock())
     return c.redirect(payment.return_url, 303)
   })
 
@@ -76,11 +104,21 @@ export function sandboxPaymentRoutes(services: Services): Hono {
       }
     })
     if (!payment) return c.text('Not found.', 404)
-    await deliverCallbacks(db, await serviceNow(services))
-    if (choice === 'closed') return new Response(messagePage(SANDBOX_PAY, 'Window closed', `The shop hears of this payment in ${LATE_SECONDS} seconds.`), { headers })
+    await deliverCallbacks(services, await services.ports.clock())
+    if (choice === 'closed')
+      return new Response(
+        messagePage(
+          SANDBOX_PAY,
+          'Window closed',
+          `The shop hears of this payment in ${LATE_SECONDS} seconds.`,
+        ),
+        { headers },
+      )
     return c.redirect(payment.return_url, 303)
   })
 
-  app.on(['GET', 'POST'], '/:kind{unionpay|wechatpay|alipay|planet}/:id', (c) => show(c.req.param('id'), 'pending', choicePage))
+  app.on(['GET', 'POST'], '/:kind{unionpay|wechatpay|alipay|planet}/:id', (c) =>
+    show(c.req.param('id'), 'pending', choicePage),
+  )
   return app
 }

@@ -1,32 +1,90 @@
 import { randomUUID } from 'node:crypto'
-import type { Provider } from '#service/checkout/payment-methods.ts'
-import type { ProviderStatus } from '#service/payment/provider.ts'
+import type { Provider, ProviderStatus } from '#service/ports/payments.ts'
 import type { Db } from '#service/db/db.ts'
 
 export type SandboxKind = 'card' | 'unionpay' | 'wechatpay' | 'alipay' | 'planet'
 
-/** What the played provider remembers of a payment. */
-export interface SandboxPayment { id: string; provider: Provider; kind: SandboxKind; amount_minor: number; state: ProviderStatus | 'challenge'; settles_at: Date | null; attempts: number; return_url: string; created_at: Date }
+/** State of a payment at the sandbox's provider. */
+export interface SandboxPayment {
+  id: string
+  provider: Provider
+  kind: SandboxKind
+  amount_minor: number
+  state: ProviderStatus | 'challenge'
+  settles_at: Date | null
+  attempts: number
+  return_url: string
+  created_at: Date
+}
 
 export const findSandboxPayment = (db: Db, id: string, locked = false): Promise<SandboxPayment | undefined> =>
   db.one<SandboxPayment>(`select * from sandbox_payment where id = $1${locked ? ' for update' : ''}`, [id])
 
-export const insertSandboxPayment = (db: Db, row: Omit<SandboxPayment, 'attempts'>): Promise<unknown> => db.query(
-  'insert into sandbox_payment (id, provider, kind, amount_minor, state, settles_at, return_url, created_at) values ($1, $2, $3, $4, $5, $6, $7, $8)',
-  [row.id, row.provider, row.kind, row.amount_minor, row.state, row.settles_at, row.return_url, row.created_at],
-)
+/**
+ * Stores a new payment.
+ * @returns false if the id exists
+ */
+export const insertSandboxPayment = async (db: Db, row: Omit<SandboxPayment, 'attempts'>): Promise<boolean> =>
+  (await db.one(
+    'insert into sandbox_payment (id, provider, kind, amount_minor, state, settles_at, return_url, created_at) values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing returning id',
+    [
+      row.id,
+      row.provider,
+      row.kind,
+      row.amount_minor,
+      row.state,
+      row.settles_at,
+      row.return_url,
+      row.created_at,
+    ],
+  )) !== undefined
 
-export const setState = (db: Db, id: string, state: SandboxPayment['state'], settlesAt: Date | null = null): Promise<unknown> =>
+export const setState = (
+  db: Db,
+  id: string,
+  state: SandboxPayment['state'],
+  settlesAt: Date | null = null,
+): Promise<unknown> =>
   db.query('update sandbox_payment set state = $2, settles_at = $3 where id = $1', [id, state, settlesAt])
 
-/** Puts a callback into the provider's post, to be delivered from `dueAt` on; `times` copies carry one event id. */
-export async function postCallback(db: Db, payment: Pick<SandboxPayment, 'id' | 'provider' | 'amount_minor'>, status: ProviderStatus, dueAt: Date, { message = null, times = 1 }: { message?: string | null; times?: number } = {}): Promise<void> {
-  const body = JSON.stringify({ event_id: randomUUID(), payment_id: payment.id, status, amount: payment.amount_minor, currency: 'HKD', message, occurred_at: dueAt.toISOString() })
-  for (let copy = 0; copy < times; copy++) await db.query('insert into sandbox_callback (provider, body, due_at) values ($1, $2, $3)', [payment.provider, body, dueAt])
+/** Cancels an undecided payment. */
+export const withdrawSandboxPayment = async (db: Db, provider: Provider, id: string): Promise<void> =>
+  void (await db.query(
+    `update sandbox_payment set state = 'cancelled', settles_at = null where id = $1 and provider = $2 and state in ('pending', 'challenge')`,
+    [id, provider],
+  ))
+
+/** Queues a callback for delivery from `dueAt` on; `times` copies share one event id. */
+export async function postCallback(
+  db: Db,
+  payment: Pick<SandboxPayment, 'id' | 'provider' | 'amount_minor'>,
+  status: ProviderStatus,
+  dueAt: Date,
+  { message = null, times = 1 }: { message?: string | null; times?: number } = {},
+): Promise<void> {
+  const body = JSON.stringify({
+    event_id: randomUUID(),
+    payment_id: payment.id,
+    status,
+    amount: payment.amount_minor,
+    currency: 'HKD',
+    message,
+    occurred_at: dueAt.toISOString(),
+  })
+  for (let copy = 0; copy < times; copy++)
+    await db.query('insert into sandbox_callback (provider, body, due_at) values ($1, $2, $3)', [
+      payment.provider,
+      body,
+      dueAt,
+    ])
 }
 
-/** Takes the callbacks that are due; each is taken by one process. */
-export const takeDueCallbacks = (db: Db, now: Date): Promise<{ id: number; provider: Provider; body: string }[]> => db.query(
-  `update sandbox_callback set sent_at = $1 where id in (select id from sandbox_callback where sent_at is null and due_at <= $1 order by id limit 50 for update skip locked) returning id, provider, body`,
-  [now],
-)
+/** Claims the callbacks that are due; each goes to one process. */
+export const takeDueCallbacks = (
+  db: Db,
+  now: Date,
+): Promise<{ id: number; provider: Provider; body: string }[]> =>
+  db.query(
+    `update sandbox_callback set sent_at = $1 where id in (select id from sandbox_callback where sent_at is null and due_at <= $1 order by id limit 50 for update skip locked) returning id, provider, body`,
+    [now],
+  )

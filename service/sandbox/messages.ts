@@ -1,10 +1,18 @@
-import type { Db } from '#service/db/db.ts'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { MailPort } from '#service/ports/mail.ts'
+import type { SmsPort } from '#service/ports/sms.ts'
 
-export interface StoredMessage { id: number; channel: string; recipient: string; subject: string; body: string; created_at: Date }
+/** Numbers for which the sandbox's SMS system fails or answers late. */
+export const smsMarks = { failing: '+85259990001', late: '+85259990002' } as const
 
-/** Messages in the outbox, newest first. @param to a mobile with or without '+', or an e-mail; everything when absent */
-export const listMessages = (db: Db, to: string | undefined, limit = 100): Promise<StoredMessage[]> =>
-  db.query<StoredMessage>(
-    `select id, channel, recipient, subject, body, created_at from outbox where $1::text is null or lower(recipient) in (lower($1), '+' || $1) order by id desc limit $2`,
-    [to?.trim().replaceAll(' ', '') || null, limit],
-  )
+/** Milliseconds until a late answer. */
+const LATE = 4_500
+
+/** Sends nothing: the sandbox's page shows the messages in the outbox. */
+export const sandboxMail: MailPort = { send: () => Promise.resolve() }
+export const sandboxSms: SmsPort = {
+  async send({ to }) {
+    if (to === smsMarks.failing) throw new Error('The sandbox was told to fail for this number')
+    if (to === smsMarks.late) await sleep(LATE, undefined, { ref: false })
+  },
+}

@@ -1,39 +1,75 @@
 import { Hono, type Context } from 'hono'
 import * as z from 'zod/mini'
-import { issueToken } from '#service/auth/token.ts'
-import { reset } from '#service/db/seed.ts'
+import { decideApplication } from '#service/applications/decide.ts'
+import { listPending } from '#service/applications/decision-store.ts'
+import { issueToken } from '#service/credentials/token-store.ts'
 import { errorResponse } from '#service/http/errors.ts'
 import { fault, invalidValue, noSuchEntity } from '#service/http/fault.ts'
-import { serviceNow, type Services } from '#service/http/handle.ts'
+import type { Services } from '#service/http/services.ts'
 import { guardSite } from '#service/http/request-guard.ts'
-import { people, person } from '#service/people.ts'
-import { FaultRule, readControls, setClockOffset, setFaults, setInventorySelection } from './controls.ts'
-import { listMessages } from './messages.ts'
-import { sandboxPage, sandboxPolicy, sandboxStyle, signInPage, signInScript } from './page.ts'
+import { DecisionBody } from './applications.ts'
+import { FaultRule, readControls, setClockOffset, setFaults, setInventorySelection } from './control-store.ts'
+import { listMessages } from './message-store.ts'
+import {
+  sandboxPage,
+  sandboxPolicy,
+  sandboxStyle,
+  signInPage,
+  signInScript,
+  type SandboxPerson,
+} from './page.ts'
 
 const farthest = 10 * 365 * 86_400
-const ClockBody = z.object({ offset_seconds: z.pipe(z.union([z.number(), z.string().check(z.regex(/^-?\d+$/))]), z.transform(Number)).check(z.refine((seconds) => Math.abs(seconds) <= farthest)) })
-const FaultsBody = z.pipe(z.union([z.array(FaultRule), FaultRule]), z.transform((given) => (Array.isArray(given) ? given : [given])))
+const ClockBody = z.object({
+  offset_seconds: z
+    .pipe(z.union([z.number(), z.string().check(z.regex(/^-?\d+$/))]), z.transform(Number))
+    .check(z.refine((seconds) => Math.abs(seconds) <= farthest)),
+})
+const FaultsBody = z.pipe(
+  z.union([z.array(FaultRule), FaultRule]),
+  z.transform((given) => (Array.isArray(given) ? given : [given])),
+)
 
-const InventoryBody = z.object({ enabled: z.pipe(z.union([z.boolean(), z.enum(['true', 'false'])]), z.transform((given) => String(given) === 'true')) })
+const InventoryBody = z.object({
+  enabled: z.pipe(
+    z.union([z.boolean(), z.enum(['true', 'false'])]),
+    z.transform((given) => String(given) === 'true'),
+  ),
+})
 
-const isForm = (c: Context) => !(c.req.header('content-type') ?? '').includes('json') && (c.req.header('accept') ?? '').includes('html')
+const isForm = (c: Context) =>
+  !(c.req.header('content-type') ?? '').includes('json') && (c.req.header('accept') ?? '').includes('html')
 
 async function readBody<S extends z.ZodMiniType>(c: Context, schema: S, name: string): Promise<z.output<S>> {
-  const body: unknown = isForm(c) ? await c.req.parseBody() : await c.req.json().catch(() => { throw fault(400, 'Decoding error.') })
+  const body: unknown = isForm(c)
+    ? await c.req.parseBody()
+    : await c.req.json().catch(() => {
+        throw fault(400, 'Decoding error.')
+      })
   const parsed = schema.safeParse(body)
   if (!parsed.success) throw invalidValue(name, JSON.stringify(body).slice(0, 200))
   return parsed.data
 }
 
-/** What only the sandbox has: people, outbox, clock, faults and reset (sandbox.md "The sandbox"). Mounted under /sandbox. */
-export function sandboxApp(services: Services): Hono {
-  const { db, clock } = services
+/** Data of the sandbox. */
+export interface SandboxSeed {
+  readonly people: readonly SandboxPerson[]
+  /** Password of all people. */
+  readonly password: string
+  /** Empties the database and seeds it again. */
+  reset(): Promise<void>
+}
+
+/** What only the sandbox has: people, outbox, clock, faults, applications to decide and reset (sandbox.md "The sandbox"). Mounted under /sandbox. */
+// Long: a table of routes, each answered in a few lines.
+export function sandboxApp(services: Services, { people, password, reset }: SandboxSeed): Hono {
+  const { db } = services
   const app = new Hono()
   const back = (c: Context, body: object) => (isForm(c) ? c.redirect('/sandbox', 303) : c.json(body))
   const tokenFor = async (key: string) => {
-    if (!people.some((candidate) => candidate.key === key)) throw noSuchEntity('person', key)
-    return issueToken(db, person(key).id, await serviceNow(services))
+    const person = people.find((candidate) => candidate.key === key)
+    if (!person) throw noSuchEntity('person', key)
+    return issueToken(db, person.id, await services.ports.clock())
   }
   app.use('*', async (c, next) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') guardSite(c.req.raw.headers)
@@ -43,17 +79,40 @@ export function sandboxApp(services: Services): Hono {
     c.header('X-Content-Type-Options', 'nosniff')
     c.header('Referrer-Policy', 'no-referrer')
   })
-  app.get('/', async (c) => c.html(sandboxPage({ messages: await listMessages(db, undefined, 50), controls: await readControls(db), offersSources: services.settings.inventorySelection, now: await serviceNow(services) })))
+  app.get('/', async (c) =>
+    c.html(
+      sandboxPage({
+        people,
+        password,
+        messages: await listMessages(db, undefined, 50),
+        controls: await readControls(db),
+        offersSources: services.settings.inventorySelection,
+        now: await services.ports.clock(),
+        applications: await listPending(db, 50),
+      }),
+    ),
+  )
   app.get('/style.css', (c) => c.body(sandboxStyle, 200, { 'Content-Type': 'text/css; charset=utf-8' }))
-  app.get('/sign-in.js', (c) => c.body(signInScript, 200, { 'Content-Type': 'text/javascript; charset=utf-8' }))
+  app.get('/sign-in.js', (c) =>
+    c.body(signInScript, 200, { 'Content-Type': 'text/javascript; charset=utf-8' }),
+  )
   app.get('/people.json', (c) => c.json(people))
   app.post('/people/:key/token', async (c) => c.json({ token: await tokenFor(c.req.param('key')) }))
   app.post('/sign-in', async (c) => {
     const key = String((await c.req.parseBody())['person'] ?? '')
     return c.html(signInPage(await tokenFor(key), key))
   })
-  app.get('/outbox.json', async (c) => c.json((await listMessages(db, c.req.query('to'))).map((message) => ({ ...message, to: message.recipient }))))
-  app.get('/clock', async (c) => c.json({ offset_seconds: (await readControls(db)).clockOffsetSeconds, now: (await serviceNow(services)).toISOString() }))
+  app.get('/outbox.json', async (c) =>
+    c.json(
+      (await listMessages(db, c.req.query('to'))).map((message) => ({ ...message, to: message.recipient })),
+    ),
+  )
+  app.get('/clock', async (c) =>
+    c.json({
+      offset_seconds: (await readControls(db)).clockOffsetSeconds,
+      now: (await services.ports.clock()).toISOString(),
+    }),
+  )
   app.on(['PUT', 'POST'], '/clock', async (c) => {
     const { offset_seconds } = await readBody(c, ClockBody, 'offset_seconds')
     await setClockOffset(db, offset_seconds)
@@ -62,14 +121,23 @@ export function sandboxApp(services: Services): Hono {
   app.get('/faults', async (c) => c.json((await readControls(db)).faults))
   app.put('/faults', async (c) => c.json(await setFaults(db, await readBody(c, FaultsBody, 'faults'))))
   app.on(['POST', 'DELETE'], '/faults', async (c) => back(c, await setFaults(db, [])))
-  app.get('/inventory', async (c) => c.json({ enabled: (await readControls(db)).inventorySelection ?? services.settings.inventorySelection }))
+  app.get('/inventory', async (c) =>
+    c.json({ enabled: (await readControls(db)).inventorySelection ?? services.settings.inventorySelection }),
+  )
   app.on(['PUT', 'POST'], '/inventory', async (c) => {
     const { enabled } = await readBody(c, InventoryBody, 'enabled')
     await setInventorySelection(db, enabled)
     return back(c, { enabled })
   })
+  app.get('/applications', async (c) => c.json(await listPending(db, 50)))
+  app.post('/applications/:id{\\d{1,9}}', async (c) => {
+    const { status, remark = null } = await readBody(c, DecisionBody, 'status')
+    const id = Number(c.req.param('id'))
+    await decideApplication(db, id, { status, remark }, await services.ports.clock())
+    return back(c, { id, status })
+  })
   app.post('/reset', async (c) => {
-    await reset(db, clock())
+    await reset()
     return back(c, { reset: true })
   })
   app.onError((error) => errorResponse(error, 'sandbox'))

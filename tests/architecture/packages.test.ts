@@ -1,9 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
-interface Lock { packages: Record<string, { resolved?: string; version?: string }> }
+interface Lock {
+  packages: Record<string, { resolved?: string; version?: string }>
+}
 
-const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Record<'dependencies' | 'devDependencies' | 'optionalDependencies', Record<string, string>>
+const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Record<
+  'dependencies' | 'devDependencies' | 'optionalDependencies',
+  Record<string, string>
+>
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock
 const own = { ...manifest.dependencies, ...manifest.devDependencies, ...manifest.optionalDependencies }
 
@@ -12,10 +17,18 @@ describe('packages', () => {
     expect(Object.keys(manifest.dependencies).length).toBeLessThanOrEqual(30)
   })
   it('are asked for in one exact version each', () => {
-    expect(Object.entries(own).filter(([, version]) => !/^(npm:.+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([])
+    expect(
+      Object.entries(own).filter(([, version]) => !/^(npm:.+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(version)),
+    ).toEqual([])
   })
   it('the lock names no address, so that any registry serves it, and knows every package we ask for', () => {
-    expect(Object.entries(lock.packages).filter(([, entry]) => entry.resolved !== undefined).map(([name]) => name)).toEqual([])
-    expect(Object.keys(own).filter((name) => lock.packages[`node_modules/${name}`]?.version === undefined)).toEqual([])
+    expect(
+      Object.entries(lock.packages)
+        .filter(([, entry]) => entry.resolved !== undefined)
+        .map(([name]) => name),
+    ).toEqual([])
+    expect(
+      Object.keys(own).filter((name) => lock.packages[`node_modules/${name}`]?.version === undefined),
+    ).toEqual([])
   })
 })

@@ -1,13 +1,20 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { delimiter, join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
+/** The order of the service's folders, which a new noun enters. */
+const serviceOrder = 'tests/architecture/boundaries.test.ts'
 let copy: string
 /** @throws Error with what the command said */
 function run(...args: string[]): string {
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8' })
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+    cwd: copy,
+    encoding: 'utf8',
+    // as npm sets it
+    env: { ...process.env, PATH: `${resolve('node_modules/.bin')}${delimiter}${process.env['PATH'] ?? ''}` },
+  })
   if (status !== 0) throw new Error(stderr + stdout)
   return stdout
 }
@@ -17,29 +24,74 @@ const scaffold = (...args: string[]) => run(resolve('scripts/new.mjs'), ...args)
 /** The project without its pictures and builds, so that what is written can be checked where it would stand. */
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'jadeleaf-new-'))
-  for (const part of ['design-system', 'domain', 'features', 'app', 'service', 'locales', 'scripts', '.storybook', 'package.json', 'tsconfig.json', '.oxlintrc.json', 'vite.config.ts']) cpSync(part, join(copy, part), { recursive: true, filter: (file) => !/\.test\.tsx?$|\.testing\.ts$/.test(file) })
+  for (const part of [
+    'design-system',
+    'domain',
+    'features',
+    'app',
+    'service',
+    'locales',
+    'scripts',
+    'build',
+    'tests',
+    '.storybook',
+    'package.json',
+    'tsconfig.json',
+    '.oxfmtrc.json',
+    '.oxlintrc.json',
+    'vite.config.ts',
+  ])
+    cpSync(part, join(copy, part), {
+      recursive: true,
+      filter: (file) => !/\.test\.tsx?$/.test(file) || file === serviceOrder,
+    })
   symlinkSync(resolve('node_modules'), join(copy, 'node_modules'))
-})
-afterAll(() => { rmSync(copy, { recursive: true, force: true }) })
+}, 60_000)
+afterAll(() => {
+  rmSync(copy, { recursive: true, force: true })
+}, 60_000)
 
 describe('npm run new', () => {
-  it('writes a component and a feature that type-check and lint in the house style', () => {
-    const written = [...scaffold('component', 'PriceTag').split('\n\n')[0]!.split('\n'), ...scaffold('feature', 'gift-cards').split('\n\n')[0]!.split('\n')]
-    expect(written).toContain('design-system/components/PriceTag/PriceTag.stories.tsx')
-    expect(written).toContain('app/pages/gift-cards.tsx')
+  it('writes a component, a feature and a noun that type-check and lint in the house style', () => {
+    const written = [
+      ...scaffold('component', 'data/PriceTag').split('\n\n')[0]!.split('\n'),
+      ...scaffold('feature', 'gift-cards').split('\n\n')[0]!.split('\n'),
+      ...scaffold('noun', 'wish-stories').split('\n\n')[0]!.split('\n'),
+    ].map((line) => line.replace(' (line added)', ''))
+    expect(written).toContain('design-system/components/data/PriceTag/PriceTag.stories.tsx')
+    expect(written).toContain('app/pages/account/gift-cards.tsx')
     expect(written.filter((file) => file.startsWith('locales/gift-cards/'))).toHaveLength(6)
     expect(written.filter((file) => !existsSync(join(copy, file)))).toEqual([])
+    for (const room of ['domain', 'service', 'features'])
+      expect(written.some((file) => file.startsWith(`${room}/wish-stories/`))).toBe(true)
+    for (const [file, line] of [
+      ['domain/store/paths.ts', "wishStories: '/dashboard/wish-stories'"],
+      ['app/router/routes.tsx', "dashboard('wishStories', ['wish-stories'])"],
+      ['service/nouns.ts', '...wishStoriesRoutes,'],
+      ['tests/contract/requests.ts', 'listWishStories: {},'],
+      ['domain/contract/unshown-paths.ts', "listWishStories: '/wish-stories',"],
+      ['locales/same-as-english.json', '"gift-cards.page.title": ["*"]'],
+      [serviceOrder, "'wish-stories',"],
+    ] as const)
+      expect(readFileSync(join(copy, file), 'utf8')).toContain(line)
     run('scripts/i18n.mjs', 'compile')
     expect(readFileSync(join(copy, 'locales/ids.d.ts'), 'utf8')).toContain("'gift-cards.page.title'")
-    run(bin('tsc'), '--noEmit', '-p', '.')
-    execFileSync(bin('oxlint'), ['--deny-warnings', ...written.filter((file) => /\.tsx?$/.test(file))], { cwd: copy, stdio: 'pipe' })
-  }, 120_000)
+    execFileSync(bin('tsc'), ['--noEmit', '-p', '.'], { cwd: copy, stdio: 'pipe' })
+    execFileSync(bin('oxfmt'), ['--check', ...written], { cwd: copy, stdio: 'pipe' })
+    execFileSync(bin('oxlint'), ['--deny-warnings', ...written.filter((file) => /\.tsx?$/.test(file))], {
+      cwd: copy,
+      stdio: 'pipe',
+    })
+    // tsc over the whole copy takes half a minute of processor time, several minutes on a busy machine
+  }, 300_000)
 
   it.each([
-    ['a name in another style', ['component', 'priceTag'], 'A component is named in PascalCase'],
+    ['a name in another style', ['component', 'data/priceTag'], 'A component is named in PascalCase'],
+    ['a noun in the style of a type', ['noun', 'GiftCard'], 'A noun is named in kebab-case'],
+    ['a component without a group', ['component', 'PriceTag'], 'behind its group'],
     ['a feature in capitals', ['feature', 'GiftCards'], 'A feature is named by a noun in kebab-case'],
-    ['a kind that does not exist', ['page', 'Gifts'], 'npm run new component Name'],
-    ['what is there already', ['component', 'Button'], 'is there already; nothing was written'],
+    ['a kind that does not exist', ['page', 'Gifts'], 'npm run new component group/Name'],
+    ['what is there already', ['component', 'actions/Button'], 'is there already; nothing was written'],
   ])('refuses %s in one sentence', (_what, args, sentence) => {
     expect(() => scaffold(...args)).toThrow(sentence)
   })

@@ -2,11 +2,16 @@ import { readdirSync } from 'node:fs'
 import type { Endpoint } from '../../domain/contract/endpoint.ts'
 
 const domain = new URL('../../domain/', import.meta.url)
-const isEndpoint = (value: unknown): value is Endpoint => typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'response' in value
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'response' in value
 
 /** Every endpoint object of every `domain/<noun>/api.ts`, read from disk so that a new one is checked on the day it is made. */
 export async function everyEndpoint(): Promise<Endpoint[]> {
-  const files = readdirSync(domain, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('api.ts'))
-  const modules = await Promise.all(files.map((file) => import(new URL(file, domain).href) as Promise<Record<string, unknown>>))
+  const files = readdirSync(domain, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('api.ts'),
+  )
+  const modules = await Promise.all(
+    files.map((file) => import(new URL(file, domain).href) as Promise<Record<string, unknown>>),
+  )
   return modules.flatMap((module) => Object.values(module)).filter(isEndpoint)
 }

@@ -1,19 +1,29 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { modes } from '../../.storybook/modes.ts'
+import {
+  componentFolders,
+  componentsRoot,
+  type ComponentFolder,
+} from '../../design-system/testing/folders.ts'
 
-const components = 'design-system/components'
 const pictures = 'design-system/pictures'
 const taken = readdirSync(pictures)
 
 /** What Storybook makes of `Actions/IconButton`: the beginning of its stories' ids. */
-const idOf = (name: string) => new RegExp(`title: '(\\w+/${name})'`).exec(readFileSync(`${components}/${name}/${name}.stories.tsx`, 'utf8'))?.[1]?.replace('/', '-').toLowerCase() ?? name
-const ids = readdirSync(components).map((name) => ({ name, id: idOf(name) }))
+const idOf = ({ name, path }: ComponentFolder) =>
+  new RegExp(`title: '(\\w+/${name})'`)
+    .exec(readFileSync(`${componentsRoot}/${path}/${name}.stories.tsx`, 'utf8'))?.[1]
+    ?.replace('/', '-')
+    .toLowerCase() ?? name
+const ids = componentFolders().map((folder) => ({ name: folder.name, id: idOf(folder) }))
 
 describe('the pictures of every Matrix', () => {
   // A mode in Chinese or Thai is pictured where words of ours are shown.
   it.each(ids)('$name has its pictures', ({ id }) => {
-    expect(['light', 'dark', 'forced', 'phone'].filter((mode) => !taken.includes(`${id}-${mode}.png`))).toEqual([])
+    expect(
+      ['light', 'dark', 'forced', 'phone'].filter((mode) => !taken.includes(`${id}-${mode}.png`)),
+    ).toEqual([])
   })
 
   it('are of components and modes that exist', () => {
@@ -22,7 +32,10 @@ describe('the pictures of every Matrix', () => {
   })
 
   it('are recognised by their hashes, which `npm run pictures` keeps', () => {
-    const hashes = JSON.parse(readFileSync('.storybook/known-pictures.json', 'utf8')) as Record<string, string>
+    const hashes = JSON.parse(readFileSync('.storybook/known-pictures.json', 'utf8')) as Record<
+      string,
+      string
+    >
     expect(Object.keys(hashes)).toEqual(taken.map((file) => file.replace('.png', '')).toSorted())
   })
 

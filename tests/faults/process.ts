@@ -16,8 +16,16 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /** Starts `node service/main.ts` on a free port. @throws Error with what it printed when it ends instead of serving */
 export async function startProcess(env: Readonly<Record<string, string>>): Promise<ServiceProcess> {
-  const child = spawn(process.execPath, ['service/main.ts'], { cwd: root, env: { ...process.env, NODE_ENV: 'test', DATABASE_URL: '', ...env, PORT: '0' }, stdio: ['ignore', 'pipe', 'pipe'] })
-  const ended = new Promise<void>((resolve) => { child.once('exit', () => { resolve() }) })
+  const child = spawn(process.execPath, ['service/main.ts'], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'test', DATABASE_URL: '', ...env, PORT: '0' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const ended = new Promise<void>((resolve) => {
+    child.once('exit', () => {
+      resolve()
+    })
+  })
   let printed = ''
   const url = await new Promise<string>((resolve, reject) => {
     const read = (chunk: Buffer) => {
@@ -27,37 +35,90 @@ export async function startProcess(env: Readonly<Record<string, string>>): Promi
     }
     child.stdout.on('data', read)
     child.stderr.on('data', read)
-    void ended.then(() => { reject(new Error(`the service ended: ${printed}`)) })
+    void ended.then(() => {
+      reject(new Error(`the service ended: ${printed}`))
+    })
   })
-  const end = (signal: 'SIGKILL' | 'SIGTERM') => async () => { child.kill(signal); await ended }
+  const end = (signal: 'SIGKILL' | 'SIGTERM') => async () => {
+    child.kill(signal)
+    await ended
+  }
   return { url, kill: end('SIGKILL'), stop: end('SIGTERM') }
 }
 
-export interface Answer<T> { readonly status: number; readonly value: T }
-
-/** One call of the REST contract. @throws when the connection breaks before the answer */
-export async function ask<T>(service: Pick<ServiceProcess, 'url'>, method: Method, path: string, { body, token, key }: { body?: object; token?: string; key?: string } = {}): Promise<Answer<T>> {
-  const answer = await fetch(`${service.url}${path.startsWith('/sandbox') ? path : `/rest/en/V1${path}`}`, {
-    method, body: body ? JSON.stringify(body) : null,
-    headers: { ...(body ? { 'Content-Type': 'application/json' } : {}), ...(token ? { Authorization: `Bearer ${token}` } : {}), ...(key ? { 'Idempotency-Key': key } : {}) },
-  })
-  const value: unknown = JSON.parse(await answer.text())
-  return { status: answer.status, value: (typeof value === 'string' && /^[[{]/.test(value) ? JSON.parse(value) : value) as T }
+export interface Answer<T> {
+  readonly status: number
+  readonly value: T
 }
 
-const address = { region: 'Kowloon', region_id: null, region_code: null, country_id: 'HK', street: ['1 Test Road'], telephone: '51000001', postcode: null, city: 'Yau Tsim Mong', firstname: 'Test', lastname: 'Person' }
+/** One call of the REST contract. @throws when the connection breaks before the answer */
+export async function ask<T>(
+  service: Pick<ServiceProcess, 'url'>,
+  method: Method,
+  path: string,
+  { body, token, key }: { body?: object; token?: string; key?: string } = {},
+): Promise<Answer<T>> {
+  const answer = await fetch(`${service.url}${path.startsWith('/sandbox') ? path : `/rest/en/V1${path}`}`, {
+    method,
+    body: body ? JSON.stringify(body) : null,
+    headers: {
+      ...(body ? { 'Content-Type': 'application/json' } : {}),
+      ...(token ? { Authorization: `Bearer ${token}` } : {}),
+      ...(key ? { 'Idempotency-Key': key } : {}),
+    },
+  })
+  const value: unknown = JSON.parse(await answer.text())
+  return {
+    status: answer.status,
+    value: (typeof value === 'string' && /^[[{]/.test(value) ? JSON.parse(value) : value) as T,
+  }
+}
+
+const address = {
+  region: 'Kowloon',
+  region_id: null,
+  region_code: null,
+  country_id: 'HK',
+  street: ['1 Test Road'],
+  telephone: '51000001',
+  postcode: null,
+  city: 'Yau Tsim Mong',
+  firstname: 'Test',
+  lastname: 'Person',
+}
 
 /** Token of a sandbox person. */
-export const tokenOf = async (service: ServiceProcess, key: string): Promise<string> => (await ask<{ token: string }>(service, 'POST', `/sandbox/people/${key}/token`)).value.token
+export const tokenOf = async (service: ServiceProcess, key: string): Promise<string> =>
+  (await ask<{ token: string }>(service, 'POST', `/sandbox/people/${key}/token`)).value.token
 
 /** A cart with one piece, ready to be ordered. */
 export async function readyCart(service: ServiceProcess, token: string, sku: string): Promise<void> {
   await ask(service, 'POST', '/carts/mine', { token })
-  const added = await ask(service, 'POST', '/carts/mine/items', { token, body: { cartItem: { sku, qty: 1 } } })
-  const stored = await ask(service, 'POST', '/carts/mine/shipping-information', { token, body: { addressInformation: { shipping_address: address, shipping_carrier_code: 'sfexpress', shipping_method_code: 'standard' } } })
-  if (added.status !== 200 || stored.status !== 200) throw new Error(`no cart: ${JSON.stringify([added, stored])}`)
+  const added = await ask(service, 'POST', '/carts/mine/items', {
+    token,
+    body: { cartItem: { sku, qty: 1 } },
+  })
+  const stored = await ask(service, 'POST', '/carts/mine/shipping-information', {
+    token,
+    body: {
+      addressInformation: {
+        shipping_address: address,
+        shipping_carrier_code: 'sfexpress',
+        shipping_method_code: 'standard',
+      },
+    },
+  })
+  if (added.status !== 200 || stored.status !== 200)
+    throw new Error(`no cart: ${JSON.stringify([added, stored])}`)
 }
 
-export interface Placed { readonly result: string; readonly order_id: number | null }
+export interface Placed {
+  readonly result: string
+  readonly order_id: number | null
+}
 export const placeOrder = (service: ServiceProcess, token: string, key?: string): Promise<Answer<Placed>> =>
-  ask<Placed>(service, 'PUT', '/carts/mine/order', { token, ...(key ? { key } : {}), body: { paymentMethod: { method: 'worldpay' } } })
+  ask<Placed>(service, 'PUT', '/carts/mine/order', {
+    token,
+    ...(key ? { key } : {}),
+    body: { paymentMethod: { method: 'worldpay' } },
+  })

@@ -5,7 +5,7 @@ import type { TestProject } from 'vitest/node'
 import { connectDatabase } from '#service/db/db.ts'
 import { openCluster } from '#service/db/embedded/cluster.ts'
 import { migrate } from '#service/db/migrate.ts'
-import { seed } from '#service/db/seed.ts'
+import { seed } from '#service/seed/seed.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -22,9 +22,12 @@ const staleAfterSeconds = 3_600
 
 /** Databases of killed runs on a shared server: their name begins with the second in which the run started. */
 async function sweep(admin: pg.Client): Promise<void> {
-  const { rows } = await admin.query<{ datname: string }>(`select datname from pg_database d where datname ~ '^t[0-9a-z]{6}[0-9a-z]+_' and not exists (select from pg_stat_activity a where a.datname = d.datname)`)
+  const { rows } = await admin.query<{ datname: string }>(
+    `select datname from pg_database d where datname ~ '^t[0-9a-z]{6}[0-9a-z]+_' and not exists (select from pg_stat_activity a where a.datname = d.datname)`,
+  )
   for (const { datname } of rows) {
-    if (Date.now() / 1000 - Number.parseInt(datname.slice(1, 7), 36) > staleAfterSeconds) await admin.query(`drop database if exists "${datname}" with (force)`)
+    if (Date.now() / 1000 - Number.parseInt(datname.slice(1, 7), 36) > staleAfterSeconds)
+      await admin.query(`drop database if exists "${datname}" with (force)`)
   }
 }
 
@@ -36,10 +39,18 @@ const onServer = (url: string, name: string) => {
 }
 
 /** Once a run: a server (embedded and thrown away, or `DATABASE_URL`) and on it a template with migrations and seed. */
-export default async function globalSetup({ provide }: Pick<TestProject, 'provide'>): Promise<() => Promise<void>> {
+export default async function globalSetup({
+  provide,
+}: Pick<TestProject, 'provide'>): Promise<() => Promise<void>> {
   const external = process.env['DATABASE_URL']
   const run = `t${Math.floor(Date.now() / 1000).toString(36)}${process.pid.toString(36)}`
-  const cluster = external ? undefined : await openCluster({ dir: path.join(tmpdir(), `jadeleaf-test-${process.pid}`, 'postgres'), ephemeral: true, unsafe: true })
+  const cluster = external
+    ? undefined
+    : await openCluster({
+        dir: path.join(tmpdir(), `jadeleaf-test-${process.pid}`, 'postgres'),
+        ephemeral: true,
+        unsafe: true,
+      })
   const adminUrl = external ?? cluster!.url
   const admin = new pg.Client({ connectionString: adminUrl })
   await admin.connect()
@@ -57,7 +68,10 @@ export default async function globalSetup({ provide }: Pick<TestProject, 'provid
   provide('run', run)
   return async () => {
     if (external) {
-      const { rows } = await admin.query<{ datname: string }>(`select datname from pg_database where starts_with(datname, $1)`, [`${run}_`])
+      const { rows } = await admin.query<{ datname: string }>(
+        `select datname from pg_database where starts_with(datname, $1)`,
+        [`${run}_`],
+      )
       for (const { datname } of rows) await admin.query(`drop database if exists "${datname}" with (force)`)
     }
     await admin.end()

@@ -2,26 +2,48 @@ import type { Endpoint, EndpointInput, EndpointOutput } from '#domain/contract/e
 import { decode } from '#domain/contract/decode.ts'
 import { flatQuery } from '#domain/contract/flat-query.ts'
 import { createService, createServices } from '#service/app.ts'
-import type { Services } from '#service/http/handle.ts'
-import { person, peoplePassword } from '#service/people.ts'
+import type { DatabaseOptions } from '#service/db/db.ts'
+import type { Services } from '#service/http/services.ts'
+import { outsideTransactions } from '#service/db/transaction-guard.ts'
+import { person, peoplePassword } from '#service/seed/people.ts'
 import { readSettings } from '#service/settings.ts'
 import { freshDatabase, type FreshDatabase } from './database.ts'
 
 /** A refusal as a test looks at it. */
-export interface Refusal { readonly status: number; readonly message: string; readonly parameters?: unknown; readonly code?: number; readonly headers: Headers }
+export interface Refusal {
+  readonly status: number
+  readonly message: string
+  readonly parameters?: unknown
+  readonly code?: number
+  readonly headers: Headers
+}
 
-export type Answered<T> = { readonly ok: true; readonly value: T; readonly status: number; readonly headers: Headers } | ({ readonly ok: false } & Refusal)
+export type Answered<T> =
+  | { readonly ok: true; readonly value: T; readonly status: number; readonly headers: Headers }
+  | ({ readonly ok: false } & Refusal)
 
-export interface CallOptions { readonly token?: string | undefined; readonly store?: string; readonly headers?: Readonly<Record<string, string>> }
+export interface CallOptions {
+  readonly token?: string | undefined
+  readonly store?: string
+  readonly headers?: Readonly<Record<string, string>>
+}
 
 export interface TestService {
   readonly db: FreshDatabase
   /** The service without a network: what `fetch` would do. */
   request(path: string, init?: RequestInit): Promise<Response>
   /** Makes a call of the contract and decodes its answer as the client does. */
-  call<E extends Endpoint>(endpoint: E, input?: EndpointInput<E>, options?: CallOptions): Promise<Answered<EndpointOutput<E>>>
+  call<E extends Endpoint>(
+    endpoint: E,
+    input?: EndpointInput<E>,
+    options?: CallOptions,
+  ): Promise<Answered<EndpointOutput<E>>>
   /** The same where only success is right. @throws Error with the refusal */
-  expectOk<E extends Endpoint>(endpoint: E, input?: EndpointInput<E>, options?: CallOptions): Promise<EndpointOutput<E>>
+  expectOk<E extends Endpoint>(
+    endpoint: E,
+    input?: EndpointInput<E>,
+    options?: CallOptions,
+  ): Promise<EndpointOutput<E>>
   /** A token of a sandbox person, without the cost of a password. */
   tokenOf(key: string): Promise<string>
   /** Shifts the service's clock. */
@@ -46,34 +68,63 @@ function urlOf(endpoint: Endpoint, { params = {}, query = {} }: Parts, store: st
 }
 
 /** Starts the service on a fresh database, in this process and without a port. `env` holds settings. Call `stop()` in `afterAll`. */
-export async function startService(env: Readonly<Record<string, string>> = {}): Promise<TestService> {
-  const db = await freshDatabase()
+export async function startService(
+  env: Readonly<Record<string, string>> = {},
+  database: DatabaseOptions = {},
+): Promise<TestService> {
+  const db = await freshDatabase(database)
   const settings = readSettings({ NODE_ENV: 'test', ...env })
   const services = createServices({ db, settings })
   const app = createService(services)
-  const request: TestService['request'] = async (path, init) => app.request(path, init)
+  const request: TestService['request'] = async (path, init) =>
+    outsideTransactions(() => app.request(path, init))
   const sandbox = async (method: string, path: string, body?: unknown) => {
-    const response = await request(`/sandbox/${path}`, { method, headers: { 'Content-Type': 'application/json' }, ...(body === undefined ? {} : { body: JSON.stringify(body) }) })
-    if (!response.ok) throw new Error(`${method} /sandbox/${path} → ${response.status} ${await response.text()}`)
+    const response = await request(`/sandbox/${path}`, {
+      method,
+      headers: { 'Content-Type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    if (!response.ok)
+      throw new Error(`${method} /sandbox/${path} → ${response.status} ${await response.text()}`)
     return response.json() as Promise<unknown>
   }
   const call: TestService['call'] = async (endpoint, input, { token, store = 'en', headers = {} } = {}) => {
     const parts = (input ?? {}) as Parts
     const response = await request(urlOf(endpoint, parts, store), {
       method: endpoint.method,
-      headers: { ...(parts.body === undefined ? {} : { 'Content-Type': 'application/json' }), ...(token ? { Authorization: `Bearer ${token}` } : {}), ...headers },
+      headers: {
+        ...(parts.body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...(token ? { Authorization: `Bearer ${token}` } : {}),
+        ...headers,
+      },
       ...(parts.body === undefined ? {} : { body: JSON.stringify(parts.body) }),
     })
     const text = await response.text()
-    if (response.ok) return { ok: true, value: decode(endpoint, text), status: response.status, headers: response.headers }
-    return { ok: false, ...(JSON.parse(text) as { message: string }), status: response.status, headers: response.headers }
+    if (response.ok)
+      return { ok: true, value: decode(endpoint, text), status: response.status, headers: response.headers }
+    return {
+      ok: false,
+      ...(JSON.parse(text) as { message: string }),
+      status: response.status,
+      headers: response.headers,
+    }
   }
-  const outbox: TestService['outbox'] = async (to) => (await sandbox('GET', `outbox.json?to=${encodeURIComponent(to)}`)) as Awaited<ReturnType<TestService['outbox']>>
+  const outbox: TestService['outbox'] = async (to) =>
+    (await sandbox('GET', `outbox.json?to=${encodeURIComponent(to)}`)) as Awaited<
+      ReturnType<TestService['outbox']>
+    >
   return {
-    db, request, call, outbox, services,
+    db,
+    request,
+    call,
+    outbox,
+    services,
     async expectOk(endpoint, input, options) {
       const answered = await call(endpoint, input, options)
-      if (!answered.ok) throw new Error(`${endpoint.name} → ${answered.status} ${answered.message} ${JSON.stringify(answered.parameters ?? '')}`)
+      if (!answered.ok)
+        throw new Error(
+          `${endpoint.name} → ${answered.status} ${answered.message} ${JSON.stringify(answered.parameters ?? '')}`,
+        )
       return answered.value
     },
     tokenOf: async (key) => ((await sandbox('POST', `people/${key}/token`)) as { token: string }).token,
@@ -83,6 +134,9 @@ export async function startService(env: Readonly<Record<string, string>> = {}): 
       if (!code) throw new Error(`No code was sent to ${mobile}`)
       return code
     },
-    stop: () => db.drop(),
+    async stop() {
+      await services.close()
+      await db.drop()
+    },
   }
 }

@@ -1,17 +1,64 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test as base, type Browser, type Page } from '@playwright/test'
 import { languages, type LanguageCode } from '../../domain/store/languages.ts'
-import { expectNoSidewaysScroll, open, personal, preferred, settle, signIn } from './every-page.ts'
+import {
+  associate,
+  business,
+  expectNoSidewaysScroll,
+  open,
+  personal,
+  preferred,
+  settle,
+  signIn,
+} from './every-page.ts'
+import { expectLinksAlive } from './links.ts'
 
-// A trace would copy the page at every step; what axe says is enough to find a fault.
-test.use({ trace: 'off' })
+interface Tab {
+  page: Page
+  /** An order of theirs that waits for payment. */
+  order: string
+}
+type Visitor = 'guest' | 'customer' | 'associate'
 
-/** Thai and Malay have the longest words. A phone meets every page in Thai, rolled to 320 px in the same visit; on wide screens the languages go round, and Malay has a walk of its own. */
-const languageAt = (index: number, isPhone: boolean): LanguageCode => (isPhone ? 'th' : languages[index % languages.length]!.code)
+/** A tab that visits one page after another, with everything in its cache. */
+async function openTab(browser: Browser, use: object, who: Visitor): Promise<Tab> {
+  const context = await browser.newContext(use)
+  context.setDefaultTimeout(20_000)
+  const page = await context.newPage()
+  if (who === 'guest') return { page, order: '' }
+  const person = await (who === 'customer' ? preferred : associate)(context.request)
+  await signIn(page, person)
+  return { page, order: person.order }
+}
+
+/** A worker has one tab for each visitor: what the first visit of a browser is like, other journeys see. A failed test ends its worker, and the next one begins anew. */
+const test = base.extend<object, { tabOf: (who: Visitor) => Promise<Tab> }>({
+  tabOf: [
+    async ({ browser }, give, { project }) => {
+      const tabs = new Map<Visitor, Promise<Tab>>()
+      const { baseURL, viewport, hasTouch, isMobile, userAgent, reducedMotion } = project.use
+      const use = { baseURL, viewport, hasTouch, isMobile, userAgent, reducedMotion }
+      await give(async (who) => {
+        const tab = await (tabs.get(who) ?? tabs.set(who, openTab(browser, use, who)).get(who)!)
+        await tab.page.setViewportSize(viewport!)
+        return tab
+      })
+      for (const tab of tabs.values()) await (await tab).page.context().close()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+/** Thai and Malay have the longest words: a phone meets every page in Thai, wide screens in Malay, and both are rolled to 320 px in the same visit. `npm run prove` walks Malay apart (sideways.spec.ts), and on wide screens the languages go round. */
+const languageAt = (index: number, isPhone: boolean): LanguageCode =>
+  isPhone ? 'th' : process.env['PROVE'] ? languages[index % languages.length]!.code : 'ms'
 
 /** The window as high as the page: nothing lies below a bar that stays in sight. */
 async function unroll(page: Page) {
-  const height = await page.evaluate(() => { scrollTo(0, 0); return document.documentElement.scrollHeight })
+  const height = await page.evaluate(() => {
+    scrollTo(0, 0)
+    return document.documentElement.scrollHeight
+  })
   await page.setViewportSize({ width: page.viewportSize()?.width ?? 390, height: Math.max(height, 800) })
 }
 
@@ -20,12 +67,35 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** Rules about colours: the dark look has the elements of the light one. */
 const ofColours = ['color-contrast', 'link-in-text-block']
 /** Rules about what is there and how large: under forced colours parts may come and go, and axe reads the shop's own colours, which nobody sees then. */
-const ofParts = ['aria-hidden-focus', 'button-name', 'image-alt', 'input-button-name', 'label', 'link-name', 'nested-interactive', 'role-img-alt', 'scrollable-region-focusable', 'select-name', 'svg-img-alt', 'target-size']
+const ofParts = [
+  'aria-hidden-focus',
+  'button-name',
+  'image-alt',
+  'input-button-name',
+  'label',
+  'link-name',
+  'nested-interactive',
+  'role-img-alt',
+  'scrollable-region-focusable',
+  'select-name',
+  'svg-img-alt',
+  'target-size',
+]
 
 async function faultsOf(page: Page, prepare: (axe: AxeBuilder) => AxeBuilder): Promise<string[]> {
   // what react-aria tells screen readers stands outside of the page's landmarks; there is no frame, so that no second page need gather results
-  const { violations } = await prepare(new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] }).exclude('[data-live-announcer]')).analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary?.split('\n').slice(1).join(' ') ?? ''}`))
+  const { violations } = await prepare(
+    new AxeBuilder({ page })
+      .setLegacyMode()
+      .options({ resultTypes: ['violations'] })
+      .exclude('[data-live-announcer]'),
+  ).analyze()
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(
+      (node) =>
+        `${id}: ${node.target.join(' ')} ${node.failureSummary?.split('\n').slice(1).join(' ') ?? ''}`,
+    ),
+  )
 }
 
 /**
@@ -42,26 +112,44 @@ async function expectNoFaults(page: Page, isPhone: boolean) {
   } else {
     await page.emulateMedia({ colorScheme: 'dark' })
     expect(await faultsOf(page, (axe) => axe.withRules(ofColours)), 'dark').toEqual([])
+    await page.emulateMedia({ colorScheme: 'light' })
   }
 }
 
-for (const [index, path] of open.entries()) {
-  test(`a guest meets no barrier on ${path}`, async ({ page, baseURL }, { project }) => {
-    const isPhone = project.name === 'phone'
-    const language = languageAt(index, isPhone)
-    await settle(page, baseURL, path, language)
-    await expectNoFaults(page, isPhone)
-    if (isPhone) await expectNoSidewaysScroll(page, language)
-  })
+/** A page is opened once for all that every page is held against: no barrier, nothing to scroll sideways, no dead link. */
+async function expectSound(
+  page: Page,
+  baseURL: string | undefined,
+  path: string,
+  index: number,
+  isPhone: boolean,
+) {
+  const language = languageAt(index, isPhone)
+  await settle(page, baseURL, path, language)
+  // a phone's menus hold what a wide screen's do
+  if (isPhone) await expectLinksAlive(page, path)
+  await expectNoFaults(page, isPhone)
+  if (isPhone || language === 'ms') await expectNoSidewaysScroll(page, language)
 }
-for (const [index, path] of personal.entries()) {
-  test(`a customer meets no barrier on ${path}`, async ({ page, baseURL, request }, { project }) => {
-    const isPhone = project.name === 'phone'
-    const language = languageAt(index, isPhone)
-    const person = await preferred(request)
-    await signIn(page, person)
-    await settle(page, baseURL, path.replace(':order', person.order), language)
-    await expectNoFaults(page, isPhone)
-    if (isPhone) await expectNoSidewaysScroll(page, language)
+
+const visits: readonly { who: Visitor; name: string; path: string; index: number }[] = [
+  ...open.map((path, index) => ({ who: 'guest' as const, name: 'a guest', path, index })),
+  ...[
+    ...personal.map((path) => ({ who: 'customer' as const, name: 'a customer', path })),
+    ...business.map((path) => ({ who: 'associate' as const, name: 'an associate', path })),
+  ].map((visit, index) => ({ ...visit, index })),
+]
+for (const { who, name, path, index } of visits) {
+  test(`${name} meets no barrier on ${path}`, async ({ tabOf }, { project }) => {
+    const { page, order } = await tabOf(who)
+    await expectSound(
+      page,
+      project.use.baseURL,
+      path.replace(':order', order),
+      index,
+      project.name === 'phone',
+    )
+    // the token of a tab may have ended
+    if (who !== 'guest') expect(new URL(page.url()).pathname).not.toBe('/signin')
   })
 }

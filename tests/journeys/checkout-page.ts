@@ -4,9 +4,15 @@ import { expect, hydrated } from './watched-page.ts'
 
 /** The steps of the checkout. */
 export type Step = 'address' | 'delivery' | 'payment' | 'review'
-const titles: Record<Step, string> = { address: 'Delivery address', delivery: 'Delivery', payment: 'Payment', review: 'Check and order' }
+const titles: Record<Step, string> = {
+  address: 'Delivery address',
+  delivery: 'Delivery',
+  payment: 'Payment',
+  review: 'Review and place order',
+}
 /** Leads to the step after this one. */
-export const next = (page: Page, what: 'choose delivery' | 'choose payment' | 'check your order') => page.getByRole('button', { name: `Next: ${what}` })
+export const next = (page: Page, what: 'choose delivery' | 'choose payment' | 'check your order') =>
+  page.getByRole('button', { name: `Next: ${what}` })
 /** Places the order. */
 export const place = (page: Page) => page.getByRole('button', { name: /^Place order/ })
 /** What is bought, and for how much. */
@@ -14,7 +20,12 @@ export const summary = (page: Page) => page.getByRole('region', { name: 'Order s
 
 /** Which step stands open: the one whose controls are there. */
 export async function expectStep(page: Page, step: Step): Promise<void> {
-  const control = { address: next(page, 'choose delivery'), delivery: next(page, 'choose payment'), payment: next(page, 'check your order'), review: place(page) }[step]
+  const control = {
+    address: next(page, 'choose delivery'),
+    delivery: next(page, 'choose payment'),
+    payment: next(page, 'check your order'),
+    review: place(page),
+  }[step]
   await expect(control, `step ${titles[step]}`).toBeVisible()
 }
 
@@ -27,12 +38,18 @@ export async function openCheckout(page: Page, buyer: Buyer, query = ''): Promis
 
 /** Chooses how to pay and goes on. */
 export const choosePayment = async (page: Page, title: string) => {
-  await page.getByRole('radiogroup', { name: 'How do you want to pay?' }).getByText(title).click()
+  const methods = page.getByRole('radiogroup', { name: 'How do you want to pay?' })
+  await methods.getByText(title).click()
+  // The phone's bar changes with the choice: the button that leads on moves from it into the step.
+  await expect(methods.getByRole('radio', { name: title })).toBeChecked()
   await next(page, 'check your order').click()
 }
 
 /** A customer at the last step with a card chosen. */
-export async function atReview(page: Page, { skus = ['zinc-15'], ...wishes }: { skus?: string[]; nameConfirmed?: boolean } = {}): Promise<Buyer> {
+export async function atReview(
+  page: Page,
+  { skus = ['zinc-15'], ...wishes }: { skus?: string[]; nameConfirmed?: boolean } = {},
+): Promise<Buyer> {
   const buyer = await newBuyer(page.request, wishes)
   await fillCart(buyer, ...skus)
   await chooseDelivery(buyer)

@@ -9,7 +9,7 @@ const say = wordsOf('en')
 test('each step outlives a reload and is left by the back button', async ({ page }) => {
   const buyer = await newBuyer(page.request)
   await fillCart(buyer, 'zinc-15')
-  await openCheckout(page, buyer)
+  await openCheckout(page, buyer, '?step=address')
   await expectStep(page, 'address')
   await page.reload()
   await expectStep(page, 'address')
@@ -37,19 +37,82 @@ test('each step outlives a reload and is left by the back button', async ({ page
   await expectStep(page, 'delivery')
 })
 
+test('a tap meant for the next step does not place the order, whose button takes its place', async ({
+  page,
+}) => {
+  const buyer = await newBuyer(page.request)
+  await fillCart(buyer, 'zinc-15')
+  await chooseDelivery(buyer)
+  await openCheckout(page, buyer)
+  await expectStep(page, 'payment')
+  const reached = page.evaluate(
+    () =>
+      new Promise<string>((tell) => {
+        const bar = [...document.querySelectorAll('[role=region]')].at(-1)
+        const from = bar?.querySelector('button')?.getBoundingClientRect()
+        new MutationObserver((_, observer) => {
+          const button = bar?.querySelector('button')
+          if (!from || !button?.textContent.startsWith('Place order')) return
+          observer.disconnect()
+          const hit = document.elementFromPoint(from.x + from.width / 2, from.y + from.height / 2)
+          tell(hit?.closest('button')?.textContent ?? 'no button')
+        }).observe(document.body, { childList: true, subtree: true, characterData: true })
+      }),
+  )
+  await page.getByRole('radiogroup', { name: 'How do you want to pay?' }).getByText('Alipay').click()
+  expect(await reached).toBe('no button')
+  await place(page).click()
+  await expect(page).toHaveURL(/\/checkout\/payment\?order=/)
+})
+
+test('delivery methods chosen one after the other are saved one at a time and once each: the last one stays', async ({
+  page,
+}) => {
+  const buyer = await newBuyer(page.request)
+  await fillCart(buyer, 'zinc-15')
+  const saved: string[] = []
+  let underWay = 0
+  let mostAtOnce = 0
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/carts/mine/shipping-information', async (route) => {
+    const { addressInformation } = route.request().postDataJSON() as {
+      addressInformation: { shipping_method_code: string }
+    }
+    saved.push(addressInformation.shipping_method_code)
+    underWay++
+    mostAtOnce = Math.max(mostAtOnce, underWay)
+    await released
+    const response = await route.fetch()
+    underWay--
+    await route.fulfill({ response })
+  })
+  await openCheckout(page, buyer, '?step=delivery')
+  await expect.poll(() => saved).toEqual(['standard'])
+  await page.getByText('SF pick-up point').click()
+  await expect(page.getByRole('radio', { name: /SF pick-up point/ })).toBeChecked()
+  release()
+  await expect.poll(() => saved).toEqual(['standard', 'pickup'])
+  await next(page, 'choose payment').click()
+  await expectStep(page, 'payment')
+  expect(mostAtOnce).toBe(1)
+})
+
 test('a step in the address that is not reached yet leads to the first open one', async ({ page }) => {
   const buyer = await newBuyer(page.request)
   await fillCart(buyer, 'zinc-15')
   await openCheckout(page, buyer, '?step=review')
-  await expectStep(page, 'delivery')
+  // the way to deliver is taken, the method of payment is open
+  await expectStep(page, 'payment')
 })
 
+// Requirements R-224
 test('an empty cart says so and leads back', async ({ page }) => {
   await openCheckout(page, await newBuyer(page.request))
   await expect(page.getByRole('heading', { level: 1, name: 'Your cart is empty' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Back to the cart' })).toHaveAttribute('href', '/cart')
 })
 
+// Requirements R-101
 test('no payment method chosen: told beside the choice, no order', async ({ page }) => {
   const buyer = await newBuyer(page.request)
   await fillCart(buyer, 'zinc-15')
@@ -60,7 +123,10 @@ test('no payment method chosen: told beside the choice, no order', async ({ page
   await expectStep(page, 'payment')
 })
 
-test('coupons: empty, wrong, spent, expired, below its minimum; applied it lowers the total, removed it is gone', async ({ page }) => {
+// Requirements R-103, R-253, R-254, R-255, R-256, R-358, R-474, R-475, R-526
+test('coupons: empty, wrong, spent, expired, a call that fails; applied it lowers the total, removed it is gone', async ({
+  page,
+}) => {
   const buyer = await newBuyer(page.request)
   await fillCart(buyer, 'reishi-spore')
   await openCheckout(page, buyer)
@@ -74,16 +140,27 @@ test('coupons: empty, wrong, spent, expired, below its minimum; applied it lower
     await expect(page.getByText('The coupon code is not valid or already used.').first()).toBeVisible()
     await expect(field).toHaveValue(code)
   }
+  // a call that fails says nothing about the code
+  await page.route('**/carts/mine/coupons/*', (route) =>
+    route.fulfill({ status: 500, contentType: 'application/json', body: '{"message":"Boom"}' }),
+  )
   await field.fill('welcome50')
   await apply.click()
+  await expect(
+    page.getByText("The coupon couldn't be applied just now. Please try again.").first(),
+  ).toBeVisible()
+  await expect(page.getByText('The coupon code is not valid or already used.')).toHaveCount(0)
+  await page.unroute('**/carts/mine/coupons/*')
+  await apply.click()
+  await expect(page.getByText('The coupon discount is now in your total.')).toBeVisible()
   await expect(page.getByText('Coupon WELCOME50 has been applied.')).toBeVisible()
-  await expect(summary(page).getByText(/^[-−]HK\$50\.00$/)).toBeVisible()
+  await expect(summary(page).getByText(/^-HK\$50\.00$/)).toBeVisible()
   await expect(summary(page).getByText('WELCOME50', { exact: true })).toBeVisible()
   await page.reload()
-  await expect(summary(page).getByText(/^[-−]HK\$50\.00$/)).toBeVisible()
+  await expect(summary(page).getByText(/^-HK\$50\.00$/)).toBeVisible()
   await page.getByRole('button', { name: 'Remove coupon WELCOME50' }).click()
   await expect(page.getByText('The coupon has been removed.')).toBeVisible()
-  await expect(summary(page).getByText(/^[-−]HK\$50\.00$/)).toHaveCount(0)
+  await expect(summary(page).getByText(/^-HK\$50\.00$/)).toHaveCount(0)
   await expect(field).toHaveValue('')
 })
 
@@ -99,4 +176,13 @@ test('a session that ends in the middle comes back to the same step after signin
   await expectStep(page, 'review')
   await place(page).click()
   await expect(page).toHaveURL(/\/checkout\/payment\?order=\d+/)
+})
+
+test('a coupon below its minimum names the minimum', async ({ page }) => {
+  const buyer = await newBuyer(page.request)
+  await fillCart(buyer, 'zinc-15')
+  await openCheckout(page, buyer)
+  await page.getByRole('textbox', { name: 'Coupon code' }).fill('WELCOME50')
+  await page.getByRole('button', { name: 'Apply', exact: true }).click()
+  await expect(page.getByText('This coupon needs a subtotal of at least HK$300.00.').first()).toBeVisible()
 })

@@ -1,7 +1,9 @@
 import { newBuyer, personOf, signInAs } from './buyer.ts'
 import { expect, hydrated, test } from './watched-page.ts'
 
-test('my coupons say what they give and whether they can be used; one is collected in the coupon centre (R-124, R-125)', async ({ page }) => {
+test('my coupons say what they give and whether they can be used; one is collected in the coupon centre (R-124, R-125)', async ({
+  page,
+}) => {
   const buyer = await newBuyer(page.request)
   await signInAs(page, buyer)
   await page.goto('/dashboard/coupons')
@@ -9,9 +11,11 @@ test('my coupons say what they give and whether they can be used; one is collect
   const main = page.getByRole('main')
   await expect(main.getByText('You have no coupons yet')).toBeVisible()
   await main.getByRole('button', { name: 'Collect CARE30' }).click()
-  await expect(page.getByText('Coupon CARE30 is now yours.')).toBeVisible()
+  await expect(page.getByText('Coupon CARE30 has been added to your account.')).toBeVisible()
   await expect(main.getByRole('button', { name: 'Collect CARE30' })).toHaveCount(0)
-  await expect(main.getByRole('heading', { name: 'HK$30.00 off from HK$200.00' })).toBeVisible()
+  await expect(
+    main.getByRole('heading', { name: 'HK$30.00 off when you spend HK$200.00 or more' }),
+  ).toBeVisible()
   await page.reload()
   await expect(main.getByRole('button', { name: 'Copy code CARE30' })).toBeVisible()
   // collected by oneself is no news
@@ -23,7 +27,9 @@ test('each coupon of the preferred customer shows its state', async ({ page }) =
   await page.goto('/dashboard/coupons')
   await hydrated(page)
   const main = page.getByRole('main')
-  await expect(main.getByRole('heading', { name: 'HK$50.00 off from HK$300.00' })).toBeVisible()
+  await expect(
+    main.getByRole('heading', { name: 'HK$50.00 off when you spend HK$300.00 or more' }),
+  ).toBeVisible()
   await expect(main.getByText('Used', { exact: true })).toBeVisible()
   await expect(main.getByText('Expired', { exact: true })).toBeVisible()
 })
@@ -33,8 +39,8 @@ test('a new coupon is told once and then never again (R-126)', async ({ page }) 
   await page.goto('/dashboard')
   await hydrated(page)
   const dialog = page.getByRole('dialog', { name: 'A new coupon for you' })
-  await expect(dialog.getByText('HK$30.00 off from HK$200.00')).toBeVisible()
-  await dialog.getByRole('button', { name: 'Show my coupons' }).click()
+  await expect(dialog.getByText('HK$30.00 off when you spend HK$200.00 or more')).toBeVisible()
+  await dialog.getByRole('button', { name: 'View my coupons' }).click()
   await expect(dialog).toHaveCount(0)
   await expect(page).toHaveURL('/dashboard/coupons')
   await expect(page.getByRole('main').getByRole('button', { name: 'Copy code CARE30' })).toBeVisible()

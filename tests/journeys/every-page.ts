@@ -4,11 +4,66 @@ import { hydrated } from './watched-page.ts'
 
 /** Pages as a guest sees them. */
 export const open = [
-  '/', '/categories', '/categories/10?brand=jadeleaf', '/categories?q=nothing-like-this', '/promotions', '/bundles', '/brands', '/product/vitamin-c-1000', '/product/omega-3-1200', '/product/bundle-everyday', '/product/bundle-evening',
-  '/cart', '/signin', '/signup', '/forgot_password', '/page/delivery', '/page/associate-offer', '/terms-conditions', '/systemstatus', '/no-such-page',
+  '/',
+  '/categories',
+  '/categories/10?brand=jadeleaf',
+  '/categories?q=nothing-like-this',
+  '/promotions',
+  '/bundles',
+  '/brands',
+  '/product/vitamin-c-1000',
+  '/product/omega-3-1200',
+  '/product/bundle-everyday',
+  '/product/bundle-evening',
+  '/cart',
+  '/signin',
+  '/signup',
+  '/forgot_password',
+  '/page/delivery',
+  '/page/associate-offer',
+  '/terms-conditions',
+  '/systemstatus',
+  '/successTrackerInformation',
+  '/no-such-page',
+  '/invite/bad',
 ]
 /** Pages of a signed-in person; `:order` is an order that waits for payment. */
-export const personal = ['/dashboard', '/dashboard/orders', '/dashboard/orders/:order', '/dashboard/addresses', '/dashboard/favourites', '/dashboard/coupons', '/dashboard/profile', '/dashboard/profile/password', '/dashboard/profile/phone', '/dashboard/messages', '/cart', '/checkout?step=address', '/checkout?step=delivery', '/checkout/payment?order=:order', '/order/check/:order']
+export const personal = [
+  '/dashboard',
+  '/dashboard/orders',
+  '/dashboard/orders/:order',
+  '/dashboard/addresses',
+  '/dashboard/favourites',
+  '/dashboard/coupons',
+  '/loyaltyPoints',
+  '/dashboard/profile',
+  '/dashboard/profile/password',
+  '/dashboard/profile/phone',
+  '/dashboard/messages',
+  '/e-application-form',
+  '/e-application-form/all',
+  '/e-application-form/new/refund',
+  '/cart',
+  '/checkout?step=address',
+  '/checkout?step=delivery',
+  '/checkout/payment?order=:order',
+  '/order/check/:order',
+  '/associate-bundles',
+  '/successTracker',
+]
+/** Pages that only associates have, or that hold more for them. */
+export const business = [
+  '/dashboard',
+  '/commissions',
+  '/commissions/dashboard',
+  '/team',
+  '/team?view=list',
+  '/enrollment',
+  '/loyaltyPoints',
+  '/reports',
+  '/e-application-form',
+  '/successTracker',
+]
 
 /** Opened in a language, alive, read, with its footer drawn. */
 export async function settle(page: Page, baseURL: string | undefined, path: string, language: LanguageCode) {
@@ -17,32 +72,60 @@ export async function settle(page: Page, baseURL: string | undefined, path: stri
   await hydrated(page)
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
-  await page.evaluate(() => { scrollTo(0, document.documentElement.scrollHeight) })
-  await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible()
+  // A page that grows after it was scrolled puts its footer out of sight again.
+  await expect(async () => {
+    await page.evaluate(() => {
+      scrollTo(0, document.documentElement.scrollHeight)
+    })
+    await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible({ timeout: 1_000 })
+  }).toPass({ timeout: 20_000 })
 }
 
 /** How far the page reaches beyond the window. */
-const beyond = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+const beyond = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 export async function expectNoSidewaysScroll(page: Page, language: LanguageCode) {
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 800 })
-    expect(await beyond(page), `in ${language} at ${width} px`).toBeLessThanOrEqual(0)
+    await expect.poll(() => beyond(page), `in ${language} at ${width} px`).toBeLessThanOrEqual(0)
   }
 }
 
-export interface Person { token: string; order: string }
+export interface Person {
+  token: string
+  order: string
+}
 
 /** A preferred customer with something in the cart, and an order of theirs that waits for payment. */
 export async function preferred(request: APIRequestContext): Promise<Person> {
-  const { token } = (await (await request.post('/sandbox/people/preferred/token')).json()) as { token: string }
+  const { token } = (await (await request.post('/sandbox/people/preferred/token')).json()) as {
+    token: string
+  }
   const headers = { authorization: `Bearer ${token}` }
   const cart = (await (await request.post('/rest/en/V1/carts/mine', { headers })).json()) as number | string
-  const held = (await (await request.get('/rest/en/V1/carts/mine', { headers })).json()) as { items_qty: number }
-  if (held.items_qty === 0) await request.post('/rest/en/V1/carts/mine/items', { headers, data: { cartItem: { sku: 'omega-3-1200', qty: 1, quote_id: String(cart) } } })
-  const answer = (await (await request.get('/rest/en/V1/customer/orders?sorted=1', { headers })).json()) as { items: { entity_id: number; status: string }[] } | { entity_id: number; status: string }[]
+  const held = (await (await request.get('/rest/en/V1/carts/mine', { headers })).json()) as {
+    items_qty: number
+  }
+  if (held.items_qty === 0)
+    await request.post('/rest/en/V1/carts/mine/items', {
+      headers,
+      data: { cartItem: { sku: 'omega-3-1200', qty: 1, quote_id: String(cart) } },
+    })
+  const answer = (await (await request.get('/rest/en/V1/customer/orders?sorted=1', { headers })).json()) as
+    | { items: { entity_id: number; status: string }[] }
+    | { entity_id: number; status: string }[]
   const order = (Array.isArray(answer) ? answer : answer.items)[0]
   return { token, order: String(order?.entity_id) }
 }
 
-export const signIn = (page: Page, { token }: Person) => page.addInitScript((value) => { localStorage.setItem('bearerToken', value) }, token)
+/** An associate with a downline, commissions and points; orders play no part. */
+export async function associate(request: APIRequestContext): Promise<Person> {
+  const answer = await request.post('/sandbox/people/associate/token')
+  return { token: ((await answer.json()) as { token: string }).token, order: '' }
+}
+
+export const signIn = (page: Page, { token }: Person) =>
+  page.addInitScript((value) => {
+    localStorage.setItem('bearerToken', value)
+  }, token)

@@ -1,14 +1,24 @@
 import type { Page } from '@playwright/test'
 import { newBuyer, signInAs, type Buyer } from './buyer.ts'
 import { expect, hydrated, test } from './own-shop.ts'
+import { wordsOf } from './words.ts'
 
+const say = wordsOf('en')
 const sku = 'vitamin-d3-k2'
 const soldOut = 'astaxanthin'
 
-interface Listed { wishlist_item_id: number; product: { sku: string } }
-const favouritesOf = async (buyer: Buyer) => (await buyer.rest<{ items: Listed[] }>('GET', '/wishlist/mine')).items.map(({ product }) => product.sku)
-const cartOf = async (buyer: Buyer) => (await buyer.rest<{ items: { sku: string }[] }>('GET', '/carts/mine').catch(() => ({ items: [] }))).items.map((item) => item.sku)
-const mark = (page: Page, name: RegExp | string) => page.getByRole('main').getByRole('button', { name }).locator('visible=true').first()
+interface Listed {
+  wishlist_item_id: number
+  product: { sku: string }
+}
+const favouritesOf = async (buyer: Buyer) =>
+  (await buyer.rest<{ items: Listed[] }>('GET', '/wishlist/mine')).items.map(({ product }) => product.sku)
+const cartOf = async (buyer: Buyer) =>
+  (
+    await buyer.rest<{ items: { sku: string }[] }>('GET', '/carts/mine').catch(() => ({ items: [] }))
+  ).items.map((item) => item.sku)
+const mark = (page: Page, name: RegExp | string) =>
+  page.getByRole('main').getByRole('button', { name }).locator('visible=true').first()
 
 /** Calls of the browser that change or read favourites and likes, in their order. */
 function listen(page: Page): string[] {
@@ -39,33 +49,46 @@ test('a guest sees how many like a product, is asked to log in, and comes back t
   expect(calls).toEqual([])
   await page.mouse.move(100, 300)
   await page.mouse.move(120, 320)
-  await expect.poll(() => calls.filter((call) => /^GET \/like\/catalog_product\/\d+$/.test(call)).length).toBe(1)
+  await expect
+    .poll(() => calls.filter((call) => /^GET \/like\/catalog_product\/\d+$/.test(call)).length)
+    .toBe(1)
   expect(calls.filter((call) => call.includes('/wishlist/') || call.includes('/like/customer/'))).toEqual([])
   await mark(page, 'Favourite').click()
   await expect(page.getByText('Please log in first.')).toBeVisible()
   await expect(page).toHaveURL(`/signin?redirect=${encodeURIComponent(`/product/${sku}`)}`)
 })
 
+// Requirements R-092, R-093, R-446, R-452
 test('the heart and the like are on until pressed again, and stay over a reload', async ({ page }) => {
   const buyer = await newBuyer(page.request)
   await signInAs(page, buyer)
   const calls = listen(page)
+  const counted = page.waitForResponse(/\/like\/catalog_product\/\d+$/)
   await page.goto(`/product/${sku}`)
   await hydrated(page)
-  await expect.poll(() => calls.filter((call) => /^GET \/(wishlist\/check|like\/customer\/catalog_product)\/\d+$/.test(call)).length).toBe(2)
-  const like = mark(page, /^Like, /)
-  const count = Number(/\d+/.exec(await like.getAttribute('aria-label') ?? '')?.[0] ?? 0)
-  await like.click()
+  await expect
+    .poll(
+      () =>
+        calls.filter((call) => /^GET \/(wishlist\/check|like\/customer\/catalog_product)\/\d+$/.test(call))
+          .length,
+    )
+    .toBe(2)
+  const count = Number(await (await counted).json())
+  await mark(page, say('catalogue.mark.like', { n: count })).click()
   await expect(mark(page, new RegExp(`^Like, ${count + 1} `))).toHaveAttribute('aria-pressed', 'true')
   await mark(page, 'Favourite').click()
   await expect(page.getByText('Added to your favourites.')).toBeVisible()
   await expect(mark(page, 'Favourite')).toHaveAttribute('aria-pressed', 'true')
   expect(await favouritesOf(buyer)).toEqual([sku])
-  expect(calls.filter((call) => /^(POST|PUT)/.test(call))).toEqual([expect.stringMatching(/^PUT \/like\/add\/catalog_product\/\d+$/), `POST /wishlist/add/${sku}`])
+  expect(calls.filter((call) => /^(POST|PUT)/.test(call))).toEqual([
+    expect.stringMatching(/^PUT \/like\/add\/catalog_product\/\d+$/),
+    `POST /wishlist/add/${sku}`,
+  ])
 
   await page.reload()
   await hydrated(page)
   await expect(mark(page, 'Favourite')).toHaveAttribute('aria-pressed', 'true')
+  await expect(mark(page, /^Like, /)).toHaveAttribute('aria-pressed', 'true')
   await mark(page, /^Like, /).click()
   await expect(mark(page, /^Like, /)).toHaveAttribute('aria-pressed', 'false')
   await mark(page, 'Favourite').click()
@@ -82,20 +105,25 @@ test('a membership has no heart (R-367)', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('button', { name: 'Favourite' })).toHaveCount(0)
 })
 
+// Requirements R-138, R-445
 test('without favourites the page says so and leads to the products', async ({ page }) => {
   await openWith(page)
   await expect(page.getByRole('heading', { name: 'You have no favourites' })).toBeVisible()
-  await page.getByRole('main').getByRole('link', { name: 'See the products' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Browse products' }).click()
   await expect(page).toHaveURL('/categories')
 })
 
-test('selected favourites are removed and come back with one press; all go after a question', async ({ page }) => {
+// Requirements R-135, R-449, R-450, R-451
+test('selected favourites are removed and come back with one press; all go after a question', async ({
+  page,
+}) => {
   const buyer = await openWith(page, sku, 'zinc-15', 'omega-3-1200')
   const main = page.getByRole('main')
   const boxes = main.getByRole('checkbox', { name: /^Select (?!all)/ })
   await expect(boxes).toHaveCount(3)
   const calls = listen(page)
-  for (const name of [/^Select Vitamin D3/, /^Select Zinc/]) await main.getByRole('checkbox', { name }).check()
+  for (const name of [/^Select Vitamin D3/, /^Select Zinc/])
+    await main.getByRole('checkbox', { name }).check()
   await expect(main.getByRole('checkbox', { name: 'Select all' })).toHaveJSProperty('indeterminate', true)
   await main.getByRole('button', { name: 'Remove selected (2)' }).click()
   await expect(boxes).toHaveCount(1)
@@ -119,7 +147,10 @@ test('selected favourites are removed and come back with one press; all go after
   expect(await favouritesOf(buyer)).toEqual([])
 })
 
-test('favourites go into the cart one after the other; what is out of stock stays and says why', async ({ page }) => {
+// Requirements R-136, R-532
+test('favourites go into the cart one after the other; what is out of stock stays and says why', async ({
+  page,
+}) => {
   const buyer = await openWith(page, soldOut, sku, 'zinc-15')
   const main = page.getByRole('main')
   const calls = listen(page)
@@ -131,7 +162,9 @@ test('favourites go into the cart one after the other; what is out of stock stay
   expect(await favouritesOf(buyer)).toEqual([soldOut])
   expect((await cartOf(buyer)).sort()).toEqual([sku, 'zinc-15'])
   // R-312: each is added, then it leaves the list
-  const steps = calls.filter((call) => /^POST \/carts\/mine\/items$|^GET \/wishlist\/remove\/items\/\d+$/.test(call)).map((call) => call.split(' ')[0])
+  const steps = calls
+    .filter((call) => /^POST \/carts\/mine\/items$|^GET \/wishlist\/remove\/items\/\d+$/.test(call))
+    .map((call) => call.split(' ')[0])
   expect(steps).toEqual(['POST', 'GET', 'POST', 'GET'])
 
   // R-137: alone it is refused as well, and nothing is sent
@@ -141,14 +174,25 @@ test('favourites go into the cart one after the other; what is out of stock stay
   await main.getByRole('button', { name: 'Move to cart (1)' }).click()
   await expect(page.getByText("Out of stock product(s) can't be added to cart.")).toBeVisible()
   expect(calls.filter((call) => call.startsWith('POST'))).toEqual([])
-  await expect(main.getByRole('link', { name: /^Notify me: / })).toHaveAttribute('href', `/product/${soldOut}#stock`)
+  await expect(main.getByRole('link', { name: /^Notify me: / })).toHaveAttribute(
+    'href',
+    `/product/${soldOut}#stock`,
+  )
 })
 
+// Requirements R-530
 test('a favourite that cannot be added is kept, and the reason told', async ({ page, shop }) => {
   const buyer = await openWith(page, sku)
-  await shop.setFaults({ match: 'POST /carts/mine/items', status: 400, body: JSON.stringify({ message: 'The requested qty is not available' }) })
+  await shop.setFaults({
+    match: 'POST /carts/mine/items',
+    status: 400,
+    body: JSON.stringify({ message: 'The requested qty is not available' }),
+  })
   const calls = listen(page)
-  await page.getByRole('main').getByRole('button', { name: /^Move to cart: / }).click()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Move to cart: / })
+    .click()
   await expect(page.getByText("Products don't have enough stock.")).toBeVisible()
   expect(calls.filter((call) => call.includes('/wishlist/remove'))).toEqual([])
   expect(await favouritesOf(buyer)).toEqual([sku])

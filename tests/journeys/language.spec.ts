@@ -1,19 +1,28 @@
 import { expect, hydrated, test } from './watched-page.ts'
 
-test('a first visit is in Simplified Chinese with the id of the initial state', async ({ browser, baseURL }) => {
+// Requirements R-012, R-013, R-174, R-548
+test('a first visit is in Simplified Chinese with the id of the initial state', async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({ ...(baseURL ? { baseURL } : {}), locale: 'en-GB' })
   const page = await context.newPage()
   await page.goto('/')
   await hydrated(page)
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN')
-  expect(await page.evaluate(() => localStorage.getItem('languageState'))).toBe(JSON.stringify({ locale: 'zh_Hans_CN', code: 'zh_cn', dayjsLocale: 'zh-cn', id: 4 }))
+  expect(await page.evaluate(() => localStorage.getItem('languageState'))).toBe(
+    JSON.stringify({ locale: 'zh_Hans_CN', code: 'zh_cn', dayjsLocale: 'zh-cn', id: 4 }),
+  )
   await context.close()
 })
 
+// Requirements R-175, R-299, R-300, R-301, R-441
 test('switching tells the service, changes the page in place and stays after a reload', async ({ page }) => {
   await page.goto('/systemstatus')
   await hydrated(page)
-  await page.evaluate(() => { (window as unknown as { same: boolean }).same = true })
+  await page.evaluate(() => {
+    ;(window as unknown as { same: boolean }).same = true
+  })
   const told = page.waitForRequest((request) => request.url().endsWith('/language/switch'))
   await page.locator('summary').filter({ hasText: 'English' }).click()
   await page.getByRole('button', { name: 'ภาษาไทย' }).click()
@@ -22,18 +31,53 @@ test('switching tells the service, changes the page in place and stays after a r
   await expect(page.locator('html')).toHaveAttribute('lang', 'th')
   await expect(page).toHaveTitle(/สถานะระบบ/)
   expect(await page.evaluate(() => (window as unknown as { same?: boolean }).same)).toBe(true)
-  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('languageState') ?? '{}') as unknown)).toEqual({ locale: 'th_TH', code: 'th', dayjsLocale: 'th', id: 9 })
+  expect(
+    await page.evaluate(() => JSON.parse(localStorage.getItem('languageState') ?? '{}') as unknown),
+  ).toEqual({ locale: 'th_TH', code: 'th', dayjsLocale: 'th', id: 9 })
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('สถานะระบบ')
 })
 
-for (const [code, tag] of [['zh_cn', 'zh-CN'], ['zh_hk', 'zh-HK'], ['en', 'en'], ['ms', 'ms'], ['vi', 'vi'], ['th', 'th']] as const) {
+for (const [code, tag] of [
+  ['zh_cn', 'zh-CN'],
+  ['zh_hk', 'zh-HK'],
+  ['en', 'en'],
+  ['ms', 'ms'],
+  ['vi', 'vi'],
+  ['th', 'th'],
+] as const) {
+  // Requirements R-011
   test(`the home page speaks ${tag} throughout`, async ({ page, baseURL }) => {
     await page.context().addCookies([{ name: 'language', value: code, url: baseURL ?? '' }])
     await page.goto('/')
     await hydrated(page)
     await expect(page.locator('html')).toHaveAttribute('lang', tag)
     // a message that is missing shows its id
-    expect(await page.locator('body').innerText()).not.toMatch(/\b(shell|ds|catalogue|cart|content)\.[a-z]+\.[a-zA-Z]+/)
+    expect(await page.locator('body').innerText()).not.toMatch(
+      /\b(shell|ds|catalogue|cart|content)\.[a-z]+\.[a-zA-Z]+/,
+    )
   })
 }
+
+test('the form without a script takes no body without end', async ({ baseURL }) => {
+  const piece = new Uint8Array(64 * 1024).fill(32)
+  let sent = 0
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      sent += piece.byteLength
+      controller.enqueue(piece)
+      if (sent > 150 * 1024 * 1024) controller.close()
+    },
+  })
+  const init = {
+    method: 'POST',
+    body,
+    duplex: 'half',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+  } satisfies RequestInit & { duplex: 'half' }
+  const answer = await fetch(new URL('/language', baseURL), init)
+  expect([answer.status, await answer.json()]).toMatchObject([
+    413,
+    { message: 'The request is larger than %1 bytes.' },
+  ])
+})

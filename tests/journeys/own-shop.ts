@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import type { FaultRule } from '../../service/sandbox/controls.ts'
+import type { FaultRule } from '../../service/sandbox/control-store.ts'
 import { test as watchedTest } from './watched-page.ts'
 
 /** A built shop with its own database that one worker has to itself: its clock and its faults disturb nobody. */
@@ -16,70 +16,113 @@ export interface Shop {
   setFaults(...rules: FaultRule[]): Promise<void>
   /** Whether shoppers choose a stock source. */
   setInventorySelection(isOn: boolean): Promise<void>
+  /** Gives the seeded state back. */
+  reset(): Promise<void>
   /** The back-end's answer to a sandbox person who signs in. */
   tokenOf(person: string): Promise<string>
   /** Messages to a number (`+852…`) or an e-mail, newest first. */
   outbox(to: string): Promise<{ subject: string; body: string }[]>
 }
 
-const freePort = () => new Promise<number>((resolve) => {
-  const server = createServer().listen(0, () => {
-    const address = server.address()
-    server.close(() => { resolve(typeof address === 'object' && address ? address.port : 0) })
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const server = createServer().listen(0, () => {
+      const address = server.address()
+      server.close(() => {
+        resolve(typeof address === 'object' && address ? address.port : 0)
+      })
+    })
   })
-})
 
 function shopAt(url: string): Shop {
   const ask = async (method: string, path: string, body?: unknown): Promise<unknown> => {
-    const answer = await fetch(`${url}/sandbox/${path}`, { method, headers: { 'content-type': 'application/json' }, ...(body === undefined ? {} : { body: JSON.stringify(body) }) })
+    const answer = await fetch(`${url}/sandbox/${path}`, {
+      method,
+      headers: { 'content-type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
     if (!answer.ok) throw new Error(`${method} /sandbox/${path}: ${answer.status} ${await answer.text()}`)
     return answer.json()
   }
   return {
     url,
-    setClock: async (seconds) => { await ask('PUT', 'clock', { offset_seconds: seconds }) },
-    setFaults: async (...rules) => { await (rules.length > 0 ? ask('PUT', 'faults', rules) : ask('DELETE', 'faults')) },
-    setInventorySelection: async (enabled) => { await ask('PUT', 'inventory', { enabled }) },
+    setClock: async (seconds) => {
+      await ask('PUT', 'clock', { offset_seconds: seconds })
+    },
+    setFaults: async (...rules) => {
+      await (rules.length > 0 ? ask('PUT', 'faults', rules) : ask('DELETE', 'faults'))
+    },
+    setInventorySelection: async (enabled) => {
+      await ask('PUT', 'inventory', { enabled })
+    },
+    reset: async () => {
+      await ask('POST', 'reset')
+    },
     tokenOf: async (person) => ((await ask('POST', `people/${person}/token`)) as { token: string }).token,
-    outbox: async (to) => (await ask('GET', `outbox.json?to=${encodeURIComponent(to)}`)) as { subject: string; body: string }[],
+    outbox: async (to) =>
+      (await ask('GET', `outbox.json?to=${encodeURIComponent(to)}`)) as { subject: string; body: string }[],
   }
 }
 
 async function answers(url: string): Promise<boolean> {
-  return fetch(`${url}/healthz`).then(({ ok }) => ok, () => false)
+  return fetch(`${url}/healthz`).then(
+    ({ ok }) => ok,
+    () => false,
+  )
 }
 
 /** As `test` of watched-page.ts, on a shop of the worker's own. Clock, faults and the choice of a stock source are back to normal before each test. */
-export const test = watchedTest.extend<{ calm: undefined }, { environment: Record<string, string>; shop: Shop }>({
+export const test = watchedTest.extend<
+  { calm: undefined },
+  { environment: Record<string, string>; shop: Shop }
+>({
   /** Settings of the shop that differ from the defaults. */
   environment: [{}, { scope: 'worker' }],
-  shop: [async ({ environment }, give) => {
-    const running = Object.keys(environment).length === 0 ? process.env['JOURNEY_OWN_SHOP'] : undefined
-    if (running) { await give(shopAt(running)); return }
-    const folder = mkdtempSync(join(tmpdir(), 'jadeleaf-journeys-'))
-    const port = await freePort()
-    const server = spawn(process.execPath, ['service/main.ts'], { env: { ...process.env, PORT: String(port), DATA_DIR: folder, NODE_ENV: 'production', ...environment }, stdio: ['ignore', 'ignore', 'inherit'] })
-    const ended = new Promise((resolve) => { server.once('exit', resolve) })
-    const url = `http://localhost:${port}`
-    try {
-      while (!(await answers(url))) {
-        if (server.exitCode !== null) throw new Error('The shop ended before it answered')
-        await new Promise((resolve) => { setTimeout(resolve, 200) })
+  shop: [
+    async ({ environment }, give) => {
+      const running = Object.keys(environment).length === 0 ? process.env['JOURNEY_OWN_SHOP'] : undefined
+      if (running) {
+        await give(shopAt(running))
+        return
       }
-      await give(shopAt(url))
-    } finally {
-      server.kill('SIGTERM')
-      await ended
-      rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 300 })
-    }
-  }, { scope: 'worker', timeout: 90_000 }],
-  baseURL: async ({ shop }, give) => { await give(shop.url) },
-  calm: [async ({ shop }, give) => {
-    await shop.setFaults()
-    await shop.setClock(0)
-    await shop.setInventorySelection(false)
-    await give(undefined)
-  }, { auto: true }],
+      const folder = mkdtempSync(join(tmpdir(), 'jadeleaf-journeys-'))
+      const port = await freePort()
+      const server = spawn(process.execPath, ['service/main.ts'], {
+        env: { ...process.env, PORT: String(port), DATA_DIR: folder, NODE_ENV: 'production', ...environment },
+        stdio: ['ignore', 'ignore', 'inherit'],
+      })
+      const ended = new Promise((resolve) => {
+        server.once('exit', resolve)
+      })
+      const url = `http://localhost:${port}`
+      try {
+        while (!(await answers(url))) {
+          if (server.exitCode !== null) throw new Error('The shop ended before it answered')
+          await new Promise((resolve) => {
+            setTimeout(resolve, 200)
+          })
+        }
+        await give(shopAt(url))
+      } finally {
+        server.kill('SIGTERM')
+        await ended
+        rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 300 })
+      }
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  baseURL: async ({ shop }, give) => {
+    await give(shop.url)
+  },
+  calm: [
+    async ({ shop }, give) => {
+      await shop.setFaults()
+      await shop.setClock(0)
+      await shop.setInventorySelection(false)
+      await give(undefined)
+    },
+    { auto: true },
+  ],
 })
 
 /** Gives the browser the token of a sandbox person before its first page opens, once. */

@@ -1,13 +1,18 @@
+import type { Request } from '@playwright/test'
 import { expect, hydrated, test } from './watched-page.ts'
 
 const product = (url: string) => /\/rest\/\w+\/V1\/products\/[^/?]+$/.test(new URL(url).pathname)
 
-test('a product that a pointer rests on is fetched ahead, and opened without asking again', async ({ page }) => {
+test('a product that a pointer rests on is fetched ahead, and opened without asking again', async ({
+  page,
+}) => {
   await page.goto('/categories')
   await hydrated(page)
   const card = page.getByRole('main').locator('a[href^="/product/"]').first()
   const asked: string[] = []
-  page.on('request', (request) => { if (product(request.url())) asked.push(request.url()) })
+  page.on('request', (request) => {
+    if (product(request.url())) asked.push(request.url())
+  })
   const ahead = page.waitForResponse((response) => product(response.url()))
   await card.hover()
   await ahead
@@ -31,16 +36,32 @@ test('what cannot be fetched ahead is not complained about', async ({ page, watc
   watched.complaints.splice(0)
 })
 
-test('who begins to scroll among products has what a product\'s page is made of before touching one: the first thing asked for then is the product', async ({ page }) => {
+test("who begins to scroll among products has what a product's page is made of before touching one: the first thing asked for then is the product", async ({
+  page,
+}) => {
   await page.goto('/categories')
   await hydrated(page)
   const scripts: string[] = []
-  page.on('requestfinished', (request) => { if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname) })
+  const underWay = new Set<Request>()
+  page.on('request', (request) => {
+    underWay.add(request)
+  })
+  page.on('requestfailed', (request) => {
+    underWay.delete(request)
+  })
+  page.on('requestfinished', (request) => {
+    underWay.delete(request)
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
+  })
   await page.mouse.wheel(0, 400)
   await expect.poll(() => scripts.some((path) => path.startsWith('/assets/product-'))).toBe(true)
   await page.waitForLoadState('networkidle')
+  // the page may have been idle before the wheel: that state does not come twice
+  await expect.poll(() => underWay.size).toBe(0)
   const asked: string[] = []
-  page.on('request', (request) => { if (request.resourceType() !== 'image') asked.push(request.url()) })
+  page.on('request', (request) => {
+    if (request.resourceType() !== 'image') asked.push(request.url())
+  })
   // by key: a pointer would rest on it first
   await page.getByRole('main').locator('a[href^="/product/"]').nth(3).press('Enter')
   await expect(page).toHaveURL(/\/product\//)

@@ -14,15 +14,28 @@ const open = async (page: Page, path: string) => {
   await hydrated(page)
 }
 
-test.beforeEach(async ({ context, baseURL }) => { await context.addCookies([{ name: 'language', value: 'en', url: baseURL ?? '' }]) })
+test.beforeEach(async ({ context, baseURL }) => {
+  await context.addCookies([{ name: 'language', value: 'en', url: baseURL ?? '' }])
+})
 
-test('the chosen stock source is kept, its stock is shown on the product and in the cart, and no request names it', async ({ page, shop }) => {
+// Requirements R-015, R-176
+test('the chosen stock source is kept, its stock is shown on the product and in the cart, and no request names it', async ({
+  page,
+  shop,
+}) => {
   await shop.setInventorySelection(true)
   const asked: string[] = []
-  page.on('request', (request) => { asked.push(`${request.url()} ${request.postData() ?? ''}`) })
+  page.on('request', (request) => {
+    asked.push(`${request.url()} ${request.postData() ?? ''}`)
+  })
   await open(page, `/product/${sku}`)
   const main = page.getByRole('main')
-  await expect(chooser(page).getByRole('option')).toHaveText([say('shell.source.all'), 'Hong Kong main store', 'Kowloon shop', 'Shenzhen store'])
+  await expect(chooser(page).getByRole('option')).toHaveText([
+    say('shell.source.all'),
+    'Hong Kong warehouse',
+    'Kowloon shop',
+    'Shenzhen warehouse',
+  ])
   await chooser(page).selectOption('Kowloon shop')
   await expect(main.getByText(say('catalogue.stock.out'))).toBeVisible()
   await expect(main.getByRole('button', { name: say('catalogue.product.add') })).toHaveCount(0)
@@ -32,14 +45,18 @@ test('the chosen stock source is kept, its stock is shown on the product and in 
   await hydrated(page)
   await expect(chooser(page)).toHaveValue('hk_kowloon')
   await expect(main.getByText(say('catalogue.stock.out'))).toBeVisible()
-  await chooser(page).selectOption('Hong Kong main store')
-  await main.getByRole('button', { name: say('catalogue.product.add') }).locator('visible=true').first().click()
+  await chooser(page).selectOption('Hong Kong warehouse')
+  await main
+    .getByRole('button', { name: say('catalogue.product.add') })
+    .locator('visible=true')
+    .first()
+    .click()
   await expect(page.getByText(say('shell.cart.added'))).toBeVisible()
 
   await open(page, '/cart')
   await expect(chooser(page)).toHaveValue('hk_main')
   await expect(main.getByText(say('cart.fault.outOfStock'))).toHaveCount(0)
-  await chooser(page).selectOption('Shenzhen store')
+  await chooser(page).selectOption('Shenzhen warehouse')
   await expect(main.getByText(say('cart.fault.outOfStock'))).toBeVisible()
   await chooser(page).selectOption(say('shell.source.all'))
   await expect(main.getByText(say('cart.fault.outOfStock'))).toHaveCount(0)
@@ -55,12 +72,22 @@ test('the chooser speaks the language of the page, and changes with it', async (
   await page.getByRole('button', { name: '繁體中文' }).locator('visible=true').first().click()
   const field = chooser(page, wordsOf('zh_hk'))
   await expect(field).toHaveValue('hk_kowloon')
-  await expect(field.getByRole('option')).toHaveText(['全部地點', '香港總倉', '九龍門市', '深圳倉'])
+  await expect(field.getByRole('option')).toHaveText(['全部地點', '香港貨倉', '九龍門市', '深圳貨倉'])
 })
 
-test('a shop that does not let choose shows no chooser and forgets nothing of its stock over an old choice', async ({ page }) => {
-  await page.addInitScript(() => { localStorage.setItem('selected_inventory', JSON.stringify({ sourceCode: 'hk_kowloon' })) })
+test('a shop that does not let choose shows no chooser and forgets nothing of its stock over an old choice', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('selected_inventory', JSON.stringify({ sourceCode: 'hk_kowloon' }))
+  })
   await open(page, `/product/${sku}`)
-  await expect(page.getByRole('main').getByRole('button', { name: say('catalogue.product.add') }).locator('visible=true').first()).toBeVisible()
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('button', { name: say('catalogue.product.add') })
+      .locator('visible=true')
+      .first(),
+  ).toBeVisible()
   await expect(chooser(page)).toHaveCount(0)
 })

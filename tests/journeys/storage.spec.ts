@@ -7,23 +7,46 @@ const sku = 'vitamin-d3-k2'
 
 test.describe('a browser that keeps nothing', () => {
   /** `localStorage` and cookies as a strict privacy setting has them. */
-  const refuse = (page: Page) => page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get() { throw new DOMException('denied', 'SecurityError') } })
-    Object.defineProperty(document, 'cookie', { get: () => '', set: () => { /* nothing is kept */ } })
-  })
+  const refuse = (page: Page) =>
+    page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('denied', 'SecurityError')
+          },
+        })
+      Object.defineProperty(document, 'cookie', {
+        get: () => '',
+        set: () => {
+          /* nothing is kept */
+        },
+      })
+    })
 
   test('still fills a cart, signs in and changes its language within the page', async ({ page }) => {
     await refuse(page)
     await page.goto(`/product/${sku}`)
     await hydrated(page)
     await page.getByRole('button', { name: 'Add to cart' }).locator('visible=true').first().click()
-    await page.getByRole('button', { name: 'Show cart' }).or(page.getByRole('link', { name: 'Show cart' })).first().click()
+    await page
+      .getByRole('button', { name: 'View cart' })
+      .or(page.getByRole('link', { name: 'View cart' }))
+      .first()
+      .click()
     await expect(page.getByRole('heading', { level: 1, name: /cart/i })).toBeVisible()
     await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
-    await page.getByRole('link', { name: new RegExp(wordsOf('en')('cart.summary.checkout', { n: 1 }).replace(/[()]/g, '.')) }).locator('visible=true').first().click()
+    await page
+      .getByRole('link', {
+        name: new RegExp(wordsOf('en')('cart.summary.checkout', { n: 1 }).replace(/[()]/g, '.')),
+      })
+      .locator('visible=true')
+      .first()
+      .click()
     await expect(page).toHaveURL(/\/signin/)
     await page.getByRole('tab', { name: 'Account and password' }).click()
-    await page.getByRole('textbox', { name: 'E-mail, member number or user name' }).fill('ka.ho@jadeleaf.example')
+    await page
+      .getByRole('textbox', { name: 'Email, member number or user name' })
+      .fill('ka.ho@jadeleaf.example')
     await page.getByLabel('Password', { exact: true }).fill('Jade2026')
     await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click()
     await expect(page).toHaveURL(/\/checkout/)
@@ -45,13 +68,25 @@ for (const nonsense of ['{', 'null', '[]', '""', '{"customer_type":7,"cartId":{}
     await page.addInitScript((text) => {
       if (sessionStorage.getItem('spoiled')) return
       sessionStorage.setItem('spoiled', '1')
-      for (const key of ['customer', 'languageState', 'selected_inventory', 'wechat_referrer_id', 'session_expired']) localStorage.setItem(key, text)
+      for (const key of [
+        'customer',
+        'languageState',
+        'selected_inventory',
+        'wechat_referrer_id',
+        'session_expired',
+      ])
+        localStorage.setItem(key, text)
     }, nonsense)
     await page.goto(`/product/${sku}`)
     await hydrated(page)
     await page.getByRole('button', { name: 'Add to cart' }).locator('visible=true').first().click()
     await expect(page.getByText('Added to your cart.')).toBeVisible()
     await page.reload()
-    await expect(page.getByRole('link', { name: /Cart, 1 item/ }).locator('visible=true').first()).toBeVisible()
+    await expect(
+      page
+        .getByRole('link', { name: /Cart, 1 item/ })
+        .locator('visible=true')
+        .first(),
+    ).toBeVisible()
   })
 }

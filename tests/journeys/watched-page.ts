@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test'
+import { slowPage } from '../harness/slow-page.ts'
 
 /** What went wrong in a page without anybody looking. */
 export interface Watch {
@@ -11,33 +12,49 @@ export interface Watch {
 /** Collects violations and complaints from the first moment of every page. */
 export async function watch(page: Page): Promise<Watch> {
   const seen: Watch = { violations: [], complaints: [] }
-  await page.exposeFunction('tellViolation', (text: string) => { seen.violations.push(text) })
+  await page.exposeFunction('tellViolation', (text: string) => {
+    seen.violations.push(text)
+  })
   await page.addInitScript(() => {
     addEventListener('securitypolicyviolation', (event) => {
-      void (window as unknown as { tellViolation: (text: string) => void }).tellViolation(`${event.effectiveDirective} ${event.blockedURI} ${event.sample} ${event.sourceFile}:${event.lineNumber}`)
+      void (window as unknown as { tellViolation: (text: string) => void }).tellViolation(
+        `${event.effectiveDirective} ${event.blockedURI} ${event.sample} ${event.sourceFile}:${event.lineNumber}`,
+      )
     })
   })
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type()) && !message.text().startsWith('Failed to load resource')) seen.complaints.push(message.text())
+    if (
+      ['error', 'warning'].includes(message.type()) &&
+      !message.text().startsWith('Failed to load resource')
+    )
+      seen.complaints.push(message.text())
   })
-  page.on('pageerror', (error) => { seen.complaints.push(error.message) })
+  page.on('pageerror', (error) => {
+    seen.complaints.push(error.message)
+  })
   return seen
 }
 
 /** Waits until React answers. */
-export const hydrated = (page: Page) => page.waitForFunction(() => 'hydrated' in document.documentElement.dataset)
+export const hydrated = (page: Page) =>
+  page.waitForFunction(() => 'hydrated' in document.documentElement.dataset)
 
 /** Speaks English to the visitor: the language is a cookie. */
-export const inEnglish = (page: Page, baseURL: string) => page.context().addCookies([{ name: 'language', value: 'en', url: baseURL }])
+export const inEnglish = (page: Page, baseURL: string) =>
+  page.context().addCookies([{ name: 'language', value: 'en', url: baseURL }])
 
 /** A page in English that must stay silent: a violation or a complaint fails the test at its end. */
 export const test = base.extend<{ watched: Watch }>({
-  watched: [async ({ page, baseURL }, use) => {
-    await inEnglish(page, baseURL ?? '')
-    const seen = await watch(page)
-    await use(seen)
-    expect(seen).toEqual({ violations: [], complaints: [] })
-  }, { auto: true }],
+  watched: [
+    async ({ page, baseURL }, use) => {
+      await inEnglish(page, baseURL ?? '')
+      const seen = await watch(page)
+      await slowPage(page)
+      await use(seen)
+      expect(seen).toEqual({ violations: [], complaints: [] })
+    },
+    { auto: true },
+  ],
 })
 
 export { expect }

@@ -1,4 +1,4 @@
-// Prints the shop's speed, each figure with its goal: npm run bench [-- --quick] [-- --write] [-- pages touch service starts growth components]
+// Prints the shop's speed, each figure with its goal: npm run bench [-- --quick] [-- --write] [-- pages touch service starts growth team components]
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
 import { browserPath, ensureBrowser, launchArgs } from '../../scripts/browser.mjs'
@@ -9,6 +9,7 @@ import { machine, writeReport } from './report.ts'
 import { dataFolder, startShop } from './shop.ts'
 import { measureStarts } from './starts.ts'
 import { stockUp } from './stock-up.ts'
+import { measureTeam } from './team.ts'
 import { measureThroughput } from './throughput.ts'
 
 const flags = process.argv.slice(2)
@@ -34,8 +35,12 @@ if (isWanted('starts')) await measureStarts(quick ? 1 : 3)
 if (['pages', 'touch', 'service'].some(isWanted)) {
   const { folder, remove } = dataFolder()
   const shop = await startShop(folder)
-  const { items } = (await (await fetch(`${shop.url}/rest/en/V1/magento/en/products?searchCriteria[pageSize]=50`)).json()) as { items: { sku: string; type_id: string; extension_attributes: { stock_status: number } }[] }
-  const sku = items.find((item) => item.type_id === 'simple' && item.extension_attributes.stock_status === 1)?.sku
+  const { items } = (await (
+    await fetch(`${shop.url}/rest/en/V1/magento/en/products?searchCriteria[pageSize]=50`)
+  ).json()) as { items: { sku: string; type_id: string; extension_attributes: { stock_status: number } }[] }
+  const sku = items.find(
+    (item) => item.type_id === 'simple' && item.extension_attributes.stock_status === 1,
+  )?.sku
   if (!sku) throw new Error('The shop has nothing to sell.')
   if (isWanted('pages') || isWanted('touch')) {
     const browser = await startBrowser()
@@ -56,5 +61,11 @@ if (isWanted('components')) {
   await browser.close()
 }
 if (isWanted('growth')) await measureGrowth({ quick })
-if (flags.includes('--write')) writeReport('docs/bench.md', { note: flags.includes('--shared') ? 'the machine was shared with other work during the run: times by the clock are too long and ratios noisy; bytes, requests, shares and processor seconds hold' : '' })
+if (isWanted('team')) await measureTeam({ quick })
+if (flags.includes('--write'))
+  writeReport('docs/bench.md', {
+    note: flags.includes('--shared')
+      ? 'the machine was shared with other work during the run: times by the clock are too long and ratios noisy; bytes, requests, shares and processor seconds hold'
+      : '',
+  })
 process.exit(0)

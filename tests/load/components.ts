@@ -13,6 +13,8 @@ const LONG = 50
 
 interface List {
   name: string
+  /** How many rows it has; a ledger and a team have many. @default 1000 */
+  rows?: number
   /** A row of it. */
   row: string
   open?: (page: Page) => Promise<void>
@@ -21,9 +23,27 @@ interface List {
 }
 
 const lists: List[] = [
-  { name: 'Table', row: '[role=row][aria-rowindex]', next: { what: 'sorting', act: (page) => page.getByRole('columnheader', { name: 'Total' }).click() } },
-  { name: 'Tree', row: '[role=row]', next: { what: 'closing a branch', act: (page) => page.getByRole('row').nth(3).press('ArrowLeft') } },
-  { name: 'Combobox', row: '[role=option]', open: (page) => page.getByRole('combobox').click(), next: { what: 'typing', act: (page) => page.getByRole('combobox').pressSequentially('77', { delay: 200 }) } },
+  {
+    name: 'Table',
+    row: '[role=row][aria-rowindex]',
+    rows: 50_000,
+    next: { what: 'sorting', act: (page) => page.getByRole('columnheader', { name: 'Total' }).click() },
+  },
+  {
+    name: 'Tree',
+    row: '[role=row]',
+    rows: 10_000,
+    next: { what: 'closing a branch', act: (page) => page.getByRole('row').nth(3).press('ArrowLeft') },
+  },
+  {
+    name: 'Combobox',
+    row: '[role=option]',
+    open: (page) => page.getByRole('combobox').click(),
+    next: {
+      what: 'typing',
+      act: (page) => page.getByRole('combobox').pressSequentially('77', { delay: 200 }),
+    },
+  },
 ]
 
 /** What a wheel moves a page by one notch, in pixels. */
@@ -41,7 +61,17 @@ async function scrollThrough(page: Page): Promise<number> {
   let nodes = 0
   for (const deltaY of [...Array<number>(60).fill(NOTCH), ...Array<number>(60).fill(-NOTCH)]) {
     await page.mouse.wheel(0, deltaY)
-    nodes = Math.max(nodes, await page.evaluate(() => new Promise<number>((done) => { requestAnimationFrame(() => requestAnimationFrame(() => done(document.querySelectorAll('*').length))) })))
+    nodes = Math.max(
+      nodes,
+      await page.evaluate(
+        () =>
+          new Promise<number>((done) => {
+            requestAnimationFrame(() =>
+              requestAnimationFrame(() => done(document.querySelectorAll('*').length)),
+            )
+          }),
+      ),
+    )
   }
   return nodes
 }
@@ -54,39 +84,82 @@ async function during(browser: Browser, page: Page, act: () => Promise<void>): P
   return longestTasks(await browser.stopTracing(), LONG)
 }
 
-async function measureOnce(browser: Browser, url: string, { name, row, open, next }: List) {
+async function measureOnce(browser: Browser, url: string, { name, rows = 1000, row, open, next }: List) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
   const page = await context.newPage()
-  await page.goto(`${url}?${name}`, { waitUntil: 'networkidle' })
+  await page.goto(`${url}?${name}=${rows}`, { waitUntil: 'networkidle' })
   await open?.(page)
   // Drawn whole until the part that draws few has come.
-  await page.waitForFunction((selector) => { const { length } = document.querySelectorAll(selector); return length > 5 && length < 100 }, row)
+  await page.waitForFunction((selector) => {
+    const { length } = document.querySelectorAll(selector)
+    return length > 5 && length < 100
+  }, row)
   const devtools = await context.newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
   // What loading leaves behind is not the list's doing, nor is the tool's own script that looks for rows.
   await pointAt(page, row)
   await devtools.send('HeapProfiler.collectGarbage')
   let nodes = 0
-  const scrolling = await during(browser, page, async () => { nodes = await scrollThrough(page) })
+  const scrolling = await during(browser, page, async () => {
+    nodes = await scrollThrough(page)
+  })
   const after = await during(browser, page, () => next.act(page))
   await context.close()
   return { scrolling, after, nodes }
 }
 
-/** A thousand rows on a processor four times slower: how long the main thread is held while they scroll, and how much of them is drawn. */
+/** Long lists on a processor four times slower: how long the main thread is held while they scroll, and how much of them is drawn. */
 export async function measureComponents(browser: Browser, rounds: number): Promise<void> {
-  await build({ root: 'tests/load/long-lists', configFile: false, logLevel: 'error', base: './', plugins: [vanillaExtractPlugin(), react()], build: { outDir: `../../../${folder}`, emptyOutDir: true, reportCompressedSize: false, target: 'baseline-widely-available' } })
-  const server = await preview({ root: folder, configFile: false, logLevel: 'error', build: { outDir: '.' }, preview: { port: 0 } })
+  await build({
+    root: 'tests/load/long-lists',
+    configFile: false,
+    logLevel: 'error',
+    base: './',
+    plugins: [vanillaExtractPlugin(), react()],
+    build: {
+      outDir: `../../../${folder}`,
+      emptyOutDir: true,
+      reportCompressedSize: false,
+      target: 'baseline-widely-available',
+    },
+  })
+  const server = await preview({
+    root: folder,
+    configFile: false,
+    logLevel: 'error',
+    build: { outDir: '.' },
+    preview: { port: 0 },
+  })
   const url = server.resolvedUrls?.local[0] ?? ''
-  section(`Components: a thousand rows, processor ${CPU_SLOWDOWN} × slower`)
+  section(`Components: 50,000 rows, 10,000 nodes, 1,000 options, processor ${CPU_SLOWDOWN} × slower`)
   for (const list of lists) {
     const runs: Awaited<ReturnType<typeof measureOnce>>[] = []
     for (let round = 0; round < rounds; round++) runs.push(await measureOnce(browser, url, list))
     const middle = (pick: (run: (typeof runs)[number]) => number) => median(runs.map(pick))
-    figure(`${list.name}: longest task while scrolling`, middle((run) => run.scrolling.longest), { unit: 'ms', most: LONG, note: `${middle((run) => run.scrolling.longestByClock).toFixed(0)} ms by the clock` })
-    figure(`${list.name}: tasks over ${LONG} ms while scrolling`, middle((run) => run.scrolling.long), { most: 0, note: `of ${middle((run) => run.scrolling.count)}` })
-    figure(`${list.name}: nodes in the document, at most`, middle((run) => run.nodes), { most: 1500 })
-    figure(`${list.name}: longest task when ${list.next.what}`, middle((run) => run.after.longest), { unit: 'ms' })
+    figure(
+      `${list.name}: longest task while scrolling`,
+      middle((run) => run.scrolling.longest),
+      {
+        unit: 'ms',
+        most: LONG,
+        note: `${middle((run) => run.scrolling.longestByClock).toFixed(0)} ms by the clock`,
+      },
+    )
+    figure(
+      `${list.name}: tasks over ${LONG} ms while scrolling`,
+      middle((run) => run.scrolling.long),
+      { most: 0, note: `of ${middle((run) => run.scrolling.count)}` },
+    )
+    figure(
+      `${list.name}: nodes in the document, at most`,
+      middle((run) => run.nodes),
+      { most: 1500 },
+    )
+    figure(
+      `${list.name}: longest task when ${list.next.what}`,
+      middle((run) => run.after.longest),
+      { unit: 'ms' },
+    )
   }
   await server.close()
   rmSync(folder, { recursive: true, force: true })

@@ -1,4 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser, BrowserContext, Page } from 'playwright'
+import { openQuietPage, type QuietPage } from './quiet-page.ts'
 
 /** What one cold visit cost. Times in ms since navigation; bytes as they came over the wire; photos are counted apart. */
 export interface PageLoad {
@@ -13,22 +15,41 @@ export interface PageLoad {
   scriptBytesBeforePaint: number
 }
 
-interface Vitals { lcp: number; cls: number; fcp: number; long: [number, number][] }
+interface Vitals {
+  lcp: number
+  cls: number
+  fcp: number
+  long: [number, number][]
+}
 
 const mbit = (value: number) => (value * 1024 * 1024) / 8
 
 /** Lighthouse's mobile profile, applied for real: `requestLatency` 562.5 ms, 1.44 Mbit/s down, 0.66 up, a processor four times slower. */
-export const lighthouseMobile = { offline: false, latency: 562.5, downloadThroughput: mbit(1.44), uploadThroughput: mbit(0.66) }
+export const lighthouseMobile = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: mbit(1.44),
+  uploadThroughput: mbit(0.66),
+}
 
 /** The line that Lighthouse's profile stands for: slow 4G with a round trip of 150 ms. */
-export const slow4g = { offline: false, latency: 150, downloadThroughput: mbit(1.6), uploadThroughput: mbit(0.75) }
+export const slow4g = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: mbit(1.6),
+  uploadThroughput: mbit(0.75),
+}
 
 export const CPU_SLOWDOWN = 4
 
 /** It also says that it is one: the server writes the banners of the device that asks. */
 const phone = {
-  viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true,
-  userAgent: 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36',
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+  userAgent:
+    'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36',
 }
 
 /** A phone with an empty cache on a line. `undefined` is no throttling at all. */
@@ -45,43 +66,133 @@ export async function openPhone(browser: Browser, line?: typeof slow4g) {
 }
 
 /** Waits until the application has taken the page over. */
-export const hydrated = (page: Page) => page.waitForFunction(() => 'hydrated' in document.documentElement.dataset, undefined, { timeout: 60_000 })
+export const hydrated = (page: Page) =>
+  page.waitForFunction(() => 'hydrated' in document.documentElement.dataset, undefined, { timeout: 60_000 })
 
-/** Loads a page cold and waits until the application, if it has one, is hydrated and the line has been quiet for a second. */
+/** Keeps what the browser measures of itself. Runs in the page, before any of its own scripts. */
+function recordVitals(): void {
+  const record: Vitals = { lcp: 0, cls: 0, fcp: 0, long: [] }
+  Object.assign(globalThis, { vitals: record })
+  const watch = (type: string, take: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => {
+      list.getEntries().forEach(take)
+    }).observe({ type, buffered: true })
+  watch('largest-contentful-paint', (entry) => {
+    record.lcp = entry.startTime
+  })
+  watch('paint', (entry) => {
+    if (entry.name === 'first-contentful-paint') record.fcp = entry.startTime
+  })
+  watch('layout-shift', (entry) => {
+    record.cls += (entry as PerformanceEntry & { value: number }).value
+  })
+  watch('longtask', (entry) => {
+    record.long.push([entry.startTime, entry.duration])
+  })
+}
+
+/** Makes a page a phone with an empty cache on Lighthouse's line. */
+async function becomePhone({ send }: QuietPage): Promise<void> {
+  await send('Network.enable')
+  await send('Page.enable')
+  await send('Emulation.setDeviceMetricsOverride', {
+    ...phone.viewport,
+    deviceScaleFactor: phone.deviceScaleFactor,
+    mobile: true,
+  })
+  await send('Emulation.setTouchEmulationEnabled', { enabled: true })
+  await send('Emulation.setUserAgentOverride', { userAgent: phone.userAgent })
+  await send('Network.emulateNetworkConditions', lighthouseMobile)
+  await send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+  await send('Page.addScriptToEvaluateOnNewDocument', { source: `(${String(recordVitals)})()` })
+}
+
+/** What came over the wire, and when the last of it did. */
+class Traffic {
+  readonly scripts: { bytes: number; at: number }[] = []
+  requests = 0
+  bytes = 0
+  photos = 0
+  private readonly kinds = new Map<unknown, unknown>()
+  private readonly open = new Set<unknown>()
+  private began = 0
+  private lastAt = performance.now()
+
+  constructor({ on }: QuietPage) {
+    on('Network.requestWillBeSent', ({ requestId, timestamp }) => {
+      this.began ||= Number(timestamp)
+      this.open.add(requestId)
+      this.lastAt = performance.now()
+    })
+    on('Network.responseReceived', ({ requestId, type }) => void this.kinds.set(requestId, type))
+    on('Network.loadingFailed', ({ requestId }) => {
+      this.end(requestId)
+    })
+    on('Network.loadingFinished', ({ requestId, encodedDataLength, timestamp }) => {
+      this.end(requestId)
+      this.count(this.kinds.get(requestId), Number(encodedDataLength), Number(timestamp))
+    })
+  }
+  /** Milliseconds since which nothing was under way. */
+  get quietFor(): number {
+    return this.open.size > 0 ? 0 : performance.now() - this.lastAt
+  }
+  private end(requestId: unknown): void {
+    this.open.delete(requestId)
+    this.lastAt = performance.now()
+  }
+  private count(kind: unknown, bytes: number, timestamp: number): void {
+    if (kind === 'Image') {
+      this.photos++
+      return
+    }
+    this.requests++
+    this.bytes += bytes
+    if (kind === 'Script') this.scripts.push({ bytes, at: (timestamp - this.began) * 1000 })
+  }
+}
+
+/** Milliseconds without a request after which a page has loaded, and for how long it may take. */
+const QUIET_MS = 1_500
+const LOAD_MS = 60_000
+
+/** Waits for the load event, for the application where there is one, and for a quiet line. */
+async function settled(page: QuietPage, traffic: Traffic, isStatic: boolean): Promise<void> {
+  const isReady = `document.readyState === 'complete' && (${isStatic} || 'hydrated' in document.documentElement.dataset)`
+  const until = performance.now() + LOAD_MS
+  // Looks seldom: a question costs the page a moment as well.
+  for (;;) {
+    await sleep(250)
+    if (traffic.quietFor >= QUIET_MS && (await page.evaluate(isReady)) === true) return
+    if (performance.now() > until) throw new Error('The page did not load in time')
+  }
+}
+
+/**
+ * Loads a page cold, with nobody debugging it, and waits until the application, if it has one, is hydrated and the line has been
+ * quiet for a second and a half.
+ */
 export async function loadPage(browser: Browser, url: string, { isStatic = false } = {}): Promise<PageLoad> {
-  const { context, page, devtools } = await openPhone(browser, lighthouseMobile)
-  const kinds = new Map<string, string>()
-  const scripts: { bytes: number; at: number }[] = []
-  let [requests, bytes, photos, began] = [0, 0, 0, 0]
-  devtools.on('Network.requestWillBeSent', (event) => { began ||= event.timestamp })
-  devtools.on('Network.responseReceived', (event) => kinds.set(event.requestId, event.type))
-  devtools.on('Network.loadingFinished', (event) => {
-    const kind = kinds.get(event.requestId)
-    if (kind === 'Image') { photos++; return }
-    requests++
-    bytes += event.encodedDataLength
-    if (kind === 'Script') scripts.push({ bytes: event.encodedDataLength, at: (event.timestamp - began) * 1000 })
-  })
-  await page.addInitScript(() => {
-    const record: Vitals = { lcp: 0, cls: 0, fcp: 0, long: [] }
-    Object.assign(globalThis, { vitals: record })
-    const watch = (type: string, take: (entry: PerformanceEntry) => void) => new PerformanceObserver((list) => { list.getEntries().forEach(take) }).observe({ type, buffered: true })
-    watch('largest-contentful-paint', (entry) => { record.lcp = entry.startTime })
-    watch('paint', (entry) => { if (entry.name === 'first-contentful-paint') record.fcp = entry.startTime })
-    watch('layout-shift', (entry) => { record.cls += (entry as PerformanceEntry & { value: number }).value })
-    watch('longtask', (entry) => { record.long.push([entry.startTime, entry.duration]) })
-  })
-  await page.goto(url, { waitUntil: 'load', timeout: 60_000 })
-  if (!isStatic) await hydrated(page)
-  await page.waitForLoadState('networkidle')
-  await page.waitForTimeout(1000)
-  const vitals = await page.evaluate(() => (globalThis as unknown as { vitals: Vitals }).vitals)
-  await context.close()
+  const page = await openQuietPage(browser)
+  const traffic = new Traffic(page)
+  await becomePhone(page)
+  await page.send('Page.navigate', { url })
+  await settled(page, traffic, isStatic)
+  const vitals = (await page.evaluate('vitals')) as Vitals
+  await page.close()
+  const { requests, bytes, photos, scripts } = traffic
   const sum = (list: { bytes: number }[]) => list.reduce((total, script) => total + script.bytes, 0)
   return {
-    lcp: vitals.lcp, cls: vitals.cls, requests, bytes, photos,
-    tbt: vitals.long.filter(([start]) => start >= vitals.fcp).reduce((total, [, duration]) => total + duration - 50, 0),
-    scriptBytes: sum(scripts), scriptBytesBeforePaint: sum(scripts.filter((script) => script.at < vitals.lcp)),
+    lcp: vitals.lcp,
+    cls: vitals.cls,
+    requests,
+    bytes,
+    photos,
+    tbt: vitals.long
+      .filter(([start]) => start >= vitals.fcp)
+      .reduce((total, [, duration]) => total + duration - 50, 0),
+    scriptBytes: sum(scripts),
+    scriptBytesBeforePaint: sum(scripts.filter((script) => script.at < vitals.lcp)),
   }
 }
 
@@ -96,7 +207,8 @@ export async function usedShare(browser: Browser, url: string): Promise<number> 
     if (!source) continue
     const ran = new Uint8Array(source.length).fill(1)
     // ranges come from the outside in: an inner one that did not run is cut out of an outer one that did
-    for (const { ranges } of functions) for (const { startOffset, endOffset, count } of ranges) ran.fill(count ? 1 : 0, startOffset, endOffset)
+    for (const { ranges } of functions)
+      for (const { startOffset, endOffset, count } of ranges) ran.fill(count ? 1 : 0, startOffset, endOffset)
     all += source.length
     used += ran.reduce((total, one) => total + one, 0)
   }

@@ -7,8 +7,16 @@ import { touchProduct } from './touch.ts'
 const KIB = 1024
 
 /** Each page against its static twin, in turns. */
-export async function measurePages(browser: Browser, url: string, { sku, rounds }: { sku: string; rounds: number }): Promise<void> {
-  for (const [name, at] of [['home', '/'], ['listing', '/categories'], ['product', `/product/${sku}`]] as const) {
+export async function measurePages(
+  browser: Browser,
+  url: string,
+  { sku, rounds }: { sku: string; rounds: number },
+): Promise<void> {
+  for (const [name, at] of [
+    ['home', '/'],
+    ['listing', '/categories'],
+    ['product', `/product/${sku}`],
+  ] as const) {
     section(`Page: ${name}`)
     const twin = await staticTwin(url, at)
     const [ours, floor]: [PageLoad[], PageLoad[]] = [[], []]
@@ -18,14 +26,36 @@ export async function measurePages(browser: Browser, url: string, { sku, rounds 
     }
     await twin.stop()
     const of = (key: keyof PageLoad, loads = ours) => median(loads.map((load) => load[key]))
-    figure(`${name}: LCP ÷ LCP of the static page`, of('lcp') / of('lcp', floor), { digits: 2, most: 1.1, note: `${of('lcp').toFixed(0)} ÷ ${of('lcp', floor).toFixed(0)} ms` })
+    figure(`${name}: LCP ÷ LCP of the static page`, of('lcp') / of('lcp', floor), {
+      digits: 2,
+      most: 1.1,
+      note: `${of('lcp').toFixed(0)} ÷ ${of('lcp', floor).toFixed(0)} ms`,
+    })
     figure(`${name}: CLS`, Math.max(...ours.map((load) => load.cls)), { digits: 3, most: 0 })
-    figure(`${name}: TBT`, of('tbt'), { unit: 'ms', most: 50, note: `static page ${of('tbt', floor).toFixed(0)} ms` })
-    figure(`${name}: script before the largest paint`, Math.max(...ours.map((load) => load.scriptBytesBeforePaint)) / KIB, { unit: 'KiB', digits: 1, most: 0 })
+    figure(`${name}: TBT`, of('tbt'), {
+      unit: 'ms',
+      most: 50,
+      note: `static page ${of('tbt', floor).toFixed(0)} ms`,
+    })
+    figure(
+      `${name}: script before the largest paint`,
+      Math.max(...ours.map((load) => load.scriptBytesBeforePaint)) / KIB,
+      { unit: 'KiB', digits: 1, most: 0 },
+    )
     figure(`${name}: script of a first visit`, of('scriptBytes') / KIB, { unit: 'KiB', digits: 1, most: 120 })
-    figure(`${name}: share of it used at load`, (await usedShare(browser, url + at)) * 100, { unit: '%', least: 60 })
-    figure(`${name}: requests without photos`, of('requests'), { ...(name === 'listing' ? { most: 20 } : {}), note: `${of('photos')} photos` })
-    figure(`${name}: bytes without photos`, of('bytes') / KIB, { unit: 'KiB', digits: 1, ...(name === 'listing' ? { most: 180 } : {}) })
+    figure(`${name}: share of it used at load`, (await usedShare(browser, url + at)) * 100, {
+      unit: '%',
+      least: 60,
+    })
+    figure(`${name}: requests without photos`, of('requests'), {
+      ...(name === 'listing' ? { most: 20 } : {}),
+      note: `${of('photos')} photos`,
+    })
+    figure(`${name}: bytes without photos`, of('bytes') / KIB, {
+      unit: 'KiB',
+      digits: 1,
+      ...(name === 'listing' ? { most: 180 } : {}),
+    })
   }
 }
 

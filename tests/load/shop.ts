@@ -21,7 +21,12 @@ const ADDRESS = /http:\/\/(?:localhost|127\.0\.0\.1):(\d+)/
 /** An empty data folder and its removal. */
 export function dataFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'jadeleaf-bench-'))
-  return { folder, remove: () => { rmSync(folder, { recursive: true, force: true }) } }
+  return {
+    folder,
+    remove: () => {
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
 }
 
 /** Ticks of the clock a second, as Linux counts processor time. */
@@ -30,8 +35,14 @@ const TICKS = 100
 /** Processor time of a process with its ended children, and who started it. */
 function statOf(pid: number | string): { parent: number; seconds: number } {
   try {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /s, '').split(' ').map(Number)
-    return { parent: fields[1] ?? 0, seconds: fields.slice(11, 15).reduce((total, ticks) => total + ticks, 0) / TICKS }
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /s, '')
+      .split(' ')
+      .map(Number)
+    return {
+      parent: fields[1] ?? 0,
+      seconds: fields.slice(11, 15).reduce((total, ticks) => total + ticks, 0) / TICKS,
+    }
   } catch {
     return { parent: 0, seconds: 0 }
   }
@@ -40,8 +51,16 @@ function statOf(pid: number | string): { parent: number; seconds: number } {
 /** Processor time of the PostgreSQL on a folder: the server and what it started. */
 function postgresSeconds(folder: string): number {
   const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
-  const command = (pid: string) => { try { return readFileSync(`/proc/${pid}/cmdline`, 'utf8') } catch { return '' } }
-  const servers = new Set(pids.filter((pid) => /postgres/.test(command(pid)) && command(pid).includes(folder)).map(Number))
+  const command = (pid: string) => {
+    try {
+      return readFileSync(`/proc/${pid}/cmdline`, 'utf8')
+    } catch {
+      return ''
+    }
+  }
+  const servers = new Set(
+    pids.filter((pid) => /postgres/.test(command(pid)) && command(pid).includes(folder)).map(Number),
+  )
   return pids.reduce((total, pid) => {
     const { parent, seconds } = statOf(pid)
     return total + (servers.has(Number(pid)) || servers.has(parent) ? seconds : 0)
@@ -51,10 +70,15 @@ function postgresSeconds(folder: string): number {
 /** Starts `service/main.ts` on a free port. @throws when it ends before it has printed its address. */
 export async function startShop(folder: string): Promise<Shop> {
   const began = performance.now()
-  const child = spawn(process.execPath, ['service/main.ts'], { env: { ...process.env, PORT: '0', DATA_DIR: folder }, stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, ['service/main.ts'], {
+    env: { ...process.env, PORT: '0', DATA_DIR: folder },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   const ended = new Promise<void>((done) => child.once('exit', () => done()))
   // a benchmark that breaks leaves nothing running
-  const orphan = () => { child.kill('SIGKILL') }
+  const orphan = () => {
+    child.kill('SIGKILL')
+  }
   process.once('exit', orphan)
   const url = await new Promise<string>((done, fail) => {
     let printed = ''
@@ -72,8 +96,10 @@ export async function startShop(folder: string): Promise<Shop> {
     process.off('exit', orphan)
   }
   return {
-    url, startedIn: performance.now() - began,
-    residentBytes: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1] ?? 0) * 1024,
+    url,
+    startedIn: performance.now() - began,
+    residentBytes: () =>
+      Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1] ?? 0) * 1024,
     processorSeconds: () => {
       const node = statOf(child.pid ?? 0).seconds
       return { node, all: node + postgresSeconds(folder) }

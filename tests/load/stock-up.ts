@@ -15,4 +15,5 @@ export async function withDatabase<T>(folder: string, work: (db: Database) => Pr
 }
 
 /** A benchmark sells more than a shop has. */
-export const stockUp = (folder: string): Promise<unknown> => withDatabase(folder, (db) => db.query('update stock set quantity = 1000000'))
+export const stockUp = (folder: string): Promise<unknown> =>
+  withDatabase(folder, (db) => db.query('update stock set quantity = 1000000'))

@@ -1,25 +1,48 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { faultParts, shellParts } from '../../app/messages.ts'
-import { missingRoute, routes } from '../../app/routes.tsx'
-import { exists, importsOf, isTest, textOf } from '../architecture/imports.ts'
+import { faultParts, shellParts } from '../../app/i18n/messages.ts'
+import { pageModule } from '../../app/router/page-module.ts'
+import { missingRoute, routes } from '../../app/router/routes.tsx'
+import { exists, importsOf, isTest, sourcesOf as filesOf, textOf } from '../architecture/imports.ts'
 
-const compiled = (part: string) => Object.keys(JSON.parse(readFileSync(new URL(`../../locales/.compiled/${part}/en.json`, import.meta.url), 'utf8')) as object)
+const compiled = (part: string) =>
+  Object.keys(
+    JSON.parse(
+      readFileSync(new URL(`../../locales/.compiled/${part}/en.json`, import.meta.url), 'utf8'),
+    ) as object,
+  )
 const parts = [...new Set([...shellParts, ...faultParts, ...routes.flatMap(({ handle }) => handle.parts)])]
 const partOf = new Map(parts.flatMap((part) => compiled(part).map((id) => [id, part] as const)))
 
+// Architecture: a page and all that it imports, also what no journey opens. A missing message that is shown fails a journey's console.
 /** Where an index takes each name from: a page does not show all that a feature can. */
 function sourcesOf(index: string): Map<string, string> {
-  return new Map([...textOf(index).matchAll(/export (?:type )?\{([^}]*)\} from '([^']+)'/g)].flatMap(([, names = '', from = '']) => names.split(',').map((name) => [name.replace(/^\s*type /, '').trim(), join(dirname(index), from)] as const)))
+  return new Map(
+    [...textOf(index).matchAll(/export (?:type )?\{([^}]*)\} from '([^']+)'/g)].flatMap(
+      ([, names = '', from = '']) =>
+        names
+          .split(',')
+          .map((name) => [name.replace(/^\s*type /, '').trim(), join(dirname(index), from)] as const),
+    ),
+  )
 }
 
 /** The files behind an import: an index stands for those of its files that the names come from. */
 function behind(file: string, target: string): string[] {
   if (!target.endsWith('/index.ts') || !target.startsWith('features/')) return [target]
   const noun = target.split('/')[1] ?? ''
-  const wanted = [...textOf(file).matchAll(/(?:import|export) (?:type )?\{([^}]*)\} from '([^']+)'/g)].filter(([, , from = '']) => from === `#features/${noun}` || join(dirname(file), from) === target)
-  const names = wanted.flatMap(([, list = '']) => list.split(',').map((name) => name.replace(/^\s*type /, '').replace(/ as .*/, '').trim()))
+  const wanted = [...textOf(file).matchAll(/(?:import|export) (?:type )?\{([^}]*)\} from '([^']+)'/g)].filter(
+    ([, , from = '']) => from === `#features/${noun}` || join(dirname(file), from) === target,
+  )
+  const names = wanted.flatMap(([, list = '']) =>
+    list.split(',').map((name) =>
+      name
+        .replace(/^\s*type /, '')
+        .replace(/ as .*/, '')
+        .trim(),
+    ),
+  )
   const sources = sourcesOf(target)
   return names.flatMap((name) => {
     const from = sources.get(name)
@@ -28,22 +51,35 @@ function behind(file: string, target: string): string[] {
   })
 }
 
+/** Pages by the names that routes give them. */
+const pages = new Map(filesOf('app/pages').map((file) => [pageModule(file), file]))
+
 /** Every file that a module may bring along, at once or later. Other pages are other pages' business. */
-function reach(file: string, seen = new Set<string>()): Set<string> {
-  if (seen.has(file) || ['app/routes.tsx', 'app/screen.ts'].includes(file) || !exists(file) || isTest(file)) return seen
+function reach(module: string, seen = new Set<string>()): Set<string> {
+  const file = pages.get(module) ?? module
+  if (
+    seen.has(file) ||
+    ['app/router/routes.tsx', 'app/router/later-pages.ts', 'app/router/screen.ts'].includes(file) ||
+    !exists(file) ||
+    isTest(file)
+  )
+    return seen
   seen.add(file)
-  for (const { target, isPackage } of importsOf(file)) if (!isPackage && /\.tsx?$/.test(target)) for (const next of behind(file, target)) reach(next, seen)
+  for (const { target, isPackage } of importsOf(file))
+    if (!isPackage && /\.tsx?$/.test(target)) for (const next of behind(file, target)) reach(next, seen)
   return seen
 }
 
 /** Files whose words come with whoever calls their functions. */
-const forCallers = ['features/kit/form.tsx']
+const forCallers = ['features/kit/form/form.tsx']
 
 /** The parts whose messages a module's files speak of, and do not fetch themselves. Ids that are put together count by their beginning. */
 function spokenBy(module: string): Set<string> {
   const spoken = new Set<string>()
   const files = [...reach(module)].filter((file) => !forCallers.includes(file))
-  const fetched = files.flatMap((file) => [...textOf(file).matchAll(/loadMessages\(.*\['([\w-]+)'\]\)/g)].map(([, part]) => part))
+  const fetched = files.flatMap((file) =>
+    [...textOf(file).matchAll(/loadMessages\(.*\['([\w-]+)'\]\)/g)].map(([, part]) => part),
+  )
   for (const file of files) {
     const text = textOf(file)
     for (const [, id = '', isStem] of text.matchAll(/['"`]([a-z-]+(?:\.[\w-]+)+\.?)(\$\{)?/g)) {
@@ -55,19 +91,36 @@ function spokenBy(module: string): Set<string> {
 
 describe('a page brings the words of everything it can show', () => {
   const always = [...shellParts, ...faultParts]
-  it('is found through a feature\'s index, without its other screens', () => {
-    const files = reach('app/pages/product.tsx')
-    expect(['features/catalogue/product/ReviewForm.tsx', 'features/catalogue/home/HomeView.tsx', 'features/cart/use-add-line.ts'].map((file) => files.has(file))).toEqual([true, false, true])
+  it("is found through a feature's index, without its other screens", () => {
+    const files = reach('app/pages/shop/product.tsx')
+    expect(
+      [
+        'features/catalogue/product/reviews/ReviewForm.tsx',
+        'features/catalogue/home/HomeView.tsx',
+        'features/cart/use-add-line.ts',
+      ].map((file) => files.has(file)),
+    ).toEqual([true, false, true])
   })
   it('the parts that stand apart hold something', () => {
-    for (const part of [...always, 'design-system-more']) expect(compiled(part).length, part).toBeGreaterThan(5)
+    for (const part of [...always, 'design-system-more'])
+      expect(compiled(part).length, part).toBeGreaterThan(5)
   })
-  it.each(routes.map(({ path, handle }) => [path, handle] as const))('%s', (_, { module, parts: own, frame }) => {
-    const lacking = [...spokenBy(module), ...(frame === 'till' ? spokenBy('app/CheckoutShell.tsx') : [])].filter((part) => !always.includes(part) && !own.includes(part))
-    expect(lacking).toEqual([])
-  })
+  it.each(routes.map(({ path, handle }) => [path, handle] as const))(
+    '%s',
+    (_, { modules, parts: own, frame }) => {
+      const lacking = [
+        ...modules.flatMap((module) => [...spokenBy(module)]),
+        ...(frame === 'checkout' ? spokenBy('app/shell/CheckoutShell.tsx') : []),
+      ].filter((part) => !always.includes(part) && !own.includes(part))
+      expect(lacking).toEqual([])
+    },
+  )
   it('and so does the shell, which knows no page', () => {
-    expect([...spokenBy('app/Shell.tsx')].filter((part) => !always.includes(part))).toEqual([])
-    expect([...spokenBy(missingRoute.handle.module)].filter((part) => !always.includes(part) && !missingRoute.handle.parts.includes(part))).toEqual([])
+    expect([...spokenBy('app/shell/Shell.tsx')].filter((part) => !always.includes(part))).toEqual([])
+    expect(
+      missingRoute.handle.modules
+        .flatMap((module) => [...spokenBy(module)])
+        .filter((part) => !always.includes(part) && !missingRoute.handle.parts.includes(part)),
+    ).toEqual([])
   })
 })

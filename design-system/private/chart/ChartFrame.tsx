@@ -28,8 +28,13 @@ export function ChartFrame({ title, summary, children, data, draw }: ChartFrameP
   const id = useId()
   return (
     <figure className={css.figure}>
-      <figcaption><div className={css.title}>{title}</div>{summary && <div className={css.note}>{summary}</div>}</figcaption>
-      <div id={id} className={visuallyHidden}>{summary} {intl.formatMessage({ id: 'ds.chart.keys' })}</div>
+      <figcaption>
+        <div className={css.title}>{title}</div>
+        {summary && <div className={css.note}>{summary}</div>}
+      </figcaption>
+      <div id={id} className={visuallyHidden}>
+        {summary} {intl.formatMessage({ id: 'ds.chart.keys' })}
+      </div>
       {draw(id)}
       {children && <div className={css.note}>{children}</div>}
       <ChartTable {...data} />

@@ -7,7 +7,11 @@ export interface ChartTableProps {
   caption: string
   /** The heads; the first stands over the categories. */
   heads: readonly string[]
-  rows: readonly { id: string, head: string, cells: readonly { text: string, isEstimated?: boolean | undefined }[] }[]
+  rows: readonly {
+    id: string
+    head: string
+    cells: readonly { text: string; isEstimated?: boolean | undefined }[]
+  }[]
   /** `toggle` opens under its own title, `shown` is always there. */
   table: 'toggle' | 'shown'
 }
@@ -19,17 +23,36 @@ export function ChartTable({ caption, heads, rows, table }: ChartTableProps) {
     <div className={css.tableFrame}>
       <table className={css.table}>
         <caption className={visuallyHidden}>{caption}</caption>
-        <thead><tr>{heads.map((head) => <th key={head} scope="col">{head}</th>)}</tr></thead>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
         <tbody>
           {rows.map((row) => (
             <tr key={row.id}>
               <th scope="row">{row.head}</th>
-              {row.cells.map((cell, index) => <td key={heads[index + 1]}>{cell.text}{cell.isEstimated && <span className={css.guess}> {intl.formatMessage({ id: 'ds.chart.estimated' })}</span>}</td>)}
+              {row.cells.map((cell, index) => (
+                <td key={heads[index + 1]}>
+                  {cell.text}
+                  {cell.isEstimated && (
+                    <span className={css.guess}> {intl.formatMessage({ id: 'ds.chart.estimated' })}</span>
+                  )}
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>
       </table>
     </div>
   )
-  return table === 'shown' ? content : <Disclosure title={intl.formatMessage({ id: 'ds.chart.table' })}>{content}</Disclosure>
+  return table === 'shown' ? (
+    content
+  ) : (
+    <Disclosure title={intl.formatMessage({ id: 'ds.chart.table' })}>{content}</Disclosure>
+  )
 }

@@ -1,6 +1,12 @@
 import { labelStep, linear, niceTicks, textWidth } from './scale.ts'
 
-interface Plan { values: readonly number[], categories: readonly string[], width: number, rem: number, axis: (value: number) => string }
+interface Plan {
+  values: readonly number[]
+  categories: readonly string[]
+  width: number
+  rem: number
+  axis: (value: number) => string
+}
 
 /** Where everything of a chart with two axes stands, in px of a plot `width` wide and 16 rem high. */
 export function planPlot({ values, categories, width, rem, axis }: Plan) {
@@ -15,7 +21,27 @@ export function planPlot({ values, categories, width, rem, axis }: Plan) {
   const x = (index: number) => left + slot * (index + 0.5)
   const step = labelStep(categories, slot / em)
   // Counted from the newest, which is the one that must be named.
-  const inside = (text: string, at: number) => { const half = (textWidth(text) * em) / 2; return Math.max(half, Math.min(width - half, at)) }
-  const labels = categories.map((text, index) => ({ x: inside(text, x(index)), text, index })).filter(({ index }) => (categories.length - 1 - index) % step === 0)
-  return { height, left, right, top, bottom, slot, x, y, labels, ticks: numbers.map((number, index) => ({ y: y(number), label: names[index] ?? '', isZero: number === 0 })) }
+  const inside = (text: string, at: number) => {
+    const half = (textWidth(text) * em) / 2
+    return Math.max(half, Math.min(width - half, at))
+  }
+  const labels = categories
+    .map((text, index) => ({ x: inside(text, x(index)), text, index }))
+    .filter(({ index }) => (categories.length - 1 - index) % step === 0)
+  return {
+    height,
+    left,
+    right,
+    top,
+    bottom,
+    slot,
+    x,
+    y,
+    labels,
+    ticks: numbers.map((number, index) => ({
+      y: y(number),
+      label: names[index] ?? '',
+      isZero: number === 0,
+    })),
+  }
 }

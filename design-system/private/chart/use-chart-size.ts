@@ -10,7 +10,7 @@ export function useChartSize() {
     const measure = () => {
       const width = Math.round(box.clientWidth)
       const rem = parseFloat(getComputedStyle(document.documentElement).fontSize) || 16
-      if (width > 0) setSize((last) => last.width === width && last.rem === rem ? last : { width, rem })
+      if (width > 0) setSize((last) => (last.width === width && last.rem === rem ? last : { width, rem }))
     }
     const observer = new ResizeObserver(measure)
     observer.observe(box)

@@ -16,7 +16,17 @@ export function usePoints(known: readonly (readonly boolean[])[]) {
   }
   /** What a point needs to be reached, heard and looked at. */
   const point = (series: number, index: number, label: string) => ({
-    role: 'img', 'aria-label': label, tabIndex: active.series === series && active.index === index ? 0 : -1, 'data-point': `${series}-${index}`, onKeyDown, onFocus: () => setCurrent({ series, index }),
+    role: 'img',
+    'aria-label': label,
+    tabIndex: active.series === series && active.index === index ? 0 : -1,
+    'data-point': `${series}-${index}`,
+    onKeyDown,
+    onFocus: () => setCurrent({ series, index }),
   })
-  return { root, active, point, look: (index: number) => setCurrent({ ...active, index }), lookAt: setCurrent }
+  return {
+    root,
+    active,
+    point,
+    look: (index: number) => setCurrent({ ...active, index }),
+  }
 }

@@ -18,12 +18,51 @@ export interface DateProps extends FieldProps {
 }
 
 /** The browser's own date field: what the server sends, so that a form can be filled in before any script has arrived. */
-export function PlainDate({ label, value, onChange, min, max, isRequired, isDisabled, errorMessage, description, mark, isLabelHidden, id, name, autoComplete, onBlur }: Omit<DateProps, 'today'>) {
+export function PlainDate({
+  label,
+  value,
+  onChange,
+  min,
+  max,
+  isRequired,
+  isDisabled,
+  errorMessage,
+  description,
+  mark,
+  isLabelHidden,
+  id,
+  name,
+  autoComplete,
+  onBlur,
+}: Omit<DateProps, 'today'>) {
   const ids = useFieldIds({ id, description, errorMessage })
   return (
     <div className={fieldStyles.field}>
-      <FieldFrame label={label} isRequired={isRequired} errorMessage={errorMessage} description={description} mark={mark} isLabelHidden={isLabelHidden} ids={ids}>
-        <input type="date" id={ids.control} className={fieldStyles.control} name={name} autoComplete={autoComplete} value={value} min={min} max={max} disabled={isDisabled} aria-required={isRequired || undefined} aria-invalid={Boolean(errorMessage) || undefined} aria-describedby={ids.describedBy} onChange={(event) => onChange(event.target.value)} onBlur={onBlur} />
+      <FieldFrame
+        label={label}
+        isRequired={isRequired}
+        errorMessage={errorMessage}
+        description={description}
+        mark={mark}
+        isLabelHidden={isLabelHidden}
+        ids={ids}
+      >
+        <input
+          type="date"
+          id={ids.control}
+          className={fieldStyles.control}
+          name={name}
+          autoComplete={autoComplete}
+          value={value}
+          min={min}
+          max={max}
+          disabled={isDisabled}
+          aria-required={isRequired || undefined}
+          aria-invalid={Boolean(errorMessage) || undefined}
+          aria-describedby={ids.describedBy}
+          onChange={(event) => onChange(event.target.value)}
+          onBlur={onBlur}
+        />
       </FieldFrame>
     </div>
   )

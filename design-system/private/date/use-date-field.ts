@@ -4,14 +4,29 @@ import { present } from '../present.ts'
 import type { DateProps } from './PlainDate.tsx'
 
 /** What DateField and DatePicker hand to react-aria alike. */
-export function useDateField({ value, onChange, min, max, today, isRequired, isDisabled, errorMessage, id, name, onBlur }: DateProps) {
+export function useDateField({
+  value,
+  onChange,
+  min,
+  max,
+  today,
+  isRequired,
+  isDisabled,
+  errorMessage,
+  id,
+  name,
+  onBlur,
+}: DateProps) {
   const intl = useIntl()
   const placeholder = toCalendarDate(today)
   return {
     locale: dateLocale(intl.locale),
     props: {
       value: toCalendarDate(value),
-      onChange: (next: { toString: () => string } | null) => { const iso = next?.toString() ?? ''; if (iso !== value) onChange(iso) },
+      onChange: (next: { toString: () => string } | null) => {
+        const iso = next?.toString() ?? ''
+        if (iso !== value) onChange(iso)
+      },
       granularity: 'day' as const,
       shouldForceLeadingZeros: true,
       isRequired: isRequired ?? false,
@@ -19,7 +34,13 @@ export function useDateField({ value, onChange, min, max, today, isRequired, isD
       isInvalid: Boolean(errorMessage),
       validationBehavior: 'aria' as const,
       ...(placeholder && { placeholderValue: placeholder }),
-      ...present({ minValue: toCalendarDate(min) ?? undefined, maxValue: toCalendarDate(max) ?? undefined, id, name, onBlur: onBlur && (() => onBlur()) }),
+      ...present({
+        minValue: toCalendarDate(min) ?? undefined,
+        maxValue: toCalendarDate(max) ?? undefined,
+        id,
+        name,
+        onBlur: onBlur && (() => onBlur()),
+      }),
     },
   }
 }

@@ -8,8 +8,18 @@ export function AriaFieldFrame({ label, description, ...rest }: Omit<FieldFrameP
     <FieldLayout
       {...rest}
       label={<Label className={styles.label}>{label}</Label>}
-      description={description && <Text slot="description" elementType="div" className={styles.hint}>{description}</Text>}
-      mistake={(content) => <Text slot="errorMessage" elementType="div" className={styles.error}>{content}</Text>}
+      description={
+        description && (
+          <Text slot="description" elementType="div" className={styles.hint}>
+            {description}
+          </Text>
+        )
+      }
+      mistake={(content) => (
+        <Text slot="errorMessage" elementType="div" className={styles.error}>
+          {content}
+        </Text>
+      )}
     />
   )
 }

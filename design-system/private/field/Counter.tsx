@@ -5,5 +5,9 @@ import * as styles from './field.css.ts'
 export function Counter({ text, max }: { text: string; max: number }) {
   const intl = useIntl()
   const used = Array.from(text).length
-  return <div className={used > max ? `${styles.counter} ${styles.counterOver}` : styles.counter}>{intl.formatMessage({ id: 'ds.field.count' }, { used, max })}</div>
+  return (
+    <div className={used > max ? `${styles.counter} ${styles.counterOver}` : styles.counter}>
+      {intl.formatMessage({ id: 'ds.field.count' }, { used, max })}
+    </div>
+  )
 }

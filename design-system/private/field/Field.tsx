@@ -42,28 +42,53 @@ export interface FieldLayoutProps extends Pick<FieldProps, 'isRequired' | 'error
 }
 
 /** Label, mark, control, description and mistake in the one order and look all fields share. */
-export function FieldLayout({ label, isRequired, errorMessage, description, mistake, mark = 'auto', isLabelHidden, counter, children }: FieldLayoutProps) {
+export function FieldLayout({
+  label,
+  isRequired,
+  errorMessage,
+  description,
+  mistake,
+  mark = 'auto',
+  isLabelHidden,
+  counter,
+  children,
+}: FieldLayoutProps) {
   const intl = useIntl()
   return (
     <>
       <div className={isLabelHidden ? visuallyHidden : styles.head}>
         {label}
         {/* Not part of the name: the control itself says `required`. */}
-        {mark === 'auto' && <span className={styles.mark} aria-hidden="true">{intl.formatMessage({ id: isRequired ? 'ds.field.required' : 'ds.field.optional' })}</span>}
+        {mark === 'auto' && (
+          <span className={styles.mark} aria-hidden="true">
+            {intl.formatMessage({ id: isRequired ? 'ds.field.required' : 'ds.field.optional' })}
+          </span>
+        )}
       </div>
       {children}
-      {(description || counter) && <div className={styles.foot}>{description}{counter}</div>}
-      {errorMessage && mistake(
-        <>
-          <span className={styles.errorIcon}><Icon name="error" size="sm" /></span>
-          <span>{errorMessage}</span>
-        </>,
+      {(description || counter) && (
+        <div className={styles.foot}>
+          {description}
+          {counter}
+        </div>
       )}
+      {errorMessage &&
+        mistake(
+          <>
+            <span className={styles.errorIcon}>
+              <Icon name="error" size="sm" />
+            </span>
+            <span>{errorMessage}</span>
+          </>,
+        )}
     </>
   )
 }
 
-export interface FieldFrameProps extends Pick<FieldProps, 'label' | 'isRequired' | 'errorMessage' | 'description'>, Pick<FieldLayoutProps, 'mark' | 'isLabelHidden' | 'counter' | 'children'> {
+export interface FieldFrameProps
+  extends
+    Pick<FieldProps, 'label' | 'isRequired' | 'errorMessage' | 'description'>,
+    Pick<FieldLayoutProps, 'mark' | 'isLabelHidden' | 'counter' | 'children'> {
   /** What ties the control to its words. */
   ids: FieldIds
 }
@@ -73,9 +98,23 @@ export function FieldFrame({ label, description, ids, ...rest }: FieldFrameProps
   return (
     <FieldLayout
       {...rest}
-      label={<label className={styles.label} id={ids.label} htmlFor={ids.control}>{label}</label>}
-      description={description && <div className={styles.hint} id={ids.description}>{description}</div>}
-      mistake={(content) => <div className={styles.error} id={ids.error}>{content}</div>}
+      label={
+        <label className={styles.label} id={ids.label} htmlFor={ids.control}>
+          {label}
+        </label>
+      }
+      description={
+        description && (
+          <div className={styles.hint} id={ids.description}>
+            {description}
+          </div>
+        )
+      }
+      mistake={(content) => (
+        <div className={styles.error} id={ids.error}>
+          {content}
+        </div>
+      )}
     />
   )
 }

@@ -5,7 +5,9 @@ import * as styles from './field.css.ts'
 export function FieldError({ id, children }: { id?: string | undefined; children: string }) {
   return (
     <div id={id} className={styles.error}>
-      <span className={styles.errorIcon}><Icon name="error" size="sm" /></span>
+      <span className={styles.errorIcon}>
+        <Icon name="error" size="sm" />
+      </span>
       <span>{children}</span>
     </div>
   )

@@ -24,25 +24,53 @@ const choice = style({
     '&:disabled': { background: vars.colour.surfaceSunken, borderColor: vars.colour.line },
   },
   // Ours would lie over the browser's mark.
-  '@media': { '(forced-colors: active)': { appearance: 'auto', accentColor: 'Highlight', selectors: { '&::before': { content: 'none' } } } },
+  '@media': {
+    '(forced-colors: active)': {
+      appearance: 'auto',
+      accentColor: 'Highlight',
+      selectors: { '&::before': { content: 'none' } },
+    },
+  },
 })
 
-export const square = style([choice, {
-  borderRadius: vars.radius.tag,
-  selectors: {
-    '&::before': { width: '.8rem', height: '.8rem', background: vars.colour.brandInk, clipPath: 'polygon(8% 50%, 18% 40%, 39% 60%, 82% 15%, 92% 25%, 39% 81%)' },
-    '&:checked, &:indeterminate': { background: vars.colour.brand, borderColor: vars.colour.brand },
-    '&:indeterminate::before': { opacity: 1, clipPath: 'inset(42% 12%)' },
-    '&:disabled:checked, &:disabled:indeterminate': { background: vars.colour.lineStrong, borderColor: vars.colour.lineStrong },
-    '&:disabled::before': { background: vars.colour.surface },
-    '&[aria-invalid=true]:not(:checked)': { borderColor: vars.colour.critical, boxShadow: `inset 0 0 0 1px ${vars.colour.critical}` },
+export const square = style([
+  choice,
+  {
+    borderRadius: vars.radius.tag,
+    selectors: {
+      '&::before': {
+        width: '.8rem',
+        height: '.8rem',
+        background: vars.colour.brandInk,
+        clipPath: 'polygon(8% 50%, 18% 40%, 39% 60%, 82% 15%, 92% 25%, 39% 81%)',
+      },
+      '&:checked, &:indeterminate': { background: vars.colour.brand, borderColor: vars.colour.brand },
+      '&:indeterminate::before': { opacity: 1, clipPath: 'inset(42% 12%)' },
+      '&:disabled:checked, &:disabled:indeterminate': {
+        background: vars.colour.lineStrong,
+        borderColor: vars.colour.lineStrong,
+      },
+      '&:disabled::before': { background: vars.colour.surface },
+      '&[aria-invalid=true]:not(:checked)': {
+        borderColor: vars.colour.critical,
+        boxShadow: `inset 0 0 0 1px ${vars.colour.critical}`,
+      },
+    },
   },
-}])
+])
 
-export const circle = style([choice, {
-  borderRadius: vars.radius.full,
-  selectors: {
-    '&::before': { width: '.75rem', height: '.75rem', borderRadius: vars.radius.full, background: vars.colour.brand },
-    '&:disabled::before': { background: vars.colour.inkMuted },
+export const circle = style([
+  choice,
+  {
+    borderRadius: vars.radius.full,
+    selectors: {
+      '&::before': {
+        width: '.75rem',
+        height: '.75rem',
+        borderRadius: vars.radius.full,
+        background: vars.colour.brand,
+      },
+      '&:disabled::before': { background: vars.colour.inkMuted },
+    },
   },
-}])
+])

@@ -29,8 +29,16 @@ export const control = style({
   selectors: {
     '&::placeholder': { color: vars.colour.inkMuted, opacity: 1 },
     '&:focus': { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '1px' },
-    '&[aria-invalid=true]': { borderColor: vars.colour.critical, boxShadow: `inset 0 0 0 1px ${vars.colour.critical}` },
-    '&:disabled': { background: vars.colour.surfaceSunken, color: vars.colour.inkMuted, borderColor: vars.colour.line, cursor: 'not-allowed' },
+    '&[aria-invalid=true]': {
+      borderColor: vars.colour.critical,
+      boxShadow: `inset 0 0 0 1px ${vars.colour.critical}`,
+    },
+    '&:disabled': {
+      background: vars.colour.surfaceSunken,
+      color: vars.colour.inkMuted,
+      borderColor: vars.colour.line,
+      cursor: 'not-allowed',
+    },
     '&::-webkit-search-cancel-button': { display: 'none' },
   },
 })
@@ -44,7 +52,12 @@ export const wrapper = style({ position: 'relative' })
 export const end = style({ position: 'absolute', right: 0, top: 0, display: 'flex' })
 
 export const foot = style({ display: 'flex', justifyContent: 'space-between', gap: vars.space.s4 })
-export const hint = style({ marginTop: vars.space.s1, color: vars.colour.inkMuted, fontSize: vars.size.t2, lineHeight: '1.5' })
+export const hint = style({
+  marginTop: vars.space.s1,
+  color: vars.colour.inkMuted,
+  fontSize: vars.size.t2,
+  lineHeight: '1.5',
+})
 /** Several controls that are one answer; it takes focus only from an error summary. */
 export const group = style({ minWidth: 0, selectors: { '&:focus': { outline: 'none' } } })
 export const groupHint = style([hint, { marginTop: 0, marginBottom: vars.space.s1 }])
@@ -53,6 +66,14 @@ export const errorIcon = style({ display: 'inline-flex', flex: 'none', marginTop
 export const counter = style([hint, { marginLeft: 'auto', flex: 'none', fontVariantNumeric: 'tabular-nums' }])
 export const counterOver = style({ color: vars.colour.critical, fontWeight: vars.weight.medium })
 
-globalStyle(`${control}:is(select)`, { appearance: 'none', paddingRight: '2.25rem', textOverflow: 'ellipsis', cursor: 'pointer' })
+globalStyle(`${control}:is(select)`, {
+  appearance: 'none',
+  paddingRight: '2.25rem',
+  textOverflow: 'ellipsis',
+  cursor: 'pointer',
+})
 globalStyle(`${control}:is(select) option`, { background: vars.colour.surfaceRaised, color: vars.colour.ink })
-globalStyle(`${control}:is(select):disabled`, { cursor: 'not-allowed', '@media': { [media.forcedColours]: { color: 'GrayText' } } })
+globalStyle(`${control}:is(select):disabled`, {
+  cursor: 'not-allowed',
+  '@media': { [media.forcedColours]: { color: 'GrayText' } },
+})

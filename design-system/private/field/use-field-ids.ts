@@ -11,9 +11,25 @@ export interface FieldIds {
 }
 
 /** Ids from the field's own `id`, or from one React keeps equal on server and client. */
-export function useFieldIds({ id, description, errorMessage }: { id?: string | undefined; description?: unknown; errorMessage?: string | undefined }): FieldIds {
+export function useFieldIds({
+  id,
+  description,
+  errorMessage,
+}: {
+  id?: string | undefined
+  description?: unknown
+  errorMessage?: string | undefined
+}): FieldIds {
   const own = useId()
   const control = id ?? own
-  const describedBy = [errorMessage && `${control}-error`, description && `${control}-description`].filter(Boolean).join(' ')
-  return { control, label: `${control}-label`, description: `${control}-description`, error: `${control}-error`, describedBy: describedBy || undefined }
+  const describedBy = [errorMessage && `${control}-error`, description && `${control}-description`]
+    .filter(Boolean)
+    .join(' ')
+  return {
+    control,
+    label: `${control}-label`,
+    description: `${control}-description`,
+    error: `${control}-error`,
+    describedBy: describedBy || undefined,
+  }
 }

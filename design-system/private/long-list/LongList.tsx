@@ -12,10 +12,15 @@ const TableContext = createContext<Place>({ scrollRef: undefined, persistedKeys:
 function CollectionRoot(props: RootProps) {
   const list = useContext(ListContext)
   const { collection, scrollRef, persistedKeys } = props
-  const place = useMemo(() => ({ scrollRef, persistedKeys }), [scrollRef, persistedKeys])
+  const context = useMemo(() => ({ scrollRef, persistedKeys }), [scrollRef, persistedKeys])
   // A table has its head first; its rows are in its body.
-  if ('headerRows' in collection) return <TableContext value={place}><PlainRoot {...props} /></TableContext>
-  return <Rows nodes={collection} {...list} {...place} />
+  if ('headerRows' in collection)
+    return (
+      <TableContext value={context}>
+        <PlainRoot {...props} />
+      </TableContext>
+    )
+  return <Rows nodes={collection} {...list} {...context} />
 }
 
 function CollectionBranch(props: BranchProps) {
@@ -24,17 +29,24 @@ function CollectionBranch(props: BranchProps) {
 
 function BodyRows({ collection, parent }: BranchProps) {
   const list = useContext(ListContext)
-  const place = useContext(TableContext)
-  const nodes = useMemo(() => [...collection.getChildren?.(parent.key) ?? []], [collection, parent])
-  return <Rows nodes={nodes} {...list} {...place} />
+  const context = useContext(TableContext)
+  const nodes = useMemo(() => [...(collection.getChildren?.(parent.key) ?? [])], [collection, parent])
+  return <Rows nodes={nodes} {...list} {...context} />
 }
 
 /**
  * Around a react-aria Table, Tree or ListBox that scrolls in itself: of hundreds of rows only those in sight are drawn.
  * In place of react-aria's own Virtualizer, which draws all of a scroll's rows at once and lays out each cell by itself.
  */
-export function LongList({ most, children }: { most: number, children: ReactNode }) {
+export function LongList({ most, children }: { most: number; children: ReactNode }) {
   const list = useMemo(() => ({ heights: new RowHeights(), most }), [most])
-  const renderer = useMemo(() => ({ isVirtualized: true, layoutDelegate: list.heights, CollectionRoot, CollectionBranch }), [list])
-  return <ListContext value={list}><CollectionRendererContext value={renderer}>{children}</CollectionRendererContext></ListContext>
+  const renderer = useMemo(
+    () => ({ isVirtualized: true, layoutDelegate: list.heights, CollectionRoot, CollectionBranch }),
+    [list],
+  )
+  return (
+    <ListContext value={list}>
+      <CollectionRendererContext value={renderer}>{children}</CollectionRendererContext>
+    </ListContext>
+  )
 }

@@ -31,7 +31,9 @@ function draw(node: RowNode): ReactNode {
 
 /** The range, and single rows outside it, from top to bottom. */
 function pieces(range: Range, places: readonly number[]): Range[] {
-  const alone = places.filter((place) => place < range.first || place >= range.last).map((place) => ({ first: place, last: place + 1 }))
+  const alone = places
+    .filter((place) => place < range.first || place >= range.last)
+    .map((place) => ({ first: place, last: place + 1 }))
   return [...alone, range].toSorted((one, other) => one.first - other.first)
 }
 
@@ -44,13 +46,27 @@ export function Rows({ nodes, heights, most, scrollRef, persistedKeys }: RowsPro
   const top = useRef<HTMLDivElement>(null)
   const shield = useRef<HTMLDivElement>(null)
   const range = useRowsInSight({ keys, heights, most, scroller: scrollRef, top, shield })
-  const kept = [...persistedKeys ?? []].flatMap((key) => places.get(key) ?? [])
+  const persisted = [...(persistedKeys ?? [])].flatMap((key) => places.get(key) ?? [])
   const content: ReactNode[] = []
   let end = 0
-  for (const { first, last } of pieces(range, kept)) {
-    content.push(<div key={`gap ${content.length === 0 ? 'top' : end}`} role="presentation" data-gap={`${end} ${first}`} ref={content.length === 0 ? top : undefined} />)
-    for (const row of rows.slice(first, last)) content.push(<Fragment key={`row ${row.key}`}>{draw(row)}</Fragment>)
+  for (const { first, last } of pieces(range, persisted)) {
+    content.push(
+      <div
+        key={`gap ${content.length === 0 ? 'top' : end}`}
+        role="presentation"
+        data-gap={`${end} ${first}`}
+        ref={content.length === 0 ? top : undefined}
+      />,
+    )
+    for (const row of rows.slice(first, last))
+      content.push(<Fragment key={`row ${row.key}`}>{draw(row)}</Fragment>)
     end = last
   }
-  return <><div role="presentation" className={css.shield} ref={shield} />{content}<div key="gap bottom" role="presentation" data-gap={`${end} ${rows.length}`} /></>
+  return (
+    <>
+      <div role="presentation" className={css.shield} ref={shield} />
+      {content}
+      <div key="gap bottom" role="presentation" data-gap={`${end} ${rows.length}`} />
+    </>
+  )
 }

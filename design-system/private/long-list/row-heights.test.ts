@@ -43,16 +43,26 @@ describe('RowHeights', () => {
   it('has no rows in an empty list', () => expect(listed(0).between(0, 500)).toEqual({ first: 0, last: 0 }))
 
   it('finds the rows between two heights', () => {
-    fc.assert(fc.property(fc.array(fc.integer({ min: 1, max: 200 }), { minLength: 1, maxLength: 40 }), fc.nat(3000), fc.nat(600), (sizes, from, height) => {
-      const heights = listed(sizes.length, Object.fromEntries(sizes.map((size, index) => [`k${index}`, size])))
-      const { first, last } = heights.between(from, from + height)
-      expect(first).toBeLessThan(last)
-      const end = heights.top(sizes.length)
-      if (from < end) {
-        expect(heights.top(first)).toBeLessThanOrEqual(from)
-        expect(heights.top(first + 1)).toBeGreaterThan(from)
-      }
-      if (from + height < end) expect(heights.top(last)).toBeGreaterThan(from + height)
-    }))
+    fc.assert(
+      fc.property(
+        fc.array(fc.integer({ min: 1, max: 200 }), { minLength: 1, maxLength: 40 }),
+        fc.nat(3000),
+        fc.nat(600),
+        (sizes, from, height) => {
+          const heights = listed(
+            sizes.length,
+            Object.fromEntries(sizes.map((size, index) => [`k${index}`, size])),
+          )
+          const { first, last } = heights.between(from, from + height)
+          expect(first).toBeLessThan(last)
+          const end = heights.top(sizes.length)
+          if (from < end) {
+            expect(heights.top(first)).toBeLessThanOrEqual(from)
+            expect(heights.top(first + 1)).toBeGreaterThan(from)
+          }
+          if (from + height < end) expect(heights.top(last)).toBeGreaterThan(from + height)
+        },
+      ),
+    )
   })
 })

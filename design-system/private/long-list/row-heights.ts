@@ -24,7 +24,12 @@ export class RowHeights {
   /** Looks where one is: `start` is an empty box above the first row. */
   look(scroller: Element, start: Element): void {
     const y = scroller.getBoundingClientRect().top + scroller.clientTop - start.getBoundingClientRect().top
-    this.view = { y, width: scroller.clientWidth, height: scroller.clientHeight, isUp: y === this.view.y ? this.view.isUp : y < this.view.y }
+    this.view = {
+      y,
+      width: scroller.clientWidth,
+      height: scroller.clientHeight,
+      isUp: y === this.view.y ? this.view.isUp : y < this.view.y,
+    }
   }
 
   /** The rows from now on. What was measured stays. */
@@ -45,7 +50,8 @@ export class RowHeights {
   /** From here on rows not seen yet count as tall as those seen are on average: asked once, so that nothing moves later on. */
   settle(): void {
     if (this.#estimate !== undefined || this.#measured.size === 0) return
-    this.#estimate = [...this.#measured.values()].reduce((sum, height) => sum + height, 0) / this.#measured.size
+    this.#estimate =
+      [...this.#measured.values()].reduce((sum, height) => sum + height, 0) / this.#measured.size
     this.#tops = undefined
   }
 
@@ -60,7 +66,12 @@ export class RowHeights {
   top(place: number): number {
     if (!this.#tops) {
       let sum = 0
-      this.#tops = [0, ...this.#keys.map((key) => (sum += this.#measured.get(String(key)) ?? this.#estimate ?? defaultEstimate))]
+      this.#tops = [
+        0,
+        ...this.#keys.map(
+          (key) => (sum += this.#measured.get(String(key)) ?? this.#estimate ?? defaultEstimate),
+        ),
+      ]
     }
     return this.#tops[Math.max(0, Math.min(place, this.#keys.length))] ?? 0
   }
@@ -78,20 +89,24 @@ export class RowHeights {
 
   /** All rows that touch what lies between two heights. */
   between(from: number, to: number): Range {
-    return this.#keys.length === 0 ? { first: 0, last: 0 } : { first: this.placeAt(from), last: this.placeAt(Math.max(from, to)) + 1 }
+    return this.#keys.length === 0
+      ? { first: 0, last: 0 }
+      : { first: this.placeAt(from), last: this.placeAt(Math.max(from, to)) + 1 }
   }
 
-  getItemRect(key: Key): { x: number, y: number, width: number, height: number } | null {
-    const place = this.#places.get(String(key))
-    return place === undefined ? null : { x: 0, y: this.top(place), width: this.view.width, height: this.top(place + 1) - this.top(place) }
+  getItemRect(key: Key): { x: number; y: number; width: number; height: number } | null {
+    const index = this.#places.get(String(key))
+    return index === undefined
+      ? null
+      : { x: 0, y: this.top(index), width: this.view.width, height: this.top(index + 1) - this.top(index) }
   }
 
-  getVisibleRect(): { x: number, y: number, width: number, height: number } {
+  getVisibleRect(): { x: number; y: number; width: number; height: number } {
     const { y, width, height } = this.view
     return { x: 0, y, width, height }
   }
 
-  getContentSize(): { width: number, height: number } {
+  getContentSize(): { width: number; height: number } {
     return { width: this.view.width, height: this.top(this.#keys.length) }
   }
 }

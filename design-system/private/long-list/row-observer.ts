@@ -15,7 +15,15 @@ export class RowObserver {
   #width = 0
   #resting: ReturnType<typeof setTimeout> | undefined
 
-  constructor(scroller: HTMLElement, { start, shield, heights, onMove }: { start: HTMLElement, shield: HTMLElement, heights: RowHeights, onMove: () => void }) {
+  constructor(
+    scroller: HTMLElement,
+    {
+      start,
+      shield,
+      heights,
+      onMove,
+    }: { start: HTMLElement; shield: HTMLElement; heights: RowHeights; onMove: () => void },
+  ) {
     this.#scroller = scroller
     this.#start = start
     this.#shield = shield
@@ -32,7 +40,8 @@ export class RowObserver {
   /** Looks for rows that have come and gone. */
   see(): void {
     const rows = new Set<Element>()
-    for (const row of this.#start.parentElement?.children ?? []) if (row instanceof HTMLElement && row.dataset.key !== undefined) rows.add(row)
+    for (const row of this.#start.parentElement?.children ?? [])
+      if (row instanceof HTMLElement && row.dataset.key !== undefined) rows.add(row)
     for (const row of this.#seen) if (!rows.has(row)) this.#sizes.unobserve(row)
     for (const row of rows) if (!this.#seen.has(row)) this.#sizes.observe(row)
     this.#seen = rows
@@ -51,7 +60,9 @@ export class RowObserver {
     this.#shield.dataset.moving = ''
     this.#shield.style.setProperty('--in-sight', `${this.#heights.view.height}px`)
     clearTimeout(this.#resting)
-    this.#resting = setTimeout(() => { delete this.#shield.dataset.moving }, rest)
+    this.#resting = setTimeout(() => {
+      delete this.#shield.dataset.moving
+    }, rest)
     this.#onMove()
   }
 
@@ -63,7 +74,12 @@ export class RowObserver {
     }
     const first = heights.placeAt(heights.view.y)
     const wasAt = heights.top(first)
-    for (const { target, borderBoxSize: [size] } of entries) if (target instanceof HTMLElement && target.dataset.key !== undefined && size) heights.measure(target.dataset.key, size.blockSize)
+    for (const {
+      target,
+      borderBoxSize: [size],
+    } of entries)
+      if (target instanceof HTMLElement && target.dataset.key !== undefined && size)
+        heights.measure(target.dataset.key, size.blockSize)
     heights.settle()
     this.#fill()
     // Rows above are taller or smaller than thought: what one looks at stays where it is.

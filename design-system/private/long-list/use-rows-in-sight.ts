@@ -35,7 +35,12 @@ export function useRowsInSight({ keys, heights, most, scroller, top, shield }: P
     const { y, height, isUp } = heights.view
     const ahead = height / 2
     const need = heights.between(y - (isUp ? ahead : 0), y + height + (isUp ? 0 : ahead))
-    const next = nextRange(now.current.range, need, { keep: heights.between(y - height, y + 2 * height), most: now.current.most })
+    // Keep the rows that are drawn until the height is known, and while the list is empty.
+    if (height === 0 || need.last === 0) return
+    const next = nextRange(now.current.range, need, {
+      keep: heights.between(y - height, y + 2 * height),
+      most: now.current.most,
+    })
     if (next === now.current.range) return
     now.current.asked = next
     startTransition(() => setWanted(next))
@@ -48,7 +53,10 @@ export function useRowsInSight({ keys, heights, most, scroller, top, shield }: P
     const rows = new RowObserver(box, { start, shield: over, heights, onMove: step })
     observer.current = rows
     rows.see()
-    return () => { rows.end(); observer.current = null }
+    return () => {
+      rows.end()
+      observer.current = null
+    }
   }, [heights, scroller, shield, step, top])
 
   useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 import { useIntl } from 'react-intl'
 import { IconButton } from '#design-system/IconButton'
@@ -18,21 +18,64 @@ export interface OverlayProps {
   footer?: ReactNode
 }
 
-interface Look { overlay: string; panel: string; role?: 'dialog' | 'alertdialog'; isDismissable?: boolean; hasClose?: boolean }
+interface Look {
+  overlay: string
+  panel: string
+  role?: 'dialog' | 'alertdialog'
+  isDismissable?: boolean
+  hasClose?: boolean
+}
+
+/** React hands an event on to what renders the overlay: a form in which it was opened is not the one that was sent. */
+const stop = (event: FormEvent) => {
+  event.stopPropagation()
+}
 
 /** What Dialog and Drawer share: focus goes in, stays in and comes back; the page behind stands still and is hidden from screen readers. */
-export function Overlay({ title, isOpen, onClose, children, footer, overlay, panel, role = 'dialog', isDismissable = true, hasClose = true }: OverlayProps & Look) {
+export function Overlay({
+  title,
+  isOpen,
+  onClose,
+  children,
+  footer,
+  overlay,
+  panel,
+  role = 'dialog',
+  isDismissable = true,
+  hasClose = true,
+}: OverlayProps & Look) {
   const intl = useIntl()
   return (
-    <ModalOverlay isOpen={isOpen} onOpenChange={(open) => { if (!open) onClose() }} isDismissable={isDismissable} className={cx(styles.backdrop, overlay)}>
+    <ModalOverlay
+      isOpen={isOpen}
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
+      isDismissable={isDismissable}
+      className={cx(styles.backdrop, overlay)}
+    >
       <Modal className={cx(styles.panel, panel)}>
         <Dialog role={role} className={styles.dialog}>
           <div className={styles.head}>
-            <Heading slot="title" level={2} className={styles.title}>{title}</Heading>
-            {hasClose && <IconButton icon="close" label={intl.formatMessage({ id: 'ds.dialog.close' })} onPress={onClose} />}
+            <Heading slot="title" level={2} className={styles.title}>
+              {title}
+            </Heading>
+            {hasClose && (
+              <IconButton
+                icon="close"
+                label={intl.formatMessage({ id: 'ds.dialog.close' })}
+                onPress={onClose}
+              />
+            )}
           </div>
-          <div className={styles.body}>{children}</div>
-          {footer && <div className={styles.foot}>{footer}</div>}
+          <div className={styles.body} onSubmit={stop}>
+            {children}
+          </div>
+          {footer && (
+            <div className={styles.foot} onSubmit={stop}>
+              {footer}
+            </div>
+          )}
         </Dialog>
       </Modal>
     </ModalOverlay>

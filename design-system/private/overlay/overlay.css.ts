@@ -21,9 +21,27 @@ export const panel = style({
   transition: `transform ${motion}, opacity ${motion}`,
   '@media': { [media.forcedColours]: { border: '1px solid CanvasText' } },
 })
-export const dialog = style({ display: 'flex', flexDirection: 'column', height: '100%', maxHeight: 'inherit', outline: 'none' })
-export const head = style({ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: vars.space.s4, padding: `${vars.space.s4} ${vars.space.s2} ${vars.space.s2} ${vars.space.s5}` })
-export const title = style({ margin: 0, paddingBlock: '.5rem', fontSize: vars.size.t4, fontWeight: vars.weight.bold, lineHeight: vars.leading.tight })
+export const dialog = style({
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+  maxHeight: 'inherit',
+  outline: 'none',
+})
+export const head = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: vars.space.s4,
+  padding: `${vars.space.s4} ${vars.space.s2} ${vars.space.s2} ${vars.space.s5}`,
+})
+export const title = style({
+  margin: 0,
+  paddingBlock: '.5rem',
+  fontSize: vars.size.t4,
+  fontWeight: vars.weight.bold,
+  lineHeight: vars.leading.tight,
+})
 export const body = style({
   flex: 1,
   minHeight: 0,

@@ -1,9 +1,12 @@
+import { readFailure } from '#features/kit/read-failure.ts'
 import { useQuery } from '@tanstack/react-query'
 import { BrandsView } from './BrandsView.tsx'
 import { brandsQuery } from './queries.ts'
 
-/** /brands: who makes what the shop sells. */
+/** /brands: the manufacturers in the shop. */
 export function BrandsPage() {
-  const { data, isError, refetch } = useQuery(brandsQuery())
-  return <BrandsView brands={data?.toSorted((a, b) => a.position - b.position)} hasFailed={isError} onRetry={() => void refetch()} />
+  const read = useQuery(brandsQuery())
+  return (
+    <BrandsView brands={read.data?.toSorted((a, b) => a.position - b.position)} failure={readFailure(read)} />
+  )
 }

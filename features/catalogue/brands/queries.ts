@@ -1,8 +1,8 @@
 import { listBrands } from '#domain/catalogue/api.ts'
 import { handledQuery } from '#features/kit/query.ts'
 
-/** Brands change as seldom as categories. */
+/** Brands change as rarely as categories. */
 export const brandsQuery = () => ({ ...handledQuery(listBrands), staleTime: 5 * 60_000 })
 
-/** What the server reads before it renders the brands. */
+/** Queries that the server prefetches for the brands page. */
 export const brandsPageQueries = () => [brandsQuery()]

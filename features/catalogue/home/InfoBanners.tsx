@@ -7,7 +7,7 @@ import { useIntl } from 'react-intl'
 
 const plain = (html: string) => html.replace(/<[^>]*>/g, '').trim()
 
-/** The information banners of the store's data (shopping.md §1): a quiet line below the wall. */
+/** The information banners of the store data (shopping.md §1): a quiet line below the hero. */
 export function InfoBanners({ banners = [] }: { banners?: Common['infoBanners'] | undefined }) {
   const intl = useIntl()
   if (banners.length === 0) return null
@@ -23,7 +23,17 @@ export function InfoBanners({ banners = [] }: { banners?: Common['infoBanners'] 
             content: (
               <>
                 <SafeHtml html={content} />
-                {url && <TextLink href={url} aria-label={intl.formatMessage({ id: 'catalogue.home.bannerMore' }, { name: plain(content) })}>{intl.formatMessage({ id: 'catalogue.home.more' })}</TextLink>}
+                {url && (
+                  <TextLink
+                    href={url}
+                    aria-label={intl.formatMessage(
+                      { id: 'catalogue.home.bannerMore' },
+                      { name: plain(content) },
+                    )}
+                  >
+                    {intl.formatMessage({ id: 'catalogue.home.more' })}
+                  </TextLink>
+                )}
               </>
             ),
           }

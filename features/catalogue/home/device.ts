@@ -1,17 +1,23 @@
 import { pageDevice, type Device } from '#features/kit/call.ts'
 import { useSyncExternalStore } from 'react'
 
-/** The design system's one breakpoint. */
+/** The breakpoint of the design system. */
 const WIDE = '(min-width: 60rem)'
 
-/** The device now: the server's guess, or the width of the window. */
-export const currentDevice = (): Device => (typeof matchMedia === 'undefined' ? pageDevice() : matchMedia(WIDE).matches ? 'desktop' : 'phone')
+/** Returns the current device: the server's guess, or by the width of the window. */
+export const currentDevice = (): Device =>
+  typeof matchMedia === 'undefined' ? pageDevice() : matchMedia(WIDE).matches ? 'desktop' : 'phone'
 
 const subscribe = (changed: () => void) => {
   const query = matchMedia(WIDE)
   query.addEventListener('change', changed)
-  return () => { query.removeEventListener('change', changed) }
+  return () => {
+    query.removeEventListener('change', changed)
+  }
 }
 
-/** Phone or desktop, for what the service offers apart for each (shopping.md §3: the home banner). What a media query can do, it does. */
+/**
+ * Returns phone or desktop, for content that the service offers separately (shopping.md §3: the home banner). Use media
+ * queries for everything they can do.
+ */
 export const useDevice = (): Device => useSyncExternalStore(subscribe, currentDevice, pageDevice)

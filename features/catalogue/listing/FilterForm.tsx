@@ -5,11 +5,24 @@ import { Fieldset } from '#design-system/Fieldset'
 import { Stack } from '#design-system/Stack'
 import { TextLink } from '#design-system/TextLink'
 import { useIntl } from 'react-intl'
-import { filterCount, toggleFilter, withoutFilters, writeListing, type ListingState } from './listing-address.ts'
+import {
+  filterCount,
+  toggleFilter,
+  withoutFilters,
+  writeListing,
+  type ListingState,
+} from './listing-address.ts'
 
-export interface FilterFormProps { path: string; state: ListingState; facets: readonly Facet[]; onState: (state: ListingState) => void }
+export interface FilterFormProps {
+  path: string
+  state: ListingState
+  facets: readonly Facet[]
+  onState: (state: ListingState) => void
+}
 
-/** The filters. A choice works at once; without script it is a form whose fields are the address. */
+/**
+ * The filters. A choice applies at once; without JavaScript it is a form that submits its fields as the query string.
+ */
 export function FilterForm({ path, state, facets, onState }: FilterFormProps) {
   const intl = useIntl()
   return (
@@ -17,20 +30,38 @@ export function FilterForm({ path, state, facets, onState }: FilterFormProps) {
       {state.q && <input type="hidden" name="q" value={state.q} />}
       {state.sort && <input type="hidden" name="sort" value={state.sort} />}
       <Stack gap={3}>
-        {facets.filter((facet) => facet.options.length > 0).map((facet) => (
-          <Fieldset as="choices" key={facet.code} legend={facet.label}>
-            {facet.options.map(({ value, label, count }) => {
-              const isOn = state.filters[facet.code]?.includes(value) ?? false
-              return (
-                <Checkbox key={value} name={facet.code} value={value} isSelected={isOn} isDisabled={count === 0 && !isOn} trailing={String(count)} onChange={(next) => { onState(toggleFilter(state, facet.code, value, next)) }}>
-                  {label}
-                </Checkbox>
-              )
-            })}
-          </Fieldset>
-        ))}
-        {filterCount(state) > 0 && <TextLink href={path + writeListing(withoutFilters(state))}>{intl.formatMessage({ id: 'catalogue.filter.clear' })}</TextLink>}
-        <noscript><Button type="submit">{intl.formatMessage({ id: 'catalogue.filter.apply' })}</Button></noscript>
+        {facets
+          .filter((facet) => facet.options.length > 0)
+          .map((facet) => (
+            <Fieldset as="choices" key={facet.code} legend={facet.label}>
+              {facet.options.map(({ value, label, count }) => {
+                const isOn = state.filters[facet.code]?.includes(value) ?? false
+                return (
+                  <Checkbox
+                    key={value}
+                    name={facet.code}
+                    value={value}
+                    isSelected={isOn}
+                    isDisabled={count === 0 && !isOn}
+                    trailing={String(count)}
+                    onChange={(next) => {
+                      onState(toggleFilter(state, facet.code, value, next))
+                    }}
+                  >
+                    {label}
+                  </Checkbox>
+                )
+              })}
+            </Fieldset>
+          ))}
+        {filterCount(state) > 0 && (
+          <TextLink href={path + writeListing(withoutFilters(state))}>
+            {intl.formatMessage({ id: 'catalogue.filter.clear' })}
+          </TextLink>
+        )}
+        <noscript>
+          <Button type="submit">{intl.formatMessage({ id: 'catalogue.filter.apply' })}</Button>
+        </noscript>
       </Stack>
     </form>
   )

@@ -1,5 +1,7 @@
 import { readProduct } from '#domain/catalogue/product-view.ts'
 import type { CategoryTree } from '#domain/store/schema.ts'
+import { readFailure } from '#features/kit/read-failure.ts'
+import { retriedQuietly } from '#features/kit/query.ts'
 import { useSession } from '#features/kit/session.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
@@ -14,13 +16,13 @@ export interface ListingProps {
   where: Where
   title: string
   lead?: string
-  /** Categories one step deeper. */
+  /** Subcategories, one level down. */
   categories?: readonly CategoryTree[]
   parentId?: number | undefined
   onAddToCart?: AddToCart | undefined
 }
 
-/** Reads the page of products that the address asks for. The address is the only state. */
+/** Reads the page of products for the current address, which is the only state. */
 export function Listing({ where, title, lead, categories, parentId, onAddToCart }: ListingProps) {
   const intl = useIntl()
   const { group } = useSession()
@@ -29,17 +31,42 @@ export function Listing({ where, title, lead, categories, parentId, onAddToCart 
   const [search] = useSearchParams()
   const state = readListing(search)
   const read = useQuery({ ...listingQuery(search, where, group), placeholderData: keepPreviousData })
-  // the list stands without its filters, and does not wait for them
-  const facets = useQuery({ ...listingFacetsQuery(search, where, group), placeholderData: keepPreviousData, enabled: state.q === '' })
+  // the list works without its filters and does not wait for them
+  const facets = useQuery({
+    ...listingFacetsQuery(search, where, group),
+    ...retriedQuietly,
+    placeholderData: keepPreviousData,
+    enabled: state.q === '',
+  })
   const around = state.q === '' ? facets.data : read.data
-  const show = (next: ListingState) => { void navigate(pathname + writeListing(next), { preventScrollReset: true }) }
+  const show = (next: ListingState) => {
+    void navigate(pathname + writeListing(next), { preventScrollReset: true })
+  }
   return (
     <ListingView
-      title={title} lead={lead} path={pathname} state={state} onState={show} categories={categories} parentId={parentId} onAddToCart={onAddToCart}
-      products={read.data?.items.map(readProduct)} total={read.data && (read.data.total_count ?? read.data.items.length)}
-      facets={facets.isError ? [] : around?.facets} trail={around?.category_path}
-      suggestions={read.data?.items.length === 0 && <Suggestions title={intl.formatMessage({ id: 'catalogue.home.popular' })} onAddToCart={onAddToCart} />}
-      isStale={read.isPlaceholderData} hasFailed={read.isError} onRetry={() => void read.refetch()}
+      title={title}
+      lead={lead}
+      path={pathname}
+      state={state}
+      onState={show}
+      categories={categories}
+      parentId={parentId}
+      onAddToCart={onAddToCart}
+      products={read.data?.items.map(readProduct)}
+      total={read.data && (read.data.total_count ?? read.data.items.length)}
+      facets={facets.isError ? [] : around?.facets}
+      trail={around?.category_path}
+      suggestions={
+        read.data?.items.length === 0 &&
+        !read.data.total_count && (
+          <Suggestions
+            title={intl.formatMessage({ id: 'catalogue.home.popular' })}
+            onAddToCart={onAddToCart}
+          />
+        )
+      }
+      isStale={read.isPlaceholderData}
+      failure={readFailure(read)}
     />
   )
 }

@@ -9,46 +9,105 @@ import { lazy, Suspense, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { filterCount, toggleFilter, withSort, writeListing, type ListingState } from './listing-address.ts'
 
-const FilterDrawer = lazy(() => import('./FilterDrawer.tsx').then(({ FilterDrawer }) => ({ default: FilterDrawer })))
+const FilterDrawer = lazy(() =>
+  import('./FilterDrawer.tsx').then(({ FilterDrawer }) => ({ default: FilterDrawer })),
+)
 
-export interface ListingToolsProps { path: string; state: ListingState; facets: readonly Facet[] | undefined; total: number | undefined; onState: (state: ListingState) => void }
+export interface ListingToolsProps {
+  path: string
+  state: ListingState
+  facets: readonly Facet[] | undefined
+  total: number | undefined
+  onState: (state: ListingState) => void
+}
 
 const isSort = (value: string): value is Sort => (sorts as readonly string[]).includes(value)
 
-/** Filters that are on, each with its way off, the order, and on phones the way to all filters. */
+/** Active filters, each removable, the sort order, and on phones the button that opens all filters. */
 export function ListingTools({ path, state, facets, total, onState }: ListingToolsProps) {
   const intl = useIntl()
   const [isOpen, setOpen] = useState(false)
-  // the drawer is loaded when first asked for and then stays, so that it can close with its movement
+  // the drawer is loaded on demand and stays mounted, so that its closing animation can run
   const [wasOpened, setOpened] = useState(false)
   const count = filterCount(state)
-  const labelOf = (code: string, value: string) => facets?.find((facet) => facet.code === code)?.options.find((option) => option.value === value)?.label ?? value
-  const on = Object.entries(state.filters).flatMap(([code, values]) => values.map((value) => ({ code, value, label: labelOf(code, value) })))
+  const labelOf = (code: string, value: string) =>
+    facets?.find((facet) => facet.code === code)?.options.find((option) => option.value === value)?.label ??
+    value
+  const on = Object.entries(state.filters).flatMap(([code, values]) =>
+    values.map((value) => ({ code, value, label: labelOf(code, value) })),
+  )
   const sorting = (
     <form method="get" action={path}>
       {state.q && <input type="hidden" name="q" value={state.q} />}
-      {on.map(({ code, value }) => <input key={`${code}=${value}`} type="hidden" name={code} value={value} />)}
+      {on.map(({ code, value }) => (
+        <input key={`${code}=${value}`} type="hidden" name={code} value={value} />
+      ))}
       <Select
-        label={intl.formatMessage({ id: 'catalogue.sort.label' })} isLabelHidden mark="none" name="sort" value={state.sort ?? 'popular'}
-        options={sorts.map((sort) => ({ value: sort, label: intl.formatMessage({ id: `catalogue.sort.${sort}` }) }))}
-        onChange={(value) => { if (isSort(value)) onState(withSort(state, value)) }}
+        label={intl.formatMessage({ id: 'catalogue.sort.label' })}
+        isLabelHidden
+        mark="none"
+        name="sort"
+        value={state.sort ?? 'popular'}
+        options={sorts.map((sort) => ({
+          value: sort,
+          label: intl.formatMessage({ id: `catalogue.sort.${sort}` }),
+        }))}
+        onChange={(value) => {
+          if (isSort(value)) onState(withSort(state, value))
+        }}
       />
-      <noscript><Button type="submit">{intl.formatMessage({ id: 'catalogue.filter.apply' })}</Button></noscript>
+      <noscript>
+        <Button type="submit">{intl.formatMessage({ id: 'catalogue.filter.apply' })}</Button>
+      </noscript>
     </form>
   )
   return (
     <>
       <ScrollRow
-        lead={facets?.length !== 0 && <Only on="phone"><Button icon="filter" onPress={() => { setOpened(true); setOpen(true) }}>{intl.formatMessage({ id: 'catalogue.filter.open' }, { n: count })}</Button></Only>}
+        lead={
+          facets?.length !== 0 && (
+            <Only on="phone">
+              <Button
+                icon="filter"
+                onPress={() => {
+                  setOpened(true)
+                  setOpen(true)
+                }}
+              >
+                {intl.formatMessage({ id: 'catalogue.filter.open' }, { n: count })}
+              </Button>
+            </Only>
+          )
+        }
         end={sorting}
       >
-        {on.length > 0 && on.map(({ code, value, label }) => (
-          <LinkButton key={`${code}=${value}`} size="sm" variant="tint" icon="close" href={path + writeListing(toggleFilter(state, code, value, false))} label={intl.formatMessage({ id: 'catalogue.filter.remove' }, { name: label })}>{label}</LinkButton>
-        ))}
+        {on.length > 0 &&
+          on.map(({ code, value, label }) => (
+            <LinkButton
+              key={`${code}=${value}`}
+              size="sm"
+              variant="tint"
+              icon="close"
+              href={path + writeListing(toggleFilter(state, code, value, false))}
+              label={intl.formatMessage({ id: 'catalogue.filter.remove' }, { name: label })}
+            >
+              {label}
+            </LinkButton>
+          ))}
       </ScrollRow>
       {wasOpened && (
         <Suspense>
-          <FilterDrawer isOpen={isOpen} onClose={() => { setOpen(false) }} path={path} state={state} facets={facets ?? []} onState={onState} total={total} />
+          <FilterDrawer
+            isOpen={isOpen}
+            onClose={() => {
+              setOpen(false)
+            }}
+            path={path}
+            state={state}
+            facets={facets ?? []}
+            onState={onState}
+            total={total}
+          />
         </Suspense>
       )}
     </>

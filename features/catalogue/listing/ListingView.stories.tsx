@@ -7,13 +7,39 @@ import { ListingView } from './ListingView.tsx'
 const state = (text: string) => readListing(new URLSearchParams(text))
 
 const meta = {
-  title: 'Pages/Listing', component: ListingView, parameters: { layout: 'fullbleed' },
+  title: 'Pages/Listing',
+  component: ListingView,
+  parameters: { padded: false },
   args: {
-    title: 'Vitamins and minerals', path: '/categories/3', state: state('brand=jade&price=100-200'), onState: fn(), categories: [], parentId: 3,
-    products: shelf, total: 42, trail: [{ id: 3, name: 'Vitamins and minerals' }], isStale: false, hasFailed: false, onRetry: fn(), onAddToCart: fn(async () => true),
+    title: 'Vitamins and minerals',
+    path: '/categories/3',
+    state: state('brand=jade&price=100-200'),
+    onState: fn(),
+    categories: [],
+    parentId: 3,
+    products: shelf,
+    total: 42,
+    trail: [{ id: 3, name: 'Vitamins and minerals' }],
+    isStale: false,
+    onAddToCart: fn(async () => true),
     facets: [
-      { code: 'brand', label: 'brand', options: [{ value: 'jade', label: 'Jadeleaf', count: 30 }, { value: 'north', label: 'Northfield', count: 12 }] },
-      { code: 'price', label: 'price', options: [{ value: '0-100', label: '', count: 5 }, { value: '100-200', label: '', count: 29 }, { value: '400-', label: '', count: 8 }] },
+      {
+        code: 'brand',
+        label: 'brand',
+        options: [
+          { value: 'jade', label: 'Jadeleaf', count: 30 },
+          { value: 'north', label: 'Northfield', count: 12 },
+        ],
+      },
+      {
+        code: 'price',
+        label: 'price',
+        options: [
+          { value: '0-100', label: '', count: 5 },
+          { value: '100-200', label: '', count: 29 },
+          { value: '400-', label: '', count: 8 },
+        ],
+      },
       { code: 'inStock', label: 'inStock', options: [{ value: '1', label: '1', count: 38 }] },
     ],
   },
@@ -25,18 +51,42 @@ export const Filtered: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('status')).toHaveTextContent('42 products')
-    await expect(canvas.getByRole('link', { name: 'Remove filter: Jadeleaf' })).toHaveAttribute('href', '/categories/3?price=100-200')
+    await expect(canvas.getByRole('link', { name: 'Remove filter: Jadeleaf' })).toHaveAttribute(
+      'href',
+      '/categories/3?price=100-200',
+    )
     await expect(canvas.getByRole('link', { name: /Clear all/ })).toHaveAttribute('href', '/categories/3')
-    await userEvent.click(canvas.getByRole('checkbox', { name: /HK\$400 and over/ }))
-    await expect(args.onState).toHaveBeenLastCalledWith(expect.objectContaining({ page: 1, filters: { brand: ['jade'], price: ['400-'] } }))
-    await expect(canvas.getByRole('link', { name: /^2$|page 2/i })).toHaveAttribute('href', '/categories/3?brand=jade&price=100-200&page=2')
+    await userEvent.click(canvas.getByRole('checkbox', { name: /HK\$400\.00 and over/ }))
+    await expect(args.onState).toHaveBeenLastCalledWith(
+      expect.objectContaining({ page: 1, filters: { brand: ['jade'], price: ['400-'] } }),
+    )
+    await expect(canvas.getByRole('link', { name: /^2$|page 2/i })).toHaveAttribute(
+      'href',
+      '/categories/3?brand=jade&price=100-200&page=2',
+    )
   },
 }
 export const NothingFound: Story = {
-  args: { products: [], total: 0, facets: [], title: 'Results for “zzz”', path: '/categories', state: state('q=zzz') },
-  play: async ({ canvasElement }) => { await expect(within(canvasElement).getByRole('heading', { name: 'Nothing found' })).toBeVisible() },
+  args: {
+    products: [],
+    total: 0,
+    facets: [],
+    title: 'Results for “zzz”',
+    path: '/categories',
+    state: state('q=zzz'),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('heading', { name: 'Nothing found' })).toBeVisible()
+  },
 }
 export const Loading: Story = { args: { products: undefined, total: undefined, facets: undefined } }
-export const Failed: Story = { args: { products: undefined, total: undefined, facets: undefined, hasFailed: true } }
+export const Failed: Story = {
+  args: {
+    products: undefined,
+    total: undefined,
+    facets: undefined,
+    failure: { error: null, isRetrying: false, retry: fn() },
+  },
+}
 export const Chinese: Story = { globals: { language: 'zh_cn' } }
 export const Thai: Story = { globals: { language: 'th' } }

@@ -1,28 +1,25 @@
 import type { ProductView } from '#domain/catalogue/product-view.ts'
 import type { Facet, Facets } from '#domain/catalogue/schema.ts'
 import type { CategoryTree } from '#domain/store/schema.ts'
+import { paths } from '#domain/store/paths.ts'
 import { Breadcrumbs } from '#design-system/Breadcrumbs'
-import { Button } from '#design-system/Button'
 import { Container } from '#design-system/Container'
-import { EmptyState } from '#design-system/EmptyState'
-import { ErrorState } from '#design-system/ErrorState'
 import { Heading } from '#design-system/Heading'
 import { Inline } from '#design-system/Inline'
 import { LinkButton } from '#design-system/LinkButton'
 import { Pagination } from '#design-system/Pagination'
-import { ProductGrid } from '#design-system/ProductGrid'
 import { ScrollRow } from '#design-system/ScrollRow'
 import { Sidebar } from '#design-system/Sidebar'
 import { Stack } from '#design-system/Stack'
 import { Text } from '#design-system/Text'
+import type { ReadFailure } from '#features/kit/read-failure.ts'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { CardSkeletons } from '../CardSkeletons.tsx'
 import type { AddToCart } from '../product/chosen.ts'
-import { ProductTile } from '../ProductTile.tsx'
-import { facetInWords } from './facet-words.ts'
+import { labelFacet } from './facet-text.ts'
 import { FilterForm } from './FilterForm.tsx'
-import { filterCount, PAGE_SIZE, withoutFilters, withPage, writeListing, type ListingState } from './listing-address.ts'
+import { filterCount, PAGE_SIZE, withPage, writeListing, type ListingState } from './listing-address.ts'
+import { ListingContent } from './ListingContent.tsx'
 import { ListingTools } from './ListingTools.tsx'
 
 export interface ListingViewProps {
@@ -34,61 +31,105 @@ export interface ListingViewProps {
   onState: (state: ListingState) => void
   categories?: readonly CategoryTree[] | undefined
   parentId?: number | undefined
-  /** undefined while the first page is being read. */
+  /** Undefined while the first page is loading. */
   products: readonly ProductView[] | undefined
   total: number | undefined
-  /** undefined while they are being read: their place is kept. */
+  /** Undefined while loading: their space is reserved. */
   facets: readonly Facet[] | undefined
   trail: Facets['category_path'] | undefined
-  /** The products of the page before are still shown. */
+  /** Whether the products of the previous page are still shown. */
   isStale: boolean
-  /** Below a listing that found nothing. */
+  /** Shown below a listing without results. */
   suggestions?: ReactNode
-  hasFailed: boolean
-  onRetry: () => void
+  /** Set when the read failed and there is nothing to show. */
+  failure?: ReadFailure | undefined
   onAddToCart?: AddToCart | undefined
 }
 
-/** Cards in the first screen of a phone and of a desktop, whose pictures load at once. */
-const FIRST_SCREEN = 4
+/** The categories of a listing as links. `parentId` is their parent category; without it they are main categories. */
+const CategoryLinks = ({
+  categories,
+  parentId,
+}: {
+  categories: readonly CategoryTree[]
+  parentId: number | undefined
+}) => (
+  <ScrollRow as="ul">
+    {categories.map(({ id, name }) => (
+      <li key={id}>
+        <LinkButton
+          size="sm"
+          variant="line"
+          href={parentId === undefined ? paths.category(id ?? '') : paths.category(parentId, id ?? '')}
+        >
+          {name}
+        </LinkButton>
+      </li>
+    ))}
+  </ScrollRow>
+)
 
-/** A listing in each of its states: being read, failed, nothing found, with products. */
-export function ListingView({ title, lead, path, state, onState, categories = [], parentId, products, total, facets: coded, trail = [], suggestions, isStale, hasFailed, onRetry, onAddToCart }: ListingViewProps) {
+/** A listing in each of its states: loading, failed, empty, with products. */
+export function ListingView({
+  title,
+  lead,
+  path,
+  state,
+  onState,
+  categories = [],
+  parentId,
+  products,
+  total,
+  facets: coded,
+  trail = [],
+  suggestions,
+  isStale,
+  failure,
+  onAddToCart,
+}: ListingViewProps) {
   const intl = useIntl()
-  // where categories are links of their own, they are no filter too
-  const facets = coded?.filter((facet) => facet.code !== 'category' || categories.length === 0).map((facet) => facetInWords(facet, intl))
+  // categories that are shown as links are not offered as a filter as well
+  const facets = coded
+    ?.filter((facet) => facet.code !== 'category' || categories.length === 0)
+    .map((facet) => labelFacet(facet, intl))
   const pageCount = Math.max(1, Math.ceil((total ?? 0) / PAGE_SIZE))
-  // nothing found and nothing chosen: there is nothing to narrow down or to sort
-  const isNothing = products?.length === 0 && filterCount(state) === 0
-  const isAll = path === '/categories'
+  // a page after the last one: an old bookmark, or filters applied later
+  const isBeyond = products?.length === 0 && (total ?? 0) > 0
+  // without results and filters there is nothing to filter or sort
+  const isNothing = products?.length === 0 && !isBeyond && filterCount(state) === 0
+  const isAll = path === paths.categories()
   const crumbs = [
-    { label: intl.formatMessage({ id: 'catalogue.crumb.home' }), href: '/' },
-    ...(path.startsWith('/categories/') ? [{ label: intl.formatMessage({ id: 'catalogue.crumb.categories' }), href: '/categories' }] : []),
-    ...trail.slice(0, -1).map(({ id, name }) => ({ label: name, href: `/categories/${id}` })),
+    { label: intl.formatMessage({ id: 'catalogue.crumb.home' }), href: paths.home() },
+    ...(path.startsWith(paths.category(''))
+      ? [{ label: intl.formatMessage({ id: 'catalogue.crumb.categories' }), href: paths.categories() }]
+      : []),
+    ...trail.slice(0, -1).map(({ id, name }) => ({ label: name, href: paths.category(id) })),
     { label: title },
   ]
   const hrefOf = (next: ListingState) => path + writeListing(next)
-  const content = hasFailed && !products
-    ? <ErrorState title={intl.formatMessage({ id: 'catalogue.error.title' })} actions={<Button onPress={onRetry}>{intl.formatMessage({ id: 'catalogue.error.retry' })}</Button>}>{intl.formatMessage({ id: 'catalogue.error.text' })}</ErrorState>
-    : products?.length === 0
-      ? (
-        <EmptyState
-          icon="search" title={intl.formatMessage({ id: 'catalogue.listing.emptyTitle' })}
-          action={filterCount(state) > 0 ? <LinkButton href={hrefOf(withoutFilters(state))} variant="primary">{intl.formatMessage({ id: 'catalogue.filter.clear' })}</LinkButton> : <LinkButton href="/categories" variant="primary">{intl.formatMessage({ id: 'catalogue.listing.browse' })}</LinkButton>}
-        >
-          {intl.formatMessage({ id: state.q ? 'catalogue.listing.emptySearch' : 'catalogue.listing.emptyText' })}
-        </EmptyState>
-      )
-      : (
-        <ProductGrid label={title}>
-          {products ? products.map((product, index) => <ProductTile key={product.sku} product={product} level={2} isEager={index < FIRST_SCREEN} onAddToCart={onAddToCart} />) : CardSkeletons({ count: 8 })}
-        </ProductGrid>
-      )
   const main = (
     <Stack gap={5}>
-      {!isNothing && <ListingTools path={path} state={state} facets={facets} total={total} onState={onState} />}
-      {content}
-      {pageCount > 1 && <Pagination page={Math.min(state.page, pageCount)} pageCount={pageCount} href={(page) => hrefOf(withPage(state, page))} label={intl.formatMessage({ id: 'catalogue.listing.pages' })} />}
+      {!isNothing && (
+        <ListingTools path={path} state={state} facets={facets} total={total} onState={onState} />
+      )}
+      <ListingContent
+        title={title}
+        state={state}
+        products={products}
+        pageCount={pageCount}
+        isBeyond={isBeyond}
+        failure={failure}
+        hrefOf={hrefOf}
+        onAddToCart={onAddToCart}
+      />
+      {pageCount > 1 && !isBeyond && (
+        <Pagination
+          page={Math.min(state.page, pageCount)}
+          pageCount={pageCount}
+          href={(page) => hrefOf(withPage(state, page))}
+          label={intl.formatMessage({ id: 'catalogue.listing.pages' })}
+        />
+      )}
     </Stack>
   )
   return (
@@ -97,22 +138,35 @@ export function ListingView({ title, lead, path, state, onState, categories = []
         <Breadcrumbs items={crumbs} />
         <Stack gap={1}>
           <Inline justify="between" align="baseline" gap={4}>
-            <Heading level={1} size="page">{title}</Heading>
+            <Heading level={1} size="page">
+              {title}
+            </Heading>
             {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a paragraph that is announced when it changes */}
-            {total !== undefined && <Text size="small" tone="muted" role="status">{intl.formatMessage({ id: isStale ? 'catalogue.listing.updating' : 'catalogue.listing.count' }, { n: total })}</Text>}
+            {total !== undefined && (
+              <Text size="small" tone="muted" role="status">
+                {intl.formatMessage(
+                  { id: isStale ? 'catalogue.listing.updating' : 'catalogue.listing.count' },
+                  { n: total },
+                )}
+              </Text>
+            )}
           </Inline>
           {lead && <Text tone="muted">{lead}</Text>}
         </Stack>
         {categories.length > 0 && (
-          <ScrollRow as="ul">
-            {categories.map((category) => (
-              <li key={category.id}><LinkButton size="sm" variant="line" href={isAll || parentId === undefined ? `/categories/${category.id}` : `/categories/${parentId}/${category.id}`}>{category.name}</LinkButton></li>
-            ))}
-          </ScrollRow>
+          <CategoryLinks categories={categories} parentId={isAll ? undefined : parentId} />
         )}
-        {facets?.length !== 0 && !isNothing
-          ? <Sidebar side={<FilterForm path={path} state={state} facets={facets ?? []} onState={onState} />} sideLabel={intl.formatMessage({ id: 'catalogue.filter.title' })} onPhones="hide">{main}</Sidebar>
-          : main}
+        {facets?.length !== 0 && !isNothing ? (
+          <Sidebar
+            side={<FilterForm path={path} state={state} facets={facets ?? []} onState={onState} />}
+            sideLabel={intl.formatMessage({ id: 'catalogue.filter.title' })}
+            onPhones="hide"
+          >
+            {main}
+          </Sidebar>
+        ) : (
+          main
+        )}
         {suggestions}
       </Stack>
     </Container>

@@ -1,4 +1,11 @@
 export { CategoryPage } from './CategoryPage.tsx'
 export { PromotionsPage } from './PromotionsPage.tsx'
 export { BundlesPage } from './BundlesPage.tsx'
-export { bundlesPageQueries, categoryPageQueries, promotionsPageQueries } from './queries.ts'
+export {
+  bundlesPageQueries,
+  bundlesPageSubject,
+  categoryPageQueries,
+  categoryPageSubject,
+  promotionsPageQueries,
+  promotionsPageSubject,
+} from './queries.ts'

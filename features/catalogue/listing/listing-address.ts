@@ -1,64 +1,94 @@
 import type { ListingSearch } from '#domain/catalogue/search-criteria.ts'
 import { sorts, type Sort } from '#domain/catalogue/sorts.ts'
 
-/** What a listing asks for: what it is narrowed down to, or words. */
-export interface Search extends ListingSearch { q?: string | undefined }
-
-/** Products of a page: whole rows in two and in four columns. */
-export const PAGE_SIZE = 24
-
-/** What a listing shows, as its address says it. `filters`: facet code → chosen values. */
-export interface ListingState { q: string; sort: Sort | undefined; page: number; filters: Readonly<Record<string, readonly string[]>> }
-
-const own = new Set(['q', 'sort', 'page'])
-const isSort = (value: string | null): value is Sort => (sorts as readonly string[]).includes(value ?? '')
-
-/** Reads an address; what makes no sense is left out, never an error. */
-export function readListing(search: URLSearchParams): ListingState {
-  const filters: Record<string, string[]> = {}
-  for (const [code, value] of search) if (!own.has(code) && value !== '') filters[code] = [...new Set([...(filters[code] ?? []), value])]
-  const sort = search.get('sort'), page = Number(search.get('page'))
-  return { q: (search.get('q') ?? '').trim().slice(0, 100), sort: isSort(sort) ? sort : undefined, page: Number.isInteger(page) && page > 1 ? Math.min(page, 1000) : 1, filters }
+/** What a listing requests: filters, or a search term. */
+export interface Search extends ListingSearch {
+  q?: string | undefined
 }
 
-/** The query string of a state, with its question mark; empty for the first page of everything. Always the same order, so that equal states are equal addresses. */
+/** Products per page: full rows in two and in four columns. */
+export const PAGE_SIZE = 24
+
+/** The state of a listing, as given by its address. `filters`: facet code → chosen values. */
+export interface ListingState {
+  q: string
+  sort: Sort | undefined
+  page: number
+  filters: Readonly<Record<string, readonly string[]>>
+}
+
+/** The supported filters. Any other name in an address, such as `utm_source`, is ignored. */
+const filterCodes: ReadonlySet<string> = new Set(['price', 'brand', 'stock', 'inStock', 'category'])
+const isSort = (value: string | null): value is Sort => (sorts as readonly string[]).includes(value ?? '')
+
+/** Parses an address; invalid values are dropped, never an error. */
+export function readListing(search: URLSearchParams): ListingState {
+  const filters: Record<string, string[]> = {}
+  for (const [code, value] of search)
+    if (filterCodes.has(code) && value !== '') filters[code] = [...new Set([...(filters[code] ?? []), value])]
+  const sort = search.get('sort'),
+    page = Number(search.get('page'))
+  return {
+    q: (search.get('q') ?? '').trim().slice(0, 100),
+    sort: isSort(sort) ? sort : undefined,
+    page: Number.isInteger(page) && page > 1 ? Math.min(page, 1000) : 1,
+    filters,
+  }
+}
+
+/**
+ * Returns the query string of a state with its question mark; empty for the first page of everything. The order is
+ * fixed, so that equal states have equal addresses.
+ */
 export function writeListing({ q, sort, page, filters }: ListingState): string {
   const out = new URLSearchParams()
   if (q) out.set('q', q)
   if (sort) out.set('sort', sort)
-  for (const code of Object.keys(filters).sort()) for (const value of [...filters[code]!].sort()) out.append(code, value)
+  for (const code of Object.keys(filters).sort())
+    for (const value of [...filters[code]!].sort()) out.append(code, value)
   if (page > 1) out.set('page', String(page))
   const text = out.toString()
   return text && `?${text}`
 }
 
-/** Another choice starts at the first page again. */
-export const withSort = (state: ListingState, sort: Sort | undefined): ListingState => ({ ...state, sort, page: 1 })
+/** Returns the state with another sort order, on the first page. */
+export const withSort = (state: ListingState, sort: Sort | undefined): ListingState => ({
+  ...state,
+  sort,
+  page: 1,
+})
 export const withPage = (state: ListingState, page: number): ListingState => ({ ...state, page })
 export const withoutFilters = (state: ListingState): ListingState => ({ ...state, filters: {}, page: 1 })
 export function toggleFilter(state: ListingState, code: string, value: string, isOn: boolean): ListingState {
   const rest = (state.filters[code] ?? []).filter((entry) => entry !== value)
   const { [code]: _, ...others } = state.filters
-  // one range of prices and one category, of the others several
+  // one price range and one category, but several values of the others
   const values = isOn ? (code === 'price' || code === 'category' ? [value] : [...rest, value]) : rest
   return { ...state, page: 1, filters: values.length > 0 ? { ...others, [code]: values } : others }
 }
 
-/** How many filters are on, for the button's count. */
-export const filterCount = (state: ListingState): number => Object.values(state.filters).reduce((sum, values) => sum + values.length, 0)
+/** Returns the number of active filters. */
+export const filterCount = (state: ListingState): number =>
+  Object.values(state.filters).reduce((sum, values) => sum + values.length, 0)
 
-/** `100-300`, `-100`, `300-`: dollars of HKD. */
+/** `100-300`, `-100`, `300-`: HKD, in dollars. */
 const range = /^(\d{0,7})-(\d{0,7})$/
 
-/** The service's question for a state in a category or a collection. */
+/** Returns the service's search for a state in a category or a collection. */
 export function searchOf(state: ListingState, where: Pick<Search, 'category' | 'collection'> = {}): Search {
   const { price, brand, stock, inStock, category } = state.filters
   const [, least, most] = range.exec(price?.[0] ?? '') ?? []
   const within = category?.map(Number).find((id) => Number.isInteger(id)) ?? where.category
   return {
-    ...(state.q ? { q: state.q } : {}), ...(within !== undefined ? { category: within } : {}), ...(where.collection ? { collection: where.collection } : {}),
-    ...(brand ? { brand: brand.join(',') } : {}), ...(least ? { minPrice: Number(least) } : {}), ...(most ? { maxPrice: Number(most) } : {}),
-    ...(stock || inStock ? { inStock: '1' } : {}), ...(state.sort ? { sort: state.sort } : {}), page: state.page, pageSize: PAGE_SIZE,
+    ...(state.q ? { q: state.q } : {}),
+    ...(within !== undefined ? { category: within } : {}),
+    ...(where.collection ? { collection: where.collection } : {}),
+    ...(brand ? { brand: brand.join(',') } : {}),
+    ...(least ? { minPrice: Number(least) } : {}),
+    ...(most ? { maxPrice: Number(most) } : {}),
+    ...(stock || inStock ? { inStock: '1' } : {}),
+    ...(state.sort ? { sort: state.sort } : {}),
+    page: state.page,
+    pageSize: PAGE_SIZE,
   }
 }
-

@@ -1,68 +1,127 @@
 import { atSource } from '#domain/catalogue/at-source.ts'
+import { isJoiningMembership } from '#domain/catalogue/membership-skus.ts'
 import { readProduct } from '#domain/catalogue/product-view.ts'
+import { paths } from '#domain/store/paths.ts'
 import { Container } from '#design-system/Container'
-import { ErrorState } from '#design-system/ErrorState'
-import { Button } from '#design-system/Button'
+import { EmptyState } from '#design-system/EmptyState'
 import { LinkButton } from '#design-system/LinkButton'
+import { retriedQuietly } from '#features/kit/query.ts'
+import { readFailure } from '#features/kit/read-failure.ts'
+import { ReadError } from '#features/kit/ReadError.tsx'
 import { ServiceFault } from '#features/kit/service-fault.ts'
 import { useSession } from '#features/kit/session.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { useParams } from 'react-router-dom'
+import { useParams, useSearchParams } from 'react-router-dom'
 import type { AddToCart } from './chosen.ts'
 import { ProductSkeleton } from './ProductSkeleton.tsx'
 import { ProductView } from './ProductView.tsx'
-import { attributeOptionsQuery, attributeQuery, productQuery, ratingQuery, relatedQuery, reviewsQuery, variantsQuery } from './queries.ts'
+import {
+  attributeOptionsQuery,
+  attributeQuery,
+  productQuery,
+  ratingQuery,
+  relatedQuery,
+  reviewsQuery,
+  variantsQuery,
+} from './queries.ts'
 import { withLabels } from './with-labels.ts'
 
 export interface ProductPageProps {
   onAddToCart: AddToCart
-  /** Adds, and on success goes to checkout. */
+  /** Adds to the cart and, on success, goes to checkout. */
   onBuyNow: AddToCart
-  /** Like and favourite, which the app brings for a product. */
-  marks?: (product: { id: number; sku: string; isMembership: boolean }) => ReactNode
-  /** The way to the cart, in the phone's bar. */
+  /** Returns the like and favourite buttons of a product; provided by the app. */
+  productButtons?: (product: { id: number; sku: string; isMembership: boolean }) => ReactNode
+  /** Link to the cart, shown in the phone's bar. */
   cartLink?: ReactNode
-  /** The stock source that the shopper chose. */
+  /** The chosen stock source. */
   source?: string | undefined
-  /** Where it is chosen. */
+  /** Picker of the stock source. */
   sourceChooser?: ReactNode
 }
 
 /** /product/:sku */
-export function ProductPage({ onAddToCart, onBuyNow, marks, cartLink, source, sourceChooser }: ProductPageProps) {
+export function ProductPage({
+  onAddToCart,
+  onBuyNow,
+  productButtons,
+  cartLink,
+  source,
+  sourceChooser,
+}: ProductPageProps) {
   const intl = useIntl()
   const { sku = '' } = useParams()
+  const [search] = useSearchParams()
   const { group, isSignedIn } = useSession()
-  const read = useQuery({ ...productQuery(sku, group), placeholderData: (before) => (before?.sku === sku ? before : undefined) })
+  const read = useQuery({
+    ...productQuery(sku, group),
+    placeholderData: (before) => (before?.sku === sku ? before : undefined),
+  })
   const product = read.data && atSource(readProduct(read.data), source)
   const known = product !== undefined
   const reviews = useQuery({ ...reviewsQuery(sku, group), enabled: known })
-  const rating = useQuery({ ...ratingQuery(sku, group), enabled: known })
-  const related = useQuery({ ...relatedQuery(sku, group), enabled: known, placeholderData: keepPreviousData })
+  const rating = useQuery({ ...ratingQuery(sku, group), ...retriedQuietly, enabled: known })
+  const related = useQuery({
+    ...relatedQuery(sku, group),
+    ...retriedQuietly,
+    enabled: known,
+    placeholderData: keepPreviousData,
+  })
   const code = product?.options[0]?.code ?? ''
   const variants = useQuery({ ...variantsQuery(sku, group), enabled: known })
   const attribute = useQuery({ ...attributeQuery(sku, group), enabled: known })
   const labels = useQuery({ ...attributeOptionsQuery(sku, group), enabled: known })
   if (!product) {
-    if (!read.isError) return <ProductSkeleton />
-    const isUnknown = read.error instanceof ServiceFault && read.error.status === 404
+    const failure = readFailure(read)
+    if (read.error instanceof ServiceFault && read.error.status === 404)
+      return (
+        <Container block="page">
+          <EmptyState
+            level={1}
+            icon="search"
+            title={intl.formatMessage({ id: 'catalogue.product.goneTitle' })}
+            action={
+              <LinkButton href={paths.categories()} variant="primary">
+                {intl.formatMessage({ id: 'catalogue.listing.browse' })}
+              </LinkButton>
+            }
+          >
+            {intl.formatMessage({ id: 'catalogue.product.goneText' })}
+          </EmptyState>
+        </Container>
+      )
+    if (!failure) return <ProductSkeleton />
     return (
       <Container block="page">
-        <ErrorState
-          level={1} icon={isUnknown ? 'search' : 'error'} title={intl.formatMessage({ id: isUnknown ? 'catalogue.product.goneTitle' : 'catalogue.error.title' })}
-          actions={isUnknown ? <LinkButton href="/categories" variant="primary">{intl.formatMessage({ id: 'catalogue.listing.browse' })}</LinkButton> : <Button onPress={() => void read.refetch()}>{intl.formatMessage({ id: 'catalogue.error.retry' })}</Button>}
-        >
-          {intl.formatMessage({ id: isUnknown ? 'catalogue.product.goneText' : 'catalogue.error.text' })}
-        </ErrorState>
+        <ReadError level={1} failure={failure} title={intl.formatMessage({ id: 'catalogue.error.title' })}>
+          {intl.formatMessage({ id: 'catalogue.error.text' })}
+        </ReadError>
       </Container>
     )
   }
   return (
     <ProductView
-      key={product.sku} product={withLabels(product, code, attribute.data ?? undefined, labels.data ?? undefined)} variants={variants.data?.map((variant) => atSource(readProduct(variant), source))} reviews={reviews.data?.items} rating={rating.data} isSignedIn={isSignedIn} marks={marks?.(product)} cartLink={cartLink} sourceChooser={sourceChooser}
-      related={related.data?.items.map(readProduct).filter((other) => other.sku !== product.sku).slice(0, 10)} onAddToCart={onAddToCart} onBuyNow={onBuyNow}
+      key={product.sku}
+      product={withLabels(product, code, attribute.data ?? undefined, labels.data ?? undefined)}
+      variants={variants.data?.map((variant) => atSource(readProduct(variant), source))}
+      reviews={reviews.data?.items}
+      reviewsFailure={readFailure(reviews)}
+      choicesFailure={readFailure(variants, attribute, labels)}
+      rating={rating.data}
+      isSignedIn={isSignedIn}
+      isOwned={group === 'associate' && isJoiningMembership(product.sku)}
+      isReviewAskedFor={search.get('review') === 'write'}
+      productButtons={productButtons?.(product)}
+      cartLink={cartLink}
+      sourceChooser={sourceChooser}
+      related={related.data?.items
+        .map(readProduct)
+        .filter((other) => other.sku !== product.sku)
+        .slice(0, 10)}
+      onAddToCart={onAddToCart}
+      onBuyNow={onBuyNow}
     />
   )
 }

@@ -3,11 +3,21 @@ import { Skeleton } from '#design-system/Skeleton'
 import { Split } from '#design-system/Split'
 import { Stack } from '#design-system/Stack'
 
-/** The shape of a product's page while it is being read. */
+/** Skeleton of a product page. */
 export function ProductSkeleton() {
   return (
     <Container block="page">
-      <Split ratio="half" aside={<Stack gap={4}><Skeleton shape="heading" /><Skeleton shape="text" lines={3} /><Skeleton shape="block" /><Skeleton shape="button" /></Stack>}>
+      <Split
+        ratio="half"
+        aside={
+          <Stack gap={4}>
+            <Skeleton shape="heading" />
+            <Skeleton shape="text" lines={3} />
+            <Skeleton shape="block" />
+            <Skeleton shape="button" />
+          </Stack>
+        }
+      >
         <Skeleton shape="picture" />
       </Split>
     </Container>

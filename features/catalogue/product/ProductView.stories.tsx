@@ -3,29 +3,71 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { bundle, configurable, shelf, simple, soldOut, variants } from '../examples.ts'
 import { ProductView } from './ProductView.tsx'
 
-const review = (id: number, rating: number, detail: string) => ({ id, nickname: id % 2 ? 'Ms Chan' : 'L***g', detail, rating, attachments: [], created_at: '2026-11-08 04:00:00', store_id: 3 })
+const review = (id: number, rating: number, detail: string) => ({
+  id,
+  nickname: id % 2 ? 'Ms Chan' : 'L***g',
+  detail,
+  rating,
+  attachments: [],
+  created_at: '2026-11-08 04:00:00',
+  store_id: 3,
+})
 
-// react-aria's announcer keeps naming a button that has stopped waiting, for some seconds: no part of the page
+// react-aria's announcer keeps the name of a button for some seconds after it stops loading; it is not part of the page
 const meta = {
-  title: 'Pages/Product', component: ProductView, parameters: { layout: 'fullbleed' },
+  title: 'Pages/Product',
+  component: ProductView,
+  parameters: { padded: false },
   args: {
-    product: simple, reviews: [review(1, 5, 'Easy on the stomach.'), review(2, 4, 'Large, but it came the next day.'), review(3, 5, 'Our third pack.'), review(4, 5, 'Good.'), review(5, 3, 'It is fine.')],
-    rating: { entity_pk_value: 101, reviews_count: 512, rating_summary: 98 }, related: shelf.slice(1), isSignedIn: false, onAddToCart: fn(async () => true), onBuyNow: fn(async () => true),
+    product: simple,
+    reviews: [
+      review(1, 5, 'Easy on the stomach.'),
+      review(2, 4, 'Large, but it came the next day.'),
+      review(3, 5, 'Our third pack.'),
+      review(4, 5, 'Good.'),
+      review(5, 3, 'It is fine.'),
+    ],
+    rating: { entity_pk_value: 101, reviews_count: 512, rating_summary: 98 },
+    related: shelf.slice(1),
+    isSignedIn: false,
+    onAddToCart: fn(async () => true),
+    onBuyNow: fn(async () => true),
   },
 } satisfies Meta<typeof ProductView>
 export default meta
 type Story = StoryObj<typeof meta>
 
+// Requirements R-084, R-085, R-086
 export const Simple: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('heading', { level: 1, name: simple.name })).toBeVisible()
+    // below the buttons: the promises that come with the parcel
+    await expect(canvas.getByText('30-day money-back guarantee')).toBeVisible()
     await userEvent.click(canvas.getAllByRole('button', { name: 'Add to cart' })[0]!)
     await expect(args.onAddToCart).toHaveBeenCalledWith({ sku: 'omega-3', quantity: 1, options: undefined })
     await userEvent.click(canvas.getByRole('button', { name: 'Show all 5 reviews' }))
     await expect(canvas.getByText('It is fine.')).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Often bought together' })).toBeVisible()
+    const [other] = shelf.slice(1)
+    await expect(canvas.getAllByRole('link', { name: new RegExp(other!.name) })[0]).toHaveAttribute(
+      'href',
+      `/product/${other!.sku}`,
+    )
   },
 }
+export const TheChosenOptionsPrice: Story = {
+  // Without related products: one of them also has a "from" price.
+  args: { product: configurable, variants, related: [] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText(/^From/)).toHaveTextContent('From HK$168.00')
+    await userEvent.click(canvas.getByRole('radio', { name: /120 tablets/ }))
+    await expect(canvas.queryByText(/^From/)).toBeNull()
+    await expect(canvas.getAllByText('298')[0]!.parentElement).toHaveTextContent('HK$298.00')
+  },
+}
+// Requirements R-090, R-091
 export const OptionsAreAskedFor: Story = {
   args: { product: configurable, variants },
   play: async ({ canvasElement, args }) => {
@@ -36,10 +78,18 @@ export const OptionsAreAskedFor: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: /120 tablets/ }))
     await expect(canvas.getByText('Only 3 left')).toBeVisible()
     await userEvent.click(canvas.getAllByRole('button', { name: 'Buy now' })[0]!)
-    await expect(args.onBuyNow).toHaveBeenCalledWith(expect.objectContaining({ sku: 'vitamin-c', options: { extension_attributes: { configurable_item_options: [{ option_id: '141', option_value: 3 }] } } }))
+    await expect(args.onBuyNow).toHaveBeenCalledWith(
+      expect.objectContaining({
+        sku: 'vitamin-c',
+        options: {
+          extension_attributes: { configurable_item_options: [{ option_id: '141', option_value: 3 }] },
+        },
+      }),
+    )
   },
 }
 export const Bundle: Story = { args: { product: bundle } }
+// Requirements R-089, R-529
 export const SoldOut: Story = {
   args: { product: soldOut },
   play: async ({ canvasElement }) => {
@@ -48,6 +98,8 @@ export const SoldOut: Story = {
     await expect(canvas.queryByRole('button', { name: 'Buy now' })).toBeNull()
   },
 }
-export const NoReviews: Story = { args: { reviews: [], rating: { entity_pk_value: 101, reviews_count: 0, rating_summary: 0 } } }
+export const NoReviews: Story = {
+  args: { reviews: [], rating: { entity_pk_value: 101, reviews_count: 0, rating_summary: 0 } },
+}
 export const Chinese: Story = { args: { product: configurable, variants }, globals: { language: 'zh_cn' } }
 export const Thai: Story = { args: { product: configurable, variants }, globals: { language: 'th' } }

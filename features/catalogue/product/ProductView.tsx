@@ -5,115 +5,177 @@ import { Breadcrumbs } from '#design-system/Breadcrumbs'
 import { Container } from '#design-system/Container'
 import { Gallery } from '#design-system/Gallery'
 import { Grid } from '#design-system/Grid'
-import { Heading } from '#design-system/Heading'
-import { Inline } from '#design-system/Inline'
-import { Only } from '#design-system/Only'
-import { Price } from '#design-system/Price'
 import { Rail } from '#design-system/Rail'
-import { Rating } from '#design-system/Rating'
-import { SafeHtml } from '#design-system/SafeHtml'
 import { Section } from '#design-system/Section'
 import { Split } from '#design-system/Split'
 import { Stack } from '#design-system/Stack'
-import { SupplementFacts } from '#design-system/SupplementFacts'
-import { Tag } from '#design-system/Tag'
 import { Text } from '#design-system/Text'
 import { TextLink } from '#design-system/TextLink'
-import { formatMoney } from '#domain/money/money.ts'
+import { paths } from '#domain/store/paths.ts'
+import type { ReadFailure } from '#features/kit/read-failure.ts'
+import { ReadError } from '#features/kit/ReadError.tsx'
 import { useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import type * as z from 'zod/mini'
-import { discountOf, lowerForAssociates } from '../discount.ts'
 import { ProductTile } from '../ProductTile.tsx'
 import { BuyBox } from './BuyBox.tsx'
 import { chosenVariant, initialChoice, questionsOf, type AddToCart, type Chosen } from './chosen.ts'
-import { Reviews } from './Reviews.tsx'
+import { Reviews } from './reviews/Reviews.tsx'
+import { ProductDetails } from './ProductDetails.tsx'
+import { ProductSummary } from './ProductSummary.tsx'
 import { ShareAction } from './ShareAction.tsx'
 
 export interface ProductViewProps {
   product: Product
   /** The variants of a configurable product. */
   variants?: readonly Product[] | undefined
-  /** undefined while being read. */
+  /** Undefined while loading. */
   reviews: readonly Review[] | undefined
+  reviewsFailure?: ReadFailure | undefined
+  /** Set when the options could not be read; the product cannot be bought then. */
+  choicesFailure?: ReadFailure | undefined
   rating: z.infer<typeof RatingSummary> | undefined
   related: readonly Product[] | undefined
   isSignedIn: boolean
-  marks?: ReactNode
-  /** The way to the cart, in the phone's bar. */
+  /** Whether the visitor already has this membership, which is then not offered. */
+  isOwned?: boolean
+  /** Whether the address asks to open the review form. */
+  isReviewAskedFor?: boolean | undefined
+  productButtons?: ReactNode
+  /** Link to the cart, shown in the phone's bar. */
   cartLink?: ReactNode
-  /** Where a stock source is chosen. */
+  /** Picker of the stock source. */
   sourceChooser?: ReactNode
   onAddToCart: AddToCart
   onBuyNow: AddToCart
 }
 
-/** A product: what it is, what it costs, what is in it, what others say, what goes with it. */
-export function ProductView({ product, variants = [], reviews, rating, related, isSignedIn, marks, cartLink, sourceChooser, onAddToCart, onBuyNow }: ProductViewProps) {
+/** What the shop promises with the product: delivery, returns, guarantee. */
+function Promises({ promises }: Pick<Product, 'promises'>) {
+  if (promises.length === 0) return null
+  return (
+    <Stack as="ul" gap={1}>
+      {promises.map((promise) => (
+        <Text as="li" key={promise} size="small" tone="muted">
+          {promise}
+        </Text>
+      ))}
+    </Stack>
+  )
+}
+
+/** A product with its price, details, reviews and related products. */
+export function ProductView({
+  product,
+  variants = [],
+  reviews,
+  reviewsFailure,
+  choicesFailure,
+  rating,
+  related,
+  isSignedIn,
+  isOwned = false,
+  isReviewAskedFor,
+  productButtons,
+  ...buying
+}: ProductViewProps) {
   const intl = useIntl()
   const questions = questionsOf(product, variants)
   const [chosen, setChosen] = useState<Chosen>(() => initialChoice(questions))
   const shown = chosenVariant(product, variants, chosen) ?? product
-  const discount = discountOf(shown.priceMinor, shown.finalMinor)
   const mean = rating && rating.reviews_count > 0 ? rating.rating_summary / 20 : product.rating
   const count = rating?.reviews_count ?? product.reviewCount ?? 0
-  const wayOut = <>{marks}<ShareAction name={product.name} /></>
+  const buttons = (
+    <>
+      {productButtons}
+      <ShareAction name={product.name} />
+    </>
+  )
   return (
     <Container block="page">
       <meta name="description" content={product.shortDescription} />
       <Stack gap={8}>
         <Stack gap={4}>
-          <Breadcrumbs items={[{ label: intl.formatMessage({ id: 'catalogue.crumb.home' }), href: '/' }, { label: intl.formatMessage({ id: 'catalogue.crumb.categories' }), href: '/categories' }, { label: product.name }]} />
+          <Breadcrumbs
+            items={[
+              { label: intl.formatMessage({ id: 'catalogue.crumb.home' }), href: paths.home() },
+              { label: intl.formatMessage({ id: 'catalogue.crumb.categories' }), href: paths.categories() },
+              { label: product.name },
+            ]}
+          />
           <Split
             ratio="half"
-            aside={(
+            aside={
               <Stack gap={4}>
-                <Stack gap={2}>
-                  <Heading level={1} size="page">{product.name}</Heading>
-                  {product.brand && <Text size="small" tone="muted">{product.brand}</Text>}
-                  <Inline justify="between" wrap={false}>
-                    {mean !== undefined && count > 0
-                      ? (
-                        <Inline gap={3}>
-                          <Rating value={mean} label={intl.formatMessage({ id: 'catalogue.rating.label' }, { value: mean.toFixed(1), n: count })} />
-                          <TextLink href="#reviews">{intl.formatMessage({ id: 'catalogue.rating.reviews' }, { n: count })}</TextLink>
-                        </Inline>
-                      )
-                      : <span />}
-                    {/* the plain box keeps its width: where there is too little, the words of the rating break */}
-                    <Only on="phone"><div><Inline gap={1} wrap={false}>{wayOut}</Inline></div></Only>
-                  </Inline>
-                </Stack>
-                {product.shortDescription && <Text>{product.shortDescription}</Text>}
-                <Stack gap={1}>
-                  <Price
-                    size="xl" now={shown.finalMinor} was={discount ? shown.priceMinor : undefined} member={lowerForAssociates(shown)} memberLabel={intl.formatMessage({ id: 'catalogue.price.associate' })}
-                    tag={discount && <Tag tone="saving">{intl.formatMessage({ id: 'catalogue.price.save' }, { amount: formatMoney(discount.saved).replace(/\.00$/, '') })}</Tag>}
+                <ProductSummary
+                  product={product}
+                  shown={shown}
+                  mean={mean}
+                  count={count}
+                  productButtons={buttons}
+                />
+                {isOwned ? (
+                  <Banner
+                    tone="member"
+                    title={intl.formatMessage({ id: 'catalogue.membership.owned' })}
+                    action={
+                      <TextLink href={paths.dashboard()}>
+                        {intl.formatMessage({ id: 'catalogue.membership.see' })}
+                      </TextLink>
+                    }
                   />
-                  {product.pv > 0 && <Text size="small" tone="muted">{intl.formatMessage({ id: 'catalogue.product.pv' }, { pv: product.pv })}</Text>}
-                </Stack>
-                <BuyBox product={product} shown={shown} questions={questions} chosen={chosen} onChosen={setChosen} marks={wayOut} cartLink={cartLink} sourceChooser={sourceChooser} onAddToCart={onAddToCart} onBuyNow={onBuyNow} />
-                {product.warnings && <Banner tone="warning" title={intl.formatMessage({ id: 'catalogue.product.warnings' })}>{product.warnings}</Banner>}
+                ) : choicesFailure ? (
+                  <ReadError as="banner" failure={choicesFailure} />
+                ) : (
+                  <BuyBox
+                    product={product}
+                    shown={shown}
+                    questions={questions}
+                    chosen={chosen}
+                    onChosen={setChosen}
+                    productButtons={buttons}
+                    {...buying}
+                  />
+                )}
+                <Promises promises={product.promises} />
+                {product.warnings && (
+                  <Banner tone="warning" title={intl.formatMessage({ id: 'catalogue.product.warnings' })}>
+                    {product.warnings}
+                  </Banner>
+                )}
               </Stack>
-            )}
+            }
           >
-            <Gallery label={intl.formatMessage({ id: 'catalogue.product.pictures' }, { name: product.name })} images={product.images.map(({ src, label }) => ({ src, alt: label || product.name, ground: product.ground }))} />
+            <Gallery
+              label={intl.formatMessage({ id: 'catalogue.product.pictures' }, { name: product.name })}
+              images={product.images.map(({ src, label }) => ({
+                src,
+                alt: label || product.name,
+                ground: product.ground,
+              }))}
+            />
           </Split>
         </Stack>
         <Grid columns={{ phone: 1, desktop: 2 }} gap={8}>
-          <Stack gap={8}>
-            {product.facts && product.facts.rows.length > 0 && (
-              <SupplementFacts caption={intl.formatMessage({ id: 'catalogue.product.facts' })} serving={product.facts.serving} rows={product.facts.rows} note={product.facts.note} />
-            )}
-            {product.directions && <Section space="none" title={intl.formatMessage({ id: 'catalogue.product.directions' })}><Text>{product.directions}</Text></Section>}
-            {product.description && <Section space="none" title={intl.formatMessage({ id: 'catalogue.product.about' })}><SafeHtml html={product.description} /></Section>}
-          </Stack>
-          <Reviews productId={product.id} reviews={reviews} mean={mean} count={count} isSignedIn={isSignedIn} />
+          <ProductDetails product={product} />
+          {!product.isMembership && (
+            <Reviews
+              productId={product.id}
+              reviews={reviews}
+              failure={reviewsFailure}
+              mean={mean}
+              count={count}
+              isSignedIn={isSignedIn}
+              isAskedFor={isReviewAskedFor}
+            />
+          )}
         </Grid>
         {related && related.length > 0 && (
           <Section title={intl.formatMessage({ id: 'catalogue.product.related' })}>
             <Rail label={intl.formatMessage({ id: 'catalogue.product.related' })}>
-              {related.map((other) => <ProductTile key={other.sku} product={other} onAddToCart={onAddToCart} />)}
+              {related.map((other) => (
+                <ProductTile key={other.sku} product={other} onAddToCart={buying.onAddToCart} />
+              ))}
             </Rail>
           </Section>
         )}

@@ -1,4 +1,5 @@
 import { saveArrivalReminder } from '#domain/catalogue/api.ts'
+import { isEmailAddress } from '#domain/validation/email.ts'
 import { Button } from '#design-system/Button'
 import { Dialog } from '#design-system/Dialog'
 import { InlineMessage } from '#design-system/InlineMessage'
@@ -6,50 +7,93 @@ import { Stack } from '#design-system/Stack'
 import { Text } from '#design-system/Text'
 import { TextField } from '#design-system/TextField'
 import { call } from '#features/kit/call.ts'
+import { FormField, useSchemaForm } from '#features/kit/form/form.tsx'
 import { useSession } from '#features/kit/session.ts'
 import { inventorySlot } from '#features/kit/storage.ts'
 import { faultText } from '#features/kit/service-fault.ts'
 import { useMutation } from '@tanstack/react-query'
-import { useState, type FormEvent } from 'react'
 import { useIntl } from 'react-intl'
+import * as z from 'zod/mini'
 
-const looksLikeEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
-
-/** Asks for a message when a product is back (contract.md §6.1). The chosen inventory source goes along as `code`, if there is one. */
-export function ReminderForm({ productId, name, onClose }: { productId: number; name: string; onClose: () => void }) {
+/**
+ * Asks for a message when a product is back in stock (contract.md §6.1). The chosen inventory source, if any, is sent
+ * as `code`.
+ */
+export function ReminderForm({
+  productId,
+  name,
+  onClose,
+}: {
+  productId: number
+  name: string
+  onClose: () => void
+}) {
   const intl = useIntl()
   const { customer } = useSession()
-  const [email, setEmail] = useState(customer?.email ?? '')
-  const [isWrong, setWrong] = useState(false)
+  const form = useSchemaForm(
+    z.object({
+      email: z
+        .string()
+        .check(
+          z.refine(
+            (email) => isEmailAddress(email.trim()),
+            intl.formatMessage({ id: 'catalogue.reminder.emailFault' }),
+          ),
+        ),
+    }),
+    { email: customer?.email ?? '' },
+  )
   const saving = useMutation({
-    mutationFn: () => {
+    mutationFn: (email: string) => {
       const code = inventorySlot.read()?.sourceCode
-      return call(saveArrivalReminder, { ...(code ? { query: { code } } : {}), body: { productId, email } }, { handled: true })
+      return call(
+        saveArrivalReminder,
+        { ...(code ? { query: { code } } : {}), body: { productId, email: email.trim() } },
+        { handled: true },
+      )
     },
   })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    const wrong = !looksLikeEmail.test(email)
-    setWrong(wrong)
-    if (!wrong && !saving.isPending) saving.mutate()
-  }
+  const submit = form.handleSubmit(({ email }) => {
+    if (!saving.isPending) saving.mutate(email)
+  })
   return (
     <Dialog title={intl.formatMessage({ id: 'catalogue.reminder.title' })} isOpen onClose={onClose}>
-      {saving.isSuccess
-        ? <Stack gap={4}><InlineMessage tone="success" isLive>{intl.formatMessage({ id: 'catalogue.reminder.done' }, { email })}</InlineMessage><Button wide onPress={onClose}>{intl.formatMessage({ id: 'catalogue.reminder.close' })}</Button></Stack>
-        : (
-          <form onSubmit={submit} noValidate>
-            <Stack gap={4}>
-              <Text>{intl.formatMessage({ id: 'catalogue.reminder.text' }, { name })}</Text>
-              <TextField
-                label={intl.formatMessage({ id: 'catalogue.reminder.email' })} type="email" autoComplete="email" isRequired value={email} onChange={(next) => { setEmail(next); setWrong(false) }}
-                errorMessage={isWrong ? intl.formatMessage({ id: 'catalogue.reminder.emailFault' }) : undefined}
-              />
-              {saving.isError && <InlineMessage tone="critical" isLive>{faultText(intl, saving.error, 'catalogue.error.title')}</InlineMessage>}
-              <Button type="submit" variant="primary" wide pending={saving.isPending}>{intl.formatMessage({ id: 'catalogue.reminder.send' })}</Button>
-            </Stack>
-          </form>
-        )}
+      {saving.isSuccess ? (
+        <Stack gap={4}>
+          <InlineMessage tone="success" isLive>
+            {intl.formatMessage({ id: 'catalogue.reminder.done' }, { email: saving.variables })}
+          </InlineMessage>
+          <Button isWide onPress={onClose}>
+            {intl.formatMessage({ id: 'catalogue.reminder.close' })}
+          </Button>
+        </Stack>
+      ) : (
+        <form
+          noValidate
+          onSubmit={(event) => {
+            void submit(event)
+          }}
+        >
+          <Stack gap={4}>
+            <Text>{intl.formatMessage({ id: 'catalogue.reminder.text' }, { name })}</Text>
+            <FormField
+              control={form.control}
+              name="email"
+              label={intl.formatMessage({ id: 'catalogue.reminder.email' })}
+            >
+              {(field) => <TextField {...field} type="email" autoComplete="email" isRequired />}
+            </FormField>
+            {saving.isError && (
+              <InlineMessage tone="critical" isLive>
+                {faultText(intl, saving.error, 'catalogue.error.title')}
+              </InlineMessage>
+            )}
+            <Button type="submit" variant="primary" isWide isPending={saving.isPending}>
+              {intl.formatMessage({ id: 'catalogue.reminder.send' })}
+            </Button>
+          </Stack>
+        </form>
+      )}
     </Dialog>
   )
 }

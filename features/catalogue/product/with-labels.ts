@@ -2,12 +2,25 @@ import type { OptionToChoose, ProductView } from '#domain/catalogue/product-view
 import type { AttributeOption, ProductAttribute } from '#domain/catalogue/schema.ts'
 import type * as z from 'zod/mini'
 
-/** Puts the attribute's own words on an option: a plain Magento product names only numbers (contract.md §2.6). */
-export function withLabels(product: ProductView, code: string, attribute: z.infer<typeof ProductAttribute> | undefined, labels: readonly z.infer<typeof AttributeOption>[] | undefined): ProductView {
+/** Adds the attribute's own labels to an option: a plain Magento product has only ids (contract.md §2.6). */
+export function withLabels(
+  product: ProductView,
+  code: string,
+  attribute: z.infer<typeof ProductAttribute> | undefined,
+  labels: readonly z.infer<typeof AttributeOption>[] | undefined,
+): ProductView {
   if (!attribute && !labels) return product
-  const words = new Map(labels?.map(({ value, label }) => [value, label]))
-  const name = (option: OptionToChoose): OptionToChoose => option.code !== code
-    ? option
-    : { ...option, label: option.label || (attribute?.default_frontend_label ?? ''), values: option.values.map((value) => ({ ...value, label: words.get(value.value) ?? value.label })) }
+  const labelByValue = new Map(labels?.map(({ value, label }) => [value, label]))
+  const name = (option: OptionToChoose): OptionToChoose =>
+    option.code !== code
+      ? option
+      : {
+          ...option,
+          label: option.label || (attribute?.default_frontend_label ?? ''),
+          values: option.values.map((value) => ({
+            ...value,
+            label: labelByValue.get(value.value) ?? value.label,
+          })),
+        }
   return { ...product, options: product.options.map(name) }
 }

@@ -1,17 +1,37 @@
 import { languageOf } from '#domain/store/languages.ts'
 
 /**
- * The countries the directory shows: the 20 supported ones (associate-business.md §9) and the two of the four
- * address regions that are not among them, the mainland and Macao. Two and three letters after ISO 3166-1.
+ * Countries in the directory: the 20 supported ones (associate-business.md §9), the mainland and Macao. Two- and
+ * three-letter codes of ISO 3166-1.
  */
 export const countries = {
-  AU: 'AUS', AT: 'AUT', CA: 'CAN', CN: 'CHN', CO: 'COL', CZ: 'CZE', DK: 'DNK', DE: 'DEU', GB: 'GBR', HK: 'HKG', MO: 'MAC', MX: 'MEX',
-  NL: 'NLD', NZ: 'NZL', NO: 'NOR', SG: 'SGP', ZA: 'ZAF', ES: 'ESP', SE: 'SWE', TW: 'TWN', US: 'USA', TH: 'THA',
+  AU: 'AUS',
+  AT: 'AUT',
+  CA: 'CAN',
+  CN: 'CHN',
+  CO: 'COL',
+  CZ: 'CZE',
+  DK: 'DNK',
+  DE: 'DEU',
+  GB: 'GBR',
+  HK: 'HKG',
+  MO: 'MAC',
+  MX: 'MEX',
+  NL: 'NLD',
+  NZ: 'NZL',
+  NO: 'NOR',
+  SG: 'SGP',
+  ZA: 'ZAF',
+  ES: 'ESP',
+  SE: 'SWE',
+  TW: 'TWN',
+  US: 'USA',
+  TH: 'THA',
 } as const satisfies Readonly<Record<string, string>>
 
 export type CountryCode = keyof typeof countries
 
-/** What the shop calls its four address regions; the rest is named by CLDR. */
+/** Names of the four address regions; CLDR names the others. */
 const ownNames: Readonly<Record<string, Partial<Record<CountryCode, string>>>> = {
   en: { CN: 'Chinese Mainland', HK: 'Hong Kong', MO: 'Macao', TW: 'Taiwan' },
   zh_cn: { CN: '中国大陆', HK: '香港', MO: '澳门', TW: '台湾' },
@@ -22,4 +42,6 @@ const ownNames: Readonly<Record<string, Partial<Record<CountryCode, string>>>> =
 }
 
 export const countryName = (code: CountryCode, language: string): string =>
-  ownNames[language]?.[code] ?? new Intl.DisplayNames([languageOf(language)?.tag ?? 'en'], { type: 'region' }).of(code) ?? code
+  ownNames[language]?.[code] ??
+  new Intl.DisplayNames([languageOf(language)?.tag ?? 'en'], { type: 'region' }).of(code) ??
+  code

@@ -2,9 +2,15 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
 
-export interface Binaries { readonly initdb: string; readonly postgres: string }
+export interface Binaries {
+  readonly initdb: string
+  readonly postgres: string
+}
 
-/** The PostgreSQL programs that npm installed for this machine. @throws Error when there are none for it */
+/**
+ * Path of the PostgreSQL programs that npm installed for this machine.
+ * @throws Error if there are none
+ */
 export async function findBinaries(): Promise<Binaries> {
   const machine = process.platform === 'win32' ? 'windows-x64' : `${process.platform}-${process.arch}`
   try {
@@ -14,14 +20,18 @@ export async function findBinaries(): Promise<Binaries> {
   }
 }
 
-/** How to start PostgreSQL's programs: a command to put in front, and the user to become. */
-export interface RunAs { readonly prefix: readonly string[]; readonly ids: { uid?: number; gid?: number } }
+/** How to run PostgreSQL's programs: a command prefix, and the user to run them as. */
+export interface RunAs {
+  readonly prefix: readonly string[]
+  readonly ids: { uid?: number; gid?: number }
+}
 
 const userNamespace = ['unshare', '-U', '--map-user=1000', '--map-group=1000']
 
-const idOf = (kind: '-u' | '-g') => Number(spawnSync('id', [kind, 'postgres'], { encoding: 'utf8' }).stdout || Number.NaN)
+const idOf = (kind: '-u' | '-g') =>
+  Number(spawnSync('id', [kind, 'postgres'], { encoding: 'utf8' }).stdout || Number.NaN)
 
-/** May `uid` pass through every existing folder above `file`? */
+/** Whether `uid` may enter every existing folder above `file`. */
 function canReach(uid: number, file: string): boolean {
   for (let folder = path.dirname(file); ; folder = path.dirname(folder)) {
     if (existsSync(folder)) {
@@ -33,14 +43,19 @@ function canReach(uid: number, file: string): boolean {
 }
 
 /**
- * PostgreSQL refuses to run as root (containers often are). Then: the user `postgres`, if there is one that can reach
- * folder and programs; otherwise a user namespace in which root is an ordinary user and files keep their owner.
+ * Finds a way to run PostgreSQL, which refuses to run as root (common in containers): as the user `postgres` if that
+ * user can access folder and programs, otherwise in a user namespace that maps root to an ordinary user and keeps
+ * file ownership.
  * @throws Error with one sentence when neither works
  */
 export function chooseUser(dir: string, program: string): RunAs {
   if (process.getuid?.() !== 0) return { prefix: [], ids: {} }
-  const uid = idOf('-u'), gid = idOf('-g')
+  const uid = idOf('-u'),
+    gid = idOf('-g')
   if (uid && canReach(uid, dir) && canReach(uid, program)) return { prefix: [], ids: { uid, gid } }
-  if (spawnSync(userNamespace[0]!, [...userNamespace.slice(1), 'true']).status === 0) return { prefix: userNamespace, ids: {} }
-  throw new Error('PostgreSQL does not run as root and no ordinary user can be used here: start as another user or set DATABASE_URL')
+  if (spawnSync(userNamespace[0]!, [...userNamespace.slice(1), 'true']).status === 0)
+    return { prefix: userNamespace, ids: {} }
+  throw new Error(
+    'PostgreSQL does not run as root and no ordinary user can be used here: start as another user or set DATABASE_URL',
+  )
 }

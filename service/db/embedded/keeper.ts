@@ -1,8 +1,8 @@
 /**
- * The process that owns PostgreSQL for one data folder. It runs in a session of its own, so that Ctrl-C in a terminal
- * reaches the shop first, which then finishes its work on a database that is still there.
- * Every user of the folder holds a connection to the keeper; when the last one leaves, PostgreSQL stops. When the last one
- * is killed, PostgreSQL stays for some seconds: who comes back finds it running.
+ * The process that owns PostgreSQL for one data folder. It runs in its own session, so that Ctrl-C in a terminal
+ * reaches the shop first, which can finish its work while the database is still running. Each user of the folder
+ * keeps a connection to the keeper; when the last one leaves, PostgreSQL stops. If the last one is killed, PostgreSQL
+ * keeps running for some seconds, so that a restarted process finds it.
  */
 import { mkdirSync, rmSync } from 'node:fs'
 import net from 'node:net'
@@ -10,13 +10,19 @@ import path from 'node:path'
 import { GOODBYE, keeperAddress, keeperExit, secretFile, type KeeperOptions } from './address.ts'
 import { chooseUser, findBinaries } from './binaries.ts'
 import { checkVersion, initialise } from './initialise.ts'
-import { findOrphan, startPostmaster, stopPostmaster, watchPostmaster, type Postmaster } from './postmaster.ts'
+import {
+  findOrphan,
+  startPostmaster,
+  stopPostmaster,
+  watchPostmaster,
+  type Postmaster,
+} from './postmaster.ts'
 
 const options = JSON.parse(process.argv[2] ?? '{}') as KeeperOptions
 const { dir } = options
 const address = keeperAddress(dir)
 const holders = new Set<net.Socket>()
-/** Holders that said goodbye and wait for the end. */
+/** Users that have left and wait for the server to stop. */
 const leaving = new Set<net.Socket>()
 let server: Postmaster | undefined
 let stopping = false
@@ -31,17 +37,19 @@ async function shutDown(): Promise<void> {
   stopping = true
   lock.close()
   if (server) await stopPostmaster(dir, server)
-  if (options.ephemeral) for (const file of [dir, secretFile(dir)]) rmSync(file, { recursive: true, force: true, maxRetries: 5 })
-  // Holders that wait for the end see it now.
+  if (options.ephemeral)
+    for (const file of [dir, secretFile(dir)]) rmSync(file, { recursive: true, force: true, maxRetries: 5 })
+  // Closing the connection tells users that the server has stopped.
   for (const holder of holders) holder.destroy()
-  process.exit(0)
+  process.exit(keeperExit.unused)
 }
 
-/** Milliseconds to wait for a first user, and for one that comes back. */
-const FIRST_MS = 10_000, BACK_MS = 5_000
+/** How long (milliseconds) to wait for the first user, which may start slowly on a busy machine, and for one to return. */
+const FIRST_MS = options.firstUserMs ?? 60_000,
+  BACK_MS = 5_000
 let isUnwanted = false
 const giveUp = () => {
-  // A server that is just starting is stopped once it runs.
+  // A server that is still starting is stopped once it runs.
   isUnwanted = true
   if (server) void shutDown()
 }
@@ -66,31 +74,42 @@ const lock = net.createServer({ allowHalfOpen: true }, (holder) => {
     clearTimeout(unused)
     unused = setTimeout(giveUp, BACK_MS)
   }
-  holder.on('error', () => {}).on('data', (text: Buffer) => { said += text.toString() }).once('end', leave).once('close', leave)
-})
-
-/** Takes the address, which is the lock on the folder. */
-const takeLock = () => new Promise<void>((resolve) => {
-  const taken = () => quit('Another process keeps this folder', keeperExit.someoneElseIsKeeper)
-  lock.once('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EADDRINUSE') return quit(error.message)
-    if (process.platform === 'linux' || process.platform === 'win32') return taken()
-    // A socket file may be left over from a killed keeper: nobody answers there.
-    net.connect(address, taken).on('error', () => {
-      rmSync(address, { force: true })
-      lock.listen(address, resolve)
+  holder
+    .on('error', () => {})
+    .on('data', (text: Buffer) => {
+      said += text.toString()
     })
-  })
-  lock.listen(address, resolve)
+    .once('end', leave)
+    .once('close', leave)
 })
 
-process.on('SIGINT', () => {}).on('SIGHUP', () => {}).on('SIGTERM', () => void shutDown())
+/** Binds the address, which locks the folder. */
+const takeLock = () =>
+  new Promise<void>((resolve) => {
+    const taken = () => quit('Another process keeps this folder', keeperExit.someoneElseIsKeeper)
+    lock.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EADDRINUSE') return quit(error.message)
+      if (process.platform === 'linux' || process.platform === 'win32') return taken()
+      // A killed keeper may leave its socket file behind, with nobody listening.
+      net.connect(address, taken).on('error', () => {
+        rmSync(address, { force: true })
+        lock.listen(address, resolve)
+      })
+    })
+    lock.listen(address, resolve)
+  })
+
+process
+  .on('SIGINT', () => {})
+  .on('SIGHUP', () => {})
+  .on('SIGTERM', () => void shutDown())
 await takeLock()
 try {
   const binaries = await findBinaries()
   mkdirSync(path.dirname(dir), { recursive: true })
   const as = chooseUser(dir, binaries.postgres)
-  if (!initialise(options, binaries, as)) quit('Another process made this folder first', keeperExit.someoneElseIsKeeper)
+  if (!initialise(options, binaries, as))
+    quit('Another process made this folder first', keeperExit.someoneElseIsKeeper)
   checkVersion(dir, binaries)
   server = findOrphan(dir) ?? (await startPostmaster(options, binaries, as))
   watchPostmaster(server, () => {
@@ -100,7 +119,8 @@ try {
   })
   for (const holder of holders) holder.write(`${server.port}\n`)
   // Everybody may have left while it started.
-  if (isUnwanted || (holders.size > 0 && [...holders].every((holder) => leaving.has(holder)))) await shutDown()
+  if (isUnwanted || (holders.size > 0 && [...holders].every((holder) => leaving.has(holder))))
+    await shutDown()
 } catch (error) {
   quit((error as Error).message)
 }

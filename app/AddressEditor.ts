@@ -1,1 +1,0 @@
-export { AddressEditor as default } from '#features/account'

@@ -1,3 +1,0 @@
-import type { Catalogues, Messages } from './catalogues.ts'
-
-export const catalogues: Catalogues = import.meta.glob<Messages>('../../locales/.compiled/*/ms.json', { import: 'default' })

@@ -1,0 +1,158 @@
+import { useLayoutEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { hydrateRoot, type Root } from 'react-dom/client'
+import { renderToString } from 'react-dom/server.browser'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import loader from './loader.js?raw'
+
+type Shop = Window & { tries?: number; __ready?: () => void }
+let frame: HTMLIFrameElement
+let shop: Shop
+let root: Root | undefined
+let done: unknown[]
+
+/** Presses, and what the form held when it was sent. */
+function Page() {
+  const [name, setName] = useState('')
+  const [isTicked, setTicked] = useState(false)
+  const [region, setRegion] = useState('')
+  useLayoutEffect(() => {
+    shop.__ready?.()
+  }, [])
+  return (
+    <>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          done.push({ name, isTicked, region })
+        }}
+      >
+        <label>
+          Name
+          <input
+            value={name}
+            onChange={({ target }) => {
+              setName(target.value)
+            }}
+          />
+        </label>
+        <label>
+          Terms
+          <input
+            type="checkbox"
+            checked={isTicked}
+            onChange={({ target }) => {
+              setTicked(target.checked)
+            }}
+          />
+        </label>
+        <select
+          aria-label="Region"
+          value={region}
+          onChange={({ target }) => {
+            setRegion(target.value)
+          }}
+        >
+          <option value="">–</option>
+          <option value="kln">Kowloon</option>
+        </select>
+        <button type="submit">Send</button>
+      </form>
+      <button
+        type="button"
+        onClick={() => {
+          done.push('pressed')
+        }}
+      >
+        Add to cart
+      </button>
+    </>
+  )
+}
+
+/** A page as the server sends it, with the loader; `entry` is the address of its bundle, an expression. */
+async function open(entry = "'data:text/javascript,'", more = ''): Promise<void> {
+  frame = document.createElement('iframe')
+  frame.dataset['testid'] = 'shop'
+  const script = loader.replaceAll('__ENTRY__', entry).replaceAll('__PRELOAD__', '[]')
+  const loaded = new Promise((resolve) => {
+    frame.addEventListener('load', resolve)
+  })
+  frame.srcdoc = `<!doctype html><body><div id="root">${renderToString(<Page />)}</div>${more}<script>${script}</script></body>`
+  document.body.replaceChildren(frame)
+  await loaded
+  shop = frame.contentWindow as Shop
+}
+const inShop = () => page.frameLocator(page.getByTestId('shop'))
+const button = (name: string) => inShop().getByRole('button', { name })
+const hydrate = () => {
+  flushSync(() => {
+    root = hydrateRoot(shop.document.getElementById('root')!, <Page />)
+  })
+}
+
+beforeEach(() => {
+  done = []
+})
+afterEach(() => {
+  root?.unmount()
+  root = undefined
+})
+
+describe('before React has hydrated', () => {
+  it('what is typed, ticked, chosen, pressed and sent is kept, and done once it has', async () => {
+    await open()
+    await userEvent.type(inShop().getByLabelText('Name'), 'Mei')
+    await userEvent.click(inShop().getByLabelText('Terms'))
+    await userEvent.selectOptions(inShop().getByLabelText('Region'), 'kln')
+    await userEvent.click(button('Add to cart'))
+    await userEvent.click(button('Send'))
+    expect(done).toEqual([])
+    hydrate()
+    await expect.poll(() => done).toEqual(['pressed', { name: 'Mei', isTicked: true, region: 'kln' }])
+    await userEvent.click(button('Add to cart'))
+    await expect.poll(() => done.length).toBe(3)
+  })
+  it('what is typed stands without another key', async () => {
+    await open()
+    await userEvent.type(inShop().getByLabelText('Name'), 'Mei')
+    hydrate()
+    await expect.poll(() => inShop().getByLabelText('Name').element()).toHaveProperty('value', 'Mei')
+    await userEvent.click(button('Send'))
+    await expect.poll(() => done).toEqual([{ name: 'Mei', isTicked: false, region: '' }])
+  })
+  it('a button is pressed once by a key that is held', async () => {
+    await open()
+    shop.document.querySelector<HTMLElement>('button[type=button]')!.focus()
+    await userEvent.keyboard('{Enter}')
+    hydrate()
+    await expect.poll(() => done).toEqual(['pressed'])
+  })
+  it("a form with an address is the browser's", async () => {
+    await open(
+      "'data:text/javascript,'",
+      '<form action="/language"><button type="submit">Choose</button></form>',
+    )
+    let sent = 0
+    shop.addEventListener('submit', (event) => {
+      sent++
+      event.preventDefault()
+    })
+    await userEvent.click(button('Choose'))
+    await expect.poll(() => sent).toBe(1)
+  })
+})
+
+it('a bundle that cannot be had is asked for again at the next press, and the page says so', async () => {
+  await open(
+    "(window.tries = (window.tries ?? 0) + 1, 'data:text/javascript,throw 0')",
+    '<p id="load-failed" hidden>It did not load.</p><p id="waiting">Loading</p>',
+  )
+  await userEvent.click(button('Add to cart'))
+  await expect.poll(() => shop.document.getElementById('load-failed')?.hidden).toBe(false)
+  expect(shop.document.getElementById('waiting')?.hidden).toBe(true)
+  const before = shop.tries ?? 0
+  await userEvent.click(button('Add to cart'))
+  await expect.poll(() => shop.tries ?? 0).toBeGreaterThan(before)
+})

@@ -1,0 +1,176 @@
+/*
+ * The only script of a page before its first paint. It starts the bundle after the largest paint, or at the first
+ * input, and keeps what a person does until React has hydrated: presses on buttons, typed text, ticks and choices.
+ * Links, and forms with an `action`, are served by the browser itself and never touched.
+ * Written into each page by app/server/assets.ts, which fills __ENTRY__ and __PRELOAD__ (addresses stay out of attributes:
+ * an injected copy of this text cannot be pointed elsewhere).
+ */
+;(() => {
+  const doc = document
+  const self = doc.currentScript
+  /** Presses and submits to repeat, in order: [element] or [form, submitter]. */
+  const queue = []
+  /** Field → [value, caret, checked], the last that the person gave. */
+  const fields = new Map()
+  let started = false
+  let hydrated = false
+  /** A press began before hydration: its components saw no pointerdown and would ignore the click. */
+  let pressIsOld = false
+  /** A key that was taken on its way down; its repeats and its way up are taken too. */
+  let keyHeld = false
+
+  const listen = (types, listener) =>
+    types.split(' ').forEach((type) => addEventListener(type, listener, true))
+  const isTick = (field) => /^(checkbox|radio)$/.test(field.type)
+  const nextTask = () =>
+    new Promise((done) => {
+      setTimeout(done)
+    })
+  const take = (event) => {
+    event.preventDefault()
+    event.stopImmediatePropagation()
+  }
+
+  const start = () => {
+    if (started) return
+    started = true
+    for (const href of __PRELOAD__) {
+      const link = doc.createElement('link')
+      link.rel = 'modulepreload'
+      link.nonce = self.nonce
+      link.href = href
+      doc.head.append(link)
+    }
+    // A failed import is tried again at the next input, or as soon as the connection is back.
+    import(__ENTRY__).catch(() => {
+      started = false
+      const message = doc.getElementById('load-failed')
+      if (message) {
+        message.hidden = false
+        message.nextElementSibling.hidden = true
+      }
+      addEventListener('online', start, { once: true })
+    })
+  }
+
+  listen('pointerdown keydown focusin', (event) => {
+    if (hydrated) {
+      if (event.type !== 'focusin') pressIsOld = false
+      return
+    }
+    pressIsOld = true
+    // A press on a link is a navigation of the browser: the bundle would only compete with it.
+    if (!event.target.closest?.('a[href]')) start()
+  })
+
+  const buttonOf = (event) => {
+    const button = event.target.closest?.('button:not([type=submit]),[role=button]')
+    return button && !button.closest('a[href]') && !button.disabled && button
+  }
+  const hold = (button) => {
+    button.dataset.wait = ''
+    queue.push([button])
+    if (hydrated) replay()
+    else start()
+  }
+
+  listen('click', (event) => {
+    const button = buttonOf(event)
+    if (!event.isTrusted || !button || (hydrated && !pressIsOld)) return
+    pressIsOld = false
+    take(event)
+    hold(button)
+  })
+
+  listen('keydown keyup', (event) => {
+    if (event.key !== ' ' && event.key !== 'Enter') return
+    const button = buttonOf(event)
+    const isDown = event.type === 'keydown'
+    if (isDown ? !button || (hydrated && !keyHeld) : !keyHeld) return
+    take(event)
+    if (isDown && !keyHeld) hold(button)
+    keyHeld = isDown
+  })
+
+  listen('submit', (event) => {
+    const form = event.target
+    if (hydrated || form.hasAttribute('action')) return
+    take(event)
+    queue.push([form, event.submitter])
+    start()
+  })
+
+  listen('input', ({ target }) => {
+    if (!hydrated) fields.set(target, [target.value, target.selectionEnd, target.checked])
+  })
+
+  const fire = (field, type) => field.dispatchEvent(new Event(type, { bubbles: true }))
+
+  /** Gives React what the fields held: as events that its components understand. */
+  const giveBack = () => {
+    for (const [field, [value, caret, checked]] of fields) {
+      if (isTick(field)) {
+        // React's value tracker must see the opposite first.
+        field.checked = !checked
+        field.click()
+      } else if (field.options) {
+        field.value = value
+        fire(field, 'change')
+      } else {
+        if (field.value !== value) {
+          field.value = value
+          if (caret != null) field.setSelectionRange(caret, caret)
+        }
+        // Else React takes the event for a repetition. Internal to React: tests/journeys/hydration.spec.ts guards it.
+        field._valueTracker?.setValue('\0')
+        fire(field, 'input')
+      }
+    }
+  }
+
+  const replay = async () => {
+    for (const [field] of fields) {
+      if (!field._valueTracker || isTick(field) || field === doc.activeElement) continue
+      // The field was left already: a real focus and blur lets it commit (number fields).
+      const active = doc.activeElement
+      field.focus({ preventScroll: true })
+      await nextTask()
+      if (active && active !== doc.body) active.focus({ preventScroll: true })
+      else field.blur()
+      await nextTask()
+    }
+    fields.clear()
+    for (let entry = queue.shift(); entry; entry = queue.shift()) {
+      const [element, submitter] = entry
+      if (element instanceof HTMLFormElement) element.requestSubmit(submitter)
+      else {
+        delete element.dataset.wait
+        element.click()
+      }
+      await nextTask()
+    }
+  }
+
+  /** The application calls this in a layout effect of the hydrating commit. */
+  window.__ready = () => {
+    hydrated = true
+    for (const [field, kept] of fields) if (field.value === kept[0]) kept[1] = field.selectionEnd
+    // A microtask, not an effect: react-aria renders its fields once more right after the commit.
+    queueMicrotask(giveBack)
+    setTimeout(replay)
+  }
+
+  const whenIdle = () =>
+    requestAnimationFrame(() => (window.requestIdleCallback || setTimeout)(start, { timeout: 2000 }))
+  // On a busy device `load` comes before the first paint.
+  const whenPainted = () =>
+    new PerformanceObserver((list, observer) => {
+      if (list.getEntriesByName('first-contentful-paint').length === 0) return
+      observer.disconnect()
+      whenIdle()
+    }).observe({ type: 'paint', buffered: true })
+  if (doc.readyState === 'complete') whenPainted()
+  else addEventListener('load', whenPainted)
+  // A slow streamed part delays `load`; a page in the background is not painted.
+  setTimeout(whenIdle, 5000)
+})()

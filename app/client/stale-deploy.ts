@@ -1,0 +1,72 @@
+import { createStorage } from '#features/kit/storage.ts'
+
+/** When this browser last reloaded the shop because a chunk was missing (ms). */
+const reloadedSlot = createStorage(() => globalThis.sessionStorage).slot(
+  'reloaded_at',
+  (value) => typeof value === 'number',
+)
+
+/** A second failure within this time (ms) is a defect, not an outdated page: it is reported. */
+const once = 60_000
+
+/** Saves the typed values. Loaded at the first interaction: nothing is typed before. */
+let saveFields: (() => void) | undefined
+
+/** Loads the code for saving in advance, because it may be missing as well by the time it is needed. */
+export async function prepareReload(): Promise<void> {
+  saveFields = (await import('./form-restore.ts')).saveFields
+}
+
+/** Restores the values typed before this load, if any. */
+export async function restoreFields(): Promise<void> {
+  try {
+    if (sessionStorage.getItem('kept_fields') === null) return
+  } catch {
+    return
+  }
+  await import('./form-restore.ts').then((formRestore) => {
+    formRestore.restoreFields()
+  })
+}
+
+let ahead = 0
+
+/** Background prefetches: their failures do not reload the page. */
+export async function fetchAhead(work: Promise<unknown>): Promise<void> {
+  ahead++
+  try {
+    await work
+  } catch {
+    /* a failed prefetch is repeated, and reported, when the page is opened */
+  } finally {
+    ahead--
+  }
+}
+
+/**
+ * Reloads the shop once when a page opened before a deploy asks for chunks that no longer exist, at the requested
+ * address and with typed values restored (quality.md "Reliability"). Without a connection nothing is reloaded: the
+ * present page is better than none.
+ * @param wanted address of a navigation in progress
+ */
+export function reloadAfterDeploy(wanted: () => string | undefined): void {
+  addEventListener('vite:preloadError', () => {
+    const target = wanted()
+    if (
+      (target === undefined && ahead > 0) ||
+      !navigator.onLine ||
+      Date.now() - (reloadedSlot.read() ?? 0) < once
+    )
+      return
+    saveFields?.()
+    void fetch('/healthz', { cache: 'no-store' }).then(
+      ({ ok }) => {
+        if (!ok) return
+        reloadedSlot.write(Date.now())
+        if (target === undefined) location.reload()
+        else location.assign(target)
+      },
+      () => undefined,
+    )
+  })
+}

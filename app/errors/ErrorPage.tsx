@@ -1,0 +1,69 @@
+import { paths } from '#domain/store/paths.ts'
+import { Button } from '#design-system/Button'
+import { Container } from '#design-system/Container'
+import { ErrorState } from '#design-system/ErrorState'
+import { Inline } from '#design-system/Inline'
+import { LinkButton } from '#design-system/LinkButton'
+import { report } from '#features/kit/service-fault.ts'
+import { isLoadError, LoadErrorPage } from './LoadErrorPage.tsx'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useIntl } from 'react-intl'
+
+/** Loaded on demand: overlays are the largest part of the design system. */
+const FeedbackDialog = lazy(async () => ({
+  default: await (await import('./FeedbackDialog.tsx')).loadFeedback(),
+}))
+
+/** Shows an error inside a screen (shopping.md §2): reports it and offers ways to continue. */
+export function ErrorPage({ error, isUnloaded = false }: { error: unknown; isUnloaded?: boolean }) {
+  return isUnloaded || isLoadError(error) ? (
+    <LoadErrorPage error={error} />
+  ) : (
+    <ThrownErrorPage error={error} />
+  )
+}
+
+function ThrownErrorPage({ error }: { error: unknown }) {
+  const intl = useIntl()
+  const [isOpen, setOpen] = useState(false)
+  useEffect(() => {
+    report(error, 'screen')
+  }, [error])
+  return (
+    <Container block="page">
+      <ErrorState
+        level={1}
+        title={intl.formatMessage({ id: 'shell.error.title' })}
+        actions={
+          <Inline isWrapped>
+            <Button
+              variant="primary"
+              onPress={() => {
+                setOpen(true)
+              }}
+            >
+              {intl.formatMessage({ id: 'shell.error.feedback' })}
+            </Button>
+            <LinkButton href={paths.home()}>{intl.formatMessage({ id: 'shell.error.home' })}</LinkButton>
+            <LinkButton href={paths.dashboard()}>
+              {intl.formatMessage({ id: 'shell.error.dashboard' })}
+            </LinkButton>
+          </Inline>
+        }
+      >
+        {intl.formatMessage({ id: 'shell.error.generic' })}
+      </ErrorState>
+      {isOpen && (
+        <Suspense>
+          <FeedbackDialog
+            isOpen
+            error={error}
+            onClose={() => {
+              setOpen(false)
+            }}
+          />
+        </Suspense>
+      )}
+    </Container>
+  )
+}

@@ -1,0 +1,102 @@
+import { Button } from '#design-system/Button'
+import { Dialog } from '#design-system/Dialog'
+import { InlineMessage } from '#design-system/InlineMessage'
+import { useNotifications } from '#design-system/NotificationStack'
+import { Stack } from '#design-system/Stack'
+import { Text } from '#design-system/Text'
+import { TextArea } from '#design-system/TextArea'
+import { sendFeedback } from '#domain/feedback/api.ts'
+import { FEEDBACK_MAX_CHARACTERS } from '#domain/feedback/feedback.ts'
+import { call } from '#features/kit/call.ts'
+import { FormField, useSchemaForm } from '#features/kit/form/form.tsx'
+import { faultText, report, ServiceFault } from '#features/kit/service-fault.ts'
+import { useIntl } from 'react-intl'
+import * as z from 'zod/mini'
+import { loadMessages, pageLanguage } from '../i18n/messages.ts'
+
+const feedback = z.object({ text: z.string() })
+
+/**
+ * Asks what the user did when the page failed. Sends the text to the service, which forwards it to support, and to
+ * error reporting if configured. If it cannot be sent, the text stays.
+ */
+export function FeedbackDialog({
+  isOpen,
+  error,
+  onClose,
+}: {
+  isOpen: boolean
+  error: unknown
+  onClose: () => void
+}) {
+  const intl = useIntl()
+  const { enqueue } = useNotifications()
+  const form = useSchemaForm(feedback, { text: '' })
+  const send = form.handleSubmit(async ({ text }) => {
+    try {
+      await call(
+        sendFeedback,
+        {
+          body: {
+            text: text.trim(),
+            page: location.pathname,
+            ...(error instanceof Error ? { error: error.message.slice(0, 500) } : {}),
+          },
+        },
+        { handled: true },
+      )
+      report(new Error(text, { cause: error }), 'feedback')
+      form.reset()
+      onClose()
+      enqueue({ message: intl.formatMessage({ id: 'shell.feedback.thanks' }), variant: 'success' })
+    } catch (failure) {
+      // A rate limit has its own message; in all other cases it is enough to know that nothing was sent.
+      form.setError('root', {
+        message:
+          failure instanceof ServiceFault && failure.status === 429
+            ? faultText(intl, failure, 'shell.feedback.failed')
+            : intl.formatMessage({ id: 'shell.feedback.failed' }),
+      })
+    }
+  })
+  const fault = form.formState.errors.root?.message
+  return (
+    <Dialog
+      title={intl.formatMessage({ id: 'shell.feedback.title' })}
+      isOpen={isOpen}
+      onClose={onClose}
+      footer={
+        <Button
+          variant="primary"
+          isDisabled={form.watch('text').trim() === ''}
+          isPending={form.formState.isSubmitting}
+          onPress={() => void send()}
+        >
+          {intl.formatMessage({ id: 'shell.feedback.send' })}
+        </Button>
+      }
+    >
+      <Stack gap={3}>
+        <Text>{intl.formatMessage({ id: 'shell.feedback.copy' })}</Text>
+        <FormField
+          control={form.control}
+          name="text"
+          label={intl.formatMessage({ id: 'shell.feedback.label' })}
+        >
+          {(field) => <TextArea {...field} maxLength={FEEDBACK_MAX_CHARACTERS} hasCounter />}
+        </FormField>
+        {fault && (
+          <InlineMessage tone="critical" isLive>
+            {fault}
+          </InlineMessage>
+        )}
+      </Stack>
+    </Dialog>
+  )
+}
+
+/** The dialog with its messages, which pages without an error do not load. */
+export async function loadFeedback(): Promise<typeof FeedbackDialog> {
+  await loadMessages(pageLanguage(), ['shell-more'])
+  return FeedbackDialog
+}

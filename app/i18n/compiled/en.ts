@@ -1,0 +1,5 @@
+import type { Catalogues, Messages } from './catalogues.ts'
+
+export const catalogues: Catalogues = import.meta.glob<Messages>('/locales/.compiled/*/en.json', {
+  import: 'default',
+})

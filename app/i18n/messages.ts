@@ -1,0 +1,90 @@
+import type { LanguageCode, LanguageTag } from '#domain/store/languages.ts'
+import { defaultLanguage, languageOf } from '#domain/store/languages.ts'
+import { callLanguage } from '#features/kit/call.ts'
+import { createIntl, createIntlCache, type IntlShape } from 'react-intl'
+import type { Messages } from './compiled/catalogues.ts'
+import { readCatalogue, spokenByAria } from './compiled/compiled-messages.ts'
+
+/** Parts needed by every page. */
+export const shellParts: readonly string[] = ['shell', 'design-system']
+
+/** Parts needed only after a press: refused calls, a change of language or cart, the review form. */
+export const faultParts: readonly string[] = [
+  'shell-faults',
+  'cart',
+  'catalogue-review',
+  'design-system-upload',
+]
+
+/** Messages loaded so far, by language. They are only ever added to, so that an existing translator sees later ones. */
+interface Held {
+  parts: Set<string>
+  messages: Messages
+}
+
+const languages = new Map<LanguageCode, Held>()
+const shapes = new Map<LanguageCode, IntlShape>()
+// Creating Intl formatters is the main cost of rendering on the server, so one cache serves the whole process.
+const formats = createIntlCache()
+
+/**
+ * Number format for `#` in plurals. Whole numbers below a thousand look the same in all our languages. Creating a
+ * number format may be the first use of Intl's tables (80 ms on a slow phone), so it is created only for a number
+ * that needs one.
+ */
+function countsOf(tag: LanguageTag): Intl.NumberFormat {
+  let whole: Intl.NumberFormat | undefined
+  const format = (value: number | bigint | Intl.StringNumericLiteral) =>
+    typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < 1000
+      ? String(value)
+      : (whole ??= new Intl.NumberFormat(tag)).format(value)
+  return { format } as Intl.NumberFormat
+}
+
+const held = (code: LanguageCode): Held => {
+  const known = languages.get(code) ?? { parts: new Set(), messages: {} }
+  languages.set(code, known)
+  return known
+}
+
+const tagOf = (code: LanguageCode): LanguageTag => languageOf(code)?.tag ?? 'en'
+
+/** react-aria's own messages, for languages that it does not support. */
+async function provideAriaWords(code: LanguageCode): Promise<void> {
+  if (spokenByAria.includes(code)) return
+  const { provideAriaStrings } = await import('../../design-system/provider-strings/index.ts')
+  await provideAriaStrings(tagOf(code))
+}
+
+/** Language of the page. */
+export const pageLanguage = (): LanguageCode => (languageOf(callLanguage()) ?? defaultLanguage).code
+
+/** Loads the catalogues of parts that are not loaded yet. Unknown parts are ignored. */
+export async function loadMessages(code: LanguageCode, wanted: readonly string[]): Promise<void> {
+  const { parts, messages } = held(code)
+  const missing = wanted.filter((part) => !parts.has(part))
+  if (missing.length === 0) return
+  const load = async (part: string) => {
+    Object.assign(messages, await readCatalogue(code, part))
+    parts.add(part)
+  }
+  await Promise.all([...missing.map(load), provideAriaWords(code)])
+}
+
+/** Loads for `code` every part loaded so far in any language, for a page that changes its language in place. */
+export const loadSameMessages = (code: LanguageCode): Promise<void> =>
+  loadMessages(code, [...new Set([...languages.values()].flatMap(({ parts }) => [...parts]))])
+
+/** Returns the translator of a language. */
+export function intlOf(code: LanguageCode): IntlShape {
+  const known = shapes.get(code)
+  if (known) return known
+  // react-intl's own cache key; app/i18n/messages.test.ts fails if it changes
+  formats.number[JSON.stringify({ 0: [tagOf(code)] })] = countsOf(tagOf(code))
+  const shape = createIntl(
+    { locale: tagOf(code), messages: held(code).messages as NonNullable<IntlShape['messages']> },
+    formats,
+  )
+  shapes.set(code, shape)
+  return shape
+}

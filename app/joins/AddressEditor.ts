@@ -1,0 +1,1 @@
+export { AddressEditor as default } from '#features/addresses'

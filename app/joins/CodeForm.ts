@@ -1,0 +1,1 @@
+export { CodeForm as default } from '#features/auth'

@@ -1,0 +1,1 @@
+export { TermsText as default } from '#features/content'

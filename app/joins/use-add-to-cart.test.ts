@@ -1,0 +1,40 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { useAddToCart } from './use-add-to-cart.ts'
+
+const { addLine, navigate, enqueue } = vi.hoisted(() => ({
+  addLine: vi.fn(),
+  navigate: vi.fn(),
+  enqueue: vi.fn(),
+}))
+vi.mock('#features/cart', () => ({ useAddLine: () => addLine }))
+vi.mock('#design-system/NotificationStack', () => ({ useNotifications: () => ({ enqueue }) }))
+vi.mock('react-router-dom', () => ({ useNavigate: () => navigate }))
+vi.mock('react-intl', () => ({ useIntl: () => ({ formatMessage: ({ id }: { id: string }) => id }) }))
+
+const choice = { sku: 'b-complex', quantity: 2 }
+
+beforeEach(() => {
+  vi.clearAllMocks()
+})
+
+it('what went into the cart is told, with the way to the cart', async () => {
+  addLine.mockResolvedValue(true)
+  expect(await useAddToCart().add(choice)).toBe(true)
+  expect(addLine).toHaveBeenCalledExactlyOnceWith({ ...choice, options: undefined })
+  expect(enqueue).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ variant: 'success' }))
+  const [[told]] = enqueue.mock.calls as [[{ action: { onAction: () => void } }]]
+  expect(navigate).not.toHaveBeenCalled()
+  told.action.onAction()
+  expect(navigate).toHaveBeenCalledExactlyOnceWith('/cart')
+})
+it('buying leads to the checkout', async () => {
+  addLine.mockResolvedValue(true)
+  await useAddToCart().buy(choice)
+  expect(navigate).toHaveBeenCalledExactlyOnceWith('/checkout')
+})
+it('what could not be added is told as nothing, and leads nowhere', async () => {
+  addLine.mockResolvedValue(false)
+  expect(await useAddToCart().add(choice)).toBe(false)
+  expect(await useAddToCart().buy(choice)).toBe(false)
+  expect([enqueue.mock.calls, navigate.mock.calls]).toEqual([[], []])
+})

@@ -1,0 +1,40 @@
+import { paths } from '#domain/store/paths.ts'
+import type { ProductChoice } from '#features/catalogue'
+import { useAddLine } from '#features/cart'
+import { useNotifications } from '#design-system/NotificationStack'
+import { useIntl } from 'react-intl'
+import { useNavigate } from 'react-router-dom'
+
+/** Connects the catalogue's buttons to the cart; the two features do not know each other. */
+export function useAddToCart(): {
+  add: (choice: ProductChoice) => Promise<boolean>
+  buy: (choice: ProductChoice) => Promise<boolean>
+} {
+  const addLine = useAddLine()
+  const intl = useIntl()
+  const navigate = useNavigate()
+  const { enqueue } = useNotifications()
+  const put = ({ sku, quantity, options }: ProductChoice) => addLine({ sku, quantity, options })
+  return {
+    add: async (choice) => {
+      const added = await put(choice)
+      if (added)
+        enqueue({
+          message: intl.formatMessage({ id: 'shell.cart.added' }),
+          variant: 'success',
+          action: {
+            label: intl.formatMessage({ id: 'shell.cart.show' }),
+            onAction: () => {
+              void navigate(paths.cart())
+            },
+          },
+        })
+      return added
+    },
+    buy: async (choice) => {
+      const added = await put(choice)
+      if (added) void navigate(paths.checkout())
+      return added
+    },
+  }
+}

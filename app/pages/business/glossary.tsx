@@ -1,0 +1,10 @@
+import { GlossaryPage } from '#features/business-overview'
+import { Dashboard } from '../../shell/Dashboard.tsx'
+import type { PageTitle } from '../../router/page.ts'
+
+export const Page = () => (
+  <Dashboard current="overview">
+    <GlossaryPage />
+  </Dashboard>
+)
+export const title: PageTitle = ({ intl }) => intl.formatMessage({ id: 'glossary.title' })

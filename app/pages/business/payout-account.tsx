@@ -1,0 +1,10 @@
+import { PayoutRequestPage } from '#features/payouts'
+import type { PageTitle } from '../../router/page.ts'
+import { Dashboard } from '../../shell/Dashboard.tsx'
+
+export const Page = () => (
+  <Dashboard current="commissions">
+    <PayoutRequestPage />
+  </Dashboard>
+)
+export const title: PageTitle = ({ intl }) => intl.formatMessage({ id: 'payouts.request.title' })

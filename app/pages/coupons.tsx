@@ -1,6 +1,0 @@
-import { CouponsPage } from '#features/coupons'
-import { Dashboard } from '../Dashboard.tsx'
-import type { PageTitle } from '../page.ts'
-
-export const Page = () => <Dashboard current="coupons"><CouponsPage /></Dashboard>
-export const title: PageTitle = ({ intl }) => intl.formatMessage({ id: 'dashboard.nav.coupons' })

@@ -1,6 +1,0 @@
-import { MessagesPage } from '#features/messages'
-import { Dashboard } from '../Dashboard.tsx'
-import type { PageTitle } from '../page.ts'
-
-export const Page = () => <Dashboard current="messages"><MessagesPage /></Dashboard>
-export const title: PageTitle = ({ intl }) => intl.formatMessage({ id: 'dashboard.nav.messages' })

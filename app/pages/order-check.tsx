@@ -1,5 +1,0 @@
-import { OrderCheckPage } from '#features/payment'
-import type { PageTitle } from '../page.ts'
-
-export const Page = OrderCheckPage
-export const title: PageTitle = ({ intl }) => intl.formatMessage({ id: 'shell.page.payment' })

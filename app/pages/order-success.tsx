@@ -1,5 +1,0 @@
-import { OrderSuccessPage } from '#features/payment'
-import type { PageTitle } from '../page.ts'
-
-export const Page = OrderSuccessPage
-export const title: PageTitle = ({ intl }) => intl.formatMessage({ id: 'shell.page.payment' })

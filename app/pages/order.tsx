@@ -1,6 +1,0 @@
-import { OrderPage } from '#features/orders'
-import { Dashboard } from '../Dashboard.tsx'
-import type { PageTitle } from '../page.ts'
-
-export const Page = () => <Dashboard current="orders"><OrderPage /></Dashboard>
-export const title: PageTitle = ({ intl, params }) => intl.formatMessage({ id: 'shell.page.order' }, { id: params.id })

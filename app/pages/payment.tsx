@@ -1,5 +1,0 @@
-import { PaymentPage } from '#features/payment'
-import type { PageTitle } from '../page.ts'
-
-export const Page = PaymentPage
-export const title: PageTitle = ({ intl }) => intl.formatMessage({ id: 'shell.page.payment' })

@@ -1,5 +1,0 @@
-import { PlanetReturnPage } from '#features/payment'
-import type { PageTitle } from '../page.ts'
-
-export const Page = PlanetReturnPage
-export const title: PageTitle = ({ intl }) => intl.formatMessage({ id: 'shell.page.payment' })

@@ -1,5 +1,0 @@
-import { ProcessPage } from '#features/payment'
-import type { PageTitle } from '../page.ts'
-
-export const Page = () => <ProcessPage kind="payment" />
-export const title: PageTitle = ({ intl }) => intl.formatMessage({ id: 'shell.page.payment' })

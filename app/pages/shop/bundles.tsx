@@ -1,0 +1,11 @@
+import { BundlesPage, bundlesPageQueries, bundlesPageSubject } from '#features/catalogue'
+import type { PageQueries, PageSubject, PageTitle } from '../../router/page.ts'
+import { useAddToCart } from '../../joins/use-add-to-cart.ts'
+
+export function Page() {
+  const { add } = useAddToCart()
+  return <BundlesPage onAddToCart={add} />
+}
+export const queries: PageQueries = ({ params, search }) => bundlesPageQueries(params, search)
+export const subject: PageSubject = ({ params, search }) => bundlesPageSubject(params, search)
+export const title: PageTitle = ({ intl }) => intl.formatMessage({ id: 'shell.nav.bundles' })

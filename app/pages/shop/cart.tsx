@@ -1,0 +1,20 @@
+import { CartPage, useCartRead } from '#features/cart'
+import { Suggestions, suggestionQueries } from '#features/catalogue'
+import type { PageQueries, PageTitle } from '../../router/page.ts'
+import { useStockSource } from '../../joins/use-stock-source.ts'
+import { useAddToCart } from '../../joins/use-add-to-cart.ts'
+
+export function Page() {
+  const { add } = useAddToCart()
+  const { cart } = useCartRead()
+  return (
+    <CartPage
+      {...useStockSource()}
+      suggestions={
+        <Suggestions onAddToCart={add} without={(cart?.items ?? []).map(({ sku }) => sku ?? '')} />
+      }
+    />
+  )
+}
+export const queries: PageQueries = () => suggestionQueries()
+export const title: PageTitle = ({ intl }) => intl.formatMessage({ id: 'shell.page.cart' })

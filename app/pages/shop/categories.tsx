@@ -1,0 +1,19 @@
+import { findCategory, topCategories } from '#domain/store/categories.ts'
+import { CategoryPage, categoryPageQueries, categoryPageSubject } from '#features/catalogue'
+import type { PageQueries, PageSubject, PageTitle } from '../../router/page.ts'
+import { commonQuery } from '../../shell/shell-queries.ts'
+import { useAddToCart } from '../../joins/use-add-to-cart.ts'
+
+export function Page() {
+  const { add } = useAddToCart()
+  return <CategoryPage onAddToCart={add} />
+}
+export const queries: PageQueries = ({ params, search }) => categoryPageQueries(params, search)
+export const subject: PageSubject = ({ params, search }) => categoryPageSubject(params, search)
+
+/** The search text or the category's name. */
+export const title: PageTitle = ({ intl, params, search, read }) => {
+  const common = read(commonQuery())
+  const category = common && findCategory(topCategories(common), Number(params.child ?? params.parent))
+  return search.get('q') || category?.name || intl.formatMessage({ id: 'shell.nav.categories' })
+}

@@ -1,0 +1,23 @@
+import { ProductPage, productPageQueries, productQuery } from '#features/catalogue'
+import type { PageQueries, PageSubject, PageTitle } from '../../router/page.ts'
+import { CartLink } from '../../joins/CartLink.tsx'
+import { ProductButtons } from '../../joins/ProductButtons.tsx'
+import { useStockSource } from '../../joins/use-stock-source.ts'
+import { useAddToCart } from '../../joins/use-add-to-cart.ts'
+
+export function Page() {
+  const { add, buy } = useAddToCart()
+  return (
+    <ProductPage
+      onAddToCart={add}
+      onBuyNow={buy}
+      {...useStockSource()}
+      cartLink={<CartLink />}
+      productButtons={(product) => <ProductButtons key={product.sku} product={product} />}
+    />
+  )
+}
+export const queries: PageQueries = ({ params }) => productPageQueries(params)
+export const subject: PageSubject = ({ params }) => [productQuery(params.sku ?? '')]
+export const title: PageTitle = ({ params: { sku = '' }, read, group }) =>
+  (read(productQuery(sku, group)) ?? read(productQuery(sku)))?.name

@@ -1,0 +1,11 @@
+import { PromotionsPage, promotionsPageQueries, promotionsPageSubject } from '#features/catalogue'
+import type { PageQueries, PageSubject, PageTitle } from '../../router/page.ts'
+import { useAddToCart } from '../../joins/use-add-to-cart.ts'
+
+export function Page() {
+  const { add } = useAddToCart()
+  return <PromotionsPage onAddToCart={add} />
+}
+export const queries: PageQueries = ({ params, search }) => promotionsPageQueries(params, search)
+export const subject: PageSubject = ({ params, search }) => promotionsPageSubject(params, search)
+export const title: PageTitle = ({ intl }) => intl.formatMessage({ id: 'shell.nav.promotions' })

@@ -1,0 +1,7 @@
+import { TermsPage, termsPageQueries } from '#features/content'
+import type { PageQueries, PageSubject, PageTitle } from '../../router/page.ts'
+
+export const Page = TermsPage
+export const queries: PageQueries = () => termsPageQueries()
+export const subject: PageSubject = () => termsPageQueries()
+export const title: PageTitle = ({ intl }) => intl.formatMessage({ id: 'shell.page.terms' })

@@ -1,0 +1,17 @@
+import { SignUpPage } from '#features/auth'
+import { useMergeGuestCart } from '#features/cart'
+import type { PageTitle } from '../../router/page.ts'
+import { useOutbox } from '../../router/sandbox.ts'
+
+export function Page() {
+  const merge = useMergeGuestCart()
+  return (
+    <SignUpPage
+      onSignedIn={async (customer) => {
+        await merge(customer.id ?? 0)
+      }}
+      {...useOutbox()}
+    />
+  )
+}
+export const title: PageTitle = ({ intl }) => intl.formatMessage({ id: 'shell.page.signup' })

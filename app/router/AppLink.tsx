@@ -1,0 +1,39 @@
+import type { LinkProps } from '#design-system/provider'
+import { useHref, useLinkClickHandler } from 'react-router-dom'
+import { prefetchPage } from './prefetch.ts'
+
+/** Paths answered by another part of the server: the browser loads them as documents. */
+const served = /^\/(rest|sandbox|media|assets|language)(\/|$)/
+
+/** The router's own Link includes the framework's prefetching; ours needs only its address and its click. */
+function RouterLink({ href, onClick, onPointerEnter, onFocus, ...rest }: LinkProps) {
+  const follow = useLinkClickHandler<HTMLAnchorElement>(
+    href,
+    rest.target === undefined ? {} : { target: rest.target },
+  )
+  return (
+    <a
+      {...rest}
+      href={useHref(href)}
+      onClick={(event) => {
+        onClick?.(event)
+        if (!event.defaultPrevented) follow(event)
+      }}
+      onPointerEnter={(event) => {
+        prefetchPage(href)
+        onPointerEnter?.(event)
+      }}
+      onFocus={(event) => {
+        prefetchPage(href)
+        onFocus?.(event)
+      }}
+    />
+  )
+}
+
+/** Renders the design system's links with the router. A link to a page of this shop prefetches that page's chunks on intent. */
+export function AppLink({ href, ...rest }: LinkProps) {
+  if (!/^\/(?![/\\])/.test(href) || served.test(href) || (rest.target && rest.target !== '_self'))
+    return <a {...rest} href={href} />
+  return <RouterLink {...rest} href={href} />
+}

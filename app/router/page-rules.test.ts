@@ -1,0 +1,96 @@
+import { createIntl } from 'react-intl'
+import { describe, expect, it } from 'vitest'
+import { footerColumns } from '../shell/footer-columns.ts'
+import { guestDestination } from './guards.tsx'
+import { createPageCache, type CachedPage } from '../server/page-cache.ts'
+import { termsDestination } from '../shell/PageEffects.tsx'
+
+describe('where a guest is sent (shopping.md §2)', () => {
+  it.each([
+    [
+      '/dashboard?tab=orders&x=1',
+      'account',
+      undefined,
+      '/signin?redirect=%2Fdashboard%3Ftab%3Dorders%26x%3D1',
+    ],
+    ['/checkout', 'checkout', undefined, '/signin?redirect=%2Fcheckout'],
+    [
+      '/checkout/payment?order=5',
+      'checkout',
+      undefined,
+      '/signin?redirect=%2Fcheckout%2Fpayment%3Forder%3D5',
+    ],
+    ['/checkout', 'checkout', 'w1', '/signup?redirect=%2Fcheckout'],
+    ['/dashboard', 'account', 'w1', '/signin?redirect=%2Fdashboard'],
+  ] as const)('%s as %s with referrer %s', (target, guard, referrer, destination) => {
+    expect(guestDestination(target, guard, referrer)).toBe(destination)
+  })
+})
+
+describe('where an associate without accepted terms is sent (decisions.md A-06)', () => {
+  it.each([
+    ['/', '', '/terms-conditions?redirect=%2F'],
+    ['/checkout', '?step=payment', '/terms-conditions?redirect=%2Fcheckout%3Fstep%3Dpayment'],
+    ['/signin', '?redirect=%2Fcart', '/terms-conditions?redirect=%2Fdashboard'],
+    ['/terms-conditions', '?redirect=%2F', undefined],
+    ['/logout', '', undefined],
+  ])('from %s%s to %s (R-065, R-066, R-067, R-068)', (pathname, search, destination) => {
+    expect(termsDestination(pathname, search)).toBe(destination)
+  })
+})
+
+describe('the page cache', () => {
+  const made = (text: string, status = 200, isIncomplete = false): CachedPage => ({
+    status,
+    isIncomplete,
+    html: Buffer.from(text),
+    loader: '',
+    style: '',
+  })
+  it('keeps a page for its time, not longer', async () => {
+    let now = 0
+    let renders = 0
+    const cache = createPageCache({ now: () => now, lifetime: 100 })
+    const get = async () => (await cache.get('a', async () => made(String(++renders))).page).html.toString()
+    expect([await get(), await get()]).toEqual(['1', '1'])
+    now = 99
+    expect(await get()).toBe('1')
+    now = 100
+    expect(await get()).toBe('2')
+    cache.clear()
+    expect(await get()).toBe('3')
+  })
+  it('keeps no failure, no error page and none that lacks something', async () => {
+    const cache = createPageCache({ now: () => 0 })
+    await cache.get('a', async () => Promise.reject(new Error('x'))).page.catch(() => undefined)
+    await cache.get('b', async () => made('', 404)).page
+    await cache.get('c', async () => made('', 200, true)).page
+    expect(cache.size).toBe(0)
+  })
+  it('drops the page unused longest when full', async () => {
+    const cache = createPageCache({ now: () => 0, capacity: 2 })
+    for (const key of ['a', 'b', 'a', 'c']) await cache.get(key, async () => made(key)).page
+    let again = 0
+    for (const key of ['a', 'c', 'b'])
+      await cache.get(key, async () => {
+        again++
+        return made(key)
+      }).page
+    expect(again).toBe(1)
+  })
+})
+
+it('footer links become columns; single ones stand together', () => {
+  const intl = createIntl({ locale: 'en', messages: { 'shell.footer.more': 'More' } as never })
+  const common = {
+    footerLinks: [
+      { title: 'Help', url: '', children: [{ title: 'Returns', url: '/page/returns' }] },
+      { title: 'Jobs', url: '/page/jobs' },
+    ],
+  }
+  expect(footerColumns(common as never, intl)).toEqual([
+    { title: 'Help', links: [{ label: 'Returns', href: '/page/returns' }] },
+    { title: 'More', links: [{ label: 'Jobs', href: '/page/jobs' }] },
+  ])
+  expect(footerColumns(undefined, intl)).toEqual([])
+})

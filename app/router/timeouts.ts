@@ -1,0 +1,15 @@
+/** Maximum time (ms) for loading a page's chunk before the error page is shown (shopping.md §9). */
+export const CHUNK_TIMEOUT = 120_000
+
+/** Default delay (ms, shopping.md §9). */
+export const PAUSE = 500
+
+/** Waits for a number of milliseconds. */
+export const pause = (milliseconds = PAUSE): Promise<void> =>
+  new Promise((done) => {
+    setTimeout(done, milliseconds)
+  })
+
+/** Rejects when the work takes longer than the limit. */
+export const withTimeout = <T>(milliseconds: number, work: Promise<T>): Promise<T> =>
+  Promise.race([work, pause(milliseconds).then(() => Promise.reject(new Error('late')))])

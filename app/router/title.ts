@@ -1,0 +1,14 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { IntlShape } from 'react-intl'
+import { readFrom } from './page.ts'
+import type { Screen } from './screen-context.ts'
+
+/** Appends the shop's name to a page's title. */
+export function titleOf(
+  { page, params, search }: Pick<Screen, 'page' | 'params' | 'search'>,
+  { intl, client, group }: { intl: IntlShape; client: QueryClient; group?: string | undefined },
+): string {
+  const own = page?.title({ intl, params, search, read: readFrom(client), group })
+  const shop = intl.formatMessage({ id: 'shell.name' })
+  return own ? intl.formatMessage({ id: 'shell.title' }, { page: own, shop }) : shop
+}

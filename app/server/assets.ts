@@ -1,0 +1,140 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pageModule } from '../router/page-module.ts'
+
+interface Chunk {
+  file: string
+  css?: string[]
+  imports?: string[]
+  isEntry?: boolean
+}
+
+/** What one page needs of the built client. */
+export interface PageAssets {
+  /** All its styles as one text, in the order of the cascade. */
+  style: string
+  /** The same styles as links that are switched off: Vite's preload helper then does not load them again. */
+  links: string
+  /** The loader with this page's addresses filled in. */
+  loader: string
+}
+
+interface StaticFile {
+  body: Buffer<ArrayBuffer>
+  br: Buffer<ArrayBuffer> | undefined
+  gz: Buffer<ArrayBuffer> | undefined
+  headers: Record<string, string>
+}
+
+const types: Readonly<Record<string, string>> = {
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  svg: 'image/svg+xml',
+  woff2: 'font/woff2',
+  json: 'application/json',
+  txt: 'text/plain; charset=utf-8',
+  png: 'image/png',
+  webp: 'image/webp',
+  ico: 'image/x-icon',
+  webmanifest: 'application/manifest+json',
+}
+
+/** Finds all chunks that a module imports, itself included. Pages go by the names in the routes, which are short: they travel to every browser. */
+function reacher(manifest: Readonly<Record<string, Chunk>>) {
+  const pages = new Map(Object.keys(manifest).map((key) => [pageModule(key), key]))
+  return function reach(module: string, seen: Set<string>): Set<string> {
+    const key = pages.get(module) ?? module
+    if (seen.has(key)) return seen
+    seen.add(key)
+    for (const next of manifest[key]?.imports ?? []) reach(next, seen)
+    return seen
+  }
+}
+
+/** Reads the built client once: the manifest, the loader and every file, which stay in memory. */
+export function readAssets(clientDir: string) {
+  const manifest = JSON.parse(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8')) as Record<
+    string,
+    Chunk
+  >
+  const loader = readFileSync(join(clientDir, '.vite/loader.js'), 'utf8').trim()
+  const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry)
+  if (entry === undefined) throw new Error('The client was not built: no entry in its manifest')
+  const files = readFiles(clientDir)
+  const text = (file: string): string => files.get(`/${file}`)?.body.toString('utf8').trim() ?? ''
+
+  const reach = reacher(manifest)
+  const made = new Map<string, PageAssets>()
+
+  /** The assets of the entry together with some lazily loaded modules (paths from the repository's root; a page's folder is `*`). */
+  function of(modules: readonly string[]): PageAssets {
+    const key = modules.join('|')
+    const known = made.get(key)
+    if (known) return known
+    const chunks = new Set<string>()
+    for (const module of [entry ?? '', ...modules]) reach(module, chunks)
+    const css = new Set<string>()
+    const js: string[] = []
+    for (const name of chunks) {
+      const chunk = manifest[name]
+      if (!chunk) continue
+      for (const file of chunk.css ?? []) css.add(file)
+      if (chunk.file.endsWith('.css')) css.add(chunk.file)
+      else if (name !== entry) js.push(`/${chunk.file}`)
+    }
+    const assets = {
+      style: [...css].map(text).join(''),
+      links: [...css].map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join(''),
+      loader: loader
+        .replace('__ENTRY__', () => JSON.stringify(`/${manifest[entry ?? '']?.file}`))
+        .replace('__PRELOAD__', () => JSON.stringify(js)),
+    }
+    made.set(key, assets)
+    return assets
+  }
+
+  /** A static file, compressed as the browser likes it; undefined when there is none of that name. */
+  function file(path: string, acceptEncoding: string): Response | undefined {
+    const found = files.get(path)
+    if (!found) return undefined
+    const { body, br, gz, headers } = found
+    if (br && /\bbr\b/.test(acceptEncoding))
+      return new Response(br, { headers: { ...headers, 'content-encoding': 'br' } })
+    if (gz && /\bgzip\b/.test(acceptEncoding))
+      return new Response(gz, { headers: { ...headers, 'content-encoding': 'gzip' } })
+    return new Response(body, { headers })
+  }
+  return { of, file }
+}
+
+function readFiles(clientDir: string): Map<string, StaticFile> {
+  const names = readdirSync(clientDir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.parentPath.includes('.vite'))
+    .map((entry) =>
+      join(entry.parentPath, entry.name).slice(clientDir.replace(/\/$/, '').length).replaceAll('\\', '/'),
+    )
+  const all = new Set(names)
+  const bytes = (name: string) => Buffer.from(readFileSync(join(clientDir, name)))
+  return new Map(
+    names
+      .filter((name) => !/\.(br|gz)$/.test(name))
+      .map((name) => {
+        const immutable = name.startsWith('/assets/')
+        return [
+          name,
+          {
+            body: bytes(name),
+            br: all.has(`${name}.br`) ? bytes(`${name}.br`) : undefined,
+            gz: all.has(`${name}.gz`) ? bytes(`${name}.gz`) : undefined,
+            headers: {
+              'content-type': types[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream',
+              // names in /assets hold a hash of the content
+              'cache-control': immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+              'x-content-type-options': 'nosniff',
+              vary: 'Accept-Encoding',
+            },
+          },
+        ]
+      }),
+  )
+}

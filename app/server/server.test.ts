@@ -1,0 +1,336 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { reportTo } from '#features/kit/service-fault.ts'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { routes } from '../router/routes.tsx'
+import { createPages, type Pages } from './server.ts'
+
+const clientDir = mkdtempSync(join(tmpdir(), 'jadeleaf-pages-'))
+const serviceFetch = vi.fn(async (_: Request) =>
+  Response.json({ message: 'Request does not match any route.' }, { status: 404 }),
+)
+let pages: Pages
+
+beforeAll(() => {
+  const file = (name: string, text: string) => {
+    mkdirSync(join(clientDir, name, '..'), { recursive: true })
+    writeFileSync(join(clientDir, name), text)
+  }
+  file(
+    '.vite/manifest.json',
+    JSON.stringify({
+      'app/client/entry-client.tsx': {
+        file: 'assets/entry-1.js',
+        isEntry: true,
+        imports: ['_parts.js'],
+        css: ['assets/entry-1.css'],
+      },
+      '_parts.js': { file: 'assets/parts-1.js', css: ['assets/parts-1.css'] },
+      'app/pages/status/system-status.tsx': {
+        file: 'assets/status-1.js',
+        imports: ['app/client/entry-client.tsx'],
+        css: ['assets/status-1.css'],
+      },
+      'locales/.compiled/shell/th.json': { file: 'assets/th-1.js' },
+    }),
+  )
+  file('.vite/loader.js', 'boot(__ENTRY__,__PRELOAD__)')
+  for (const name of ['entry', 'parts', 'status']) {
+    file(`assets/${name}-1.css`, `.${name}{color:red}`)
+    file(`assets/${name}-1.js`, `// ${name}`)
+  }
+  file('assets/entry-1.js.br', 'brotli')
+  pages = createPages({ serviceFetch, clientDir })
+  reportTo(() => undefined)
+})
+afterAll(() => {
+  rmSync(clientDir, { recursive: true })
+})
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  pages.fetch(new Request(`http://shop.test${path}`, { headers }))
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+describe('a public page', () => {
+  it('is whole HTML in the language of the cookie, Simplified Chinese without one', async () => {
+    const [chinese, thai, unknown] = await Promise.all([
+      get('/systemstatus'),
+      get('/systemstatus', { cookie: 'a=b; language=th' }),
+      get('/systemstatus', { cookie: 'language=xx' }),
+    ])
+    expect(chinese.status).toBe(200)
+    expect(await chinese.text()).toMatch(
+      /^<!doctype html><html lang="zh-CN">.*<title>系统状态 – 翠叶<\/title>.*<h1[^>]*>系统状态<\/h1>.*<\/html>$/s,
+    )
+    expect(await thai.text()).toMatch(/<html lang="th">.*สถานะระบบ/s)
+    expect(await unknown.text()).toMatch(/<html lang="zh-CN">/)
+  })
+  it('carries its styles and the addresses of its scripts, allowed by hash alone', async () => {
+    const answer = await get('/systemstatus', { cookie: 'language=th' })
+    const html = await answer.text()
+    const style = /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? ''
+    const loader = /<script>(.*?)<\/script>/s.exec(html)?.[1] ?? ''
+    expect(style).toBe('.entry{color:red}.parts{color:red}.status{color:red}')
+    expect(loader).toBe(
+      'boot("/assets/entry-1.js",["/assets/parts-1.js","/assets/status-1.js","/assets/th-1.js"])',
+    )
+    const policy = answer.headers.get('content-security-policy') ?? ''
+    expect(policy).toContain(`script-src ${hash(loader)} 'self';`)
+    expect(policy).toContain(`style-src 'self' ${hash(style)};`)
+    expect(policy).toContain(
+      "require-trusted-types-for 'script'; trusted-types jadeleaf-html jadeleaf-worker",
+    )
+    expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|strict-dynamic/)
+    expect(answer.headers.get('vary')).toContain('Cookie')
+  })
+  it('is rendered once for everyone of a language, also when asked twice at once', async () => {
+    pages.invalidate()
+    serviceFetch.mockClear()
+    const bodies = await Promise.all(
+      [get('/systemstatus'), get('/systemstatus')].map(async (answer) => (await answer).text()),
+    )
+    const calls = serviceFetch.mock.calls.length
+    expect(calls).toBeGreaterThan(0)
+    await get('/systemstatus')
+    expect([serviceFetch.mock.calls.length, bodies[0] === bodies[1]]).toEqual([calls, true])
+    await get('/systemstatus', { cookie: 'language=vi' })
+    expect(serviceFetch.mock.calls.length).toBe(calls * 2)
+    expect(serviceFetch.mock.calls.at(-1)?.[0].url).toContain('/rest/vi/V1/magento/vi/common')
+  })
+  it('is another one for a phone, and for another question', async () => {
+    pages.invalidate()
+    const deviceOf = async (mobile: string) =>
+      /"device":"(\w+)"/.exec(await (await get('/systemstatus', { 'sec-ch-ua-mobile': mobile })).text())?.[1]
+    expect([await deviceOf('?1'), await deviceOf('?0'), await deviceOf('?1')]).toEqual([
+      'phone',
+      'desktop',
+      'phone',
+    ])
+    serviceFetch.mockClear()
+    await get('/systemstatus')
+    const calls = serviceFetch.mock.calls.length
+    await get('/systemstatus?page=2')
+    expect(serviceFetch.mock.calls.length).toBeGreaterThan(calls)
+  })
+  it('comes to the others when the one who asked first leaves', async () => {
+    pages.invalidate()
+    const leaving = new AbortController()
+    const first = pages.fetch(new Request('http://shop.test/systemstatus', { signal: leaving.signal }))
+    const second = get('/systemstatus')
+    leaving.abort()
+    expect((await second).status).toBe(200)
+    expect(await (await second).text()).toContain('系统状态')
+    await first.catch(() => undefined)
+  })
+  it('comes compressed when the browser likes it', async () => {
+    expect(
+      (await get('/systemstatus', { 'accept-encoding': 'gzip, br' })).headers.get('content-encoding'),
+    ).toBe('br')
+    expect((await get('/systemstatus', { 'accept-encoding': 'gzip' })).headers.get('content-encoding')).toBe(
+      'gzip',
+    )
+    expect((await get('/systemstatus')).headers.get('content-encoding')).toBeNull()
+  })
+  it('is 404 where there is none, and is not kept', async () => {
+    const answer = await get('/no/such/page', { cookie: 'language=en' })
+    expect(answer.status).toBe(404)
+    // React writes the apostrophe as an entity
+    expect((await answer.text()).replace('&#x27;', "'")).toContain(
+      "Oops! We can't find the page you are looking for",
+    )
+  })
+  it('escapes what stands in its data', async () => {
+    expect(await (await get('/no</script><b>x')).text()).not.toContain('</script><b>x')
+  })
+})
+
+describe('where errors are reported', () => {
+  const reporting = () =>
+    createPages({ serviceFetch, clientDir, sentryDsn: 'https://key:secret@errors.example/sub/7' })
+  it.each(['/systemstatus', '/dashboard'])(
+    '%s is told it and allowed to send there, and nowhere else',
+    async (path) => {
+      const answer = await reporting().fetch(new Request(`http://shop.test${path}`))
+      expect(answer.headers.get('content-security-policy')).toContain(
+        "; connect-src 'self' https://errors.example; ",
+      )
+      const html = await answer.text()
+      expect(html).toContain('"dsn":"https://key@errors.example/sub/7"')
+      expect(html).not.toContain('secret')
+    },
+  )
+  it('hears of calls that fail while a page is rendered, and of none that the service refuses', async () => {
+    const heard: [string, string][] = []
+    const rendering = createPages({
+      serviceFetch,
+      clientDir,
+      report: (error, where) => {
+        heard.push([String(error), where])
+      },
+    })
+    const ask = () =>
+      rendering.fetch(new Request('http://shop.test/systemstatus')).then((answer) => answer.text())
+    await ask()
+    expect(heard).toEqual([])
+    rendering.invalidate()
+    serviceFetch.mockImplementationOnce(async () => Response.json({ message: 'Broken.' }, { status: 500 }))
+    await ask()
+    expect(heard).toEqual([['ServiceFault: Broken.', 'call']])
+    reportTo(() => undefined)
+  })
+  it.each(['/systemstatus', '/dashboard'])('%s knows nothing of it without a DSN', async (path) => {
+    const answer = await get(path)
+    expect(answer.headers.get('content-security-policy')).toContain("; connect-src 'self'; ")
+    expect(await answer.text()).not.toContain('"dsn"')
+  })
+})
+
+it.each(['/systemstatus', '/dashboard'])(
+  '%s may send forms to the shop and to the listed payment providers, and to nobody else (R-492)',
+  async (path) => {
+    const formActionOf = async (shop: Pages) =>
+      /form-action [^;]*/.exec(
+        (await shop.fetch(new Request(`http://shop.test${path}`))).headers.get('content-security-policy') ??
+          '',
+      )?.[0]
+    expect(await formActionOf(pages)).toBe("form-action 'self'")
+    const selling = createPages({ serviceFetch, clientDir, paymentOrigins: ['https://pay.example'] })
+    expect(await formActionOf(selling)).toBe("form-action 'self' https://pay.example")
+  },
+)
+
+/** Routes whose pages show what belongs to one person: none of them may be kept for everybody. */
+const personalPaths = [
+  '/dashboard',
+  '/dashboard/orders',
+  '/dashboard/orders/:id',
+  '/dashboard/addresses',
+  '/dashboard/profile/:part?',
+  '/dashboard/messages',
+  '/dashboard/coupons',
+  '/dashboard/favourites',
+  '/e-application-form',
+  '/e-application-form/all',
+  '/e-application-form/new/:type',
+  '/e-application-form/:id',
+  '/commissions',
+  '/commissions/dashboard',
+  '/commissions/payout-account',
+  '/reports',
+  '/team',
+  '/enrollment',
+  '/loyaltyPoints',
+  '/associate-bundles',
+  '/associate-renew-bundles',
+  '/successTracker',
+  '/dashboard/glossary',
+  '/checkout',
+  '/checkout/payment',
+  '/process_worldpay/:id',
+  '/process_ingenico/:id',
+  '/process_payment',
+  '/order/success/:id',
+  '/order/check/:id',
+  '/order/:id/planetPayReturn',
+]
+it('the route table says which pages are personal', () => {
+  expect(routes.flatMap(({ path, handle }) => (handle.personal ? [path] : [])).toSorted()).toEqual(
+    personalPaths.toSorted(),
+  )
+})
+it.each(personalPaths)('%s is made for each visit and never kept', async (path) => {
+  const ask = () => get(path.replace(/:\w+\??/g, '7'), { cookie: 'language=en' })
+  const [one, two] = [await ask(), await ask()]
+  const policies = [one, two].map((answer) => answer.headers.get('content-security-policy') ?? '')
+  expect(policies[0]).toContain("'strict-dynamic'")
+  expect(policies[0]).not.toBe(policies[1])
+  await Promise.all([one.text(), two.text()])
+})
+
+describe('a page of a signed-in person', () => {
+  it('is the shell with a skeleton, streamed under a nonce of its own', async () => {
+    serviceFetch.mockClear()
+    const [one, two] = await Promise.all([get('/dashboard', { cookie: 'language=en' }), get('/dashboard')])
+    const nonceOf = (answer: Response) =>
+      /'nonce-([^']+)'/.exec(answer.headers.get('content-security-policy') ?? '')?.[1]
+    expect(nonceOf(one)).toMatch(/^[A-Za-z0-9+/]{22}==$/)
+    expect(nonceOf(one)).not.toBe(nonceOf(two))
+    const html = await one.text()
+    expect(html).toContain(`<script nonce="${nonceOf(one)}">boot(`)
+    expect(html).toContain('Loading the page')
+    expect(serviceFetch.mock.calls.every(([{ url }]) => url.endsWith('/common'))).toBe(true)
+  })
+})
+
+describe('files', () => {
+  it('never change under their name, and go out compressed', async () => {
+    const answer = await get('/assets/entry-1.js', { 'accept-encoding': 'br' })
+    expect([
+      answer.headers.get('cache-control'),
+      answer.headers.get('content-encoding'),
+      await answer.text(),
+    ]).toEqual(['public, max-age=31536000, immutable', 'br', 'brotli'])
+    expect(await (await get('/assets/entry-1.js')).text()).toBe('// entry')
+  })
+  it.each(['/assets/none.js', '/assets/', '/assets/..%2f.vite/manifest.json'])(
+    '%s is 404, never a page',
+    async (path) => {
+      const answer = await get(path)
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'text/plain;charset=UTF-8'])
+    },
+  )
+  it("the manifest and the compressed copies are nobody's business", async () => {
+    expect((await get('/.vite/manifest.json')).headers.get('content-type')).toContain('text/html')
+    expect((await get('/assets/entry-1.js.br')).status).toBe(404)
+  })
+})
+
+describe('POST /language', () => {
+  const post = (body: string, headers: Record<string, string> = {}) =>
+    pages.fetch(
+      new Request('http://shop.test/language', {
+        method: 'POST',
+        body,
+        headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      }),
+    )
+  it('remembers the choice and goes back to where the person was', async () => {
+    const answer = await post('language=vi', {
+      referer: 'http://shop.test/cart?x=1',
+      origin: 'http://shop.test',
+    })
+    expect([answer.status, answer.headers.get('location'), answer.headers.get('set-cookie')]).toEqual([
+      303,
+      '/cart?x=1',
+      'language=vi; Path=/; Max-Age=31536000; SameSite=Lax',
+    ])
+  })
+  it.each(['https://evil.test', '//evil.test', '/\\evil.test'])('does not lead to %s', async (redirect) => {
+    expect((await post(`language=vi&redirect=${encodeURIComponent(redirect)}`)).headers.get('location')).toBe(
+      '/',
+    )
+  })
+  it('sets nothing for an unknown language, and answers no other site', async () => {
+    expect((await post('language=xx')).headers.get('set-cookie')).toBeNull()
+    expect((await post('language=vi', { origin: 'https://evil.test' })).status).toBe(403)
+    expect((await post('language=vi', { origin: 'garbage' })).status).toBe(403)
+    // The browser's own word goes before the origin, which a proxy may have changed.
+    for (const [site, status] of [
+      ['cross-site', 403],
+      ['same-site', 403],
+      ['same-origin', 303],
+      ['none', 303],
+    ] as const)
+      expect((await post('language=vi', { 'sec-fetch-site': site })).status, site).toBe(status)
+    expect((await get('/language')).status).toBe(405)
+  })
+})
+
+it('pages take GET and HEAD only', async () => {
+  expect((await pages.fetch(new Request('http://shop.test/cart', { method: 'POST' }))).status).toBe(405)
+  expect(
+    await (await pages.fetch(new Request('http://shop.test/systemstatus', { method: 'HEAD' }))).text(),
+  ).toBe('')
+})

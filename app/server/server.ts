@@ -1,0 +1,176 @@
+import { readDsn } from '#domain/reporting/dsn.ts'
+import { isWorthReporting } from '#domain/reporting/worth.ts'
+import { reportTo, ServiceFault } from '#features/kit/service-fault.ts'
+import { randomBytes } from 'node:crypto'
+import { readAssets } from './assets.ts'
+import { chooseLanguage } from './choose-language.ts'
+import { hashPolicy, noncePolicy, pageHeaders } from './csp.ts'
+import { documentEnd, documentHead } from './document.ts'
+import { render, requestDevice, requestLanguage, type Rendered } from './entry-server.tsx'
+import { createPageCache, type CachedPage } from './page-cache.ts'
+import { outageText, retryAfterOf } from './page-status.ts'
+import { matchPage } from '../router/routes.tsx'
+
+export interface PagesOptions {
+  /** Answers `/rest/…` requests, in process or over the network. */
+  serviceFetch: (request: Request) => Response | Promise<Response>
+  /** Folder of the built client. */
+  clientDir: string
+  /** The service's clock. */
+  now?: () => Date | Promise<Date>
+  sandbox?: boolean
+  /** Makes HTML of the service safe. Without it such HTML is left to the browser. */
+  sanitiseHtml?: (html: string) => string
+  /** Where the pages in a browser report errors. */
+  sentryDsn?: string | undefined
+  /** Origins of payment pages that take a form (PAYMENT_ORIGINS). */
+  paymentOrigins?: readonly string[] | undefined
+  /** Where errors of the rendering are reported. */
+  report?: ((error: unknown, where: string) => void) | undefined
+  /** Where it is said that pages lack data because the service fails. */
+  log?: (line: string) => void
+}
+
+export interface Pages {
+  fetch: (request: Request) => Promise<Response>
+  /** After a change of the catalogue or of content: no kept page is served again. */
+  invalidate: () => void
+}
+
+/** Signed-in visitors get the same HTML: their token is not in a cookie, so no page is anybody's own. */
+// Long: files, cached pages and streamed pages share assets, cache and policy.
+export function createPages({
+  serviceFetch,
+  clientDir,
+  sandbox = false,
+  sanitiseHtml,
+  sentryDsn,
+  paymentOrigins,
+  report,
+  log = (line) => {
+    console.error(line)
+  },
+}: PagesOptions): Pages {
+  const assets = readAssets(clientDir)
+  const cache = createPageCache({ now: () => performance.now() })
+  const reports = readDsn(sentryDsn ?? '')
+  const dsn = reports?.open
+  // what the service refuses is no error of the rendering
+  if (report)
+    reportTo((error, where) => {
+      if (!(error instanceof ServiceFault) || isWorthReporting(error, true)) report(error, where)
+    })
+  const service: typeof fetch = async (input, init) => serviceFetch(new Request(input, init))
+
+  const tell = outageLog(log)
+
+  const renderPage = (request: Request, nonce?: string): Promise<Rendered> =>
+    render(request, {
+      language: requestLanguage(request.headers.get('cookie')),
+      serviceFetch: service,
+      sandbox,
+      sanitiseHtml,
+      dsn,
+      nonce,
+    })
+
+  async function whole(request: Request): Promise<CachedPage> {
+    const rendered = await renderPage(request)
+    await rendered.stream?.allReady
+    const own = assets.of(rendered.modules)
+    const body = rendered.stream ? await new Response(rendered.stream).text() : ''
+    tell(request, rendered)
+    return {
+      status: rendered.status,
+      isIncomplete: rendered.outage !== undefined,
+      retryAfter: retryAfter(rendered),
+      html: Buffer.from(documentHead(rendered, own) + body + documentEnd(rendered)),
+      loader: own.loader,
+      style: own.style,
+    }
+  }
+
+  /** A public page: rendered once for everyone of a language and kind of device, kept for some seconds. */
+  async function cached(request: Request, url: URL): Promise<Response> {
+    // Others wait for this page too: the first visitor's leaving must not end it for them.
+    const entry = cache.get(
+      `${requestLanguage(request.headers.get('cookie')).code} ${requestDevice(request.headers)} ${url.pathname}${url.search}`,
+      () => whole(new Request(url, { method: request.method, headers: request.headers })),
+    )
+    const page = await entry.page
+    const { bytes, encoding } = await cache.body(entry, request.headers.get('accept-encoding') ?? '')
+    const headers = pageHeaders(
+      hashPolicy(page.loader, page.style, reports?.origin, paymentOrigins),
+      page.retryAfter,
+    )
+    return new Response(request.method === 'HEAD' ? null : bytes, {
+      status: page.status,
+      headers: encoding ? { ...headers, 'content-encoding': encoding } : headers,
+    })
+  }
+
+  /** A page of a signed-in person: the shell and a skeleton, sent as they are made. */
+  async function streamed(request: Request): Promise<Response> {
+    const nonce = randomBytes(16).toString('base64')
+    const rendered = await renderPage(request, nonce)
+    const body =
+      request.method === 'HEAD'
+        ? null
+        : pageStream(rendered, documentHead(rendered, assets.of(rendered.modules), nonce))
+    return new Response(body, {
+      status: rendered.status,
+      headers: pageHeaders(noncePolicy(nonce, reports?.origin, paymentOrigins)),
+    })
+  }
+
+  return {
+    invalidate: () => {
+      cache.clear()
+    },
+    async fetch(request) {
+      const url = new URL(request.url)
+      if (url.pathname === '/language') return chooseLanguage(request)
+      if (request.method !== 'GET' && request.method !== 'HEAD')
+        return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } })
+      const file = assets.file(url.pathname, request.headers.get('accept-encoding') ?? '')
+      if (file) return file
+      // never a page in the place of a missing script
+      if (url.pathname.startsWith('/assets/'))
+        return new Response('Not found', { status: 404, headers: { 'cache-control': 'no-store' } })
+      return matchPage(url).route.handle.personal ? streamed(request) : cached(request, url)
+    },
+  }
+}
+
+const retryAfter = ({ status, outage }: Rendered): number | undefined =>
+  status === 503 && outage ? retryAfterOf(outage.error) : undefined
+
+/** At most one line in so many milliseconds, however many pages fail. */
+const LOG_PAUSE = 10_000
+
+/** Says which page lacks data, and why. */
+function outageLog(log: (line: string) => void) {
+  let quietUntil = 0
+  return ({ method, url }: Request, { status, outage }: Rendered) => {
+    if (!outage || performance.now() < quietUntil) return
+    quietUntil = performance.now() + LOG_PAUSE
+    log(
+      `The service failed while a page was rendered (${outageText(outage.error)}): ${method} ${new URL(url).pathname} answered ${status}.`,
+    )
+  }
+}
+
+function pageStream(rendered: Rendered, head: string): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder()
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
+  const write = async () => {
+    const writer = writable.getWriter()
+    await writer.write(encoder.encode(head))
+    if (rendered.stream) for await (const chunk of rendered.stream) await writer.write(chunk)
+    await writer.write(encoder.encode(documentEnd(rendered)))
+    await writer.close()
+  }
+  // the visitor left: nothing to tell anybody
+  write().catch(() => undefined)
+  return readable
+}

@@ -1,0 +1,59 @@
+import { checkoutSteps } from '#domain/checkout/steps.ts'
+import { paths } from '#domain/store/paths.ts'
+import { CheckoutHeader } from '#design-system/CheckoutHeader'
+import { Container } from '#design-system/Container'
+import { Inline } from '#design-system/Inline'
+import { SkipLink } from '#design-system/SkipLink'
+import { Text } from '#design-system/Text'
+import { TextLink } from '#design-system/TextLink'
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { useLocation } from 'react-router-dom'
+import { MainRegion } from './MainRegion.tsx'
+import { OfflineIndicator } from './OfflineIndicator.tsx'
+import { PageEffects } from './PageEffects.tsx'
+
+/** Checkout and payment have a head and an end of their own (shopping.md §2): nothing leads away but the mark, help and the terms. */
+export function CheckoutShell({ children }: { children?: ReactNode }) {
+  const intl = useIntl()
+  const { pathname, search } = useLocation()
+  const at =
+    pathname === paths.checkout()
+      ? Math.max(
+          0,
+          checkoutSteps.findIndex((step) => step === new URLSearchParams(search).get('step')),
+        ) + 1
+      : undefined
+  return (
+    <>
+      <SkipLink href="#main" />
+      <CheckoutHeader
+        logoHref={paths.home()}
+        step={
+          at === undefined
+            ? undefined
+            : intl.formatMessage({ id: 'shell.checkout.step' }, { n: at, of: checkoutSteps.length })
+        }
+        help={{ label: intl.formatMessage({ id: 'shell.checkout.help' }), href: paths.content('contact') }}
+      />
+      <OfflineIndicator />
+      <MainRegion>{children}</MainRegion>
+      <footer>
+        <Container block="page" width={at === undefined ? 'measure' : 'page'}>
+          <Text as="div" size="small" tone="muted">
+            <Inline gap={4} isWrapped>
+              <span>{intl.formatMessage({ id: 'shell.checkout.secure' })}</span>
+              <TextLink href={paths.content('returns')}>
+                {intl.formatMessage({ id: 'shell.checkout.returns' })}
+              </TextLink>
+              <TextLink href={paths.content('privacy')}>
+                {intl.formatMessage({ id: 'shell.checkout.privacy' })}
+              </TextLink>
+            </Inline>
+          </Text>
+        </Container>
+      </footer>
+      <PageEffects />
+    </>
+  )
+}

@@ -1,0 +1,103 @@
+import { moreIcons } from '#design-system/Icon'
+import { paths } from '#domain/store/paths.ts'
+import { DashboardPage, type DashboardEntry, type DashboardPageProps } from '#features/dashboard'
+import { useInvitationCounts } from '#features/enrollments'
+import { useSession } from '#features/kit/session.ts'
+import { useUnreadMessages } from '#features/messages'
+import { useIntl } from 'react-intl'
+import { NewCoupons } from '../joins/NewCoupons.tsx'
+
+/** E-applications are open to every signed-in customer. */
+function useApplicationsEntry(): DashboardEntry {
+  const intl = useIntl()
+  return {
+    id: 'applications',
+    label: intl.formatMessage({ id: 'dashboard.nav.applications' }),
+    icon: moreIcons.document,
+    href: paths.applications(),
+  }
+}
+
+/** The way to the invitations, with the number of those that need to be sent again. */
+function useInvitationsEntry(isAssociate: boolean): DashboardEntry {
+  const intl = useIntl()
+  const counts = useInvitationCounts(isAssociate)
+  return {
+    id: 'invitations',
+    label: intl.formatMessage({ id: 'dashboard.nav.invitations' }),
+    icon: moreIcons.userPlus,
+    href: paths.enrollment(),
+    count: counts?.failed,
+  }
+}
+
+/** The associate's places, in the order of the day: money, people, papers. */
+function useBusinessEntries(isAssociate: boolean): readonly DashboardEntry[] {
+  const intl = useIntl()
+  const invitations = useInvitationsEntry(isAssociate)
+  const applications = useApplicationsEntry()
+  return [
+    {
+      id: 'commissions',
+      label: intl.formatMessage({ id: 'dashboard.nav.commissions' }),
+      icon: moreIcons.banknote,
+      href: paths.commissionsDashboard(),
+    },
+    {
+      id: 'team',
+      label: intl.formatMessage({ id: 'dashboard.nav.team' }),
+      icon: moreIcons.team,
+      href: paths.team(),
+    },
+    invitations,
+    {
+      id: 'loyalty',
+      label: intl.formatMessage({ id: 'dashboard.nav.loyalty' }),
+      icon: moreIcons.star,
+      href: paths.loyaltyPoints(),
+    },
+    {
+      id: 'reports',
+      label: intl.formatMessage({ id: 'dashboard.nav.reports' }),
+      icon: moreIcons.chart,
+      href: paths.reports(),
+    },
+    applications,
+    {
+      id: 'tracker',
+      label: intl.formatMessage({ id: 'dashboard.nav.tracker' }),
+      icon: moreIcons.trend,
+      href: paths.successTracker(),
+    },
+  ]
+}
+
+/** The frame under /dashboard with the places of the other features in it; the business ones are for associates. */
+export function Dashboard({ current, children }: Pick<DashboardPageProps, 'current' | 'children'>) {
+  const intl = useIntl()
+  const { group } = useSession()
+  const unread = useUnreadMessages()
+  const applications = useApplicationsEntry()
+  const isAssociate = group === 'associate'
+  const business = useBusinessEntries(isAssociate)
+  return (
+    <DashboardPage
+      current={current}
+      business={isAssociate ? business : undefined}
+      more={[
+        {
+          id: 'messages',
+          label: intl.formatMessage({ id: 'dashboard.nav.messages' }),
+          icon: 'bell',
+          href: paths.messages(),
+          count: unread,
+        },
+        ...(isAssociate ? [] : [applications]),
+      ]}
+    >
+      {children}
+      {/* applications may ask for an email in a dialog of their own: one at a time */}
+      {current !== 'applications' && <NewCoupons />}
+    </DashboardPage>
+  )
+}

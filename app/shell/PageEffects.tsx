@@ -1,0 +1,115 @@
+import { mustAcceptTerms } from '#domain/customers/group.ts'
+import { useNotifications } from '#design-system/NotificationStack'
+import { faultText, onFault } from '#features/kit/service-fault.ts'
+import { expireSession, useRememberedSession, useSession } from '#features/kit/session.ts'
+import { redirectTo, safeRedirect } from '#domain/auth/redirect.ts'
+import { paths } from '#domain/store/paths.ts'
+import { sessionExpiredSlot } from '#features/kit/storage.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { use, useEffect } from 'react'
+import { useIntl } from 'react-intl'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { ScreenContext } from '../router/screen-context.ts'
+import { titleOf } from '../router/title.ts'
+import { wechatReferrerSlot } from '../client/wechat-referrer.ts'
+
+/** The same words within this time (ms) are one notification: several reads of a page may fail together. */
+const together = 2000
+
+/** Faults of calls become notifications; an expired session ends (shopping.md §8). */
+function useFaults(): void {
+  const intl = useIntl()
+  const { enqueue } = useNotifications()
+  useEffect(() => {
+    const said = new Map<string, number>()
+    return onFault((display, fault) => {
+      if (display === 'expired') {
+        expireSession()
+        return
+      }
+      const message = faultText(intl, fault, 'shell.error.generic')
+      const at = performance.now()
+      if (at - (said.get(message) ?? -together) < together) return
+      said.set(message, at)
+      enqueue({ message, variant: 'error' })
+    })
+  }, [enqueue, intl])
+}
+
+/** Told after the reload that ended the session, once (decisions.md A-10), with the way back to where one was. */
+function useExpiredNotice(): void {
+  const navigate = useNavigate()
+  const intl = useIntl()
+  const { enqueue } = useNotifications()
+  useEffect(() => {
+    const left = sessionExpiredSlot.read()
+    if (left === undefined) return
+    sessionExpiredSlot.clear()
+    const back = safeRedirect(left, '/')
+    enqueue({
+      message: intl.formatMessage({ id: 'shell.session.expired' }),
+      variant: 'info',
+      action: {
+        label: intl.formatMessage({ id: 'shell.nav.signIn' }),
+        onAction: () => {
+          void navigate(back === '/' ? paths.signIn() : redirectTo(paths.signIn(), back))
+        },
+      },
+    })
+  }, [enqueue, intl, navigate])
+}
+
+/** Where an associate who has not accepted the terms is sent from `pathname`; undefined: may stay (decisions.md A-06, A-119). */
+export function termsDestination(pathname: string, search: string): string | undefined {
+  if (pathname === paths.terms() || pathname === paths.logout()) return undefined
+  return redirectTo(paths.terms(), pathname === paths.signIn() ? paths.dashboard() : pathname + search)
+}
+
+function useTermsRedirect(): void {
+  const { customer } = useSession()
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const must = mustAcceptTerms(customer)
+  useEffect(() => {
+    const to = must ? termsDestination(pathname, search) : undefined
+    if (to) void navigate(to, { replace: true })
+  }, [must, pathname, search, navigate])
+}
+
+/** A landing address may name a WeChat referrer (decisions.md A-133). */
+function useReferrer(): void {
+  const { search } = useLocation()
+  useEffect(() => {
+    const id = new URLSearchParams(search).get('wechat_referrer_id')
+    if (id) wechatReferrerSlot.write(id)
+  }, [search])
+}
+
+/** The tab's title follows the page, its data and the language. */
+function useTitle(): void {
+  const intl = useIntl()
+  const client = useQueryClient()
+  const screen = use(ScreenContext)
+  const { group } = useSession()
+  useEffect(() => {
+    if (!screen) return
+    const show = () => {
+      document.title = titleOf(screen, { intl, client, group })
+    }
+    show()
+    return client.getQueryCache().subscribe(({ type }) => {
+      if (type === 'updated') show()
+    })
+  }, [intl, client, screen, group])
+}
+
+/** What every page of either shell does besides showing itself. */
+export function PageEffects() {
+  useFaults()
+  useExpiredNotice()
+  useRememberedSession()
+  useTermsRedirect()
+  useReferrer()
+  useTitle()
+  return null
+}

@@ -1,0 +1,57 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { parseAst } from 'vite'
+import { describe, expect, it } from 'vitest'
+import { localePatches } from './known-locales.ts'
+import { applyPatches, type PackagePatch } from './patch.ts'
+import { announcerPatches } from './react-aria-announcer.ts'
+import { overlayPatches } from './react-aria-overlays.ts'
+import { unusedPartsPatches } from './unused-parts.ts'
+
+/** Installed files that a patch could be for. */
+const installed = [
+  'node_modules/react-aria/dist/private/i18n/*.mjs',
+  'node_modules/react-aria/dist/private/live-announcer/*.{mjs,js,cjs}',
+  'node_modules/react-aria-components/dist/private/{Dialog,Menu,Popover}.mjs',
+  'node_modules/react-router/dist/production/*.mjs',
+  'node_modules/react-intl/index.js',
+  'node_modules/@formatjs/intl/index.js',
+  'node_modules/react-intl/node_modules/intl-messageformat/index.js',
+  'node_modules/intl-messageformat/index.js',
+  'node_modules/lucide-react/dist/esm/icons/bell.mjs',
+].flatMap((pattern) => globSync(pattern).filter((file) => existsSync(file)))
+
+const groups: readonly [string, readonly PackagePatch[]][] = [
+  ['react-aria-announcer', announcerPatches],
+  ['known-locales', localePatches],
+  ['react-aria-overlays', overlayPatches],
+  ['unused-parts', unusedPartsPatches],
+]
+
+describe.each(groups)('%s', (_, patches) => {
+  it.each(patches.map((patch) => [String(patch.find).slice(0, 60), patch] as const))(
+    'changes an installed module, which still parses: %s',
+    (_find, patch) => {
+      const changed = installed
+        .map((id) => ({ id, code: readFileSync(id, 'utf8') }))
+        .map(({ id, code }) => ({ code, patched: applyPatches([patch], code, id) }))
+        .filter(({ patched }) => patched !== undefined)
+      expect(changed.length).toBeGreaterThan(0)
+      for (const { code, patched } of changed) {
+        expect(patched).not.toBe(code)
+        expect(() => parseAst(patched!)).not.toThrow()
+      }
+    },
+  )
+  it.each(patches.map((patch) => [String(patch.find).slice(0, 60), patch] as const))(
+    'ends the build when the package is written differently: %s',
+    (_find, patch) => {
+      const id = installed.find((file) => {
+        const code = readFileSync(file, 'utf8')
+        return patch.file.test(file) && (patch.sign === undefined || code.includes(patch.sign))
+      })
+      expect(() => applyPatches([patch], `${patch.sign ?? ''} // rewritten`, id ?? '')).toThrow(
+        /a patch expects/,
+      )
+    },
+  )
+})

@@ -1,1 +1,0 @@
-export { AccountMenu, type AccountLink, type AccountMenuProps } from './AccountMenu.tsx'

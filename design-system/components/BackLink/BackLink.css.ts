@@ -1,4 +1,0 @@
-import { style } from '@vanilla-extract/css'
-import { vars } from '#design-system/tokens'
-
-export const link = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.s2, minHeight: vars.layout.tap, color: vars.colour.brand, fontSize: vars.size.t2, fontWeight: vars.weight.medium, lineHeight: 1.45, ':hover': { textDecoration: 'underline', textUnderlineOffset: '.22em' } })

@@ -1,1 +1,0 @@
-export { Carousel, type CarouselProps, type Slide } from './Carousel.tsx'

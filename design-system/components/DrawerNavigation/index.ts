@@ -1,1 +1,0 @@
-export { DrawerNavigation, type DrawerNavigationItem, type DrawerNavigationProps } from './DrawerNavigation.tsx'

@@ -1,1 +1,0 @@
-export { MembershipCard, type MembershipCardProps } from './MembershipCard.tsx'

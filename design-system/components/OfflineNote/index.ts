@@ -1,1 +1,0 @@
-export { OfflineNote, type OfflineNoteProps } from './OfflineNote.tsx'

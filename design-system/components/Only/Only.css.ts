@@ -1,8 +1,0 @@
-import { styleVariants } from '@vanilla-extract/css'
-import { media } from '#design-system/tokens'
-
-/** `contents`: the parts stand in the layout around as if nothing were between. */
-export const places = styleVariants({
-  phone: { display: 'contents', '@media': { [media.wide]: { display: 'none' } } },
-  desktop: { display: 'none', '@media': { [media.wide]: { display: 'contents' } } },
-})

@@ -1,1 +1,0 @@
-export { SegmentedControl, type SegmentedControlOption, type SegmentedControlProps } from './SegmentedControl.tsx'

@@ -1,1 +1,0 @@
-export { SideNav, type SideNavProps } from './SideNav.tsx'

@@ -1,3 +1,0 @@
-export { Table, type TableProps } from './Table.tsx'
-export type { TableColumn } from './columns.ts'
-export { sortRows, type SortKey, type TableSort } from './sort-rows.ts'

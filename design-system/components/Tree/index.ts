@@ -1,2 +1,0 @@
-export { Tree, type TreeProps } from './Tree.tsx'
-export type { TreeNode } from './rows.ts'

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { IconButton } from '#design-system/IconButton'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { Matrix as Permutations } from '../../../testing/Matrix.tsx'
+
+const meta = { title: 'Actions/IconButton', component: IconButton } satisfies Meta<typeof IconButton>
+export default meta
+type Story = StoryObj<typeof IconButton>
+
+export const Default: Story = {
+  args: { label: 'Add Vitamin C to the cart', icon: 'plus', shape: 'round', onPress: fn() },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.tab()
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('button', { name: 'Add Vitamin C to the cart' })).toHaveFocus(),
+    )
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onPress).toHaveBeenCalledOnce()
+  },
+}
+
+export const AsLink: Story = { args: { label: 'Cart, 4 items', icon: 'cart', href: '/cart', count: 4 } }
+
+export const Matrix: Story = {
+  render: () => (
+    <Permutations<{ shape: 'plain' | 'round'; count: number; isDisabled: boolean; isPressed: boolean }>
+      values={{
+        shape: ['plain', 'round'],
+        count: [0, 4, 120],
+        isDisabled: [false, true],
+        isPressed: [false, true],
+      }}
+      render={(props, index) => (
+        <IconButton
+          {...props}
+          icon="heart"
+          label={`Favourite ${index}, ${(props.count ?? 0) > 99 ? '99+' : props.count} items`}
+        />
+      )}
+    />
+  ),
+}

@@ -1,0 +1,1 @@
+export { SavedViews, type SavedView, type SavedViewsProps } from './SavedViews.tsx'

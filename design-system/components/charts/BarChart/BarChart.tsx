@@ -1,0 +1,146 @@
+import { useId } from 'react'
+import { useIntl } from 'react-intl'
+import {
+  Axes,
+  Bands,
+  ChartFrame,
+  colourOf,
+  css,
+  fillOf,
+  Legend,
+  Patterns,
+  SparsePatterns,
+  planPlot,
+  PlotArea,
+  pointName,
+  seriesTable,
+  useChartFormat,
+  useChartSize,
+  usePoints,
+  valueOf,
+  type ChartBaseProps,
+  type ChartFormat,
+  type ChartSeries,
+} from '../../../private/chart/index.ts'
+import { Bars } from './Bars.tsx'
+import { stackParts, stackTotals } from './stack.ts'
+import { StackTotals, withTotals } from './StackTotals.tsx'
+
+export interface BarChartProps extends ChartBaseProps {
+  /** Compared categories, in reading order: months, ranks, levels. */
+  categories: readonly string[]
+  /** Kind of category: “Rank”. Used as a table heading. */
+  categoryLabel: string
+  /** One to five series, each with one bar per category. */
+  series: readonly ChartSeries[]
+  /** Stacks the series of a category, with the total above. Use for parts of a whole. @default false */
+  isStacked?: boolean | undefined
+  /** Number format of the values: plain numbers, money from cents, or shares. @default 'number' */
+  format?: ChartFormat | undefined
+  /** Suffix of each number: “PV”. */
+  unit?: string | undefined
+}
+
+/**
+ * Bar chart with grouped or stacked bars, from zero. Each series has a colour and a pattern, estimated bars are hollow
+ * with a dashed border, and a table lists all values.
+ * For many months use LineChart instead; for parts of a whole set `isStacked`; within a table use ShareBar.
+ */
+export function BarChart({
+  title,
+  summary,
+  table = 'toggle',
+  children,
+  categories,
+  categoryLabel,
+  series,
+  isStacked = false,
+  format = 'number',
+  unit,
+}: BarChartProps) {
+  const intl = useIntl()
+  const id = useId()
+  const { value, axis } = useChartFormat(format, unit)
+  const { ref, width, rem } = useChartSize()
+  const { root, active, point, look } = usePoints(
+    series.map((one) => categories.map((_, index) => valueOf(one, index) !== null)),
+  )
+  const plan = planPlot({
+    values: isStacked
+      ? stackParts(series, categories.length).flatMap((parts) => parts.map((part) => part?.to ?? 0))
+      : series.flatMap((one) => one.values.filter((number) => number !== null)),
+    categories,
+    width,
+    rem,
+    axis,
+  })
+  const estimated = intl.formatMessage({ id: 'ds.chart.estimated' })
+  const none = intl.formatMessage({ id: 'ds.chart.none' })
+  const totals = isStacked ? stackTotals(series, categories.length) : []
+  const numbers = seriesTable(categoryLabel, categories, series, value, none)
+  const namedPoint = (place: number, index: number, category: string) =>
+    point(place, index, pointName(category, series[place], index, { value, estimated }))
+  const data = {
+    caption: title,
+    table,
+    ...(isStacked
+      ? withTotals(numbers, totals, intl.formatMessage({ id: 'ds.chart.total' }), value, none)
+      : numbers),
+  }
+  return (
+    <ChartFrame
+      title={title}
+      summary={summary}
+      data={data}
+      draw={(description) => (
+        <>
+          <Legend
+            series={series}
+            category={categories[active.index] ?? ''}
+            index={active.index}
+            value={value}
+            hasEstimated={series.some(
+              (one) => one.estimatedFrom !== undefined && one.estimatedFrom < categories.length,
+            )}
+            sign={(place) => (
+              <rect
+                className={css.colours[colourOf(place)]}
+                x="2"
+                y="3"
+                width="16"
+                height="14"
+                fill={fillOf(id, place)}
+              />
+            )}
+          />
+          <PlotArea
+            title={title}
+            description={description}
+            box={ref}
+            width={width}
+            height={plan.height}
+            root={root}
+          >
+            <Patterns id={id} />
+            <SparsePatterns id={id} />
+            <Axes {...plan} rem={rem} />
+            <Bands categories={categories} plan={plan} onLook={look} />
+            <Bars
+              id={id}
+              categories={categories}
+              series={series}
+              isStacked={isStacked}
+              plan={plan}
+              point={namedPoint}
+            />
+            {isStacked && (
+              <StackTotals totals={totals} plan={plan} format={format} rem={rem} series={series} />
+            )}
+          </PlotArea>
+        </>
+      )}
+    >
+      {children}
+    </ChartFrame>
+  )
+}

@@ -1,0 +1,57 @@
+import type { Ground } from '#design-system/Packshot'
+import { Price } from '#design-system/Price'
+import { cx } from '../../../private/cx.ts'
+import { Link } from '../../../private/link.tsx'
+import { link } from '../OfferRow/OfferRow.css.ts'
+import { grounds } from '../Packshot/Packshot.css.ts'
+import * as css from './BundleCard.css.ts'
+
+export interface BundleCardProps {
+  /** The page of the bundle. */
+  href: string
+  /** What the bundle is called; it is the link's text. */
+  name: string
+  /** What is in it, in words. */
+  caption?: string | undefined
+  /** Up to three packs on one floor. */
+  images: { src: string }[]
+  /** The tint behind the packs, by category. @default 'plain' */
+  ground?: Ground
+  /** What is paid for all of it now and, if it was more, before: in cents. */
+  price: { now: number; was?: number | undefined }
+}
+
+/** Things that are sold together, side by side on one ground. For a single product take ProductCard. */
+export function BundleCard({ href, name, caption, images, ground = 'plain', price }: BundleCardProps) {
+  return (
+    <article className={css.card}>
+      <div className={cx(css.trio, grounds[ground])}>
+        {images.slice(0, 3).map((image) => (
+          <img
+            key={image.src}
+            className={css.pack}
+            src={image.src}
+            alt=""
+            width={140}
+            height={140}
+            loading="lazy"
+            decoding="async"
+          />
+        ))}
+      </div>
+      <div className={css.facts}>
+        <div>
+          <h3 className={css.name}>
+            <Link className={link} href={href}>
+              {name}
+            </Link>
+          </h3>
+          {caption && <p className={css.caption}>{caption}</p>}
+        </div>
+        <div className={css.price}>
+          <Price {...price} />
+        </div>
+      </div>
+    </article>
+  )
+}

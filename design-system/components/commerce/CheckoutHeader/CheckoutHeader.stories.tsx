@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { CheckoutHeader } from '#design-system/CheckoutHeader'
+import { expect, within } from 'storybook/test'
+
+const meta = {
+  title: 'Navigation/CheckoutHeader',
+  component: CheckoutHeader,
+  parameters: { padded: false },
+} satisfies Meta<typeof CheckoutHeader>
+export default meta
+type Story = StoryObj<typeof CheckoutHeader>
+
+export const Default: Story = {
+  args: { logoHref: '/', step: 'Step 2 of 4', help: { label: 'Help', href: '/page/help' } },
+  play: async ({ canvasElement }) => {
+    const links = within(canvasElement).getAllByRole('link')
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual(['/', '/page/help'])
+    await expect(within(canvasElement).getByText('Step 2 of 4')).toBeVisible()
+  },
+}
+
+export const Matrix: Story = { args: { logoHref: '/' } }

@@ -1,0 +1,48 @@
+import { cx } from '../../../private/cx.ts'
+import * as css from './Packshot.css.ts'
+
+/** The category's tint behind a pack; `plain` for anything else. */
+export type Ground = keyof typeof css.grounds
+
+export interface PackshotProps {
+  /** The picture's address. */
+  src: string
+  /** The product's name where the picture is all there is; empty beside a link that says it. */
+  alt: string
+  /** The tint behind the pack, by category. @default 'plain' */
+  ground?: Ground | undefined
+  /** Its edge; `fill` is as wide as what it stands in. @default 'fill' */
+  size?: keyof typeof css.sizes
+  /** Above the fold: loaded at once and first. */
+  isEager?: boolean
+  /** Pale: the product cannot be bought now. */
+  isMuted?: boolean
+}
+
+/**
+ * A product's picture on its category's ground. Square, so nothing moves when it arrives.
+ * For several pictures of one product take Gallery; a decoration is an Icon, not a picture.
+ */
+export function Packshot({
+  src,
+  alt,
+  ground = 'plain',
+  size = 'fill',
+  isEager = false,
+  isMuted = false,
+}: PackshotProps) {
+  return (
+    <span className={cx(css.picture, css.grounds[ground], css.sizes[size])}>
+      <img
+        className={cx(css.image, isMuted && css.muted)}
+        src={src}
+        alt={alt}
+        width={344}
+        height={344}
+        loading={isEager ? 'eager' : 'lazy'}
+        decoding="async"
+        {...(isEager && { fetchPriority: 'high' as const })}
+      />
+    </span>
+  )
+}

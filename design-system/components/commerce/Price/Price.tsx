@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { Money } from '#design-system/Money'
+import { VisuallyHidden } from '#design-system/VisuallyHidden'
+import { cx } from '../../../private/cx.ts'
+import { useFormatMoney } from '../../../private/money-format.ts'
+import { figures } from '../../../private/text-styles.css.ts'
+import * as css from './Price.css.ts'
+
+export interface PriceProps {
+  /** What one pays, in cents. */
+  now: number
+  /** The lowest of several prices: shown as "From HK$168.00". */
+  isFrom?: boolean | undefined
+  /** The price before the offer, in cents; left out when it is not higher. */
+  was?: number | undefined
+  /** The associate's price, in cents. */
+  member?: number | undefined
+  /** The words before the associate's price. */
+  memberLabel?: string | undefined
+  /** Size of the price: `md` in a list, `xl` on the product's page. @default 'md' */
+  size?: 'md' | 'lg' | 'xl'
+  /** A tag beside the price: what is saved. */
+  tag?: ReactNode
+}
+
+/**
+ * What a product costs: the price, the old price struck, the associate's price in gold.
+ * An amount that is no product's price is Money; a price is never written without its currency.
+ */
+export function Price({ now, isFrom = false, was, member, memberLabel, size = 'md', tag }: PriceProps) {
+  const intl = useIntl()
+  const formatMoney = useFormatMoney()
+  const from = (price: ReactNode) => intl.formatMessage({ id: 'ds.price.from' }, { price })
+  const amount = <Money key="amount" minor={now} size={size} />
+  return (
+    <div className={css.price}>
+      <div className={css.line}>
+        {isFrom ? <span className={css.from}>{from(amount)}</span> : amount}
+        {was !== undefined && was > now && (
+          <span>
+            <VisuallyHidden>{intl.formatMessage({ id: 'ds.price.was' })} </VisuallyHidden>
+            <Money minor={was} isStruck />
+          </span>
+        )}
+        {tag}
+      </div>
+      {member !== undefined && (
+        <p className={cx(css.member, figures, size !== 'md' && css.large)}>
+          {memberLabel} {isFrom ? from(formatMoney(member)) : formatMoney(member)}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { media, vars } from '#design-system/tokens'
+
+export const card = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.s2,
+  minWidth: 0,
+})
+export const picture = style({ position: 'relative' })
+export const badge = style({
+  position: 'absolute',
+  insetInlineStart: 0,
+  top: 0,
+  padding: '.1em .55em',
+  borderRadius: `${vars.radius.control} 0`,
+  fontSize: vars.size.t1,
+  lineHeight: 1.6,
+  fontWeight: vars.weight.medium,
+  background: vars.colour.sale,
+  color: vars.colour.onSolid,
+  '@media': { [media.forcedColours]: { border: '1px solid CanvasText' } },
+})
+export const gone = style({ background: vars.colour.ink, color: vars.colour.surface })
+export const name = style({
+  fontSize: vars.size.t2,
+  fontWeight: vars.weight.medium,
+  lineHeight: 1.5,
+  display: '-webkit-box',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+  textWrap: 'pretty',
+  '@media': { [media.wide]: { fontSize: vars.size.t3 } },
+})
+/** The whole card answers a touch, the name is the one link; by itself it is 24 px high too. */
+export const link = style({
+  paddingBlock: '.3rem',
+  '::after': { content: '', position: 'absolute', inset: 0 },
+  selectors: {
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': {
+      outline: `2px solid ${vars.colour.focus}`,
+      outlineOffset: '2px',
+      borderRadius: vars.radius.control,
+    },
+  },
+})
+export const meta = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${vars.space.s2}`,
+  fontSize: vars.size.t1,
+  lineHeight: 1.5,
+  color: vars.colour.inkMuted,
+})
+export const mark = style({ position: 'absolute', zIndex: 1, insetInlineEnd: 0, bottom: 0 })
+export const strip = style({
+  position: 'absolute',
+  zIndex: 1,
+  inset: 'auto 0 0',
+  minHeight: vars.layout.tap,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  background: `color-mix(in srgb, ${vars.colour.surfaceRaised} 88%, transparent)`,
+  borderRadius: `0 0 ${vars.radius.control} ${vars.radius.control}`,
+  fontSize: vars.size.t2,
+})
+globalStyle(`${strip} > *`, { flex: 1 })
+globalStyle(`${strip} button, ${strip} a`, { width: '100%', color: vars.colour.ink })

@@ -1,0 +1,15 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { media, vars } from '#design-system/tokens'
+
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: `${vars.space.s6} ${vars.space.s3}`,
+  '@media': {
+    [media.wide]: {
+      gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+      gap: `${vars.space.s10} ${vars.space.s5}`,
+    },
+  },
+})
+globalStyle(`${grid} > li`, { minWidth: 0 })

@@ -1,0 +1,19 @@
+import { Children, type ReactNode } from 'react'
+import * as css from './ProductGrid.css.ts'
+
+export interface ProductGridProps {
+  /** What the list holds, for a screen reader. */
+  label?: string
+  /** ProductCards; each becomes an item of the list. */
+  children?: ReactNode
+}
+
+/** Products in two columns on phones, four on desktop. For a row that scrolls sideways take Rail; for anything but goods Grid. */
+export function ProductGrid({ label, children }: ProductGridProps) {
+  // A list without bullets stops being one in Safari, unless it says so.
+  return (
+    <ul className={css.grid} role="list" aria-label={label}>
+      {Children.map(children, (child) => child && <li>{child}</li>)}
+    </ul>
+  )
+}

@@ -1,0 +1,1 @@
+export { ActiveMark, type ActiveMarkProps } from './ActiveMark.tsx'

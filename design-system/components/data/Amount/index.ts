@@ -1,0 +1,2 @@
+export { Amount, type AmountProps } from './Amount.tsx'
+export type { AmountFormat } from './amount-parts.ts'

@@ -1,0 +1,6 @@
+export {
+  ComparisonTable,
+  type ComparisonColumn,
+  type ComparisonRow,
+  type ComparisonTableProps,
+} from './ComparisonTable.tsx'

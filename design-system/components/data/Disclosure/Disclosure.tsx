@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { Icon } from '#design-system/Icon'
+import * as css from './Disclosure.css.ts'
+
+export interface DisclosureProps {
+  /** The words that are always seen and open it. */
+  title: ReactNode
+  /** Open when the page arrives. */
+  isOpenAtFirst?: boolean
+  /** Disclosures of one name: opening one closes the others. */
+  name?: string
+  /** Called each time it opens. */
+  onOpen?: () => void
+  /** What opens below the title. */
+  children: ReactNode
+}
+
+/**
+ * A part that opens under its title. The browser's own, so it works before any script.
+ * For parts of equal weight take Tabs; what everyone must read is not hidden in it.
+ */
+export function Disclosure({ title, isOpenAtFirst = false, name, onOpen, children }: DisclosureProps) {
+  return (
+    <details
+      className={css.details}
+      open={isOpenAtFirst}
+      name={name}
+      onToggle={(event) => {
+        if (event.currentTarget.open) onOpen?.()
+      }}
+    >
+      <summary className={css.summary}>
+        <span>{title}</span>
+        <span className={css.mark}>
+          <Icon name="chevron-down" />
+        </span>
+      </summary>
+      <div className={css.content}>{children}</div>
+    </details>
+  )
+}

@@ -1,0 +1,96 @@
+import { useRef, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { Icon } from '#design-system/Icon'
+import { Link } from '../../../private/link.tsx'
+import { visuallyHidden } from '../../../private/visually-hidden.css.ts'
+import * as css from './FilterChips.css.ts'
+import { focusAfterRemoval } from './focus-after-removal.ts'
+
+export interface FilterChip {
+  /** Tells the filters apart, and says which one to take away. */
+  id: string
+  /** What is filtered, with its group where the words alone do not say it: “Brand: Jadeleaf”. */
+  label: string
+  /** Where the page without this filter is; then it is a link and works before the script. */
+  href?: string | undefined
+}
+
+export interface FilterChipsProps {
+  /** Names the list: “Filters in use”. */
+  label: string
+  /** The filters in use, in the order they are shown. */
+  chips: readonly FilterChip[]
+  /** A chip was pressed: take this filter away. */
+  onRemove?: ((id: string) => void) | undefined
+  /** Where the page without any filter is. */
+  clearHref?: string | undefined
+  /** “Clear all” was pressed: take all filters away. */
+  onClear?: (() => void) | undefined
+}
+
+/**
+ * The filters in use, each removed by its chip; from two on “Clear all” stands at the end. When a chip goes, the focus goes to its neighbour and the removal is said.
+ * To choose filters take Checkbox or RadioCards; for words nobody can remove Tag.
+ */
+export function FilterChips({ label, chips, onRemove, clearHref, onClear }: FilterChipsProps) {
+  const intl = useIntl()
+  const group = useRef<HTMLDivElement>(null)
+  const [said, setSaid] = useState('')
+  const remove = (chip: FilterChip, index: number) => {
+    setSaid(intl.formatMessage({ id: 'ds.chips.removed' }, { name: chip.label, n: chips.length - 1 }))
+    focusAfterRemoval(group.current, index, chips.length)
+    onRemove?.(chip.id)
+  }
+  const clear = () => {
+    setSaid(intl.formatMessage({ id: 'ds.chips.cleared' }))
+    group.current?.focus()
+    onClear?.()
+  }
+  const content = (chip: FilterChip) => (
+    <>
+      <span className={visuallyHidden}>
+        {intl.formatMessage({ id: 'ds.chips.remove' }, { name: chip.label })}
+      </span>
+      <span className={css.label} aria-hidden="true">
+        {chip.label}
+      </span>
+      <Icon name="close" size="sm" />
+    </>
+  )
+  const all = intl.formatMessage({ id: 'ds.chips.clear' })
+  return (
+    <div ref={group} role="group" aria-label={label} tabIndex={-1} className={css.group}>
+      {chips.length > 0 && (
+        <ul role="list" className={css.list}>
+          {chips.map((chip, index) => (
+            <li key={chip.id} className={css.item}>
+              {chip.href === undefined ? (
+                <button type="button" className={css.chip} onClick={() => remove(chip, index)}>
+                  {content(chip)}
+                </button>
+              ) : (
+                <Link href={chip.href} className={css.chip} onClick={() => remove(chip, index)}>
+                  {content(chip)}
+                </Link>
+              )}
+            </li>
+          ))}
+          {chips.length > 1 && (
+            <li>
+              {clearHref === undefined ? (
+                <button type="button" className={css.clear} onClick={clear}>
+                  {all}
+                </button>
+              ) : (
+                <Link href={clearHref} className={css.clear} onClick={clear}>
+                  {all}
+                </Link>
+              )}
+            </li>
+          )}
+        </ul>
+      )}
+      <output className={visuallyHidden}>{said}</output>
+    </div>
+  )
+}

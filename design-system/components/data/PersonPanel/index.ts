@@ -1,0 +1,1 @@
+export { PersonPanel, type PersonFact, type PersonFigure, type PersonPanelProps } from './PersonPanel.tsx'

@@ -1,0 +1,2 @@
+export { RankChecklist, type RankChecklistProps } from './RankChecklist.tsx'
+export type { RankRequirement } from './standing.ts'

@@ -1,0 +1,1 @@
+export { TaskList, type TaskAction, type TaskItem, type TaskListProps } from './TaskList.tsx'

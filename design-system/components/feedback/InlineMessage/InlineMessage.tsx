@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { Icon, type IconName } from '#design-system/Icon'
+import * as styles from './InlineMessage.css.ts'
+
+export interface InlineMessageProps {
+  /** Kind of message; each tone has its own icon and colour. */
+  tone: 'info' | 'success' | 'warning' | 'critical' | 'muted'
+  /** Text of the message, one sentence. */
+  children: ReactNode
+  /** Whether the message is announced; set it if it appears after page load. */
+  isLive?: boolean | undefined
+}
+
+const icons = {
+  info: 'info',
+  success: 'success',
+  warning: 'warning',
+  critical: 'error',
+  muted: 'info',
+} as const satisfies Record<string, IconName>
+
+/**
+ * A short message next to what it refers to, such as stock or a coupon.
+ * Use Banner for the whole page. For an error in a field, use its `errorMessage`, not this component.
+ */
+export function InlineMessage({ tone, children, isLive }: InlineMessageProps) {
+  return (
+    <div
+      className={styles.tones[tone]}
+      role={isLive ? (tone === 'critical' ? 'alert' : 'status') : undefined}
+    >
+      <span className={styles.icon}>
+        <Icon name={icons[tone]} size="sm" />
+      </span>
+      <span>{children}</span>
+    </div>
+  )
+}

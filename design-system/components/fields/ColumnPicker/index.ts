@@ -1,0 +1,1 @@
+export { ColumnPicker, type ColumnPickerProps, type PickableColumn } from './ColumnPicker.tsx'

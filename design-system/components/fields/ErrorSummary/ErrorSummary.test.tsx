@@ -1,0 +1,24 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { IntlProvider } from 'react-intl'
+import { expect, it } from 'vitest'
+import english from '../../../../locales/design-system/en.json' with { type: 'json' }
+import { ErrorSummary, type SummaryError } from './ErrorSummary.tsx'
+
+const messages: Record<string, string> = english
+const textOf = (error: SummaryError) =>
+  renderToStaticMarkup(
+    <IntlProvider locale="en" messages={messages}>
+      <ErrorSummary errors={[error]} />
+    </IntlProvider>,
+  )
+
+it('names the field before its mistake', () => {
+  expect(textOf({ field: 'Mobile number', message: 'one digit is missing', href: '#mobile' })).toContain(
+    '>Mobile number: one digit is missing</a>',
+  )
+})
+it('says the mistake alone where a field has no label of its own', () => {
+  expect(
+    textOf({ field: '', message: 'You need to be 18 and over to register on this website.', href: '#adult' }),
+  ).toContain('>You need to be 18 and over to register on this website.</a>')
+})

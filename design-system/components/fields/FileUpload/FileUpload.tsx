@@ -1,0 +1,101 @@
+import { useRef, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { GroupFrame, useFieldIds, type FieldProps } from '../../../private/field/index.ts'
+import { visuallyHidden } from '../../../private/visually-hidden.css.ts'
+import { accept as usualTypes, usualLimits, type UploadFile, type UploadLimits } from './check-file.ts'
+import { DropArea } from './DropArea.tsx'
+import { FileList } from './FileList.tsx'
+import { toUpload } from './to-upload.ts'
+import { useFileSize } from './use-file-size.ts'
+
+export interface FileUploadProps extends Omit<FieldProps, 'autoComplete' | 'name'>, Partial<UploadLimits> {
+  /** The chosen pictures, in the order they were added. */
+  files: readonly UploadFile[]
+  /** Called with the whole list, including invalid pictures, when some are added or removed. */
+  onChange: (files: UploadFile[]) => void
+  /** Accepted types, as the `accept` of a file input. @default JPG and PNG */
+  accept?: string | undefined
+  /** Which pictures are requested, as text; replaces the default sentence. */
+  rule?: string | undefined
+  /** Returns the error of a picture, if rules other than `fileFault` apply. */
+  faultOf?: ((item: UploadFile, index: number) => string | undefined) | undefined
+}
+
+/**
+ * Chooses pictures by button or drag and drop. It does not upload: it manages a list and shows the error of each
+ * picture (`fileFault` returns the same to the caller). Invalid pictures stay in the list until removed, so that none
+ * disappears without explanation.
+ * Not for files other than pictures: they have no preview.
+ */
+export function FileUpload({
+  label,
+  files,
+  onChange,
+  min = usualLimits.min,
+  max = usualLimits.max,
+  maxBytes = usualLimits.maxBytes,
+  accept = usualTypes,
+  rule,
+  faultOf,
+  isRequired,
+  isDisabled = false,
+  errorMessage,
+  description,
+  id,
+  onBlur,
+}: FileUploadProps) {
+  const intl = useIntl()
+  const ids = useFieldIds({ id, description, errorMessage })
+  const input = useRef<HTMLInputElement>(null)
+  const count = useRef(0)
+  const [announcement, setAnnouncement] = useState('')
+  const formatSize = useFileSize()
+
+  const change = (next: UploadFile[]) => {
+    onChange(next)
+    setAnnouncement(intl.formatMessage({ id: 'ds.upload.chosen' }, { n: next.length }))
+  }
+  const add = async (chosen: readonly File[]) => {
+    if (isDisabled || chosen.length === 0) return
+    const added = chosen.map((file) => toUpload(file, `${ids.control}-file-${++count.current}`))
+    change([...files, ...(await Promise.all(added))])
+  }
+
+  return (
+    <GroupFrame
+      role="group"
+      ids={ids}
+      label={label}
+      isRequired={isRequired}
+      description={description}
+      errorMessage={errorMessage}
+      onBlur={onBlur}
+    >
+      <DropArea
+        input={input}
+        accept={accept}
+        isMultiple={max > 1}
+        isDisabled={isDisabled}
+        isInvalid={Boolean(errorMessage)}
+        ruleId={`${ids.control}-rule`}
+        rule={rule ?? intl.formatMessage({ id: 'ds.upload.rule' }, { min, max, size: formatSize(maxBytes) })}
+        onAdd={(chosen) => void add(chosen)}
+      />
+      {files.length > 0 && (
+        <FileList
+          label={label}
+          id={ids.control}
+          files={files}
+          limits={{ max, maxBytes }}
+          faultOf={faultOf}
+          isDisabled={isDisabled}
+          onRemove={(index) => change(files.filter((_, other) => other !== index))}
+          onEmpty={() => input.current?.focus()}
+        />
+      )}
+      <div role="status" className={visuallyHidden}>
+        {announcement}
+      </div>
+    </GroupFrame>
+  )
+}

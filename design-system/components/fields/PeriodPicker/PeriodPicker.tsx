@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { Icon } from '#design-system/Icon'
+import { cx } from '../../../private/cx.ts'
+import { nextPeriod, previousPeriod, readPeriod } from './period.ts'
+import * as css from './PeriodPicker.css.ts'
+
+export interface PeriodPickerProps {
+  /** What the period refers to: "Commission period". */
+  label: string
+  /** Selected business period, YYYYMM. */
+  value: string
+  /** Called with the new period, YYYYMM. */
+  onChange: (period: string) => void
+  /** First available period, YYYYMM. */
+  min: string
+  /** Last available period, usually the current one by the shop's clock, YYYYMM. */
+  max: string
+  /** Second line: "Current, estimated". It is announced with the period. */
+  note?: ReactNode
+  /** Whether it stretches to the width of its container. */
+  isWide?: boolean | undefined
+}
+
+/**
+ * Steps through business months one by one. At the ends of the range the button is disabled in place, so focus is never
+ * lost. The new period is announced.
+ * Use Select to jump among a few periods.
+ */
+export function PeriodPicker({ label, value, onChange, min, max, note, isWide = false }: PeriodPickerProps) {
+  const intl = useIntl()
+  const formatPeriod = (period: string) => {
+    const read = readPeriod(period)
+    // Otherwise a Thai date would use Buddhist years.
+    return read
+      ? intl.formatDate(Date.UTC(read.year, read.month - 1, 1), {
+          year: 'numeric',
+          month: 'long',
+          calendar: 'gregory',
+          timeZone: 'UTC',
+        })
+      : period
+  }
+  const step = (
+    to: string,
+    isOff: boolean,
+    icon: 'chevron-left' | 'chevron-right',
+    id: 'ds.period.previous' | 'ds.period.next',
+  ) => (
+    <button
+      type="button"
+      className={css.step}
+      aria-disabled={isOff || undefined}
+      aria-label={intl.formatMessage({ id }, { period: formatPeriod(to) })}
+      onClick={() => {
+        if (!isOff) onChange(to)
+      }}
+    >
+      <Icon name={icon} />
+    </button>
+  )
+  return (
+    <div role="group" aria-label={label} className={cx(css.picker, isWide && css.wide)}>
+      {step(previousPeriod(value), value <= min, 'chevron-left', 'ds.period.previous')}
+      <div className={css.shown} role="status" aria-atomic="true">
+        <span className={css.month}>{formatPeriod(value)}</span>
+        {note !== undefined && <span className={css.note}> {note}</span>}
+      </div>
+      {step(nextPeriod(value), value >= max, 'chevron-right', 'ds.period.next')}
+    </div>
+  )
+}

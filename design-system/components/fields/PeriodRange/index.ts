@@ -1,0 +1,1 @@
+export { PeriodRange, type PeriodRangeProps, type PeriodRangeValue } from './PeriodRange.tsx'

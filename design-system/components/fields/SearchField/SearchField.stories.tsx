@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { SearchField } from '#design-system/SearchField'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { Held } from '../../../testing/Held.tsx'
+import { Matrix as Permutations } from '../../../testing/Matrix.tsx'
+
+const suggestions = [
+  { value: '1', label: 'Vitamin C' },
+  { value: '2', label: 'Vitamin D3' },
+  { value: '3', label: 'Vitamin B complex' },
+]
+const meta = {
+  title: 'Fields/SearchField',
+  component: SearchField,
+  args: { label: 'Search products', value: '', onChange: fn(), onSubmit: fn() },
+  render: (args) => (
+    <Held initial={args.value} onChange={args.onChange}>
+      {(value, set) => <SearchField {...args} value={value} onChange={set} />}
+    </Held>
+  ),
+} satisfies Meta<typeof SearchField>
+export default meta
+type Story = StoryObj<typeof SearchField>
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('goji{Enter}')
+    await expect(args.onSubmit).toHaveBeenCalledWith('goji')
+    await userEvent.keyboard('{Escape}')
+    await expect(within(canvasElement).getByRole('combobox', { name: 'Search products' })).toHaveValue('')
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const WithSuggestions: Story = {
+  args: { value: 'vit', suggestions },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await userEvent.tab()
+    const field = canvas.getByRole('combobox')
+    await expect(field).toHaveAttribute('aria-expanded', 'true')
+    await expect(canvas.getByRole('status')).toHaveTextContent('3 suggestions')
+    // The list's script is loaded with the first suggestion.
+    await expect(await canvas.findByRole('listbox')).toBeVisible()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    await expect(canvas.getByRole('option', { name: 'Vitamin D3' })).toHaveAttribute('aria-selected', 'true')
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}')
+    await expect(canvas.queryByRole('option', { selected: true })).toBeNull()
+    await userEvent.keyboard('{ArrowUp}{Enter}')
+    await expect(args.onSubmit).toHaveBeenCalledWith('Vitamin B complex')
+    await expect(canvas.queryByRole('listbox')).toBeNull()
+  },
+}
+
+export const WithDetails: Story = {
+  args: {
+    value: 'coll',
+    suggestions: [
+      { value: 'need', label: 'Skin' },
+      { value: 'category', label: 'Collagen', detail: 'Category' },
+      {
+        value: 'product',
+        label: 'Collagen drink with rose and a name that takes more than one line on a phone',
+      },
+    ],
+    onSuggestion: fn(),
+  },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.tab()
+    await userEvent.click(await within(canvasElement).findByRole('option', { name: /^Collagen Category/ }))
+    await expect(args.onSuggestion).toHaveBeenCalledWith(expect.objectContaining({ value: 'category' }))
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+
+export const Matrix: Story = {
+  render: () => (
+    <Permutations<{ value: string; placeholder: string }>
+      values={{ value: ['', 'Vitamin'], placeholder: ['Products, ingredients', '搜产品、成分'] }}
+      render={(props, index) => (
+        <SearchField label={`Search ${index}`} value="" onChange={fn()} onSubmit={fn()} {...props} />
+      )}
+    />
+  ),
+}

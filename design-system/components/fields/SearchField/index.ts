@@ -1,0 +1,2 @@
+export { SearchField, type SearchFieldProps } from './SearchField.tsx'
+export type { SearchSuggestion } from './suggestion.ts'

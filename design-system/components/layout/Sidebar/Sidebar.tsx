@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { cx } from '../../../private/cx.ts'
+import * as css from './Sidebar.css.ts'
+
+export interface SidebarProps {
+  /** 14 rem at the left on desktop. */
+  side: ReactNode
+  /** Names the side as a landmark. */
+  sideLabel?: string
+  /** `hide` where a drawer takes the side's place on phones. @default 'show' */
+  onPhones?: keyof typeof css.phones
+  /** What the filters or the menu belong to. */
+  children: ReactNode
+}
+
+/** Filters or a menu beside the content. What accompanies a text (a summary, an order) is a Split's aside instead. */
+export function Sidebar({ side, sideLabel, onPhones = 'show', children }: SidebarProps) {
+  const Side = sideLabel ? 'aside' : 'div'
+  return (
+    <div className={css.sidebar}>
+      <Side className={cx(css.side, css.phones[onPhones])} aria-label={sideLabel}>
+        {side}
+      </Side>
+      <div className={css.main}>{children}</div>
+    </div>
+  )
+}

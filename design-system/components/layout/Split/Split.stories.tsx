@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Split } from '#design-system/Split'
+import { Section } from '#design-system/Section'
+import { Text } from '#design-system/Text'
+import { expect, within } from 'storybook/test'
+import { Matrix as Permutations } from '../../../testing/Matrix.tsx'
+
+const meta = { title: 'Layout/Split', component: Split } satisfies Meta<typeof Split>
+export default meta
+type Story = StoryObj<typeof Split>
+
+const aside = (
+  <Section title="Summary" space="none">
+    <Text>HK$878.00</Text>
+  </Section>
+)
+
+export const Default: Story = {
+  render: () => (
+    <Split aside={aside} asideLabel="Summary">
+      <Section title="Cart" space="none">
+        <Text>Three products, four pieces.</Text>
+      </Section>
+    </Split>
+  ),
+  play: async ({ canvasElement }) => {
+    const aside = within(canvasElement).getByRole('complementary', { name: 'Summary' })
+    const main = within(canvasElement).getByRole('heading', { name: 'Cart' })
+    await expect(main.getBoundingClientRect().right).toBeLessThan(aside.getBoundingClientRect().left)
+    // Read after what it accompanies.
+    await expect(main.compareDocumentPosition(aside) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  },
+}
+
+export const Matrix: Story = {
+  render: () => (
+    <Permutations<{ ratio: 'aside' | 'half' }>
+      isWide
+      values={{ ratio: ['aside', 'half'] }}
+      render={(props, index) => (
+        <Split {...props} aside={<Text>HK$878.00</Text>}>
+          <Section title={`Cart ${index + 1}`} space="none">
+            <Text>Three products, four pieces.</Text>
+          </Section>
+        </Split>
+      )}
+    />
+  ),
+}

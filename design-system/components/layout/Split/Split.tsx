@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { cx } from '../../../private/cx.ts'
+import * as css from './Split.css.ts'
+
+export interface SplitProps {
+  /** On desktop at the right, sticky; on phones below. */
+  aside: ReactNode
+  /** Names the aside as a landmark. */
+  asideLabel?: string
+  /** `half`: two columns of about one width (a gallery and its facts); the first column is the sticky one. @default 'aside' */
+  ratio?: keyof typeof css.ratios
+  /** The main part. */
+  children: ReactNode
+}
+
+/** A main part and what accompanies it. Filters or a menu at the side are a Sidebar instead; two equal things are a Grid. */
+export function Split({ aside, asideLabel, ratio = 'aside', children }: SplitProps) {
+  const half = ratio === 'half'
+  const Aside = asideLabel ? 'aside' : 'div'
+  return (
+    <div className={cx(css.split, css.ratios[ratio])}>
+      <div className={cx(css.main, half && css.sticky)}>{children}</div>
+      <Aside className={cx(css.aside, !half && css.sticky)} aria-label={asideLabel}>
+        {aside}
+      </Aside>
+    </div>
+  )
+}

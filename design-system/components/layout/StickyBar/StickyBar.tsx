@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import * as css from './StickyBar.css.ts'
+
+export interface StickyBarProps {
+  /** Names the bar as a region. */
+  label?: string
+  /** At the start: small marks, or the total. */
+  lead?: ReactNode
+  /** The buttons; they share the room that is left. */
+  children: ReactNode
+  /**
+   * Names what the buttons do. When it changes, the buttons are new ones that take no tap for their first 400 ms: a tap that was
+   * meant for the one before must not do something else.
+   */
+  actionKey?: string
+}
+
+/** A page's own action at the bottom of a phone. It takes the place of the BottomBar; on desktop it is not there. */
+export function StickyBar({ label, lead, children, actionKey }: StickyBarProps) {
+  return (
+    <div className={css.bar} role={label ? 'region' : undefined} aria-label={label}>
+      {lead && <div className={css.lead}>{lead}</div>}
+      <div key={actionKey} className={actionKey === undefined ? css.actions : css.settlingActions}>
+        {children}
+      </div>
+    </div>
+  )
+}

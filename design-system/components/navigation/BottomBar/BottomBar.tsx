@@ -1,0 +1,51 @@
+import { Icon, type IconName } from '#design-system/Icon'
+import { VisuallyHidden } from '#design-system/VisuallyHidden'
+import { cx } from '../../../private/cx.ts'
+import { Link } from '../../../private/link.tsx'
+import { count as countMark } from '../../actions/IconButton/IconButton.css.ts'
+import * as css from './BottomBar.css.ts'
+
+export interface BottomBarProps {
+  /** Names the navigation for a screen reader: “Main places”. */
+  label: string
+  /** Four at most. `countLabel` says the number in words: “4 items”. */
+  items: {
+    id: string
+    label: string
+    href: string
+    icon: IconName
+    count?: number | undefined
+    countLabel?: string | undefined
+    isCurrent?: boolean | undefined
+  }[]
+}
+
+/**
+ * The main places at the bottom of a phone.
+ * Only on phones, where it stands in for the header's actions; a page with one main action takes StickyBar, which takes its place.
+ */
+export function BottomBar({ label, items }: BottomBarProps) {
+  return (
+    <nav className={css.bar} aria-label={label}>
+      {items.map((item) => (
+        <Link
+          key={item.id}
+          className={css.item}
+          href={item.href}
+          aria-current={item.isCurrent ? 'page' : undefined}
+        >
+          <Icon name={item.icon} size="lg" />
+          <span>
+            {item.label}
+            {item.count ? <VisuallyHidden> {item.countLabel ?? item.count}</VisuallyHidden> : null}
+          </span>
+          {item.count ? (
+            <span className={cx(countMark, css.count)} aria-hidden="true">
+              {item.count > 99 ? '99+' : item.count}
+            </span>
+          ) : null}
+        </Link>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { moreIcons } from '#design-system/Icon'
+import { Sidebar } from '#design-system/Sidebar'
+import { SideNav, type SideNavItem, type SideNavProps } from '#design-system/SideNav'
+import { Text } from '#design-system/Text'
+import { Matrix as Permutations } from '../../../testing/Matrix.tsx'
+
+const items = [
+  { id: 'overview', label: 'Overview', href: '/dashboard', icon: 'home' as const },
+  {
+    id: 'orders',
+    label: 'My orders',
+    href: '/dashboard/orders',
+    icon: moreIcons.document,
+    isCurrent: true,
+    count: 2,
+  },
+  { id: 'addresses', label: 'Addresses', href: '/dashboard/addresses', icon: moreIcons.mapPin },
+  { id: 'favourites', label: 'My favourites', href: '/dashboard/favourites', icon: 'heart' as const },
+  { id: 'logout', label: 'Sign out', href: '/logout', icon: moreIcons.signOut },
+]
+const meta = {
+  title: 'Navigation/SideNav',
+  component: SideNav,
+  args: { label: 'My account', groups: [{ id: 'account', items }] },
+} satisfies Meta<typeof SideNav>
+export default meta
+type Story = StoryObj<typeof SideNav>
+
+export const Default: Story = {
+  render: (args) => (
+    <Sidebar side={<SideNav {...args} />}>
+      <Text>Two orders wait for payment.</Text>
+    </Sidebar>
+  ),
+  play: async ({ canvasElement }) => {
+    const nav = within(canvasElement).getByRole('navigation', { name: 'My account' })
+    await expect(within(nav).getByRole('link', { current: 'page' })).toHaveAccessibleName(/My orders/)
+    await expect(within(nav).getAllByRole('listitem')).toHaveLength(5)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
+      document.documentElement.clientWidth,
+    )
+  },
+}
+/** On a phone the row scrolls, the current place stands in it, and the page does not move. */
+export const Phone: Story = {
+  ...Default,
+  args: {
+    groups: [{ id: 'account', items: items.map((item) => ({ ...item, isCurrent: item.id === 'logout' })) }],
+  },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { current: 'page' })).toHaveAccessibleName(
+      'Sign out',
+    )
+  },
+}
+
+const business: SideNavItem[] = [
+  { id: 'commissions', label: 'Commissions', href: '/commissions', icon: 'card' },
+  { id: 'invitations', label: 'Invitations', href: '/enrollment', icon: 'user', count: 1 },
+]
+const twoGroups: SideNavProps['groups'] = [
+  { id: 'business', label: 'Business', items: business },
+  { id: 'account', label: 'My account', items },
+]
+/** Two areas under one roof: the labels name the lists, on phones too. */
+export const Groups: Story = {
+  args: { label: 'Dashboard', groups: twoGroups },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list', { name: 'Business' })
+    await expect(within(list).getAllByRole('link')).toHaveLength(2)
+    await expect(canvas.getByRole('list', { name: 'My account' })).toBeVisible()
+  },
+}
+
+const thai = items.map((item) => ({
+  ...item,
+  label: 'รายการโปรดและการแจ้งเตือนของฉัน',
+  isCurrent: item.id === 'overview',
+}))
+const alone = (list: SideNavItem[]): SideNavProps['groups'] => [{ id: 'account', items: list }]
+export const Matrix: Story = {
+  render: () => (
+    <Permutations<Pick<SideNavProps, 'groups'>>
+      values={{
+        groups: [
+          alone(items),
+          alone(thai),
+          alone(items.map(({ id, label, href }) => ({ id, label, href }))),
+          twoGroups,
+        ],
+      }}
+      isWide
+      render={(props, index) => <SideNav label={`My account ${index}`} groups={[]} {...props} />}
+    />
+  ),
+}

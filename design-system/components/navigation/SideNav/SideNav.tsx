@@ -1,0 +1,88 @@
+import { useEffect, useId, useRef } from 'react'
+import { Icon, type IconName } from '#design-system/Icon'
+import { Link } from '../../../private/link.tsx'
+import * as css from './SideNav.css.ts'
+
+/** One place to go. */
+export interface SideNavItem {
+  /** Tells the places apart; no two are alike. */
+  id: string
+  /** The words of the link: “Invitations”. */
+  label: string
+  /** The address it leads to. */
+  href: string
+  /** A drawing before the words, for the eye only. */
+  icon?: IconName | undefined
+  /** The reader is there now; one place is. */
+  isCurrent?: boolean | undefined
+  /** How many wait there, shown behind the label when above zero: unread messages, open tasks. */
+  count?: number | undefined
+}
+
+export interface SideNavProps {
+  /** Names the landmark. */
+  label: string
+  /** The places in the order they are read, in one group or in several with a rule between them. One place is the current one. */
+  groups: readonly {
+    id: string
+    /** Heads the group; phones show the rule alone. */
+    label?: string | undefined
+    items: readonly SideNavItem[]
+  }[]
+}
+
+/**
+ * The places of one area: a column at the side on desktop, one row that scrolls on phones, the current place in sight.
+ * For the most used pages on phones use BottomBar; for parts of one page use Tabs instead.
+ */
+export function SideNav({ label, groups }: SideNavProps) {
+  const row = useRef<HTMLDivElement>(null)
+  const id = useId()
+  const current = groups.flatMap(({ items }) => items).find((item) => item.isCurrent)?.id
+  useEffect(() => {
+    const element = row.current
+    const link = element?.querySelector<HTMLElement>('[aria-current]')
+    // only the row moves, never the page
+    if (element && link) element.scrollLeft = link.offsetLeft + link.offsetWidth / 2 - element.clientWidth / 2
+  }, [current])
+  return (
+    <nav className={css.nav} aria-label={label}>
+      <div className={css.row} ref={row}>
+        {groups.map((group) => (
+          <div key={group.id} className={css.group}>
+            {group.label && (
+              <div id={`${id}-${group.id}`} className={css.heading}>
+                {group.label}
+              </div>
+            )}
+            <ul
+              className={css.list}
+              role="list"
+              aria-labelledby={group.label ? `${id}-${group.id}` : undefined}
+            >
+              {group.items.map((item) => (
+                <li key={item.id}>
+                  <Place item={item} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </nav>
+  )
+}
+
+function Place({ item }: { item: SideNavItem }) {
+  return (
+    <Link className={css.link} href={item.href} aria-current={item.isCurrent ? 'page' : undefined}>
+      {item.icon && (
+        <span className={css.icon}>
+          <Icon name={item.icon} size="sm" />
+        </span>
+      )}
+      {item.label}
+      {item.count !== undefined && item.count > 0 && <span className={css.count}>{item.count}</span>}
+    </Link>
+  )
+}

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { SiteHeader } from '#design-system/SiteHeader'
+import { IconButton } from '#design-system/IconButton'
+import { LanguageMenu } from '#design-system/LanguageMenu'
+import type { SiteHeaderProps } from '#design-system/SiteHeader'
+import { expect, within } from 'storybook/test'
+
+const meta = {
+  title: 'Navigation/SiteHeader',
+  component: SiteHeader,
+  parameters: { padded: false },
+} satisfies Meta<typeof SiteHeader>
+export default meta
+type Story = StoryObj<typeof SiteHeader>
+
+const actions = (
+  <>
+    <IconButton icon="heart" label="Favourites" href="/dashboard" />
+    <IconButton icon="user" label="Account" href="/dashboard" />
+    <IconButton icon="cart" label="Cart, 4 items" href="/cart" count={4} />
+  </>
+)
+const language = (
+  <LanguageMenu
+    label="Language"
+    value="zh_cn"
+    options={[
+      { value: 'en', label: 'English', lang: 'en', short: 'EN' },
+      { value: 'zh_cn', label: '简体中文', lang: 'zh-CN', short: '简' },
+    ]}
+  />
+)
+const args: SiteHeaderProps = {
+  logoHref: '/',
+  search: (
+    <form role="search">
+      <input type="search" aria-label="Search" placeholder="Search products" />
+    </form>
+  ),
+  language,
+  actions,
+  nav: [
+    { label: 'Home', href: '/', isCurrent: true },
+    { label: 'Categories', href: '/categories' },
+    { label: 'Offers', href: '/promotions' },
+    { label: 'Bundles', href: '/bundles' },
+  ],
+  notice: (
+    <>
+      <span>Strong monsoon signal: some orders arrive a day later.</span>
+      <a href="/page/notice">Details</a>
+    </>
+  ),
+}
+
+export const Default: Story = {
+  args,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: 'Home' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+  },
+}
+
+export const Matrix: Story = { args: { ...args, notice: undefined, actions: undefined } }

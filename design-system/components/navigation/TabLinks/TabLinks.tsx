@@ -1,0 +1,40 @@
+import { Link } from '../../../private/link.tsx'
+import * as css from './TabLinks.css.ts'
+
+export interface TabLink {
+  /** Tells the pages apart; no two are alike. */
+  id: string
+  /** The words of the link. */
+  label: string
+  /** The address of the page. */
+  href: string
+  /** The reader is there now; one page is. */
+  isCurrent?: boolean | undefined
+}
+
+export interface TabLinksProps {
+  /** Names the landmark. */
+  label: string
+  /** The pages in the order they are read. */
+  links: readonly TabLink[]
+}
+
+/**
+ * Two to five pages of one subject, each with an address of its own: links that look like Tabs, opened by Enter or in a new window.
+ * For parts of one page take Tabs, for the places of an area SideNav.
+ */
+export function TabLinks({ label, links }: TabLinksProps) {
+  return (
+    <nav aria-label={label}>
+      <ul className={css.list} role="list">
+        {links.map(({ id, label: words, href, isCurrent = false }) => (
+          <li key={id} className={css.item}>
+            <Link className={css.link} href={href} aria-current={isCurrent ? 'page' : undefined}>
+              {words}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

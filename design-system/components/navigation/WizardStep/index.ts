@@ -1,0 +1,1 @@
+export { WizardStep, type WizardStepProps, type WizardStepState } from './WizardStep.tsx'

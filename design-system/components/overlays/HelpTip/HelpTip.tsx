@@ -1,0 +1,48 @@
+import { useRef, type ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { Icon, moreIcons } from '#design-system/Icon'
+import { useLazyPart } from '../../../private/use-lazy-part.ts'
+import * as css from './HelpTip.css.ts'
+
+export interface HelpTipProps {
+  /** The word that is explained, as it stands beside the button: "PV". */
+  term: string
+  /** Its meaning in a sentence or two. */
+  children: ReactNode
+  /** Where all words are explained. */
+  more?: { label: string; href: string } | undefined
+}
+
+const loadPopover = () => import('./HelpPopover.tsx').then(({ HelpPopover }) => HelpPopover)
+
+/** A "?" beside a word that not everyone knows; a press says what it means. It opens by press, not by hovering: the same by finger, key and pointer. What everyone must read belongs on the page. */
+export function HelpTip({ term, children, more }: HelpTipProps) {
+  const intl = useIntl()
+  const button = useRef<HTMLButtonElement>(null)
+  const { Part, isOpen, open, close, prefetchProps } = useLazyPart(loadPopover)
+  return (
+    <>
+      <button
+        {...prefetchProps}
+        ref={button}
+        type="button"
+        className={css.button}
+        aria-label={intl.formatMessage({ id: 'ds.help.about' }, { term })}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => {
+          // Safari does not focus a button that is pressed: the popover gives the focus back to what had it
+          button.current?.focus()
+          open()
+        }}
+      >
+        <Icon name={moreIcons.help} size="sm" />
+      </button>
+      {Part && (
+        <Part term={term} more={more} triggerRef={button} isOpen={isOpen} onClose={close}>
+          {children}
+        </Part>
+      )}
+    </>
+  )
+}

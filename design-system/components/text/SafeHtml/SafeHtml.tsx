@@ -1,0 +1,83 @@
+import {
+  use,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import { ServerSanitiserContext } from '../../../private/server-sanitiser.ts'
+import * as css from './SafeHtml.css.ts'
+import { sanitiser } from './sanitise.ts'
+
+export interface SafeHtmlProps {
+  /** Text with markup from the shop's content or from another service. It is sanitised on the server and in the browser. */
+  html: string
+  /** Called when the text is on the page: a sanitised text comes a moment after its frame. */
+  onShown?: (() => void) | undefined
+}
+
+const never = () => () => {}
+
+/**
+ * The only place that renders HTML from outside.
+ * On the server it passes the provider's `sanitiseHtml`. What the server rendered is taken over as it is (React sets nothing while
+ * it hydrates); whatever comes later passes DOMPurify and the Trusted Types policy `jadeleaf-html`.
+ * Never for text of ours: that is a message.
+ */
+export function SafeHtml({ html, onShown }: SafeHtmlProps) {
+  const sanitiseOnServer = use(ServerSanitiserContext)
+  const isServerHtml = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  )
+  // One object for good: another one would make React set the HTML of the element again.
+  const [server, setServer] = useState(
+    isServerHtml ? { source: html, markup: { __html: sanitiseOnServer?.(html) ?? '' } } : undefined,
+  )
+  const [clean, setClean] = useState<{ source: string; html: string | TrustedHTML }>()
+  const isTakenOver = server?.source === html
+  const element = useRef<HTMLDivElement>(null)
+
+  useLayoutEffect(() => {
+    // The server had no sanitiser, so it sent nothing.
+    if (isTakenOver && !element.current?.hasChildNodes()) setServer(undefined)
+  }, [isTakenOver])
+
+  useEffect(() => {
+    if (isTakenOver) return
+    let isWanted = true
+    void sanitiser().then(
+      (sanitise) => {
+        if (isWanted) setClean({ source: html, html: sanitise(html) })
+      },
+      () => {
+        /* Offline: the text stays away rather than come unsanitised. */
+      },
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [html, isTakenOver])
+
+  const isShown = isTakenOver || clean?.source === html
+  const tellShown = useEffectEvent(() => onShown?.())
+  useEffect(() => {
+    if (isShown && (!isTakenOver || element.current?.hasChildNodes())) tellShown()
+  }, [isShown, isTakenOver, html])
+
+  if (server && isTakenOver)
+    return (
+      <div
+        key="server"
+        ref={element}
+        className={css.prose}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={server.markup}
+      />
+    )
+  if (clean?.source !== html) return <div key="waiting" className={css.prose} aria-busy="true" />
+  return <div key="client" className={css.prose} dangerouslySetInnerHTML={{ __html: clean.html }} />
+}

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { VisuallyHidden } from '#design-system/VisuallyHidden'
+import { Text } from '#design-system/Text'
+import { expect, within } from 'storybook/test'
+
+const meta = { title: 'Text/VisuallyHidden', component: VisuallyHidden } satisfies Meta<typeof VisuallyHidden>
+export default meta
+type Story = StoryObj<typeof VisuallyHidden>
+
+export const Default: Story = {
+  render: () => (
+    <Text>
+      HK$368<VisuallyHidden> before the offer</VisuallyHidden>
+    </Text>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/before the offer/)).toBeInTheDocument()
+  },
+}
+
+export const Matrix: Story = Default

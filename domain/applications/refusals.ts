@@ -1,0 +1,25 @@
+/**
+ * Messages that refuse an application (associate-business.md §5, contract.md §7). The last block is ours, for rules
+ * that the documents state without a message.
+ */
+export const applicationRefusals = {
+  noData: 'No relevant data was found for this account',
+  referralMismatch: 'The referral ID does not match, please re-enter',
+  sponsorMismatch: 'Sponsor ID does not match, please re-enter',
+  account: 'Verification failed, please enter the correct Associate/Preferred Customer Account.',
+  enroller: 'Verification failed, please enter the correct new enroller account.',
+  referrerUnknown: 'New associate referrer ID not found.',
+  order: 'Verification failed, please enter the correct order number',
+  enrollerType: 'User type does not match; only associate accounts can be used as enrollers.',
+  sponsorType: 'User type does not match; only associate accounts can be used as sponsors.',
+  mobileTaken: 'The phone number you entered is already bound to your account',
+  emailTaken: 'Email address already exists',
+
+  emailMissing: 'Please add an email to your account before you file an application.',
+  closed: 'Changes of referrer, enroller and sponsor are not open for this account.',
+  referrerOnce: 'A registered mobile number may apply for a change of referrer only once.',
+  otherMonth: "Only the current month's orders may be transferred.",
+  replenished: 'A replenishment for this product and order was already requested.',
+  quantity: 'The order has no more than %1 of %2.',
+  photosMissing: 'Please add at least one proof photo.',
+} as const

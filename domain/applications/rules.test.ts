@@ -1,0 +1,183 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { estimateRefund, REFUND_CAP_MINOR } from './refund.ts'
+import {
+  applicationLife,
+  hasAskedForReferrer,
+  isAccountNumber,
+  isChangeOpen,
+  isOfThisMonth,
+  maskEmail,
+  mayApplyFor,
+  mayChange,
+  mobileOfApplication,
+  replenishmentOf,
+} from './rules.ts'
+import type { ApplicationSummary } from './schema.ts'
+
+const filed = (given: Partial<ApplicationSummary>): ApplicationSummary => ({
+  app_id: 1,
+  type: 'refund',
+  status: 'pending',
+  created_at: '2026-11-20 11:04:00',
+  updated_at: '2026-11-20 11:04:00',
+  ...given,
+})
+
+describe('changes', () => {
+  it.each([
+    [1, true],
+    ['1', true],
+    [true, true],
+    [0, false],
+    ['0', false],
+    [2, false],
+    [null, false],
+    [undefined, false],
+    ['yes', false],
+  ])('isEnable %j opens them: %j (R-659)', (flag, isOpen) => {
+    expect(isChangeOpen(flag)).toBe(isOpen)
+  })
+  it.each([
+    ['preferred', null, true],
+    ['associate', '2026-11-22', true],
+    ['associate', '2026-11-21', false],
+    ['associate', null, false],
+  ] as const)('%s until %s may ask for one: %j', (group, expiresOn, may) => {
+    expect(mayChange(group, expiresOn, '2026-11-22')).toBe(may)
+  })
+  it('of the referrer once, whatever came of it (R-683)', () => {
+    expect(hasAskedForReferrer([filed({}), filed({ type: 'sponsor' })])).toBe(false)
+    expect(hasAskedForReferrer([filed({ type: 'referrer', status: 'rejected' })])).toBe(true)
+  })
+  it.each([
+    ['1234567', true],
+    ['12345678', true],
+    ['123456', false],
+    ['123456789', false],
+    ['800000a', false],
+    ['', false],
+  ])('%j is an account number: %j', (text, isOne) => {
+    expect(isAccountNumber(text)).toBe(isOne)
+  })
+})
+
+describe('orders', () => {
+  it.each([
+    ['2026-10-31T15:59:59Z', false],
+    ['2026-10-31T16:00:00Z', true],
+    ['2026-11-30T15:59:59Z', true],
+    ['2026-11-30T16:00:00Z', false],
+    ['2025-11-15T00:00:00Z', false],
+  ])('of %s is of this Hong Kong month: %j (R-684)', (placed, isOf) => {
+    expect(isOfThisMonth(new Date(placed), new Date('2026-11-22T10:00:00Z'))).toBe(isOf)
+  })
+  it('are open to applications unless unpaid, cancelled or closed', () => {
+    expect(['paid', 'received', 'reviewed', 'order_placed', 'holded'].map(mayApplyFor)).toEqual(
+      Array(5).fill(true),
+    )
+    expect(['pending_payment', 'payment_review', 'canceled', 'closed', 'odd'].map(mayApplyFor)).toEqual(
+      Array(5).fill(false),
+    )
+  })
+  it('are replenished once for each product (R-741)', () => {
+    const list = [
+      filed({ type: 'refund', order_numbers: ['7'], items: [{ sku: 'A', product_name: 'Aloe' }] }),
+      filed({
+        app_id: 2,
+        type: 'replenishment',
+        order_numbers: ['7'],
+        items: [{ sku: 'B', product_name: 'Balm' }, { product_name: 'Cream' }],
+      }),
+    ]
+    const asked = (order_number: string, sku: string, product_name: string) =>
+      replenishmentOf(list, { order_number, sku, product_name })?.app_id
+    expect(asked('7', 'B', 'Balm')).toBe(2)
+    expect(asked('7', 'C', 'Cream')).toBe(2)
+    expect(asked('7', 'A', 'Aloe')).toBeUndefined()
+    expect(asked('8', 'B', 'Balm')).toBeUndefined()
+    expect(
+      replenishmentOf([filed({ type: 'replenishment' })], {
+        order_number: '7',
+        sku: 'B',
+        product_name: 'Balm',
+      }),
+    ).toBeUndefined()
+  })
+})
+
+describe('the mobile of an application', () => {
+  const bound = { countryCode: '852', mobile: '51000003' }
+  it.each([
+    ['51000003', { countryCode: '852', mobile: '51000003' }],
+    ['5100 0003', { countryCode: '852', mobile: '51000003' }],
+    ['13800138000', { countryCode: '86', mobile: '13800138000' }],
+    ['51000004', null],
+    ['', null],
+    ['+8613800138000', null],
+  ])('%j is %j (decisions.md A-11)', (typed, mobile) => {
+    expect(mobileOfApplication(bound, typed)).toEqual(mobile)
+  })
+  it('has the fixed prefix without a number on record', () => {
+    expect(mobileOfApplication(null, '13800138000')).toEqual({ countryCode: '86', mobile: '13800138000' })
+  })
+})
+
+it.each([
+  ['wing.lee@jadeleaf.example', 'w***e@jadeleaf.example'],
+  ['a@b.example', 'a***@b.example'],
+  [null, null],
+])('%j is shown to others as %j', (email, masked) => {
+  expect(maskEmail(email)).toBe(masked)
+})
+
+describe('the life line', () => {
+  it.each([
+    ['pending', ['done', 'current', 'next']],
+    ['approved', ['done', 'done', 'done']],
+    ['rejected', ['done', 'done', 'failed']],
+  ] as const)('of one that is %s', (status, states) => {
+    expect(applicationLife(filed({ status })).map(({ state }) => state)).toEqual(states)
+  })
+  it('knows when it was filed and answered', () => {
+    const [first, , last] = applicationLife(filed({ status: 'approved', updated_at: '2026-11-21 02:00:00' }))
+    expect([first?.at, last?.at]).toEqual([
+      new Date('2026-11-20T11:04:00Z'),
+      new Date('2026-11-21T02:00:00Z'),
+    ])
+  })
+})
+
+describe('an estimated refund', () => {
+  it('is price by quantity, less 10 %, at most HKD 7,500 (R-734, R-735)', () => {
+    expect(
+      estimateRefund([
+        { priceMinor: 15_120, quantity: 2 },
+        { priceMinor: 29_520, quantity: 1 },
+      ]),
+    ).toEqual({ goodsMinor: 59_760, feeMinor: 5_976, refundMinor: 53_784, isCapped: false })
+    expect(estimateRefund([{ priceMinor: 100_000, quantity: 9 }])).toEqual({
+      goodsMinor: 900_000,
+      feeMinor: 90_000,
+      refundMinor: 750_000,
+      isCapped: true,
+    })
+    expect(estimateRefund([])).toEqual({ goodsMinor: 0, feeMinor: 0, refundMinor: 0, isCapped: false })
+  })
+  it('is whole cents, never above goods or cap, and adds up unless capped', () => {
+    const line = fc.record({
+      priceMinor: fc.integer({ min: 0, max: 500_000 }),
+      quantity: fc.integer({ min: 1, max: 20 }),
+    })
+    fc.assert(
+      fc.property(fc.array(line, { maxLength: 20 }), (lines) => {
+        const { goodsMinor, feeMinor, refundMinor, isCapped } = estimateRefund(lines)
+        return (
+          Number.isInteger(feeMinor) &&
+          refundMinor <= Math.min(goodsMinor, REFUND_CAP_MINOR) &&
+          (isCapped ? refundMinor === REFUND_CAP_MINOR : refundMinor + feeMinor === goodsMinor)
+        )
+      }),
+    )
+  })
+})

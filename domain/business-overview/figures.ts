@@ -1,0 +1,80 @@
+import { isRecalculation, paymentTypes, type PaymentType } from '../commissions/payment-types.ts'
+import {
+  firstDayOf,
+  isPeriod,
+  lastDayOf,
+  periodAfter,
+  periodsBetween,
+  type Period,
+} from '../commissions/period.ts'
+import type { CommissionPayment, CommissionPeriod, FigureState } from '../commissions/schema.ts'
+import { toMinor, type Minor } from '../money/money.ts'
+
+/** Reads the period from the address; the current one for anything invalid or in the future. */
+export const periodShown = (asked: string | null, running: Period): Period =>
+  asked !== null && isPeriod(asked) && asked <= running ? asked : running
+
+/** How many periods the chart shows. */
+export const CHART_PERIODS = 6
+
+/** Window of the payment report that the chart needs. */
+export const chartWindow = (last: Period): { start_date: string; end_date: string } => ({
+  start_date: firstDayOf(periodAfter(last, 1 - CHART_PERIODS)),
+  end_date: lastDayOf(last),
+})
+
+/** Converts an amount of the wire to cents; null means "not known". */
+export const knownMinor = (amount: number | null | undefined): Minor | null =>
+  amount === null || amount === undefined ? null : toMinor(amount)
+
+/** State of a period's figures. Where the service does not say, they are final once the period is over. */
+export const stateOf = (
+  figures: { readonly state?: FigureState | undefined } | null | undefined,
+  period: Period,
+  running: Period,
+): FigureState => figures?.state ?? (period === running ? 'estimated' : 'final')
+
+/** A payment type with its amounts of two periods in cents; null where an amount is not known. */
+export interface TypeRow {
+  readonly id: PaymentType
+  readonly nowMinor: Minor | null
+  readonly beforeMinor: Minor | null
+}
+
+type Amounts = Pick<CommissionPeriod, 'commissions'>
+
+const amountOf = (figures: Amounts | null | undefined, type: PaymentType): Minor | null =>
+  knownMinor(figures?.commissions?.find((entry) => entry.type === type)?.amount)
+
+/** Payment types in display order, with amounts of this period and the one before. */
+export const typeRows = (now: Amounts | null, before: Amounts | null | undefined): TypeRow[] =>
+  paymentTypes.map((id) => ({ id, nowMinor: amountOf(now, id), beforeMinor: amountOf(before, id) }))
+
+/** Months and payment types of the chart: one series a type, one value a period in cents, null where nothing was reported. */
+export interface ChartData {
+  readonly periods: readonly Period[]
+  readonly series: readonly { readonly type: PaymentType; readonly values: readonly (Minor | null)[] }[]
+}
+
+/**
+ * Turns the payment report of the last periods into chart series. Types without any amount are left out, which is
+ * mostly recalculations.
+ */
+export function chartData(payments: readonly CommissionPayment[], last: Period): ChartData {
+  const periods = periodsBetween(periodAfter(last, 1 - CHART_PERIODS), last)
+  const sumOf = (period: Period, type: PaymentType): Minor | null => {
+    const lines = payments.filter(
+      (line) => line.business_period === period && line.payment_type.toLowerCase() === type,
+    )
+    return lines.length === 0 ? null : lines.reduce((sum, { amount }) => sum + toMinor(amount), 0)
+  }
+  const series = paymentTypes
+    .map((type) => ({ type, values: periods.map((period) => sumOf(period, type)) }))
+    .filter(
+      ({ type, values }) => !isRecalculation(type) || values.some((value) => value !== null && value !== 0),
+    )
+  return {
+    periods,
+    series: series.some(({ values }) => values.some((value) => value !== null)) ? series : [],
+  }
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { refusalCode } from '../contract/refusal.ts'
+import { COUPON_MINIMUM, couponRefusal } from './coupon-refusal.ts'
+
+describe('why a coupon was not applied', () => {
+  it.each([
+    [404, "The coupon code isn't valid. Verify the code and try again.", 'invalid'],
+    [400, 'Coupon code is not valid', 'invalid'],
+    [400, 'Coupons cannot be used together with loyalty points.', 'other'],
+    [404, 'The "%1" Cart doesn\'t contain products.', 'failed'],
+    [500, 'Boom', 'failed'],
+    [502, undefined, 'failed'],
+    [429, 'Too many requests', 'failed'],
+    [undefined, undefined, 'failed'],
+    [400, COUPON_MINIMUM, 'other'],
+  ])('%s %s: %s', (status, template, kind) => {
+    expect(
+      couponRefusal({ status, refusal: template === undefined ? undefined : refusalCode(template) }).kind,
+    ).toBe(kind)
+  })
+  it('names the minimum in cents', () => {
+    expect(couponRefusal({ status: 400, refusal: 'checkout.couponMinimum', parameters: [300] })).toEqual({
+      kind: 'minimum',
+      minimum: 30_000,
+    })
+  })
+})

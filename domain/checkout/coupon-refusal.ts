@@ -1,0 +1,33 @@
+import type { RefusalCode } from '../contract/refusal.ts'
+import { toMinor, type Minor } from '../money/money.ts'
+
+/** Refusal (400) of a coupon whose minimum the cart does not reach. Our addition; %1 is the minimum, a decimal of HKD. */
+export const COUPON_MINIMUM = 'The coupon needs a subtotal of at least %1.'
+
+/** Why a coupon was not applied. `failed`: the call failed, so the code may still be valid. */
+export type CouponRefusal =
+  | { kind: 'invalid' }
+  | { kind: 'minimum'; minimum: Minor }
+  | { kind: 'failed' }
+  | { kind: 'other' }
+
+/**
+ * Derives the reason from a refused or failed call.
+ * @param status undefined when there was no answer
+ */
+export function couponRefusal(fault: {
+  status?: number | undefined
+  refusal?: RefusalCode | undefined
+  parameters?: unknown
+}): CouponRefusal {
+  const { status, refusal } = fault
+  if (refusal === 'checkout.couponInvalid') return { kind: 'invalid' }
+  if (refusal === 'checkout.couponMinimum') {
+    const given: unknown = Array.isArray(fault.parameters) ? fault.parameters[0] : undefined
+    const minimum = Number(given)
+    if (Number.isFinite(minimum)) return { kind: 'minimum', minimum: toMinor(minimum) }
+  }
+  return status !== undefined && status >= 400 && status < 500 && status !== 404 && status !== 429
+    ? { kind: 'other' }
+    : { kind: 'failed' }
+}

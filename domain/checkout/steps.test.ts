@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { stepsFor, stepState, stepToShow } from './steps.ts'
+
+describe('the step to show', () => {
+  const none = { address: false, delivery: false, payment: false }
+  it.each([
+    ['review', none, 'address'],
+    ['nonsense', none, 'address'],
+    ['delivery', { ...none, address: true }, 'delivery'],
+    ['payment', { ...none, address: true }, 'delivery'],
+    ['address', { address: true, delivery: true, payment: true }, 'address'],
+    ['review', { address: true, delivery: true, payment: true }, 'review'],
+    ['review', { address: true, delivery: true, payment: false }, 'payment'],
+  ])('asked for %s with %j: %s', (asked, done, step) => {
+    expect(stepToShow(asked, done)).toBe(step)
+  })
+  it.each([
+    ['nonsense', false, 'payment'],
+    ['address', false, 'payment'],
+    ['review', false, 'payment'],
+    ['review', true, 'review'],
+    ['payment', true, 'payment'],
+  ])('of a virtual cart, asked for %s, payment done: %s: %s', (asked, payment, step) => {
+    expect(stepToShow(asked, { address: true, delivery: true, payment }, stepsFor(true))).toBe(step)
+  })
+})
+
+it.each([
+  ['address', 'delivery', 'done'],
+  ['delivery', 'delivery', 'current'],
+  ['review', 'delivery', 'next'],
+] as const)('%s beside %s is drawn as %s', (step, current, state) => {
+  expect(stepState(step, current)).toBe(state)
+})

@@ -1,0 +1,24 @@
+/** The steps of a checkout in order; the page's address names them (`/checkout?step=delivery`). */
+export const checkoutSteps = ['address', 'delivery', 'payment', 'review'] as const
+export type CheckoutStep = (typeof checkoutSteps)[number]
+
+/** Steps of a checkout. A virtual cart has no delivery and begins with payment (decisions.md §0). */
+export const stepsFor = (isVirtual: boolean): readonly CheckoutStep[] =>
+  isVirtual ? ['payment', 'review'] : checkoutSteps
+
+/** The step to show: the one requested, unless it does not exist or an earlier one is still open. */
+export function stepToShow(
+  asked: string,
+  done: { address: boolean; delivery: boolean; payment: boolean },
+  steps: readonly CheckoutStep[] = checkoutSteps,
+): CheckoutStep {
+  const open = steps.find((step) => step !== 'review' && !done[step]) ?? 'review'
+  const wanted = steps.find((step) => step === asked) ?? steps[0] ?? 'review'
+  return steps.indexOf(wanted) <= steps.indexOf(open) ? wanted : open
+}
+
+/** State of a step relative to the current one. */
+export const stepState = (step: CheckoutStep, current: CheckoutStep): 'done' | 'current' | 'next' => {
+  if (step === current) return 'current'
+  return checkoutSteps.indexOf(step) < checkoutSteps.indexOf(current) ? 'done' : 'next'
+}

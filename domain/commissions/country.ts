@@ -1,0 +1,2 @@
+/** The country of all commissions (associate-business.md §9). */
+export const COMMISSION_COUNTRY = 'HK'

@@ -1,0 +1,99 @@
+import { toMinor } from '../money/money.ts'
+import { paymentTypes, type PaymentType } from './payment-types.ts'
+import { isPeriod, nextPeriod, periodAfter, previousPeriod, type Period } from './period.ts'
+import type { CommissionPeriod, FigureState } from './schema.ts'
+
+/** How many periods the chart of the commissions dashboard shows. */
+export const CHART_PERIODS = 6
+
+/** Figures of one period: null when there are none, undefined while loading. */
+type PeriodData = CommissionPeriod | null
+
+/**
+ * State of the commissions dashboard (associate-business.md §3): the period shown, its neighbours, the figures loaded
+ * so far by period, and the error.
+ */
+export interface CommissionsDashboard {
+  readonly period: Period
+  readonly prevPeriod: Period
+  readonly nextPeriod: Period
+  readonly data: Readonly<Record<Period, PeriodData>>
+  /** Error of the period shown: its message and the values for its placeholders. */
+  readonly error: { readonly message: string; readonly parameters: readonly string[] } | null
+}
+
+/** Initial state for a period. */
+export const openDashboard = (period: Period): CommissionsDashboard => ({
+  period,
+  prevPeriod: previousPeriod(period),
+  nextPeriod: nextPeriod(period),
+  data: {},
+  error: null,
+})
+
+/** Moves to another period: computes its neighbours, keeps what was loaded (associate-business.md §4). */
+export const changePeriod = (state: CommissionsDashboard, period: Period): CommissionsDashboard => ({
+  ...openDashboard(period),
+  data: state.data,
+})
+
+/** Stores the answer for a period: its first element, or null when it is empty. */
+export const withPeriod = (
+  state: CommissionsDashboard,
+  period: Period,
+  [first]: readonly CommissionPeriod[],
+): CommissionsDashboard => ({ ...state, data: { ...state.data, [period]: first ?? null } })
+
+/** Stores the failure of a period's call; the screen shows it while that period is shown. */
+export const withFailure = (
+  state: CommissionsDashboard,
+  period: Period,
+  message: string,
+  parameters: readonly string[] = [],
+): CommissionsDashboard => (period === state.period ? { ...state, error: { message, parameters } } : state)
+
+/** Reads the period of an address; the current one for none, for an invalid one and for the future (decisions.md A-88). */
+export const shownPeriod = (asked: string | null, running: Period): Period =>
+  asked !== null && isPeriod(asked) && asked <= running ? asked : running
+
+/** Periods of the chart, oldest first: the last six, or the six up to an earlier period that is shown. */
+export function chartPeriods(shown: Period, running: Period): Period[] {
+  const last = shown < periodAfter(running, 1 - CHART_PERIODS) ? shown : running
+  return Array.from({ length: CHART_PERIODS }, (_, index) => periodAfter(last, index + 1 - CHART_PERIODS))
+}
+
+/** Amounts of a period in cents, by payment type; null where one is not known. */
+export interface PeriodAmounts {
+  readonly state: FigureState
+  readonly byType: Readonly<Record<PaymentType, number | null>>
+  /** Null when nothing is known. */
+  readonly totalMinor: number | null
+}
+
+/** @param running the current period, whose amounts are estimates unless the service says otherwise */
+export function amountsOf(data: CommissionPeriod, period: Period, running: Period): PeriodAmounts {
+  const amountOf = (type: PaymentType): number | null => {
+    const amount = data.commissions?.find((one) => one.type === type)?.amount
+    return amount === undefined || amount === null ? null : toMinor(amount)
+  }
+  const byType = Object.fromEntries(paymentTypes.map((type) => [type, amountOf(type)])) as Record<
+    PaymentType,
+    number | null
+  >
+  const known = Object.values(byType).filter((amount) => amount !== null)
+  const total = data.total_commission
+  return {
+    state: data.state ?? (period >= running ? 'estimated' : 'final'),
+    byType,
+    totalMinor:
+      total !== undefined && total !== null
+        ? toMinor(total)
+        : known.length > 0
+          ? known.reduce((sum, amount) => sum + amount, 0)
+          : null,
+  }
+}
+
+/** Difference of two amounts; null where either is not known. */
+export const differenceOf = (amount: number | null, before: number | null): number | null =>
+  amount === null || before === null ? null : amount - before

@@ -1,0 +1,64 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { formatDate, formatDateTime } from './format-date.ts'
+import { formatMonth } from './format-month.ts'
+
+const day = {
+  timeZone: 'Asia/Hong_Kong',
+  calendar: 'gregory',
+  year: 'numeric',
+  month: 'short',
+  day: 'numeric',
+} as const
+const instants = fc.date({ min: new Date('1980-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
+
+describe.each(['en', 'zh-CN', 'zh-HK', 'ms', 'vi', 'th'])('dates in %s', (locale) => {
+  it('are Hong Kong dates of the Gregorian calendar', () => {
+    // 17:00 UTC is the next day in Hong Kong
+    const instant = new Date('2024-01-01T17:00:00Z')
+    expect(formatDate(instant, locale)).toMatch(/2024/)
+    expect(formatDate(instant, locale)).toMatch(/\b0?2\b|2日/)
+    expect(formatDateTime(instant, locale)).toContain('01:00')
+  })
+
+  it('are written as Unicode has them', () => {
+    // British English; Vietnamese shops write dates in figures.
+    const tag = locale === 'en' ? 'en-GB' : locale
+    const form = locale === 'vi' ? ({ ...day, month: '2-digit', day: '2-digit' } as const) : day
+    const [date, time] = [
+      new Intl.DateTimeFormat(tag, form),
+      new Intl.DateTimeFormat(tag, { ...form, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
+    ]
+    fc.assert(
+      fc.property(instants, (instant) => {
+        expect(formatDate(instant, locale)).toBe(date.format(instant))
+        expect(formatDateTime(instant, locale)).toBe(time.format(instant))
+      }),
+    )
+  })
+})
+
+it.each([
+  ['en', '22 Nov 2026', '22 Nov 2026, 05:07'],
+  ['zh-CN', '2026年11月22日', '2026年11月22日 05:07'],
+  ['zh-HK', '2026年11月22日', '2026年11月22日 05:07'],
+  ['ms', '22 Nov 2026', '22 Nov 2026, 05:07'],
+  ['vi', '22/11/2026', '05:07 22/11/2026'],
+  ['th', '22 พ.ย. 2026', '22 พ.ย. 2026 05:07'],
+])('%s writes %s (decisions.md, Dates)', (locale, date, withTime) => {
+  const instant = new Date('2026-11-21T21:07:00Z')
+  expect(formatDate(instant, locale)).toBe(date)
+  expect(formatDateTime(instant, locale)).toBe(withTime)
+})
+
+it.each([
+  ['en', 'November 2026'],
+  ['zh-CN', '2026年11月'],
+  ['zh-HK', '2026年11月'],
+  ['ms', 'November 2026'],
+  ['vi', 'tháng 11 năm 2026'],
+  ['th', 'พฤศจิกายน 2026'],
+  ['xx', 'November 2026'],
+])('a month in %s is %s', (locale, words) => {
+  expect(formatMonth('2026-11', locale)).toBe(words)
+})

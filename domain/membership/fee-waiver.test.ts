@@ -1,0 +1,43 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { MEMBERSHIP_RENEWAL_SKU, membershipSkus, SUCCESS_TRACKER_SKU } from '../catalogue/membership-skus.ts'
+import { FEE_WAIVER_FROM, feeWaiver, isFeeWaivable, type WaiverLine } from './fee-waiver.ts'
+
+const goods = (rowMinor: number): WaiverLine => ({ rowMinor, isBundle: false, isMembership: false })
+const bundle: WaiverLine = { rowMinor: 60_000, isBundle: true, isMembership: false }
+const membership: WaiverLine = { rowMinor: 25_800, isBundle: false, isMembership: true }
+
+describe('the waiver of the registration fee (shopping.md §9)', () => {
+  it.each([
+    ['an empty cart', [], 350_000, false],
+    ['goods for a cent too little', [goods(349_999)], 1, false],
+    ['goods for exactly HK$3,500', [goods(350_000)], 0, true],
+    ['several lines that add up', [goods(200_000), goods(150_000)], 0, true],
+    ['a bundle, whatever it costs', [bundle], 0, true],
+    ['a bundle beside a membership', [bundle, membership], 0, true],
+    ['a membership alone', [membership], 350_000, false],
+    ['goods that only the membership would lift over it', [goods(340_000), membership], 10_000, false],
+  ])('%s: %#', (_, lines, missing, isReached) => {
+    expect(feeWaiver(lines)).toMatchObject({ missingMinor: missing, isReached })
+  })
+  it('is never lost by adding goods, nor gained by adding a membership', () => {
+    const line = fc.record({
+      rowMinor: fc.integer({ min: 0, max: 400_000 }),
+      isBundle: fc.boolean(),
+      isMembership: fc.constant(false),
+    })
+    fc.assert(
+      fc.property(fc.array(line, { maxLength: 6 }), line, (lines, more) => {
+        const before = feeWaiver(lines)
+        expect(feeWaiver([...lines, more]).missingMinor).toBeLessThanOrEqual(before.missingMinor)
+        expect(feeWaiver([...lines, membership])).toEqual(before)
+        expect(before.missingMinor).toBeLessThanOrEqual(FEE_WAIVER_FROM)
+      }),
+    )
+  })
+  it('is for memberships that make somebody an associate, not for renewals, the tracker or associates', () => {
+    expect(membershipSkus.filter((sku) => !isFeeWaivable(sku, 'preferred'))).toEqual([MEMBERSHIP_RENEWAL_SKU])
+    expect(membershipSkus.filter((sku) => isFeeWaivable(sku, 'associate'))).toEqual([])
+    expect(isFeeWaivable(SUCCESS_TRACKER_SKU, 'guest')).toBe(false)
+  })
+})

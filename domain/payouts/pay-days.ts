@@ -1,0 +1,20 @@
+import { paymentDayOf, periodOfDay, previousPeriod } from '../commissions/period.ts'
+
+/** Day of the week of weekly payouts: Friday. */
+const WEEKLY_DAY = 5
+/**
+ * Next payout day of an associate, after today: the coming Friday with weekly pay, otherwise the next payment day of
+ * a period.
+ * @param today Hong Kong date
+ * @returns Hong Kong date; both are 'YYYY-MM-DD'
+ */
+export function nextPayDay(today: string, isWeekly: boolean): string {
+  if (!isWeekly) {
+    const period = periodOfDay(today)
+    const ofLastPeriod = paymentDayOf(previousPeriod(period))
+    return ofLastPeriod > today ? ofLastPeriod : paymentDayOf(period)
+  }
+  const day = new Date(`${today}T00:00:00Z`)
+  day.setUTCDate(day.getUTCDate() + ((WEEKLY_DAY - day.getUTCDay() + 6) % 7) + 1)
+  return day.toISOString().slice(0, 10)
+}

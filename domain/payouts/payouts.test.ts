@@ -1,0 +1,127 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { decode } from '../contract/decode.ts'
+import { wholeDaysBetween } from '../dates/service-time.ts'
+import { applyForPayoutAccount, getPayoutStatus, getPendingPay } from './api.ts'
+import { payoutApplicationFaults } from './application.ts'
+import { nextPayDay } from './pay-days.ts'
+import type { PayoutApplication } from './schema.ts'
+import { weeklyPayCall } from './weekly-pay.ts'
+
+describe('the status of the payout account', () => {
+  it.each([
+    ['[true,false]', true, false],
+    ['[true,true]', true, true],
+    ['[false,false]', false, false],
+    ['[1,0]', true, false],
+    ['["1","1"]', true, true],
+    ['"[true,true]"', true, true],
+  ])('%s (R-644)', (body, isActive, isWeekly) => {
+    expect(decode(getPayoutStatus, body)).toEqual({ isActive, isWeekly })
+  })
+  it.each(['[]', '[true]', 'true', '{"active":true}'])('is not %s', (body) => {
+    expect(() => decode(getPayoutStatus, body)).toThrow('another shape')
+  })
+})
+
+describe('the answer to an application', () => {
+  it.each([['[]'], ['null'], ['"[]"'], ['"null"']])('%s is missing (R-691)', (body) => {
+    expect(decode(applyForPayoutAccount, body)).toBeNull()
+  })
+  it('may come as a JSON string', () => {
+    expect(decode(applyForPayoutAccount, '"{\\"result\\":true,\\"url\\":\\"/x\\"}"')).toEqual({
+      result: true,
+      url: '/x',
+    })
+  })
+  it('of pending pay is a number, also as text (R-609)', () => {
+    expect([decode(getPendingPay, '12.5'), decode(getPendingPay, '"12.50"')]).toEqual([12.5, 12.5])
+  })
+})
+
+const whole: PayoutApplication = {
+  username: 'wing.lee',
+  email: 'wing.lee@jadeleaf.example',
+  firstname: 'Wing',
+  lastname: 'Lee',
+  dob: '2008-11-22',
+  address: { street: ['1 Nathan Road'], city: 'Kowloon', country_id: 'HK' },
+  phone: '+852 51000003',
+}
+const faultsOf = (more: Partial<PayoutApplication>) =>
+  payoutApplicationFaults({ ...whole, ...more }, '2026-11-22')
+
+describe('an application for a payout account', () => {
+  it('is right', () => {
+    expect(faultsOf({})).toEqual({})
+  })
+  it.each<[Partial<PayoutApplication>, object]>([
+    [{ username: '' }, { username: 'required' }],
+    [{ username: 'abc' }, { username: 'username' }],
+    [{ username: 'wing lee' }, { username: 'username' }],
+    [{ username: 'x'.repeat(33) }, { username: 'username' }],
+    [{ username: '永利2026' }, { username: 'username' }],
+    [{ email: 'wing@' }, { email: 'email' }],
+    [{ email: ' ' }, { email: 'required' }],
+    [{ firstname: '<b>' }, { firstname: 'name' }],
+    [{ dob: '' }, { dob: 'required' }],
+    [{ dob: '2026-02-30' }, { dob: 'date' }],
+    [{ dob: '2027-01-01' }, { dob: 'date' }],
+    [{ dob: '2008-11-23' }, { dob: 'minor' }],
+    [{ phone: '+852 ' }, { phone: 'required' }],
+    [{ phone: '+852 123' }, { phone: 'mobile' }],
+    [{ phone: '51000003' }, { phone: 'required' }],
+    [{ address: { ...whole.address, street: [''] } }, { street: 'required' }],
+    [{ address: { ...whole.address, street: ['x'.repeat(81)] } }, { street: 'long' }],
+    [{ address: { ...whole.address, city: '' } }, { city: 'required' }],
+    [{ address: { ...whole.address, country_id: '' } }, { country: 'required' }],
+  ])('%o: %o', (more, faults) => {
+    expect(faultsOf(more)).toEqual(faults)
+  })
+})
+
+describe('the next pay day', () => {
+  it.each([
+    ['2026-11-22', true, '2026-11-27'],
+    ['2026-11-26', true, '2026-11-27'],
+    ['2026-11-27', true, '2026-12-04'],
+    ['2026-12-31', true, '2027-01-01'],
+    ['2026-11-14', false, '2026-11-15'],
+    ['2026-11-15', false, '2026-12-15'],
+    ['2026-12-31', false, '2027-01-15'],
+    ['2027-01-31', false, '2027-02-15'],
+  ])('after %s, weekly %s, is %s', (today, isWeekly, day) => {
+    expect(nextPayDay(today, isWeekly)).toBe(day)
+  })
+  it('is a Friday within a week, or a 15th within a month', () => {
+    const dates = fc.date({
+      min: new Date('2020-01-01'),
+      max: new Date('2060-01-01'),
+      noInvalidDate: true,
+    })
+    fc.assert(
+      fc.property(dates, (date) => {
+        const today = date.toISOString().slice(0, 10)
+        const [friday, monthly] = [nextPayDay(today, true), nextPayDay(today, false)]
+        expect(new Date(`${friday}T00:00:00Z`).getUTCDay()).toBe(5)
+        expect(wholeDaysBetween(today, friday)).toBeGreaterThan(0)
+        expect(wholeDaysBetween(today, friday)).toBeLessThan(8)
+        expect(monthly.slice(8)).toBe('15')
+        expect(wholeDaysBetween(today, monthly)).toBeGreaterThan(0)
+        expect(wholeDaysBetween(today, monthly)).toBeLessThan(32)
+      }),
+    )
+  })
+})
+
+describe('switching weekly pay (R-637, R-639, R-640)', () => {
+  it.each([
+    [true, true, null],
+    [false, false, null],
+    [true, false, 'subscribe'],
+    [false, true, 'unsubscribe'],
+    [true, undefined, null],
+  ] as const)('to %s from %s: %s', (isWanted, isWeekly, call) => {
+    expect(weeklyPayCall(isWanted, isWeekly)).toBe(call)
+  })
+})

@@ -1,0 +1,12 @@
+/** Answer of the tracker for an account without access (associate-business.md §5). Matched, never displayed. */
+export const NO_TRACKER = 'Unable to generate GUID'
+
+/** Whether the text of an answer or refusal means that the account has no access to the tracker (decisions.md A-110). */
+export const saysNoAccess = (text: string | undefined): boolean =>
+  text?.toLowerCase().includes(NO_TRACKER.toLowerCase()) ?? false
+
+/** Address of the tracker in an answer; undefined if it is not a web address. */
+export function trackerAddress(answer: string | undefined): string | undefined {
+  if (answer === undefined || saysNoAccess(answer)) return undefined
+  return /^(https?:\/\/|\/)\S+$/i.test(answer) && !answer.startsWith('//') ? answer : undefined
+}

@@ -1,0 +1,21 @@
+import { levelIds } from '../commissions/levels.ts'
+
+/** What a team's list can be sorted by. */
+export const teamSorts = ['generation', 'name', 'joined', 'renewal', 'ppv', 'dpv'] as const
+export type TeamSort = (typeof teamSorts)[number]
+
+/** Levels of the last closed period; `preferred` means preferred customers, who have no level. */
+export const teamLevels = [...levelIds, 'preferred'] as const
+export type TeamLevel = (typeof teamLevels)[number]
+
+export const teamActivities = ['active', 'inactive'] as const
+export type TeamActivity = (typeof teamActivities)[number]
+
+/** Options, in days ahead, of the filter for expiring memberships. */
+export const renewalDays = [7, 30, 90] as const
+/** Maximum number of days ahead: a membership lasts a year. */
+export const RENEWAL_DAYS_MOST = 366
+
+/** Default sort direction: figures descending, everything else ascending. */
+export const firstDirection = (sort: TeamSort): 'asc' | 'desc' =>
+  sort === 'ppv' || sort === 'dpv' ? 'desc' : 'asc'

@@ -1,0 +1,70 @@
+import { formatMobile } from '#domain/auth/phone.ts'
+import { addressLine } from '#domain/addresses/address-line.ts'
+import { attributeText } from '#domain/contract/attributes.ts'
+import { joinName } from '#domain/customers/name.ts'
+import type { Address } from '#domain/customers/schema.ts'
+import { Button } from '#design-system/Button'
+import { Divider } from '#design-system/Divider'
+import { Inline } from '#design-system/Inline'
+import { Stack } from '#design-system/Stack'
+import { Tag } from '#design-system/Tag'
+import { Text } from '#design-system/Text'
+import { useIntl } from 'react-intl'
+import { isCountry } from './address-draft.ts'
+
+/** Shows a saved address with its actions. */
+export function AddressCard({
+  address,
+  onEdit,
+  onRemove,
+  onDefault,
+}: {
+  address: Address
+  onEdit: () => void
+  onRemove: () => void
+  onDefault: () => void
+}) {
+  const intl = useIntl()
+  const name = joinName(address.firstname, address.lastname)
+  const prefix = attributeText(address.custom_attributes, 'mobile_prefix')
+  const country = address.country_id
+  return (
+    <Stack as="li" gap={2}>
+      <Inline gap={3}>
+        <Text as="span" weight="strong">
+          {name}
+        </Text>
+        <Text as="span" isTabular>
+          {formatMobile(prefix, address.telephone)}
+        </Text>
+        {address.default_shipping && <Tag>{intl.formatMessage({ id: 'dashboard.addresses.default' })}</Tag>}
+      </Inline>
+      <Text tone="muted">
+        {addressLine(
+          address,
+          intl.locale,
+          isCountry(country) ? intl.formatMessage({ id: `account.country.${country}` }) : '',
+        )}
+      </Text>
+      <Inline gap={4}>
+        <Button
+          variant="text"
+          size="sm"
+          onPress={onEdit}
+          aria-label={intl.formatMessage({ id: 'dashboard.addresses.editOf' }, { name })}
+        >
+          {intl.formatMessage({ id: 'dashboard.addresses.edit' })}
+        </Button>
+        {!address.default_shipping && (
+          <Button variant="text" size="sm" onPress={onDefault}>
+            {intl.formatMessage({ id: 'dashboard.addresses.makeDefault' })}
+          </Button>
+        )}
+        <Button variant="text" size="sm" onPress={onRemove}>
+          {intl.formatMessage({ id: 'dashboard.addresses.remove' })}
+        </Button>
+      </Inline>
+      <Divider />
+    </Stack>
+  )
+}

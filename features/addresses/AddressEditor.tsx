@@ -1,0 +1,124 @@
+import { STREET_MAX, type AddressCountry, type AddressField } from '#domain/addresses/address-form.ts'
+import type { Address } from '#domain/customers/schema.ts'
+import { AddressForm } from '#design-system/AddressForm'
+import { Banner } from '#design-system/Banner'
+import { Button } from '#design-system/Button'
+import { ErrorSummary } from '#design-system/ErrorSummary'
+import { Inline } from '#design-system/Inline'
+import { Stack } from '#design-system/Stack'
+import { useCountryCodes } from '#features/kit/form/use-country-codes.ts'
+import { useIntl } from 'react-intl'
+import { addressLabel } from './address-draft.ts'
+import { formCountries } from './form-countries.ts'
+import { clearDraft } from './stored-draft.ts'
+import { useAddressForm } from './use-address-form.ts'
+
+export interface AddressEditorProps {
+  /** The address to change; without it a new one. */
+  address?: Address | undefined
+  onSaved: (address: Address) => void
+  onCancel?: (() => void) | undefined
+  submitLabel?: string | undefined
+  /** Shows missing fields from the start, because the customer was sent here to fill them in. @default false */
+  isChecked?: boolean | undefined
+  /** The first address of the book: it becomes the default, so the question is not shown. @default false */
+  isFirst?: boolean | undefined
+}
+
+/** Lists the faults of an address as links to its fields. Takes the focus on every attempt. */
+function AddressErrors({
+  country,
+  faults,
+  attempt,
+}: {
+  country: AddressCountry
+  faults: Partial<Record<AddressField, string>>
+  attempt: number
+}) {
+  const intl = useIntl()
+  const list = Object.entries(faults) as [AddressField, string][]
+  if (attempt === 0 || list.length === 0) return null
+  const required = intl.formatMessage({ id: 'forms.validation.required' })
+  const isEmpty = list.length > 1 && list.every(([, text]) => text === required)
+  return (
+    <ErrorSummary
+      focusKey={attempt}
+      title={isEmpty ? intl.formatMessage({ id: 'forms.validation.allRequired' }) : undefined}
+      errors={list.map(([field, message]) => ({
+        field: addressLabel(intl, country, field),
+        message,
+        href: `#address-${field}`,
+      }))}
+    />
+  )
+}
+
+/**
+ * Edits an address: the fields depend on the region, and the mainland's Chinese ID is verified before saving
+ * (shopping.md §5).
+ */
+export function AddressEditor({
+  address,
+  onSaved,
+  onCancel,
+  submitLabel,
+  isChecked = false,
+  isFirst = false,
+}: AddressEditorProps) {
+  const intl = useIntl()
+  const codes = useCountryCodes()
+  const form = useAddressForm(address, isChecked, onSaved)
+  const { regions, cities, districts, countryName, retry } = form.lists
+  return (
+    <form noValidate onSubmit={form.submit}>
+      <Stack gap={5}>
+        <AddressErrors country={form.draft.country} faults={form.faults} attempt={form.attempt} />
+        {form.refusal && (
+          <Banner tone="critical" isLive>
+            {form.refusal}
+          </Banner>
+        )}
+        <AddressForm
+          value={form.draft}
+          onChange={form.change}
+          errors={form.faults}
+          countries={formCountries(
+            (country) => countryName(country) ?? intl.formatMessage({ id: `account.country.${country}` }),
+          )}
+          streetMax={STREET_MAX}
+          regions={regions}
+          cities={cities}
+          districts={districts}
+          onRetry={retry}
+          phoneCodes={codes.options}
+          onBlur={form.leave}
+          isDefaultHidden={isFirst}
+        />
+        <Inline gap={3}>
+          <Button
+            type="submit"
+            variant="primary"
+            size="lg"
+            isWide={!onCancel}
+            isPending={form.isPending}
+            pendingLabel={intl.formatMessage({ id: 'account.address.saving' })}
+          >
+            {submitLabel ?? intl.formatMessage({ id: 'account.address.save' })}
+          </Button>
+          {onCancel && (
+            <Button
+              variant="text"
+              size="lg"
+              onPress={() => {
+                clearDraft()
+                onCancel()
+              }}
+            >
+              {intl.formatMessage({ id: 'account.address.cancel' })}
+            </Button>
+          )}
+        </Inline>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,2 @@
+export { AddressesPage } from './AddressesPage.tsx'
+export { AddressEditor, type AddressEditorProps } from './AddressEditor.tsx'

@@ -1,0 +1,103 @@
+import {
+  applicationStatuses,
+  applicationTypes,
+  type ApplicationStatus,
+  type ApplicationType,
+} from '#domain/applications/kinds.ts'
+import type { ApplicationSummary } from '#domain/applications/schema.ts'
+import { paths } from '#domain/store/paths.ts'
+import { BackLink } from '#design-system/BackLink'
+import { Grid } from '#design-system/Grid'
+import { Heading } from '#design-system/Heading'
+import { Select } from '#design-system/Select'
+import { Skeleton } from '#design-system/Skeleton'
+import { Stack } from '#design-system/Stack'
+import { Text } from '#design-system/Text'
+import type { ReadFailure } from '#features/kit/read-failure.ts'
+import { ReadError } from '#features/kit/ReadError.tsx'
+import { useIntl } from 'react-intl'
+import { ApplicationRow } from './ApplicationRow.tsx'
+
+export interface ApplicationListViewProps {
+  /** Undefined while they are being read. */
+  applications: readonly ApplicationSummary[] | undefined
+  failure?: ReadFailure | undefined
+  type: ApplicationType | undefined
+  status: ApplicationStatus | undefined
+  onType: (type: string) => void
+  onStatus: (status: ApplicationStatus | '') => void
+}
+
+/** All applications, newest first, with the filters above them. */
+export function ApplicationListView({
+  applications,
+  failure,
+  type,
+  status,
+  onType,
+  onStatus,
+}: ApplicationListViewProps) {
+  const intl = useIntl()
+  const all = { value: '', label: intl.formatMessage({ id: 'applications.filter.all' }) }
+  return (
+    <Stack gap={5}>
+      <Stack gap={2}>
+        <BackLink href={paths.applications()}>{intl.formatMessage({ id: 'applications.title' })}</BackLink>
+        <Heading level={1} size="page">
+          {intl.formatMessage({ id: 'applications.list.allTitle' })}
+        </Heading>
+      </Stack>
+      <Grid columns={{ phone: 1, desktop: 2 }}>
+        <Select
+          label={intl.formatMessage({ id: 'applications.filter.type' })}
+          mark="none"
+          value={type ?? ''}
+          onChange={onType}
+          placeholder={all.label}
+          options={[
+            all,
+            ...applicationTypes.map((value) => ({
+              value,
+              label: intl.formatMessage({ id: `applications.type.${value}` }),
+            })),
+          ]}
+        />
+        <Select
+          label={intl.formatMessage({ id: 'applications.filter.status' })}
+          mark="none"
+          value={status ?? ''}
+          onChange={(value) => {
+            onStatus(applicationStatuses.find((one) => one === value) ?? '')
+          }}
+          placeholder={all.label}
+          options={[
+            all,
+            ...applicationStatuses.map((value) => ({
+              value,
+              label: intl.formatMessage({ id: `applications.status.${value}` }),
+            })),
+          ]}
+        />
+      </Grid>
+      {failure && <ReadError failure={failure} />}
+      {!failure && !applications && (
+        <>
+          <Skeleton shape="block" height="s20" />
+          <Skeleton shape="block" height="s20" />
+        </>
+      )}
+      {!failure && applications?.length === 0 && (
+        <Text tone="muted" role="status">
+          {intl.formatMessage({ id: 'applications.filter.none' })}
+        </Text>
+      )}
+      {!failure && applications && applications.length > 0 && (
+        <Stack as="ul" gap={4}>
+          {applications.map((application) => (
+            <ApplicationRow key={application.app_id} application={application} level={2} />
+          ))}
+        </Stack>
+      )}
+    </Stack>
+  )
+}

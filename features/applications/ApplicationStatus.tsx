@@ -1,0 +1,19 @@
+import type { ApplicationStatus as Status } from '#domain/applications/kinds.ts'
+import { StatusTag, type StatusTone } from '#design-system/StatusTag'
+import { useIntl } from 'react-intl'
+
+const tones: Readonly<Record<Status, StatusTone>> = {
+  pending: 'waiting',
+  approved: 'success',
+  rejected: 'critical',
+}
+
+/** The status of an application in words. */
+export function ApplicationStatus({ status }: { status: Status }) {
+  const intl = useIntl()
+  return (
+    <StatusTag tone={tones[status]} icon={status === 'rejected' ? 'close' : undefined}>
+      {intl.formatMessage({ id: `applications.status.${status}` })}
+    </StatusTag>
+  )
+}

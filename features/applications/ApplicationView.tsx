@@ -1,0 +1,108 @@
+import { applicationLife } from '#domain/applications/rules.ts'
+import type { FiledApplication } from '#domain/applications/schema.ts'
+import { formatDate, formatDateTime } from '#domain/dates/format-date.ts'
+import { parseServiceTime } from '#domain/dates/service-time.ts'
+import { paths } from '#domain/store/paths.ts'
+import { BackLink } from '#design-system/BackLink'
+import { Divider } from '#design-system/Divider'
+import { Heading } from '#design-system/Heading'
+import { Inline } from '#design-system/Inline'
+import { Split } from '#design-system/Split'
+import { Stack } from '#design-system/Stack'
+import { StatusStepper } from '#design-system/StatusStepper'
+import { Text } from '#design-system/Text'
+import type { ComponentType } from 'react'
+import { useIntl } from 'react-intl'
+import { ApplicationStatus } from './ApplicationStatus.tsx'
+import { FiledFields } from './FiledFields.tsx'
+import { Policies } from './Policies.tsx'
+import { RefundTotals } from './RefundTotals.tsx'
+import { toMinor } from '#domain/money/money.ts'
+
+export interface ApplicationViewProps {
+  application: FiledApplication
+  /** Renders the photos, which are loaded one by one. */
+  Photos: ComponentType<{ application: FiledApplication }>
+}
+
+function Life({ application }: { application: FiledApplication }) {
+  const intl = useIntl()
+  const answered = application.status === 'pending' ? undefined : application.status
+  const steps = applicationLife(application).map(({ point, state, at }) => ({
+    id: point,
+    state,
+    isWaiting: state === 'current',
+    label:
+      point === 'answer' && answered
+        ? intl.formatMessage({ id: `applications.status.${answered}` })
+        : intl.formatMessage({ id: `applications.life.${point}` }),
+    description: at
+      ? formatDateTime(at, intl.locale)
+      : point === 'answer'
+        ? intl.formatMessage({ id: 'applications.life.answerCopy' })
+        : undefined,
+  }))
+  return <StatusStepper steps={steps} label={intl.formatMessage({ id: 'applications.life.label' })} />
+}
+
+function Refund({ application }: { application: FiledApplication }) {
+  const intl = useIntl()
+  const { refund } = application
+  if (!refund) return <Policies type={application.type} />
+  return (
+    <Stack gap={4}>
+      <Divider weight="rule" />
+      <Heading level={2} size="section">
+        {intl.formatMessage({ id: 'applications.refund.title' })}
+      </Heading>
+      <RefundTotals
+        goodsMinor={toMinor(refund.goods)}
+        feeMinor={toMinor(refund.fee)}
+        refundMinor={toMinor(refund.refund)}
+      />
+      <Text size="small" tone="muted">
+        {intl.formatMessage({ id: 'applications.refund.notFinal' })}
+      </Text>
+    </Stack>
+  )
+}
+
+/** Progress and content of an application, and for a refund the estimated amount. */
+export function ApplicationView({ application, Photos }: ApplicationViewProps) {
+  const intl = useIntl()
+  const { app_id: number, type, status, created_at: created } = application
+  return (
+    <Stack gap={6}>
+      <Stack gap={2}>
+        <BackLink href={paths.applications()}>{intl.formatMessage({ id: 'applications.title' })}</BackLink>
+        <Inline justify="between" gap={3}>
+          <Heading level={1} size="page">
+            {intl.formatMessage({ id: `applications.type.${type}` })}
+          </Heading>
+          <ApplicationStatus status={status} />
+        </Inline>
+        <Text tone="muted">
+          {intl.formatMessage(
+            { id: 'applications.row.filed' },
+            { number, date: formatDate(parseServiceTime(created), intl.locale) },
+          )}
+        </Text>
+      </Stack>
+      <Life application={application} />
+      <Split
+        aside={<Refund application={application} />}
+        asideLabel={intl.formatMessage({
+          id: application.refund ? 'applications.refund.title' : 'applications.policy.title',
+        })}
+      >
+        <Stack gap={4}>
+          <Divider weight="rule" />
+          <Heading level={2} size="section">
+            {intl.formatMessage({ id: 'applications.detail.filed' })}
+          </Heading>
+          <FiledFields application={application} photos={<Photos application={application} />} />
+        </Stack>
+      </Split>
+    </Stack>
+  )
+}

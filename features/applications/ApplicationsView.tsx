@@ -1,0 +1,95 @@
+import { isChangeOpen } from '#domain/applications/rules.ts'
+import type { ApplicationInit } from '#domain/applications/schema.ts'
+import { paths } from '#domain/store/paths.ts'
+import { Divider } from '#design-system/Divider'
+import { EmptyState } from '#design-system/EmptyState'
+import { Heading } from '#design-system/Heading'
+import { Skeleton } from '#design-system/Skeleton'
+import { Split } from '#design-system/Split'
+import { Stack } from '#design-system/Stack'
+import { Text } from '#design-system/Text'
+import { TextLink } from '#design-system/TextLink'
+import type { ReadFailure } from '#features/kit/read-failure.ts'
+import { ReadError } from '#features/kit/ReadError.tsx'
+import { useIntl } from 'react-intl'
+import { ApplicationRow } from './ApplicationRow.tsx'
+import { NewApplications } from './NewApplications.tsx'
+
+export interface ApplicationsViewProps {
+  /** Undefined while it is being read. */
+  init: ApplicationInit | undefined
+  failure?: ReadFailure | undefined
+  /** Email address for answers; null without one. */
+  email: string | null
+}
+
+/** Number of applications shown before "All applications". */
+const SHOWN = 5
+
+function Filed({ init }: { init: ApplicationInit }) {
+  const intl = useIntl()
+  const { applicationList: filed } = init
+  if (filed.length === 0)
+    return (
+      <EmptyState level={3} title={intl.formatMessage({ id: 'applications.list.empty' })}>
+        {intl.formatMessage({ id: 'applications.list.emptyCopy' })}
+      </EmptyState>
+    )
+  return (
+    <>
+      <Stack as="ul" gap={4}>
+        {filed.slice(0, SHOWN).map((application) => (
+          <ApplicationRow key={application.app_id} application={application} />
+        ))}
+      </Stack>
+      <div>
+        <TextLink href={paths.applicationList()}>
+          {intl.formatMessage({ id: 'applications.list.all' }, { n: filed.length })}
+        </TextLink>
+      </div>
+    </>
+  )
+}
+
+/** Filed applications, newest first, and the kinds that can be filed. */
+export function ApplicationsView({ init, failure, email }: ApplicationsViewProps) {
+  const intl = useIntl()
+  return (
+    <Stack gap={5}>
+      <Stack gap={1}>
+        <Heading level={1} size="page">
+          {intl.formatMessage({ id: 'applications.title' })}
+        </Heading>
+        {email && <Text tone="muted">{intl.formatMessage({ id: 'applications.answers' }, { email })}</Text>}
+      </Stack>
+      {failure && <ReadError failure={failure} />}
+      {!failure && (
+        <Split
+          aside={
+            init ? (
+              <NewApplications isChangeOpen={isChangeOpen(init.isEnable)} />
+            ) : (
+              <Skeleton shape="block" height="s20" />
+            )
+          }
+          asideLabel={intl.formatMessage({ id: 'applications.new.title' })}
+        >
+          <Stack gap={4}>
+            <Divider weight="rule" />
+            <Heading level={2} size="section">
+              {intl.formatMessage({ id: 'applications.list.title' })}
+            </Heading>
+            {init ? (
+              <Filed init={init} />
+            ) : (
+              <>
+                <Skeleton shape="block" height="s20" />
+                <Skeleton shape="block" height="s20" />
+              </>
+            )}
+          </Stack>
+        </Split>
+      )}
+    </Stack>
+  )
+}

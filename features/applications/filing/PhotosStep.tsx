@@ -1,0 +1,53 @@
+import { proofPhotos } from '#domain/applications/kinds.ts'
+import { fileFault, FileUpload, type UploadFile } from '#design-system/FileUpload'
+import { Button } from '#design-system/Button'
+import { Stack } from '#design-system/Stack'
+import { Text } from '#design-system/Text'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+
+export interface PhotosStepProps {
+  photos: readonly UploadFile[]
+  onChange: (photos: readonly UploadFile[]) => void
+  onNext: () => void
+}
+
+/** Id of the upload, which takes the focus on a fault. */
+const UPLOAD = 'application-photos'
+
+/** Proof photos: 1 to 5, JPG or PNG, up to 5 MB each. Faults are shown at the photo; the others are kept. */
+export function PhotosStep({ photos, onChange, onNext }: PhotosStepProps) {
+  const intl = useIntl()
+  const [isAsked, setAsked] = useState(false)
+  const wrong = photos.filter((_photo, index) => fileFault(photos, index, proofPhotos) !== undefined).length
+  const fault =
+    photos.length < proofPhotos.min
+      ? intl.formatMessage({ id: 'applications.photos.missing' })
+      : wrong > 0
+        ? intl.formatMessage({ id: 'applications.photos.wrong' }, { n: wrong })
+        : undefined
+  const goOn = () => {
+    setAsked(true)
+    if (!fault) onNext()
+    else requestAnimationFrame(() => document.querySelector<HTMLElement>(`#${UPLOAD} input`)?.focus())
+  }
+  return (
+    <Stack gap={4}>
+      <Text tone="muted">{intl.formatMessage({ id: 'applications.photos.copy' })}</Text>
+      <FileUpload
+        {...proofPhotos}
+        id={UPLOAD}
+        label={intl.formatMessage({ id: 'applications.field.photos' })}
+        files={photos}
+        onChange={onChange}
+        errorMessage={isAsked ? fault : undefined}
+        isRequired
+      />
+      <div>
+        <Button variant="primary" onPress={goOn}>
+          {intl.formatMessage({ id: 'applications.step.continue' })}
+        </Button>
+      </div>
+    </Stack>
+  )
+}

@@ -1,0 +1,107 @@
+import {
+  LINES_MAX,
+  REASON_MAX,
+  replenishmentTypes,
+  type ApplicationType,
+} from '#domain/applications/kinds.ts'
+import { replenishmentOf } from '#domain/applications/rules.ts'
+import type { ApplicationSummary } from '#domain/applications/schema.ts'
+import { Button } from '#design-system/Button'
+import { FormFields } from '#features/kit/form/form-fields.tsx'
+import { useSchemaForm } from '#features/kit/form/form.tsx'
+import { useFieldArray } from 'react-hook-form'
+import { useIntl } from 'react-intl'
+import { emptyLine, productOf, type Draft, type DraftLine } from './draft/draft.ts'
+import { productsForm } from './forms.ts'
+import { ProductLine } from './ProductLine.tsx'
+import { StepForm } from './StepForm.tsx'
+import { useDraftValues } from './use-draft-values.ts'
+
+export interface ProductsStepProps {
+  type: ApplicationType
+  draft: Draft
+  /** Earlier applications: each product of an order can be replenished once. */
+  filed: readonly ApplicationSummary[]
+  onChange: (change: Partial<Draft>) => void
+  onNext: () => void
+}
+
+/** Selects products with quantity, batch and condition, and asks for a reason. */
+export function ProductsStep({ type, draft, filed, onChange, onNext }: ProductsStepProps) {
+  const intl = useIntl()
+  const faultOfProduct = (lines: readonly DraftLine[], index: number): string | undefined => {
+    const line = lines[index]
+    const found = line && productOf(draft, line.product)
+    if (!line || !found) return undefined
+    const same = lines.filter(({ product }) => product === line.product)
+    const { item, order } = found
+    const asked = { order_number: order.increment_id, sku: item.sku, product_name: item.name }
+    if (type === 'replenishment' && (same.length > 1 || replenishmentOf(filed, asked)))
+      return intl.formatMessage({ id: 'applications.fault.replenished' })
+    const wanted = same.reduce((sum, { quantity }) => sum + quantity, 0)
+    return wanted > item.qty_ordered
+      ? intl.formatMessage({ id: 'applications.fault.quantity' }, { n: item.qty_ordered })
+      : undefined
+  }
+  const form = useSchemaForm(productsForm(intl, type, faultOfProduct), {
+    reason: draft.reason,
+    replenishmentType: draft.replenishmentType,
+    lines: draft.lines,
+  })
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'lines' })
+  useDraftValues(form, (values) => {
+    onChange(structuredClone(values))
+  })
+  return (
+    <StepForm form={form} onNext={onNext}>
+      {type === 'replenishment' && (
+        <FormFields.Select
+          control={form.control}
+          name="replenishmentType"
+          label={intl.formatMessage({ id: 'applications.field.replenishmentType' })}
+          options={replenishmentTypes.map((value) => ({
+            value,
+            label: intl.formatMessage({ id: `applications.replenishment.${value}` }),
+          }))}
+          isRequired
+        />
+      )}
+      {fields.map((field, index) => (
+        <ProductLine
+          key={field.id}
+          control={form.control}
+          index={index}
+          draft={draft}
+          onRemove={
+            fields.length > 1
+              ? () => {
+                  remove(index)
+                }
+              : undefined
+          }
+        />
+      ))}
+      {fields.length < LINES_MAX && (
+        <div>
+          <Button
+            icon="plus"
+            onPress={() => {
+              append(emptyLine)
+            }}
+          >
+            {intl.formatMessage({ id: 'applications.products.add' })}
+          </Button>
+        </div>
+      )}
+      <FormFields.TextArea
+        control={form.control}
+        name="reason"
+        label={intl.formatMessage({
+          id: type === 'refund' ? 'applications.field.returnReason' : 'applications.field.note',
+        })}
+        maxLength={REASON_MAX}
+        isRequired={type === 'refund'}
+      />
+    </StepForm>
+  )
+}

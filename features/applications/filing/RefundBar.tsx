@@ -1,0 +1,40 @@
+import { Amount } from '#design-system/Amount'
+import { Button } from '#design-system/Button'
+import { Only } from '#design-system/Only'
+import { Stack } from '#design-system/Stack'
+import { StickyBar } from '#design-system/StickyBar'
+import { Text } from '#design-system/Text'
+import { useIntl } from 'react-intl'
+import { ESTIMATE } from './FilingAside.tsx'
+import { draftRefund, type Draft } from './draft/draft.ts'
+
+/** Scrolls to the details of the estimate. A link with a hash would lose the step in the address. */
+const showEstimate = () => {
+  document.getElementById(ESTIMATE)?.focus()
+}
+
+/** Keeps the estimated refund visible below the form on phones. */
+export function RefundBar({ draft }: { draft: Draft }) {
+  const intl = useIntl()
+  const { goodsMinor, refundMinor } = draftRefund(draft)
+  if (goodsMinor === 0) return null
+  return (
+    <Only on="phone">
+      <StickyBar
+        label={intl.formatMessage({ id: 'applications.refund.would' })}
+        lead={
+          <Stack gap={1}>
+            <Text size="small" tone="muted">
+              {intl.formatMessage({ id: 'applications.refund.bar' })}
+            </Text>
+            <Text as="span">
+              <Amount value={refundMinor} certainty="estimated" />
+            </Text>
+          </Stack>
+        }
+      >
+        <Button onPress={showEstimate}>{intl.formatMessage({ id: 'applications.refund.details' })}</Button>
+      </StickyBar>
+    </Only>
+  )
+}

@@ -1,0 +1,69 @@
+import { Button } from '#design-system/Button'
+import { Stack } from '#design-system/Stack'
+import { useSchemaForm } from '#features/kit/form/form.tsx'
+import { FormFields } from '#features/kit/form/form-fields.tsx'
+import { useIntl } from 'react-intl'
+import { FormErrors } from '#features/kit/form/FormErrors.tsx'
+import { passwordForm } from './forms.ts'
+import { useRefusal } from '#features/kit/form/refusal.ts'
+
+/** The current password and the new one, twice (shopping.md §5). Nothing is sent before all three are right. */
+export function ChangePasswordForm({
+  onSave,
+}: {
+  onSave: (passwords: { currentPassword: string; newPassword: string }) => Promise<void>
+}) {
+  const intl = useIntl()
+  const form = useSchemaForm(passwordForm(intl), { current: '', password: '', again: '' })
+  const { refusal, catchRefusal } = useRefusal(form, { current: 'current', password: 'password' })
+  const submit = form.handleSubmit(
+    catchRefusal(async ({ current, password }) => {
+      await onSave({ currentPassword: current, newPassword: password })
+    }),
+  )
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        void submit(event)
+      }}
+    >
+      <Stack gap={5}>
+        <FormErrors form={form} refusal={refusal} />
+        <FormFields.Password
+          control={form.control}
+          name="current"
+          label={intl.formatMessage({ id: 'dashboard.password.current' })}
+          autoComplete="current-password"
+          isRequired
+        />
+        <FormFields.Password
+          control={form.control}
+          name="password"
+          label={intl.formatMessage({ id: 'account.field.newPassword' })}
+          description={intl.formatMessage({ id: 'account.field.passwordRule' })}
+          autoComplete="new-password"
+          isRequired
+        />
+        <FormFields.Password
+          control={form.control}
+          name="again"
+          label={intl.formatMessage({ id: 'account.field.confirmPassword' })}
+          autoComplete="new-password"
+          isRequired
+        />
+        <div>
+          <Button
+            type="submit"
+            variant="primary"
+            size="lg"
+            isPending={form.formState.isSubmitting}
+            pendingLabel={intl.formatMessage({ id: 'account.address.saving' })}
+          >
+            {intl.formatMessage({ id: 'dashboard.password.title' })}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,26 @@
+import { Container } from '#design-system/Container'
+import { Heading } from '#design-system/Heading'
+import { Spinner } from '#design-system/Spinner'
+import { useSession } from '#features/kit/session.ts'
+import { useEffect, useRef } from 'react'
+import { useIntl } from 'react-intl'
+
+/** Ends the session and opens the home page (shopping.md §4). */
+export function LogoutPage() {
+  const intl = useIntl()
+  const { signOut } = useSession()
+  const hasBegun = useRef(false)
+  useEffect(() => {
+    if (hasBegun.current) return
+    hasBegun.current = true
+    void signOut()
+  }, [signOut])
+  return (
+    <Container width="measure" block="page">
+      <Heading level={1} size="page">
+        {intl.formatMessage({ id: 'account.logout.title' })}
+      </Heading>
+      <Spinner label={intl.formatMessage({ id: 'account.logout.title' })} />
+    </Container>
+  )
+}

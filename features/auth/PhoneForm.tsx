@@ -1,0 +1,140 @@
+import { formatMobile, normaliseMobile } from '#domain/auth/phone.ts'
+import type { BoundMobile, NewMobile } from '#domain/customers/bound-mobile.ts'
+import { Button } from '#design-system/Button'
+import { Stack } from '#design-system/Stack'
+import { useSchemaForm } from '#features/kit/form/form.tsx'
+import { FormFields } from '#features/kit/form/form-fields.tsx'
+import { useIntl } from 'react-intl'
+import { CodeField } from './code/CodeField.tsx'
+import { FormErrors } from '#features/kit/form/FormErrors.tsx'
+import { newMobileFault, phoneForm } from './forms.ts'
+import { MobileCodeFields } from './code/MobileCodeFields.tsx'
+import { refuseAtField, useCode } from './code/use-code.ts'
+import { useRefusal } from '#features/kit/form/refusal.ts'
+
+export interface PhoneFormProps {
+  /** The bound number; null binds the first one. */
+  bound: BoundMobile | null
+  onSave: (mobile: NewMobile) => Promise<void>
+  outboxHref?: string | undefined
+}
+
+/**
+ * Changes the mobile number. A code to the new number proves that it is the customer's; a code to the bound number or
+ * the password proves that the caller is the customer (shopping.md §2 "Profile").
+ */
+export function PhoneForm({ bound, onSave, outboxHref }: PhoneFormProps) {
+  const intl = useIntl()
+  const form = useSchemaForm(phoneForm(intl, bound), {
+    proof: bound ? 'sms' : 'password',
+    countryCode: bound?.countryCode ?? '852',
+    mobile: '',
+    code: '',
+    ownCode: '',
+    password: '',
+  })
+  const { refusal, catchRefusal } = useRefusal(form, {
+    mobile: 'mobile',
+    code: 'code',
+    ownCode: 'ownCode',
+    current: 'password',
+  })
+  const bySms = form.watch('proof') === 'sms'
+  const code = useCode('free', refuseAtField(form, { mobile: 'mobile', code: 'code' }))
+  const ownCode = useCode('known', refuseAtField(form, { mobile: 'ownCode', code: 'ownCode' }))
+  const send = () => {
+    const { countryCode, mobile } = form.getValues()
+    const fault = mobile.trim() ? newMobileFault(intl, bound, countryCode, mobile) : undefined
+    if (fault) refuseAtField(form, { mobile: 'mobile', code: 'code' })({ field: 'mobile', text: fault })
+    else void code.send(countryCode, mobile)
+  }
+  const submit = form.handleSubmit(
+    catchRefusal(async (values) => {
+      await onSave({
+        countryCode: values.countryCode,
+        mobile: normaliseMobile(values.countryCode, values.mobile),
+        proof: {
+          security_code: values.code,
+          ...(values.proof === 'sms'
+            ? { current_code: values.ownCode }
+            : { current_password: values.password }),
+        },
+      })
+    }),
+  )
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        void submit(event)
+      }}
+    >
+      <Stack gap={5}>
+        <FormErrors form={form} refusal={refusal} />
+        {bound && (
+          <FormFields.RadioCards
+            control={form.control}
+            name="proof"
+            label={intl.formatMessage({ id: 'dashboard.phone.proof' })}
+            options={[
+              {
+                value: 'sms',
+                label: intl.formatMessage({ id: 'dashboard.phone.bySms' }),
+                description: intl.formatMessage(
+                  { id: 'dashboard.phone.bySmsHint' },
+                  { mobile: formatMobile(bound.countryCode, bound.mobile) },
+                ),
+              },
+              {
+                value: 'password',
+                label: intl.formatMessage({ id: 'dashboard.phone.byPassword' }),
+                description: intl.formatMessage({ id: 'dashboard.phone.byPasswordHint' }),
+              },
+            ]}
+          />
+        )}
+        <MobileCodeFields
+          control={form.control}
+          code={code}
+          onSend={send}
+          label={intl.formatMessage({ id: bound ? 'dashboard.phone.new' : 'account.field.mobile' })}
+          outboxHref={outboxHref}
+        />
+        {bySms && bound && (
+          <CodeField
+            control={form.control}
+            name="ownCode"
+            label={intl.formatMessage(
+              { id: 'dashboard.phone.ownCode' },
+              { mobile: formatMobile(bound.countryCode, bound.mobile) },
+            )}
+            code={ownCode}
+            onSend={() => {
+              void ownCode.send(bound.countryCode, bound.mobile)
+            }}
+          />
+        )}
+        {!bySms && (
+          <FormFields.Password
+            control={form.control}
+            name="password"
+            label={intl.formatMessage({ id: 'dashboard.password.current' })}
+            autoComplete="current-password"
+            isRequired
+          />
+        )}
+        <div>
+          <Button
+            type="submit"
+            variant="primary"
+            size="lg"
+            isPending={form.formState.isSubmitting}
+            pendingLabel={intl.formatMessage({ id: 'account.address.saving' })}
+          >
+            {intl.formatMessage({ id: bound ? 'dashboard.phone.submit' : 'dashboard.phone.bind' })}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,81 @@
+import { moreIcons } from '#design-system/Icon'
+import { Button } from '#design-system/Button'
+import { Dialog } from '#design-system/Dialog'
+import { Stack } from '#design-system/Stack'
+import { TextField } from '#design-system/TextField'
+import { fieldRules } from '#features/kit/form/field-rules.ts'
+import { checkedOnceFilled, focusField, FormField, useSchemaForm } from '#features/kit/form/form.tsx'
+import { withRule } from '#features/kit/form/with-rule.ts'
+import { useEffect } from 'react'
+import { useIntl, type IntlShape } from 'react-intl'
+import * as z from 'zod/mini'
+import type { CaptchaPicture } from './use-code.ts'
+
+const rules = (intl: IntlShape) =>
+  withRule(z.object({ answer: z.string() }), ({ answer }) => ({ answer: fieldRules(intl).required(answer) }))
+
+/**
+ * Asks for the characters of a picture before another code is sent. Our own service uses a proof of work; another
+ * service behind `SERVICE_BASE_URL` may offer only the documented picture (contract.md §6.1).
+ */
+export function CaptchaDialog({ captcha, isSending }: { captcha: CaptchaPicture; isSending: boolean }) {
+  const intl = useIntl()
+  const form = useSchemaForm(rules(intl), { answer: '' })
+  const { picture } = captcha
+  const label = intl.formatMessage({ id: 'account.captcha.label' })
+  // The picture is described at the field: its name, and whether the last answer was right, are announced there.
+  useEffect(() => {
+    focusField('answer')
+  }, [picture])
+  const submit = form.handleSubmit(({ answer }) => {
+    captcha.answer(answer.trim())
+    form.reset()
+  })
+  const wrong = captcha.isWrong ? intl.formatMessage({ id: 'account.captcha.wrong' }) : undefined
+  return (
+    <Dialog
+      title={intl.formatMessage({ id: 'account.captcha.title' })}
+      isOpen
+      onClose={captcha.close}
+      size="sm"
+    >
+      {/* React renders it inside the form that needs the code, so its submit event must not bubble to that form. */}
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.stopPropagation()
+          void submit(event)
+        }}
+      >
+        <Stack gap={4}>
+          <img src={picture} alt={label} width={200} height={64} />
+          <FormField control={form.control} name="answer" label={label}>
+            {(field) => (
+              <TextField
+                {...checkedOnceFilled(field)}
+                errorMessage={field.errorMessage ?? (field.value ? undefined : wrong)}
+                autoComplete="off"
+                spellCheck={false}
+                maxLength={20}
+                isRequired
+              />
+            )}
+          </FormField>
+          <Button type="submit" variant="primary" size="lg" isWide isPending={isSending}>
+            {intl.formatMessage({ id: 'account.code.send' })}
+          </Button>
+          <Button
+            variant="text"
+            icon={moreIcons.refresh}
+            onPress={() => {
+              form.reset()
+              captcha.renew()
+            }}
+          >
+            {intl.formatMessage({ id: 'account.captcha.again' })}
+          </Button>
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,8 @@
+export { SignInPage, type SignInPageProps } from './sign-in/SignInPage.tsx'
+export { SignUpPage, type SignUpPageProps } from './sign-up/SignUpPage.tsx'
+export { ForgotPasswordPage } from './recovery/ForgotPasswordPage.tsx'
+export { ResetPasswordPage } from './recovery/ResetPasswordPage.tsx'
+export { LogoutPage } from './LogoutPage.tsx'
+export { PhoneForm } from './PhoneForm.tsx'
+export { ChangePasswordForm } from './ChangePasswordForm.tsx'
+export { CodeForm } from './code/CodeForm.tsx'

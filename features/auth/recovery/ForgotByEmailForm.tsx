@@ -1,0 +1,79 @@
+import { requestPasswordReset } from '#domain/auth/api.ts'
+import { Banner } from '#design-system/Banner'
+import { Button } from '#design-system/Button'
+import { Stack } from '#design-system/Stack'
+import { TextLink } from '#design-system/TextLink'
+import { call } from '#features/kit/call.ts'
+import { useSchemaForm } from '#features/kit/form/form.tsx'
+import { FormFields } from '#features/kit/form/form-fields.tsx'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { FormErrors } from '#features/kit/form/FormErrors.tsx'
+import { forgotForm } from '../forms.ts'
+import { readFault } from '#features/kit/form/refusal.ts'
+import { recoveryFault } from '../server-faults.ts'
+
+/** Requests a link by email (contract.md §4.2: the key is sent under both names). */
+export function ForgotByEmailForm({ outboxHref }: { outboxHref?: string | undefined }) {
+  const intl = useIntl()
+  const [result, setResult] = useState<{ isSent: boolean; text: string }>()
+  const form = useSchemaForm(forgotForm(intl), { key: '' })
+  const submit = form.handleSubmit(async ({ key }) => {
+    setResult(undefined)
+    const email = key.trim()
+    try {
+      await call(
+        requestPasswordReset,
+        { body: { email, keyField: email, template: 'email_reset', websiteId: '1' } },
+        { handled: true },
+      )
+      setResult({ isSent: true, text: intl.formatMessage({ id: 'account.forgot.sent' }) })
+    } catch (error) {
+      setResult({ isSent: false, text: readFault(intl, error, recoveryFault(error)).text })
+    }
+  })
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        void submit(event)
+      }}
+    >
+      <Stack gap={5}>
+        <FormErrors form={form} />
+        {result?.isSent && (
+          <Banner
+            tone="success"
+            isLive
+            title={intl.formatMessage({ id: 'account.forgot.sentTitle' })}
+            action={
+              outboxHref && (
+                <TextLink href={outboxHref} isExternal>
+                  {intl.formatMessage({ id: 'account.forgot.outbox' })}
+                </TextLink>
+              )
+            }
+          >
+            {result.text}
+          </Banner>
+        )}
+        {result && !result.isSent && (
+          <Banner tone="critical" isLive>
+            {result.text}
+          </Banner>
+        )}
+        <FormFields.Text
+          control={form.control}
+          name="key"
+          label={intl.formatMessage({ id: 'account.forgot.key' })}
+          autoComplete="username"
+          spellCheck={false}
+          isRequired
+        />
+        <Button type="submit" variant="primary" size="lg" isWide isPending={form.formState.isSubmitting}>
+          {intl.formatMessage({ id: 'account.forgot.submit' })}
+        </Button>
+      </Stack>
+    </form>
+  )
+}

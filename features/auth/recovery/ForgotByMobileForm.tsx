@@ -1,0 +1,99 @@
+import { createResetToken, listUsernames } from '#domain/auth/api.ts'
+import { normaliseMobile } from '#domain/auth/phone.ts'
+import type { AccountChoice } from '#domain/auth/schema.ts'
+import { paths } from '#domain/store/paths.ts'
+import { Button } from '#design-system/Button'
+import { Stack } from '#design-system/Stack'
+import { call } from '#features/kit/call.ts'
+import { useSchemaForm } from '#features/kit/form/form.tsx'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useNavigate } from 'react-router-dom'
+import { FormErrors } from '#features/kit/form/FormErrors.tsx'
+import { AccountChoiceForm } from '../AccountChoiceForm.tsx'
+import { mobileForm } from '../forms.ts'
+import { MobileCodeFields } from '../code/MobileCodeFields.tsx'
+import { readFault } from '#features/kit/form/refusal.ts'
+import { refuseAtField, useCode } from '../code/use-code.ts'
+import { recoveryFault } from '../server-faults.ts'
+
+/** Recovery by mobile: the code returns a reset token, which is passed to the reset screen (contract.md §6.2). */
+export function ForgotByMobileForm({ outboxHref }: { outboxHref?: string | undefined }) {
+  const intl = useIntl()
+  const navigate = useNavigate()
+  const [refusal, setRefusal] = useState<string>()
+  const [accounts, setAccounts] = useState<AccountChoice[]>()
+  const form = useSchemaForm(mobileForm(intl), { countryCode: '852', mobile: '', code: '' })
+  const code = useCode('known', refuseAtField(form, { mobile: 'mobile', code: 'code' }))
+
+  const recover = async (list: readonly AccountChoice[], customerId: number) => {
+    const { countryCode, mobile, code: typed } = form.getValues()
+    const resetToken = await call(
+      createResetToken,
+      { body: { mobile: normaliseMobile(countryCode, mobile), countryCode, code: typed, customerId } },
+      { handled: true },
+    )
+    const account = list.find(({ customer_id: id }) => id === customerId)
+    // The token is passed in the navigation's state, because an address would stay in the history.
+    void navigate(paths.resetPassword(), {
+      state: { resetToken, email: account?.email ?? account?.username ?? '' },
+    })
+  }
+  const tell = (error: unknown) => {
+    const { field, text } = readFault(intl, error, recoveryFault(error))
+    setAccounts(undefined)
+    if (field === 'mobile' || field === 'code') form.setError(field, { message: text })
+    else setRefusal(text)
+  }
+  const choose = (id: number) => recover(accounts ?? [], id).catch(tell)
+  const submit = form.handleSubmit(async ({ countryCode, mobile, code: typed }) => {
+    setRefusal(undefined)
+    try {
+      const list = await call(
+        listUsernames,
+        { params: { prefix: countryCode, mobile: normaliseMobile(countryCode, mobile), code: typed } },
+        { handled: true },
+      )
+      const only = list.length === 1 ? list[0] : undefined
+      if (only) await recover(list, only.customer_id)
+      else if (list.length > 0) setAccounts(list)
+      else setRefusal(intl.formatMessage({ id: 'forms.validation.noCustomer' }))
+    } catch (error) {
+      tell(error)
+    }
+  })
+
+  if (accounts)
+    return (
+      <AccountChoiceForm
+        accounts={accounts}
+        onChoose={choose}
+        onBack={() => {
+          setAccounts(undefined)
+        }}
+      />
+    )
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        void submit(event)
+      }}
+    >
+      <Stack gap={5}>
+        <FormErrors form={form} refusal={refusal} />
+        <MobileCodeFields
+          control={form.control}
+          code={code}
+          outboxHref={outboxHref}
+          onSend={() => {
+            void code.send(form.getValues('countryCode'), form.getValues('mobile'))
+          }}
+        />
+        <Button type="submit" variant="primary" size="lg" isWide isPending={form.formState.isSubmitting}>
+          {intl.formatMessage({ id: 'account.forgot.next' })}
+        </Button>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,36 @@
+import { Container } from '#design-system/Container'
+import { Heading } from '#design-system/Heading'
+import { Stack } from '#design-system/Stack'
+import { Tabs } from '#design-system/Tabs'
+import { useIntl } from 'react-intl'
+import { ForgotByEmailForm } from './ForgotByEmailForm.tsx'
+import { ForgotByMobileForm } from './ForgotByMobileForm.tsx'
+
+/** Recovery of a password by a link or by a code (shopping.md §2). */
+export function ForgotPasswordPage({ outboxHref }: { outboxHref?: string }) {
+  const intl = useIntl()
+  return (
+    <Container width="measure" block="page">
+      <Stack gap={6}>
+        <Heading level={1} size="page">
+          {intl.formatMessage({ id: 'account.forgot.title' })}
+        </Heading>
+        <Tabs
+          label={intl.formatMessage({ id: 'account.forgot.title' })}
+          tabs={[
+            {
+              id: 'email',
+              label: intl.formatMessage({ id: 'account.forgot.byEmail' }),
+              content: <ForgotByEmailForm outboxHref={outboxHref} />,
+            },
+            {
+              id: 'mobile',
+              label: intl.formatMessage({ id: 'account.forgot.byMobile' }),
+              content: <ForgotByMobileForm outboxHref={outboxHref} />,
+            },
+          ]}
+        />
+      </Stack>
+    </Container>
+  )
+}

@@ -1,0 +1,76 @@
+import { loginByAccount } from '#domain/auth/api.ts'
+import { paths } from '#domain/store/paths.ts'
+import { Button } from '#design-system/Button'
+import { Stack } from '#design-system/Stack'
+import { TextLink } from '#design-system/TextLink'
+import { call } from '#features/kit/call.ts'
+import { useSchemaForm } from '#features/kit/form/form.tsx'
+import { FormFields } from '#features/kit/form/form-fields.tsx'
+import { report } from '#features/kit/service-fault.ts'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { FormErrors } from '#features/kit/form/FormErrors.tsx'
+import { accountForm } from '../forms.ts'
+import { readFault } from '#features/kit/form/refusal.ts'
+import { isRefused } from '../server-faults.ts'
+
+/** Sign-in with email, member number or user name and a password. Typed values stay after a refusal. */
+export function AccountSignInForm({ onToken }: { onToken: (token: string) => Promise<void> }) {
+  const intl = useIntl()
+  const [refusal, setRefusal] = useState<string>()
+  const form = useSchemaForm(accountForm(intl), { username: '', password: '' })
+  const submit = form.handleSubmit(async ({ username, password }) => {
+    setRefusal(undefined)
+    try {
+      await onToken(
+        await call(loginByAccount, { body: { username: username.trim(), password } }, { handled: true }),
+      )
+    } catch (error) {
+      // a failed sign-in is shown and also reported
+      report(error, 'sign-in')
+      setRefusal(
+        readFault(intl, error, isRefused(error) ? 'account.signin.wrong' : 'account.error.load').text,
+      )
+    }
+  })
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        void submit(event)
+      }}
+    >
+      <Stack gap={5}>
+        <FormErrors form={form} refusal={refusal} />
+        <FormFields.Text
+          control={form.control}
+          name="username"
+          label={intl.formatMessage({ id: 'account.signin.account' })}
+          autoComplete="username"
+          isRequired
+          spellCheck={false}
+        />
+        <FormFields.Password
+          control={form.control}
+          name="password"
+          label={intl.formatMessage({ id: 'account.field.password' })}
+          autoComplete="current-password"
+          isRequired
+        />
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          isWide
+          isPending={form.formState.isSubmitting}
+          pendingLabel={intl.formatMessage({ id: 'account.signin.pending' })}
+        >
+          {intl.formatMessage({ id: 'account.signin.submit' })}
+        </Button>
+        <TextLink href={paths.forgotPassword()}>
+          {intl.formatMessage({ id: 'account.signin.forgot' })}
+        </TextLink>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,124 @@
+import { listUsernames, loginByMobile } from '#domain/auth/api.ts'
+import { normaliseMobile } from '#domain/auth/phone.ts'
+import type { AccountChoice } from '#domain/auth/schema.ts'
+import { Button } from '#design-system/Button'
+import { Stack } from '#design-system/Stack'
+import { call } from '#features/kit/call.ts'
+import { useSchemaForm } from '#features/kit/form/form.tsx'
+import { report } from '#features/kit/service-fault.ts'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { FormErrors } from '#features/kit/form/FormErrors.tsx'
+import { AccountChoiceForm } from '../AccountChoiceForm.tsx'
+import { mobileForm } from '../forms.ts'
+import { MobileCodeFields } from '../code/MobileCodeFields.tsx'
+import { readFault } from '#features/kit/form/refusal.ts'
+import { refuseAtField, useCode } from '../code/use-code.ts'
+import { isExpected, isRefused } from '../server-faults.ts'
+
+/** Sign-in with a code. If the mobile has several accounts, the customer chooses one (shopping.md §2 "Login"). */
+export function MobileSignInForm({
+  onToken,
+  outboxHref,
+}: {
+  onToken: (token: string) => Promise<void>
+  outboxHref?: string | undefined
+}) {
+  const intl = useIntl()
+  const [refusal, setRefusal] = useState<string>()
+  const [accounts, setAccounts] = useState<AccountChoice[]>()
+  const form = useSchemaForm(mobileForm(intl), { countryCode: '852', mobile: '', code: '' })
+  const code = useCode('known', refuseAtField(form, { mobile: 'mobile', code: 'code' }))
+
+  const tell = (error: unknown) => {
+    report(error, 'sign-in')
+    const { field, text } = readFault(
+      intl,
+      error,
+      isRefused(error) ? 'account.signin.wrong' : 'account.error.load',
+    )
+    if (field === 'mobile' || field === 'code') form.setError(field, { message: text })
+    else setRefusal(text)
+  }
+  const enter = async (customerId?: number) => {
+    const { countryCode, mobile, code: typed } = form.getValues()
+    const digits = normaliseMobile(countryCode, mobile)
+    setRefusal(undefined)
+    try {
+      await onToken(
+        await call(
+          loginByMobile,
+          {
+            body: {
+              mobile: digits,
+              countryCode,
+              code: typed,
+              ...(customerId === undefined ? {} : { customerId }),
+            },
+          },
+          { handled: true },
+        ),
+      )
+    } catch (error) {
+      if (!isExpected(error)) {
+        setAccounts(undefined)
+        tell(error)
+        return
+      }
+      try {
+        const list = await call(
+          listUsernames,
+          { params: { prefix: countryCode, mobile: digits, code: typed } },
+          { handled: true },
+        )
+        if (list.length > 0) setAccounts(list)
+        else setRefusal(intl.formatMessage({ id: 'forms.validation.noCustomer' }))
+      } catch (fault) {
+        tell(fault)
+      }
+    }
+  }
+  const submit = form.handleSubmit(() => enter())
+
+  if (accounts)
+    return (
+      <AccountChoiceForm
+        accounts={accounts}
+        onChoose={enter}
+        onBack={() => {
+          setAccounts(undefined)
+        }}
+        refusal={refusal}
+      />
+    )
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        void submit(event)
+      }}
+    >
+      <Stack gap={5}>
+        <FormErrors form={form} refusal={refusal} />
+        <MobileCodeFields
+          control={form.control}
+          code={code}
+          outboxHref={outboxHref}
+          onSend={() => {
+            void code.send(form.getValues('countryCode'), form.getValues('mobile'))
+          }}
+        />
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          isWide
+          isPending={form.formState.isSubmitting}
+          pendingLabel={intl.formatMessage({ id: 'account.signin.pending' })}
+        >
+          {intl.formatMessage({ id: 'account.signin.submit' })}
+        </Button>
+      </Stack>
+    </form>
+  )
+}

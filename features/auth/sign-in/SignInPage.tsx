@@ -1,0 +1,71 @@
+import type { Customer } from '#domain/customers/schema.ts'
+import { Container } from '#design-system/Container'
+import { Heading } from '#design-system/Heading'
+import { Inline } from '#design-system/Inline'
+import { Stack } from '#design-system/Stack'
+import { Tabs } from '#design-system/Tabs'
+import { Text } from '#design-system/Text'
+import { TextLink } from '#design-system/TextLink'
+import { safeRedirect } from '#domain/auth/redirect.ts'
+import { mustAcceptTerms } from '#domain/customers/group.ts'
+import { paths } from '#domain/store/paths.ts'
+import { useSignIn } from '#features/kit/sign-in.ts'
+import { useIntl } from 'react-intl'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { AccountSignInForm } from './AccountSignInForm.tsx'
+import { MobileSignInForm } from './MobileSignInForm.tsx'
+
+export interface SignInPageProps {
+  /** Called after the profile has loaded and before the next page opens: the application merges the guest's cart here. */
+  onSignedIn?: (customer: Customer) => void | Promise<void>
+  /** Address of the sandbox's outbox; absent outside the sandbox. */
+  outboxHref?: string
+}
+
+/** Sign-in with an SMS code, or with an account and its password (shopping.md §2). Continues to `?redirect=`. */
+export function SignInPage({ onSignedIn, outboxHref }: SignInPageProps) {
+  const intl = useIntl()
+  const signIn = useSignIn()
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const redirect = search.get('redirect')
+
+  const enter = async (token: string) => {
+    const customer = await signIn(token, onSignedIn)
+    // the application leads to the terms by itself: a second way would show another page in between
+    if (mustAcceptTerms(customer)) return
+    void navigate(safeRedirect(redirect, paths.dashboard()), { replace: true })
+  }
+  const signUp = paths.signUp(redirect ? { redirect } : {})
+  return (
+    <Container width="measure" block="page">
+      <Stack gap={6}>
+        <Stack gap={2}>
+          <Heading level={1} size="page">
+            {intl.formatMessage({ id: 'account.signin.title' })}
+          </Heading>
+          <Text tone="muted">{intl.formatMessage({ id: 'account.signin.benefit' })}</Text>
+        </Stack>
+        <Tabs
+          label={intl.formatMessage({ id: 'account.signin.methods' })}
+          tabs={[
+            {
+              id: 'mobile',
+              label: intl.formatMessage({ id: 'account.signin.byMobile' }),
+              content: <MobileSignInForm onToken={enter} outboxHref={outboxHref} />,
+            },
+            {
+              id: 'account',
+              label: intl.formatMessage({ id: 'account.signin.byAccount' }),
+              content: <AccountSignInForm onToken={enter} />,
+            },
+          ]}
+        />
+        <Inline gap={2}>
+          <Text as="span">{intl.formatMessage({ id: 'account.signin.newHere' })}</Text>
+          <TextLink href={signUp}>{intl.formatMessage({ id: 'account.signin.register' })}</TextLink>
+        </Inline>
+      </Stack>
+    </Container>
+  )
+}

@@ -1,0 +1,72 @@
+import { knownMinor, stateOf } from '#domain/business-overview/figures.ts'
+import type { CommissionPeriod, FigureState } from '#domain/commissions/schema.ts'
+import { formatDay, formatDateTime } from '#domain/dates/format-date.ts'
+import { parseServiceTime } from '#domain/dates/service-time.ts'
+import type { Minor } from '#domain/money/money.ts'
+import { Amount } from '#design-system/Amount'
+import { StatStrip } from '#design-system/StatStrip'
+import { useIntl } from 'react-intl'
+import { usePeriodWords } from '../period-words.ts'
+import type { PeriodPlace } from '../place.ts'
+
+export interface MoneyStripProps extends PeriodPlace {
+  figures: CommissionPeriod | null
+  creditMinor: Minor | null
+}
+
+/** Amounts of this period so far and the last one, and the payout balance. Estimated and final amounts are never added. */
+export function MoneyStrip({ figures, creditMinor, period, before, state, today }: MoneyStripProps) {
+  const intl = useIntl()
+  const periodTexts = usePeriodWords()
+  const note = (day: string | null | undefined, certainty: FigureState) => {
+    // an estimate has not been paid, whatever the date
+    if (!day || (certainty === 'estimated' && day <= today)) return undefined
+    return intl.formatMessage(
+      { id: day <= today ? 'business.money.paidOn' : 'business.money.willBePaidOn' },
+      { day: formatDay(day, intl.locale) },
+    )
+  }
+  const money = (minor: Minor | null, certainty: FigureState | undefined) => ({
+    value: <Amount value={minor} certainty={certainty} />,
+    // an unknown amount is neither estimated nor final
+    certainty: minor === null ? undefined : certainty,
+  })
+  const last = figures?.previous
+  const lastState = stateOf(last, before, period)
+  return (
+    <StatStrip
+      label={intl.formatMessage({ id: 'business.money.label' })}
+      asOf={
+        figures?.as_of
+          ? intl.formatMessage(
+              { id: 'business.asOf' },
+              { time: formatDateTime(parseServiceTime(figures.as_of), intl.locale) },
+            )
+          : undefined
+      }
+      items={[
+        {
+          id: 'now',
+          label:
+            state === 'estimated'
+              ? intl.formatMessage({ id: 'business.money.soFar' }, { month: periodTexts.month(period) })
+              : periodTexts.month(period),
+          ...money(knownMinor(figures?.total_commission), state),
+          children: note(figures?.payment_date, state),
+        },
+        {
+          id: 'before',
+          label: periodTexts.month(before),
+          ...money(knownMinor(last?.total_commission), lastState),
+          children: note(last?.payment_date, lastState),
+        },
+        {
+          id: 'credit',
+          label: intl.formatMessage({ id: 'business.money.credit' }),
+          ...money(creditMinor, undefined),
+          children: intl.formatMessage({ id: 'business.money.creditUse' }),
+        },
+      ]}
+    />
+  )
+}

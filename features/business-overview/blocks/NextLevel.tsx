@@ -1,0 +1,80 @@
+import { requirementIds, type RequirementId } from '#domain/commissions/levels.ts'
+import { lastDayOf } from '#domain/commissions/period.ts'
+import type { CommissionPeriod } from '#domain/commissions/schema.ts'
+import { formatDay } from '#domain/dates/format-date.ts'
+import { paths } from '#domain/store/paths.ts'
+import { RankChecklist } from '#design-system/RankChecklist'
+import { Section } from '#design-system/Section'
+import { useIntl } from 'react-intl'
+import { usePeriodWords } from '../period-words.ts'
+import type { PeriodPlace } from '../place.ts'
+import type { GlossaryTerm } from '../glossary/terms.ts'
+import { useLevelName } from '../use-level-name.ts'
+import { useTermHelp } from '../glossary/use-term-help.ts'
+
+const termOf: Readonly<Record<RequirementId, GlossaryTerm>> = {
+  ppv: 'ppv',
+  dpv: 'dpv',
+  active_legs: 'activeLegs',
+  leg_points: 'legPoints',
+}
+
+/** The four figures of a period against what the next level asks for; without a next level the figures alone. */
+export function NextLevel({ figures, period, before, state }: PeriodPlace & { figures: CommissionPeriod }) {
+  const intl = useIntl()
+  const periodTexts = usePeriodWords()
+  const levelName = useLevelName()
+  const help = useTermHelp()
+  const next = figures.next_level ? levelName(figures.next_level) : null
+  const number = (value: number) => intl.formatNumber(value, { maximumFractionDigits: 2 })
+  const requirements = requirementIds.map((id) => {
+    const asked = figures.next_level_requirements?.find((entry) => entry.id === id)
+    const current = figures[id] ?? asked?.current ?? null
+    const previous = figures.previous?.[id] ?? asked?.previous
+    const missing = asked?.missing ?? 0
+    return {
+      id,
+      label: intl.formatMessage({ id: `glossary.term.${termOf[id]}` }),
+      help: help(termOf[id]),
+      current,
+      required: asked?.required ?? null,
+      ...(missing > 0
+        ? {
+            missing: intl.formatMessage(
+              { id: `business.missing.${id}` },
+              { n: number(missing), count: missing },
+            ),
+          }
+        : {}),
+      ...(previous === null || previous === undefined
+        ? {}
+        : {
+            previous: intl.formatMessage(
+              { id: 'business.before' },
+              { month: periodTexts.month(before), value: number(previous) },
+            ),
+          }),
+      ...(id === 'active_legs' && typeof figures.legs === 'number' && current !== null
+        ? { note: intl.formatMessage({ id: 'business.legs' }, { active: current, all: figures.legs }) }
+        : {}),
+    }
+  })
+  return (
+    <Section
+      space="none"
+      title={
+        next === null
+          ? intl.formatMessage({ id: 'business.figures' })
+          : intl.formatMessage({ id: 'business.next' }, { level: next })
+      }
+      action={{ label: intl.formatMessage({ id: 'glossary.title' }), href: paths.glossary() }}
+    >
+      <RankChecklist
+        level={next}
+        deadline={formatDay(figures.deadline ?? lastDayOf(period), intl.locale)}
+        certainty={state}
+        requirements={requirements}
+      />
+    </Section>
+  )
+}

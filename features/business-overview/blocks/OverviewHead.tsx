@@ -1,0 +1,70 @@
+import { lastDayOf, periodAfter, type Period } from '#domain/commissions/period.ts'
+import { joinName } from '#domain/customers/name.ts'
+import type { Customer } from '#domain/customers/schema.ts'
+import { wholeDaysBetween } from '#domain/dates/service-time.ts'
+import { Heading } from '#design-system/Heading'
+import { Inline } from '#design-system/Inline'
+import { PeriodPicker } from '#design-system/PeriodPicker'
+import { Stack } from '#design-system/Stack'
+import { Tag } from '#design-system/Tag'
+import { Text } from '#design-system/Text'
+import { useIntl } from 'react-intl'
+import { useLevelName } from '../use-level-name.ts'
+
+export interface OverviewHeadProps {
+  customer: Customer
+  memberNumber: string
+  level: string | undefined
+  period: Period
+  running: Period
+  today: string
+  onPeriod: (period: Period) => void
+}
+
+/** Number of periods that the overview goes back; earlier ones are on the commissions page. */
+const PERIODS_BACK = 24
+
+/** The associate's name and level, and the period shown. */
+export function OverviewHead({
+  customer,
+  memberNumber,
+  level,
+  period,
+  running,
+  today,
+  onPeriod,
+}: OverviewHeadProps) {
+  const intl = useIntl()
+  const levelName = useLevelName()
+  return (
+    <Inline justify="between" align="end" gap={4} isWrapped>
+      <Stack gap={1}>
+        <Heading level={1} size="page">
+          {intl.formatMessage({ id: 'business.title' })}
+        </Heading>
+        <Inline gap={3} isWrapped align="baseline">
+          <Text as="span">{joinName(customer.firstname, customer.lastname)}</Text>
+          <Text as="span" tone="muted">
+            {intl.formatMessage({ id: 'business.number' }, { number: memberNumber })}
+          </Text>
+          {level !== undefined && <Tag tone="member">{levelName(level)}</Tag>}
+        </Inline>
+      </Stack>
+      <PeriodPicker
+        label={intl.formatMessage({ id: 'business.period' })}
+        value={period}
+        min={periodAfter(running, -PERIODS_BACK)}
+        max={running}
+        onChange={onPeriod}
+        note={
+          period === running
+            ? intl.formatMessage(
+                { id: 'business.period.current' },
+                { n: wholeDaysBetween(today, lastDayOf(running)) },
+              )
+            : undefined
+        }
+      />
+    </Inline>
+  )
+}

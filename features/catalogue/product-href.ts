@@ -1,2 +1,0 @@
-/** The address of a product's page. */
-export const productHref = (sku: string): string => `/product/${encodeURIComponent(sku)}`

@@ -1,0 +1,141 @@
+import type { Review } from '#domain/reviews/schema.ts'
+import { paths } from '#domain/store/paths.ts'
+import { Button } from '#design-system/Button'
+import { Histogram } from '#design-system/Histogram'
+import { Inline } from '#design-system/Inline'
+import { LinkButton } from '#design-system/LinkButton'
+import { Section } from '#design-system/Section'
+import { Skeleton } from '#design-system/Skeleton'
+import { Stack } from '#design-system/Stack'
+import { Text } from '#design-system/Text'
+import { prefetchFaultMessages } from '#features/kit/call.ts'
+import type { ReadFailure } from '#features/kit/read-failure.ts'
+import { ReadError } from '#features/kit/ReadError.tsx'
+import { lazy, Suspense, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { histogramRows } from './histogram-rows.ts'
+import { emptyDraft } from './review-draft.ts'
+import { ReviewItem } from './ReviewItem.tsx'
+
+const ReviewForm = lazy(async () => ({
+  default: (await Promise.all([import('./ReviewForm.tsx'), prefetchFaultMessages()]))[0].ReviewForm,
+}))
+
+export interface ReviewsProps {
+  productId: number
+  reviews: readonly Review[] | undefined
+  /** Set when the read failed and there is nothing to show. */
+  failure?: ReadFailure | undefined
+  mean: number | undefined
+  count: number
+  isSignedIn: boolean
+  /** Whether the visitor followed a link to write a review: the form is open. */
+  isAskedFor?: boolean | undefined
+}
+
+/** Reviews shown before "show more" is pressed. */
+const FIRST = 4
+
+/** Customer reviews: the mean, the distribution of stars, the texts, and the button to write one. */
+export function Reviews({
+  productId,
+  reviews,
+  failure,
+  mean,
+  count,
+  isSignedIn,
+  isAskedFor = false,
+}: ReviewsProps) {
+  const intl = useIntl()
+  const [all, setAll] = useState(false)
+  const [pressed, setWrites] = useState<boolean>()
+  const writes = pressed ?? (isAskedFor && isSignedIn)
+  const [draft, setDraft] = useState(emptyDraft)
+  const shown = all ? reviews : reviews?.slice(0, FIRST)
+  return (
+    <Section
+      id="reviews"
+      space="none"
+      title={intl.formatMessage({ id: 'catalogue.reviews.title' })}
+      aside={
+        isSignedIn ? (
+          <Button
+            size="sm"
+            icon="edit"
+            onPress={() => {
+              setWrites(true)
+            }}
+          >
+            {intl.formatMessage({ id: 'catalogue.reviews.write' })}
+          </Button>
+        ) : undefined
+      }
+    >
+      <Stack gap={4}>
+        {failure ? (
+          <ReadError as="banner" failure={failure} />
+        ) : (
+          !reviews && <Skeleton shape="text" lines={5} />
+        )}
+        {reviews?.length === 0 && (
+          <Stack gap={2} align="start">
+            <Text tone="muted">{intl.formatMessage({ id: 'catalogue.reviews.none' })}</Text>
+            {!isSignedIn && (
+              <LinkButton size="sm" href={paths.signIn()}>
+                {intl.formatMessage({ id: 'catalogue.reviews.signIn' })}
+              </LinkButton>
+            )}
+          </Stack>
+        )}
+        {reviews && reviews.length > 0 && (
+          <>
+            <Inline gap={6} isWrapped={false}>
+              {mean !== undefined && (
+                <Stack gap={1}>
+                  <Text size="figure" weight="bold" isTabular isUnbroken>
+                    {mean.toFixed(1)}
+                  </Text>
+                  <Text size="caption" tone="muted" isUnbroken>
+                    {intl.formatMessage({ id: 'catalogue.rating.reviews' }, { n: count })}
+                  </Text>
+                </Stack>
+              )}
+              <Histogram
+                label={intl.formatMessage({ id: 'catalogue.reviews.spread' })}
+                rows={histogramRows(reviews.map((review) => review.rating)).map(({ stars, share }) => ({
+                  label: String(stars),
+                  share,
+                  value: `${share}%`,
+                }))}
+              />
+            </Inline>
+            {shown!.map((review) => (
+              <ReviewItem key={review.id} review={review} />
+            ))}
+            {!all && reviews.length > FIRST && (
+              <Button
+                onPress={() => {
+                  setAll(true)
+                }}
+              >
+                {intl.formatMessage({ id: 'catalogue.reviews.all' }, { n: reviews.length })}
+              </Button>
+            )}
+          </>
+        )}
+      </Stack>
+      {writes && (
+        <Suspense>
+          <ReviewForm
+            productId={productId}
+            draft={draft}
+            onDraftChange={setDraft}
+            onClose={() => {
+              setWrites(false)
+            }}
+          />
+        </Suspense>
+      )}
+    </Section>
+  )
+}

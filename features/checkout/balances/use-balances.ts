@@ -1,0 +1,57 @@
+import type { TotalsView } from '#domain/cart/cart-view.ts'
+import type { Cart } from '#domain/cart/schema.ts'
+import { getCreditUse } from '#domain/checkout/api.ts'
+import { creditChoice, pointsChoice, type Balances } from '#domain/loyalty/balance-choices.ts'
+import { checkPoints, getPointsUse } from '#domain/loyalty/api.ts'
+import { parsePoints } from '#domain/loyalty/points.ts'
+import { toMinor } from '#domain/money/money.ts'
+import { getPayoutCredit } from '#domain/payouts/api.ts'
+import { handledQuery } from '#features/kit/query.ts'
+import { readFailure } from '#features/kit/read-failure.ts'
+import { ServiceFault } from '#features/kit/service-fault.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useBalanceChange } from './use-balance-change.ts'
+
+/** Whether the service lacks these calls or the cart is gone: nothing is offered and nothing reported. */
+const isMissing = (error: Error | null) => error instanceof ServiceFault && error.status === 404
+
+/**
+ * Returns the customer's loyalty points and payout credit at checkout (shopping.md §4): the balances, the usable
+ * amounts and the switches. A switch shows the requested state until the service answers, and reverts with a
+ * notification on refusal.
+ */
+export function useBalances(cart: Cart, totals: TotalsView | undefined, isAssociate: boolean) {
+  const { wanted, set } = useBalanceChange(totals?.couponCode !== undefined)
+  const points = useQuery({ ...handledQuery(checkPoints), staleTime: 0 })
+  const pointsUse = useQuery({ ...handledQuery(getPointsUse), staleTime: 0 })
+  // only associates have payout credit
+  const credit = useQuery({ ...handledQuery(getPayoutCredit), staleTime: 0, enabled: isAssociate })
+  const creditUse = useQuery({ ...handledQuery(getCreditUse), staleTime: 0, enabled: isAssociate })
+  const needed = [points, pointsUse, ...(isAssociate ? [credit, creditUse] : [])]
+  const balances: Balances = {
+    points: parsePoints(points.data?.total_amount_available),
+    credit: toMinor(credit.data),
+    usesPoints: pointsUse.data ?? false,
+    usedCredit: toMinor(creditUse.data),
+  }
+
+  return {
+    balances,
+    /** Undefined until the balance is known. */
+    points:
+      points.data && pointsUse.data !== undefined
+        ? pointsChoice(cart, balances, totals?.subtotal)
+        : undefined,
+    credit:
+      credit.data !== undefined && creditUse.data !== undefined
+        ? creditChoice(cart, balances, totals?.subtotal)
+        : undefined,
+    isLoading: needed.some(({ isLoading }) => isLoading),
+    failure: needed.some(({ error }) => isMissing(error)) ? undefined : readFailure(...needed),
+    /** Whether points pay for the cart; true as soon as requested, before the service answers. */
+    arePointsUsed: wanted.points ?? balances.usesPoints,
+    /** Changes without an answer yet. */
+    wanted,
+    set,
+  }
+}

@@ -1,0 +1,40 @@
+import { addressCountries } from '#domain/addresses/address-form.ts'
+import { addressLine } from '#domain/addresses/address-line.ts'
+import { attributeText } from '#domain/contract/attributes.ts'
+import { joinName } from '#domain/customers/name.ts'
+import type { Address } from '#domain/customers/schema.ts'
+import { Text } from '#design-system/Text'
+import { useIntl } from 'react-intl'
+
+/** Returns the recipient's name and number. */
+export function recipientOf(address: Address): string {
+  const prefix = attributeText(address.custom_attributes, 'mobile_prefix')
+  return `${joinName(address.firstname, address.lastname)}, ${prefix ? `+${prefix} ` : ''}${address.telephone ?? ''}`
+}
+
+/** The address in one line. */
+export function AddressLine({ address }: { address: Address }) {
+  const intl = useIntl()
+  const country = addressCountries.find((code) => code === address.country_id)
+  return (
+    <>
+      {addressLine(
+        address,
+        intl.locale,
+        country && intl.formatMessage({ id: `checkout.country.${country}` }),
+      )}
+    </>
+  )
+}
+
+/** The chosen address, in the summary of its step. */
+export function AddressSummary({ address }: { address: Address }) {
+  return (
+    <div>
+      <Text size="small">{recipientOf(address)}</Text>
+      <Text size="small" tone="muted">
+        <AddressLine address={address} />
+      </Text>
+    </div>
+  )
+}

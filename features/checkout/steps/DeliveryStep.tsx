@@ -1,0 +1,123 @@
+import type { ShippingMethod } from '#domain/checkout/schema.ts'
+import { toMinor } from '#domain/money/money.ts'
+import { Banner } from '#design-system/Banner'
+import { Money } from '#design-system/Money'
+import { RadioCards } from '#design-system/RadioCards'
+import { Skeleton } from '#design-system/Skeleton'
+import { Stack } from '#design-system/Stack'
+import { Tag } from '#design-system/Tag'
+import { Text } from '#design-system/Text'
+import { useFocusAfter } from '#features/kit/focus.ts'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { StepAction } from './StepAction.tsx'
+
+type Chosen = Pick<ShippingMethod, 'carrier_code' | 'method_code'> | null
+/** Returns a delivery method as a form value. */
+export const methodValue = (method: Exclude<Chosen, null>): string =>
+  `${method.carrier_code}_${method.method_code}`
+/** Returns the display name of a delivery method. */
+export const methodName = (method: ShippingMethod): string =>
+  [method.carrier_title, method.method_title]
+    .filter((title, index, all) => title && all.indexOf(title) === index)
+    .join(', ')
+
+export interface DeliveryStepProps {
+  /** Undefined while loading. */
+  methods: readonly ShippingMethod[] | undefined
+  chosen: Chosen
+  /** Credit periods, in days, that this account may choose; empty for most. */
+  periods: readonly number[]
+  period: number
+  isPending: boolean
+  onChoose: (method: ShippingMethod) => void
+  onPeriod: (days: number) => void
+  onNext: () => void
+}
+
+/** The delivery method. One that cannot be used stays in the list with its reason. */
+export function DeliveryStep({
+  methods,
+  chosen,
+  periods,
+  period,
+  isPending,
+  onChoose,
+  onPeriod,
+  onNext,
+}: DeliveryStepProps) {
+  const intl = useIntl()
+  const [fault, setFault] = useState<string>()
+  const [attempt, setAttempt] = useState(0)
+  const choices = useFocusAfter<HTMLDivElement>(attempt)
+  if (!methods) return <Skeleton shape="block" />
+  if (!methods.some(({ available }) => available))
+    return <Banner tone="warning">{intl.formatMessage({ id: 'checkout.delivery.none' })}</Banner>
+  const next = () => {
+    if (chosen) onNext()
+    else {
+      setFault(intl.formatMessage({ id: 'checkout.delivery.missing' }))
+      setAttempt((count) => count + 1)
+    }
+  }
+  const price = (method: ShippingMethod) => {
+    if (!method.available) return <Tag>{intl.formatMessage({ id: 'checkout.delivery.unavailable' })}</Tag>
+    return method.price_incl_tax === 0 ? (
+      <Text as="span" weight="strong">
+        {intl.formatMessage({ id: 'checkout.delivery.free' })}
+      </Text>
+    ) : (
+      <Money minor={toMinor(method.price_incl_tax)} isStrong />
+    )
+  }
+  return (
+    <Stack gap={5}>
+      <div ref={choices}>
+        <RadioCards
+          label={intl.formatMessage({ id: 'checkout.delivery.choose' })}
+          name="delivery"
+          isRequired
+          errorMessage={fault}
+          value={chosen ? methodValue(chosen) : ''}
+          onChange={(value) => {
+            const method = methods.find((entry) => methodValue(entry) === value)
+            setFault(undefined)
+            if (method) onChoose(method)
+          }}
+          options={methods.map((method) => ({
+            value: methodValue(method),
+            label: method.method_title || method.carrier_title || methodValue(method),
+            description:
+              [method.method_title && method.carrier_title, method.available ? '' : method.error_message]
+                .filter(Boolean)
+                .join(', ') || undefined,
+            trailing: price(method),
+            isDisabled: !method.available,
+          }))}
+        />
+      </div>
+      {periods.length > 0 && (
+        <RadioCards
+          label={intl.formatMessage({ id: 'checkout.period.title' })}
+          name="period"
+          value={String(period)}
+          onChange={(days) => {
+            onPeriod(Number(days))
+          }}
+          options={periods.map((days) => ({
+            value: String(days),
+            label:
+              days === 0
+                ? intl.formatMessage({ id: 'checkout.period.none' })
+                : intl.formatMessage({ id: 'checkout.period.days' }, { days }),
+          }))}
+        />
+      )}
+      <StepAction
+        label={intl.formatMessage({ id: 'checkout.delivery.next' })}
+        isPending={isPending}
+        onPress={next}
+      />
+    </Stack>
+  )
+}

@@ -1,0 +1,75 @@
+import type { TotalsView } from '#domain/cart/cart-view.ts'
+import { formatMoney } from '#domain/money/money.ts'
+import { Button } from '#design-system/Button'
+import { Only } from '#design-system/Only'
+import { createContext, useContext } from 'react'
+import { useIntl } from 'react-intl'
+import { TotalBar } from '../summary/TotalBar.tsx'
+
+/** The action in the phone's bar; without this context (a step by itself) the action is in the step at every width. */
+export const CheckoutBar = createContext<{
+  totals: TotalsView | undefined
+  isVirtual: boolean
+  /** Places the order from a step before the review. */
+  onPlace: () => void
+} | null>(null)
+
+export interface StepActionProps {
+  label: string
+  isPending?: boolean
+  pendingLabel?: string
+  onPress: () => void
+  /**
+   * Whether all steps are complete: the phone's bar then places the order, and the step's own button opens the review.
+   * @default false
+   */
+  mayPlace?: boolean
+}
+
+/** The button that continues from a step: in the step on wide screens, in the bar beside the total on phones. */
+export function StepAction({ label, onPress, mayPlace = false, ...pending }: StepActionProps) {
+  const intl = useIntl()
+  const bar = useContext(CheckoutBar)
+  const button = (
+    <Button variant="primary" size="lg" isWide {...pending} onPress={onPress}>
+      {label}
+    </Button>
+  )
+  if (!bar?.totals) return button
+  const placeLabel = intl.formatMessage(
+    { id: 'checkout.place.button' },
+    { amount: formatMoney(bar.totals.grandTotal) },
+  )
+  return (
+    <>
+      <Only on="desktop">{button}</Only>
+      {mayPlace && (
+        <Only on="phone">
+          <Button size="lg" isWide onPress={onPress}>
+            {label}
+          </Button>
+        </Only>
+      )}
+      <TotalBar
+        totals={bar.totals}
+        isVirtual={bar.isVirtual}
+        actionKey={mayPlace ? placeLabel : label}
+        action={
+          mayPlace ? (
+            <Button variant="primary" size="lg" isWide onPress={bar.onPlace}>
+              {placeLabel}
+            </Button>
+          ) : (
+            button
+          )
+        }
+      />
+    </>
+  )
+}
+
+/** The bar for a step that has its own action: the total and a link to the summary. */
+export function PlainBar() {
+  const bar = useContext(CheckoutBar)
+  return bar?.totals ? <TotalBar totals={bar.totals} isVirtual={bar.isVirtual} /> : null
+}

@@ -1,0 +1,137 @@
+import { cartLines, type TotalsView } from '#domain/cart/cart-view.ts'
+import type { Cart } from '#domain/cart/schema.ts'
+import { isVirtualCart } from '#domain/cart/virtual-cart.ts'
+import { paths } from '#domain/store/paths.ts'
+import { Inline } from '#design-system/Inline'
+import { OrderSummary } from '#design-system/OrderSummary'
+import { Packshot, type Ground } from '#design-system/Packshot'
+import { Section } from '#design-system/Section'
+import { Skeleton } from '#design-system/Skeleton'
+import { Stack } from '#design-system/Stack'
+import { Text } from '#design-system/Text'
+import type { ReadFailure } from '#features/kit/read-failure.ts'
+import { ReadError } from '#features/kit/ReadError.tsx'
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+
+/** The goods and their total, always visible. */
+export function CheckoutSummary({
+  cart,
+  totals,
+  failure,
+  coupon,
+}: {
+  cart: Cart
+  totals: TotalsView | undefined
+  /** Set when the read failed and there is nothing to show. */
+  failure?: ReadFailure | undefined
+  coupon: ReactNode
+}) {
+  const intl = useIntl()
+  const rows = totals && [
+    {
+      id: 'subtotal',
+      label: intl.formatMessage({ id: 'checkout.summary.subtotal' }),
+      minor: totals.subtotal,
+    },
+    ...(cart.extension_attributes?.membership_item_selected
+      ? [
+          {
+            id: 'membership',
+            label: intl.formatMessage({ id: 'checkout.summary.membership' }),
+            text: intl.formatMessage({ id: 'checkout.summary.waived' }),
+          },
+        ]
+      : []),
+    ...(totals.discount === 0
+      ? []
+      : [
+          {
+            id: 'discount',
+            label: intl.formatMessage({ id: 'checkout.summary.discount' }),
+            minor: totals.discount,
+          },
+        ]),
+    ...(isVirtualCart(cart.items ?? [])
+      ? []
+      : [
+          {
+            id: 'shipping',
+            label: intl.formatMessage({ id: 'checkout.summary.shipping' }),
+            ...(totals.shipping
+              ? { minor: totals.shipping }
+              : {
+                  text: intl.formatMessage({
+                    id: totals.shipping === 0 ? 'checkout.delivery.free' : 'checkout.summary.shippingUnknown',
+                  }),
+                }),
+          },
+        ]),
+    ...(totals.points === 0
+      ? []
+      : [
+          {
+            id: 'points',
+            label: intl.formatMessage({ id: 'checkout.summary.points' }),
+            minor: -totals.points,
+            tone: 'member' as const,
+          },
+        ]),
+    ...(totals.credit === 0
+      ? []
+      : [
+          {
+            id: 'credit',
+            label: intl.formatMessage({ id: 'checkout.summary.credit' }),
+            minor: -totals.credit,
+            tone: 'member' as const,
+          },
+        ]),
+    ...(totals.tax === 0
+      ? []
+      : [{ id: 'tax', label: intl.formatMessage({ id: 'checkout.summary.tax' }), minor: totals.tax }]),
+  ]
+  return (
+    <Section
+      id="summary"
+      space="none"
+      size="sub"
+      title={intl.formatMessage({ id: 'checkout.summary.title' })}
+      action={{ label: intl.formatMessage({ id: 'checkout.summary.editCart' }), href: paths.cart() }}
+    >
+      <Stack gap={4}>
+        <Stack as="ul" gap={3}>
+          {cartLines(cart).map((line) => (
+            <li key={line.itemId}>
+              <Inline gap={3} isWrapped={false} align="start">
+                {line.image && (
+                  <Packshot src={line.image} alt="" ground={line.ground as Ground | undefined} size="sm" />
+                )}
+                <Stack gap={1}>
+                  <Text size="small">{line.name}</Text>
+                  <Text size="small" tone="muted">
+                    {[
+                      ...line.options.map(({ value }) => value),
+                      intl.formatMessage({ id: 'checkout.summary.quantity' }, { n: line.quantity }),
+                    ].join(', ')}
+                  </Text>
+                </Stack>
+              </Inline>
+            </li>
+          ))}
+        </Stack>
+        {coupon}
+        {failure ? (
+          <ReadError as="banner" failure={failure} />
+        ) : rows && totals ? (
+          <OrderSummary
+            rows={rows}
+            total={{ label: intl.formatMessage({ id: 'checkout.summary.total' }), minor: totals.grandTotal }}
+          />
+        ) : (
+          <Skeleton shape="text" lines={4} />
+        )}
+      </Stack>
+    </Section>
+  )
+}

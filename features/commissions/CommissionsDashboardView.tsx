@@ -1,0 +1,97 @@
+import { chartPeriods, type CommissionsDashboard } from '#domain/commissions/dashboard-state.ts'
+import { periodAfter, type Period } from '#domain/commissions/period.ts'
+import { Inline } from '#design-system/Inline'
+import { Only } from '#design-system/Only'
+import { PeriodPicker } from '#design-system/PeriodPicker'
+import { Skeleton, SkeletonTable } from '#design-system/Skeleton'
+import { Stack } from '#design-system/Stack'
+import type { ReadFailure } from '#features/kit/read-failure.ts'
+import { ReadError } from '#features/kit/ReadError.tsx'
+import { useIntl } from 'react-intl'
+import { AmountMadeOf } from './AmountMadeOf.tsx'
+import { NoFigures } from './NoFigures.tsx'
+import { PeriodAmount } from './PeriodAmount.tsx'
+import { SixMonths } from './SixMonths.tsx'
+import { periodText } from './texts.ts'
+
+/** Number of past periods that can be opened. */
+const OLDEST = 120
+
+export interface CommissionsDashboardViewProps {
+  state: CommissionsDashboard
+  /** The current period, which is the last. */
+  running: Period
+  /** Failed reads without data, by period. */
+  failures: Readonly<Record<Period, ReadFailure | undefined>>
+  onPeriod: (period: Period) => void
+}
+
+/** The commissions of a period: the amount, its composition, and six months. Each block fails alone. */
+export function CommissionsDashboardView({
+  state,
+  running,
+  failures,
+  onPeriod,
+}: CommissionsDashboardViewProps) {
+  const intl = useIntl()
+  const { period, prevPeriod, data } = state
+  const shown = data[period]
+  const failure = failures[period]
+  const name = periodText(intl, period)
+  const picker = (isWide: boolean) => (
+    <PeriodPicker
+      label={intl.formatMessage({ id: 'commissions.period.label' })}
+      value={period}
+      onChange={onPeriod}
+      min={periodAfter(running, -OLDEST)}
+      max={running}
+      note={
+        period === running ? intl.formatMessage({ id: 'commissions.period.current' }, { period }) : period
+      }
+      isWide={isWide}
+    />
+  )
+  return (
+    <Stack gap={6}>
+      <Only on="screen">
+        <Only on="phone">{picker(true)}</Only>
+      </Only>
+      <Inline justify="between" align="end" gap={4} isWrapped={false}>
+        {shown ? (
+          <PeriodAmount figures={shown} period={period} running={running} previous={data[prevPeriod]} />
+        ) : (
+          <div />
+        )}
+        <Only on="screen">
+          <Only on="desktop">{picker(false)}</Only>
+        </Only>
+      </Inline>
+      {failure && (
+        <ReadError as="banner" failure={failure}>
+          {intl.formatMessage({ id: 'commissions.period.failed' }, { period: name })}
+        </ReadError>
+      )}
+      {!failure && shown === undefined && (
+        <div aria-busy="true">
+          <Stack gap={5}>
+            <Skeleton shape="heading" />
+            <SkeletonTable rows={4} columns={3} />
+          </Stack>
+        </div>
+      )}
+      {shown === null && (
+        <NoFigures period={period} isRunning={period === running} onCurrent={() => onPeriod(running)} />
+      )}
+      {shown && (
+        <AmountMadeOf figures={shown} period={period} running={running} previous={data[prevPeriod]} />
+      )}
+      <SixMonths
+        periods={chartPeriods(period, running)}
+        shown={period}
+        running={running}
+        data={data}
+        failures={failures}
+      />
+    </Stack>
+  )
+}

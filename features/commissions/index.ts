@@ -1,0 +1,2 @@
+export { CommissionsDashboardPage } from './CommissionsDashboardPage.tsx'
+export { CommissionsPage } from './CommissionsPage.tsx'

@@ -1,0 +1,47 @@
+import { paymentTypes, type PaymentType } from '#domain/commissions/payment-types.ts'
+import { firstDayOf, isPeriod, type Period } from '#domain/commissions/period.ts'
+import type { IntlShape } from 'react-intl'
+
+/** Returns a period as text: 'November 2026', or 'Nov' in a chart. Months are Gregorian in Thai too. */
+export function periodText(
+  intl: IntlShape,
+  period: Period,
+  length: 'long' | 'short' | 'month' = 'long',
+): string {
+  if (!isPeriod(period)) return period
+  return intl.formatDate(new Date(`${firstDayOf(period)}T00:00:00Z`), {
+    month: length === 'short' ? 'short' : 'long',
+    ...(length === 'long' ? { year: 'numeric' as const } : {}),
+    calendar: 'gregory',
+    timeZone: 'UTC',
+  })
+}
+
+const isPaymentType = (type: string): type is PaymentType =>
+  (paymentTypes as readonly string[]).includes(type)
+const ids = {
+  'product commission payment': 'commissions.type.product',
+  'pack commission check': 'commissions.type.pack',
+  'product recalculation': 'commissions.type.productRecalculation',
+  'pack recalculation': 'commissions.type.packRecalculation',
+} as const
+const shortIds = {
+  'product commission payment': 'commissions.short.product',
+  'pack commission check': 'commissions.short.pack',
+  'product recalculation': 'commissions.short.productRecalculation',
+  'pack recalculation': 'commissions.short.packRecalculation',
+} as const
+
+/** Returns a payment type as the header of a narrow column. */
+export const shortTypeText = (intl: IntlShape, type: PaymentType): string =>
+  intl.formatMessage({ id: shortIds[type] })
+
+/** Returns a payment type as text; an undocumented one is shown as received. */
+export const typeText = (intl: IntlShape, type: string): string =>
+  isPaymentType(type) ? intl.formatMessage({ id: ids[type] }) : type
+
+/** Returns a payout method as text; an unknown one is shown as received. */
+export function methodText(intl: IntlShape, method: string): string {
+  if (/payout|account/i.test(method)) return intl.formatMessage({ id: 'commissions.method.account' })
+  return /check|cheque/i.test(method) ? intl.formatMessage({ id: 'commissions.method.check' }) : method
+}

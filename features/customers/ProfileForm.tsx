@@ -1,0 +1,114 @@
+import { isNewEmail } from '#domain/customers/new-email.ts'
+import type { Customer } from '#domain/customers/schema.ts'
+import { Button } from '#design-system/Button'
+import { Grid } from '#design-system/Grid'
+import { Inline } from '#design-system/Inline'
+import { Stack } from '#design-system/Stack'
+import { useSchemaForm } from '#features/kit/form/form.tsx'
+import { FormFields } from '#features/kit/form/form-fields.tsx'
+import { useIntl } from 'react-intl'
+import { FormErrors } from '#features/kit/form/FormErrors.tsx'
+import { profileForm } from './forms.ts'
+import { useRefusal } from '#features/kit/form/refusal.ts'
+
+export interface ProfileChange {
+  firstname: string
+  lastname: string
+  email: string | null
+  /** Given with an email other than the one on record. */
+  password?: string
+}
+
+/** Name and email; a new email requires the current password. The input stays after a refusal. */
+export function ProfileForm({
+  customer,
+  onSave,
+  onCancel,
+}: {
+  customer: Customer
+  onSave: (change: ProfileChange) => Promise<void>
+  onCancel: () => void
+}) {
+  const intl = useIntl()
+  const form = useSchemaForm(profileForm(intl, customer.email), {
+    lastname: customer.lastname ?? '',
+    firstname: customer.firstname ?? '',
+    email: customer.email ?? '',
+    password: '',
+  })
+  const needsPassword = isNewEmail(customer.email, form.watch('email'))
+  const { refusal, catchRefusal } = useRefusal(form, { email: 'email', current: 'password' })
+  const submit = form.handleSubmit(
+    catchRefusal(async ({ lastname, firstname, email, password }) => {
+      await onSave({
+        lastname: lastname.trim(),
+        firstname: firstname.trim(),
+        email: email.trim() || null,
+        ...(isNewEmail(customer.email, email) ? { password } : {}),
+      })
+    }),
+  )
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        void submit(event)
+      }}
+    >
+      <Stack gap={5}>
+        <FormErrors form={form} refusal={refusal} />
+        <Grid columns={{ phone: 2, desktop: 2 }}>
+          <FormFields.Text
+            control={form.control}
+            name="lastname"
+            label={intl.formatMessage({ id: 'account.field.lastname' })}
+            autoComplete="family-name"
+            maxLength={60}
+            isRequired
+          />
+          <FormFields.Text
+            control={form.control}
+            name="firstname"
+            label={intl.formatMessage({ id: 'account.field.firstname' })}
+            autoComplete="given-name"
+            maxLength={60}
+            isRequired
+          />
+        </Grid>
+        <FormFields.Text
+          control={form.control}
+          name="email"
+          label={intl.formatMessage({ id: 'account.field.email' })}
+          type="email"
+          autoComplete="email"
+          spellCheck={false}
+          isRequired={Boolean(customer.email)}
+        />
+        {needsPassword && (
+          <FormFields.Password
+            control={form.control}
+            name="password"
+            label={intl.formatMessage({ id: 'dashboard.password.current' })}
+            description={intl.formatMessage({ id: 'dashboard.profile.passwordHint' })}
+            autoComplete="current-password"
+            isRequired
+          />
+        )}
+        <Inline gap={3}>
+          <Button
+            type="submit"
+            variant="primary"
+            size="lg"
+            isPending={form.formState.isSubmitting}
+            pendingLabel={intl.formatMessage({ id: 'account.address.saving' })}
+          >
+            {intl.formatMessage({ id: 'dashboard.profile.save' })}
+          </Button>
+          <Button variant="text" size="lg" onPress={onCancel}>
+            {intl.formatMessage({ id: 'account.address.cancel' })}
+          </Button>
+        </Inline>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,56 @@
+import { updateMe } from '#domain/customers/api.ts'
+import { customerToSave } from '#domain/customers/customer-to-save.ts'
+import { useNotifications } from '#design-system/NotificationStack'
+import { Skeleton } from '#design-system/Skeleton'
+import { useMutate } from '#features/kit/query.ts'
+import { useProfileFailure, useSession } from '#features/kit/session.ts'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { ProfileView } from './ProfileView.tsx'
+
+const ProfileForm = lazy(() =>
+  import('./ProfileForm.tsx').then((module) => ({ default: module.ProfileForm })),
+)
+
+/**
+ * /dashboard/profile: account details, with name and email edited in place.
+ * @param sharing what others see of the customer, from another feature
+ */
+export function ProfilePage({ sharing }: { sharing?: ReactNode }) {
+  const intl = useIntl()
+  const { customer } = useSession()
+  const { enqueue } = useNotifications()
+  const update = useMutate(updateMe, { handled: true })
+  const [isEditing, setEditing] = useState(false)
+  const form = isEditing && customer && (
+    <Suspense fallback={<Skeleton shape="block" height="s20" />}>
+      <ProfileForm
+        customer={customer}
+        onCancel={() => {
+          setEditing(false)
+        }}
+        onSave={async ({ password, ...change }) => {
+          await update.mutateAsync({
+            body: customerToSave(customer, {
+              ...change,
+              ...(password === undefined ? {} : { proof: { current_password: password } }),
+            }),
+          })
+          setEditing(false)
+          enqueue({ message: intl.formatMessage({ id: 'dashboard.profile.saved' }), variant: 'success' })
+        }}
+      />
+    </Suspense>
+  )
+  return (
+    <ProfileView
+      customer={customer}
+      failure={useProfileFailure()}
+      onEdit={() => {
+        setEditing(true)
+      }}
+      editor={form || undefined}
+      sharing={sharing}
+    />
+  )
+}

@@ -1,0 +1,124 @@
+import { joinName } from '#domain/customers/name.ts'
+import type { Customer } from '#domain/customers/schema.ts'
+import { Container } from '#design-system/Container'
+import { Text } from '#design-system/Text'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, within } from 'storybook/test'
+import { OverviewView } from './OverviewView.tsx'
+
+const meta = { title: 'Features/Dashboard' } satisfies Meta
+export default meta
+type Story = StoryObj
+
+const customer: Customer = {
+  id: 1,
+  email: 'mei.chan@jadeleaf.example',
+  firstname: 'Mei Yi',
+  lastname: 'Chan',
+  custom_attributes: [
+    { attribute_code: 'mobile', value: '51000001' },
+    { attribute_code: 'mobile_prefix', value: '852' },
+    { attribute_code: 'referral_id', value: '80000001' },
+  ],
+  extension_attributes: { group_label: 'preferred' },
+}
+const CustomerDetails = ({ customer: { firstname, lastname } }: { customer: Customer }) => (
+  <Text>{joinName(firstname, lastname)}</Text>
+)
+const OrderStatus = ({ status }: { status: string | undefined }) => <span>{status}</span>
+export const OverviewDue: Story = {
+  render: () => (
+    <Container>
+      <OverviewView
+        OrderStatus={OrderStatus}
+        CustomerDetails={CustomerDetails}
+        customer={customer}
+        lifetime={30}
+        receivedAt={Date.parse('2026-11-21T07:14:19Z')}
+        onExpired={fn()}
+        orders={[
+          {
+            entity_id: 77,
+            increment_id: '100004821',
+            status: 'pending_payment',
+            created_at: '2026-11-21 07:12:00',
+            grand_total: 898,
+            items: [],
+          },
+        ]}
+      />
+    </Container>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('link', { name: 'Pay HK$898.00' })).toHaveAttribute(
+      'href',
+      '/checkout/payment?order=77',
+    )
+    const row = canvas.getByRole('link', { name: 'Order 100004821' }).closest('li') ?? canvasElement
+    await expect(row).toHaveTextContent('pending_payment')
+    await expect(row).toHaveTextContent(/21.*2026|2026.*21/)
+  },
+}
+/** An order on credit is not due: no countdown and no request to pay. */
+export const OverviewOnCredit: Story = {
+  render: () => (
+    <Container>
+      <OverviewView
+        OrderStatus={OrderStatus}
+        CustomerDetails={CustomerDetails}
+        customer={customer}
+        lifetime={30}
+        receivedAt={Date.parse('2026-11-21T07:14:19Z')}
+        onExpired={fn()}
+        orders={[
+          {
+            entity_id: 78,
+            increment_id: '100004822',
+            status: 'order_placed',
+            created_at: '2026-11-21 07:12:00',
+            grand_total: 898,
+            items: [],
+            extension_attributes: { credit_period: 30, pay_before: null },
+          },
+        ]}
+      />
+    </Container>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('link', { name: 'Order 100004822' })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: /^Pay/ })).toBeNull()
+    await expect(canvas.queryByText(/time left|cancelled/i)).toBeNull()
+  },
+}
+export const OverviewQuiet: Story = {
+  render: () => (
+    <Container>
+      <OverviewView
+        OrderStatus={OrderStatus}
+        CustomerDetails={CustomerDetails}
+        customer={customer}
+        lifetime={30}
+        receivedAt={0}
+        onExpired={fn()}
+        orders={[]}
+      />
+    </Container>
+  ),
+}
+export const OverviewLoading: Story = {
+  render: () => (
+    <Container>
+      <OverviewView
+        OrderStatus={OrderStatus}
+        CustomerDetails={CustomerDetails}
+        customer={null}
+        lifetime={0}
+        receivedAt={0}
+        onExpired={fn()}
+        orders={undefined}
+      />
+    </Container>
+  ),
+}

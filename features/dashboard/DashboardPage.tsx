@@ -1,0 +1,117 @@
+import { paths } from '#domain/store/paths.ts'
+import { moreIcons } from '#design-system/Icon'
+import { Container } from '#design-system/Container'
+import { Sidebar } from '#design-system/Sidebar'
+import { SideNav, type SideNavItem } from '#design-system/SideNav'
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+
+export type DashboardSection =
+  | 'overview'
+  | 'commissions'
+  | 'team'
+  | 'invitations'
+  | 'loyalty'
+  | 'reports'
+  | 'applications'
+  | 'tracker'
+  | 'orders'
+  | 'addresses'
+  | 'profile'
+  | 'favourites'
+  | 'coupons'
+  | 'messages'
+
+/** An entry of another feature in the dashboard's navigation. */
+export type DashboardEntry = SideNavItem & { id: DashboardSection }
+
+export interface DashboardPageProps {
+  current: DashboardSection
+  /** The associate's entries, from features unknown to this one; none for a preferred customer. */
+  business?: readonly DashboardEntry[] | undefined
+  /** More entries of the account. */
+  more?: readonly DashboardEntry[]
+  /** The page: `<OverviewPage/>`, `<AddressesPage/>`, or another feature's. */
+  children: ReactNode
+}
+
+/** The frame of all pages under /dashboard: the side navigation with the page beside it. */
+export function DashboardPage({ current, business = [], more = [], children }: DashboardPageProps) {
+  const intl = useIntl()
+  const overview: SideNavItem = {
+    id: 'overview',
+    label: intl.formatMessage({ id: 'dashboard.nav.overview' }),
+    icon: 'home',
+    href: paths.dashboard(),
+  }
+  const account: SideNavItem[] = [
+    {
+      id: 'orders',
+      label: intl.formatMessage({ id: 'dashboard.nav.orders' }),
+      icon: moreIcons.document,
+      href: paths.orders(),
+    },
+    {
+      id: 'addresses',
+      label: intl.formatMessage({ id: 'dashboard.nav.addresses' }),
+      icon: moreIcons.mapPin,
+      href: paths.addresses(),
+    },
+    {
+      id: 'coupons',
+      label: intl.formatMessage({ id: 'dashboard.nav.coupons' }),
+      icon: moreIcons.tag,
+      href: paths.coupons(),
+    },
+    {
+      id: 'favourites',
+      label: intl.formatMessage({ id: 'dashboard.nav.favourites' }),
+      icon: 'heart',
+      href: paths.favourites(),
+    },
+    ...more,
+    {
+      id: 'profile',
+      label: intl.formatMessage({ id: 'dashboard.profile.title' }),
+      icon: 'user',
+      href: paths.profile(),
+    },
+    {
+      id: 'logout',
+      label: intl.formatMessage({ id: 'account.logout.action' }),
+      icon: moreIcons.signOut,
+      href: paths.logout(),
+    },
+  ]
+  const mark = (items: readonly SideNavItem[]) =>
+    items.map((item) => ({ ...item, isCurrent: item.id === current }))
+  return (
+    <Container block="page">
+      <Sidebar
+        side={
+          <SideNav
+            label={intl.formatMessage({ id: 'dashboard.nav.label' })}
+            groups={
+              business.length > 0
+                ? [
+                    {
+                      id: 'business',
+                      label: intl.formatMessage({ id: 'dashboard.nav.business' }),
+                      items: mark([overview, ...business]),
+                    },
+                    {
+                      id: 'account',
+                      label: intl.formatMessage({ id: 'dashboard.nav.label' }),
+                      items: mark(account),
+                    },
+                  ]
+                : [{ id: 'account', items: mark([overview, ...account]) }]
+            }
+          />
+        }
+      >
+        {children}
+      </Sidebar>
+    </Container>
+  )
+}

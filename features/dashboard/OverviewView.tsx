@@ -1,0 +1,145 @@
+import { joinName } from '#domain/customers/name.ts'
+import type { Customer } from '#domain/customers/schema.ts'
+import { formatMoney, toMinor } from '#domain/money/money.ts'
+import { mustPayNow, paymentState, paymentTerms } from '#domain/orders/payment-state.ts'
+import type { Order } from '#domain/orders/schema.ts'
+import { paths } from '#domain/store/paths.ts'
+import { Banner } from '#design-system/Banner'
+import { Countdown } from '#design-system/Countdown'
+import { Heading } from '#design-system/Heading'
+import { LinkButton } from '#design-system/LinkButton'
+import { Section } from '#design-system/Section'
+import { Skeleton } from '#design-system/Skeleton'
+import { Stack } from '#design-system/Stack'
+import { Text } from '#design-system/Text'
+import type { ReadFailure } from '#features/kit/read-failure.ts'
+import { ReadError } from '#features/kit/ReadError.tsx'
+import { useState, type ComponentType } from 'react'
+import { useIntl } from 'react-intl'
+import { RecentOrders } from './RecentOrders.tsx'
+
+export interface OverviewViewProps {
+  /** Null while the profile is loading. */
+  customer: Customer | null
+  orders: readonly Order[] | undefined
+  /** Set when the profile or the orders could not be read. */
+  profileFailure?: ReadFailure | undefined
+  ordersFailure?: ReadFailure | undefined
+  /** Minutes until an unpaid order is cancelled; 0 if unknown. */
+  lifetime: number
+  /** Time at which the orders were read, in milliseconds. */
+  receivedAt: number
+  /** Shows an order's status. Provided by the app, since it belongs to another feature. */
+  OrderStatus: ComponentType<{ status: string | undefined }>
+  /** Lists the profile; provided like `OrderStatus`. */
+  CustomerDetails: ComponentType<{ customer: Customer }>
+  onExpired: () => void
+  /**
+   * Whether it is below an overview with its own heading.
+   * @default false
+   */
+  isPart?: boolean | undefined
+}
+
+/** What is due, then the latest orders and the profile. */
+export function OverviewView({
+  customer,
+  orders,
+  profileFailure,
+  ordersFailure,
+  lifetime,
+  receivedAt,
+  OrderStatus,
+  CustomerDetails,
+  onExpired,
+  isPart = false,
+}: OverviewViewProps) {
+  const intl = useIntl()
+  const [expiredId, setExpiredId] = useState<Order['entity_id']>()
+  // shown only once the service has cancelled it: a payment may have arrived meanwhile
+  const hasExpired =
+    expiredId !== undefined &&
+    paymentState(orders?.find(({ entity_id: id }) => id === expiredId)?.status) === 'cancelled'
+  const due = orders?.find((order) => mustPayNow(order.status))
+  // What is due comes first and must not shift the page, so the rest waits for it.
+  const isComing = orders === undefined && !ordersFailure
+  const limit = due && paymentTerms(due, lifetime, receivedAt).deadline
+  return (
+    <Stack gap={6}>
+      {isPart ? null : customer ? (
+        <Heading level={1} size="page">
+          {intl.formatMessage(
+            { id: 'dashboard.overview.title' },
+            { name: joinName(customer.firstname, customer.lastname) },
+          )}
+        </Heading>
+      ) : profileFailure ? (
+        <Heading level={1} size="page">
+          {intl.formatMessage({ id: 'shell.nav.account' })}
+        </Heading>
+      ) : (
+        <Skeleton shape="heading" />
+      )}
+      {hasExpired && (
+        <Banner tone="warning" isLive>
+          {intl.formatMessage({ id: 'dashboard.overview.expired' })}
+        </Banner>
+      )}
+      {due && (
+        <Banner
+          tone="warning"
+          title={intl.formatMessage({ id: 'dashboard.overview.dueTitle' })}
+          action={
+            <LinkButton href={paths.checkoutPayment(due.entity_id ?? '')} variant="primary" size="lg">
+              {intl.formatMessage(
+                { id: 'dashboard.overview.pay' },
+                { amount: formatMoney(toMinor(due.total_due ?? due.grand_total)) },
+              )}
+            </LinkButton>
+          }
+        >
+          <Text>
+            {intl.formatMessage(
+              { id: 'dashboard.overview.dueOrder' },
+              { number: due.increment_id ?? due.entity_id ?? '' },
+            )}
+          </Text>
+          {limit && (
+            <Countdown
+              deadline={limit.deadline}
+              serverNow={limit.serverNow}
+              label={intl.formatMessage({ id: 'dashboard.overview.timeLeft' })}
+              onEnd={() => {
+                setExpiredId(due.entity_id)
+                onExpired()
+              }}
+            />
+          )}
+        </Banner>
+      )}
+      {orders && !due && !hasExpired && !isPart && (
+        <Text tone="muted">{intl.formatMessage({ id: 'dashboard.overview.nothingDue' })}</Text>
+      )}
+      {isComing ? (
+        <Skeleton shape="block" height="screen" />
+      ) : (
+        <>
+          <RecentOrders orders={orders} failure={ordersFailure} OrderStatus={OrderStatus} />
+          <Section
+            title={intl.formatMessage({ id: 'dashboard.profile.title' })}
+            space="none"
+            action={{ label: intl.formatMessage({ id: 'dashboard.profile.change' }), href: paths.profile() }}
+          >
+            {profileFailure ? (
+              <ReadError level={3} failure={profileFailure} />
+            ) : customer ? (
+              <CustomerDetails customer={customer} />
+            ) : (
+              <Skeleton shape="text" lines={4} />
+            )}
+          </Section>
+        </>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,7 @@
+export {
+  DashboardPage,
+  type DashboardEntry,
+  type DashboardPageProps,
+  type DashboardSection,
+} from './DashboardPage.tsx'
+export { OverviewPage } from './OverviewPage.tsx'

@@ -1,0 +1,20 @@
+import type { InvitationStatus } from '#domain/enrollments/schema.ts'
+import { moreIcons, type IconName } from '#design-system/Icon'
+import { StatusTag, type StatusTone } from '#design-system/StatusTag'
+import { useIntl } from 'react-intl'
+
+const looks: Readonly<Record<InvitationStatus, { tone: StatusTone; icon: IconName }>> = {
+  failed: { tone: 'critical', icon: 'warning' },
+  sent: { tone: 'info', icon: moreIcons.send },
+  pending: { tone: 'waiting', icon: 'clock' },
+  registered: { tone: 'active', icon: 'user' },
+  upgraded: { tone: 'success', icon: 'check' },
+}
+
+/** The state of an invitation, as an icon and a word. */
+export function InvitationStatusTag({ status }: { status: InvitationStatus }) {
+  const intl = useIntl()
+  return (
+    <StatusTag {...looks[status]}>{intl.formatMessage({ id: `enrollments.status.${status}` })}</StatusTag>
+  )
+}

@@ -1,0 +1,105 @@
+import { countInvitations, sortInvitations } from '#domain/enrollments/invitation-list.ts'
+import type { Invitation, InvitationStatus } from '#domain/enrollments/schema.ts'
+import { RESEND_WAIT_MINUTES, LINK_LIFETIME_DAYS } from '#domain/enrollments/resend.ts'
+import { moreIcons } from '#design-system/Icon'
+import { EmptyState } from '#design-system/EmptyState'
+import { Heading } from '#design-system/Heading'
+import { Inline } from '#design-system/Inline'
+import { LinkButton } from '#design-system/LinkButton'
+import { SkeletonTable } from '#design-system/Skeleton'
+import { Split } from '#design-system/Split'
+import { Stack } from '#design-system/Stack'
+import { Text } from '#design-system/Text'
+import type { ReadFailure } from '#features/kit/read-failure.ts'
+import { ReadError } from '#features/kit/ReadError.tsx'
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { InvitationTable, type InvitationTableProps } from './InvitationTable.tsx'
+import { StatusFilter } from './StatusFilter.tsx'
+import { StatusHelp, StatusTip } from './StatusHelp.tsx'
+
+export interface InvitationsViewProps extends Omit<InvitationTableProps, 'invitations' | 'empty'> {
+  /** Undefined while loading. */
+  invitations: readonly Invitation[] | undefined
+  /** Set when the read failed and there is nothing to show. */
+  failure?: ReadFailure | undefined
+  /** The states to show; empty for all. */
+  shown: readonly InvitationStatus[]
+  onShow: (shown: InvitationStatus[]) => void
+  /** Address of the invitation form. */
+  inviteHref: string
+  /** The associate's own link, from another feature. */
+  share?: ReactNode
+}
+
+/**
+ * The associate's invitations, failed ones first: following up is a daily task, inviting is not (associate-business.md
+ * §4).
+ */
+export function InvitationsView({
+  invitations,
+  failure,
+  shown,
+  onShow,
+  inviteHref,
+  share,
+  ...table
+}: InvitationsViewProps) {
+  const intl = useIntl()
+  const counts = countInvitations(invitations ?? [])
+  const sorted = sortInvitations(invitations ?? [])
+  const rows = shown.length === 0 ? sorted : sorted.filter(({ status }) => shown.includes(status))
+  return (
+    <Stack gap={5}>
+      <Inline justify="between" gap={4}>
+        <Stack gap={1}>
+          <Heading level={1} size="page">
+            {intl.formatMessage({ id: 'enrollments.title' })}
+          </Heading>
+          {invitations && invitations.length > 0 && (
+            <Text tone="muted">
+              {intl.formatMessage(
+                { id: 'enrollments.summary' },
+                { n: invitations.length, upgraded: counts.upgraded },
+              )}
+            </Text>
+          )}
+        </Stack>
+        <LinkButton href={inviteHref} variant="primary" icon={moreIcons.userPlus}>
+          {intl.formatMessage({ id: 'enrollments.invite' })}
+        </LinkButton>
+      </Inline>
+      <Split aside={share} asideLabel={intl.formatMessage({ id: 'enrollments.share' })}>
+        <Stack gap={4}>
+          {failure && <ReadError failure={failure} />}
+          {!failure && !invitations && <SkeletonTable columns={4} />}
+          {invitations?.length === 0 && (
+            <EmptyState icon={moreIcons.userPlus} title={intl.formatMessage({ id: 'enrollments.empty' })}>
+              {intl.formatMessage({ id: 'enrollments.emptyCopy' })}
+            </EmptyState>
+          )}
+          {invitations && invitations.length > 0 && (
+            <>
+              <StatusFilter counts={counts} shown={shown} onChange={onShow} />
+              <Inline justify="end">
+                <StatusTip />
+              </Inline>
+              <InvitationTable
+                {...table}
+                invitations={rows}
+                empty={<Text tone="muted">{intl.formatMessage({ id: 'enrollments.emptyFilter' })}</Text>}
+              />
+              <Text size="small" tone="muted">
+                {intl.formatMessage(
+                  { id: 'enrollments.rule' },
+                  { minutes: RESEND_WAIT_MINUTES, days: LINK_LIFETIME_DAYS },
+                )}
+              </Text>
+            </>
+          )}
+          <StatusHelp />
+        </Stack>
+      </Split>
+    </Stack>
+  )
+}

@@ -1,0 +1,63 @@
+import { invitationStatuses } from '#domain/enrollments/schema.ts'
+import { DescriptionList } from '#design-system/DescriptionList'
+import { Disclosure } from '#design-system/Disclosure'
+import { HelpTip } from '#design-system/HelpTip'
+import { Inline } from '#design-system/Inline'
+import { Stack } from '#design-system/Stack'
+import { Text } from '#design-system/Text'
+import { storageSlot, useStored } from '#features/kit/storage.ts'
+import { useEffect, useState } from 'react'
+import { useIntl } from 'react-intl'
+
+const seenSlot = storageSlot(
+  'invitation_statuses_seen',
+  (value): value is boolean => typeof value === 'boolean',
+)
+
+function useMeanings() {
+  const intl = useIntl()
+  return invitationStatuses.map((status) => ({
+    status,
+    term: intl.formatMessage({ id: `enrollments.status.${status}` }),
+    description: intl.formatMessage({ id: `enrollments.meaning.${status}` }),
+  }))
+}
+
+/** "?" beside the word Status, which explains the statuses (associate-business.md §2). */
+export function StatusTip() {
+  const intl = useIntl()
+  const meanings = useMeanings()
+  const term = intl.formatMessage({ id: 'enrollments.column.status' })
+  return (
+    <Inline as="span" gap={1}>
+      <Text as="span" size="small" tone="muted">
+        {term}
+      </Text>
+      <HelpTip term={term}>
+        <Stack gap={2}>
+          {meanings.map((each) => (
+            <Text key={each.status} size="small">
+              <strong>{each.term}</strong> {each.description}
+            </Text>
+          ))}
+        </Stack>
+      </HelpTip>
+    </Inline>
+  )
+}
+
+/** Explains the statuses; open on the first visit. */
+export function StatusHelp() {
+  const intl = useIntl()
+  const meanings = useMeanings()
+  const wasSeen = useStored(seenSlot)
+  const [isOpenAtFirst] = useState(!wasSeen)
+  useEffect(() => {
+    seenSlot.write(true)
+  }, [])
+  return (
+    <Disclosure title={intl.formatMessage({ id: 'enrollments.statuses' })} isOpenAtFirst={isOpenAtFirst}>
+      <DescriptionList items={meanings} />
+    </Disclosure>
+  )
+}

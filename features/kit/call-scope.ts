@@ -1,0 +1,33 @@
+import type { ServiceFault } from './service-fault.ts'
+
+/** The two sides of the shop's one breakpoint. */
+export type Device = 'phone' | 'desktop'
+
+/** State shared by all calls of one visitor: one per browser, one per request on the server. */
+export interface CallScope {
+  /** Store code of the base address: `/rest/{language}/V1`. */
+  language: string
+  token: string | undefined
+  /** Origin of the service; empty in a browser, which uses the page's own. */
+  origin: string
+  fetch: typeof fetch
+  /** How often a read is tried again. */
+  retries: number
+  /** Called for every failed call. */
+  onFailure?: (error: ServiceFault) => void
+  /** The server's guess at the visitor's device; a browser uses its own width. */
+  device?: Device
+}
+
+/** Options of one call besides its input. */
+export interface CallOptions {
+  /** The caller shows a fault itself; only an expired session is still notified. */
+  handled?: boolean
+  /** Triggered by a press: a fault without a message of the service is notified too. */
+  isAction?: boolean
+  /** A refusal is an expected state of the screen and is not reported. */
+  isExpected?: (fault: ServiceFault) => boolean
+  signal?: AbortSignal
+  /** Idempotency key: a repeated write with the same key counts once. */
+  idempotencyKey?: string
+}

@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button } from '#design-system/Button'
+import { DateField } from '#design-system/DateField'
+import { FileUpload, type UploadFile } from '#design-system/FileUpload'
+import { NumberField } from '#design-system/NumberField'
+import { PeriodPicker } from '#design-system/PeriodPicker'
+import { Stack } from '#design-system/Stack'
+import { Switch } from '#design-system/Switch'
+import { FormField, SubmitErrors, useSchemaForm } from '#features/kit/form/form.tsx'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import * as z from 'zod/mini'
+
+const schema = z.object({
+  born: z.string().check(z.minLength(1, 'Give the day you were born.')),
+  weight: z.nullable(z.number()).check(z.refine((value) => value !== null, 'Give a weight.')),
+  period: z.string(),
+  photos: z.custom<readonly UploadFile[]>(
+    (files) => Array.isArray(files) && files.length > 0,
+    'Add a picture.',
+  ),
+  news: z.boolean(),
+})
+const first = {
+  born: '',
+  weight: null,
+  period: '202610',
+  photos: [],
+  news: false,
+}
+
+/** Every field that needs the page's own component, in one form. */
+function AllFields({ onSend }: { onSend: (values: unknown) => void }) {
+  const form = useSchemaForm(schema, first)
+  const { control } = form
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        void form.handleSubmit(onSend)(event)
+      }}
+    >
+      <Stack>
+        <SubmitErrors form={form} />
+        <FormField control={control} name="born" label="Date of birth">
+          {(field) => <DateField {...field} today="2026-11-21" isRequired />}
+        </FormField>
+        <FormField control={control} name="weight" label="Weight">
+          {(field) => <NumberField {...field} suffix="kg" isRequired />}
+        </FormField>
+        <FormField control={control} name="period" label="Period">
+          {({ label, value, onChange }) => (
+            <PeriodPicker label={label} value={value} onChange={onChange} min="202601" max="202611" />
+          )}
+        </FormField>
+        <FormField control={control} name="photos" label="Photos">
+          {({ value, name: _, ...field }) => <FileUpload {...field} files={value} isRequired />}
+        </FormField>
+        <FormField control={control} name="news" label="Send me news">
+          {({ label, value, ...field }) => (
+            <Switch {...field} isSelected={value}>
+              {label}
+            </Switch>
+          )}
+        </FormField>
+        <Button type="submit">Send</Button>
+      </Stack>
+    </form>
+  )
+}
+
+const meta = { title: 'Features/FormField', component: AllFields, args: { onSend: fn() } } satisfies Meta<
+  typeof AllFields
+>
+export default meta
+
+export const SentWithEveryField: StoryObj<typeof AllFields> = {
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement)
+    await userEvent.click(page.getByRole('button', { name: 'Send' }))
+    const summary = await page.findByRole('group', { name: /the 3 problems below/ })
+    await expect(
+      within(summary)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual([
+      'Date of birth: Give the day you were born.',
+      'Weight: Give a weight.',
+      'Photos: Add a picture.',
+    ])
+    await expect(args.onSend).not.toHaveBeenCalled()
+    await userEvent.click(within(summary).getByRole('link', { name: /Weight/ }))
+    await waitFor(() => expect(page.getByRole('textbox', { name: 'Weight' })).toHaveFocus())
+    await userEvent.keyboard('62')
+    page.getByRole('spinbutton', { name: /^day/ }).focus()
+    await userEvent.keyboard('03051990')
+    await userEvent.click(page.getByRole('button', { name: /November 2026/ }))
+    await userEvent.upload(
+      page.getByLabelText(/Choose pictures/),
+      new File([Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])], 'proof.png', {
+        type: 'image/png',
+      }),
+    )
+    await userEvent.click(page.getByRole('switch', { name: 'Send me news' }))
+    await waitFor(() => expect(page.queryByText('Add a picture.')).toBeNull())
+    await userEvent.click(page.getByRole('button', { name: 'Send' }))
+    await waitFor(() => expect(args.onSend).toHaveBeenCalledOnce())
+    await expect(args.onSend).toHaveBeenCalledWith(
+      expect.objectContaining({
+        born: '1990-05-03',
+        weight: 62,
+        period: '202611',
+        news: true,
+        photos: [expect.objectContaining({ id: expect.stringContaining('file-1') })],
+      }),
+      expect.anything(),
+    )
+  },
+}

@@ -1,0 +1,167 @@
+import type { ValueFault } from '#domain/validation/rules.ts'
+import { ErrorSummary } from '#design-system/ErrorSummary'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect, type ReactNode } from 'react'
+import {
+  useController,
+  useForm,
+  type Control,
+  type DefaultValues,
+  type FieldErrors,
+  type FieldPath,
+  type FieldPathValue,
+  type FieldValues,
+  type UseFormReturn,
+} from 'react-hook-form'
+import { useIntl, type IntlShape, type MessageDescriptor } from 'react-intl'
+import type * as z from 'zod/mini'
+import { afterPress } from './after-press.ts'
+
+/** A schema whose input and output are records of fields. */
+type FormSchema = z.ZodMiniType<FieldValues, FieldValues>
+
+/**
+ * A form that validates a field when it is left, and from then on while typing. A rule's message in the schema is a
+ * message id (or a plain text, which is shown as it is).
+ */
+export function useSchemaForm<S extends FormSchema>(
+  schema: S,
+  defaultValues: DefaultValues<z.input<S>>,
+): UseFormReturn<z.input<S>, unknown, z.output<S>> {
+  return useForm<z.input<S>, unknown, z.output<S>>({
+    resolver: zodResolver(schema),
+    defaultValues,
+    mode: 'onTouched',
+    reValidateMode: 'onChange',
+    shouldFocusError: false,
+  })
+}
+
+/** Formats the fault of a value. The messages are in the part `forms`. */
+export const valueFaultText = (intl: IntlShape, fault: ValueFault): string =>
+  intl.formatMessage({ id: `forms.validation.${fault}` })
+
+/** Translates the messages of a schema that are ids of the catalogue. */
+function useErrorText(): (message: string | undefined) => string | undefined {
+  const intl = useIntl()
+  return (message) =>
+    message !== undefined && Object.hasOwn(intl.messages, message)
+      ? intl.formatMessage({ id: message as NonNullable<MessageDescriptor['id']> })
+      : message
+}
+
+export interface Bound<T extends FieldValues, Name, Output extends FieldValues> {
+  control: Control<T, unknown, Output>
+  name: Name
+  label?: string
+}
+
+/** Names of a form's fields in the summary: their visible labels. */
+const labels = new WeakMap<object, Map<string, string>>()
+
+/** Id of a field's control, the target of the summary's link. */
+const fieldId = (name: string): string => `field-${name.replaceAll('.', '-')}`
+
+/** Focuses a field so that its error is read: after the next paint, when the error exists. */
+export const focusField = (name: string): void => {
+  requestAnimationFrame(() => document.getElementById(fieldId(name))?.focus())
+}
+
+/** Props that every field gets from the form. */
+export function useBound<T extends FieldValues, Output extends FieldValues>({
+  control,
+  name,
+  label,
+}: Bound<T, FieldPath<T>, Output>) {
+  const { field, fieldState } = useController<T, FieldPath<T>, Output>({ control, name })
+  const say = useErrorText()
+  const message = say(fieldState.error?.message)
+  const change: (value: unknown) => void = field.onChange
+  useEffect(() => {
+    if (label === undefined) return
+    const known = labels.get(control) ?? new Map<string, string>()
+    labels.set(control, known.set(name, label))
+  }, [control, name, label])
+  return {
+    value: field.value as unknown,
+    change,
+    shared: {
+      id: fieldId(name),
+      name,
+      onBlur: () => {
+        afterPress(field.onBlur)
+      },
+      ...(message ? { errorMessage: message } : {}),
+    },
+  }
+}
+
+/** Connects a field of the design system to its form; spread the result on the field. */
+export interface FormFieldProps<Value> {
+  id: string
+  name: string
+  label: string
+  value: Value
+  onChange: (value: Value) => void
+  onBlur: () => void
+  errorMessage?: string
+}
+
+/**
+ * Connects a field that few forms have: a date, a number, a period, a price range, pictures, a switch. The page
+ * imports the field, so that other forms need not load it: `<FormField control={form.control} name="born"
+ * label={…}>{(field) => <DateField {...field} today={today} />}</FormField>`; where a field's value has another name,
+ * `{({ value, ...field }) => <FileUpload {...field} files={value} />}`.
+ */
+export function FormField<T extends FieldValues, Output extends FieldValues, Name extends FieldPath<T>>({
+  control,
+  name,
+  label,
+  children,
+}: {
+  control: Control<T, unknown, Output>
+  name: Name
+  label: string
+  children: (field: FormFieldProps<FieldPathValue<T, Name>>) => ReactNode
+}) {
+  const { value, change, shared } = useBound({ control, name, label })
+  return children({ ...shared, label, value: value as FieldPathValue<T, Name>, onChange: change })
+}
+
+/** The same field, which may be left empty without a fault until the form is submitted. */
+export const checkedOnceFilled = <Value,>(field: FormFieldProps<Value>): FormFieldProps<Value> => ({
+  ...field,
+  onBlur: () => {
+    if (field.value) field.onBlur()
+  },
+})
+
+/** First message of each field in a nested error record, with the field's name. */
+function flatten(errors: FieldErrors, path = ''): { field: string; message: string }[] {
+  return Object.entries(errors).flatMap(([key, error]) => {
+    if (!error || typeof error !== 'object') return []
+    const field = path ? `${path}.${key}` : key
+    if ('message' in error && typeof error.message === 'string' && error.message)
+      return [{ field, message: error.message }]
+    return 'ref' in error ? [] : flatten(error as FieldErrors, field)
+  })
+}
+
+/** Lists the faults after a refused submit as links to the fields. Takes the focus. */
+export function SubmitErrors<T extends FieldValues, Output extends FieldValues>({
+  form,
+  title,
+}: {
+  form: UseFormReturn<T, unknown, Output>
+  title?: string
+}) {
+  const say = useErrorText()
+  const { errors, submitCount } = form.formState
+  if (submitCount === 0) return null
+  const entries = flatten(errors).map(({ field, message }) => ({
+    field: labels.get(form.control)?.get(field) ?? '',
+    message: say(message) ?? message,
+    href: `#${fieldId(field)}`,
+  }))
+  return <ErrorSummary focusKey={submitCount} errors={entries} {...(title === undefined ? {} : { title })} />
+}

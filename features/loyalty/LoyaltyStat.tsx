@@ -1,0 +1,34 @@
+import { paths } from '#domain/store/paths.ts'
+import { Amount } from '#design-system/Amount'
+import { Section } from '#design-system/Section'
+import { Skeleton } from '#design-system/Skeleton'
+import { Stat } from '#design-system/Stat'
+import { ReadError } from '#features/kit/ReadError.tsx'
+import { useProfileFailure, useSession } from '#features/kit/session.ts'
+import { useIntl } from 'react-intl'
+import { balanceOf } from './use-points.ts'
+
+/** The balance of points on the overview: the profile's, so that it costs no call. What expires when is a page away. */
+export function LoyaltyStat() {
+  const intl = useIntl()
+  const { customer } = useSession()
+  const failure = useProfileFailure()
+  return (
+    <Section
+      title={intl.formatMessage({ id: 'loyalty.title' })}
+      space="none"
+      action={{ label: intl.formatMessage({ id: 'loyalty.show' }), href: paths.loyaltyPoints() }}
+    >
+      {failure ? (
+        <ReadError level={3} failure={failure} />
+      ) : customer ? (
+        <Stat
+          label={intl.formatMessage({ id: 'loyalty.balance' })}
+          value={<Amount value={balanceOf(customer)} format="points" />}
+        />
+      ) : (
+        <Skeleton shape="heading" />
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,3 @@
+export { HistoricOrders } from './HistoricOrders.tsx'
+export { LoyaltyPage } from './LoyaltyPage.tsx'
+export { LoyaltyStat } from './LoyaltyStat.tsx'

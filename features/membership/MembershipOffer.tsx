@@ -1,0 +1,69 @@
+import type { ProductView } from '#domain/catalogue/product-view.ts'
+import { paths } from '#domain/store/paths.ts'
+import { Button } from '#design-system/Button'
+import { InlineMessage } from '#design-system/InlineMessage'
+import { Inline } from '#design-system/Inline'
+import { Price } from '#design-system/Price'
+import { Section } from '#design-system/Section'
+import { Stack } from '#design-system/Stack'
+import { Tag } from '#design-system/Tag'
+import { Text } from '#design-system/Text'
+import { TextLink } from '#design-system/TextLink'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+
+export interface MembershipOfferProps {
+  kind: 'join' | 'renew'
+  product: ProductView
+  /** Preferred customers join, associates renew; others are told why they cannot. */
+  canBuy: boolean
+  onAdd: (sku: string) => Promise<boolean>
+}
+
+const facts = ['fee', 'retail', 'loyalty', 'guarantee', 'tools', 'waiver'] as const
+
+/** The membership itself: its price, what it gives (shopping.md §9), and the button for those who may buy it. */
+export function MembershipOffer({ kind, product, canBuy, onAdd }: MembershipOfferProps) {
+  const intl = useIntl()
+  const [isPending, setPending] = useState(false)
+  const add = async () => {
+    setPending(true)
+    await onAdd(product.sku).finally(() => {
+      setPending(false)
+    })
+  }
+  return (
+    <Section
+      space="none"
+      title={product.name}
+      aside={
+        kind === 'join' && (
+          <Tag tone="member">{intl.formatMessage({ id: 'membership.join.preferredOnly' })}</Tag>
+        )
+      }
+    >
+      <Stack gap={4} align="start">
+        <Price now={product.finalMinor} size="xl" />
+        <Stack as="ul" gap={2}>
+          {(kind === 'join' ? facts : facts.slice(0, -1)).map((fact) => (
+            <li key={fact}>
+              <Text>{intl.formatMessage({ id: `membership.offer.${fact}` })}</Text>
+            </li>
+          ))}
+        </Stack>
+        {canBuy ? (
+          <Button variant="primary" size="lg" isPending={isPending} onPress={() => void add()}>
+            {intl.formatMessage({ id: `membership.${kind}.add` })}
+          </Button>
+        ) : (
+          <InlineMessage tone="info">{intl.formatMessage({ id: `membership.${kind}.closed` })}</InlineMessage>
+        )}
+        <Inline gap={4} isWrapped>
+          <TextLink href={paths.product(product.sku)}>
+            {intl.formatMessage({ id: 'membership.offer.more' })}
+          </TextLink>
+        </Inline>
+      </Stack>
+    </Section>
+  )
+}

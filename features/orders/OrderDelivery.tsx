@@ -1,0 +1,55 @@
+import { addressLine } from '#domain/addresses/address-line.ts'
+import { joinName } from '#domain/customers/name.ts'
+import { parseServiceTime } from '#domain/dates/service-time.ts'
+import type { Order } from '#domain/orders/schema.ts'
+import { DescriptionList } from '#design-system/DescriptionList'
+import { Section } from '#design-system/Section'
+import { useIntl, type MessageDescriptor } from 'react-intl'
+import { isBusinessChannel, orderNumber, shippingAddress } from './order-view.ts'
+import { useHongKongTime } from './use-status-text.ts'
+
+/** Where an order goes and how, who bought it, when and in which shop. */
+export function OrderDelivery({ order }: { order: Order }) {
+  const intl = useIntl()
+  const time = useHongKongTime()
+  const address = shippingAddress(order)
+  const text = (id: NonNullable<MessageDescriptor['id']>) => intl.formatMessage({ id })
+  const facts = [
+    ...(address
+      ? [
+          {
+            term: text('orders.delivery.name'),
+            description: `${joinName(address.firstname, address.lastname)}, ${address.telephone}`,
+          },
+          { term: text('orders.delivery.address'), description: addressLine(address, intl.locale) },
+        ]
+      : []),
+    ...(order.shipping_description
+      ? [{ term: text('orders.delivery.method'), description: order.shipping_description }]
+      : []),
+    { term: text('orders.delivery.number'), description: orderNumber(order) },
+    ...(order.created_at
+      ? [{ term: text('orders.delivery.placed'), description: time(parseServiceTime(order.created_at)) }]
+      : []),
+    {
+      term: text('orders.delivery.buyer'),
+      description: joinName(
+        order.billing_address?.firstname ?? order.customer_firstname,
+        order.billing_address?.lastname ?? order.customer_lastname,
+      ),
+    },
+    ...(order.store_name
+      ? [
+          {
+            term: text('orders.delivery.store'),
+            description: text(isBusinessChannel(order) ? 'orders.filter.business' : 'orders.filter.main'),
+          },
+        ]
+      : []),
+  ]
+  return (
+    <Section size="sub" space="none" title={text('orders.delivery.title')}>
+      <DescriptionList items={facts} layout="narrow" />
+    </Section>
+  )
+}

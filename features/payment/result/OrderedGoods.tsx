@@ -1,0 +1,82 @@
+import { addressLine } from '#domain/addresses/address-line.ts'
+import { joinName } from '#domain/customers/name.ts'
+import { formatDate } from '#domain/dates/format-date.ts'
+import { parseServiceTime } from '#domain/dates/service-time.ts'
+import { toMinor } from '#domain/money/money.ts'
+import type { Order } from '#domain/orders/schema.ts'
+import { DescriptionList } from '#design-system/DescriptionList'
+import { Inline } from '#design-system/Inline'
+import { Money } from '#design-system/Money'
+import { Packshot, type Ground } from '#design-system/Packshot'
+import { Stack } from '#design-system/Stack'
+import { Text } from '#design-system/Text'
+import { useIntl } from 'react-intl'
+
+/** What was just ordered: the packs, what they cost, where they go and since when. */
+export function OrderedGoods({ order }: { order: Order }) {
+  const intl = useIntl()
+  const lines = order.items.filter((item) => !item.parent_item && item.parent_item_id == null)
+  const address = order.extension_attributes?.shipping_assignments?.[0]?.shipping.address
+  return (
+    <Stack gap={4}>
+      <Stack as="ul" gap={3}>
+        {lines.map((line) => {
+          const { image, ground, option_labels: options = [] } = line.extension_attributes ?? {}
+          return (
+            <li key={line.item_id ?? line.sku}>
+              <Inline gap={3} isWrapped={false} align="start">
+                {image && <Packshot src={image} alt="" ground={ground as Ground | undefined} size="sm" />}
+                <Stack gap={1}>
+                  <Text size="small">{line.name ?? line.sku}</Text>
+                  <Text size="small" tone="muted">
+                    {[...options.map(({ value }) => value), `× ${line.qty_ordered ?? 1}`].join(', ')}
+                  </Text>
+                </Stack>
+              </Inline>
+            </li>
+          )
+        })}
+      </Stack>
+      <DescriptionList
+        layout="narrow"
+        items={[
+          {
+            term: intl.formatMessage({ id: 'orders.amounts.total' }),
+            description: <Money minor={toMinor(order.grand_total)} isStrong />,
+          },
+          ...(address
+            ? [
+                {
+                  term: intl.formatMessage({ id: 'orders.delivery.address' }),
+                  description: (
+                    <>
+                      <div>
+                        {[joinName(address.firstname, address.lastname), address.telephone].join(', ')}
+                      </div>
+                      <div>{addressLine(address, intl.locale)}</div>
+                    </>
+                  ),
+                },
+              ]
+            : []),
+          ...(order.shipping_description
+            ? [
+                {
+                  term: intl.formatMessage({ id: 'orders.delivery.method' }),
+                  description: order.shipping_description,
+                },
+              ]
+            : []),
+          ...(order.created_at
+            ? [
+                {
+                  term: intl.formatMessage({ id: 'orders.delivery.placed' }),
+                  description: formatDate(parseServiceTime(order.created_at), intl.locale),
+                },
+              ]
+            : []),
+        ]}
+      />
+    </Stack>
+  )
+}

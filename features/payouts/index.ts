@@ -1,0 +1,2 @@
+export { PayoutRequestPage } from './PayoutRequestPage.tsx'
+export { PayoutSettings } from './PayoutSettings.tsx'

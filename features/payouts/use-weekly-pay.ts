@@ -1,0 +1,43 @@
+import { getPayoutStatus, subscribeWeeklyPay, unsubscribeWeeklyPay } from '#domain/payouts/api.ts'
+import type { PayoutStatus } from '#domain/payouts/schema.ts'
+import { weeklyPayCall } from '#domain/payouts/weekly-pay.ts'
+import { useNotifications } from '#design-system/NotificationStack'
+import { queryKey, useMutate } from '#features/kit/query.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useIntl } from 'react-intl'
+
+/**
+ * Switches weekly pay (associate-business.md §4): no call for what is already so; "saved" on success; on failure one notification,
+ * and the state is read again, since the answer of a change that was made may have been lost.
+ */
+export function useWeeklyPay(status: PayoutStatus | undefined) {
+  const intl = useIntl()
+  const client = useQueryClient()
+  const { enqueue } = useNotifications()
+  const subscribe = useMutate(subscribeWeeklyPay, { handled: true })
+  const unsubscribe = useMutate(unsubscribeWeeklyPay, { handled: true })
+  const isSaving = subscribe.isPending || unsubscribe.isPending
+  const change = (isWanted: boolean) => {
+    const call = weeklyPayCall(isWanted, status?.isWeekly)
+    if (!call || isSaving || !status) return
+    ;(call === 'subscribe' ? subscribe : unsubscribe).mutate(
+      {},
+      {
+        onSuccess: () => {
+          client.setQueryData(queryKey(getPayoutStatus), { ...status, isWeekly: isWanted })
+          enqueue({ message: intl.formatMessage({ id: 'payouts.weekly.saved' }), variant: 'success' })
+        },
+        onError: () => {
+          void client.invalidateQueries({ queryKey: [getPayoutStatus.name] })
+          enqueue({
+            message: intl.formatMessage({
+              id: status.isWeekly ? 'payouts.weekly.stillOn' : 'payouts.weekly.stillOff',
+            }),
+            variant: 'error',
+          })
+        },
+      },
+    )
+  }
+  return { isSaving, change }
+}

@@ -1,0 +1,1 @@
+export { ReferralShare } from './ReferralShare.tsx'

@@ -1,0 +1,65 @@
+import { moreIcons } from '#design-system/Icon'
+import { Button } from '#design-system/Button'
+import { Heading } from '#design-system/Heading'
+import { Inline } from '#design-system/Inline'
+import { Only } from '#design-system/Only'
+import { Stack } from '#design-system/Stack'
+import { Text } from '#design-system/Text'
+import { useIntl } from 'react-intl'
+import type { ReportPage } from '#domain/reports/schema.ts'
+import type { ReportToolsProps, ViewTools } from './ReportTools.tsx'
+import { settingsText, timeText } from './texts.ts'
+
+export interface ReportHeadProps extends Pick<ReportToolsProps, 'settings'> {
+  views: ViewTools
+  /** Undefined while loading. */
+  page: ReportPage | undefined
+  /** The file, or what is printed, is being put together. */
+  busy?: 'csv' | 'print' | undefined
+  onSave: () => void
+  onPrint: () => void
+  /** Only so many of the people are printed. */
+  printed?: number | undefined
+}
+
+/** The name of the report and its filter in words, which also head the paper; beside them CSV and print. */
+export function ReportHead({ settings, page, views, busy, onSave, onPrint, printed }: ReportHeadProps) {
+  const intl = useIntl()
+  const counts = page && { shown: page.total_count, all: page.people_count }
+  const isEmpty = !page || page.items.length === 0
+  return (
+    <Inline justify="between" align="start" gap={4} isFirstStretched>
+      <Stack gap={1}>
+        <Heading level={1} size="page">
+          {intl.formatMessage({ id: `reports.kind.${settings.kind}` })}
+        </Heading>
+        <Text size="small" tone="muted">
+          {settingsText(intl, settings, counts)}
+        </Text>
+        <Only on="paper">
+          {views.current && <Text size="small">{views.current.name}</Text>}
+          {page && (
+            <Text size="small">
+              {intl.formatMessage({ id: 'reports.note.asOf' }, { time: timeText(intl, page.as_of) })}
+            </Text>
+          )}
+          {page && printed !== undefined && printed < page.total_count && (
+            <Text size="small">
+              {intl.formatMessage({ id: 'reports.printed' }, { n: printed, all: page.total_count })}
+            </Text>
+          )}
+        </Only>
+      </Stack>
+      <Only on="screen">
+        <Inline gap={2}>
+          <Button icon={moreIcons.download} isDisabled={isEmpty} isPending={busy === 'csv'} onPress={onSave}>
+            {intl.formatMessage({ id: 'reports.csv' })}
+          </Button>
+          <Button icon={moreIcons.print} isDisabled={isEmpty} isPending={busy === 'print'} onPress={onPrint}>
+            {intl.formatMessage({ id: 'reports.print' })}
+          </Button>
+        </Inline>
+      </Only>
+    </Inline>
+  )
+}

@@ -1,0 +1,72 @@
+import type { Period } from '#domain/commissions/period.ts'
+import { reportColumns } from '#domain/reports/columns.ts'
+import type { ReportView } from '#domain/reports/schema.ts'
+import { limitRange, reachOf, withRange, type ReportSettings } from '#domain/reports/settings.ts'
+import { ColumnPicker } from '#design-system/ColumnPicker'
+import { PeriodRange } from '#design-system/PeriodRange'
+import { SavedViews, type SavedViewsProps } from '#design-system/SavedViews'
+import { ScrollRow } from '#design-system/ScrollRow'
+import { useIntl } from 'react-intl'
+import { FilterMenu } from './FilterMenu.tsx'
+import { columnText } from './texts.ts'
+
+/** The saved views as the report's first control has them. */
+export interface ViewTools extends Pick<
+  SavedViewsProps,
+  'isChanged' | 'onSave' | 'onCreate' | 'onRename' | 'onRemove' | 'onPick'
+> {
+  /** Undefined while they are being read, or where they could not be. */
+  views: readonly ReportView[] | undefined
+  current: ReportView | undefined
+}
+
+export interface ReportToolsProps {
+  settings: ReportSettings
+  running: Period
+  views: ViewTools
+  onSettings: (settings: ReportSettings) => void
+}
+
+/** Saved view, periods, columns and filters of a report. */
+export function ReportTools({ settings, running, views, onSettings }: ReportToolsProps) {
+  const intl = useIntl()
+  const { from, to, columns, filters } = settings
+  const reach = reachOf(running)
+  return (
+    <ScrollRow>
+      {views.views && (
+        <SavedViews
+          {...views}
+          views={views.views.map(({ id, name }) => ({ id: String(id), label: name }))}
+          current={views.current ? String(views.current.id) : null}
+        />
+      )}
+      <PeriodRange
+        label={intl.formatMessage({ id: 'reports.periods' })}
+        from={from}
+        to={to}
+        min={reach.from}
+        max={reach.to}
+        onChange={(range) => {
+          onSettings(withRange(settings, limitRange(range, settings)))
+        }}
+      />
+      <ColumnPicker
+        columns={[
+          { id: 'name', label: intl.formatMessage({ id: 'reports.column.name' }), isFixed: true },
+          ...reportColumns.map((id) => ({ id, label: columnText(intl, id) })),
+        ]}
+        visible={columns}
+        onChange={(visible) => {
+          onSettings({ ...settings, columns: reportColumns.filter((id) => visible.includes(id)) })
+        }}
+      />
+      <FilterMenu
+        filters={filters}
+        onChange={(next) => {
+          onSettings({ ...settings, filters: next })
+        }}
+      />
+    </ScrollRow>
+  )
+}

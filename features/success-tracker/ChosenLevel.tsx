@@ -1,0 +1,63 @@
+import { canRemoveChoice } from '#domain/success-tracker/level.ts'
+import type { TrackerStatus } from '#domain/success-tracker/schema.ts'
+import { Banner } from '#design-system/Banner'
+import { Button } from '#design-system/Button'
+import { Inline } from '#design-system/Inline'
+import { InlineMessage } from '#design-system/InlineMessage'
+import { faultText } from '#features/kit/service-fault.ts'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+
+export interface ChosenLevelProps {
+  status: TrackerStatus
+  onBuy: () => Promise<unknown>
+  onRemove: () => Promise<unknown>
+}
+
+/** The chosen type: what is still missing, and how to take it back. Gold that is paid stays. */
+export function ChosenLevel({ status, onBuy, onRemove }: ChosenLevelProps) {
+  const intl = useIntl()
+  const [pending, setPending] = useState<'buy' | 'remove'>()
+  const [error, setError] = useState<unknown>()
+  const isPaid = status.level === 'gold'
+  const level = intl.formatMessage({ id: `tracker.${status.chosen ?? 'free'}` })
+  const run = async (kind: 'buy' | 'remove', work: () => Promise<unknown>) => {
+    setError(undefined)
+    setPending(kind)
+    await work().catch(setError)
+    setPending(undefined)
+  }
+  return (
+    <Banner
+      tone={isPaid ? 'success' : 'info'}
+      title={intl.formatMessage({ id: 'tracker.chosen.title' }, { level })}
+      action={
+        canRemoveChoice(status.level) && (
+          <Inline gap={3} isWrapped>
+            {status.chosen === 'gold' && (
+              <Button size="sm" isPending={pending === 'buy'} onPress={() => void run('buy', onBuy)}>
+                {intl.formatMessage({ id: 'tracker.chosen.buy' })}
+              </Button>
+            )}
+            <Button
+              size="sm"
+              variant="text"
+              isPending={pending === 'remove'}
+              onPress={() => void run('remove', onRemove)}
+            >
+              {intl.formatMessage({ id: 'tracker.chosen.remove' }, { level })}
+            </Button>
+          </Inline>
+        )
+      }
+    >
+      {status.chosen === 'gold' &&
+        intl.formatMessage({ id: isPaid ? 'tracker.chosen.paid' : 'tracker.chosen.unpaid' })}
+      {error !== undefined && (
+        <InlineMessage tone="critical" isLive>
+          {faultText(intl, error, 'tracker.failed')}
+        </InlineMessage>
+      )}
+    </Banner>
+  )
+}

@@ -1,0 +1,78 @@
+import type { TrackerLevel, TrackerStatus } from '#domain/success-tracker/schema.ts'
+import { paths } from '#domain/store/paths.ts'
+import { Section } from '#design-system/Section'
+import { Skeleton } from '#design-system/Skeleton'
+import { Stack } from '#design-system/Stack'
+import type { ReadFailure } from '#features/kit/read-failure.ts'
+import { ReadError } from '#features/kit/ReadError.tsx'
+import { useIntl } from 'react-intl'
+import { ChooseLevel } from './ChooseLevel.tsx'
+import { LevelComparison } from './LevelComparison.tsx'
+import { NoAccess } from './NoAccess.tsx'
+import { TrackerHead } from './TrackerHead.tsx'
+
+export interface TrackerViewProps {
+  /** `unknown` until the profile has come; `other` than an associate has no access. */
+  visitor: 'unknown' | 'associate' | 'other'
+  /** The tracker does not know the account. */
+  hasNoAccess: boolean
+  /** Where the tracker opens; undefined while it is being asked for. */
+  address: string | undefined
+  accessFailure?: ReadFailure | undefined
+  /** Undefined while loading. */
+  status: TrackerStatus | undefined
+  statusFailure?: ReadFailure | undefined
+  /** Price of Gold per year in cents; null until known. */
+  priceMinor: number | null
+  /** Chooses a level. @throws Error when the service refuses */
+  onChoose: (level: TrackerLevel) => Promise<void>
+  /** Puts Gold into the cart. */
+  onBuy: () => Promise<unknown>
+  /** Takes the choice back. @throws Error when the service refuses */
+  onRemove: () => Promise<unknown>
+}
+
+/** The level first, then the way in, the comparison and the choice. */
+export function TrackerView(props: TrackerViewProps) {
+  const { visitor, hasNoAccess, address, accessFailure, status, statusFailure, priceMinor } = props
+  const intl = useIntl()
+  const isOpen = visitor === 'associate' && !hasNoAccess
+  return (
+    <Stack gap={6}>
+      <TrackerHead
+        status={isOpen ? status : undefined}
+        isPending={visitor === 'unknown' || (isOpen && !status && !statusFailure)}
+        address={isOpen ? address : undefined}
+      />
+      {visitor === 'other' && <NoAccess reason="group" />}
+      {visitor === 'associate' && hasNoAccess && <NoAccess reason="account" />}
+      {accessFailure && <ReadError as="banner" failure={accessFailure} />}
+      {isOpen && (
+        <Section
+          space="none"
+          title={intl.formatMessage({ id: 'tracker.compare.title' })}
+          action={{
+            label: intl.formatMessage({ id: 'tracker.about' }),
+            href: paths.successTrackerInformation(),
+          }}
+        >
+          {statusFailure ? (
+            <ReadError as="banner" failure={statusFailure} />
+          ) : status ? (
+            <Stack gap={6}>
+              <LevelComparison level={status.level} priceMinor={priceMinor} />
+              <ChooseLevel
+                status={status}
+                onChoose={props.onChoose}
+                onBuy={props.onBuy}
+                onRemove={props.onRemove}
+              />
+            </Stack>
+          ) : (
+            <Skeleton shape="block" height="s20" />
+          )}
+        </Section>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,2 @@
+export { TrackerInfoPage } from './TrackerInfoPage.tsx'
+export { TrackerPage } from './TrackerPage.tsx'

@@ -1,0 +1,18 @@
+import { Text } from '#design-system/Text'
+import { VisuallyHidden } from '#design-system/VisuallyHidden'
+import { useIntl } from 'react-intl'
+
+/** How many people match words and filters, told as it changes. @param n undefined while nothing is left out, or while it is being read */
+export function MatchCount({ n, hiddenLegs = 0 }: { n: number | undefined; hiddenLegs?: number }) {
+  const intl = useIntl()
+  const text = n === undefined ? '' : intl.formatMessage({ id: 'team.matches' }, { n })
+  return (
+    <Text tone="muted" role="status">
+      {/* seen as the heading of what stands in place of the list */}
+      {n === 0 ? <VisuallyHidden>{text}</VisuallyHidden> : text}
+      {n !== undefined && n > 0 && hiddenLegs > 0 && (
+        <> {intl.formatMessage({ id: 'team.tree.hidden' }, { n: hiddenLegs })}</>
+      )}
+    </Text>
+  )
+}

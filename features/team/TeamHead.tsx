@@ -1,0 +1,58 @@
+import { parseServiceTime } from '#domain/dates/service-time.ts'
+import { formatDateTime } from '#domain/dates/format-date.ts'
+import type { TeamSummary } from '#domain/team/schema.ts'
+import { Heading } from '#design-system/Heading'
+import { Inline } from '#design-system/Inline'
+import { Skeleton } from '#design-system/Skeleton'
+import { Stack } from '#design-system/Stack'
+import { Text } from '#design-system/Text'
+import type { ReadFailure } from '#features/kit/read-failure.ts'
+import { ReadError } from '#features/kit/ReadError.tsx'
+import { useIntl } from 'react-intl'
+import { usePeriodWords } from './use-period-words.ts'
+
+export interface TeamHeadProps {
+  /** Undefined while loading. */
+  summary: TeamSummary | undefined
+  failure?: ReadFailure | undefined
+}
+
+/** The team in numbers, and of which period and time all figures of the page are. */
+export function TeamHead({ summary, failure }: TeamHeadProps) {
+  const intl = useIntl()
+  const month = usePeriodWords()
+  return (
+    <Stack gap={2}>
+      <Heading level={1} size="page">
+        {intl.formatMessage({ id: 'team.title' })}
+      </Heading>
+      {failure && <ReadError failure={failure} as="banner" />}
+      {!failure && !summary && <Skeleton shape="text" lines={2} />}
+      {summary && summary.people > 0 && (
+        <Inline justify="between" gap={2}>
+          <Text tone="muted">
+            {intl.formatMessage(
+              { id: 'team.summary' },
+              {
+                people: summary.people,
+                legs: summary.legs,
+                active: summary.active_legs,
+                fresh: summary.new_count,
+                month: month(summary.period),
+              },
+            )}
+          </Text>
+          <Text size="small" tone="muted">
+            {intl.formatMessage(
+              { id: 'team.asOf' },
+              {
+                month: month(summary.period),
+                time: formatDateTime(parseServiceTime(summary.as_of), intl.locale),
+              },
+            )}
+          </Text>
+        </Inline>
+      )}
+    </Stack>
+  )
+}

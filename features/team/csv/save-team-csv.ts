@@ -1,0 +1,39 @@
+import { parseServiceTime } from '#domain/dates/service-time.ts'
+import { formatDateTime } from '#domain/dates/format-date.ts'
+import { saveText } from '#features/kit/save-text.ts'
+import type { IntlShape } from 'react-intl'
+import { filterTexts } from '../filters/filter-texts.ts'
+import { readWholeTeam } from './read-whole-team.ts'
+import type { TeamState } from '../team-address.ts'
+import { teamCsv } from './team-csv.ts'
+import type { MemberWords } from '../use-member-words.ts'
+
+export interface TeamCsvWords {
+  intl: IntlShape
+  members: Pick<MemberWords, 'level'>
+  /** A business period in words. */
+  month: (period: string) => string
+}
+
+/**
+ * Saves the people who match words and filters as CSV, all of them, in the order of the list.
+ * @throws ServiceFault
+ */
+export async function saveTeamCsv(
+  { intl, members, month }: TeamCsvWords,
+  state: TeamState,
+  branchName: string | undefined,
+): Promise<void> {
+  const page = await readWholeTeam(state)
+  const about = [
+    intl.formatMessage({ id: 'team.title' }),
+    [state.q, ...filterTexts(intl, state, branchName).map(({ label }) => label)]
+      .filter((text) => text !== '')
+      .join(' · '),
+    intl.formatMessage(
+      { id: 'team.asOf' },
+      { month: month(page.period), time: formatDateTime(parseServiceTime(page.as_of), intl.locale) },
+    ),
+  ]
+  saveText(`team-${page.period}.csv`, 'text/csv', teamCsv(intl, members, about, page))
+}

@@ -1,0 +1,28 @@
+import { useNotifications } from '#design-system/NotificationStack'
+import { faultText } from '#features/kit/service-fault.ts'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import type { TeamState } from '../team-address.ts'
+import { useMemberWords } from '../use-member-words.ts'
+import { usePeriodWords } from '../use-period-words.ts'
+
+/** The way of the team out of the shop: everybody who matches as CSV. Its script comes with the press. */
+export function useTeamCsv(state: TeamState, branchName: string | undefined) {
+  const intl = useIntl()
+  const members = useMemberWords()
+  const month = usePeriodWords()
+  const { enqueue } = useNotifications()
+  const [isSaving, setSaving] = useState(false)
+  const save = async () => {
+    setSaving(true)
+    try {
+      const { saveTeamCsv } = await import('./save-team-csv.ts')
+      await saveTeamCsv({ intl, members, month }, state, branchName)
+    } catch (error) {
+      enqueue({ message: faultText(intl, error, 'team.csv.failed'), variant: 'error' })
+    } finally {
+      setSaving(false)
+    }
+  }
+  return { isSaving, save: () => void save() }
+}

@@ -1,0 +1,51 @@
+import { SearchField } from '#design-system/SearchField'
+import { useEffect, useRef, useState } from 'react'
+import { useIntl } from 'react-intl'
+
+/** Pause in typing (ms) after which the team is searched. */
+const PAUSE = 300
+
+export interface SearchBoxProps {
+  /** The searched words. */
+  q: string
+  onSearch: (q: string) => void
+}
+
+/** Searches while it is typed in: after a pause, or at once with Enter. */
+export function SearchBox({ q, onSearch }: SearchBoxProps) {
+  const intl = useIntl()
+  const [text, setText] = useState(q)
+  const [searched, setSearched] = useState(q)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  // "back", or "Clear": the address has other words than the field
+  if (q !== searched) {
+    setSearched(q)
+    if (q !== text.trim()) setText(q)
+  }
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current)
+    },
+    [],
+  )
+  const search = (value: string) => {
+    clearTimeout(timer.current)
+    if (value.trim() !== q) onSearch(value.trim())
+  }
+  return (
+    <SearchField
+      label={intl.formatMessage({ id: 'team.search' })}
+      value={text}
+      onChange={(value) => {
+        setText(value)
+        clearTimeout(timer.current)
+        if (value === '') search('')
+        else
+          timer.current = setTimeout(() => {
+            search(value)
+          }, PAUSE)
+      }}
+      onSubmit={search}
+    />
+  )
+}

@@ -1,0 +1,2 @@
+export { ShareDetails } from './sharing/ShareDetails.tsx'
+export { TeamPage } from './TeamPage.tsx'

@@ -1,0 +1,23 @@
+import { Drawer } from '#design-system/Drawer'
+import { useIntl } from 'react-intl'
+import { MemberPanel, type MemberPanelProps } from './MemberPanel.tsx'
+
+export interface MemberDrawerProps extends MemberPanelProps {
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** A person over the tree or the list, where there is no room beside them. */
+export function MemberDrawer({ isOpen, onClose, ...panel }: MemberDrawerProps) {
+  const intl = useIntl()
+  return (
+    <Drawer
+      title={intl.formatMessage({ id: 'team.person.title' })}
+      isOpen={isOpen}
+      onClose={onClose}
+      side="bottom"
+    >
+      <MemberPanel {...panel} />
+    </Drawer>
+  )
+}

@@ -1,0 +1,40 @@
+import { Button } from '#design-system/Button'
+import { Stack } from '#design-system/Stack'
+import { Text } from '#design-system/Text'
+import { VisuallyHidden } from '#design-system/VisuallyHidden'
+import { useIntl } from 'react-intl'
+import { useMemberWords } from '../use-member-words.ts'
+import { MemberPanel, type MemberPanelProps } from './MemberPanel.tsx'
+
+export interface PersonBesideProps extends MemberPanelProps {
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** A person beside the tree, or what the place is for. Who is opened is said: the focus stays in the tree. */
+export function PersonBeside({ isOpen, onClose, ...panel }: PersonBesideProps) {
+  const intl = useIntl()
+  const memberTexts = useMemberWords()
+  const name = isOpen && panel.member ? memberTexts.name(panel.member) : undefined
+  return (
+    <Stack gap={3} align={isOpen ? 'stretch' : 'start'}>
+      {isOpen ? (
+        <>
+          <MemberPanel {...panel} />
+          <Stack align="start">
+            <Button variant="text" icon="close" onPress={onClose}>
+              {intl.formatMessage({ id: 'team.person.close' })}
+            </Button>
+          </Stack>
+        </>
+      ) : (
+        <Text tone="muted">{intl.formatMessage({ id: 'team.person.choose' })}</Text>
+      )}
+      <VisuallyHidden>
+        <span role="status">
+          {name === undefined ? '' : intl.formatMessage({ id: 'team.person.opened' }, { name })}
+        </span>
+      </VisuallyHidden>
+    </Stack>
+  )
+}

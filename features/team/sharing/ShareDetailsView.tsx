@@ -1,0 +1,37 @@
+import { Section } from '#design-system/Section'
+import { Skeleton } from '#design-system/Skeleton'
+import { Switch } from '#design-system/Switch'
+import type { ReadFailure } from '#features/kit/read-failure.ts'
+import { ReadError } from '#features/kit/ReadError.tsx'
+import { useIntl } from 'react-intl'
+
+export interface ShareDetailsViewProps {
+  /** Undefined while loading. */
+  isShared: boolean | undefined
+  failure?: ReadFailure | undefined
+  isSaving: boolean
+  onChange: (isShared: boolean) => void
+}
+
+/** The switch for what the upline sees, with what agreeing is good for. */
+export function ShareDetailsView({ isShared, failure, isSaving, onChange }: ShareDetailsViewProps) {
+  const intl = useIntl()
+  return (
+    <Section title={intl.formatMessage({ id: 'team.sharing.title' })} space="none">
+      {failure ? (
+        <ReadError failure={failure} as="banner" />
+      ) : isShared === undefined ? (
+        <Skeleton shape="text" lines={2} />
+      ) : (
+        <Switch
+          isSelected={isShared}
+          isPending={isSaving}
+          description={intl.formatMessage({ id: isSaving ? 'team.sharing.pending' : 'team.sharing.copy' })}
+          onChange={onChange}
+        >
+          {intl.formatMessage({ id: 'team.sharing.label' })}
+        </Switch>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,35 @@
+import { teamLevels } from '#domain/team/filters.ts'
+import type { TeamMember } from '#domain/team/schema.ts'
+import { useMemo } from 'react'
+import { useIntl } from 'react-intl'
+
+/** How a member is told in words: the name, the level, and the line below the name. */
+export interface MemberWords {
+  name: (member: Pick<TeamMember, 'name'>) => string
+  level: (member: Pick<TeamMember, 'level' | 'user_type'>) => string
+  /** "Associate, 8001344": a number that is not shared is masked by the service. */
+  line: (member: Pick<TeamMember, 'level' | 'user_type' | 'number'>) => string
+}
+
+/** Words about members in the page's language; the same object while the language is the same. */
+export function useMemberWords(): MemberWords {
+  const intl = useIntl()
+  return useMemo(() => {
+    const level: MemberWords['level'] = ({ level: id, user_type: type }) => {
+      const known = teamLevels.find((each) => each === (id ?? type))
+      // another service's own name is shown as it came
+      return known ? intl.formatMessage({ id: `team.level.${known}` }) : (id ?? '')
+    }
+    // a masked number never breaks between its dots and its digits
+    const unbroken = (number: string) => number.replaceAll(' ', '\u00A0')
+    return {
+      name: ({ name }) => name ?? intl.formatMessage({ id: 'team.member.unshared' }),
+      level,
+      line: (member) =>
+        intl.formatMessage(
+          { id: 'team.member.line' },
+          { level: level(member), number: unbroken(member.number) },
+        ),
+    }
+  }, [intl])
+}

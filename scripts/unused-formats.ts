@@ -1,2 +1,0 @@
-/** What react-intl can format and the shop never does: left out of the bundle (vite.config.ts); a test watches that nobody calls them. */
-export const unusedFormats = ['formatNumberToParts', 'formatDuration', 'formatDurationToParts', 'formatRelativeTime', 'formatDateToParts', 'formatTime', 'formatDateTimeRange', 'formatTimeToParts', 'formatPlural', 'formatListToParts', 'formatDisplayName', '$t'] as const

@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import * as api from '#domain/applications/api.ts'
+import { settleVolume } from '#service/commissions/close.ts'
+import { newShopper, order, payByCard, productWith } from '#service/orders/buying.testing.ts'
+import { startService, type TestService } from '../../tests/harness/service.ts'
+import { file, newApplicant, placedOrder, vitaminC, type Applicant } from './filing.testing.ts'
+
+let service: TestService
+beforeAll(async () => {
+  service = await startService({}, { connections: 4 })
+})
+afterAll(() => service.stop())
+
+describe('a decision of the sandbox', () => {
+  const decide = (id: number, body: object) =>
+    service.request(`/sandbox/applications/${id}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+  const filedBy = async (applicant: Applicant, given: Parameters<typeof file>[2]) => {
+    const filed = await file(service, applicant, given)
+    if (!filed.ok) throw new Error(filed.message)
+    return filed.value.app_id
+  }
+  const detailOf = ({ token }: Applicant, appId: number) =>
+    service.expectOk(api.getApplication, { query: { appId } }, { token })
+  const collagen = {
+    product_name: 'Collagen',
+    sku: 'COLL',
+    quantity: 3,
+    batch_number: 'K0933',
+    opened: false,
+  }
+  /** An application for everything of one order and a part of another. @returns numbers of the orders and the application */
+  const returned = async (applicant: Applicant) => {
+    const [whole, part] = [await placedOrder(service, applicant), await placedOrder(service, applicant)]
+    await service.db.query('update sales_order set paid_at = created_at where increment_id = any($1)', [
+      [whole, part],
+    ])
+    const id = await filedBy(applicant, {
+      type: 'refund',
+      order_numbers: [whole, part],
+      return_reason: 'Ordered too many',
+      items: [
+        { ...vitaminC, order_number: whole },
+        { ...collagen, order_number: whole },
+        { ...vitaminC, order_number: part, quantity: 1 },
+      ],
+    })
+    return { id, whole, part }
+  }
+  const statusOf = async (number: string) =>
+    (
+      await service.db.one<{ status: string }>('select status from sales_order where increment_id = $1', [
+        number,
+      ])
+    )?.status
+
+  it('that approves a refund closes the orders that are returned whole, once', async () => {
+    const applicant = await newApplicant(service)
+    const { id, whole, part } = await returned(applicant)
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => decide(id, { status: 'approved', remark: 'Received.' })),
+    )
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404, 404, 404])
+    expect(await detailOf(applicant, id)).toMatchObject({ status: 'approved', remark: 'Received.' })
+    expect([await statusOf(whole), await statusOf(part)]).toEqual(['closed', 'received'])
+  })
+
+  it('that refuses leaves everything as it was, and is shown', async () => {
+    const applicant = await newApplicant(service)
+    const { id, whole } = await returned(applicant)
+    expect(await (await service.request('/sandbox')).text()).toContain(`Refuse ${id}`)
+    expect((await decide(id, { status: 'rejected' })).status).toBe(200)
+    expect(await detailOf(applicant, id)).toMatchObject({ status: 'rejected', remark: null })
+    expect(await statusOf(whole)).toBe('received')
+    expect(await (await service.request('/sandbox')).text()).not.toContain(`Refuse ${id}`)
+    expect((await decide(id, { status: 'maybe' })).status).toBe(400)
+    expect((await decide(999_999_999, { status: 'approved' })).status).toBe(404)
+  })
+
+  it('that approves a refund takes back what the order earned and its volume', async () => {
+    const shopper = await newShopper(service)
+    await service.db.query(
+      `update customer set group_label = 'associate', tc_agreed = true, associate_expires_on = '2099-01-01', referral_id = '8190001',
+         email = 'earner@jadeleaf.example', mobile_prefix = '852', mobile = '61990001' where id = $1`,
+      [shopper.customerId],
+    )
+    const { sku } = await productWith(service, 10)
+    const orderId = await order(service, shopper, sku, 2)
+    await payByCard(service, shopper, orderId, '4111111111111111')
+    const [bought] = await service.db.query<{ increment_id: string; sku: string; name: string; qty: number }>(
+      'select o.increment_id, i.sku, i.name, i.qty from sales_order o join sales_order_item i on i.order_id = o.id where o.id = $1',
+      [orderId],
+    )
+    const sums = async () => {
+      await settleVolume(service.db, new Date())
+      return service.db.one<{ points: number; volume: number }>(
+        `select (select coalesce(sum(remaining), 0)::int from loyalty_credit where customer_id = $1) as points,
+           (select coalesce(sum(volume), 0)::int from volume_entry where order_id = $2) as volume`,
+        [shopper.customerId, orderId],
+      )
+    }
+    const before = await sums()
+    expect(before?.points).toBeGreaterThan(0)
+    expect(before?.volume).toBeGreaterThan(0)
+    const applicant = {
+      id: shopper.customerId,
+      token: shopper.token,
+      referralId: '8190001',
+      email: 'earner@jadeleaf.example',
+      mobile: '61990001',
+    }
+    const { increment_id: number = '', name = '', qty = 0 } = bought ?? {}
+    const id = await filedBy(applicant, {
+      type: 'refund',
+      user_type: 'associate',
+      order_numbers: [number],
+      return_reason: 'Ordered too many',
+      items: [
+        { order_number: number, sku, product_name: name, quantity: qty, batch_number: 'B1', opened: false },
+      ],
+    })
+    expect((await decide(id, { status: 'approved' })).status).toBe(200)
+    expect(await statusOf(number)).toBe('closed')
+    expect(await sums()).toEqual({ points: 0, volume: 0 })
+  })
+
+  it('that approves a change of enroller or sponsor makes it', async () => {
+    const applicant = await newApplicant(service)
+    const sponsor = await newApplicant(service, { group: 'associate', expiresOn: '2099-01-01' })
+    for (const type of ['enroller', 'sponsor'] as const)
+      expect(
+        (
+          await decide(
+            await filedBy(applicant, {
+              type,
+              new_account: sponsor.referralId,
+              reason: 'Moved',
+            }),
+            {
+              status: 'approved',
+            },
+          )
+        ).status,
+      ).toBe(200)
+    expect(
+      await service.db.one('select sponsor_id, enroller_id from customer where id = $1', [applicant.id]),
+    ).toEqual({ sponsor_id: sponsor.referralId, enroller_id: sponsor.referralId })
+  })
+})

@@ -1,0 +1,185 @@
+import {
+  BATCH_MAX,
+  isAboutGoods,
+  isChange,
+  LINES_MAX,
+  ORDERS_MAX,
+  REASON_MAX,
+  userTypeOf,
+  type ChangeType,
+} from '#domain/applications/kinds.ts'
+import { applicationRefusals as texts } from '#domain/applications/refusals.ts'
+import { isAccountNumber, isOfThisMonth, mayApplyFor, mayChange } from '#domain/applications/rules.ts'
+import type { NewApplication } from '#domain/applications/schema.ts'
+import { isPersonName } from '#domain/customers/name.ts'
+import { toHongKongDate } from '#domain/dates/hong-kong.ts'
+import { isEmailAddress } from '#domain/validation/email.ts'
+import type { CustomerRow } from '#service/customers/store.ts'
+import type { Db } from '#service/db/db.ts'
+import { fault, invalidValue, required } from '#service/http/fault.ts'
+import { findAccount, type TeamAccount } from '#service/team/store.ts'
+import { findOwnOrders, type OrderWithItems } from './order-store.ts'
+import type { NewItem, SaidFields } from './store.ts'
+
+/** Content of an application, checked against account and orders, without its photos and code. */
+export interface ReadApplication {
+  readonly fields: SaidFields
+  readonly newAccount: string | null
+  readonly orderNumbers: readonly string[]
+  readonly items: readonly NewItem[]
+}
+
+/**
+ * Reads a text up to a maximum length.
+ * @throws Fault 400 when it is empty, too long or contains markup
+ */
+function readText(value: string | undefined, name: string, max: number): string {
+  const text = value?.trim() ?? ''
+  if (!text) throw required(name)
+  // oxlint-disable-next-line no-control-regex -- what nobody types, apart from line breaks
+  if (Array.from(text).length > max || /[<>{}]|[\u0000-\u0009\u000b\u000c\u000e-\u001f]/.test(text))
+    throw invalidValue(name, text.slice(0, 40))
+  return text
+}
+
+/**
+ * Reads the applicant's details from the request; they belong to the caller's own account.
+ * @throws Fault 400
+ */
+function readApplicant(given: NewApplication, row: CustomerRow): SaidFields {
+  if (given.associate_id.trim() !== row.referral_id || given.user_type !== userTypeOf(row.group_label))
+    throw fault(400, texts.account)
+  for (const name of ['surname', 'given_name'] as const)
+    if (!isPersonName(given[name])) throw invalidValue(name, given[name].slice(0, 40))
+  const email = given.email.normalize('NFKC').trim().toLowerCase()
+  if (!isEmailAddress(email)) throw invalidValue('email', email.slice(0, 100))
+  return {
+    associate_id: row.referral_id,
+    surname: given.surname.trim(),
+    given_name: given.given_name.trim(),
+    user_type: given.user_type,
+    email,
+    mobile_number: given.mobile_number.trim(),
+  }
+}
+
+const unknownAccount: Readonly<Record<ChangeType, string>> = {
+  referrer: texts.referrerUnknown,
+  enroller: texts.enroller,
+  sponsor: texts.sponsorMismatch,
+}
+
+/**
+ * Finds the associate named in a change.
+ * @throws Fault 400 with the message of this kind of change
+ */
+async function readNewAccount(
+  db: Db,
+  type: ChangeType,
+  given: string | undefined,
+  customerId: number,
+): Promise<TeamAccount> {
+  const number = given?.trim() ?? ''
+  if (!number) throw required('new_account')
+  const account = isAccountNumber(number) ? await findAccount(db, number) : undefined
+  if (!account || account.id === customerId) throw fault(400, unknownAccount[type])
+  if (account.group !== 'associate')
+    throw fault(400, type === 'sponsor' ? texts.sponsorType : texts.enrollerType)
+  return account
+}
+
+/**
+ * Reads the orders of an application, in the order given.
+ * @throws Fault 400 for an order that is not the caller's or cannot have applications
+ */
+async function readOrders(db: Db, numbers: readonly string[], customerId: number): Promise<OrderWithItems[]> {
+  const named = [...new Set(numbers.map((number) => number.trim()).filter(Boolean))]
+  if (named.length > ORDERS_MAX) throw invalidValue('order_numbers', named.length)
+  const found = named.length === 0 ? [] : await findOwnOrders(db, named, customerId)
+  return named.map((number) => {
+    const order = found.find(({ increment_id: own }) => own === number)
+    if (!order || !mayApplyFor(order.status)) throw fault(400, texts.order)
+    return order
+  })
+}
+
+/**
+ * Reads the product lines of an application as lines of its orders.
+ * @throws Fault 400 for a product or quantity that is in no order
+ */
+function readItems(given: NewApplication, orders: readonly OrderWithItems[]): NewItem[] {
+  const lines = given.items ?? []
+  if (lines.length === 0) throw required('items')
+  if (lines.length > LINES_MAX) throw invalidValue('items', lines.length)
+  const items = lines.map((line): NewItem => {
+    const matches = orders.flatMap((order) =>
+      order.items
+        .filter(({ sku, name }) => (line.sku === undefined ? name === line.product_name : sku === line.sku))
+        .map((item) => ({ order, item })),
+    )
+    const match =
+      matches.find(({ order }) => order.increment_id === (line.order_number ?? order.increment_id)) ??
+      undefined
+    if (!match) throw invalidValue('product_name', line.product_name.slice(0, 40))
+    if (!Number.isInteger(line.quantity) || line.quantity < 1) throw invalidValue('quantity', line.quantity)
+    return {
+      order_id: match.order.id,
+      order_number: match.order.increment_id,
+      sku: match.item.sku,
+      product_name: match.item.name,
+      quantity: line.quantity,
+      batch_number: readText(line.batch_number, 'batch_number', BATCH_MAX),
+      opened: line.opened,
+      price_minor: match.item.price_minor,
+    }
+  })
+  for (const { order_id: order, sku, product_name: name } of items) {
+    const asked = items.filter((item) => item.order_id === order && item.sku === sku)
+    const bought = orders
+      .find(({ id }) => id === order)
+      ?.items.filter((item) => item.sku === sku)
+      .reduce((sum, item) => sum + item.qty, 0)
+    const wanted = asked.reduce((sum, item) => sum + item.quantity, 0)
+    if (bought === undefined || wanted > bought) throw fault(400, texts.quantity, [bought ?? 0, name])
+    // one line per product, because a replenishment can be requested only once
+    if (given.type === 'replenishment' && asked.length > 1) throw fault(400, texts.replenished)
+  }
+  return items
+}
+
+/**
+ * Reads an application and checks it against the account and its orders.
+ * @throws Fault 400 with the messages of associate-business.md §5
+ */
+export async function readApplication(
+  db: Db,
+  given: NewApplication,
+  row: CustomerRow,
+  now: Date,
+): Promise<ReadApplication> {
+  if (!row.email) throw fault(400, texts.emailMissing)
+  const { type } = given
+  const today = toHongKongDate(now)
+  if (isChange(type) && !mayChange(row.group_label, row.associate_expires_on, today))
+    throw fault(400, texts.closed)
+  const applicant = { ...readApplicant(given, row), application_date: today }
+  const orders =
+    isAboutGoods(type) || type === 'referrer' ? await readOrders(db, given.order_numbers ?? [], row.id) : []
+  const orderNumbers = orders.map(({ increment_id: number }) => number)
+  if (isChange(type)) {
+    const account = await readNewAccount(db, type, given.new_account, row.id)
+    if (orders.some(({ created_at: at }) => !isOfThisMonth(at, now))) throw fault(400, texts.otherMonth)
+    const reason = readText(given.reason, 'reason', REASON_MAX)
+    return { fields: { ...applicant, reason }, newAccount: account.referralId, orderNumbers, items: [] }
+  }
+  if (orders.length === 0) throw required('order_numbers')
+  const items = readItems(given, orders)
+  if (type === 'refund') {
+    const return_reason = readText(given.return_reason, 'return_reason', REASON_MAX)
+    return { fields: { ...applicant, return_reason }, newAccount: null, orderNumbers, items }
+  }
+  const { replenishment_type } = given
+  if (!replenishment_type) throw required('replenishment_type')
+  const reason = given.reason?.trim() ? { reason: readText(given.reason, 'reason', REASON_MAX) } : {}
+  return { fields: { ...applicant, ...reason, replenishment_type }, newAccount: null, orderNumbers, items }
+}

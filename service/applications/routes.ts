@@ -1,0 +1,95 @@
+import * as api from '#domain/applications/api.ts'
+import { applicationRefusals as texts } from '#domain/applications/refusals.ts'
+import { isAccountNumber, mayApplyFor, mayChange } from '#domain/applications/rules.ts'
+import { toHongKongDate } from '#domain/dates/hong-kong.ts'
+import { formatServiceTime } from '#domain/dates/service-time.ts'
+import { toDecimal } from '#domain/money/money.ts'
+import { findCustomer } from '#service/customers/store.ts'
+import { fault, noSuchEntity, tooMany } from '#service/http/fault.ts'
+import { attempt, type Limit } from '#service/http/rate-limit-store.ts'
+import { route, type RequestContext, type Route } from '#service/http/route.ts'
+import { findAccount } from '#service/team/store.ts'
+import { maxUploadBody } from '#service/uploads/photos.ts'
+import { findOwnOrders } from './order-store.ts'
+import { applicationPhotos, saveApplication } from './save.ts'
+import { findOwnApplication, findOwnPhoto, listApplicationRows, photoNames } from './store.ts'
+import { accountWire, applicationWire, summaryWire } from './wire.ts'
+
+/** Limit on looking up accounts, because the answers reveal names. */
+const lookUpLimit: Limit = { name: 'application-account', points: 60, seconds: 3_600 }
+
+async function countLookUp({ db, now }: RequestContext, customerId: number): Promise<void> {
+  const { allowed, retryAfter } = await attempt(db, lookUpLimit, String(customerId), now)
+  if (!allowed)
+    throw tooMany('Please wait %1 seconds and try again.', retryAfter, [String(Math.ceil(retryAfter))])
+}
+
+/** E-applications of the signed-in customer (contract.md §7, associate-business.md §4, §5). */
+export const applicationsRoutes: Route[] = [
+  route(api.getApplicationInit, async ({ query }, context) => {
+    const { db, now } = context
+    const caller = context.requireCustomer()
+    if (query.customerId !== caller.id) throw noSuchEntity('customerId', query.customerId)
+    const row = await findCustomer(db, caller.id)
+    if (!row) throw new Error('The caller has no record')
+    const above = row.sponsor_id === null ? undefined : await findAccount(db, row.sponsor_id)
+    const referrer = above && (await findCustomer(db, above.id))
+    return {
+      isEnable: mayChange(row.group_label, row.associate_expires_on, toHongKongDate(now)) ? 1 : 0,
+      applicationList: (await listApplicationRows(db, caller.id)).map(summaryWire),
+      referrerInfo: referrer ? accountWire(referrer) : null,
+    }
+  }),
+  route(api.checkReferral, async ({ query }, context) => {
+    const caller = context.requireCustomer()
+    await countLookUp(context, caller.id)
+    const number = query.referralId.trim()
+    if (!isAccountNumber(number)) throw fault(400, texts.noData)
+    const account = await findAccount(context.db, number)
+    if (!account || account.id === caller.id) throw fault(400, texts.referrerUnknown)
+    if (account.group !== 'associate') throw fault(400, texts.enrollerType)
+    const row = await findCustomer(context.db, account.id)
+    if (!row) throw fault(400, texts.referrerUnknown)
+    return accountWire(row)
+  }),
+  route(api.checkApplicationOrder, async ({ query }, { db, requireCustomer }) => {
+    const [order] = await findOwnOrders(db, [query.orderId.trim()], requireCustomer().id)
+    if (!order || !mayApplyFor(order.status)) throw fault(400, texts.order)
+    return {
+      order_id: order.id,
+      increment_id: order.increment_id,
+      created_at: formatServiceTime(order.created_at),
+      status: order.status,
+      items: order.items.map(({ sku, name, qty, price_minor: price }) => ({
+        sku,
+        name,
+        qty_ordered: qty,
+        price: toDecimal(price),
+      })),
+    }
+  }),
+  route(
+    api.saveApplication,
+    ({ query, body }, context) => saveApplication({ ...query, application: body.application }, context),
+    { maxBodyBytes: maxUploadBody(applicationPhotos) },
+  ),
+  route(api.listApplications, async ({ query }, { db, requireCustomer }) => {
+    const { type, status, sort } = query
+    const rows = await listApplicationRows(db, requireCustomer().id, {
+      type,
+      status,
+      isOldestFirst: sort === '0',
+    })
+    return rows.map(summaryWire)
+  }),
+  route(api.getApplication, async ({ query }, { db, requireCustomer }) => {
+    const row = await findOwnApplication(db, query.appId, requireCustomer().id)
+    if (!row) throw noSuchEntity('appId', query.appId)
+    return applicationWire(row, await photoNames(db, row.id))
+  }),
+  route(api.getApplicationPhoto, async ({ query }, { db, requireCustomer }) => {
+    const photo = await findOwnPhoto(db, query.appId, query.photo, requireCustomer().id)
+    if (!photo) throw noSuchEntity('photo', query.photo)
+    return { content_type: photo.media_type, content: photo.content.toString('base64') }
+  }),
+]

@@ -1,0 +1,121 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { mobilesOf } from '#domain/auth/phone.ts'
+import { normaliseUsername } from '#domain/auth/username.ts'
+import { joinName } from '#domain/customers/name.ts'
+import { languageOf, defaultLanguage } from '#domain/store/languages.ts'
+import {
+  findByUsername,
+  findCustomer,
+  listByWholeMobiles,
+  type CustomerRow,
+} from '#service/customers/store.ts'
+import type { Db } from '#service/db/db.ts'
+import { fault, required } from '#service/http/fault.ts'
+import type { RequestContext } from '#service/http/route.ts'
+import { queueMessage } from '#service/outbox/store.ts'
+import { countReset, countSms, mayRemind, mayText } from '../credentials/limits.ts'
+import { storePassword } from './passwords.ts'
+import { hashPassword } from '../credentials/password-hash.ts'
+import { checkPassword } from './password-rules.ts'
+import {
+  findResetToken,
+  issueResetToken,
+  resetTokenLifetime,
+  spendResetToken,
+} from '../credentials/token-store.ts'
+import { authTexts } from './texts.ts'
+
+/** Minimum duration, in milliseconds, of answers that must not reveal whether an account exists. */
+const evenTime = 200
+
+/** Waits until at least `evenTime` has passed since `work` began. */
+export async function inEvenTime<T>(work: Promise<T>): Promise<T> {
+  const [outcome] = await Promise.allSettled([work, sleep(evenTime)])
+  if (outcome.status === 'rejected') throw outcome.reason
+  return outcome.value
+}
+
+/** Subject and body of the message with the link, in the language of the requesting page. */
+async function resetMail(tx: Db, row: CustomerRow, { now, origin, store }: RequestContext) {
+  const token = await issueResetToken(tx, row.id, now)
+  const link = `${origin}/reset_password?${new URLSearchParams({ email: row.email ?? '', token }).toString()}`
+  return authTexts[(languageOf(store.code) ?? defaultLanguage).code].reset(
+    joinName(row.firstname, row.lastname),
+    link,
+    resetTokenLifetime / 3_600,
+  )
+}
+
+const mailLink = (row: CustomerRow, recipient: string, context: RequestContext): Promise<void> =>
+  context.db.tx(async (tx) => {
+    await queueMessage(
+      tx,
+      { channel: 'email', recipient, ...(await resetMail(tx, row, context)) },
+      context.now,
+    )
+  })
+
+/** Sends one SMS with a link for each account of a number, because families share numbers. */
+const textLinks = (whole: string, rows: readonly CustomerRow[], context: RequestContext): Promise<void> =>
+  context.db.tx(async (tx) => {
+    const bodies: string[] = []
+    for (const row of rows) bodies.push((await resetMail(tx, row, context)).body)
+    await queueMessage(tx, { channel: 'sms', recipient: `+${whole}`, body: bodies.join('\n\n') }, context.now)
+  })
+
+/** Accounts matching an email, a referral id or a mobile. */
+async function accountsOf(db: Db, key: string, wholes: readonly string[]): Promise<CustomerRow[]> {
+  const byName = await findByUsername(db, key)
+  if (byName) return [byName]
+  return wholes.length === 0 ? [] : listByWholeMobiles(db, wholes)
+}
+
+/**
+ * Sends a link for a new password to the matching accounts, and answers the same when there are none. A key that
+ * reads as a mobile counts as an SMS even if no account has it.
+ * @throws Fault 429
+ */
+export async function remind(key: string, context: RequestContext): Promise<true> {
+  const { db, now } = context
+  await countReset(context)
+  const wholes = mobilesOf(normaliseUsername(key))
+  if (wholes.length > 0) await countSms(context, wholes)
+  const work = async () => {
+    const byNumber = new Map<string, CustomerRow[]>()
+    for (const row of await accountsOf(db, key, wholes)) {
+      if (!(await mayRemind(db, row.id, now))) continue
+      const whole = `${row.mobile_prefix ?? ''}${row.mobile ?? ''}`
+      if (row.email) await mailLink(row, row.email, context)
+      else if (whole) byNumber.set(whole, [...(byNumber.get(whole) ?? []), row])
+    }
+    for (const [whole, rows] of byNumber)
+      if (wholes.includes(whole) || (await mayText(db, whole, now))) await textLinks(whole, rows, context)
+    return true as const
+  }
+  return inEvenTime(work())
+}
+
+/**
+ * Sets a new password with a reset token, which works once, and ends all sessions.
+ * @throws Fault 400 (contract.md §2.5)
+ */
+export async function setPasswordByToken(
+  { email, resetToken, newPassword }: { email: string; resetToken: string; newPassword: string },
+  { db: database, now }: RequestContext,
+): Promise<void> {
+  if (!resetToken) throw required('resetPasswordLinkToken')
+  const mismatch = () => fault(400, 'The password token is mismatched. Reset and try again.')
+  const found = await findResetToken(database, resetToken)
+  const row = found && (await findCustomer(database, found.customer_id))
+  // Finds the account by its email, or by the name that `getusername` gave for one without an email. An unknown name
+  // is answered like a wrong token.
+  const name = normaliseUsername(email)
+  if (!found || !row || (name && name !== row.email && name !== row.referral_id)) throw mismatch()
+  if (found.expires_at <= now) throw fault(400, 'The password token is expired. Reset and try again.')
+  checkPassword(newPassword, row.email, 'newPassword')
+  const hash = await hashPassword(newPassword)
+  await database.tx(async (tx) => {
+    if (!(await spendResetToken(tx, resetToken))) throw mismatch()
+    await storePassword(tx, row.id, hash, now)
+  })
+}

@@ -1,0 +1,159 @@
+import { advertisedPriceOf, advertisedTerms, isSpecialOn, type PriceGroup } from '#domain/catalogue/price.ts'
+import type { Sort } from '#domain/catalogue/sorts.ts'
+import type { Entry } from './entry-store.ts'
+import type { Catalogue } from './cache/catalogue.ts'
+import { memoize } from './cache/memoize.ts'
+import type { Found } from './search/search-products.ts'
+
+/** The visitor's filters. Prices in cents. */
+export interface Choice {
+  readonly category: number | undefined
+  readonly brands: readonly string[] | undefined
+  readonly collection: 'popular' | 'latest' | 'promotion' | 'bundle' | undefined
+  readonly minMinor: number | undefined
+  readonly maxMinor: number | undefined
+  readonly isInStock: boolean
+}
+/** Price group and Hong Kong day. */
+export interface Pricing {
+  readonly group: PriceGroup
+  readonly today: string
+}
+
+/** Matching products in order. Each facet's count ignores the filter of that facet. */
+export interface FacetResult {
+  readonly ids: Int32Array
+  readonly byCategory: ReadonlyMap<number, number>
+  readonly byBrand: ReadonlyMap<number, number>
+  readonly byPrice: readonly number[]
+  readonly inStock: number
+}
+
+/** Bounds of the price facet, in cents: under 100, 100–200, 200–400, above. */
+export const priceSteps = [0, 10_000, 20_000, 40_000]
+
+/** Price at each position; 0 at empty positions. */
+const finals = (catalogue: Catalogue, { group, today }: Pricing): Int32Array =>
+  memoize(
+    catalogue.derivedWithoutStock,
+    `price ${group} ${today}`,
+    () => Int32Array.from(catalogue.entries, (entry) => (entry ? advertisedPriceOf(entry, group, today) : 0)),
+    40,
+  )
+
+/** All positions in a sort order. */
+function ordered(catalogue: Catalogue, sort: Sort, pricing: Pricing): Int32Array {
+  const isPriced = sort === 'price_up' || sort === 'price_down'
+  return memoize(
+    catalogue.derivedWithoutStock,
+    isPriced ? `${sort} ${pricing.group} ${pricing.today}` : sort,
+    () => {
+      const prices = finals(catalogue, pricing)
+      const comparisons: Record<Sort, (a: Entry, b: Entry, x: number, y: number) => number> = {
+        popular: (a, b) => Number(b.isPopular) - Number(a.isPopular) || b.reviews - a.reviews,
+        newest: (a, b) => b.created - a.created || a.id - b.id,
+        price_up: (_a, _b, x, y) => prices[x]! - prices[y]!,
+        price_down: (_a, _b, x, y) => prices[y]! - prices[x]!,
+        rating: (a, b) => b.rating - a.rating || b.reviews - a.reviews,
+      }
+      const { entries } = catalogue,
+        compare = comparisons[sort]
+      const places = Int32Array.from(catalogue.placeOf.values())
+      return places.sort((x, y) => {
+        const a = entries[x]!,
+          b = entries[y]!
+        return compare(a, b, x, y) || a.position - b.position || a.id - b.id
+      })
+    },
+    40,
+  )
+}
+
+/** A product that fails exactly one filter still counts in that facet. */
+const COLLECTION = 1,
+  CATEGORY = 2,
+  BRAND = 4,
+  PRICE = 8,
+  STOCK = 16
+
+/**
+ * Filters, sorts and counts in one pass over all products, or over the search results.
+ * @param sort undefined: best search results first
+ */
+// Long: one statement, read from top to bottom.
+export function queryFacets(
+  catalogue: Catalogue,
+  choice: Choice,
+  pricing: Pricing,
+  sort: Sort | undefined,
+  found: Found | undefined,
+): FacetResult {
+  const { entries } = catalogue,
+    prices = finals(catalogue, pricing)
+  const brandIds =
+    choice.brands &&
+    new Set(catalogue.brands.filter(({ key }) => choice.brands!.includes(key)).map(({ id }) => id))
+  const isIn = (entry: Entry): boolean => {
+    switch (choice.collection) {
+      case 'popular':
+        return entry.isPopular
+      case 'latest':
+        return entry.isLatest
+      case 'promotion':
+        return isSpecialOn(advertisedTerms(entry, pricing.group, pricing.today), pricing.today)
+      case 'bundle':
+        return entry.isBundle
+      default:
+        return true
+    }
+  }
+  const { category, minMinor = 0, maxMinor = Infinity } = choice
+  const walk = found && !sort ? found.places : ordered(catalogue, sort ?? 'popular', pricing)
+  const ids = new Int32Array(walk.length),
+    countBySet: number[] = [],
+    categoriesOfSet = new Map<number, readonly number[]>(),
+    byBrand = new Map<number, number>(),
+    byPrice = priceSteps.map(() => 0)
+  let count = 0,
+    inStock = 0
+  for (const position of walk) {
+    const entry = entries[position]
+    if (!entry || (found && !found.has[position])) continue
+    const price = prices[position]!
+    const missed =
+      (isIn(entry) ? 0 : COLLECTION) |
+      (category === undefined || entry.categories.ids.includes(category) ? 0 : CATEGORY) |
+      (!brandIds || brandIds.has(entry.brandId ?? -1) ? 0 : BRAND) |
+      (price >= minMinor && price <= maxMinor ? 0 : PRICE) |
+      (choice.isInStock && !entry.isSalable ? STOCK : 0)
+    if (missed === 0) ids[count++] = entry.id
+    if ((missed & ~CATEGORY) === 0) {
+      countBySet[entry.categories.index] = (countBySet[entry.categories.index] ?? 0) + 1
+      categoriesOfSet.set(entry.categories.index, entry.categories.ids)
+    }
+    if ((missed & ~BRAND) === 0 && entry.brandId !== null)
+      byBrand.set(entry.brandId, (byBrand.get(entry.brandId) ?? 0) + 1)
+    if ((missed & ~PRICE) === 0)
+      for (let step = 0; step < priceSteps.length; step++)
+        if (price >= priceSteps[step]! && price <= (priceSteps[step + 1] ?? Infinity)) byPrice[step]!++
+    if ((missed & ~STOCK) === 0 && entry.isSalable) inStock++
+  }
+  const byCategory = new Map<number, number>()
+  for (const [index, list] of categoriesOfSet)
+    for (const id of list) byCategory.set(id, (byCategory.get(id) ?? 0) + countBySet[index]!)
+  return { ids: ids.slice(0, count), byCategory, byBrand, byPrice, inStock }
+}
+
+/** Number of products in each category. */
+export const countByCategory = (catalogue: Catalogue): ReadonlyMap<number, number> =>
+  memoize(
+    catalogue.derivedWithoutStock,
+    'categories',
+    () => {
+      const counts = new Map<number, number>()
+      for (const entry of catalogue.entries)
+        for (const id of entry?.categories.ids ?? []) counts.set(id, (counts.get(id) ?? 0) + 1)
+      return counts
+    },
+    40,
+  )

@@ -1,0 +1,152 @@
+import { normaliseUsername } from '#domain/auth/username.ts'
+import type { Db } from '#service/db/db.ts'
+import { isLocal } from '#service/http/caller-address.ts'
+import { fault, tooMany } from '#service/http/fault.ts'
+import { attempt, forget, giveBack, type Limit } from '#service/http/rate-limit-store.ts'
+import type { RequestContext } from '#service/http/route.ts'
+
+const quarterHour = 900,
+  hour = 3_600
+
+/** Limits of quality.md "Security". */
+const limits = {
+  signInAccount: { name: 'sign-in-account', points: 8, seconds: quarterHour },
+  signInAddress: { name: 'sign-in-address', points: 8, seconds: quarterHour },
+  smsMinute: { name: 'sms-minute', points: 1, seconds: 60 },
+  smsHour: { name: 'sms-hour', points: 5, seconds: hour },
+  smsWithoutCaptcha: { name: 'sms-captcha', points: 2, seconds: hour },
+  captcha: { name: 'captcha', points: 30, seconds: 600 },
+  resetAccount: { name: 'reset-account', points: 5, seconds: hour },
+  resetAddress: { name: 'reset-address', points: 8, seconds: quarterHour },
+  currentPassword: { name: 'current-password', points: 10, seconds: 600 },
+  register: { name: 'register', points: 8, seconds: quarterHour },
+} satisfies Record<string, Limit>
+
+/** 401 for every failed sign-in, whatever the reason (contract.md §1.5). */
+export const signInFault = () =>
+  fault(
+    401,
+    'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.',
+  )
+
+/** Undefined for a caller on this machine. All callers behind an untrusted proxy share one address. */
+const addressOf = ({ ip }: RequestContext) => (isLocal(ip) ? undefined : ip)
+
+/**
+ * Key for counting sign-ins: the account, so that its different names and spellings share one limit, or the name if
+ * there is no account.
+ */
+export const signInSubject = (username: string, customerId: number | undefined): string =>
+  customerId === undefined ? normaliseUsername(username) : `#${customerId}`
+
+/**
+ * Counts a sign-in of `account` (`signInSubject`) before checking its password, so that parallel guesses count as
+ * well.
+ * @returns a function to call on success: only failures stay counted
+ * @throws Fault 401, the same as for a wrong password
+ */
+export async function countSignIn(context: RequestContext, account: string): Promise<() => Promise<void>> {
+  const { db, now } = context
+  const address = addressOf(context)
+  const results = [
+    await attempt(db, limits.signInAccount, account, now),
+    ...(address ? [await attempt(db, limits.signInAddress, address, now)] : []),
+  ]
+  if (results.some(({ allowed }) => !allowed)) throw signInFault()
+  return async () => {
+    await forget(db, limits.signInAccount, account)
+    // Signing in to one's own account must not reset the count of guesses at others.
+    if (address) await giveBack(db, limits.signInAddress, address)
+  }
+}
+
+const waitForCode = (retryAfter: number) =>
+  tooMany('Please wait %1 seconds before asking for another code.', retryAfter, [
+    String(Math.ceil(retryAfter)),
+  ])
+const waitAWhile = (retryAfter: number) =>
+  tooMany('Please wait %1 seconds and try again.', retryAfter, [String(Math.ceil(retryAfter))])
+
+/**
+ * Counts an SMS to a number, or to several when it is not known which one is meant.
+ * @param isOwn the caller is signed in and owns the number: changing a number takes a code to the old and one to the
+ * new at once
+ * @throws Fault 429 with the seconds to wait
+ */
+export async function countSms(
+  context: RequestContext,
+  numbers: readonly string[],
+  isOwn = false,
+): Promise<void> {
+  const address = addressOf(context)
+  for (const limit of [limits.smsMinute, limits.smsHour]) {
+    const byAddress = address && !(isOwn && limit === limits.smsMinute) ? [address] : []
+    for (const subject of [...numbers, ...byAddress]) {
+      const { allowed, retryAfter } = await attempt(context.db, limit, subject, context.now)
+      if (!allowed) throw waitForCode(retryAfter)
+    }
+  }
+}
+
+/** Counts an SMS without telling the caller when it is blocked. */
+export async function mayText(db: Db, number: string, now: Date): Promise<boolean> {
+  for (const limit of [limits.smsMinute, limits.smsHour])
+    if (!(await attempt(db, limit, number, now)).allowed) return false
+  return true
+}
+
+/**
+ * Counts a password reset request by the caller's address, whether or not the account exists.
+ * @throws Fault 429
+ */
+export async function countReset(context: RequestContext): Promise<void> {
+  const address = addressOf(context)
+  if (!address) return
+  const { allowed, retryAfter } = await attempt(context.db, limits.resetAddress, address, context.now)
+  if (!allowed) throw waitAWhile(retryAfter)
+}
+
+/** Whether an address has requested so many codes that the next one requires a captcha. This call counts as a request. */
+export async function needsCaptcha(context: RequestContext): Promise<boolean> {
+  const address = addressOf(context)
+  return (
+    address !== undefined &&
+    !(await attempt(context.db, limits.smsWithoutCaptcha, address, context.now)).allowed
+  )
+}
+
+/**
+ * Counts a captcha challenge for an address.
+ * @throws Fault 429
+ */
+export async function countCaptcha(context: RequestContext): Promise<void> {
+  const { allowed, retryAfter } = await attempt(
+    context.db,
+    limits.captcha,
+    addressOf(context) ?? 'local',
+    context.now,
+  )
+  if (!allowed) throw waitAWhile(retryAfter)
+}
+
+/** Whether another reset message may be sent to this account. */
+export const mayRemind = async (db: Db, customerId: number, now: Date): Promise<boolean> =>
+  (await attempt(db, limits.resetAccount, String(customerId), now)).allowed
+
+/**
+ * Counts a check of a signed-in customer's current password.
+ * @throws Fault 401 `The account is locked.`
+ */
+export async function countCurrentPassword(db: Db, customerId: number, now: Date): Promise<void> {
+  if (!(await attempt(db, limits.currentPassword, String(customerId), now)).allowed)
+    throw fault(401, 'The account is locked.')
+}
+
+/**
+ * Counts a registration with `number`, because its answer reveals whether an email is taken.
+ * @throws Fault 429
+ */
+export async function countRegistration(db: Db, number: string, now: Date): Promise<void> {
+  const { allowed, retryAfter } = await attempt(db, limits.register, number, now)
+  if (!allowed) throw waitAWhile(retryAfter)
+}

@@ -1,0 +1,95 @@
+import { joinName } from '#domain/customers/name.ts'
+import { defaultLanguage, languages, type LanguageCode } from '#domain/store/languages.ts'
+import type { Db } from '#service/db/db.ts'
+import type { RequestContext } from '#service/http/route.ts'
+import { queueMessage } from '#service/outbox/store.ts'
+import type { CustomerRow } from './store.ts'
+
+/** Changes of the sign-in details. */
+export interface AccessChange {
+  readonly isNewEmail: boolean
+  readonly isNewMobile: boolean
+}
+
+interface Texts {
+  /** First line of an email, and the whole text of an SMS before the advice. */
+  readonly email: string
+  readonly mobile: string
+  greeting(name: string): string
+  advice(link: string): string
+}
+
+const texts: Readonly<Record<LanguageCode, Texts>> = {
+  en: {
+    email: 'The email address of your Jadeleaf account was changed',
+    mobile: 'The mobile number of your Jadeleaf account was changed',
+    greeting: (name) => `Hello ${name},`,
+    advice: (link) => `If this wasn't you, set a new password at once and contact us: ${link}`,
+  },
+  zh_cn: {
+    email: '您的翠叶账号邮箱已更改',
+    mobile: '您的翠叶账号手机号码已更改',
+    greeting: (name) => `${name}，您好：`,
+    advice: (link) => `如非您本人操作，请立即设置新密码并联系我们：${link}`,
+  },
+  zh_hk: {
+    email: '您的翠葉帳戶電郵已更改',
+    mobile: '您的翠葉帳戶手機號碼已更改',
+    greeting: (name) => `${name}，您好：`,
+    advice: (link) => `如非您本人操作，請立即設定新密碼並聯絡我們：${link}`,
+  },
+  ms: {
+    email: 'Alamat e-mel akaun Jadeleaf anda telah ditukar',
+    mobile: 'Nombor telefon bimbit akaun Jadeleaf anda telah ditukar',
+    greeting: (name) => `Helo ${name},`,
+    advice: (link) => `Jika bukan anda, tetapkan kata laluan baharu dengan segera dan hubungi kami: ${link}`,
+  },
+  vi: {
+    email: 'Địa chỉ email của tài khoản Jadeleaf của bạn đã được đổi',
+    mobile: 'Số điện thoại của tài khoản Jadeleaf của bạn đã được đổi',
+    greeting: (name) => `Xin chào ${name},`,
+    advice: (link) => `Nếu không phải bạn, hãy đặt mật khẩu mới ngay và liên hệ với chúng tôi: ${link}`,
+  },
+  th: {
+    email: 'อีเมลของบัญชี Jadeleaf ของคุณถูกเปลี่ยนแล้ว',
+    mobile: 'หมายเลขโทรศัพท์มือถือของบัญชี Jadeleaf ของคุณถูกเปลี่ยนแล้ว',
+    greeting: (name) => `สวัสดีคุณ ${name}`,
+    advice: (link) => `หากคุณไม่ได้เป็นผู้เปลี่ยน โปรดตั้งรหัสผ่านใหม่ทันทีและติดต่อเรา: ${link}`,
+  },
+}
+
+/**
+ * Notifies the owner of an account about a changed email or mobile at the previous contact: by email to the address
+ * on record, or else by SMS to the number on record (ASVS 6.3.7). Uses the language of the account, because the page
+ * may be used by someone else.
+ * @param before the record before the change
+ */
+export async function sendChangeNotices(
+  tx: Db,
+  before: CustomerRow,
+  { isNewEmail, isNewMobile }: AccessChange,
+  { now, origin }: RequestContext,
+): Promise<void> {
+  const { code } = languages.find(({ storeId }) => storeId === before.store_id) ?? defaultLanguage
+  const { email, mobile, greeting, advice } = texts[code]
+  const link = `${origin}/forgot_password`
+  for (const subject of [...(isNewEmail ? [email] : []), ...(isNewMobile ? [mobile] : [])]) {
+    const body = [greeting(joinName(before.firstname, before.lastname)), subject, advice(link), 'Jadeleaf']
+    if (before.email)
+      await queueMessage(
+        tx,
+        { channel: 'email', recipient: before.email, subject, body: body.join('\n\n') },
+        now,
+      )
+    else if (before.mobile)
+      await queueMessage(
+        tx,
+        {
+          channel: 'sms',
+          recipient: `+${before.mobile_prefix ?? ''}${before.mobile}`,
+          body: `${subject}. ${advice(link)}`,
+        },
+        now,
+      )
+  }
+}

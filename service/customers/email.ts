@@ -1,0 +1,16 @@
+import { brokenConstraint } from '#service/db/db.ts'
+import { invalidValue } from '#service/http/fault.ts'
+
+/**
+ * Normalises an email for storage.
+ * @throws Fault 400
+ */
+export function readEmail(value: string): string {
+  const email = value.normalize('NFKC').trim().toLowerCase()
+  if (email.length > 254 || !/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]{2,}$/.test(email))
+    throw invalidValue('email', email.slice(0, 100))
+  return email
+}
+
+/** Whether a write failed because another account has the email; any other conflict is a defect of ours. */
+export const isEmailTaken = (error: unknown): boolean => brokenConstraint(error) === 'customer_email_key'

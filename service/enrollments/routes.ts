@@ -1,0 +1,68 @@
+import * as api from '#domain/enrollments/api.ts'
+import { requireAssociate } from '#service/http/associate.ts'
+import { fault, tooMany } from '#service/http/fault.ts'
+import { attempt, type Limit } from '#service/http/rate-limit-store.ts'
+import { route, type RequestContext, type Route } from '#service/http/route.ts'
+import { invite } from './invite.ts'
+import { findOpenInvitation, invalidInvitation } from './open-invitation.ts'
+import { resend } from './resend.ts'
+import { listInvitations } from './store.ts'
+import { findUpline } from './upline.ts'
+import { invitationWire } from './wire.ts'
+
+/** Limit on an associate's searches, because they reveal names by number. */
+const searchLimit: Limit = { name: 'upline-search', points: 60, seconds: 600 }
+
+/**
+ * Number of the calling associate.
+ * @throws Fault 403 for anyone else (associate-business.md §6)
+ */
+const associateOf = (context: RequestContext): number =>
+  requireAssociate(context, () => fault(403, 'Only associates can invite people.')).id
+
+/** Names of the two associates above the newcomer; none for a deleted account. */
+const namesOf = async ({ db }: RequestContext, enrollerId: string, sponsorId: string) => {
+  const nameOf = (account: string, role: 'enroller' | 'sponsor') =>
+    findUpline(db, account, role).then(
+      ({ name }) => name,
+      () => null,
+    )
+  return {
+    enroller_name: await nameOf(enrollerId, 'enroller'),
+    sponsor_name: await nameOf(sponsorId, 'sponsor'),
+  }
+}
+
+/** Invitations of associates, and what invitees see (contract.md §7 `/jde/enroller/*`). */
+export const enrollmentsRoutes: Route[] = [
+  route(api.searchUpline, async ({ body }, context) => {
+    const { allowed, retryAfter } = await attempt(
+      context.db,
+      searchLimit,
+      String(associateOf(context)),
+      context.now,
+    )
+    if (!allowed)
+      throw tooMany('Please wait %1 seconds and try again.', retryAfter, [String(Math.ceil(retryAfter))])
+    return findUpline(context.db, body.account, body.type)
+  }),
+  route(api.inviteNewcomer, async ({ body }, context) => {
+    const inviterId = associateOf(context)
+    const id = await invite(body.invitee, inviterId, context)
+    const written = (await listInvitations(context.db, inviterId)).find((row) => row.id === id)
+    return written && invitationWire(written, context.now)
+  }),
+  route(api.resendInvitation, async ({ params }, context) => {
+    await resend(params.id, context.requireCustomer().id, context)
+    return true as const
+  }),
+  route(api.getInvitation, async ({ params }, context) => {
+    const { db, now } = context
+    const row = await findOpenInvitation(db, params.maskId, now)
+    if (!row) throw invalidInvitation(404)
+    return { ...invitationWire(row, now), ...(await namesOf(context, row.enroller_id, row.sponsor_id)) }
+  }),
+  route(api.listInvitations, async (_request, context) =>
+    (await listInvitations(context.db, associateOf(context))).map((row) => invitationWire(row, context.now)),
+  ),
+]

@@ -1,0 +1,192 @@
+import { getCommon } from '#domain/store/api.ts'
+import { defaultLanguage } from '#domain/store/languages.ts'
+import type { Backend } from './backend.ts'
+import { addressOf } from './http/caller-address.ts'
+import type { Settings } from './settings.ts'
+
+export interface ForeignBackendOptions extends Pick<Settings, 'publicUrl' | 'trustProxy'> {
+  /** Address of the service, with a path if it has one. */
+  readonly base: string
+  /** Milliseconds allowed for a whole answer. */
+  readonly timeout?: number
+  /** Milliseconds allowed for a health check, which gives up early. */
+  readonly healthTimeout?: number
+  readonly log?: (line: string) => void
+}
+
+/** Request headers that concern the connection or come from a proxy; they are not forwarded unchanged. */
+const notPassedOn =
+  /^(host|connection|keep-alive|upgrade|te|trailer|transfer-encoding|expect|cookie|accept-encoding|forwarded|via|x-real-ip|x-forwarded-.*|proxy-.*)$/
+
+/** Response headers passed on to a browser; all others are dropped. */
+const passedBack = [
+  'cache-control',
+  'content-disposition',
+  'content-language',
+  'content-type',
+  'etag',
+  'expires',
+  'last-modified',
+  'retry-after',
+  'vary',
+]
+
+const failure = (status: 502 | 504, message: string) =>
+  Response.json(
+    { message: `Internal Error. ${message}` },
+    { status, headers: { 'Cache-Control': 'no-store' } },
+  )
+
+function isTimeout(error: unknown): boolean {
+  return error instanceof Error && error.name === 'TimeoutError'
+}
+
+/** Short reason of a failed request: `ECONNREFUSED`, `TimeoutError`. */
+function reasonOf(error: unknown): string {
+  const cause: unknown = error instanceof Error ? (error.cause ?? error) : error
+  const code: unknown = Reflect.get(Object(cause), 'code') ?? Reflect.get(Object(cause), 'name')
+  return typeof code === 'string' ? code : 'unknown error'
+}
+
+/** `fetch` with a limit for the whole answer, body included. @throws DOMException `TimeoutError` */
+async function fetchWithin(timeout: number, url: URL, init: RequestInit): Promise<Response> {
+  const control = new AbortController()
+  const timer = setTimeout(() => {
+    control.abort(new DOMException('The service took too long.', 'TimeoutError'))
+  }, timeout)
+  const done = () => {
+    clearTimeout(timer)
+  }
+  try {
+    const answer = await fetch(url, { ...init, redirect: 'manual', signal: control.signal })
+    if (!answer.body) {
+      done()
+      return answer
+    }
+    const body = answer.body.pipeThrough(new TransformStream({ flush: done }))
+    return new Response(body, answer)
+  } catch (error) {
+    done()
+    throw error
+  }
+}
+
+/** Logs when the service stops and resumes answering: one line each, however many requests fail. */
+function createMonitor(base: string, log: (line: string) => void) {
+  let isDown = false
+  return {
+    failed(error: unknown) {
+      if (!isDown) log(`The service at ${base} does not answer: ${reasonOf(error)}.`)
+      isDown = true
+    },
+    answered() {
+      if (isDown) log(`The service at ${base} answers again.`)
+      isDown = false
+    },
+  }
+}
+
+/**
+ * Requests a path of the service.
+ * @throws when it does not answer within `limit` milliseconds
+ */
+type Ask = (path: string, init: RequestInit, limit: number) => Promise<Response>
+
+function asking(root: string, log: (line: string) => void): Ask {
+  const monitor = createMonitor(root, log)
+  return async (path, init, limit) => {
+    try {
+      const answer = await fetchWithin(limit, new URL(root + path), init)
+      monitor.answered()
+      return answer
+    } catch (error) {
+      monitor.failed(error)
+      throw error
+    }
+  }
+}
+
+/** Whether the service answers a call that needs its database. */
+async function health(ask: Ask, limit: number): Promise<Response> {
+  const path = `/rest/${defaultLanguage.code}/V1${getCommon.path.replace(':languageCode', defaultLanguage.code)}`
+  const isWell = await ask(path, {}, limit).then(
+    async ({ status, headers, body }) => {
+      await body?.cancel()
+      return status < 500 && (headers.get('content-type') ?? '').includes('json')
+    },
+    () => false,
+  )
+  return new Response(isWell ? 'ok' : 'The service behind SERVICE_BASE_URL does not answer.', {
+    status: isWell ? 200 : 503,
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
+  })
+}
+
+type Trusted = Pick<Settings, 'publicUrl' | 'trustProxy'>
+
+/** Headers of a request to the service. */
+function headersToPass(request: Request, env: unknown, { publicUrl, trustProxy }: Trusted): Headers {
+  const headers = new Headers([...request.headers].filter(([name]) => !notPassedOn.test(name)))
+  // Otherwise all visitors would share one address, and its limits, at the service.
+  const caller = addressOf(request.headers, env, { trustProxy, publicUrl })
+  if (caller !== 'local') headers.set('X-Forwarded-For', caller)
+  // The service may use it to build return addresses for a payment provider.
+  if (publicUrl && headers.has('origin')) headers.set('Origin', publicUrl)
+  return headers
+}
+
+/** Prepares the service's answer for a browser. */
+function passedAnswer(answer: Response): Response {
+  const passed = new Headers(
+    passedBack.flatMap((name) => {
+      const value = answer.headers.get(name)
+      return value === null ? [] : [[name, value]]
+    }),
+  )
+  // It is never a page of ours: opened on its own it must not run anything.
+  passed.set('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'; sandbox")
+  return new Response(answer.body, { status: answer.status, headers: passed })
+}
+
+/**
+ * Connects to another Magento-style service. Its calls and pictures go through this server, so that the browser sees
+ * a single origin. If it does not answer, calls get 502 (or 504 after the timeout) with an error body, and `/healthz`
+ * answers 503.
+ */
+export function foreignBackend({
+  base,
+  publicUrl,
+  trustProxy,
+  timeout = 30_000,
+  healthTimeout = 1_500,
+  log = (line) => {
+    console.error(line)
+  },
+}: ForeignBackendOptions): Backend {
+  const root = base.replace(/\/+$/, '')
+  const ask = asking(root, log)
+
+  async function pass(request: Request, path: string, env: unknown): Promise<Response> {
+    const headers = headersToPass(request, env, { publicUrl, trustProxy })
+    const body = request.body ? { body: request.body, duplex: 'half' as const } : {}
+    try {
+      return passedAnswer(await ask(path, { method: request.method, headers, ...body }, timeout))
+    } catch (error) {
+      return isTimeout(error)
+        ? failure(504, 'The service took too long to answer.')
+        : failure(502, 'The service does not answer.')
+    }
+  }
+
+  return {
+    async fetch(request, env) {
+      const { pathname, search } = new URL(request.url)
+      if (pathname === '/healthz') return health(ask, healthTimeout)
+      if (!/^\/(rest|media)\//.test(pathname)) return new Response('Not found.', { status: 404 })
+      return pass(request, pathname + search, env)
+    },
+    now: () => new Date(),
+    description: `service at ${root}`,
+    close: async () => {},
+  }
+}

@@ -1,0 +1,35 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Db } from '#service/db/db.ts'
+
+/** Milliseconds after which a health check reports that the database does not answer. Probes themselves wait two seconds. */
+const ANSWER_MS = 1_500
+
+const plain = (text: string, status: number) =>
+  new Response(text, {
+    status,
+    headers: {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'X-Content-Type-Options': 'nosniff',
+    },
+  })
+
+/** Answers `GET /healthz` within two seconds: 200 while the database answers, otherwise 503. */
+export function healthCheck(db: Pick<Db, 'query'>): () => Promise<Response> {
+  // One query at a time, so that probes do not exhaust a pool they find full.
+  let asked: Promise<boolean> | undefined
+  const ask = () =>
+    (asked ??= db
+      .query('select 1')
+      .then(
+        () => true,
+        () => false,
+      )
+      .finally(() => {
+        asked = undefined
+      }))
+  return async () =>
+    (await Promise.race([ask(), sleep(ANSWER_MS, false, { ref: false })]))
+      ? plain('ok', 200)
+      : plain('The database does not answer.', 503)
+}

@@ -1,0 +1,47 @@
+import type * as z from 'zod/mini'
+import { toHongKongDate } from '#domain/dates/hong-kong.ts'
+import { formatServiceTime } from '#domain/dates/service-time.ts'
+import { getExpirySchedule, getLedger } from '#domain/loyalty/api.ts'
+import { pointsText } from '#domain/loyalty/points.ts'
+import type { LedgerLine } from '#domain/loyalty/schema.ts'
+import type { LanguageCode } from '#domain/store/languages.ts'
+import { route, type Route } from '#service/http/route.ts'
+import { inLanguage, languageOfStore } from '#service/languages/six-languages.ts'
+import { expirySchedule, ledgerLines, settlePoints, type EntryRow } from './store.ts'
+import { ledgerTexts } from './texts.ts'
+
+/** Default and maximum number of lines in an answer. */
+const LINES = { usual: 500, most: 5_000 }
+const positive = (text: string | undefined): number | null =>
+  text !== undefined && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null
+
+const lineWire = (row: EntryRow, language: LanguageCode): z.input<typeof LedgerLine> => ({
+  date: formatServiceTime(row.created_at),
+  description: inLanguage(ledgerTexts[row.kind], language),
+  order_number: row.order_number,
+  points: pointsText(row.points),
+  balance: pointsText(row.balance),
+  id: row.id,
+  kind: row.kind,
+  order_id: row.order_id,
+})
+
+/** The customer's points: expiry schedule and ledger (contract.md §7). */
+export const loyaltyRoutes: Route[] = [
+  route(getExpirySchedule, async (_request, { db, now, requireCustomer }) =>
+    (await expirySchedule(db, requireCustomer().id, toHongKongDate(now))).map(({ expires_on, points }) => ({
+      points: pointsText(points),
+      expiry_date: expires_on,
+    })),
+  ),
+  route(getLedger, async ({ query }, { db, now, store, requireCustomer }) => {
+    const customer = requireCustomer()
+    await settlePoints(db, customer.id, now)
+    const page = {
+      before: positive(query.before),
+      limit: Math.min(positive(query.limit) ?? LINES.usual, LINES.most),
+    }
+    const language = languageOfStore(store.code)
+    return (await ledgerLines(db, customer.id, page)).map((row) => lineWire(row, language))
+  }),
+]

@@ -1,0 +1,244 @@
+import { toHongKongDate } from '#domain/dates/hong-kong.ts'
+import { lastDayOfReturned, takeFrom, type Credit, type TenThousandths } from '#domain/loyalty/points.ts'
+import type { LedgerKind } from '#domain/loyalty/schema.ts'
+import type { Db } from '#service/db/db.ts'
+
+/**
+ * Stores loyalty points in ten-thousandths. The balance is what is left of credits that have not expired. Each change
+ * locks the customer's row, first writes off what has expired, and adds a ledger line with the new balance. An order
+ * spends, returns, earns and loses points at most once, however often it is processed.
+ */
+
+/** The order that caused a change. */
+export interface OrderOfPoints {
+  readonly id: number
+  readonly customer_id: number
+  readonly increment_id: string
+}
+
+interface Entry {
+  readonly customerId: number
+  readonly kind: LedgerKind
+  readonly points: TenThousandths
+  readonly order?: OrderOfPoints | undefined
+  readonly at: Date
+}
+
+/** A line of the ledger as it is stored. */
+export interface EntryRow {
+  id: number
+  kind: LedgerKind
+  points: TenThousandths
+  balance: TenThousandths
+  order_id: number | null
+  order_number: string | null
+  created_at: Date
+}
+
+/**
+ * Points balance of a customer.
+ * @param today Hong Kong date
+ */
+export const readPoints = async (db: Db, customerId: number, today: string): Promise<TenThousandths> =>
+  (
+    await db.one<{ points: number }>(
+      'select coalesce(sum(remaining), 0)::bigint as points from loyalty_credit where customer_id = $1 and remaining > 0 and (expires_on is null or expires_on >= $2)',
+      [customerId, today],
+    )
+  )?.points ?? 0
+
+/**
+ * Points by expiry day, earliest first, without those that never expire.
+ * @param today Hong Kong date
+ */
+export const expirySchedule = (
+  db: Db,
+  customerId: number,
+  today: string,
+): Promise<{ expires_on: string; points: TenThousandths }[]> =>
+  db.query(
+    'select expires_on, sum(remaining)::bigint as points from loyalty_credit where customer_id = $1 and remaining > 0 and expires_on >= $2 group by expires_on order by expires_on',
+    [customerId, today],
+  )
+
+/** Lines of the ledger, newest first. @param before only lines older than the one of this id */
+export const ledgerLines = (
+  db: Db,
+  customerId: number,
+  { before, limit }: { before: number | null; limit: number },
+): Promise<EntryRow[]> =>
+  db.query<EntryRow>(
+    'select id, kind, points, balance, order_id, order_number, created_at from loyalty_entry where customer_id = $1 and ($2::bigint is null or id < $2) order by id desc limit $3',
+    [customerId, before, limit],
+  )
+
+const lock = (db: Db, customerId: number) =>
+  db.query('select 1 from customer where id = $1 for update', [customerId])
+
+/** Adds a ledger line with the new balance. The customer must be locked. */
+const addEntry = (db: Db, { customerId, kind, points, order, at }: Entry): Promise<unknown> =>
+  db.query(
+    `insert into loyalty_entry (customer_id, kind, points, balance, order_id, order_number, created_at)
+     select $1, $2, $3, coalesce((select balance from loyalty_entry where customer_id = $1 order by id desc limit 1), 0) + $3::bigint, $4, $5, $6`,
+    [customerId, kind, points, order?.id, order?.increment_id, at],
+  )
+
+/** Credits with points left. */
+const openCredits = (db: Db, customerId: number): Promise<Credit[]> =>
+  db.query<Credit & object>(
+    'select id, remaining, expires_on as "lastDay" from loyalty_credit where customer_id = $1 and remaining > 0 order by expires_on, id',
+    [customerId],
+  )
+
+const lower = (
+  db: Db,
+  taken: readonly { id: number; points: TenThousandths }[],
+  orderId: number | null,
+): Promise<unknown> =>
+  db.query(
+    `with taken as (select * from jsonb_to_recordset($1::jsonb) as t (id bigint, points bigint)),
+       noted as (insert into loyalty_use (order_id, credit_id, points) select $2::int, id, points from taken where $2::int is not null)
+     update loyalty_credit c set remaining = c.remaining - taken.points from taken where c.id = taken.id`,
+    [JSON.stringify(taken), orderId],
+  )
+
+/** End of a day in Hong Kong, at midnight. */
+const endOf = (day: string): Date => new Date(Date.parse(`${day}T00:00:00+08:00`) + 86_400_000)
+
+/** Locks a customer's points and writes off what has expired, with a ledger line for each expiry day. */
+async function settleLocked(db: Db, customerId: number, now: Date): Promise<void> {
+  await lock(db, customerId)
+  const today = toHongKongDate(now)
+  const over = Map.groupBy(
+    (await openCredits(db, customerId)).filter(({ lastDay }) => lastDay !== null && lastDay < today),
+    ({ lastDay }) => lastDay ?? '',
+  )
+  for (const [day, credits] of over) {
+    await lower(
+      db,
+      credits.map(({ id, remaining }) => ({ id, points: remaining })),
+      null,
+    )
+    const points = -credits.reduce((sum, { remaining }) => sum + remaining, 0)
+    await addEntry(db, { customerId, kind: 'expired', points, at: endOf(day) })
+  }
+}
+
+/** Writes off a customer's expired points. Takes no lock when there are none. */
+export async function settlePoints(database: Db, customerId: number, now: Date): Promise<void> {
+  const [due] = await customersWithExpired(database, now, customerId, 1)
+  if (due !== undefined) await database.tx((db) => settleLocked(db, due, now))
+}
+
+/** Customers with expired points that are not written off: one customer, or all. */
+export const customersWithExpired = async (
+  db: Db,
+  now: Date,
+  customerId: number | null,
+  limit: number,
+): Promise<number[]> =>
+  (
+    await db.query<{ customer_id: number }>(
+      'select distinct customer_id from loyalty_credit where remaining > 0 and expires_on < $1 and ($2::int is null or customer_id = $2) limit $3',
+      [toHongKongDate(now), customerId, limit],
+    )
+  ).map(({ customer_id }) => customer_id)
+
+/**
+ * Spends points on an order, earliest expiry first. Pass the transaction that places the order.
+ * @returns false, with nothing spent, if the customer has too few
+ */
+export async function spendPoints(
+  db: Db,
+  order: OrderOfPoints,
+  points: TenThousandths,
+  now: Date,
+): Promise<boolean> {
+  if (points === 0) return true
+  await settleLocked(db, order.customer_id, now)
+  const taken = takeFrom(await openCredits(db, order.customer_id), points)
+  if (!taken) return false
+  await lower(db, taken, order.id)
+  await addEntry(db, { customerId: order.customer_id, kind: 'used', points: -points, order, at: now })
+  return true
+}
+
+/** Returns the points spent on an order to their original credits. Pass the transaction that cancels or refunds the order. */
+export async function returnPoints(db: Db, order: OrderOfPoints, now: Date): Promise<void> {
+  await settleLocked(db, order.customer_id, now)
+  const today = toHongKongDate(now)
+  const uses = await db.query<{ points: number; credit_id: number; expires_on: string | null }>(
+    'with back as (delete from loyalty_use where order_id = $1 returning credit_id, points) select back.credit_id, back.points, c.expires_on from back join loyalty_credit c on c.id = back.credit_id',
+    [order.id],
+  )
+  if (uses.length === 0) return
+  for (const { credit_id, points, expires_on } of uses)
+    await db.query('update loyalty_credit set remaining = remaining + $2, expires_on = $3 where id = $1', [
+      credit_id,
+      points,
+      lastDayOfReturned(expires_on, today),
+    ])
+  const points = uses.reduce((sum, use) => sum + use.points, 0)
+  await addEntry(db, { customerId: order.customer_id, kind: 'returned', points, order, at: now })
+}
+
+/**
+ * Adds points that do not come from an order: an opening balance, or points given by staff. Pass a transaction.
+ * @param lastDay null: they never expire
+ */
+export async function openPoints(
+  db: Db,
+  customerId: number,
+  points: TenThousandths,
+  lastDay: string | null,
+  now: Date,
+): Promise<void> {
+  await settleLocked(db, customerId, now)
+  await db.query(
+    'insert into loyalty_credit (customer_id, points, remaining, expires_on, created_at) values ($1, $2, $2, $3, $4)',
+    [customerId, points, lastDay, now],
+  )
+  await addEntry(db, { customerId, kind: 'opening', points, at: now })
+}
+
+/**
+ * Adds the points earned by a paid order. Pass the transaction of the payment.
+ * @param lastDay Hong Kong date
+ */
+export async function earnPoints(
+  db: Db,
+  order: OrderOfPoints,
+  points: TenThousandths,
+  lastDay: string,
+  now: Date,
+): Promise<void> {
+  if (points === 0) return
+  await settleLocked(db, order.customer_id, now)
+  const credit = await db.one(
+    'insert into loyalty_credit (customer_id, points, remaining, expires_on, earned_by, created_at) values ($1, $2, $2, $3, $4, $5) on conflict (earned_by) do nothing returning id',
+    [order.customer_id, points, lastDay, order.id, now],
+  )
+  if (credit) await addEntry(db, { customerId: order.customer_id, kind: 'earned', points, order, at: now })
+}
+
+/**
+ * Takes back the points that a refunded order earned: first what is left of those points, then others, up to the
+ * balance. Pass the transaction of the refund.
+ */
+export async function takeBackPoints(db: Db, order: OrderOfPoints, now: Date): Promise<void> {
+  await settleLocked(db, order.customer_id, now)
+  const earned = await db.one<{ id: number; points: number }>(
+    `select c.id, c.points from loyalty_credit c where c.earned_by = $1
+       and not exists (select from loyalty_entry e where e.order_id = $1 and e.kind = 'taken_back')`,
+    [order.id],
+  )
+  if (!earned) return
+  const credits = (await openCredits(db, order.customer_id)).map((credit) =>
+    credit.id === earned.id ? { ...credit, lastDay: '' } : credit,
+  )
+  const balance = credits.reduce((sum, { remaining }) => sum + remaining, 0)
+  const points = Math.min(earned.points, balance)
+  if (points === 0) return
+  await lower(db, takeFrom(credits, points) ?? [], null)
+  await addEntry(db, { customerId: order.customer_id, kind: 'taken_back', points: -points, order, at: now })
+}

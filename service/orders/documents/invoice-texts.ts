@@ -1,0 +1,27 @@
+import { languageCodes } from '#service/languages/six-languages.ts'
+import type { LanguageCode } from '#domain/store/languages.ts'
+
+const rows = {
+  tag: ['en', 'zh-CN', 'zh-HK', 'ms', 'vi', 'th'],
+  invoice: ['Receipt', '收据', '收據', 'Resit', 'Biên nhận', 'ใบเสร็จรับเงิน'],
+  order: ['Order', '订单', '訂單', 'Pesanan', 'Đơn hàng', 'คำสั่งซื้อ'],
+  date: ['Date', '日期', '日期', 'Tarikh', 'Ngày', 'วันที่'],
+  item: ['Item', '商品', '商品', 'Barang', 'Sản phẩm', 'สินค้า'],
+  quantity: ['Quantity', '数量', '數量', 'Kuantiti', 'Số lượng', 'จำนวน'],
+  price: ['Price', '单价', '單價', 'Harga', 'Đơn giá', 'ราคา'],
+  total: ['Total', '小计', '小計', 'Jumlah', 'Thành tiền', 'รวม'],
+  subtotal: ['Subtotal', '商品金额', '商品金額', 'Subjumlah', 'Tạm tính', 'ยอดรวมสินค้า'],
+  discount: ['Discount', '优惠', '優惠', 'Diskaun', 'Giảm giá', 'ส่วนลด'],
+  loyalty: ['Loyalty points', '积分抵扣', '積分抵扣', 'Mata ganjaran', 'Điểm thưởng', 'คะแนนสะสม'],
+  shipping: ['Delivery', '运费', '運費', 'Penghantaran', 'Phí giao hàng', 'ค่าจัดส่ง'],
+  grandTotal: ['Total paid', '实付金额', '實付金額', 'Jumlah dibayar', 'Tổng thanh toán', 'ยอดชำระทั้งหมด'],
+} as const
+
+/** Texts of an invoice in a language. */
+export const invoiceTexts = (language: LanguageCode): Record<keyof typeof rows, string> => {
+  const index = languageCodes.indexOf(language)
+  return Object.fromEntries(Object.entries(rows).map(([key, row]) => [key, row[index] ?? row[0]])) as Record<
+    keyof typeof rows,
+    string
+  >
+}

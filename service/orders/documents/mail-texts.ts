@@ -1,0 +1,178 @@
+import type { LanguageCode } from '#domain/store/languages.ts'
+
+/** Texts of an order's emails, in the language of the order. */
+export interface OrderMailTexts {
+  greeting(name: string): string
+  placed: { subject(number: string): string; intro(number: string): string }
+  paid: { subject(number: string): string; intro(number: string, amount: string): string }
+  /** Paid, and nothing needs to be delivered. */
+  received: { subject(number: string): string; intro(number: string, amount: string): string }
+  cancelled: { subject(number: string): string; intro(number: string): string }
+  readonly toPay: string
+  readonly deliverTo: string
+  payBefore(time: string, link: string): string
+  credit(days: number, link: string): string
+  view(link: string): string
+}
+
+/** Emails in the six languages; times are Hong Kong's. */
+export const orderMailTexts: Readonly<Record<LanguageCode, OrderMailTexts>> = {
+  en: {
+    greeting: (name) => `Hello ${name},`,
+    placed: {
+      subject: (number) => `We have received your Jadeleaf order ${number}`,
+      intro: (number) => `Thank you for your order ${number}. Here is what you ordered:`,
+    },
+    paid: {
+      subject: (number) => `Payment received for your Jadeleaf order ${number}`,
+      intro: (number, amount) =>
+        `We have received your payment of ${amount} for order ${number} and are packing your order.`,
+    },
+    received: {
+      subject: (number) => `Payment received for your Jadeleaf order ${number}`,
+      intro: (number, amount) =>
+        `We have received your payment of ${amount} for order ${number}. There is nothing to deliver.`,
+    },
+    cancelled: {
+      subject: (number) => `Your Jadeleaf order ${number} has been cancelled`,
+      intro: (number) =>
+        `Your order ${number} has been cancelled. You have nothing to pay, and we will refund any payment we still receive.`,
+    },
+    toPay: 'To pay',
+    deliverTo: 'Deliver to',
+    payBefore: (time, link) =>
+      `Please pay before ${time} (Hong Kong time). After that, your order will be cancelled:\n${link}`,
+    credit: (days, link) => `Payment is due within ${days} days. View your order:\n${link}`,
+    view: (link) => `View your order:\n${link}`,
+  },
+  zh_cn: {
+    greeting: (name) => `${name}，您好：`,
+    placed: {
+      subject: (number) => `我们已收到您的翠叶订单 ${number}`,
+      intro: (number) => `感谢您的订单 ${number}。您订购了：`,
+    },
+    paid: {
+      subject: (number) => `您的翠叶订单 ${number} 已付款`,
+      intro: (number, amount) => `我们已收到订单 ${number} 的款项 ${amount}，正在备货。`,
+    },
+    received: {
+      subject: (number) => `您的翠叶订单 ${number} 已付款`,
+      intro: (number, amount) => `我们已收到订单 ${number} 的款项 ${amount}。此订单无需配送。`,
+    },
+    cancelled: {
+      subject: (number) => `您的翠叶订单 ${number} 已取消`,
+      intro: (number) => `您的订单 ${number} 已取消，无需付款。如之后仍有款项到账，我们会原路退回。`,
+    },
+    toPay: '应付金额',
+    deliverTo: '收货信息',
+    payBefore: (time, link) => `请在 ${time}（香港时间）前付款，逾期订单将自动取消：\n${link}`,
+    credit: (days, link) => `您可在 ${days} 天内付款。查看订单：\n${link}`,
+    view: (link) => `查看订单：\n${link}`,
+  },
+  zh_hk: {
+    greeting: (name) => `${name}，您好：`,
+    placed: {
+      subject: (number) => `我們已收到您的翠葉訂單 ${number}`,
+      intro: (number) => `感謝您的訂單 ${number}。您訂購了：`,
+    },
+    paid: {
+      subject: (number) => `您的翠葉訂單 ${number} 已付款`,
+      intro: (number, amount) => `我們已收到訂單 ${number} 的款項 ${amount}，現正備貨。`,
+    },
+    received: {
+      subject: (number) => `您的翠葉訂單 ${number} 已付款`,
+      intro: (number, amount) => `我們已收到訂單 ${number} 的款項 ${amount}。此訂單無須送貨。`,
+    },
+    cancelled: {
+      subject: (number) => `您的翠葉訂單 ${number} 已取消`,
+      intro: (number) => `您的訂單 ${number} 已取消，無須付款。如其後仍收到款項，我們會原路退回。`,
+    },
+    toPay: '應付金額',
+    deliverTo: '收貨資料',
+    payBefore: (time, link) => `請於 ${time}（香港時間）前付款，逾時訂單會自動取消：\n${link}`,
+    credit: (days, link) => `您可於 ${days} 日內付款。查看訂單：\n${link}`,
+    view: (link) => `查看訂單：\n${link}`,
+  },
+  ms: {
+    greeting: (name) => `Helo ${name},`,
+    placed: {
+      subject: (number) => `Kami telah menerima pesanan Jadeleaf anda ${number}`,
+      intro: (number) => `Terima kasih atas pesanan anda ${number}. Inilah yang anda pesan:`,
+    },
+    paid: {
+      subject: (number) => `Pesanan Jadeleaf anda ${number} telah dibayar`,
+      intro: (number, amount) =>
+        `Kami telah menerima ${amount} untuk pesanan anda ${number} dan sedang membungkus pesanan anda.`,
+    },
+    received: {
+      subject: (number) => `Pesanan Jadeleaf anda ${number} telah dibayar`,
+      intro: (number, amount) =>
+        `Kami telah menerima ${amount} untuk pesanan anda ${number}. Tiada apa-apa yang perlu dihantar.`,
+    },
+    cancelled: {
+      subject: (number) => `Pesanan Jadeleaf anda ${number} telah dibatalkan`,
+      intro: (number) =>
+        `Pesanan anda ${number} telah dibatalkan. Anda tidak perlu membayar, dan sebarang bayaran yang masih sampai kepada kami akan dipulangkan.`,
+    },
+    toPay: 'Perlu dibayar',
+    deliverTo: 'Kami hantar kepada',
+    payBefore: (time, link) =>
+      `Sila bayar sebelum ${time} (waktu Hong Kong). Selepas itu pesanan dibatalkan dan barang dikembalikan ke stok:\n${link}`,
+    credit: (days, link) => `Sila bayar dalam masa ${days} hari. Lihat pesanan anda:\n${link}`,
+    view: (link) => `Pesanan anda:\n${link}`,
+  },
+  vi: {
+    greeting: (name) => `Xin chào ${name},`,
+    placed: {
+      subject: (number) => `Chúng tôi đã nhận được đơn hàng Jadeleaf ${number} của bạn`,
+      intro: (number) => `Cảm ơn bạn đã đặt đơn hàng ${number}. Các sản phẩm bạn đã đặt:`,
+    },
+    paid: {
+      subject: (number) => `Đơn hàng Jadeleaf ${number} của bạn đã được thanh toán`,
+      intro: (number, amount) =>
+        `Chúng tôi đã nhận được ${amount} cho đơn hàng ${number} của bạn và đang đóng gói.`,
+    },
+    received: {
+      subject: (number) => `Đơn hàng Jadeleaf ${number} của bạn đã được thanh toán`,
+      intro: (number, amount) =>
+        `Chúng tôi đã nhận được ${amount} cho đơn hàng ${number} của bạn. Đơn hàng này không cần giao.`,
+    },
+    cancelled: {
+      subject: (number) => `Đơn hàng Jadeleaf ${number} của bạn đã bị hủy`,
+      intro: (number) =>
+        `Đơn hàng ${number} của bạn đã bị hủy. Bạn không phải trả gì; nếu có khoản thanh toán nào đến sau, chúng tôi sẽ hoàn lại cho bạn.`,
+    },
+    toPay: 'Cần thanh toán',
+    deliverTo: 'Giao đến',
+    payBefore: (time, link) =>
+      `Vui lòng thanh toán trước ${time} (giờ Hồng Kông). Sau đó đơn hàng sẽ bị hủy và hàng được trả về kho:\n${link}`,
+    credit: (days, link) => `Vui lòng thanh toán trong vòng ${days} ngày. Xem đơn hàng:\n${link}`,
+    view: (link) => `Đơn hàng của bạn:\n${link}`,
+  },
+  th: {
+    greeting: (name) => `สวัสดีคุณ ${name}`,
+    placed: {
+      subject: (number) => `เราได้รับคำสั่งซื้อ Jadeleaf ${number} ของคุณแล้ว`,
+      intro: (number) => `ขอบคุณสำหรับคำสั่งซื้อ ${number} รายการที่คุณสั่งมีดังนี้`,
+    },
+    paid: {
+      subject: (number) => `คำสั่งซื้อ Jadeleaf ${number} ของคุณชำระเงินแล้ว`,
+      intro: (number, amount) => `เราได้รับเงิน ${amount} สำหรับคำสั่งซื้อ ${number} แล้ว และกำลังจัดเตรียมสินค้า`,
+    },
+    received: {
+      subject: (number) => `คำสั่งซื้อ Jadeleaf ${number} ของคุณชำระเงินแล้ว`,
+      intro: (number, amount) => `เราได้รับเงิน ${amount} สำหรับคำสั่งซื้อ ${number} แล้ว คำสั่งซื้อนี้ไม่มีสินค้าที่ต้องจัดส่ง`,
+    },
+    cancelled: {
+      subject: (number) => `คำสั่งซื้อ Jadeleaf ${number} ของคุณถูกยกเลิกแล้ว`,
+      intro: (number) =>
+        `คำสั่งซื้อ ${number} ของคุณถูกยกเลิกแล้ว คุณไม่ต้องชำระเงิน และหากมีเงินเข้ามาภายหลัง เราจะคืนเงินให้คุณ`,
+    },
+    toPay: 'ยอดที่ต้องชำระ',
+    deliverTo: 'จัดส่งถึง',
+    payBefore: (time, link) =>
+      `โปรดชำระเงินก่อน ${time} (เวลาฮ่องกง) หลังจากนั้นคำสั่งซื้อจะถูกยกเลิกและสินค้าจะกลับเข้าคลัง:\n${link}`,
+    credit: (days, link) => `โปรดชำระเงินภายใน ${days} วัน ดูคำสั่งซื้อของคุณ:\n${link}`,
+    view: (link) => `คำสั่งซื้อของคุณ:\n${link}`,
+  },
+}

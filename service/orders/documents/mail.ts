@@ -1,0 +1,128 @@
+import { joinName } from '#domain/customers/name.ts'
+import { formatMoney } from '#domain/money/money.ts'
+import { paths } from '#domain/store/paths.ts'
+import { languageOfStore } from '#service/languages/six-languages.ts'
+import { formatDateTime } from '#domain/dates/format-date.ts'
+import type { LanguageCode } from '#domain/store/languages.ts'
+import type { Db } from '#service/db/db.ts'
+import { leaveMessage } from '#service/messages/store.ts'
+import { queueMessage } from '#service/outbox/store.ts'
+import { invoiceTexts } from './invoice-texts.ts'
+import { addressText } from './address-text.ts'
+import { orderMailTexts } from './mail-texts.ts'
+import { orderItems, type OrderRow } from '../store.ts'
+
+/** Chinese has its own full-width punctuation. */
+const isChinese = (language: LanguageCode): boolean => language.startsWith('zh')
+const colon = (language: LanguageCode): string => (isChinese(language) ? '：' : ': ')
+
+/** Lines and totals of the order as text. */
+async function goods(db: Db, order: OrderRow): Promise<string> {
+  const language = languageOfStore(order.language)
+  const texts = invoiceTexts(language)
+  const sign = colon(language)
+  const lines = (await orderItems(db, [order.id]))
+    .filter(({ parent_item_id }) => parent_item_id === null)
+    .map(({ name, qty, row_total_minor }) => `${qty} × ${name}${sign}${formatMoney(row_total_minor)}`)
+  const row = (label: string, minor: number) => (minor === 0 ? [] : [`${label}${sign}${formatMoney(minor)}`])
+  return [
+    ...lines,
+    '',
+    `${texts.subtotal}${sign}${formatMoney(order.subtotal_minor)}`,
+    ...row(texts.discount, -order.discount_minor),
+    ...row(texts.loyalty, -order.loyalty_minor),
+    ...row('iPayout', -order.ipayout_minor),
+    `${texts.shipping}${sign}${formatMoney(order.shipping_minor)}`,
+    `${order.paid_at ? texts.grandTotal : orderMailTexts[language].toPay}${sign}${formatMoney(order.grand_total_minor)}`,
+  ].join('\n')
+}
+
+function delivery({ shipping_address: address, shipping_title: title, language: store }: OrderRow): string[] {
+  if (!address) return []
+  const language = languageOfStore(store)
+  const who = [joinName(address.firstname, address.lastname), address.telephone]
+    .filter(Boolean)
+    .join(isChinese(language) ? '，' : ', ')
+  return [
+    [
+      `${orderMailTexts[language].deliverTo}${colon(language).trim()}`,
+      who,
+      addressText(address, language),
+      title,
+    ]
+      .filter(Boolean)
+      .join('\n'),
+  ]
+}
+
+/** `received` replaces `paid` for an order without a delivery. */
+export type OrderNews = 'placed' | 'paid' | 'received' | 'cancelled'
+
+/** Kind of email for a paid order; only an order with a delivery is packed. */
+export const paidNews = ({ shipping_address: address }: OrderRow): OrderNews =>
+  address ? 'paid' : 'received'
+
+/** What the customer can do next, with a link. Orders placed before links were stored have none. */
+function next({ id, origin, pay_before, credit_period, language }: OrderRow, news: OrderNews): string[] {
+  const code = languageOfStore(language)
+  const texts = orderMailTexts[code]
+  if (!origin) return []
+  const page = `${origin}/dashboard/orders/${id}`
+  if (news !== 'placed') return [texts.view(page)]
+  if (pay_before)
+    return [
+      texts.payBefore(
+        formatDateTime(pay_before, invoiceTexts(code).tag),
+        `${origin}/checkout/payment?order=${id}`,
+      ),
+    ]
+  return [credit_period > 0 ? texts.credit(credit_period, page) : texts.view(page)]
+}
+
+/**
+ * Notifies the customer about an order in the notification centre and by email (by a short SMS without an email), in
+ * the language of the order. Pass the transaction of the change, so that a rollback sends nothing.
+ */
+export async function tellCustomer(db: Db, order: OrderRow, news: OrderNews, now: Date): Promise<void> {
+  const number = order.increment_id
+  const amount = formatMoney(order.grand_total_minor)
+  const customer = await leaveMessage(
+    db,
+    order.customer_id,
+    {
+      kind: news,
+      vars: { number, ...(news === 'paid' || news === 'received' ? { amount } : {}) },
+      url: paths.order(order.id),
+    },
+    now,
+  )
+  if (!customer) return
+  const texts = orderMailTexts[languageOfStore(order.language)]
+  const subject = texts[news].subject(number)
+  if (!customer.email) {
+    if (customer.mobile)
+      await queueMessage(
+        db,
+        {
+          channel: 'sms',
+          recipient: `+${customer.mobile_prefix ?? ''}${customer.mobile}`,
+          body: subject,
+        },
+        now,
+      )
+    return
+  }
+  const intro = texts[news].intro(number, amount)
+  const body = [
+    texts.greeting(joinName(customer.firstname, customer.lastname)),
+    intro,
+    ...(news === 'cancelled' ? [] : [await goods(db, order), ...delivery(order)]),
+    ...next(order, news),
+    'Jadeleaf',
+  ]
+  await queueMessage(
+    db,
+    { channel: 'email', recipient: customer.email, subject, body: body.join('\n\n') },
+    now,
+  )
+}

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import type { Db } from '#service/db/db.ts'
+import { fault } from '#service/http/fault.ts'
+
+export interface Claim {
+  readonly customerId: number
+  readonly key: string
+  readonly call: string
+  readonly request: unknown
+  readonly now: Date
+}
+
+/** Hours for which an answer is stored for replay (quality.md "Reliability"). */
+const REPLAY_HOURS = 24
+const hash = (request: unknown) => createHash('sha256').update(JSON.stringify(request)).digest('hex')
+
+/**
+ * Claims an idempotency key in the transaction that does the work. A second request with the key waits here until the
+ * first one ends.
+ * @returns the stored answer of an earlier request, or undefined if the work must be done
+ * @throws Fault 409 if the key was used for a different request
+ */
+export async function claim<Answer>(
+  db: Db,
+  { customerId, key, call, request, now }: Claim,
+): Promise<Answer | undefined> {
+  await db.query('delete from idempotency where customer_id = $1 and key = $2 and created_at <= $3', [
+    customerId,
+    key,
+    new Date(now.getTime() - REPLAY_HOURS * 3_600_000),
+  ])
+  const fresh = await db.one(
+    'insert into idempotency (customer_id, key, call, request_hash, created_at) values ($1, $2, $3, $4, $5) on conflict do nothing returning key',
+    [customerId, key, call, hash(request), now],
+  )
+  if (fresh) return undefined
+  const row = await db.one<{ call: string; request_hash: string; answer: Answer }>(
+    'select call, request_hash, answer from idempotency where customer_id = $1 and key = $2',
+    [customerId, key],
+  )
+  if (!row || row.call !== call || row.request_hash !== hash(request))
+    throw fault(409, 'The idempotency key was already used for another request.')
+  return row.answer
+}
+
+/** The stored answer of a key for the same call, if any. */
+export const findAnswer = async <Answer>(
+  db: Db,
+  { customerId, key, call, now }: Omit<Claim, 'request'>,
+): Promise<Answer | undefined> =>
+  (
+    await db.one<{ answer: Answer | null }>(
+      'select answer from idempotency where customer_id = $1 and key = $2 and call = $3 and created_at > $4',
+      [customerId, key, call, new Date(now.getTime() - REPLAY_HOURS * 3_600_000)],
+    )
+  )?.answer ?? undefined
+
+/** Stores the answer for replay. */
+export const keepAnswer = (db: Db, { customerId, key }: Claim, answer: unknown): Promise<unknown> =>
+  db.query('update idempotency set answer = $3 where customer_id = $1 and key = $2', [
+    customerId,
+    key,
+    JSON.stringify(answer),
+  ])
+
+/** Deletes answers that are too old to be replayed. */
+export const sweepAnswers = (db: Db, now: Date): Promise<unknown> =>
+  db.query('delete from idempotency where created_at <= $1', [
+    new Date(now.getTime() - REPLAY_HOURS * 3_600_000),
+  ])

@@ -1,0 +1,94 @@
+import { fault } from '#service/http/fault.ts'
+import { NoAnswer } from '#service/ports/no-answer.ts'
+import type { PaymentPort, PaymentRequest, Provider, Report, Started } from '#service/ports/payments.ts'
+import { jsonFormat, refusals, type MessageFormat } from './message-format.ts'
+import { createSender, type Send, type SenderOptions } from './sender.ts'
+
+export interface GatewayOptions extends Omit<SenderOptions, 'format'> {
+  readonly format?: MessageFormat
+  /** Milliseconds per attempt. A browser waits for at most two (20 s). */
+  readonly timeouts?: { readonly start: number; readonly other: number }
+}
+
+/** Provider whose key encrypts cards. */
+const CARD_PROVIDER = 'worldpay'
+
+/** @throws Fault 502: nothing was started */
+const unavailable = () =>
+  fault(502, 'The payment provider does not answer. Please try again in a few minutes.')
+
+async function start(
+  send: Send,
+  format: MessageFormat,
+  request: PaymentRequest,
+  timeout: number,
+): Promise<Started> {
+  try {
+    return await send(request.provider, format.start(request), timeout, ({ isOk, json }) => {
+      if (isOk) return format.readStarted(json, request)
+      const code = format.readRefusal(json)
+      if (code === refusals.unreadableCard)
+        throw fault(400, 'The card details could not be read. Check them and try again.')
+      if (code === undefined) return undefined
+      console.error(`The payment provider ${request.provider} refused a payment: ${code}`)
+      throw unavailable()
+    })
+  } catch (error) {
+    if (error instanceof NoAnswer && !error.wasSent) throw unavailable()
+    throw error
+  }
+}
+
+/** Status of a payment at the provider; undefined if it does not know the payment. */
+async function ask(
+  send: Send,
+  format: MessageFormat,
+  provider: Provider,
+  paymentId: string,
+  timeout: number,
+): Promise<(Report & { challengeUrl: string | null }) | undefined> {
+  const { report } = await send(provider, format.lookup(paymentId), timeout, ({ isOk, json }) => {
+    if (!isOk) return format.readRefusal(json) === refusals.unknownPayment ? { report: undefined } : undefined
+    const read = format.readReport(json, paymentId)
+    return read && { report: read }
+  })
+  return report
+}
+
+/** Payment providers over HTTP. They differ only in address, key and message format. */
+export function httpPayments({
+  connect,
+  clock,
+  format = jsonFormat,
+  timeouts = { start: 8_000, other: 2_500 },
+}: GatewayOptions): PaymentPort {
+  const send = createSender({ connect, clock, format })
+  return {
+    start: (request) => start(send, format, request, timeouts.start),
+    publicKey: () =>
+      send(CARD_PROVIDER, format.askCardKey, timeouts.other, ({ isOk, json }) =>
+        isOk ? format.readCardKey(json) : undefined,
+      ),
+    async lookup(provider, paymentId) {
+      const report = await ask(send, format, provider, paymentId, timeouts.other)
+      return report && { status: report.status, amountMinor: report.amountMinor, message: report.message }
+    },
+    async challengeUrl(provider, paymentId) {
+      return (await ask(send, format, provider, paymentId, timeouts.other))?.challengeUrl ?? undefined
+    },
+    async withdraw(provider, paymentId) {
+      await send(provider, format.withdraw(paymentId), timeouts.other, ({ isOk, json }) =>
+        isOk || format.readRefusal(json) === refusals.unknownPayment ? true : undefined,
+      )
+    },
+    async verify(provider, body, signature, now) {
+      const { key } = await connect(provider)
+      if (!format.isEventSigned(key, body, signature, now)) return undefined
+      try {
+        return format.readEvent(JSON.parse(body) as unknown)
+      } catch {
+        return undefined
+      }
+    },
+  }
+}

@@ -1,0 +1,5 @@
+import type { Job } from '#service/http/services.ts'
+import { sweepCommerce } from './settle.ts'
+
+/** Periodic work on orders and carts. Rows are locked when claimed, so any number of processes may run it. */
+export const paymentJobs: readonly Job[] = [{ name: 'orders', everySeconds: 10, run: sweepCommerce }]

@@ -1,0 +1,98 @@
+import { sweepGuestCarts } from '#service/cart/store.ts'
+import type { Db } from '#service/db/db.ts'
+import { sweepAnswers } from '#service/orders/idempotency-store.ts'
+import { cancelLocked } from '#service/orders/life.ts'
+import { openPayments } from '#service/orders/payment-store.ts'
+import { findOverdueOrders, lockOrder, moveOn } from '#service/orders/store.ts'
+import type { Provider } from '#service/ports/payments.ts'
+import type { Ports } from '#service/ports/ports.ts'
+import { isPayable, mustPayNow } from '#domain/orders/payment-state.ts'
+import { isAnswered, lookUpOrder, lookUpPayments, withdrawAll } from './apply.ts'
+import { findOrdersInReview } from './store.ts'
+import { whenStarted } from './starting.ts'
+
+type Outside = { readonly db: Db; readonly ports: Ports }
+
+/** A payment in progress keeps its order open this long after the deadline. */
+const GRACE_HOURS = 24
+
+/** Cancels one order past its deadline, unless a payment has succeeded, is in progress or may have succeeded. */
+async function expire(services: Outside, id: number, now: Date, silent: Set<Provider>): Promise<void> {
+  const isKnown = await lookUpOpen(services, id, now, silent)
+  await services.db.tx(async (tx) => {
+    const order = await lockOrder(tx, id)
+    if (!order || !mustPayNow(order.status) || !order.pay_before || order.pay_before > now) return
+    const isLate = now.getTime() - order.pay_before.getTime() > GRACE_HOURS * 3_600_000
+    if (!isKnown && !isLate) return
+    const open = await openPayments(tx, [id])
+    if (open.some(({ status, is_starting }) => is_starting || (status === 'processing' && !isLate))) return
+    await cancelLocked(tx, order, now, 'The time to pay ran out.')
+  })
+}
+
+/**
+ * Looks up the open payments of an order. A provider that does not answer is added to `silent` and not asked again.
+ * @returns whether all have answered
+ */
+async function lookUpOpen(
+  services: Outside,
+  orderId: number,
+  now: Date,
+  silent: Set<Provider>,
+): Promise<boolean> {
+  const open = await openPayments(services.db, [orderId])
+  for (const payment of open)
+    if (!silent.has(payment.provider) && !(await isAnswered(lookUpPayments(services, [payment], now))))
+      silent.add(payment.provider)
+  return !open.some(({ provider }) => silent.has(provider))
+}
+
+async function expireDue(
+  services: Outside,
+  now: Date,
+  customerId: number | null,
+  limit: number,
+  silent = new Set<Provider>(),
+): Promise<void> {
+  for (const id of await findOverdueOrders(services.db, now, customerId, limit))
+    await expire(services, id, now, silent)
+}
+
+/** Updates a customer's orders to the current time before they are shown, so that they are exact whatever the job does. */
+export async function settleCustomer(services: Outside, customerId: number, now: Date): Promise<void> {
+  await expireDue(services, now, customerId, 20)
+  await moveOn(services.db, now, customerId)
+}
+
+/** Updates all orders and carts to the current time. Safe in any number of processes; call it every few seconds. */
+export async function sweepCommerce(services: Outside, now: Date): Promise<void> {
+  const silent = new Set<Provider>()
+  // Reviews that the bank has finished without its callback reaching us.
+  for (const id of await findOrdersInReview(services.db)) await lookUpOpen(services, id, now, silent)
+  await expireDue(services, now, null, 200, silent)
+  await moveOn(services.db, now)
+  await sweepGuestCarts(services.db, now)
+  await sweepAnswers(services.db, now)
+}
+
+/**
+ * Cancels a customer's unpaid order unless it has been paid meanwhile; the providers are told afterwards.
+ * @returns false if it can no longer be cancelled
+ * @throws NoAnswer if it is unknown whether it is paid
+ */
+export async function cancelUnpaid(
+  { db, ports }: Outside,
+  customerId: number,
+  orderId: number,
+  now: Date,
+): Promise<boolean> {
+  await lookUpOrder({ db, ports }, orderId, now)
+  const ended = await whenStarted(db, orderId, async (tx, order, open) => {
+    if (order.customer_id !== customerId || !isPayable(order.status)) return undefined
+    if (open.some(({ status }) => status === 'processing')) return undefined
+    await cancelLocked(tx, order, now, 'Cancelled by the customer.')
+    return open
+  })
+  await withdrawAll({ ports }, ended ?? [])
+  return ended !== undefined
+}

@@ -1,0 +1,32 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Db } from '#service/db/db.ts'
+import { noSuchEntity } from '#service/http/fault.ts'
+import { openPayments, type OpenPaymentRow } from '#service/orders/payment-store.ts'
+import { lockOrder, type OrderRow } from '#service/orders/store.ts'
+
+/** Milliseconds between checks of a payment that another call is starting. */
+const POLL_MS = 50
+
+/**
+ * Runs `work` in a transaction that holds the order's lock, once no other call is starting a payment for it. Waits
+ * without holding a connection, because the other call's provider may take seconds, and no longer than a payment
+ * counts as starting.
+ * @param work receives the order and its open payments; may run again, so it must do nothing outside the database
+ * @throws Fault 404 without such an order
+ */
+export async function whenStarted<T>(
+  db: Db,
+  orderId: number,
+  work: (tx: Db, order: OrderRow, open: OpenPaymentRow[]) => Promise<T>,
+): Promise<T> {
+  for (;;) {
+    const done = await db.tx(async (tx) => {
+      const order = await lockOrder(tx, orderId)
+      if (!order) throw noSuchEntity('orderId', orderId)
+      const open = await openPayments(tx, [orderId])
+      return open.some(({ is_starting }) => is_starting) ? undefined : { value: await work(tx, order, open) }
+    })
+    if (done) return done.value
+    await sleep(POLL_MS)
+  }
+}

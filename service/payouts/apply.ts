@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto'
+import { toHongKongDate } from '#domain/dates/hong-kong.ts'
+import { payoutApplicationFaults } from '#domain/payouts/application.ts'
+import type { PayoutAnswer, PayoutApplication } from '#domain/payouts/schema.ts'
+import type { RequestContext } from '#service/http/context.ts'
+import { fault, invalidValue, required } from '#service/http/fault.ts'
+import type { PayoutDecision } from '#service/ports/payouts.ts'
+import {
+  deleteApplication,
+  endApplying,
+  findPayoutAccount,
+  insertApplication,
+  noteDecision,
+} from './account-store.ts'
+import { isUnsettled, settleAccount } from './settle.ts'
+
+/** Timeout of the provider in seconds. */
+const PATIENCE_SECONDS = 60
+
+/** @throws Fault 400 naming the first invalid field */
+function checkApplication(account: PayoutApplication, now: Date): void {
+  const [first] = Object.entries(payoutApplicationFaults(account, toHongKongDate(now)))
+  if (!first) return
+  throw first[1] === 'required' ? required(first[0]) : invalidValue(first[0], '')
+}
+
+/**
+ * Records an application before it is sent; one per customer.
+ * @throws Fault 400 if there is one already
+ */
+async function recordApplication(context: RequestContext, username: string): Promise<string> {
+  const { db, now } = context
+  const customerId = context.requireCustomer().id
+  const earlier = await findPayoutAccount(db, customerId)
+  if (earlier && isUnsettled(earlier, now)) await settleAccount(context, earlier, now)
+  const reference = randomUUID()
+  const until = new Date(now.getTime() + PATIENCE_SECONDS * 1000)
+  if (await insertApplication(db, { customer_id: customerId, reference, username, until }, now))
+    return reference
+  const present = await findPayoutAccount(db, customerId)
+  throw present?.state === 'active'
+    ? fault(400, 'The payout account is already active.')
+    : fault(400, 'The application for a payout account is already being processed.')
+}
+
+const refusals: Readonly<Record<Exclude<PayoutDecision, 'active' | 'pending'>, string>> = {
+  usernameTaken: 'UserName already exists.',
+  emailTaken: 'Email address already exists.',
+  declined: 'The application for a payout account was declined.',
+}
+
+/**
+ * Applies for the caller's payout account: records the application, calls the provider, applies the answer. Nothing
+ * is sent inside a transaction, and a second application meanwhile is refused.
+ * @returns null while the provider has not decided ("a missing response")
+ * @throws Fault 400
+ */
+export async function applyForAccount(
+  account: PayoutApplication,
+  context: RequestContext,
+): Promise<PayoutAnswer> {
+  const { db, ports, now } = context
+  checkApplication(account, now)
+  const reference = await recordApplication(context, account.username.trim())
+  let decision: PayoutDecision
+  try {
+    decision = await ports.payouts.apply(reference, account, now)
+  } catch (error) {
+    // It may have arrived: a look-up will tell, before the next application is sent.
+    await endApplying(db, reference, now)
+    throw error
+  }
+  if (decision === 'active' || decision === 'pending') {
+    await noteDecision(db, reference, decision, now)
+    return decision === 'active' ? { result: true, url: ports.payouts.loginUrl(reference) } : null
+  }
+  await deleteApplication(db, reference)
+  throw fault(400, refusals[decision])
+}

@@ -1,0 +1,89 @@
+import type { Db } from '#service/db/db.ts'
+
+/**
+ * A customer's payout credit (iPayout) is a ledger in cents of HKD: every change is an entry, and
+ * `customer.ipayout_minor`, which cannot go below 0, is their sum. Each function that changes it locks the customer's
+ * row and counts each change once, however often and from however many processes it is called.
+ *
+ * An order holds its credit from the moment it is placed (`spendPayoutCredit`) until it is cancelled
+ * (`giveBackPayoutCredit`). A cart holds none: it shows what could be spent, and the amount is computed again, under
+ * the lock, when the cart becomes an order. So two carts or devices never spend the same cents.
+ */
+interface Change {
+  readonly customerId: number
+  readonly kind: 'opening' | 'payout' | 'order' | 'returned'
+  readonly reference: string
+  readonly amountMinor: number
+}
+
+/** Payout credit of a customer in cents. `locked` locks it until the end of the transaction. */
+export const payoutCreditOf = async (db: Db, customerId: number, locked = false): Promise<number> =>
+  (
+    await db.one<{ ipayout_minor: number }>(
+      `select ipayout_minor from customer where id = $1${locked ? ' for update' : ''}`,
+      [customerId],
+    )
+  )?.ipayout_minor ?? 0
+
+/** Writes an entry and the new balance, unless that entry exists. The customer must be locked. */
+const change = (db: Db, { customerId, kind, reference, amountMinor }: Change, now: Date): Promise<unknown> =>
+  db.query(
+    `with entry as (
+       insert into payout_credit_entry (customer_id, kind, reference, amount_minor, balance_minor, created_at)
+       select id, $2, $3, $4, ipayout_minor + $4::int, $5 from customer where id = $1
+       on conflict (kind, reference) do nothing returning customer_id, amount_minor
+     )
+     update customer c set ipayout_minor = c.ipayout_minor + entry.amount_minor from entry where c.id = entry.customer_id`,
+    [customerId, kind, reference, amountMinor, now],
+  )
+
+/**
+ * Spends payout credit on an order being placed. Pass its transaction.
+ * @returns false, with nothing spent, if the customer has too little
+ */
+export async function spendPayoutCredit(
+  db: Db,
+  { customerId, orderId, amountMinor }: { customerId: number; orderId: number; amountMinor: number },
+  now: Date,
+): Promise<boolean> {
+  if ((await payoutCreditOf(db, customerId, true)) < amountMinor) return await isSpent(db, orderId)
+  if (amountMinor > 0)
+    await change(
+      db,
+      { customerId, kind: 'order', reference: String(orderId), amountMinor: -amountMinor },
+      now,
+    )
+  return true
+}
+
+const isSpent = async (db: Db, orderId: number): Promise<boolean> =>
+  (await db.one(`select 1 from payout_credit_entry where kind = 'order' and reference = $1`, [
+    String(orderId),
+  ])) !== undefined
+
+/** Returns an order's payout credit, once; does nothing if it spent none. Pass the transaction that cancels the order. */
+export async function giveBackPayoutCredit(db: Db, orderId: number, now: Date): Promise<void> {
+  const spent = await db.one<{ customer_id: number; amount_minor: number }>(
+    `select customer_id, amount_minor from payout_credit_entry where kind = 'order' and reference = $1`,
+    [String(orderId)],
+  )
+  if (!spent) return
+  const { customer_id: customerId, amount_minor: amountMinor } = spent
+  await payoutCreditOf(db, customerId, true)
+  await change(
+    db,
+    { customerId, kind: 'returned', reference: String(orderId), amountMinor: -amountMinor },
+    now,
+  )
+}
+
+/** Adds payout credit, once per reference: `opening` for an opening balance, `payout` for a payout. */
+export const addPayoutCredit = (
+  database: Db,
+  entry: Omit<Change, 'kind'> & { readonly kind: 'opening' | 'payout' },
+  now: Date,
+): Promise<void> =>
+  database.tx(async (db) => {
+    await payoutCreditOf(db, entry.customerId, true)
+    await change(db, entry, now)
+  })

@@ -1,0 +1,35 @@
+import * as api from '#domain/referrals/api.ts'
+import { fromBase64Url, QR_TEXT_MAX, referralPath } from '#domain/referrals/link.ts'
+import { isLocal } from '#service/http/caller-address.ts'
+import { fault, invalidValue, tooMany } from '#service/http/fault.ts'
+import { attempt, type Limit } from '#service/http/rate-limit-store.ts'
+import { route, type RequestContext, type Route } from '#service/http/route.ts'
+import { qrPicture } from './qr-picture.ts'
+import { findReferrer } from './store.ts'
+
+/** Limit on look-ups per address, because they reveal names by number. */
+const lookupLimit: Limit = { name: 'referrer-info', points: 60, seconds: 600 }
+
+/** @throws Fault 429 with the seconds to wait */
+async function countLookup({ db, ip, now }: RequestContext): Promise<void> {
+  if (isLocal(ip)) return
+  const { allowed, retryAfter } = await attempt(db, lookupLimit, ip, now)
+  if (!allowed)
+    throw tooMany('Please wait %1 seconds and try again.', retryAfter, [String(Math.ceil(retryAfter))])
+}
+
+/** Referral links and QR codes (contract.md §6.1). */
+export const referralsRoutes: Route[] = [
+  route(api.getReferrerInfo, async ({ query }, context) => {
+    await countLookup(context)
+    const referrer = await findReferrer(context.db, (query.referralId ?? query.code ?? '').trim())
+    if (!referrer) throw fault(404, 'No Associate was found')
+    const url = context.origin + referralPath(referrer.referral_id)
+    return { ...referrer, url, qr_code: qrPicture(url) }
+  }),
+  route(api.getQrCode, ({ params }) => {
+    const text = fromBase64Url(params.text)
+    if (!text || Buffer.byteLength(text) > QR_TEXT_MAX) throw invalidValue('text', params.text.slice(0, 100))
+    return qrPicture(text)
+  }),
+]

@@ -1,0 +1,76 @@
+import { Hono, type Context } from 'hono'
+import type { Db } from '#service/db/db.ts'
+import { errorResponse } from '#service/http/errors.ts'
+import { dropConnection } from '#service/http/handle.ts'
+import { refusals, StartMessage } from '#service/payment-gateway/message-format.ts'
+import { isSignedText, SIGNATURE_HEADER, signedPart } from '#service/payment-gateway/signature.ts'
+import { paymentProviders, type Provider } from '#service/ports/payments.ts'
+import type { ClockPort } from '#service/ports/ports.ts'
+import { playFaults } from '#service/sandbox/middleware.ts'
+import { paymentMessage, startSandboxPayment } from './payments.ts'
+import { cardPublicKey, providerKey } from './secrets.ts'
+import { findSandboxPayment, withdrawSandboxPayment } from './store.ts'
+
+/** Path of the providers' API; faults of the sandbox match it: `POST /payment-provider/worldpay/payments`. */
+export const PROVIDER_API = '/payment-provider'
+
+const MAX_BYTES = 64 * 1024
+const refusal = (c: Context, status: 400 | 401 | 404 | 409 | 413, code: string) => c.json({ code }, status)
+const statusOf = { [refusals.unreadableCard]: 400, id_taken: 409 } as const
+
+async function findPayment(db: Db, provider: Provider, id: string) {
+  const payment = /^[0-9a-f-]{36}$/.test(id) ? await findSandboxPayment(db, id) : undefined
+  return payment?.provider === provider ? payment : undefined
+}
+
+/**
+ * The providers' API: card key, and starting, looking up and cancelling a payment. Requests are signed with the
+ * provider's key; one with an invalid signature is answered with 401 and changes nothing.
+ */
+export function sandboxPaymentApi(
+  db: Db,
+  clock: ClockPort,
+): Hono<{ Variables: { provider: Provider; body: string } }> {
+  const app = new Hono<{ Variables: { provider: Provider; body: string } }>().basePath(PROVIDER_API)
+  app.use('*', async (c, next) => {
+    const call = { method: c.req.method, path: c.req.path, dropConnection: () => dropConnection(c) }
+    const answer = await playFaults(db, call, async () => {
+      await next()
+      return c.res
+    })
+    if (answer !== c.res) c.res = answer
+  })
+  app.use('/:provider/*', async (c, next) => {
+    const provider = paymentProviders.find((known) => known === c.req.param('provider'))
+    if (!provider) return refusal(c, 404, 'unknown_provider')
+    const body = await c.req.text()
+    if (body.length > MAX_BYTES) return refusal(c, 413, 'too_large')
+    const key = await providerKey(db, provider)
+    const text = signedPart(c.req.method, c.req.path, body)
+    if (!isSignedText(key, text, c.req.header(SIGNATURE_HEADER), await clock()))
+      return refusal(c, 401, 'bad_signature')
+    c.set('provider', provider)
+    c.set('body', body)
+    return next()
+  })
+  app.get('/worldpay/card-key', async (c) => c.json({ public_key: await cardPublicKey(db) }))
+  app.post('/:provider/payments', async (c) => {
+    const request = StartMessage.safeParse(await c.req.json().catch(() => undefined))
+    if (!request.success) return refusal(c, 400, 'unreadable_request')
+    const started = await startSandboxPayment(db, c.var.provider, request.data, await clock())
+    return typeof started === 'string' ? refusal(c, statusOf[started], started) : c.json(started)
+  })
+  app.get('/:provider/payments/:id', async (c) => {
+    const payment = await findPayment(db, c.var.provider, c.req.param('id'))
+    return payment ? c.json(paymentMessage(payment, await clock())) : refusal(c, 404, refusals.unknownPayment)
+  })
+  app.post('/:provider/payments/:id/withdrawal', async (c) => {
+    const payment = await findPayment(db, c.var.provider, c.req.param('id'))
+    if (!payment) return refusal(c, 404, refusals.unknownPayment)
+    await withdrawSandboxPayment(db, c.var.provider, payment.id)
+    return c.json({})
+  })
+  app.notFound((c) => refusal(c, 404, 'unknown_call'))
+  app.onError((error) => errorResponse(error, 'payment sandbox'))
+  return app
+}

@@ -1,0 +1,24 @@
+import { Hono } from 'hono'
+import type { Services } from '#service/http/services.ts'
+import { escape, headers, page } from '#service/sandbox-payment/page.ts'
+import { SANDBOX_PAY } from '#service/sandbox-payment/base.ts'
+import { findSandboxAccount, type SandboxPayoutAccount } from './store.ts'
+
+const accountPage = ({ username, name, weekly_pay: isWeekly }: SandboxPayoutAccount): string =>
+  page(
+    SANDBOX_PAY,
+    'Payout account',
+    `<p>Signed in as ${escape(username)} (${escape(name)}).</p><p>Weekly pay is ${isWeekly ? 'on' : 'off'}.</p><p><a href="/commissions">Back to the shop</a></p>`,
+  )
+
+/** The page behind "Log in to the payout account". It exists in the sandbox only. */
+export const sandboxPayoutRoutes = ({ db }: Services): Hono =>
+  new Hono().get('/:reference{[0-9a-f-]{36}}', async (c) => {
+    const account = await findSandboxAccount(db, c.req.param('reference'))
+    return account
+      ? new Response(accountPage(account), { headers })
+      : new Response(page(SANDBOX_PAY, 'Unknown account', '<p>There is no such payout account.</p>'), {
+          status: 404,
+          headers,
+        })
+  })

@@ -1,0 +1,72 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { PayoutApplication } from '#domain/payouts/schema.ts'
+import type { Db } from '#service/db/db.ts'
+import {
+  PayoutRefused,
+  type PayoutDecision,
+  type PayoutPort,
+  type PayoutReport,
+} from '#service/ports/payouts.ts'
+import { SANDBOX_PAYOUT } from './base.ts'
+import { findSandboxAccount, insertSandboxAccount, takeChange, type SandboxPayoutAccount } from './store.ts'
+
+/** Seconds until an application with a `late…` user name is decided. */
+export const LATE_SECONDS = 20
+/** Milliseconds of delay for every call with a `slow…` user name. */
+const SLOW_MS = 2_000
+
+const is = (username: string, kind: string) => username.toLowerCase().startsWith(kind)
+
+const report = (account: SandboxPayoutAccount, now: Date): PayoutReport => ({
+  state:
+    account.state === 'pending' && account.decides_at && account.decides_at <= now ? 'active' : account.state,
+  isWeekly: account.weekly_pay,
+  change: account.change,
+})
+
+async function apply(
+  db: Db,
+  reference: string,
+  { username, email, firstname, lastname }: PayoutApplication,
+  now: Date,
+): Promise<PayoutDecision> {
+  if (is(username, 'slow')) await sleep(SLOW_MS)
+  if (is(username, 'taken')) return 'usernameTaken'
+  if (is(email, 'taken')) return 'emailTaken'
+  if (is(username, 'declined')) return 'declined'
+  const isLate = is(username, 'late')
+  const taken = await insertSandboxAccount(db, {
+    reference,
+    username,
+    email,
+    name: `${firstname} ${lastname}`,
+    state: isLate ? 'pending' : 'active',
+    decides_at: isLate ? new Date(now.getTime() + LATE_SECONDS * 1000) : null,
+    created_at: now,
+  })
+  if (taken) return taken === 'username' ? 'usernameTaken' : 'emailTaken'
+  return isLate ? 'pending' : 'active'
+}
+
+/**
+ * The payout provider of the sandbox, based on rows. User names and emails are unique, ignoring case. The beginning
+ * of the user name determines the rest: `taken`, `declined`: refused; `late`: decided 20 seconds later, and changes
+ * are applied without an answer; `slow`: two seconds for everything; `frozen`: refuses to change weekly pay. An email
+ * beginning with `taken` belongs to someone else.
+ */
+export const sandboxPayouts = (db: Db): PayoutPort => ({
+  apply: (reference, application, now) => apply(db, reference, application, now),
+  async lookup(reference, now) {
+    const account = await findSandboxAccount(db, reference)
+    return account && report(account, now)
+  },
+  async setWeeklyPay(reference, isWeekly, change, now) {
+    const account = await findSandboxAccount(db, reference)
+    if (!account || is(account.username, 'frozen')) throw new PayoutRefused('The account is frozen.')
+    if (is(account.username, 'slow')) await sleep(SLOW_MS)
+    await takeChange(db, reference, isWeekly, change)
+    if (is(account.username, 'late')) throw new Error('The payout provider did not answer in time.')
+    return report((await findSandboxAccount(db, reference)) ?? account, now)
+  },
+  loginUrl: (reference) => `${SANDBOX_PAYOUT}/${reference}`,
+})

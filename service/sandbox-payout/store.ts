@@ -1,0 +1,47 @@
+import { brokenConstraint, type Db } from '#service/db/db.ts'
+
+/** State of an account at the sandbox's provider. */
+export interface SandboxPayoutAccount {
+  reference: string
+  username: string
+  email: string
+  name: string
+  state: 'pending' | 'active' | 'refused'
+  decides_at: Date | null
+  weekly_pay: boolean
+  change: number
+  created_at: Date
+}
+
+export const findSandboxAccount = (db: Db, reference: string): Promise<SandboxPayoutAccount | undefined> =>
+  db.one<SandboxPayoutAccount>('select * from sandbox_payout_account where reference = $1', [reference])
+
+/**
+ * Opens an account once per reference.
+ * @returns which of its names another account has; undefined when it was opened
+ */
+export async function insertSandboxAccount(
+  db: Db,
+  row: Omit<SandboxPayoutAccount, 'weekly_pay' | 'change'>,
+): Promise<'username' | 'email' | undefined> {
+  try {
+    await db.query(
+      `insert into sandbox_payout_account (reference, username, email, name, state, decides_at, created_at) values ($1, $2, $3, $4, $5, $6, $7)
+       on conflict (reference) do nothing`,
+      [row.reference, row.username, row.email, row.name, row.state, row.decides_at, row.created_at],
+    )
+    return undefined
+  } catch (error) {
+    const constraint = brokenConstraint(error)
+    if (constraint === 'sandbox_payout_username') return 'username'
+    if (constraint === 'sandbox_payout_email') return 'email'
+    throw error
+  }
+}
+
+/** Applies a change of weekly pay, unless a later one has been applied. */
+export const takeChange = (db: Db, reference: string, isWeekly: boolean, change: number): Promise<unknown> =>
+  db.query(
+    'update sandbox_payout_account set weekly_pay = $2, change = $3 where reference = $1 and change < $3',
+    [reference, isWeekly, change],
+  )

@@ -1,0 +1,60 @@
+import { languages } from '#domain/store/languages.ts'
+import { insertRows } from '#service/seed/insert-rows.ts'
+import type { Db } from '#service/db/db.ts'
+import { shelves } from './catalogue/data/shelves.ts'
+import { isAbout, sampleReviews, writers } from './sample-reviews.ts'
+
+const seedOf = new Map(shelves.flatMap(({ products }) => products).map((product) => [product.sku, product]))
+
+const day = 86_400_000
+
+/** The same product always gets the same reviews: a small fixed sequence instead of chance. */
+const sequence = (seed: number): (() => number) => {
+  let state = (seed * 2_654_435_761) % 4_294_967_296
+  return () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296
+    return state / 4_294_967_296
+  }
+}
+
+/** Three to nine reviews for most products, in several languages; a few new products have none yet. */
+export async function seedReviews(db: Db, now: Date): Promise<void> {
+  const products = await db.query<{ id: number; sku: string }>(
+    'select id, sku from product where visibility = 4 order by id',
+  )
+  const rows: Record<string, unknown>[] = []
+  for (const product of products) {
+    const next = sequence(product.id)
+    if (product.id % 13 === 5) continue
+    const count = 3 + Math.floor(next() * 7),
+      used = new Set<number>()
+    for (let index = 0; index < count; index++) {
+      const start = Math.floor(next() * sampleReviews.length)
+      // The next sample from there on, around the end, that suits the product and was not taken yet.
+      const fitting = sampleReviews
+        .map((_, step) => (start + step) % sampleReviews.length)
+        .find((at) => !used.has(at) && isAbout(sampleReviews[at]!, seedOf.get(product.sku)))
+      if (fitting === undefined) break
+      used.add(fitting)
+      const sample = sampleReviews[fitting]!,
+        language = languages.find(({ code }) => code === sample.language)!
+      const names = writers[sample.language]
+      rows.push({
+        product_id: product.id,
+        store_id: language.storeId,
+        nickname: names[Math.floor(next() * names.length)],
+        title: null,
+        detail: sample.text,
+        rating: sample.rating,
+        status_id: 1,
+        created_at: new Date(
+          now.getTime() - (2 + Math.floor(next() * 240)) * day - Math.floor(next() * day),
+        ).toISOString(),
+      })
+    }
+  }
+  await insertRows(db, 'review', rows)
+  await db.query(
+    'update product p set reviews_count = r.n, rating_sum = r.total from (select product_id, count(*)::int as n, sum(rating)::int as total from review where status_id = 1 group by product_id) r where r.product_id = p.id',
+  )
+}

@@ -1,0 +1,31 @@
+import type { Db } from '#service/db/db.ts'
+
+/** Fills an empty database: the shop and, in the sandbox, its people. Does nothing on a database that was seeded before. */
+export async function seed(
+  database: Db,
+  { now = new Date(), withPeople = true }: { now?: Date; withPeople?: boolean } = {},
+): Promise<void> {
+  await database.tx(async (db) => {
+    if (await db.one(`select 1 from setting where key = 'seeded'`)) return
+    // Loaded here: a start on a filled database does not need the data files.
+    const { peopleSeeds, shopSeeds } = await import('./seeds.ts')
+    for (const fill of [...shopSeeds, ...(withPeople ? peopleSeeds : [])]) await fill(db, now)
+    await db.query(`insert into setting (key, value) values ('seeded', to_jsonb($1::text))`, [
+      now.toISOString(),
+    ])
+  })
+}
+
+/** Empties every table and seeds again. Sandbox only. */
+export async function reset(database: Db, now: Date): Promise<void> {
+  await database.tx(async (db) => {
+    const tables = await db.query<{ name: string }>(
+      `select quote_ident(tablename) as name from pg_tables where schemaname = 'public' and tablename <> 'schema_migration' order by tablename`,
+    )
+    await db.query(`truncate ${tables.map(({ name }) => name).join(', ')} restart identity cascade`)
+    // Restarting goes back to 1, not to what the migration chose: the seeded people have the first thousand.
+    for (const table of ['customer', 'address'])
+      await db.query(`alter table ${table} alter column id restart with 1001`)
+    await seed(db, { now })
+  })
+}

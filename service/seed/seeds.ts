@@ -1,0 +1,35 @@
+import type { Db } from '#service/db/db.ts'
+import { seedApplications } from './applications.ts'
+import { seedCatalogue } from './catalogue/catalogue.ts'
+import { seedCommissions } from './commissions.ts'
+import { seedContent } from './content/content.ts'
+import { seedCoupons } from './coupons.ts'
+import { seedFavourites } from './favourites.ts'
+import { seedInvitations } from './invitations.ts'
+import { seedLoyalty } from './loyalty.ts'
+import { seedMessages } from './messages.ts'
+import { seedOrders } from './orders.ts'
+import { seedPayouts } from './payouts.ts'
+import { seedPeople } from './people.ts'
+import { seedReviews } from './reviews.ts'
+import { seedStore } from './store.ts'
+
+/** Fills tables. The dates of the seed count from `now`. */
+type Seed = (db: Db, now: Date) => Promise<void>
+
+/** The shop itself. Later seeds use the rows of earlier ones. */
+export const shopSeeds: readonly Seed[] = [seedCatalogue, seedReviews, seedContent, seedStore]
+
+/** The sandbox people with their orders, coupons and favourites; run after `shopSeeds`. Messages are about orders, so they come last. */
+export const peopleSeeds: readonly Seed[] = [
+  seedPeople,
+  seedPayouts,
+  seedLoyalty,
+  seedCoupons,
+  seedOrders,
+  seedCommissions,
+  seedApplications,
+  seedFavourites,
+  seedInvitations,
+  seedMessages,
+]

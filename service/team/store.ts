@@ -1,0 +1,180 @@
+import { joinName } from '#domain/customers/name.ts'
+import type { Db } from '#service/db/db.ts'
+import type { CustomerGroup } from '#service/http/context.ts'
+
+/** Somebody in the sponsorship tree, as other nouns look them up. */
+export interface TeamAccount {
+  readonly id: number
+  readonly referralId: string
+  /** First and last name in the order of their language. */
+  readonly name: string
+  readonly group: CustomerGroup
+  /** Referral ids of the sponsor and the enroller; null for somebody who came without one. */
+  readonly sponsorId: string | null
+  readonly enrollerId: string | null
+  /** First Hong Kong day as an associate, 'YYYY-MM-DD'; null for somebody who has never been one. */
+  readonly joinedOn: string | null
+}
+
+interface AccountRow {
+  id: number
+  referral_id: string
+  firstname: string
+  lastname: string
+  group_label: CustomerGroup
+  sponsor_id: string | null
+  enroller_id: string | null
+  joined_on: string | null
+}
+
+const accountColumns = 'id, referral_id, firstname, lastname, group_label, sponsor_id, enroller_id, joined_on'
+
+const accountOf = (row: AccountRow): TeamAccount => ({
+  id: row.id,
+  referralId: row.referral_id,
+  name: joinName(row.firstname, row.lastname),
+  group: row.group_label,
+  sponsorId: row.sponsor_id,
+  enrollerId: row.enroller_id,
+  joinedOn: row.joined_on,
+})
+
+/** The account of a referral id (7 or 8 digits), whatever its user type; undefined when nobody has it. */
+export async function findAccount(db: Db, referralId: string): Promise<TeamAccount | undefined> {
+  const row = await db.one<AccountRow>(`select ${accountColumns} from customer where referral_id = $1`, [
+    referralId,
+  ])
+  return row && accountOf(row)
+}
+
+/** The account of a customer id; undefined for a customer without a referral id. */
+export async function findAccountOfCustomer(db: Db, customerId: number): Promise<TeamAccount | undefined> {
+  const row = await db.one<AccountRow>(
+    `select ${accountColumns} from customer where id = $1 and referral_id is not null`,
+    [customerId],
+  )
+  return row && accountOf(row)
+}
+
+/** Ids of everybody above a customer, the sponsor first. */
+export const uplineOf = async (db: Db, customerId: number): Promise<readonly number[]> =>
+  (await db.one<{ upline: number[] }>('select upline from customer where id = $1', [customerId]))?.upline ??
+  []
+
+/**
+ * Whether somebody stands above somebody else in the tree, at any distance. Nobody stands above themselves: callers that allow
+ * the enroller to be the sponsor compare the two first (`mayEnrollUnder`).
+ * @param above referral id of the one above
+ * @param below referral id of the one below
+ */
+export const isInUpline = async (db: Db, above: string, below: string): Promise<boolean> =>
+  (await db.one(
+    'select 1 from customer a join customer b on b.upline @> array[a.id] where a.referral_id = $1 and b.referral_id = $2',
+    [above, below],
+  )) !== undefined
+
+/** Whether an enroller may enrol under a sponsor: they are the sponsor, or in the sponsor's upline (associate-business.md §5). */
+export const mayEnrollUnder = async (db: Db, enroller: string, sponsor: string): Promise<boolean> =>
+  enroller === sponsor || isInUpline(db, enroller, sponsor)
+
+/** How many people stand below a customer, at any distance. */
+export const countDownline = async (db: Db, customerId: number): Promise<number> =>
+  (
+    await db.one<{ count: number }>(
+      'select count(*)::int as count from customer where upline @> array[$1::int]',
+      [customerId],
+    )
+  )?.count ?? 0
+
+/** The people below a customer, the nearest generation first and then by id; one page of them. */
+export async function listDownline(
+  db: Db,
+  customerId: number,
+  { limit, offset = 0 }: { limit: number; offset?: number },
+): Promise<TeamAccount[]> {
+  const rows = await db.query<AccountRow>(
+    `select ${accountColumns} from customer where upline @> array[$1::int] and referral_id is not null order by cardinality(upline), id limit $2 offset $3`,
+    [customerId, limit, offset],
+  )
+  return rows.map(accountOf)
+}
+
+/** Where somebody stands in the tree: the columns that a new customer is written with. */
+export interface TeamPlace {
+  readonly sponsor_id: string | null
+  readonly enroller_id: string | null
+  readonly upline: readonly number[]
+}
+
+/** Key of the lock of the tree: whoever joins it shares it, whoever moves a branch has it alone. */
+const TREE_LOCK = 4_207_100
+
+/**
+ * Counts people who joined (or, as a negative number, left) the downlines of others, the first of whom has one child more (or
+ * less). The rows are locked in the order of their ids, as everybody does.
+ * @param above ids, the sponsor first
+ */
+const addToDownlines = (tx: Db, above: readonly number[], people: number): Promise<unknown> =>
+  tx.query(
+    `with locked as (select id from customer where id = any($1) order by id for no key update)
+     update customer c set downline_count = downline_count + $2, children_count = children_count + case when c.id = $3 then sign($2) else 0 end
+     from locked where locked.id = c.id`,
+    [above, people, above[0] ?? null],
+  )
+
+/**
+ * The place of somebody new below a sponsor, who counts as one more below everybody above. Pass the transaction that writes the
+ * customer: until its end no branch is moved.
+ * @param sponsor referral id; null for somebody who comes without one
+ * @param enroller referral id of who enrolled them, the sponsor unless said otherwise
+ */
+export async function placeBelow(
+  tx: Db,
+  sponsor: string | null,
+  enroller: string | null = sponsor,
+): Promise<TeamPlace> {
+  if (sponsor === null) return { sponsor_id: null, enroller_id: enroller, upline: [] }
+  await tx.query('select pg_advisory_xact_lock_shared($1)', [TREE_LOCK])
+  const above = await tx.one<{ upline: number[] }>(
+    'select id || upline as upline from customer where referral_id = $1',
+    [sponsor],
+  )
+  const upline = above?.upline ?? []
+  await addToDownlines(tx, upline, 1)
+  return { sponsor_id: sponsor, enroller_id: enroller, upline }
+}
+
+/**
+ * Moves a customer, with everybody below them, under another sponsor. Pass a transaction: moves wait for one another and for
+ * those who are joining. Figures of orders that were paid before stay where they were earned.
+ * @param sponsor referral id of the new sponsor
+ * @returns false for a sponsor whom nobody knows, or who is the customer or stands below them: nothing has changed then
+ */
+export async function moveUnder(tx: Db, customerId: number, sponsor: string, now: Date): Promise<boolean> {
+  await tx.query('select pg_advisory_xact_lock($1)', [TREE_LOCK])
+  const above = await tx.one<{ upline: number[] }>(
+    'select id || upline as upline from customer where referral_id = $1',
+    [sponsor],
+  )
+  if (!above || above.upline.includes(customerId)) return false
+  const before = await tx.one<{ upline: number[]; people: number }>(
+    'select upline, downline_count + 1 as people from customer where id = $1',
+    [customerId],
+  )
+  await addToDownlines(tx, before?.upline ?? [], 0 - (before?.people ?? 0))
+  await addToDownlines(tx, above.upline, before?.people ?? 0)
+  // Of those below, what lies above the customer is replaced, and what lies between stays.
+  await tx.query(
+    'update customer set upline = upline[:array_position(upline, $1::int)] || $2::int[] where upline @> array[$1::int]',
+    [customerId, above.upline],
+  )
+  await tx.query(
+    'update customer set sponsor_id = $2, enroller_id = coalesce(enroller_id, $2), upline = $3, updated_at = $4 where id = $1',
+    [customerId, sponsor, above.upline, now],
+  )
+  return true
+}
+
+/** Sets who enrolled a customer. @param enroller referral id, checked by the caller with `mayEnrollUnder` */
+export const setEnroller = (db: Db, customerId: number, enroller: string, now: Date): Promise<unknown> =>
+  db.query('update customer set enroller_id = $2, updated_at = $3 where id = $1', [customerId, enroller, now])

@@ -1,0 +1,33 @@
+import { fault } from './http/fault.ts'
+import type { Ports } from './ports/ports.ts'
+
+/** @throws Fault 400 */
+const noPayments = () => Promise.reject(fault(400, 'The requested Payment Method is not available.'))
+const noPayouts = () => Promise.reject(fault(400, 'No payout provider is connected.'))
+const noMessages = () => Promise.reject(new Error('No mail or SMS system is connected'))
+
+/** The systems outside the shop while none is connected: nothing can be paid, messages wait in the outbox. */
+export const unconnectedPorts = (clock: () => Date): Ports => ({
+  mail: { send: noMessages },
+  sms: { send: noMessages },
+  payments: {
+    publicKey: noPayments,
+    start: noPayments,
+    lookup: () => Promise.resolve(undefined),
+    withdraw: () => Promise.resolve(),
+    challengeUrl: noPayments,
+    verify: noPayments,
+  },
+  // An account that no tracker knows has no access.
+  successTracker: { open: () => Promise.resolve(undefined) },
+  enrolment: { invite: () => Promise.reject(new Error('No enrolment system is connected')) },
+  payouts: {
+    apply: noPayouts,
+    lookup: () => Promise.resolve(undefined),
+    setWeeklyPay: noPayouts,
+    loginUrl: () => {
+      throw fault(400, 'No payout provider is connected.')
+    },
+  },
+  clock: () => Promise.resolve(clock()),
+})

@@ -1,0 +1,334 @@
+import type { Page, Request, Route } from '@playwright/test'
+import { routes } from '../../app/router/routes.tsx'
+import { chooseDelivery, fillCart, newBuyer, newOrder, personOf, signInAs, type Buyer } from './buyer.ts'
+import { expect, hydrated, test } from './watched-page.ts'
+import { wordsOf } from './words.ts'
+
+/*
+ * Every read of every screen fails once: in one load of the page all of them, each in one of three ways, then they are retried
+ * by the buttons that the page offers. In the end it has to look as if nothing had happened.
+ */
+const say = wordsOf('th')
+
+type Visitor = 'guest' | 'customer' | 'associate'
+/** How each route of the application is visited; `:order` is an unpaid order of the customer. `never`: it shows no read of its own. */
+const visits: Readonly<Record<string, readonly [Visitor, string][] | 'never'>> = {
+  '/': [
+    ['guest', '/'],
+    ['customer', '/'],
+  ],
+  '/categories/:parent?/:child?': [
+    ['guest', '/categories/10'],
+    ['guest', '/categories?q=omega'],
+    ['customer', '/categories'],
+  ],
+  '/promotions': [['guest', '/promotions']],
+  '/bundles': [['guest', '/bundles']],
+  '/brands': [['guest', '/brands']],
+  '/product/:sku': [
+    ['guest', '/product/omega-3-1200'],
+    ['guest', '/product/bundle-everyday'],
+    ['customer', '/product/zinc-15'],
+  ],
+  '/cart': [['customer', '/cart']],
+  '/signin': [['guest', '/signin']],
+  '/signup': [['guest', '/signup']],
+  '/forgot_password': [['guest', '/forgot_password']],
+  '/reset_password': 'never',
+  '/logout': 'never',
+  '/page/:id': [['guest', '/page/delivery']],
+  '/terms-conditions': [['guest', '/terms-conditions']],
+  // its only read is the question whether the shop answers
+  '/systemstatus': 'never',
+  '/dashboard': [
+    ['customer', '/dashboard'],
+    ['associate', '/dashboard'],
+  ],
+  '/dashboard/orders': [['customer', '/dashboard/orders']],
+  '/dashboard/orders/:id': [['customer', '/dashboard/orders/:order']],
+  '/dashboard/addresses': [['customer', '/dashboard/addresses']],
+  '/dashboard/profile/:part?': [
+    ['customer', '/dashboard/profile'],
+    ['customer', '/dashboard/profile/phone'],
+    ['customer', '/dashboard/profile/password'],
+  ],
+  '/dashboard/messages': [['customer', '/dashboard/messages']],
+  '/team': [
+    ['associate', '/team'],
+    ['associate', '/team?view=list'],
+  ],
+  '/enrollment': [['associate', '/enrollment']],
+  // its link is told by SMS alone: enrollments.spec.ts
+  '/invite/:maskId': 'never',
+  '/dashboard/coupons': [['customer', '/dashboard/coupons']],
+  '/loyaltyPoints': [['customer', '/loyaltyPoints']],
+  '/reports': [['associate', '/reports']],
+  '/dashboard/favourites': [['customer', '/dashboard/favourites']],
+  '/e-application-form': [['customer', '/e-application-form']],
+  '/e-application-form/all': [['customer', '/e-application-form/all']],
+  '/e-application-form/new/:type': [['customer', '/e-application-form/new/refund']],
+  // a customer of its own has no application yet; its failure is a story (features/applications)
+  '/e-application-form/:id': 'never',
+  '/commissions': [['associate', '/commissions']],
+  '/commissions/dashboard': [['associate', '/commissions/dashboard']],
+  '/commissions/payout-account': 'never',
+  '/associate-bundles': [['associate', '/associate-bundles']],
+  '/associate-renew-bundles': [['associate', '/associate-renew-bundles']],
+  '/successTracker': [['associate', '/successTracker']],
+  // it is words alone
+  '/successTrackerInformation': 'never',
+  '/dashboard/glossary': 'never',
+  '/checkout': [
+    ['customer', '/checkout?step=address'],
+    ['customer', '/checkout?step=delivery'],
+    ['customer', '/checkout?step=payment'],
+    ['customer', '/checkout?step=review&pay=worldpay'],
+  ],
+  '/checkout/payment': [['customer', '/checkout/payment?order=:order']],
+  // they ask for one payment's state, again and again: payment-elsewhere.spec.ts and payment-card.spec.ts
+  '/process_worldpay/:id': 'never',
+  '/process_ingenico/:id': 'never',
+  '/process_payment': 'never',
+  '/order/:id/planetPayReturn': 'never',
+  '/order/check/:id': 'never',
+  '/order/success/:id': [['customer', '/order/success/:order']],
+  '*': 'never',
+}
+
+/**
+ * Reads of something beside the page, which is left out without a word and read again by itself (`retriedQuietly`): they fail all
+ * the time, and the page has to be whole without them.
+ */
+const beside: readonly { call: RegExp; on: RegExp }[] = [
+  // the number beside "Notifications" in the side navigation
+  {
+    call: /^GET \/messages$/,
+    on: /^\/(dashboard(?!\/messages)|associate|commissions|e-application-form|enrollment|loyaltyPoints|reports|successTracker|team)/,
+  },
+  // the number beside "Invitations" there; the overview itself lists who was invited
+  {
+    call: /^GET \/jde\/enroller\/get$/,
+    on: /^\/(dashboard\/|associate|commissions|e-application-form|loyaltyPoints|reports|successTracker|team)/,
+  },
+  // filters beside a list
+  { call: /\/facets\b/, on: /./ },
+  // rails below
+  { call: /searchCriteria.*popular/, on: /^\/cart/ },
+  { call: /searchCriteria.*category/, on: /^\/product/ },
+  // what others and oneself think of a product
+  { call: /like|wishlist\/check/i, on: /^\/product/ },
+  // the names of country codes
+  { call: /\/countrycode/, on: /./ },
+  // a balance and a task of the overview, the price of the tracker
+  { call: /mannatech-pay|\/loyalty\/ipayout/, on: /^\/dashboard$/ },
+  { call: /\/products\/success-tracker/, on: /^\/successTracker/ },
+  // a banner of the day in the place of the shop's own
+  { call: /\/rbslider\//, on: /./ },
+]
+
+const isRead = (route: Route) =>
+  route.request().method() === 'GET' ||
+  /\/(estimate-shipping-methods|worldpay\/types)/.test(route.request().url())
+const nameOf = (route: Route) => {
+  const { pathname, search } = new URL(route.request().url())
+  return `${route.request().method()} ${pathname.replace(/^\/rest\/\w+\/V1/, '')}${search}`
+}
+
+/** The ways to fail, in turn. The browser tries the last two again by itself before it gives up. */
+const ways = [
+  { tries: 1, fail: (route: Route) => route.fulfill({ status: 500, body: '' }) },
+  {
+    tries: 3,
+    fail: (route: Route) =>
+      route.fulfill({ status: 502, contentType: 'text/html', body: '<html><h1>Bad Gateway</h1></html>' }),
+  },
+  { tries: 3, fail: (route: Route) => route.abort('connectionfailed') },
+]
+
+/** Stands between the page and the service. */
+async function serviceOf(page: Page, address: string) {
+  const isBeside = (name: string) => beside.some(({ call, on }) => call.test(name) && on.test(address))
+  const asked = new Map<string, { way: (typeof ways)[number]; tries: number }>()
+  const mended = new Set<string>()
+  let isBroken = false
+  /** Scripts count too: a part of a page that is still coming will ask for something. */
+  const underWay = new Set<Request>()
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) underWay.clear()
+    underWay.add(request)
+  })
+  const ended = (request: Request) => {
+    underWay.delete(request)
+  }
+  page.on('requestfinished', ended)
+  page.on('requestfailed', ended)
+  await page.route('**/rest/**', async (route) => {
+    const name = nameOf(route)
+    if (!isRead(route)) {
+      await route.continue()
+      return
+    }
+    if (isBeside(name)) {
+      await ways[0]!.fail(route)
+      return
+    }
+    const known = asked.get(name) ?? { way: ways[asked.size % ways.length]!, tries: 0 }
+    asked.set(name, known)
+    if (isBroken && !mended.has(name)) {
+      known.tries++
+      await known.way.fail(route)
+      return
+    }
+    await route.continue()
+  })
+  const isSettled = () =>
+    underWay.size === 0 &&
+    (!isBroken || [...asked].every(([name, { way, tries }]) => mended.has(name) || tries >= way.tries))
+  return {
+    asked: () => [...asked.keys()],
+    break: () => {
+      isBroken = true
+      asked.clear()
+    },
+    /** From now on everything that has failed answers. */
+    mend: () => {
+      for (const name of asked.keys()) mended.add(name)
+    },
+    /** Until nothing is asked any more, also after the browser has drawn what came. */
+    settled: async () => {
+      let calm = 0
+      await expect
+        .poll(
+          async () => {
+            await page.evaluate(
+              () =>
+                new Promise((done) => {
+                  requestAnimationFrame(() => {
+                    requestIdleCallback(done, { timeout: 200 })
+                  })
+                }),
+            )
+            calm = isSettled() ? calm + 1 : 0
+            return calm
+          },
+          { intervals: [20], message: 'the page goes on asking' },
+        )
+        .toBeGreaterThanOrEqual(4)
+    },
+  }
+}
+
+/** Opens an address; what the server could read for everybody is read by the browser instead. */
+async function open(page: Page, address: string) {
+  if (/^\/(dashboard|checkout|order|associate)/.test(address)) {
+    await page.goto(address)
+    await hydrated(page)
+    await page.keyboard.press('Shift')
+    return
+  }
+  await page.goto('/systemstatus')
+  await hydrated(page)
+  // the first sign of somebody being there: what waits for it is read now, not at the first retry
+  await page.keyboard.press('Shift')
+  await page.evaluate((to) => {
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, address)
+  await page.keyboard.press('Shift')
+  await expect(page.getByRole('heading', { name: say('shell.status.title') })).toHaveCount(0)
+}
+
+/** What a visitor can read and do on the page, numbers and addresses that hold once aside: a deadline runs. */
+const contentOf = async (page: Page) =>
+  (await page.getByRole('main').ariaSnapshot())
+    .replace(/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g, '#')
+    .replace(/\d+/g, '#')
+    .split('\n')
+    .filter((line) => !/progress|timer|\[active\]/.test(line) || line.includes('heading'))
+    .join('\n')
+    .replace(/ \[active\]/g, '')
+
+/** The content once it has stayed the same for a moment: React shows parts that arrive late together, up to 0.3 s after each other. */
+async function restingContentOf(page: Page): Promise<string> {
+  let content = ''
+  await expect
+    .poll(
+      async () => {
+        const before = content
+        content = await contentOf(page)
+        return content === before
+      },
+      { intervals: [350] },
+    )
+    .toBe(true)
+  return content
+}
+
+let customer: Promise<{ buyer: Buyer; order: number }> | undefined
+
+async function enter(page: Page, who: Visitor, address: string): Promise<string> {
+  if (who === 'associate') {
+    await signInAs(page, await personOf(page.request, 'associate'))
+    // at the first visit what the statuses mean is open
+    await page.addInitScript(() => {
+      localStorage.setItem('invitation_statuses_seen', 'true')
+    })
+  }
+  if (who !== 'customer') return address
+  customer ??= (async () => {
+    const buyer = await newBuyer(page.request)
+    const order = await newOrder(buyer)
+    await fillCart(buyer, 'zinc-15')
+    await chooseDelivery(buyer)
+    return { buyer, order }
+  })()
+  const { buyer, order } = await customer
+  await signInAs(page, buyer)
+  return address.replace(':order', String(order))
+}
+
+test('every route of the application is visited', () => {
+  expect(Object.keys(visits).toSorted()).toEqual(routes.map(({ path }) => path).toSorted())
+})
+
+for (const [who, pattern] of Object.values(visits).flatMap((list) => (list === 'never' ? [] : list)))
+  // Requirements R-517
+  test(`${who}: every read of ${pattern} fails once, is told and can be retried`, async ({
+    page,
+    baseURL,
+    watched,
+  }) => {
+    await page.context().addCookies([{ name: 'language', value: 'th', url: baseURL ?? '' }])
+    const address = await enter(page, who, pattern)
+    const retry = page.getByRole('main').getByRole('button', { name: say('shell.read.retry') })
+    const service = await serviceOf(page, address)
+    await open(page, address)
+    await service.settled()
+    await expect(retry).toHaveCount(0)
+    const whole = await restingContentOf(page)
+
+    service.break()
+    await open(page, address)
+    await service.settled()
+    for (let round = 0; round < 8; round++) {
+      await expect
+        .poll(async () => (await retry.count()) > 0 || (await contentOf(page)) === whole)
+        .toBe(true)
+        // neither whole nor a way on: the comparison below shows what is missing
+        .catch(() => undefined)
+      if ((await retry.count()) === 0) break
+      for (const words of await page.getByRole('main').getByRole('alert').allInnerTexts())
+        expect(words).not.toMatch(/[A-Za-z]{3,}\s+[A-Za-z]{2,}/)
+      service.mend()
+      await retry.first().press('Enter')
+      await service.settled()
+      await expect
+        .poll(() => page.evaluate(() => document.activeElement !== document.body), {
+          message: `the focus is lost after retry ${round + 1}`,
+        })
+        .toBe(true)
+    }
+    await expect.poll(() => contentOf(page), { message: service.asked().join('\n') }).toBe(whole)
+    // failed reads of a page are reported, too
+    watched.complaints.splice(0)
+  })

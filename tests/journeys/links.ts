@@ -1,0 +1,30 @@
+import { expect, type Page } from '@playwright/test'
+import { matchPage, missingRoute } from '../../app/router/routes.tsx'
+
+/** Links that this worker has followed: most pages lead to the same places. */
+const alive = new Set<string>()
+
+/** Addresses of the shop that the page leads to, without what only scrolls. */
+const linksOf = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
+      .map(({ href }) => new URL(href, location.href))
+      .filter(({ origin, pathname }) => origin === location.origin && !pathname.startsWith('/sandbox'))
+      .filter(({ pathname, hash }) => pathname !== location.pathname || hash === '')
+      .map(({ pathname, search }) => pathname + search),
+  )
+
+/** Holds each link of the page that is open against the route table and the server. */
+export async function expectLinksAlive(page: Page, path: string): Promise<void> {
+  const links = await linksOf(page)
+  expect(links.length).toBeGreaterThan(2)
+  const dead: string[] = []
+  for (const link of new Set(links)) {
+    if (alive.has(link)) continue
+    const isKnown = matchPage({ pathname: new URL(link, 'http://shop').pathname }).route !== missingRoute
+    const answer = await page.request.get(link, { maxRedirects: 5 })
+    if (isKnown && answer.status() < 400) alive.add(link)
+    else dead.push(`${path} → ${link} (${answer.status()})`)
+  }
+  expect(dead).toEqual([])
+}

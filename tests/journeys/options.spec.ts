@@ -1,0 +1,34 @@
+import { expect, hydrated, test } from './watched-page.ts'
+
+test('without an option, the page leads to the options and says what is missing; nothing is sent (R-094)', async ({
+  page,
+}) => {
+  let sent = 0
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/items')) sent++
+  })
+  await page.goto('/product/omega-3-1200')
+  await hydrated(page)
+  const main = page.getByRole('main')
+  const sizes = main.getByRole('radiogroup').first()
+  const first = sizes.getByRole('radio').first()
+  for (const name of ['Add to cart', 'Buy now']) {
+    await page.evaluate(() => {
+      scrollTo(0, document.documentElement.scrollHeight)
+      ;(document.activeElement as HTMLElement).blur()
+    })
+    await main.getByRole('button', { name, exact: true }).locator('visible=true').first().click()
+    await expect(first).toBeFocused()
+    await expect(sizes).toBeInViewport()
+    const message = sizes.getByText(/^Please choose:/)
+    await expect(message).toBeInViewport()
+    await expect(sizes).toHaveAccessibleDescription(/^Please choose:/)
+    await expect(sizes).toHaveAttribute('aria-required', 'true')
+    await expect(sizes).toHaveAttribute('aria-invalid', 'true')
+  }
+  expect(sent).toBe(0)
+  await first.press('Space')
+  await expect(sizes).not.toHaveAttribute('aria-invalid')
+  await main.getByRole('button', { name: 'Add to cart', exact: true }).locator('visible=true').first().click()
+  await expect.poll(() => sent).toBe(1)
+})

@@ -1,0 +1,62 @@
+import { personOf, signInAs } from './buyer.ts'
+import { expect, hydrated, test } from './watched-page.ts'
+import { wordsOf } from './words.ts'
+
+const pages = [
+  { path: '/commissions', language: 'zh_cn', title: 'commissions.report.title' },
+  { path: '/commissions/dashboard', language: 'en', title: 'commissions.months.title' },
+  { path: '/loyaltyPoints', language: 'th', title: 'loyalty.ledger.title' },
+] as const
+
+for (const { path, language, title } of pages)
+  test(`${path} is printed with its whole table, its period and when that was true, and nothing to press`, async ({
+    page,
+    baseURL,
+  }) => {
+    const say = wordsOf(language)
+    await page.context().addCookies([{ name: 'language', value: language, url: baseURL ?? '' }])
+    await signInAs(page, await personOf(page.request, 'associate'))
+    await page.goto(path)
+    await hydrated(page)
+    const main = page.getByRole('main')
+    const table = main.getByRole('table', { name: say(title, { n: 6 }) })
+    await expect(table).toBeVisible()
+    const rows = await table.getByRole('row').count()
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('navigation').locator('visible=true')).toHaveCount(0)
+    await expect(
+      page.locator('button, input, select, [role=tab], summary').locator('visible=true'),
+    ).toHaveCount(0)
+    await expect(table.getByRole('row').locator('visible=true')).toHaveCount(rows)
+    // a table as wide as the paper, with no column left out
+    await expect(table.getByRole('columnheader').locator('visible=true')).toHaveCount(
+      await table.getByRole('columnheader').count(),
+    )
+    const year = new RegExp(String(new Date().getFullYear()))
+    await expect(main.getByText(year).locator('visible=true').first()).toBeVisible()
+    const time = { zh_cn: /截至.*\d:\d\d/, en: /As of .*\d:\d\d/, th: /ณ .*\d:\d\d/ }[language]
+    await expect(main.getByText(time).locator('visible=true').first()).toBeVisible()
+  })
+
+test('the poster of the own link is a sheet of A4 and nothing else', async ({ page }) => {
+  const say = wordsOf('en')
+  await signInAs(page, await personOf(page.request, 'associate'))
+  await page.addInitScript(() => {
+    globalThis.print = () => undefined
+  })
+  await page.goto('/enrollment')
+  await hydrated(page)
+  await page.getByRole('button', { name: say('referrals.print') }).press('Enter')
+  await expect(page.locator('[data-poster]')).toHaveCount(1)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('[data-poster]')).toBeVisible()
+  await expect(page.getByRole('main')).toBeHidden()
+  // Chromium tells a page that a file is made of it as that it was printed
+  await page.evaluate(() => {
+    addEventListener('afterprint', (event) => event.stopImmediatePropagation(), { capture: true })
+  })
+  const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  const [, width, height] = /\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/.exec(paper) ?? []
+  expect([Math.round(Number(width)), Math.round(Number(height))]).toEqual([595, 842])
+  expect([...paper.matchAll(/\/Type\s*\/Page\b/g)]).toHaveLength(1)
+})

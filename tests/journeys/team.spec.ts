@@ -1,0 +1,196 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { personOf, signInAs } from './buyer.ts'
+import { expect, hydrated, test } from './watched-page.ts'
+import { wordsOf } from './words.ts'
+
+const main = (page: Page) => page.getByRole('main')
+
+async function openTeam(page: Page, path = '/team') {
+  await signInAs(page, await personOf(page.request, 'associate'))
+  await page.goto(path)
+  await hydrated(page)
+}
+
+test('an associate opens a branch and a person by keyboard alone, and comes back', async ({ page }) => {
+  await openTeam(page)
+  const tree = main(page).getByRole('treegrid', { name: 'Team' })
+  const leg = tree.getByRole('row', { name: 'Ahmad Faizal bin Ismail' })
+  await expect(leg).toHaveAttribute('aria-expanded', 'false')
+  await main(page).getByRole('button', { name: 'CSV' }).focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Ahmad Faizal')
+  await expect(leg).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(leg).toHaveAttribute('aria-expanded', 'true')
+  await expect(tree.locator('[aria-level="2"]').first()).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/person=102/)
+  await expect(page.getByRole('heading', { name: 'Ahmad Faizal bin Ismail' })).toBeVisible()
+  await expect(page.getByText('+852 53900001')).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/team$/)
+  await expect(page.getByRole('heading', { name: 'Ahmad Faizal bin Ismail' })).toHaveCount(0)
+  await expect(leg).toHaveAttribute('aria-expanded', 'true')
+})
+
+test('words and filters narrow tree and list alike and stand in the address, in Chinese', async ({
+  page,
+  baseURL,
+}) => {
+  const say = wordsOf('zh_cn')
+  await page.context().addCookies([{ name: 'language', value: 'zh_cn', url: baseURL ?? '' }])
+  await openTeam(page, '/team?activity=active&level=king&renews_within=-4&joined_from=2026-02-31')
+  await expect(
+    main(page)
+      .getByRole('button', { name: /移除|不活跃|活跃/ })
+      .first(),
+  ).toBeVisible()
+  const search = main(page).getByRole('combobox', { name: say('team.search') })
+  const count = main(page)
+    .getByRole('status')
+    .filter({ hasText: /人符合/ })
+  await expect(count).toBeVisible()
+  const before = await count.innerText()
+  await search.fill('an')
+  await expect(page).toHaveURL(/q=an/)
+  // the address changes first, then what is read
+  await expect(count).not.toHaveText(before)
+  await expect(count).toBeVisible()
+  const found = /(\d+) 人符合/.exec(await count.innerText())?.[1] ?? ''
+  await main(page)
+    .locator('label', { hasText: say('team.view.list') })
+    .click()
+  await expect(page).toHaveURL(/view=list/)
+  await expect(count).toHaveText(say('team.matches', { n: Number(found) }))
+  await page.reload()
+  await hydrated(page)
+  await expect(search).toHaveValue('an')
+  await expect(count).toHaveText(say('team.matches', { n: Number(found) }))
+  await search.fill('nobody is called like this')
+  await expect(main(page).getByRole('heading', { name: say('team.none') })).toBeVisible()
+  await main(page)
+    .getByRole('button', { name: say('team.filter.clear') })
+    .click()
+  await expect(page).toHaveURL(/\/team\?view=list$/)
+  await expect(search).toHaveValue('')
+  await expect(main(page).getByRole('grid', { name: say('team.title') })).toBeVisible()
+})
+
+test('the list is sorted by the service and read page by page, in Thai', async ({ page, baseURL }) => {
+  const say = wordsOf('th')
+  await page.context().addCookies([{ name: 'language', value: 'th', url: baseURL ?? '' }])
+  await openTeam(page, '/team?view=list&sort=dpv')
+  const rows = main(page)
+    .getByRole('grid', { name: say('team.title') })
+    .getByRole('row')
+  await expect(rows.nth(1)).toContainText('≈')
+  const before = await rows.count()
+  await main(page)
+    .getByRole('button', { name: say('ds.more.label') })
+    .click()
+  await expect.poll(() => rows.count()).toBeGreaterThan(before)
+  await rows.nth(1).click()
+  const person = page.getByRole('dialog', { name: say('team.person.title') })
+  await expect(person).toBeVisible()
+  await person.getByRole('button', { name: say('ds.person.branch') }).click()
+  await expect(page).toHaveURL(/branch=\d+/)
+  await expect(person).toHaveCount(0)
+  await expect(main(page).getByRole('treegrid').locator('[aria-level="2"]').first()).toBeVisible()
+  // the head of the branch that is shown has no other branch to offer
+  await main(page).getByRole('treegrid').locator('[aria-level="1"]').first().click()
+  // beside the tree where there is room, over it on phones
+  const shown = person
+    .or(page.getByRole('complementary', { name: say('team.person.title') }))
+    .filter({ visible: true })
+  await expect(shown).toContainText(/\d{3}/)
+  await expect(shown.getByRole('button', { name: say('ds.person.branch') })).toHaveCount(0)
+})
+
+test('one leg is saved as a file, its people alone', async ({ page }) => {
+  await openTeam(page, '/team?view=list&leg=2')
+  const count = main(page).getByRole('status').filter({ hasText: /match/ })
+  await expect(count).toBeVisible()
+  const n = Number(/\d+/.exec(await count.innerText())?.[0])
+  await expect(main(page).getByRole('button', { name: /Leg 2/ }).first()).toBeVisible()
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    main(page).getByRole('button', { name: 'CSV' }).click(),
+  ])
+  expect(file.suggestedFilename()).toMatch(/^team-\d{6}\.csv$/)
+  const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n')
+  expect(lines[0]).toContain('Leg 2')
+  expect(lines).toHaveLength(n + 2)
+})
+
+test('somebody of another team, and a read that fails, each have a way on', async ({ page }) => {
+  await openTeam(page, '/team?branch=3&person=3')
+  await expect(
+    main(page).getByRole('button', { name: 'Show the whole team', includeHidden: true }),
+  ).toHaveCount(1)
+  await expect(page.getByRole('heading', { name: "This person isn't in your team" }).first()).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await page.route(
+    '**/customer/team/branch?*parent=102*',
+    (route) => route.fulfill({ status: 500, body: '' }),
+    {
+      times: 1,
+    },
+  )
+  await page.goto('/team')
+  await hydrated(page)
+  const tree = main(page).getByRole('treegrid', { name: 'Team' })
+  const leg = tree.getByRole('row', { name: 'Ahmad Faizal bin Ismail' })
+  await leg.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(tree.getByText('This part did not load.')).toBeVisible()
+  await tree.getByRole('button', { name: 'Try again' }).click()
+  await expect(tree.locator('[aria-level="2"]').first()).toContainText(/Associate|Preferred/)
+})
+
+test('a member who agrees is seen by name above, and no longer when they change their mind', async ({
+  page,
+  browser,
+  baseURL,
+}, { project }) => {
+  // each width has a person of its own: both are walked at once
+  const quiet = await personOf(page.request, project.name === 'phone' ? 'quiet' : 'credit')
+  const { id } = await quiet.rest<{ id: number }>('GET', '/customers/me')
+  const above = await personOf(page.request, 'associate')
+  const seen = async () =>
+    (await above.rest<{ name: string | null }>('GET', `/customer/team/members/${id}`)).name
+  await quiet.rest('PUT', '/customer/team/consent', { shares_details: false })
+  expect(await seen()).toBeNull()
+  await signInAs(page, quiet)
+  await page.goto('/dashboard/profile')
+  await hydrated(page)
+  const toggle = page.getByRole('switch', { name: /^Share my name/ })
+  await expect(toggle).not.toBeChecked()
+  await toggle.focus()
+  await page.keyboard.press('Space')
+  await expect(page.getByText('Your upline can now see your name and contact details.').first()).toBeVisible()
+  await expect(toggle).toBeChecked()
+  await expect.poll(seen).toMatch(/Yip|Tang/)
+  const name = (await seen()) ?? ''
+
+  const context = await browser.newContext({ baseURL: baseURL ?? '' })
+  const upline = await context.newPage()
+  await context.addCookies([{ name: 'language', value: 'en', url: baseURL ?? '' }])
+  await signInAs(upline, above)
+  await upline.goto(`/team?q=${encodeURIComponent(name)}`)
+  await expect(upline.getByRole('treegrid').getByText(name, { exact: true }).first()).toBeVisible()
+  await context.close()
+
+  await page.route('**/customer/team/consent', (route) =>
+    route.request().method() === 'PUT' ? route.fulfill({ status: 500, body: '' }) : route.fallback(),
+  )
+  await toggle.click()
+  await expect(page.getByText("Your choice couldn't be saved. Nothing has changed.").first()).toBeVisible()
+  await expect(toggle).toBeChecked()
+  await page.unroute('**/customer/team/consent')
+  await toggle.click()
+  await expect(
+    page.getByText('Your upline no longer sees your name and contact details.').first(),
+  ).toBeVisible()
+  await expect.poll(seen).toBeNull()
+})

@@ -1,0 +1,172 @@
+import { pages, service, unit, type Fault } from '../fault.ts'
+
+const cartRules = unit('domain/cart')
+const carts = service('service/cart/cart.test.ts')
+const calls = pages('features/cart/cart-calls.test.ts')
+const merge = pages('features/cart/merge-guest-cart.test.ts')
+
+/** Carts of guests and customers, their merge, stock and its reservation. */
+export const cart: readonly Fault[] = [
+  [
+    'the largest quantity is refused',
+    'domain/cart/quantity.ts',
+    'number > QUANTITY_MAX',
+    'number >= QUANTITY_MAX',
+    cartRules,
+  ],
+  ['no pieces are a quantity', 'domain/cart/quantity.ts', 'number <= 0', 'number < 0', cartRules],
+  [
+    'a membership can be bought twice',
+    'domain/cart/quantity.ts',
+    'product.isMembership ? 1 : QUANTITY_MAX',
+    'product.isMembership ? 2 : QUANTITY_MAX',
+    service('service/orders/membership/membership.test.ts', 'holds a membership once'),
+  ],
+  [
+    'an empty cart needs no delivery',
+    'domain/cart/virtual-cart.ts',
+    'lines.length > 0 && lines.every',
+    'lines.every',
+    cartRules,
+  ],
+  [
+    'a cart with some virtual lines needs no delivery',
+    'domain/cart/virtual-cart.ts',
+    'lines.every(',
+    'lines.some(',
+    cartRules,
+  ],
+  [
+    'a line is sold out when exactly enough is left',
+    'domain/cart/cart-view.ts',
+    'more.salable_qty < item.qty',
+    'more.salable_qty <= item.qty',
+    cartRules,
+  ],
+  [
+    'the last piece cannot be added',
+    'service/cart/items.ts',
+    '+ each * qty > product.salable',
+    '+ each * qty >= product.salable',
+    service('service/orders/undone.test.ts', 'sells the last piece'),
+  ],
+  [
+    'a cart takes pieces that another of its lines holds',
+    'service/cart/items.ts',
+    '(taken.get(productId) ?? 0) + each * qty > product.salable',
+    'each * qty > product.salable',
+    carts,
+  ],
+  [
+    'a quantity cannot be lowered below the stock that shrank',
+    'service/cart/items.ts',
+    'if (qty > line.item.qty)',
+    'if (qty > 0)',
+    carts,
+  ],
+  [
+    'a guest is shown the associate price of a token',
+    'service/cart/viewer.ts',
+    "({ ...viewerOf(context), group: 'guest' })",
+    '({ ...viewerOf(context) })',
+    carts,
+  ],
+  [
+    "a guest's cart is given to anybody",
+    'service/cart/routes.ts',
+    'body.customerId !== customer.id',
+    'body.customerId === undefined',
+    carts,
+  ],
+  [
+    'a merged cart can still be read by its masked id',
+    'service/cart/store.ts',
+    /and customer_id is null and updated_at > \$2([\s\S]*)masked_id = null, updated_at = \$3/,
+    'and updated_at > $$2$1updated_at = $$3',
+    carts,
+  ],
+  [
+    'a merge keeps the larger quantity instead of the sum',
+    'service/cart/store.ts',
+    'least(cart_item.qty + excluded.qty,',
+    'least(greatest(cart_item.qty, excluded.qty),',
+    carts,
+  ],
+  [
+    "a merge loses the old cart's coupon",
+    'service/cart/store.ts',
+    'coupon_code = coalesce($4, coupon_code)',
+    'coupon_code = coalesce(coupon_code, nullif($4, $4))',
+    carts,
+  ],
+  [
+    "a merge loses the old cart's address",
+    'service/cart/store.ts',
+    'json(old.shipping_address),',
+    'json(guest.shipping_address),',
+    carts,
+  ],
+  [
+    "a guest's cart lives a day longer",
+    'service/cart/store.ts',
+    'GUEST_CART_DAYS * 86_400_000',
+    '(GUEST_CART_DAYS + 1) * 86_400_000',
+    carts,
+  ],
+  [
+    'a double press makes two guest carts',
+    'features/cart/cart-calls.ts',
+    'creating ??= call(createGuestCart',
+    'creating = call(createGuestCart',
+    calls,
+  ],
+  [
+    'an unknown product replaces the cart',
+    'features/cart/cart-calls.ts',
+    '!isGone(error) || (await readGuestCart(cartId)) !== null',
+    '!isGone(error)',
+    calls,
+  ],
+  [
+    "the guest's cart id is kept after a merge",
+    'features/cart/merge-guest-cart.ts',
+    'if (merged) writeGuestCartId(null)',
+    '',
+    merge,
+  ],
+  [
+    "the guest's cart id is dropped after a failed merge",
+    'features/cart/merge-guest-cart.ts',
+    'if (merged) writeGuestCartId(null)',
+    'writeGuestCartId(null)',
+    merge,
+  ],
+  [
+    'favourites of others can be moved into my cart',
+    'service/favourites/store.ts',
+    'where w.customer_id = $1 and i.id = any($2::int[])',
+    'where $1::int is not null and i.id = any($2::int[])',
+    service('tests/faults/access.test.ts'),
+  ],
+  [
+    'stock is taken from the far source first',
+    'service/orders/stock-store.ts',
+    'Number(isNear(b)) - Number(isNear(a))',
+    'Number(isNear(a)) - Number(isNear(b))',
+    service('service/orders/undone.test.ts', 'near the address'),
+  ],
+  [
+    'an order needs a piece more than it takes',
+    'service/orders/stock-store.ts',
+    '(needed.get(productId) ?? 0) > (available.get(productId) ?? 0)',
+    '(needed.get(productId) ?? 0) >= (available.get(productId) ?? 0)',
+    service('service/orders/undone.test.ts', 'sells the last piece'),
+  ],
+  [
+    'buyers do not wait for each other',
+    'service/orders/stock-store.ts',
+    'order by product_id, source_code for update',
+    'order by product_id, source_code',
+    service('service/orders/orders.test.ts', 'many buyers at once'),
+  ],
+]

@@ -1,0 +1,148 @@
+import { pages, service, unit, type Fault } from '../fault.ts'
+
+const prices = unit('domain/catalogue/price.test.ts')
+const listed = service('service/catalogue/prices.test.ts')
+
+/** Prices of the day, lists and their filters, stock as it is shown. */
+export const catalogue: readonly Fault[] = [
+  [
+    'an offer ends a day early',
+    'domain/catalogue/price.ts',
+    'today <= terms.specialTo',
+    'today < terms.specialTo',
+    prices,
+  ],
+  [
+    'an offer begins a day late',
+    'domain/catalogue/price.ts',
+    'terms.specialFrom <= today',
+    'terms.specialFrom < today',
+    prices,
+  ],
+  [
+    'an associate pays the associate price although an offer is lower',
+    'domain/catalogue/price.ts',
+    'Math.min(special, terms.associatePriceMinor)',
+    'terms.associatePriceMinor',
+    prices,
+  ],
+  [
+    'a preferred customer pays the associate price',
+    'domain/catalogue/price.ts',
+    "group === 'associate' && terms.associatePriceMinor != null",
+    "group !== 'guest' && terms.associatePriceMinor != null",
+    prices,
+  ],
+  [
+    'a sold-out variant is advertised',
+    'domain/catalogue/price.ts',
+    'salable.length > 0 ? salable : variants',
+    'variants',
+    prices,
+  ],
+  [
+    'a group label in capitals is a guest',
+    'domain/catalogue/price.ts',
+    "(label ?? '').trim().toLowerCase()",
+    "(label ?? '').trim()",
+    prices,
+  ],
+  [
+    'ten pieces left are not called few',
+    'domain/catalogue/product-view.ts',
+    'salable <= LOW_STOCK',
+    'salable < LOW_STOCK',
+    unit('domain/catalogue/product-view.test.ts'),
+  ],
+  [
+    'the last piece is shown as sold out',
+    'domain/catalogue/product-view.ts',
+    'salable === 0',
+    '(salable ?? 2) <= 1',
+    unit('domain/catalogue/product-view.test.ts'),
+  ],
+  [
+    'a price is "from" because of an option that is sold out',
+    'domain/catalogue/product-view.ts',
+    '!value.isOut && (value.finalMinor ?? 0) > finalMinor',
+    '(value.finalMinor ?? 0) > finalMinor',
+    unit('domain/catalogue/product-view.test.ts'),
+  ],
+  [
+    'a product without word of a source counts as sold out there',
+    'domain/catalogue/at-source.ts',
+    'product.sources.some(({ code, inStock }) => code === source && !inStock)',
+    '!product.sources.some(({ code, inStock }) => code === source && inStock)',
+    unit('domain/catalogue/at-source.test.ts'),
+  ],
+  [
+    'lists go by the UTC date',
+    'service/catalogue/listing.ts',
+    'pricing = { group, today: toHongKongDate(now) }',
+    'pricing = { group, today: now.toISOString().slice(0, 10) }',
+    listed,
+  ],
+  [
+    'the upper price is left out',
+    'service/catalogue/facet-query.ts',
+    'price >= minMinor && price <= maxMinor',
+    'price >= minMinor && price < maxMinor',
+    listed,
+  ],
+  [
+    'the lower price is left out',
+    'service/catalogue/facet-query.ts',
+    'price >= minMinor && price <= maxMinor',
+    'price > minMinor && price <= maxMinor',
+    listed,
+  ],
+  [
+    'the price steps of the filter miss their edges',
+    'service/catalogue/facet-query.ts',
+    'price >= priceSteps[step]! && price <=',
+    'price > priceSteps[step]! && price <=',
+    service('service/catalogue/catalogue.test.ts', 'step of prices'),
+  ],
+  [
+    'a facet counts under its own choice',
+    'service/catalogue/facet-query.ts',
+    '(missed & ~BRAND) === 0 && entry.brandId !== null',
+    'missed === 0 && entry.brandId !== null',
+    service('service/catalogue/catalogue.test.ts', 'what each choice would leave'),
+  ],
+  [
+    'pages of a list overlap',
+    'service/catalogue/listing.ts',
+    'ids.subarray((page - 1) * pageSize, page * pageSize)',
+    'ids.subarray((page - 1) * pageSize, page * pageSize + 1)',
+    service('service/catalogue/catalogue.test.ts', 'without overlap'),
+  ],
+  [
+    'an alert is sent at every run',
+    'service/catalogue/reminders/arrival-reminder-store.ts',
+    'delete from arrival_reminder a using due where a.id = due.id returning a.*',
+    'select a.* from arrival_reminder a join due on a.id = due.id',
+    service('service/catalogue/reminders/arrival-reminders.test.ts', 'one message each'),
+  ],
+  [
+    'an alert goes out before there is stock',
+    'service/catalogue/reminders/arrival-reminder-store.ts',
+    'where ${SALABLE} > 0 order by',
+    'where ${SALABLE} >= 0 order by',
+    service('service/catalogue/reminders/arrival-reminders.test.ts', 'sends nothing'),
+  ],
+  [
+    'a filter chosen before stays beside the new one',
+    'domain/catalogue/search-criteria.ts',
+    "maxPrice !== undefined && ['price', maxPrice, 'lteq']",
+    "maxPrice !== undefined && ['price', maxPrice, 'gteq']",
+    service('service/catalogue/search/search-criteria.test.ts'),
+  ],
+  [
+    'a removed line comes back at the end',
+    'features/cart/optimistic.ts',
+    'rows.splice(Math.min(index, rows.length), 0,',
+    'rows.splice(rows.length, 0,',
+    pages('features/cart/optimistic.test.ts'),
+  ],
+]

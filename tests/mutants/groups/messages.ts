@@ -1,0 +1,115 @@
+import { service, unit, type Fault } from '../fault.ts'
+
+const reviews = service('service/reviews/reviews.test.ts')
+const outbox = service('service/outbox/deliver.test.ts')
+const centre = service('service/messages/messages.test.ts')
+const favourites = service('service/favourites/favourites.test.ts')
+
+/** What people write to the shop and the shop to them: reviews, feedback, messages, favourites; and the store's own data. */
+export const messages: readonly Fault[] = [
+  [
+    'a product is reviewed before it has arrived',
+    'service/reviews/purchase-store.ts',
+    'orders.filter(({ status }) => hasArrived(status))',
+    'orders',
+    reviews,
+  ],
+  [
+    'the order of somebody else is reviewed',
+    'service/reviews/purchase-store.ts',
+    'where o.customer_id = $1 and ($3::int is null or o.id = $3)',
+    'where $1::int > 0 and ($3::int is null or o.id = $3)',
+    reviews,
+  ],
+  [
+    'a product bought twice can be reviewed once',
+    'service/reviews/purchase-store.ts',
+    "!done && status !== 'reviewed'",
+    "status !== 'reviewed'",
+    reviews,
+  ],
+  [
+    'feedback names a person in its address',
+    'service/feedback/routes.ts',
+    "scrubAddress(body.page ?? '')",
+    "body.page ?? ''",
+    service('service/feedback/feedback.test.ts'),
+  ],
+  [
+    'feedback has no limit for an address',
+    'service/feedback/routes.ts',
+    'if (!allowed)',
+    'if (!allowed && ip === "")',
+    service('service/feedback/feedback.test.ts'),
+  ],
+  [
+    'two processes send the same message',
+    'service/outbox/store.ts',
+    '(taken_until is null or taken_until < clock_timestamp())',
+    'true',
+    outbox,
+  ],
+  [
+    'a message that failed is never sent again',
+    'service/outbox/store.ts',
+    'where id = $1 and is_tried_once returning id',
+    'where id = $1 returning id',
+    outbox,
+  ],
+  [
+    'a message of somebody else can be marked as read',
+    'service/messages/store.ts',
+    'set is_read = true where id = $1 and customer_id = $2',
+    'set is_read = true where id = $1 and $2::int > 0',
+    centre,
+  ],
+  [
+    'messages are told oldest first',
+    'service/messages/store.ts',
+    'order by created_at desc, id desc limit 200',
+    'order by created_at, id limit 200',
+    centre,
+  ],
+  [
+    'a like counts twice',
+    'service/favourites/like-store.ts',
+    "'select count(*) as n from product_like where product_id = $1'",
+    "'select 2 * count(*) as n from product_like where product_id = $1'",
+    favourites,
+  ],
+  [
+    'a like of a variant is not its parent’s',
+    'service/favourites/like-store.ts',
+    'coalesce(parent_id, id) as id',
+    'id',
+    favourites,
+  ],
+  [
+    'a link in a mail follows a forged host',
+    'domain/store/shop-origin.ts',
+    'if (isListenAddress || isLoopbackHost(called.hostname)) return called.origin',
+    'return called.origin',
+    unit('domain/store/shop-origin.test.ts'),
+  ],
+  [
+    'Traditional Chinese of Taiwan is answered in Simplified',
+    'domain/store/languages.ts',
+    "'zh-tw': 'zh-hk'",
+    "'zh-tw': 'zh-cn'",
+    unit('domain/store/languages.test.ts'),
+  ],
+  [
+    'stock sources are offered where nobody may choose',
+    'domain/store/stock-sources.ts',
+    'return more?.inventory_selection_enabled',
+    'return more',
+    unit('domain/store/stock-sources.test.ts'),
+  ],
+  [
+    'bundles of a membership are not shown cheapest first',
+    'service/membership/routes.ts',
+    'Number(priceOf(a)) - Number(priceOf(b))',
+    'Number(priceOf(b)) - Number(priceOf(a))',
+    service('service/membership/membership.test.ts'),
+  ],
+]

@@ -1,0 +1,136 @@
+import { service, unit, type Fault } from '../fault.ts'
+
+const rules = unit('domain/money/money.test.ts')
+const totals = service('service/checkout/totals.test.ts')
+
+/** Amounts: reading, rounding, writing, adding up. */
+export const money: readonly Fault[] = [
+  [
+    'half a cent is dropped',
+    'domain/money/money.ts',
+    'Math.round(Number(cents.toFixed(6)))',
+    'Math.floor(Number(cents.toFixed(6)))',
+    rules,
+  ],
+  [
+    'a negative half cent is rounded towards zero',
+    'domain/money/money.ts',
+    'Math.sign(minor) * Math.round((Math.abs(minor) * percent) / 100)',
+    'Math.round((minor * percent) / 100)',
+    rules,
+  ],
+  ['cents lose their leading zero', 'domain/money/money.ts', "padStart(2, '0')", "padStart(1, '0')", rules],
+  [
+    'thousands are not grouped from a million',
+    'domain/money/money.ts',
+    '(?=(\\d{3})+(?!\\d))',
+    '(?=\\d{3}$)',
+    rules,
+  ],
+  [
+    'nothing is written as minus nothing',
+    'domain/money/money.ts',
+    "minor < 0 && whole > 0 ? '-' : ''",
+    "minor < 0 || Object.is(minor, -0) ? '-' : ''",
+    rules,
+  ],
+  ['points are shown with two decimals', 'domain/money/money.ts', "padStart(4, '0')", 'slice(0, 2)', rules],
+  [
+    'a cart line multiplies decimals',
+    'domain/cart/cart-view.ts',
+    'rowMinor: unitMinor * item.qty',
+    'rowMinor: unitMinor',
+    unit('domain/cart/cart.test.ts'),
+  ],
+  [
+    'the grand total is not that of its segment',
+    'domain/cart/cart-view.ts',
+    "toMinor(segment('grand_total') ?? totals.grand_total)",
+    "toMinor(totals.grand_total ?? segment('grand_total'))",
+    unit('domain/cart/cart.test.ts'),
+  ],
+  [
+    'unknown delivery is shown as free',
+    'domain/cart/cart-view.ts',
+    'shipping === undefined || shipping === null ? null : toMinor(shipping)',
+    'toMinor(shipping)',
+    unit('domain/cart/cart.test.ts'),
+  ],
+  [
+    'a discount takes more than the goods cost',
+    'service/checkout/totals.ts',
+    'Math.min(coupon.discountMinor, subtotalMinor)',
+    'coupon.discountMinor',
+    totals,
+  ],
+  [
+    'shares of a discount lose cents',
+    'service/checkout/totals.ts',
+    'if (rest-- <= 0) break',
+    'if (rest-- <= 1) break',
+    totals,
+  ],
+  [
+    'a coupon counts beside points',
+    'service/checkout/totals.ts',
+    '!usesLoyalty && coupon &&',
+    'coupon &&',
+    totals,
+  ],
+  [
+    'an empty cart pays for delivery',
+    'service/checkout/totals.ts',
+    'lines.length > 0 ? shippingMinor : 0',
+    'shippingMinor',
+    totals,
+  ],
+  [
+    'the balance pays more than is due',
+    'service/checkout/totals.ts',
+    'Math.min(Math.max(ipayoutBalanceMinor, 0), due)',
+    'Math.max(ipayoutBalanceMinor, 0)',
+    totals,
+  ],
+  [
+    'the coupon needs more than its minimum',
+    'service/checkout/totals.ts',
+    'subtotalMinor >= coupon.minimumMinor',
+    'subtotalMinor > coupon.minimumMinor',
+    totals,
+  ],
+  [
+    'delivery is free only above its limit',
+    'service/checkout/shipping-methods.ts',
+    'parcel.subtotalMinor >= tariff.freeFromMinor',
+    'parcel.subtotalMinor > tariff.freeFromMinor',
+    service('service/checkout/shipping-methods.test.ts'),
+  ],
+  [
+    'a parcel of the largest weight is refused',
+    'service/checkout/shipping-methods.ts',
+    'parcel.weightG > tariff.maxWeightG',
+    'parcel.weightG >= tariff.maxWeightG',
+    service('service/checkout/shipping-methods.test.ts'),
+  ],
+  [
+    'the invoice adds the discount',
+    'service/orders/documents/invoice.ts',
+    'row(text.discount, -order.discount_minor)',
+    'row(text.discount, order.discount_minor)',
+    service('service/orders/undone.test.ts', 'invoice'),
+  ],
+  [
+    'the mail of an order adds the discount',
+    'service/orders/documents/mail.ts',
+    'row(texts.discount, -order.discount_minor)',
+    'row(texts.discount, order.discount_minor)',
+    service('service/orders/documents/mail.test.ts'),
+  ],
+  [
+    'the wire shows a positive discount',
+    'service/checkout/totals-wire.ts',
+    "both('discount_amount', minus(discountMinor))",
+    "both('discount_amount', money(discountMinor))",
+    service('service/orders/orders.test.ts', 'coupon once'),
+  ],
+]

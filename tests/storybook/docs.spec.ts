@@ -1,0 +1,53 @@
+import { expect, test } from '@playwright/test'
+
+interface ArgType {
+  table?: { type?: { summary?: string } }
+}
+declare global {
+  interface Window {
+    __STORYBOOK_PREVIEW__: {
+      storyStoreValue?: object
+      extract: () => Promise<Record<string, { title: string; argTypes: Record<string, ArgType> }>>
+    }
+  }
+}
+
+test.use({ baseURL: `http://localhost:${process.env['STORYBOOK_PORT']}` })
+
+test('the page of every component says the type of each of its properties', async ({ page }) => {
+  await page.goto('/iframe.html?id=commerce-money--default&viewMode=story')
+  await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__.storyStoreValue)
+  const properties = await page.evaluate(async () =>
+    Object.values(await window.__STORYBOOK_PREVIEW__.extract())
+      .filter(({ title }) => !/^(Features|Pages)\//.test(title))
+      .flatMap(({ title, argTypes }) =>
+        Object.entries(argTypes)
+          .filter(([, { table }]) => table)
+          .map(([name, { table }]) => ({ name: `${title}.${name}`, type: table?.type?.summary ?? '' })),
+      ),
+  )
+  const typeOf = Object.fromEntries(properties.map(({ name, type }) => [name, type]))
+  expect(Object.keys(typeOf).length).toBeGreaterThan(650)
+  expect(
+    Object.entries(typeOf).filter(([, type]) => ['', 'union', 'enum', 'unknown', 'any'].includes(type)),
+  ).toEqual([])
+  expect(typeOf['Commerce/Money.size']?.split(' | ').toSorted()).toEqual(
+    ['xs', 'sm', 'md', 'lg', 'xl'].map((size) => `"${size}"`).toSorted(),
+  )
+  expect(typeOf['Overlays/Dialog.title']).toBe('string')
+})
+
+test('on a page of documentation an example is seen in the dark, and its code can be copied', async ({
+  page,
+}) => {
+  await page.goto('/iframe.html?id=commerce-money--docs&viewMode=docs&globals=theme:dark')
+  const example = page.locator('[data-story]').first()
+  await expect(example).toBeVisible()
+  await expect
+    .poll(() => example.evaluate((node) => getComputedStyle(node).backgroundColor))
+    .toMatch(/^rgb\((\d|[1-3]\d), (\d|[1-3]\d), (\d|[1-3]\d)\)$/)
+  await page.getByRole('switch', { name: 'Show code' }).first().click()
+  await expect(page.locator('pre').filter({ hasText: '<Money' }).first()).toHaveText(
+    /^import \{ Money \} from '#design-system\/Money'\s+<Money\s[^<]*\/>$/,
+  )
+})
