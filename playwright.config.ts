@@ -95,6 +95,8 @@ export default defineConfig({
   fullyParallel: true,
   // On two cores a third page works while the others wait for an answer or a clock.
   workers: 3,
+  // A failure counts when it repeats: docs/decisions/0023.
+  retries: 1,
   // Long, since they only have to catch a page that hangs: a busy machine may be slow.
   timeout: 90_000,
   expect: { timeout: 20_000 },

@@ -7,7 +7,7 @@ import { defineConfig } from 'vitest/config'
 import { browserPath, launchArgs } from './scripts/browser.mjs'
 
 // Loading Storybook takes seconds: only when its stories are asked for.
-const onlyOthers = ['unit', 'unit*', 'unit-pages', 'service', 'hydration'].some((project) =>
+const onlyOthers = ['unit', 'unit*', 'unit-pages', 'service', 'repeats', 'hydration'].some((project) =>
   process.argv.includes(project),
 )
 
@@ -32,7 +32,7 @@ const chromium = () => ({
 const inBrowser = ['{design-system,app}/**/*.browser.test.{ts,tsx}']
 
 /**
- * unit: domain, design-system and tests/architecture in Node; unit-pages: features and app, which remember things; service: over HTTP on a real PostgreSQL; hydration: server HTML taken over in Chromium, and what the pages do there before React; storybook: every story in Chromium, from its sources; the check runs the built ones (tests/storybook).
+ * unit: domain, design-system and tests/architecture in Node; unit-pages: features and app, which remember things; service: over HTTP on a real PostgreSQL; repeats: how the check repeats what failed; hydration: server HTML taken over in Chromium, and what the pages do there before React; storybook: every story in Chromium, from its sources; the check runs the built ones (tests/storybook).
  * The tests of a file run in a shuffled order in the first three: always the same one, so that a red check is red again; another
  * each time in `npm run prove`. `--sequence.seed`, which a run prints, repeats an order.
  */
@@ -62,6 +62,8 @@ export default defineConfig({
   test: {
     // All cores: by itself vitest leaves one of two idle.
     maxWorkers: '100%',
+    // A failure counts when it repeats: docs/decisions/0023.
+    retry: 1,
     ...(process.env['PROVE'] ? {} : { sequence: { seed: 1795367036183 } }),
     projects: [
       // A rule holds nothing between two calls: its tests share what they import, which takes most of their time.
@@ -99,6 +101,17 @@ export default defineConfig({
           testTimeout: 30_000,
           hookTimeout: 60_000,
           maxWorkers: 2,
+        },
+      },
+      {
+        extends: true,
+        // Each test runs a whole test runner, some of them with a browser.
+        test: {
+          name: 'repeats',
+          environment: 'node',
+          include: ['tests/check/*.test.ts'],
+          testTimeout: 120_000,
+          maxWorkers: 1,
         },
       },
       ...(onlyOthers

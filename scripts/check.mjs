@@ -1,30 +1,21 @@
 // Everything that must hold, in the order of speed. Prints each step's outcome, at the end what failed and why, and last `N passed, N failed`.
+// A failure counts when it repeats (run-tests.ts); what passed on a repeat is printed as unsteady and written to test-results/unsteady.json.
 // Usage: npm test · npm run check · npm run check -- unit service   (only some steps)
 //        npm run prove   (all steps, and at full depth what the check only samples)
-import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { ensureBrowser } from './browser.mjs'
-import { inShort, readPlaywright, readVitest } from './count-tests.mjs'
 import { debianPostgres } from './debian-postgres.mjs'
+import { run, runTests } from './run-tests.ts'
+import { count } from './test-reports.ts'
 
 /** Absolute: Playwright reads a relative path from where its configuration lies. */
 const reports = resolve('test-results/reports')
-const vitest = (project, extra = {}) => ({
-  name: extra.name ?? project,
-  command: [
-    'vitest',
-    'run',
-    '--project',
-    project,
-    '--reporter=default',
-    '--reporter=json',
-    '--reporter=./scripts/unhandled-errors.mjs',
-    `--outputFile.json=${reports}/${extra.name ?? project}.json`,
-  ],
-  env: { UNHANDLED_ERRORS: `${reports}/${extra.name ?? project}-unhandled.json` },
-  report: readVitest,
-  ...extra,
+const vitest = (project, { name = project, ...more } = {}) => ({
+  name,
+  runner: 'vitest',
+  args: ['--project', project],
+  ...more,
 })
 
 const steps = [
@@ -36,24 +27,18 @@ const steps = [
   vitest('service'),
   // the same tests on another PostgreSQL
   vitest('service', { name: 'service-on-debian', before: debianPostgres, isDepth: true }),
+  vitest('repeats', { before: browser }),
   vitest('hydration', { before: browser }),
   // the stories of the next steps again, from their sources
   vitest('storybook', { before: browser, isDepth: true }),
   { name: 'storybook-build', command: ['npm', 'run', '-s', 'build:storybook'] },
   {
     name: 'storybook-built',
-    command: ['playwright', 'test', '--config', 'tests/storybook/playwright.config.ts'],
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/storybook-built.json` },
-    report: readPlaywright,
+    runner: 'playwright',
+    args: ['--config', 'tests/storybook/playwright.config.ts'],
     before: browser,
   },
-  {
-    name: 'journeys',
-    command: ['playwright', 'test'],
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/journeys.json` },
-    report: readPlaywright,
-    before: browser,
-  },
+  { name: 'journeys', runner: 'playwright', args: [], before: browser },
 ]
 
 function browser() {
@@ -61,35 +46,28 @@ function browser() {
   return {}
 }
 
-const run = (command, env) =>
-  new Promise((done) => {
-    const child = spawn(command[0], command.slice(1), {
-      stdio: 'inherit',
-      env: { ...process.env, ...env },
-      shell: process.platform === 'win32',
-    })
-    child.on('error', () => done(1))
-    child.on('exit', (code) => done(code ?? 1))
-  })
-
-/** What went wrong outside of every test, as the reporter wrote it down. */
-const unhandledErrors = (file) =>
-  file && existsSync(file)
-    ? JSON.parse(readFileSync(file, 'utf8')).map((error) => inShort(`outside of every test: ${error}`))
-    : []
+/** Runs a step and counts its tests; a command without tests counts as one, and is not repeated. */
+async function countStep({ name, command, runner, args }, env) {
+  if (runner) return count(await runTests({ runner, args, env, report: `${reports}/${name}` }))
+  const code = await run(command, env)
+  return code === 0
+    ? { passed: 1, failed: 0, failures: [], unsteady: [] }
+    : { passed: 0, failed: 1, failures: [`ended with code ${code}`], unsteady: [] }
+}
 
 const isProof = process.argv.includes('--prove')
 if (isProof) process.env.PROVE = 'yes'
 const wanted = process.argv.slice(2).filter((name) => name !== '--prove')
 let [passed, failed] = [0, 0]
 const failures = []
+const unsteady = []
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 for (const step of steps) {
   if (wanted.length ? !wanted.includes(step.name) : step.isDepth && !isProof) continue
   const started = performance.now()
   let after
-  let count
+  let counted
   try {
     const prepared = (await step.before?.()) ?? {}
     after = prepared.stop
@@ -97,30 +75,26 @@ for (const step of steps) {
       console.log(`– ${step.name}: ${prepared.unavailable}`)
       continue
     }
-    const code = await run(step.command, { ...step.env, ...prepared.env })
-    const file = `${reports}/${step.name}.json`
-    count =
-      step.report && existsSync(file)
-        ? step.report(JSON.parse(readFileSync(file, 'utf8')))
-        : { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }
-    count.failures = [...(count.failures ?? []), ...unhandledErrors(step.env?.UNHANDLED_ERRORS)]
-    if (code !== 0 && count.failed === 0) {
-      count.failed = 1
-      count.failures.unshift(`ended with code ${code}, though no test failed`)
-    }
+    counted = await countStep(step, prepared.env)
   } catch (error) {
     console.error(`${step.name}: ${error.message}`)
-    count = { passed: 0, failed: 1, failures: [error.message] }
+    counted = { passed: 0, failed: 1, failures: [error.message], unsteady: [] }
   } finally {
     await after?.()
   }
-  passed += count.passed
-  failed += count.failed
-  failures.push(...(count.failures ?? []).map((failure) => `✗ ${step.name}: ${failure}`))
+  passed += counted.passed
+  failed += counted.failed
+  failures.push(...counted.failures.map((failure) => `✗ ${step.name}: ${failure}`))
+  unsteady.push(...counted.unsteady.map((test) => ({ step: step.name, ...test })))
+  const seconds = Math.round((performance.now() - started) / 1000)
+  const also = counted.unsteady.length ? `, ${counted.unsteady.length} of them unsteady` : ''
   console.log(
-    `${count.failed ? '✗' : '✓'} ${step.name}: ${count.passed} passed, ${count.failed} failed in ${Math.round((performance.now() - started) / 1000)} s`,
+    `${counted.failed ? '✗' : '✓'} ${step.name}: ${counted.passed} passed${also}, ${counted.failed} failed in ${seconds} s`,
   )
 }
+writeFileSync('test-results/unsteady.json', `${JSON.stringify(unsteady, null, 2)}\n`)
 for (const failure of failures) console.log(failure)
+if (unsteady.length > 0) console.log('Unsteady: failed, and passed when repeated')
+for (const { step, name, message } of unsteady) console.log(`~ ${step}: ${name}\n${message}`)
 console.log(`${passed} passed, ${failed} failed`)
 process.exit(failed ? 1 : 0)

@@ -40,6 +40,7 @@ beforeAll(() => {
     '.oxfmtrc.json',
     '.oxlintrc.json',
     'vite.config.ts',
+    'playwright.config.ts',
   ])
     cpSync(part, join(copy, part), {
       recursive: true,

@@ -5,8 +5,8 @@ import { expect, hydrated, test, type Shop } from './own-shop.ts'
 import { fillCard } from './shopper.ts'
 import { wordsOf } from './words.ts'
 
-// Shelves and clock belong to all tests of the file.
-test.describe.configure({ mode: 'serial' })
+// Shelves and clock belong to all tests of the file: one after another.
+test.describe.configure({ mode: 'default' })
 
 const say = wordsOf('en')
 const sku = 'valerian-drops'

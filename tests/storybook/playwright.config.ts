@@ -25,6 +25,8 @@ export default defineConfig({
   fullyParallel: true,
   // Pictures are taken into one file of hashes.
   workers: process.env['TAKING_PICTURES'] ? 1 : 2,
+  // A failure counts when it repeats: docs/decisions/0023.
+  retries: 1,
   // Twenty stories with six pictures each, on a machine that has other things to do.
   timeout: 240_000,
   snapshotPathTemplate: '{testDir}/../../design-system/pictures/{arg}{ext}',
