@@ -8,7 +8,7 @@ import { lazySchemas } from './build/lazy-schemas.ts'
 import { localePatches } from './build/patches/known-locales.ts'
 import { patchPlugin } from './build/patches/patch.ts'
 import { announcerPatches } from './build/patches/react-aria-announcer.ts'
-import { overlayPatches } from './build/patches/react-aria-overlays.ts'
+import { overlayContexts, overlayPatches } from './build/patches/react-aria-overlays.ts'
 import { unusedPartsPatches } from './build/patches/unused-parts.ts'
 
 /** Ours but for styles: a page that takes one screen of a feature does not carry the others. */
@@ -28,6 +28,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     patchPlugin('react-aria-announcer', announcerPatches, { enforce: 'pre' }),
     patchPlugin('known-locales', localePatches),
     patchPlugin('react-aria-overlays', overlayPatches, { apply: 'build', enforce: 'pre' }),
+    overlayContexts,
     patchPlugin('unused-parts', unusedPartsPatches, { apply: 'build', enforce: 'pre' }),
     vanillaExtractPlugin(),
     { ...optimizeLocales.vite({ locales: ['en-US', 'zh-CN', 'zh-TW'] }), enforce: 'pre' as const },

@@ -1,9 +1,19 @@
 import { fileURLToPath } from 'node:url'
+import type { Plugin } from 'vite'
 import type { PackagePatch } from './patch.ts'
 
-const contexts = JSON.stringify(
-  fileURLToPath(new URL('overlay-contexts.ts', import.meta.url)).replaceAll('\\', '/'),
-)
+/** A name instead of a path: the plugin that drops react-aria's locales takes a folder such as `shop-en-GB` for one. */
+const CONTEXTS = 'overlay-contexts'
+
+/** Resolves the module that the patched files import. Stands before the plugin that drops locales. */
+export const overlayContexts: Plugin = {
+  name: 'overlay-contexts',
+  enforce: 'pre',
+  resolveId: (id) =>
+    id === CONTEXTS
+      ? fileURLToPath(new URL('overlay-contexts.ts', import.meta.url)).replaceAll('\\', '/')
+      : undefined,
+}
 
 /** Takes a context out of the module that declares it, and has Dialog import it from our own. */
 const moved = (name: string, from: 'Menu' | 'Popover'): PackagePatch[] => [
@@ -13,13 +23,13 @@ const moved = (name: string, from: 'Menu' | 'Popover'): PackagePatch[] => [
     find: new RegExp(
       `const (\\S+) = /\\*#__PURE__\\*/ \\(0, \\S+createContext\\)\\(null\\);(?=[^]*export \\{[^}]*\\1 as ${name}[,}])`,
     ),
-    replacement: `import {${name} as $1} from ${contexts};`,
+    replacement: `import {${name} as $1} from '${CONTEXTS}';`,
     matches: 1,
   },
   {
     file: /react-aria-components\/dist\/private\/Dialog\.mjs$/,
     find: new RegExp(`import \\{${name} as (\\S+)\\} from "\\./${from}\\.mjs";`),
-    replacement: `import {${name} as $1} from ${contexts};`,
+    replacement: `import {${name} as $1} from '${CONTEXTS}';`,
     matches: 1,
   },
 ]
