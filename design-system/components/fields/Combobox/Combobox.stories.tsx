@@ -26,13 +26,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof Combobox>
 
+// Visibility is awaited: react-aria hides a popover until it has placed it.
 export const FoundByTyping: Story = {
   args: { isRequired: true },
   play: async ({ canvasElement, args }) => {
     const field = within(canvasElement).getByRole('combobox', { name: 'Province' })
     const page = within(document.body)
     await userEvent.tab()
-    await expect(await page.findByRole('option', { name: '上海市' })).toBeVisible()
+    await waitFor(() => expect(page.getByRole('option', { name: '上海市' })).toBeVisible())
     await userEvent.keyboard('广')
     await expect(page.getAllByRole('option')).toHaveLength(2)
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
@@ -62,12 +63,12 @@ export const StaysWhileThePageScrolls: Story = {
     window.scrollTo({ top: 20, behavior: 'instant' })
     await waitFor(() => expect(window.scrollY).toBe(20))
     await nextFrames()
-    await expect(list).toBeVisible()
+    await waitFor(() => expect(list).toBeVisible())
     await expect(apart()).toBeCloseTo(before, 0)
     await userEvent.click(page.getByRole('option', { name: '上海市' }))
     await expect(args.onChange).toHaveBeenLastCalledWith('5')
     await userEvent.click(within(canvasElement).getByRole('button'))
-    await expect(await page.findByRole('listbox')).toBeVisible()
+    await waitFor(() => expect(page.getByRole('listbox')).toBeVisible())
     window.scrollTo({ top: 1500, behavior: 'instant' })
     await waitFor(() => expect(page.queryByRole('listbox')).toBeNull())
     window.scrollTo({ top: 0, behavior: 'instant' })
@@ -104,7 +105,7 @@ export const FollowsInADialog: Story = {
     scroller.scrollTop = 15
     await waitFor(() => expect(field.getBoundingClientRect().top).toBeLessThan(top - 10))
     await waitFor(() => expect(apart()).toBe(before))
-    await expect(list).toBeVisible()
+    await waitFor(() => expect(list).toBeVisible())
     scroller.scrollTop = 2000
     await waitFor(() => expect(page.queryByRole('listbox')).toBeNull())
   },
@@ -115,7 +116,9 @@ export const NothingMatches: Story = {
     const field = within(canvasElement).getByRole('combobox')
     await userEvent.tab()
     await userEvent.keyboard('火星')
-    await expect(await within(document.body).findByText('Nothing matches what you typed.')).toBeVisible()
+    await waitFor(() =>
+      expect(within(document.body).getByText('Nothing matches what you typed.')).toBeVisible(),
+    )
     await userEvent.keyboard('{Escape}')
     await userEvent.tab()
     await expect(field).toHaveValue('')
@@ -153,7 +156,7 @@ export const ThousandOptions: Story = {
     await userEvent.clear(field)
     await userEvent.type(field, '77')
     await waitFor(() => expect(page.getAllByRole('option').length).toBeLessThan(25))
-    await expect(page.getByRole('option', { name: 'Street 77' })).toBeVisible()
+    await waitFor(() => expect(page.getByRole('option', { name: 'Street 77' })).toBeVisible())
   },
 }
 
