@@ -354,7 +354,7 @@ describe('registration', () => {
     [
       'somebody under 18',
       '62000007',
-      { dob: `${new Date().getFullYear() - 17}-01-01` },
+      { dob: `${new Date().getFullYear() - 16}-01-01` },
       'You need to be 18 and over to register on this website.',
     ],
     [

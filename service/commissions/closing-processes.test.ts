@@ -41,7 +41,8 @@ beforeAll(async () => {
   await service.db.query(`delete from period_leg`)
   await service.db.query(
     `update sales_order set volume_state = case when customer_id = any($1) then 'due' else 'taken_back' end,
-       paid_at = case when customer_id = any($1) then paid_at - interval '1 month' else paid_at end`,
+       paid_at = case when customer_id = any($1)
+         then (paid_at at time zone 'Asia/Hong_Kong' - interval '1 month') at time zone 'Asia/Hong_Kong' else paid_at end`,
     [[top.customerId, buyer.customerId]],
   )
 })

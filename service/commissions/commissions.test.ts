@@ -76,10 +76,14 @@ async function buy(place: number, pieces: number): Promise<number> {
   return id
 }
 
-/** As if these orders had been paid in the period before. */
+/** As if these orders had been paid in the period before, a month earlier in Hong Kong. */
 const lastPeriod = () => previousPeriod(running())
 const movedBack = (ids: readonly number[]) =>
-  service.db.query(`update sales_order set paid_at = paid_at - interval '1 month' where id = any($1)`, [ids])
+  service.db.query(
+    `update sales_order set paid_at = (paid_at at time zone 'Asia/Hong_Kong' - interval '1 month') at time zone 'Asia/Hong_Kong'
+     where id = any($1)`,
+    [ids],
+  )
 const refund = (id: number) => setStatus(service.db, id, 'closed', new Date(), 'Refunded.')
 
 describe('the running period', () => {

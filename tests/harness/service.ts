@@ -8,6 +8,7 @@ import { outsideTransactions } from '#service/db/transaction-guard.ts'
 import { person, peoplePassword } from '#service/seed/people.ts'
 import { readSettings } from '#service/settings.ts'
 import { freshDatabase, type FreshDatabase } from './database.ts'
+import { steadyDay } from './steady-day.ts'
 
 /** A refusal as a test looks at it. */
 export interface Refusal {
@@ -72,6 +73,7 @@ export async function startService(
   env: Readonly<Record<string, string>> = {},
   database: DatabaseOptions = {},
 ): Promise<TestService> {
+  await steadyDay()
   const db = await freshDatabase(database)
   const settings = readSettings({ NODE_ENV: 'test', ...env })
   const services = createServices({ db, settings })

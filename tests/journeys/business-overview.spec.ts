@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { steadyDay } from '../harness/steady-day.ts'
 import { newAssociate, newBuyer, personOf, signInAs } from './buyer.ts'
 import { expect, hydrated, test } from './watched-page.ts'
 import { wordsOf } from './words.ts'
@@ -53,6 +54,7 @@ test('an associate sees what to do, what was earned and what is missing, with at
 
 test('the overview is that of the service’s month, whatever the device takes for today', async ({ page }) => {
   const say = wordsOf('en')
+  await steadyDay()
   const now = new Date()
   await page.clock.setFixedTime(new Date('2024-03-05T04:00:00Z'))
   await signInAs(page, await personOf(page.request, 'associate'))

@@ -1,6 +1,7 @@
 import { toHongKongDate } from '../../domain/dates/hong-kong.ts'
 import { formatDay } from '../../domain/dates/format-date.ts'
 import { membershipUntil } from '../../domain/membership/term.ts'
+import { steadyDay } from '../harness/steady-day.ts'
 import { fillCart, newBuyer, personOf, signInAs } from './buyer.ts'
 import { choosePayment, expectStep, openCheckout, place, summary } from './checkout-page.ts'
 import { fillCard } from './shopper.ts'
@@ -40,6 +41,7 @@ test('a membership is bought alone, without address and delivery, and is there o
   await terms.locator('p').last().scrollIntoViewIfNeeded()
   await terms.getByRole('button', { name: 'Accept and Continue' }).click()
   await expect(page).toHaveURL(/\/checkout\/payment\?order=\d+/)
+  await steadyDay()
   await fillCard(page, say, '4111 1111 1111 1111')
   await page
     .getByRole('button', { name: /^Pay HK\$258\.00/ })

@@ -3,12 +3,17 @@ import type { Page } from '@playwright/test'
 import { periodAfter, periodOfDay } from '../../domain/commissions/period.ts'
 import { toHongKongDate } from '../../domain/dates/hong-kong.ts'
 import type { LanguageCode } from '../../domain/store/languages.ts'
+import { steadyDay } from '../harness/steady-day.ts'
 import { personOf, rest, signInAs } from './buyer.ts'
 import { holdCalls } from './hold-calls.ts'
 import { expect, hydrated, test } from './watched-page.ts'
 import { wordsOf } from './words.ts'
 
-const running = periodOfDay(toHongKongDate(new Date()))
+const running = () => periodOfDay(toHongKongDate(new Date()))
+
+test.beforeEach(async () => {
+  await steadyDay()
+})
 
 interface View {
   id: number
@@ -113,7 +118,7 @@ test('the file has a line for each person and period, and the paper all people',
     page.waitForEvent('download'),
     main.getByRole('button', { name: say('reports.csv') }).click(),
   ])
-  expect(file.suggestedFilename()).toBe(`report-${periodAfter(running, -2)}-${running}.csv`)
+  expect(file.suggestedFilename()).toBe(`report-${periodAfter(running(), -2)}-${running()}.csv`)
   const text = await readFile(await file.path(), 'utf8')
   const [first = '', head, ...lines] = text.split('\r\n')
   expect(first.startsWith('\uFEFFVolume by person,"')).toBe(true)
@@ -126,9 +131,9 @@ test('the file has a line for each person and period, and the paper all people',
     lines.filter(Boolean).map((line) => [line.split(',').at(-2), line.split(',').at(-1)]),
   )
   expect([...states].toSorted()).toEqual([
-    [periodAfter(running, -2), 'final'],
-    [periodAfter(running, -1), 'final'],
-    [running, 'estimated'],
+    [periodAfter(running(), -2), 'final'],
+    [periodAfter(running(), -1), 'final'],
+    [running(), 'estimated'],
   ])
   // whose name is not shared has three digits alone
   expect(text).toMatch(/\r\n,•••• \d{3},/)
@@ -156,7 +161,7 @@ test('periods, columns, pages and an opened person stand in the address, and "ba
   page,
   baseURL,
 }) => {
-  const main = await openReports(page, 'en', baseURL, `?from=${running}&to=${running}&columns=leg,ppv`)
+  const main = await openReports(page, 'en', baseURL, `?from=${running()}&to=${running()}&columns=leg,ppv`)
   await expect(main.getByRole('columnheader')).toHaveCount(3)
   const row = main.getByRole('row').nth(3)
   const ofFirstPage = await row.getByRole('rowheader').innerText()
@@ -188,7 +193,7 @@ test('who is opened while another page is on its way stays open when it has come
   page,
   baseURL,
 }) => {
-  const main = await openReports(page, 'en', baseURL, `?from=${running}&to=${running}&columns=leg,ppv`)
+  const main = await openReports(page, 'en', baseURL, `?from=${running()}&to=${running()}&columns=leg,ppv`)
   const shown = main.getByRole('row').nth(3)
   const name = await shown.getByRole('rowheader').innerText()
   const release = await holdCalls(page, (url) => url.searchParams.get('currentPage') === '2')
@@ -229,7 +234,7 @@ test('a view that is not there, an empty period and a failing read each say so, 
   const say = wordsOf('zh_cn')
   const main = await openReports(page, 'zh_cn', baseURL, '?view=999999')
   await expect(main.getByText(say('reports.view.missing'))).toBeVisible()
-  const empty = periodAfter(running, -24)
+  const empty = periodAfter(running(), -24)
   await page.goto(`/reports?from=${empty}&to=${empty}`)
   await expect(main.getByRole('heading', { name: say('reports.empty') })).toBeVisible()
   let isBroken = true
