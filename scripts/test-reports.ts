@@ -2,7 +2,7 @@
 import { stripVTControlCharacters } from 'node:util'
 
 /**
- * How a test ended. `test files` that do not load and runs that break outside of every test have outcomes of their own.
+ * How a test ended, a file loaded, or a run went outside of its tests.
  * `unsteady`: failed, and passed when it was repeated.
  */
 export interface Outcome {
@@ -18,6 +18,9 @@ export interface Outcome {
 
 /** Outcomes by a name that is the same in every run. */
 export type Outcomes = ReadonlyMap<string, Outcome>
+
+/** The name of what a run did outside of every test. */
+export const OUTSIDE = 'outside of every test'
 
 interface VitestReport {
   testResults: {
@@ -76,7 +79,8 @@ export function readVitest({ testResults }: VitestReport): Outcomes {
         kind: 'test',
         status: ended === 'passed' ? passed : 'failed',
         file,
-        message: shorten(failureMessages[0] ?? (ended === 'passed' ? '' : ended)),
+        // a hook that failed left its tests out, and the file says why
+        message: shorten(failureMessages[0] ?? (ended === 'passed' ? '' : message || ended)),
       })
     }
   }
@@ -120,9 +124,6 @@ export function readPlaywright({ errors, suites = [] }: PlaywrightReport): Outco
     })
   return outcomes
 }
-
-/** The name of what a run did outside of every test. */
-export const OUTSIDE = 'outside of every test'
 
 /** Merges two runs: what passed in one of them did not fail, and is unsteady if it failed in the other. */
 export function merge(first: Outcomes, second: Outcomes): Outcomes {
