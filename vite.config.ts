@@ -4,12 +4,10 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { buyingChunk, datesChunk, listsChunk, mainChunk, partsChunk, sharedChunk } from './build/chunks.ts'
-import { lazySchemas } from './build/lazy-schemas.ts'
 import { localePatches } from './build/patches/known-locales.ts'
 import { patchPlugin } from './build/patches/patch.ts'
 import { announcerPatches } from './build/patches/react-aria-announcer.ts'
 import { overlayContexts, overlayPatches } from './build/patches/react-aria-overlays.ts'
-import { unusedPartsPatches } from './build/patches/unused-parts.ts'
 
 /** Ours but for styles: a page that takes one screen of a feature does not carry the others. */
 const pure = /\/(app|features|domain|design-system)\/.*\.tsx?$/
@@ -29,11 +27,9 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     patchPlugin('known-locales', localePatches),
     patchPlugin('react-aria-overlays', overlayPatches, { apply: 'build', enforce: 'pre' }),
     overlayContexts,
-    patchPlugin('unused-parts', unusedPartsPatches, { apply: 'build', enforce: 'pre' }),
     vanillaExtractPlugin(),
     { ...optimizeLocales.vite({ locales: ['en-US', 'zh-CN', 'zh-TW'] }), enforce: 'pre' as const },
     react(),
-    ...(isSsrBuild ? [] : [lazySchemas()]),
   ],
   resolve: {
     alias:

@@ -80,8 +80,7 @@ function isOfGoods(id: string, graph: Graph): boolean {
   return goods.has(id)
 }
 
-const isSchema = (id: string) =>
-  id.includes('/node_modules/zod/') || /\/domain\/contract\/(wire|endpoint|unshown-paths)\.ts$/.test(id)
+const isSchema = (id: string) => id.includes('/node_modules/zod/') || id.endsWith('/domain/contract/wire.ts')
 
 /** Whether a module waits for the pages that use it: what stands on another package, and what few pages share. */
 const isLeftToPages = (id: string, graph: Graph) =>

@@ -110,8 +110,11 @@ for (const file of declarations) {
 }
 
 mkdirSync(`${target}/messages`)
-for (const file of readdirSync('locales/design-system'))
-  cpSync(`locales/design-system/${file}`, `${target}/messages/${file}`)
+const messageParts = ['design-system', 'design-system-more', 'design-system-upload']
+for (const file of readdirSync('locales/design-system')) {
+  const messages = messageParts.map((part) => JSON.parse(readFileSync(`locales/${part}/${file}`, 'utf8')))
+  writeFileSync(`${target}/messages/${file}`, JSON.stringify(Object.assign({}, ...messages), null, 2))
+}
 
 const used = new Set(
   readdirSync(target, { recursive: true, withFileTypes: true })

@@ -17,40 +17,10 @@ const formatjs = (...args) =>
 /** react-intl wants BCP 47 tags: zh_cn → zh-CN. */
 const tag = (language) => language.replace(/_(..)$/, (_, region) => `-${region.toUpperCase()}`)
 
-/** Written as one catalogue, loaded as several: what one kind of page shows, or only a refused call says, does not travel with every page. */
-const apart = {
-  catalogue: {
-    'catalogue-home': /^catalogue\.(home|associate)\.(?!popular$)/,
-    'catalogue-listing': /^catalogue\.(listing|filter|sort|facet|promotions|bundles|brands)\.(?!browse$)/,
-    'catalogue-review':
-      /^catalogue\.reviews\.(badFormat|comment|empty|failed|files|filesRule|noRating|published|rating|send|tooLarge|tooLong|tooMany|waiting)$/,
-    'catalogue-product': /^catalogue\.(product|bundle|stock|share|reviews|reminder)\.(?!action$)/,
-  },
-  'design-system': {
-    'design-system-upload': /^ds\.upload\./,
-    'design-system-more':
-      /^ds\.(account|active|address|amount|carousel|chart|chips|code|columns|combobox|compare|countdown|coupon|help|member|more|offline|password|periods?|person|phone|progress|range|rank|resend|stat|step|table|tasks|tree|views|wizard)\./,
-  },
-  team: { 'team-sharing': /^team\.sharing\./ },
-  shell: {
-    'shell-more':
-      /^shell\.(checkout\.|feedback\.|notFound\.|unavailable\.|source\.|status\.(?!title$)|page\.(?!cart$|loading$|terms$))/,
-    'shell-faults': /^shell\.(service\.(?!(network|timeout)$)|language\.switching$)/,
-  },
-}
-
-/** Moves the messages that stand apart from a compiled catalogue into their own. */
-function divide(part, divisions) {
-  for (const name of Object.keys(divisions)) mkdirSync(`locales/.compiled/${name}`, { recursive: true })
-  const placeOf = (id) => Object.keys(divisions).find((name) => divisions[name].test(id)) ?? part
-  for (const language of languages) {
-    const messages = Object.entries(read(`locales/.compiled/${part}/${language}.json`))
-    for (const name of [part, ...Object.keys(divisions)])
-      writeFileSync(
-        `locales/.compiled/${name}/${language}.json`,
-        JSON.stringify(Object.fromEntries(messages.filter(([id]) => placeOf(id) === name))),
-      )
-  }
+/** Ids begin with the name of their part, or with that of the part it belongs to: `shell.` in `shell` and in `shell-faults`. */
+function belongs(id, part) {
+  const prefix = id.split('.')[0].replace(/^ds$/, 'design-system')
+  return part === prefix || part.startsWith(`${prefix}-`)
 }
 
 function compile() {
@@ -67,7 +37,6 @@ function compile() {
       if (source !== out)
         throw new Error(`locales/${part}/${language}.json has ${source} messages, compiled ${out}`)
     }
-    if (apart[part]) divide(part, apart[part])
     ids.push(...Object.keys(read(`locales/${part}/en.json`)))
   }
   const union = (values) => values.map((value) => `\n      | '${value}'`).join('') || ' never'
@@ -83,8 +52,7 @@ function check() {
   for (const part of parts) {
     const source = read(`locales/${part}/en.json`)
     for (const id of Object.keys(source))
-      if (id.split('.')[0] !== (part === 'design-system' ? 'ds' : part))
-        faults.push(`${part}: ${id} must begin with the part's name`)
+      if (!belongs(id, part)) faults.push(`${part}: ${id} must begin with the part's name`)
     try {
       formatjs(
         'verify',

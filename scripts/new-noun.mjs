@@ -40,18 +40,24 @@ import { id } from '../contract/wire.ts'
 export const ${Noun} = z.looseObject({ id, name: z.string(), created_at: z.string() })
 export type ${Noun} = z.infer<typeof ${Noun}>
 `,
-  [`domain/${name}/api.ts`]: `import * as z from 'zod/mini'
-import { endpoint } from '../contract/endpoint.ts'
-import { additionPaths } from '../contract/unshown-paths.ts'
+  [`domain/${name}/api.ts`]: `import { endpoint } from '../contract/endpoint.ts'
+
+const schemas = () => import('./api-schemas.ts')
+
+export const list${Nouns} = endpoint(schemas, 'list${Nouns}', {
+  method: 'GET',
+  path: '/${name}',
+  access: 'self',
+})
+`,
+  [`domain/${name}/api-schemas.ts`]: `import * as z from 'zod/mini'
+import { schemas } from '../contract/endpoint.ts'
 import { ${Noun} } from './schema.ts'
 
-export const list${Nouns} = endpoint({
-  name: 'list${Nouns}',
-  method: 'GET',
-  path: additionPaths.list${Nouns},
-  access: 'self',
+export const list${Nouns} = schemas({
   response: z.array(${Noun}),
   summary: "What the call is for, newest first: say here where the documents show it, or that it is an addition.",
+  undocumented: 'addition',
 })
 `,
 })
@@ -248,11 +254,6 @@ const listed = ({ name, Nouns, nouns }) => [
     `  ${nouns}: () => import('../pages/account/${name}.tsx'),\n`,
   ],
   ['features/dashboard/DashboardPage.tsx', { after: 'export type DashboardSection =\n' }, `  | '${name}'\n`],
-  [
-    'domain/contract/unshown-paths.ts',
-    { before: '} as const satisfies Paths\n\n/** Origin of a call' },
-    `  list${Nouns}: '/${name}',\n`,
-  ],
   ['service/nouns.ts', { after: '' }, `import { ${nouns}Routes } from './${name}/routes.ts'\n`],
   ['service/nouns.ts', { after: 'export const routes: readonly Route[] = [\n' }, `  ...${nouns}Routes,\n`],
   ['tests/architecture/boundaries.test.ts', { before: "  'sandbox',\n" }, `  '${name}',\n`],
@@ -278,7 +279,7 @@ export function noun(name, root) {
       `Translate the title in locales/${name}/*.json by meaning, and take it out of locales/same-as-english.json.`,
       `Add '/dashboard/${name}' to tests/journeys/every-page.ts, focus.spec.ts and failed-reads.spec.ts.`,
       'Give it an entry in app/shell/Dashboard.tsx, and its place in the order of nouns in tests/architecture/boundaries.test.ts.',
-      `A call that the documents show takes its path from them: remove the line of list${names.Nouns} in domain/contract/unshown-paths.ts then.`,
+      `A call that the documents show is no addition: remove "undocumented" in domain/${name}/api-schemas.ts then.`,
       'npm run i18n:compile, then npm run check -- types lint catalogues unit service.',
     ],
     files: {

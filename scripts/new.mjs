@@ -85,7 +85,7 @@ function feature(name) {
       `Give the page an address in domain/store/paths.ts (${camel(Name)}: '/${name}', in both tables).`,
       `Give it a route: its script in app/router/later-pages.ts, and laterPage('${camel(Name)}', ['${name}']) in app/router/routes.tsx.`,
       `Translate locales/${name}/*.json by meaning, take the title out of locales/same-as-english.json, then npm run i18n:compile.`,
-      `Its nouns belong to domain/${name} (schema.ts, api.ts) and service/${name} (routes.ts).`,
+      `Its nouns belong to domain/${name} (schema.ts, api.ts, api-schemas.ts) and service/${name} (routes.ts).`,
     ],
     lines: [['locales/same-as-english.json', { after: '{\n' }, `  "${name}.page.title": ["*"],\n`]],
     files: {

@@ -136,19 +136,17 @@ export function createService(services: Services): Hono {
   // Contract calls have a limit of their own: some may be larger.
   for (const path of ['/media/*', '/payment/*', '/sandbox/*']) app.use(path, bodyLimit)
   app.get('/healthz', healthCheck(db))
-  let document: string | undefined
-  app.get('/rest/openapi.json', (c) =>
-    c.body(
-      (document ??= JSON.stringify(
-        openApi(
-          ordered,
-          languages.map(({ code }) => code),
-        ),
-      )),
-      200,
-      { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-cache' },
-    ),
-  )
+  let document: Promise<string> | undefined
+  app.get('/rest/openapi.json', async (c) => {
+    document ??= openApi(
+      ordered,
+      languages.map(({ code }) => code),
+    ).then((contract) => JSON.stringify(contract))
+    return c.body(await document, 200, {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Cache-Control': 'no-cache',
+    })
+  })
   for (const route of ordered) app.on(route.endpoint.method, addressesOf(route), handle(route, services))
   app.all('/rest/*', () => errorResponse(fault(404, 'Request does not match any route.'), 'no route'))
   app.route('/media', drawnPictures(db))

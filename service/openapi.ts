@@ -1,5 +1,4 @@
-import type { Endpoint } from '#domain/contract/endpoint.ts'
-import { unshown } from '#domain/contract/unshown-paths.ts'
+import type { CallSchemas, Endpoint } from '#domain/contract/endpoint.ts'
 import * as z from 'zod/mini'
 import type { Route } from '#service/http/route.ts'
 
@@ -25,8 +24,8 @@ function parameters(schema: z.ZodMiniType | undefined, place: 'path' | 'query'):
   }))
 }
 
-function operation(endpoint: Endpoint): Json {
-  const source = unshown(endpoint.name)
+function operation(endpoint: Endpoint, schemas: CallSchemas): Json {
+  const { undocumented } = schemas
   // The wire shape is the input of the client's schema.
   const content = {
     'application/json': {
@@ -35,18 +34,18 @@ function operation(endpoint: Endpoint): Json {
             type: 'string',
             description: 'JSON in a JSON string',
             contentMediaType: 'application/json',
-            contentSchema: schemaOf(endpoint.response, 'input'),
+            contentSchema: schemaOf(schemas.response, 'input'),
           }
-        : schemaOf(endpoint.response, 'input'),
+        : schemaOf(schemas.response, 'input'),
     },
   }
   return {
     operationId: endpoint.name,
-    summary: endpoint.summary,
-    ...(source ? { 'x-not-documented': source } : {}),
-    parameters: [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query')],
-    ...(endpoint.body
-      ? { requestBody: { content: { 'application/json': { schema: schemaOf(endpoint.body, 'input') } } } }
+    summary: schemas.summary,
+    ...(undocumented ? { 'x-not-documented': undocumented } : {}),
+    parameters: [...parameters(schemas.params, 'path'), ...parameters(schemas.query, 'query')],
+    ...(schemas.body
+      ? { requestBody: { content: { 'application/json': { schema: schemaOf(schemas.body, 'input') } } } }
       : {}),
     ...(endpoint.access === 'self' ? { security: [{ customer: [] }] } : {}),
     responses: {
@@ -80,11 +79,14 @@ const error: Json = {
 }
 
 /** OpenAPI 3.1 document of the contract, generated from the endpoints that client and service share. */
-export function openApi(routes: readonly Route[], stores: readonly string[]): Json {
+export async function openApi(routes: readonly Route[], stores: readonly string[]): Promise<Json> {
   const paths: Record<string, Json> = {}
   for (const { endpoint } of routes) {
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
-    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(endpoint) }
+    paths[path] = {
+      ...paths[path],
+      [endpoint.method.toLowerCase()]: operation(endpoint, await endpoint.schemas()),
+    }
   }
   return {
     openapi: '3.1.0',

@@ -27,20 +27,6 @@ const shapes = new Map<LanguageCode, IntlShape>()
 // Creating Intl formatters is the main cost of rendering on the server, so one cache serves the whole process.
 const formats = createIntlCache()
 
-/**
- * Number format for `#` in plurals. Whole numbers below a thousand look the same in all our languages. Creating a
- * number format may be the first use of Intl's tables (80 ms on a slow phone), so it is created only for a number
- * that needs one.
- */
-function countsOf(tag: LanguageTag): Intl.NumberFormat {
-  let whole: Intl.NumberFormat | undefined
-  const format = (value: number | bigint | Intl.StringNumericLiteral) =>
-    typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < 1000
-      ? String(value)
-      : (whole ??= new Intl.NumberFormat(tag)).format(value)
-  return { format } as Intl.NumberFormat
-}
-
 const held = (code: LanguageCode): Held => {
   const known = languages.get(code) ?? { parts: new Set(), messages: {} }
   languages.set(code, known)
@@ -79,8 +65,6 @@ export const loadSameMessages = (code: LanguageCode): Promise<void> =>
 export function intlOf(code: LanguageCode): IntlShape {
   const known = shapes.get(code)
   if (known) return known
-  // react-intl's own cache key; app/i18n/messages.test.ts fails if it changes
-  formats.number[JSON.stringify({ 0: [tagOf(code)] })] = countsOf(tagOf(code))
   const shape = createIntl(
     { locale: tagOf(code), messages: held(code).messages as NonNullable<IntlShape['messages']> },
     formats,

@@ -5,26 +5,21 @@ import { localePatches } from './known-locales.ts'
 import { applyPatches, type PackagePatch } from './patch.ts'
 import { announcerPatches } from './react-aria-announcer.ts'
 import { overlayPatches } from './react-aria-overlays.ts'
-import { unusedPartsPatches } from './unused-parts.ts'
 
 /** Installed files that a patch could be for. */
 const installed = [
   'node_modules/react-aria/dist/private/i18n/*.mjs',
   'node_modules/react-aria/dist/private/live-announcer/*.{mjs,js,cjs}',
   'node_modules/react-aria-components/dist/private/{Dialog,Menu,Popover}.mjs',
-  'node_modules/react-router/dist/production/*.mjs',
-  'node_modules/react-intl/index.js',
   'node_modules/@formatjs/intl/index.js',
   'node_modules/react-intl/node_modules/intl-messageformat/index.js',
   'node_modules/intl-messageformat/index.js',
-  'node_modules/lucide-react/dist/esm/icons/bell.mjs',
 ].flatMap((pattern) => globSync(pattern).filter((file) => existsSync(file)))
 
 const groups: readonly [string, readonly PackagePatch[]][] = [
   ['react-aria-announcer', announcerPatches],
   ['known-locales', localePatches],
   ['react-aria-overlays', overlayPatches],
-  ['unused-parts', unusedPartsPatches],
 ]
 
 describe.each(groups)('%s', (_, patches) => {

@@ -4,7 +4,7 @@ import { IntlProvider } from 'react-intl'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { cdp } from 'vitest/browser'
 import { DesignSystemProvider } from '#design-system/provider'
-import english from '#locales/design-system/en.json' with { type: 'json' }
+import { englishMessages as english } from '#design-system/testing/messages.ts'
 import { storiesOf, storyFiles } from './stories.ts'
 
 const messages: Record<string, string> = english

@@ -7,8 +7,7 @@ import { expect, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { DesignSystemProvider } from '#design-system/provider'
 import { provideAriaStrings } from '../provider-strings/index.ts'
-import english from '#locales/design-system/en.json' with { type: 'json' }
-import thai from '#locales/design-system/th.json' with { type: 'json' }
+import { englishMessages as english, thaiMessages as thai } from '#design-system/testing/messages.ts'
 
 const catalogues: Record<'en' | 'th', Record<string, string>> = { en: english, th: thai }
 let language: keyof typeof catalogues = 'en'

@@ -9,7 +9,7 @@ import { Dialog } from '#design-system/Dialog'
 import { Drawer } from '#design-system/Drawer'
 import { DesignSystemProvider } from '#design-system/provider'
 import '#design-system/styles'
-import english from '#locales/design-system/en.json' with { type: 'json' }
+import { englishMessages as english } from '#design-system/testing/messages.ts'
 
 interface Kind {
   name: string

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { IntlProvider } from 'react-intl'
 import { expect, it } from 'vitest'
 import { DesignSystemProvider } from '#design-system/provider'
-import english from '#locales/design-system/en.json' with { type: 'json' }
+import { englishMessages as english } from '#design-system/testing/messages.ts'
 import type { LinkProps } from '../private/link.tsx'
 import { storiesOf, storyFiles } from './stories.ts'
 

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { IntlProvider } from 'react-intl'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { DesignSystemProvider } from '#design-system/provider'
-import english from '#locales/design-system/en.json' with { type: 'json' }
+import { englishMessages as english } from '#design-system/testing/messages.ts'
 import { storiesOf, storyFiles } from './stories.ts'
 
 const messages: Record<string, string> = english

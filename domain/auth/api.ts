@@ -1,178 +1,82 @@
-import * as z from 'zod/mini'
 import { endpoint } from '../contract/endpoint.ts'
-import { attribute, flag, ok, text } from '../contract/wire.ts'
-import { Customer } from '../customers/schema.ts'
-import { CaptchaChallenge } from './captcha.ts'
-import { AccountChoice, CountryCode, SentCode } from './schema.ts'
 
-const mobileCode = {
-  mobile: z.string(),
-  countryCode: z.string(),
-  code: z.string(),
-  customerId: z.optional(z.number()),
-}
+const schemas = () => import('./api-schemas.ts')
 
-/** `type` 0: the number must be free, 1: must belong to an account, 2: not checked (contract.md §6.2). */
-export const sendCode = endpoint({
-  name: 'sendCode',
+export const sendCode = endpoint(schemas, 'sendCode', {
   method: 'GET',
   path: '/customer/mobile/sendcode/:type/:prefix/:mobile',
   access: 'anonymous',
-  params: z.object({ type: z.string(), prefix: z.string(), mobile: z.string() }),
-  response: SentCode,
   encoded: true,
   changesState: true,
-  summary:
-    'Sends a code by SMS; 400 `Not a valid EC mobile number`, `The phone number you entered is already bound to your account`; 429 when asked too often.',
 })
-export const sendCodeWithCaptcha = endpoint({
-  name: 'sendCodeWithCaptcha',
+export const sendCodeWithCaptcha = endpoint(schemas, 'sendCodeWithCaptcha', {
   method: 'GET',
   path: '/customer/mobile/sendcode/:type/:prefix/:mobile/:formId/:captcha',
   access: 'anonymous',
-  params: z.object({
-    type: z.string(),
-    prefix: z.string(),
-    mobile: z.string(),
-    formId: z.string(),
-    captcha: z.string(),
-  }),
-  response: SentCode,
   encoded: true,
   changesState: true,
-  summary: "The same with a form id and the captcha's answer (decisions.md A-63).",
 })
-export const createCaptcha = endpoint({
-  name: 'createCaptcha',
+export const createCaptcha = endpoint(schemas, 'createCaptcha', {
   method: 'POST',
   path: '/backend/captcha',
   access: 'anonymous',
-  body: z.object({ formId: z.string() }),
-  response: z.looseObject({ imgSrc: z.string(), challenge: z.optional(CaptchaChallenge) }),
-  summary:
-    'A captcha for a form (contract.md §6.1). Our addition: `challenge`, a proof of work that is valid once, for seven minutes; `imgSrc` is an empty picture then.',
 })
-export const loginByMobile = endpoint({
-  name: 'loginByMobile',
+export const loginByMobile = endpoint(schemas, 'loginByMobile', {
   method: 'POST',
   path: '/customer/login/token',
   access: 'anonymous',
-  body: z.object(mobileCode),
-  response: text,
-  summary:
-    'A token for a mobile and its code; 400 with code 5020 when the mobile has several accounts (contract.md §6.2).',
 })
-export const loginByAccount = endpoint({
-  name: 'loginByAccount',
+export const loginByAccount = endpoint(schemas, 'loginByAccount', {
   method: 'POST',
   path: '/customer/integration/token',
   access: 'anonymous',
-  body: z.object({ username: z.string(), password: z.string() }),
-  response: text,
-  summary:
-    'A token for e-mail, referral id or username and password; 401 without telling which was wrong (contract.md §4.3).',
 })
-export const logout = endpoint({
-  name: 'logout',
+export const logout = endpoint(schemas, 'logout', {
   method: 'GET',
   path: '/customer/logout',
   access: 'anonymous',
-  response: ok,
   changesState: true,
-  summary: 'Revokes the token. Never prefetched, never retried (contract.md §6.2).',
 })
-export const registerCustomer = endpoint({
-  name: 'registerCustomer',
+export const registerCustomer = endpoint(schemas, 'registerCustomer', {
   method: 'POST',
   path: '/customers/register',
   access: 'anonymous',
-  body: z.object({
-    customer: z.looseObject({
-      email: z.optional(z.nullable(z.string())),
-      firstname: z.string(),
-      lastname: z.string(),
-      store_id: z.optional(z.number()),
-      website_id: z.optional(z.number()),
-      dob: z.optional(z.string()),
-      custom_attributes: z.optional(z.array(attribute)),
-    }),
-    password: z.string(),
-    code: z.string(),
-    maskId: z.optional(z.string()),
-    customerType: z.optional(z.string()),
-    over18: z.optional(z.boolean()),
-  }),
-  response: Customer,
-  summary: 'Registers a customer; the answer carries extension_attributes.customer_token (contract.md §4.4).',
 })
-export const requestPasswordReset = endpoint({
-  name: 'requestPasswordReset',
+export const requestPasswordReset = endpoint(schemas, 'requestPasswordReset', {
   method: 'PUT',
   path: '/customers/password',
   access: 'anonymous',
-  body: z.object({
-    email: z.string(),
-    keyField: z.optional(z.string()),
-    template: z._default(z.string(), 'email_reset'),
-    websiteId: z.optional(z.union([z.string(), z.number()])),
-  }),
-  response: z.boolean(),
-  summary: 'Sends a link to set a new password (contract.md §4.2).',
 })
-export const createResetToken = endpoint({
-  name: 'createResetToken',
+export const createResetToken = endpoint(schemas, 'createResetToken', {
   method: 'POST',
   path: '/customer/resetpassword/token',
   access: 'anonymous',
-  body: z.object(mobileCode),
-  response: text,
-  summary: 'A reset token for a mobile and its code (contract.md §6.2).',
 })
-export const resetPassword = endpoint({
-  name: 'resetPassword',
+export const resetPassword = endpoint(schemas, 'resetPassword', {
   method: 'POST',
   path: '/customers/resetPassword',
   access: 'anonymous',
-  body: z.object({ email: z.string(), resetToken: z.string(), newPassword: z.string() }),
-  response: ok,
-  summary: 'Sets a new password with a reset token and ends every session (contract.md §2.5).',
 })
-export const changePassword = endpoint({
-  name: 'changePassword',
+export const changePassword = endpoint(schemas, 'changePassword', {
   method: 'POST',
   path: '/customer/changepassword',
   access: 'self',
-  body: z.object({ currentPassword: z.string(), newPassword: z.string() }),
-  response: ok,
-  summary: 'Changes the password; 401 when the current one is wrong (contract.md §4.5).',
 })
-export const listUsernames = endpoint({
-  name: 'listUsernames',
+export const listUsernames = endpoint(schemas, 'listUsernames', {
   method: 'GET',
   path: '/customers/getusername/:prefix/:mobile/:code',
   access: 'anonymous',
-  params: z.object({ prefix: z.string(), mobile: z.string(), code: z.string() }),
-  response: z.array(AccountChoice),
   encoded: true,
-  summary: 'The accounts of a verified mobile; 404 `Cannot find customer.` (contract.md §6.2).',
 })
-export const verifyCode = endpoint({
-  name: 'verifyCode',
+export const verifyCode = endpoint(schemas, 'verifyCode', {
   method: 'GET',
   path: '/customer/mobile/verifycode/:mobile/:code',
   access: 'anonymous',
-  params: z.object({ mobile: z.string(), code: z.string() }),
-  response: ok,
   withoutToken: true,
-  summary:
-    'Whether a code fits a mobile (with its prefix digits); 400 `Please enter the correct security code` (contract.md §6.2).',
 })
-export const listCountryCodes = endpoint({
-  name: 'listCountryCodes',
+export const listCountryCodes = endpoint(schemas, 'listCountryCodes', {
   method: 'GET',
   path: '/sms/countrycode/',
   access: 'anonymous',
-  response: z.looseObject({ items: z.array(CountryCode), register_verify: flag }),
   encoded: true,
-  summary: 'Phone country codes on offer, and whether registration wants a code (contract.md §6.2).',
 })

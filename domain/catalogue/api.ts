@@ -1,142 +1,54 @@
-import * as z from 'zod/mini'
 import { endpoint } from '../contract/endpoint.ts'
-import { additionPaths } from '../contract/unshown-paths.ts'
-import { ok } from '../contract/wire.ts'
-import {
-  AttributeOption,
-  Brand,
-  Facets,
-  Listing,
-  Product,
-  ProductAttribute,
-  SearchSuggestions,
-} from './schema.ts'
-import { sorts } from './sorts.ts'
 
-const sku = z.object({ sku: z.string() })
+const schemas = () => import('./api-schemas.ts')
 
-export const listProducts = endpoint({
-  name: 'listProducts',
+export const listProducts = endpoint(schemas, 'listProducts', {
   method: 'GET',
   path: '/magento/:languageCode/products',
   access: 'anonymous',
-  params: z.object({ languageCode: z.string() }),
-  // Magento's criteria are sent in brackets beside customerGroup: searchCriteria[pageSize]=24.
-  query: z.looseObject({ customerGroup: z.optional(z.string()), searchCriteria: z.optional(z.unknown()) }),
-  response: z.looseObject({ items: z.array(Product), total_count: z.optional(z.number()) }),
-  summary:
-    "Products of a customer group: all, or a list by Magento's searchCriteria[...], whose pages leave long texts out (shopping.md §7, decisions.md §0).",
 })
-
-/** Filters of a listing. */
-const narrowing = {
-  q: z.optional(z.string()),
-  category: z.optional(z.coerce.number()),
-  brand: z.optional(z.string()),
-  /** Rails of the home page: popular, latest (offers), promotion, bundle. */
-  collection: z.optional(z.enum(['popular', 'latest', 'promotion', 'bundle'])),
-  minPrice: z.optional(z.coerce.number()),
-  maxPrice: z.optional(z.coerce.number()),
-  inStock: z.optional(z.string()),
-  customerGroup: z.optional(z.string()),
-}
-
-export const searchCatalogue = endpoint({
-  name: 'searchCatalogue',
+export const searchCatalogue = endpoint(schemas, 'searchCatalogue', {
   method: 'GET',
-  path: additionPaths.searchCatalogue,
+  path: '/catalogue/search',
   access: 'anonymous',
-  query: z.object({
-    ...narrowing,
-    sort: z.optional(z.enum(sorts)),
-    page: z.optional(z.coerce.number()),
-    pageSize: z.optional(z.coerce.number()),
-  }),
-  response: Listing,
-  summary:
-    'A page of what a search found, with its facets: our addition to the contract. Prices in decimals of HKD.',
 })
-
-export const suggestSearch = endpoint({
-  name: 'suggestSearch',
+export const suggestSearch = endpoint(schemas, 'suggestSearch', {
   method: 'GET',
-  path: additionPaths.suggestSearch,
+  path: '/catalogue/suggestions',
   access: 'anonymous',
-  query: z.object({ q: z.string() }),
-  response: SearchSuggestions,
-  summary:
-    'What the beginning of a search may mean: at most five products, three categories and two needs, best first: our addition to the contract.',
 })
-
-export const listFacets = endpoint({
-  name: 'listFacets',
+export const listFacets = endpoint(schemas, 'listFacets', {
   method: 'GET',
-  path: additionPaths.listFacets,
+  path: '/catalogue/facets',
   access: 'anonymous',
-  query: z.object(narrowing),
-  response: Facets,
-  summary:
-    'What a list of products can be narrowed down to, with counts, and the categories that lead to it: our addition to the contract.',
 })
-
-export const getProduct = endpoint({
-  name: 'getProduct',
+export const getProduct = endpoint(schemas, 'getProduct', {
   method: 'GET',
   path: '/products/:sku',
   access: 'anonymous',
-  params: sku,
-  query: z.object({ customerGroup: z.optional(z.string()) }),
-  response: Product,
-  summary: 'One product; 404 when there is none of that SKU (contract.md §2.6).',
 })
-
-export const listChildren = endpoint({
-  name: 'listChildren',
+export const listChildren = endpoint(schemas, 'listChildren', {
   method: 'GET',
   path: '/configurable-products/:sku/children',
   access: 'anonymous',
-  params: sku,
-  response: z.array(Product),
-  summary: 'The variants of a configurable product (contract.md §2.6).',
 })
-
-export const getAttribute = endpoint({
-  name: 'getAttribute',
+export const getAttribute = endpoint(schemas, 'getAttribute', {
   method: 'GET',
   path: '/products/attributes/:code',
   access: 'anonymous',
-  params: z.object({ code: z.string() }),
-  response: ProductAttribute,
-  summary: 'A product attribute with its options (contract.md §2.6).',
 })
-
-export const listAttributeOptions = endpoint({
-  name: 'listAttributeOptions',
+export const listAttributeOptions = endpoint(schemas, 'listAttributeOptions', {
   method: 'GET',
   path: '/products/attributes/:code/options',
   access: 'anonymous',
-  params: z.object({ code: z.string() }),
-  response: z.array(AttributeOption),
-  summary: 'The options of a product attribute (contract.md §2.6).',
 })
-
-export const listBrands = endpoint({
-  name: 'listBrands',
+export const listBrands = endpoint(schemas, 'listBrands', {
   method: 'GET',
   path: '/brand',
   access: 'anonymous',
-  response: z.array(Brand),
-  summary: 'The brands of the shop (contract.md §6.1).',
 })
-
-export const saveArrivalReminder = endpoint({
-  name: 'saveArrivalReminder',
+export const saveArrivalReminder = endpoint(schemas, 'saveArrivalReminder', {
   method: 'POST',
   path: '/catalogInventory/arrivalReminder/save',
   access: 'anonymous',
-  query: z.object({ code: z.optional(z.string()) }),
-  body: z.object({ productId: z.number(), email: z.optional(z.string()), mobile: z.optional(z.string()) }),
-  response: ok,
-  summary:
-    'Asks for one message when a product is back in stock; 400 while it is in stock. Asking again answers the same, unlike contract.md §6.1: nobody learns whether an address asked before.',
 })

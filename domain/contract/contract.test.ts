@@ -1,38 +1,40 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { listCities } from '../addresses/api.ts'
-import { createCart } from '../cart/api.ts'
-import { getCoupon } from '../checkout/api.ts'
-import { checkFavourite } from '../favourites/api.ts'
-import { getOrderLifetime } from '../orders/api.ts'
+import { listCities } from '../addresses/api-schemas.ts'
+import { createCart } from '../cart/api-schemas.ts'
+import { getCoupon } from '../checkout/api-schemas.ts'
+import { checkFavourite } from '../favourites/api-schemas.ts'
+import { getOrderLifetime } from '../orders/api-schemas.ts'
 import { decode, ShapeError } from './decode.ts'
 import { fillMessage, isConsumerNotAuthorized, isShownByRule } from './fault.ts'
 
 describe('decoding an answer', () => {
   it('reads plain JSON, and JSON inside a JSON string', () => {
     const cities = [{ id: '1', name: '香港島', region_id: '2' }]
-    expect(decode(listCities, JSON.stringify(cities))).toEqual(cities)
-    expect(decode(listCities, JSON.stringify(JSON.stringify(cities)))).toEqual(cities)
+    expect(decode(listCities.response, JSON.stringify(cities))).toEqual(cities)
+    expect(decode(listCities.response, JSON.stringify(JSON.stringify(cities)))).toEqual(cities)
   })
   it('leaves a string a string, and takes [] for null', () => {
-    expect(decode(getCoupon, '"12"')).toBe('12')
-    expect(decode(getCoupon, '[]')).toBeNull()
+    expect(decode(getCoupon.response, '"12"')).toBe('12')
+    expect(decode(getCoupon.response, '[]')).toBeNull()
   })
   it('takes numbers and numeric strings', () => {
-    expect([decode(createCart, '12'), decode(createCart, '"12"'), decode(getOrderLifetime, '30')]).toEqual([
-      12, 12, 30,
-    ])
+    expect([
+      decode(createCart.response, '12'),
+      decode(createCart.response, '"12"'),
+      decode(getOrderLifetime.response, '30'),
+    ]).toEqual([12, 12, 30])
   })
   it('takes a bare yes or no for whether a product is a favourite', () => {
-    expect(decode(checkFavourite, 'true')).toEqual({ in_wishlist: true, wishlist_item_id: null })
-    expect(decode(checkFavourite, 'false')).toEqual({ in_wishlist: false, wishlist_item_id: null })
-    expect(decode(checkFavourite, '{"in_wishlist":true,"wishlist_item_id":7}')).toEqual({
+    expect(decode(checkFavourite.response, 'true')).toEqual({ in_wishlist: true, wishlist_item_id: null })
+    expect(decode(checkFavourite.response, 'false')).toEqual({ in_wishlist: false, wishlist_item_id: null })
+    expect(decode(checkFavourite.response, '{"in_wishlist":true,"wishlist_item_id":7}')).toEqual({
       in_wishlist: true,
       wishlist_item_id: 7,
     })
   })
   it.each(['', '<html>', '{"a":', '{}', 'null', '"x"'])('refuses %j', (body) => {
-    expect(() => decode(listCities, body)).toThrow(ShapeError)
+    expect(() => decode(listCities.response, body)).toThrow(ShapeError)
   })
 })
 

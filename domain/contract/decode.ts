@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import type { Endpoint, EndpointOutput } from './endpoint.ts'
 
 /** An answer that does not have the shape its endpoint declares. */
 export class ShapeError extends Error {
@@ -15,18 +14,18 @@ const parseJson = (body: string): unknown => {
 }
 
 /**
- * Decodes an answer: JSON, or JSON inside a JSON string (one level at most), then the endpoint's schema (contract.md
+ * Decodes an answer: JSON, or JSON inside a JSON string (one level at most), then the call's schema (contract.md
  * §1.3 "Client rule"). `[]` counts as null where the schema allows null.
  * @throws ShapeError
  */
-export function decode<E extends Endpoint>(endpoint: E, body: string): EndpointOutput<E> {
+export function decode<S extends z.ZodMiniType>(schema: S, body: string): z.output<S> {
   const first = parseJson(body)
   const attempts = [() => first]
   if (typeof first === 'string') attempts.push(() => parseJson(first))
   if (Array.isArray(first) && first.length === 0) attempts.push(() => null)
   for (const attempt of attempts) {
-    const parsed = z.safeParse(endpoint.response, attempt())
-    if (parsed.success) return parsed.data as EndpointOutput<E>
+    const parsed = z.safeParse(schema, attempt())
+    if (parsed.success) return parsed.data
   }
-  throw new ShapeError(`The answer of ${endpoint.name} has another shape than agreed.`)
+  throw new ShapeError('The answer has another shape than agreed.')
 }

@@ -16,6 +16,36 @@ type Part<Name extends string, S, Optional extends boolean = false> = [Declared<
       : { [K in Name]: z.input<Declared<S>> }
     : object
 
+/** What a call takes and answers. `domain/<noun>/api-schemas.ts` exports one for each call, under the call's name. */
+export interface CallSchemas<
+  Params extends Shape = Shape,
+  Query extends Shape = Shape,
+  Body extends Shape = Shape,
+  Response extends z.ZodMiniType = z.ZodMiniType,
+> {
+  readonly params?: Params
+  readonly query?: Query
+  readonly body?: Body
+  readonly response: Response
+  /** Purpose of the call, in one sentence, with its source (document and section). */
+  readonly summary: string
+  /**
+   * Set where the documents do not show the call: they describe it without a path (contract.md §9.1), or it is ours. Another
+   * service answers an addition with 404, and the screens work without it.
+   */
+  readonly undocumented?: 'assumed path' | 'addition'
+}
+
+/** Declares the schemas of a call. Returns its argument; only the types matter (it keeps the literal types). */
+export const schemas = <
+  const P extends Shape = undefined,
+  const Q extends Shape = undefined,
+  const B extends Shape = undefined,
+  const R extends z.ZodMiniType = z.ZodMiniType,
+>(
+  definition: CallSchemas<P, Q, B, R>,
+): CallSchemas<P, Q, B, R> => definition
+
 /** Who may call: anyone, or only the holder of a customer token ("self" in Magento). */
 export type Access = 'anonymous' | 'self'
 
@@ -23,21 +53,12 @@ export type Access = 'anonymous' | 'self'
  * A call of the REST contract, shared by client and service. `path` is relative to `/rest/{store_code}/V1`; its
  * parameters have a colon: `/guest-carts/:cartId/items/:itemId`.
  */
-export interface Endpoint<
-  Params extends Shape = Shape,
-  Query extends Shape = Shape,
-  Body extends Shape = Shape,
-  Response extends z.ZodMiniType = z.ZodMiniType,
-> {
+export interface Endpoint<Schemas extends CallSchemas = CallSchemas> {
   /** Verb and noun, also the OpenAPI operation id: `addGuestCartItem`. */
   readonly name: string
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   readonly path: `/${string}`
   readonly access: Access
-  readonly params?: Params
-  readonly query?: Query
-  readonly body?: Body
-  readonly response: Response
   /** The service sends the answer as a JSON-encoded string (contract.md §8). The client decodes either form. */
   readonly encoded?: boolean
   /**
@@ -53,11 +74,11 @@ export interface Endpoint<
    * first script. A contract test rejects names that do not exist.
    */
   readonly affects?: readonly string[]
-  /** In the built client, where schemas are in a separate chunk: loads the complete endpoint. */
-  readonly whole?: () => Promise<Endpoint>
-  /** Purpose of the call, in one sentence, with its source (document and section). */
-  readonly summary: string
+  /** Imports the call's schemas. A page's first script knows how to name a call; zod comes with the first one made. */
+  readonly schemas: () => Promise<Schemas>
 }
+
+type SchemasOf<E extends Endpoint> = Awaited<ReturnType<E['schemas']>>
 
 /** Whether a call changes something: every method but GET does, unless the endpoint says otherwise. */
 export const changesState = ({
@@ -66,26 +87,32 @@ export const changesState = ({
 }: Pick<Endpoint, 'method' | 'changesState'>): boolean => isSaid ?? method !== 'GET'
 
 /** Input of a caller: only the declared parts. */
-export type EndpointInput<E extends Endpoint> = Part<'params', E['params']> &
-  Part<'query', E['query'], true> &
-  Part<'body', E['body']>
+export type EndpointInput<E extends Endpoint> = Part<'params', SchemasOf<E>['params']> &
+  Part<'query', SchemasOf<E>['query'], true> &
+  Part<'body', SchemasOf<E>['body']>
 
 /** Input of a handler, parsed. */
 export interface EndpointRequest<E extends Endpoint> {
-  params: Out<E['params']>
-  query: Out<E['query']>
-  body: Out<E['body']>
+  params: Out<SchemasOf<E>['params']>
+  query: Out<SchemasOf<E>['query']>
+  body: Out<SchemasOf<E>['body']>
 }
 
 /** The parsed answer of a call. */
-export type EndpointOutput<E extends Endpoint> = z.output<E['response']>
+export type EndpointOutput<E extends Endpoint> = z.output<SchemasOf<E>['response']>
 
-/** Declares a call. Returns its argument; only the types matter (it keeps the literal types). */
-export const endpoint = <
-  const P extends Shape = undefined,
-  const Q extends Shape = undefined,
-  const B extends Shape = undefined,
-  const R extends z.ZodMiniType = z.ZodMiniType,
->(
-  definition: Endpoint<P, Q, B, R>,
-): Endpoint<P, Q, B, R> => definition
+/** The answer of a handler, before parsing. */
+export type EndpointAnswer<E extends Endpoint> = z.input<SchemasOf<E>['response']>
+
+/**
+ * Declares a call.
+ * @param load imports the module with the schemas, which has an export of the same name
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function endpoint<const Name extends string, Module extends Readonly<Record<Name, CallSchemas>>>(
+  load: () => Promise<Module>,
+  name: Name,
+  call: Omit<Endpoint, 'name' | 'schemas'>,
+): Endpoint<Module[Name]> {
+  return { name, ...call, schemas: () => load().then((module) => module[name]) }
+}

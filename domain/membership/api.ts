@@ -1,26 +1,14 @@
-import * as z from 'zod/mini'
-import { Product } from '../catalogue/schema.ts'
 import { endpoint } from '../contract/endpoint.ts'
 
-const asked = z.object({ languageCode: z.optional(z.string()), customerGroup: z.optional(z.string()) })
-const bundles = z.looseObject({ items: z.array(Product) })
+const schemas = () => import('./api-schemas.ts')
 
-export const listAssociateBundles = endpoint({
-  name: 'listAssociateBundles',
+export const listAssociateBundles = endpoint(schemas, 'listAssociateBundles', {
   method: 'GET',
   path: '/loyalty/associate-bundle',
   access: 'self',
-  query: asked,
-  response: bundles,
-  summary:
-    'The associate membership and the bundles that waive its fee, at the prices of the caller (contract.md §6.1).',
 })
-export const listAssociateRenewBundles = endpoint({
-  name: 'listAssociateRenewBundles',
+export const listAssociateRenewBundles = endpoint(schemas, 'listAssociateRenewBundles', {
   method: 'GET',
   path: '/loyalty/associate-renew-bundle',
   access: 'self',
-  query: asked,
-  response: bundles,
-  summary: 'The renewal of a membership and the bundles that go with it (contract.md §6.1).',
 })

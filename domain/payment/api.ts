@@ -1,129 +1,66 @@
-import * as z from 'zod/mini'
 import { endpoint } from '../contract/endpoint.ts'
-import { assumedPaths } from '../contract/unshown-paths.ts'
-import { flag, id } from '../contract/wire.ts'
-import { Challenge, IngenicoStart, PaymentStatus, WorldpayStart } from './schema.ts'
 
-const order = z.object({ id })
-const status = z.object({ orderId: id, flag: z.enum(['0', '1']) })
+const schemas = () => import('./api-schemas.ts')
 
-export const listWorldpayTypes = endpoint({
-  name: 'listWorldpayTypes',
+export const listWorldpayTypes = endpoint(schemas, 'listWorldpayTypes', {
   method: 'POST',
-  path: assumedPaths.listWorldpayTypes,
+  path: '/worldpay/payment/types',
   access: 'anonymous',
-  body: z.object({ countryId: z.string() }),
-  response: z.union([z.array(z.string()), z.record(z.string(), z.string())]),
   encoded: true,
-  summary: 'Card types the second provider takes in a country, always HK (contract.md §6.6).',
 })
-export const getWorldpayKey = endpoint({
-  name: 'getWorldpayKey',
+export const getWorldpayKey = endpoint(schemas, 'getWorldpayKey', {
   method: 'GET',
-  path: assumedPaths.getWorldpayKey,
+  path: '/worldpay/publickey',
   access: 'anonymous',
-  response: z.string(),
-  summary:
-    "The provider's public key (SPKI, base64) that card data is encrypted with in the browser (contract.md §6.6).",
 })
-export const startIngenicoPayment = endpoint({
-  name: 'startIngenicoPayment',
+export const startIngenicoPayment = endpoint(schemas, 'startIngenicoPayment', {
   method: 'POST',
-  path: assumedPaths.startIngenicoPayment,
+  path: '/ingenico/payment/start',
   access: 'self',
-  body: z.object({ orderId: id, paymentProductId: z.optional(z.number()) }),
-  response: IngenicoStart,
   encoded: true,
   affects: ['getOrder', 'listOrders'],
-  summary: 'Starts a UnionPay payment (product 430); answers where to send the browser (contract.md §6.6).',
 })
-export const startWorldpayPayment = endpoint({
-  name: 'startWorldpayPayment',
+export const startWorldpayPayment = endpoint(schemas, 'startWorldpayPayment', {
   method: 'POST',
-  path: assumedPaths.startWorldpayPayment,
+  path: '/worldpay/payment/start',
   access: 'self',
-  body: z.object({
-    orderId: id,
-    paymentDetails: z.looseObject({ cc_type: z.string(), encryptedData: z.optional(z.string()) }),
-  }),
-  response: WorldpayStart,
   encoded: true,
   affects: ['getOrder', 'listOrders'],
-  summary:
-    'Starts a card payment with encrypted card data and cc_type ALL (contract.md §6.6); 429 with Retry-After after too many declined cards (addition).',
 })
-export const getIngenicoStatus = endpoint({
-  name: 'getIngenicoStatus',
+export const getIngenicoStatus = endpoint(schemas, 'getIngenicoStatus', {
   method: 'GET',
-  path: assumedPaths.getIngenicoStatus,
+  path: '/ingenico/payment/status/:orderId/:flag',
   access: 'self',
-  params: status,
-  response: PaymentStatus,
   encoded: true,
-  summary: 'The state of a UnionPay payment; flag 1 asks the provider now (contract.md §6.6).',
 })
-export const getWorldpayStatus = endpoint({
-  name: 'getWorldpayStatus',
+export const getWorldpayStatus = endpoint(schemas, 'getWorldpayStatus', {
   method: 'GET',
-  path: assumedPaths.getWorldpayStatus,
+  path: '/worldpay/payment/status/:orderId/:flag',
   access: 'self',
-  params: status,
-  response: PaymentStatus,
   encoded: true,
-  summary: 'The state of a card payment; flag 1 asks the provider now (contract.md §6.6).',
 })
-export const getWorldpayChallenge = endpoint({
-  name: 'getWorldpayChallenge',
+export const getWorldpayChallenge = endpoint(schemas, 'getWorldpayChallenge', {
   method: 'GET',
-  path: assumedPaths.getWorldpayChallenge,
+  path: '/worldpay/3ds/:orderId',
   access: 'self',
-  params: z.object({ orderId: id }),
-  response: Challenge,
   encoded: true,
-  summary: 'Where the bank asks for the 3-D Secure code (contract.md §6.6).',
 })
-export const setCitconPayment = endpoint({
-  name: 'setCitconPayment',
+export const setCitconPayment = endpoint(schemas, 'setCitconPayment', {
   method: 'POST',
   path: '/order/:id/set-citcon-payment',
   access: 'self',
-  params: order,
-  body: z.object({
-    paymentMethod: z.looseObject({
-      method: z.string(),
-      additional_data: z.optional(
-        z.looseObject({ vendor: z.optional(z.enum(['alipay', 'wechatpay', 'upop'])) }),
-      ),
-    }),
-  }),
-  response: z.looseObject({ url: z.string(), payment_id: z.string() }),
   encoded: true,
   affects: ['getOrder', 'listOrders'],
-  summary: 'Starts WeChat Pay, Alipay or UnionPay through Citcon (contract.md §6.6).',
 })
-export const setOrderPayment = endpoint({
-  name: 'setOrderPayment',
+export const setOrderPayment = endpoint(schemas, 'setOrderPayment', {
   method: 'POST',
   path: '/order/:id/set-payment-information/',
   access: 'self',
-  params: order,
-  body: z.object({ paymentMethod: z.looseObject({ method: z.string() }) }),
-  response: z.looseObject({ result: z.string(), need_payment: flag }),
   encoded: true,
   affects: ['getOrder', 'listOrders'],
-  summary: 'Changes the payment method of an unpaid order (contract.md §6.6).',
 })
-export const getPlanetPayment = endpoint({
-  name: 'getPlanetPayment',
+export const getPlanetPayment = endpoint(schemas, 'getPlanetPayment', {
   method: 'GET',
   path: '/planet/payment/:paymentId',
   access: 'self',
-  params: z.object({ paymentId: z.string() }),
-  response: z.looseObject({
-    status: z.string(),
-    /** Our addition: status of the order, which may be cancelled whatever the state of its payment. */
-    order_status: z.optional(z.string()),
-  }),
-  summary:
-    'The state of a Planet payment: PENDING, PROCESSING, SUCCESS, FAILED, CANCELLED (contract.md §6.6).',
 })

@@ -1,72 +1,43 @@
-import * as z from 'zod/mini'
 import { endpoint } from '../contract/endpoint.ts'
-import { additionPaths } from '../contract/unshown-paths.ts'
-import { ok } from '../contract/wire.ts'
-import { PayoutAccount, PayoutAmount, PayoutAnswer, PayoutApplication, PayoutStatus } from './schema.ts'
 
-export const getPayoutStatus = endpoint({
-  name: 'getPayoutStatus',
+const schemas = () => import('./api-schemas.ts')
+
+export const getPayoutStatus = endpoint(schemas, 'getPayoutStatus', {
   method: 'GET',
   path: '/loyalty/mannatech-pay',
   access: 'self',
-  response: PayoutStatus,
-  summary:
-    'Whether the associate has an active payout account, and whether it is paid weekly: two flags (associate-business.md §4, contract.md §6.6).',
 })
-export const applyForPayoutAccount = endpoint({
-  name: 'applyForPayoutAccount',
+export const applyForPayoutAccount = endpoint(schemas, 'applyForPayoutAccount', {
   method: 'POST',
   path: '/loyalty/mannatech-pay',
   access: 'self',
-  body: z.object({ account: PayoutApplication }),
-  response: PayoutAnswer,
   encoded: true,
   affects: ['getPayoutStatus', 'getPayoutAccount', 'getPendingPay'],
-  summary:
-    'Applies for a payout account. `[]` when the provider has not decided yet; 400 `UserName already exists.`, `Email address already exists.` (associate-business.md §5, decisions.md A-86).',
 })
-export const subscribeWeeklyPay = endpoint({
-  name: 'subscribeWeeklyPay',
+export const subscribeWeeklyPay = endpoint(schemas, 'subscribeWeeklyPay', {
   method: 'PUT',
   path: '/loyalty/mannatech-pay',
   access: 'self',
-  response: ok,
   affects: ['getPayoutStatus'],
-  summary: 'Switches weekly pay on, with an empty payload (associate-business.md §7, decisions.md A-86).',
 })
-export const unsubscribeWeeklyPay = endpoint({
-  name: 'unsubscribeWeeklyPay',
+export const unsubscribeWeeklyPay = endpoint(schemas, 'unsubscribeWeeklyPay', {
   method: 'DELETE',
   path: '/loyalty/mannatech-pay',
   access: 'self',
-  response: ok,
   affects: ['getPayoutStatus'],
-  summary: 'Switches weekly pay off, with an empty payload (associate-business.md §7, decisions.md A-86).',
 })
-export const getPendingPay = endpoint({
-  name: 'getPendingPay',
+export const getPendingPay = endpoint(schemas, 'getPendingPay', {
   method: 'GET',
   path: '/loyalty/pending-mannatech-pay',
   access: 'self',
-  response: PayoutAmount,
-  summary:
-    'Commissions that wait to be paid out, in decimals of HKD (associate-business.md §4, decisions.md A-87).',
 })
-export const getPayoutCredit = endpoint({
-  name: 'getPayoutCredit',
+export const getPayoutCredit = endpoint(schemas, 'getPayoutCredit', {
   method: 'GET',
   path: '/loyalty/ipayout',
   access: 'self',
-  response: PayoutAmount,
-  summary:
-    'The iPayout balance in decimals of HKD, which can be spent in the shop; 400 for everybody but associates (associate-business.md §6, §7).',
 })
-export const getPayoutAccount = endpoint({
-  name: 'getPayoutAccount',
+export const getPayoutAccount = endpoint(schemas, 'getPayoutAccount', {
   method: 'GET',
-  path: additionPaths.getPayoutAccount,
+  path: '/loyalty/payout-account',
   access: 'self',
-  response: PayoutAccount,
-  summary:
-    "The payout account's state and where one signs in to it: our addition to the contract (decisions.md A-134).",
 })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { decode } from '../contract/decode.ts'
 import { wholeDaysBetween } from '../dates/service-time.ts'
-import { applyForPayoutAccount, getPayoutStatus, getPendingPay } from './api.ts'
+import { applyForPayoutAccount, getPayoutStatus, getPendingPay } from './api-schemas.ts'
 import { payoutApplicationFaults } from './application.ts'
 import { nextPayDay } from './pay-days.ts'
 import type { PayoutApplication } from './schema.ts'
@@ -17,25 +17,27 @@ describe('the status of the payout account', () => {
     ['["1","1"]', true, true],
     ['"[true,true]"', true, true],
   ])('%s (R-644)', (body, isActive, isWeekly) => {
-    expect(decode(getPayoutStatus, body)).toEqual({ isActive, isWeekly })
+    expect(decode(getPayoutStatus.response, body)).toEqual({ isActive, isWeekly })
   })
   it.each(['[]', '[true]', 'true', '{"active":true}'])('is not %s', (body) => {
-    expect(() => decode(getPayoutStatus, body)).toThrow('another shape')
+    expect(() => decode(getPayoutStatus.response, body)).toThrow('another shape')
   })
 })
 
 describe('the answer to an application', () => {
   it.each([['[]'], ['null'], ['"[]"'], ['"null"']])('%s is missing (R-691)', (body) => {
-    expect(decode(applyForPayoutAccount, body)).toBeNull()
+    expect(decode(applyForPayoutAccount.response, body)).toBeNull()
   })
   it('may come as a JSON string', () => {
-    expect(decode(applyForPayoutAccount, '"{\\"result\\":true,\\"url\\":\\"/x\\"}"')).toEqual({
+    expect(decode(applyForPayoutAccount.response, '"{\\"result\\":true,\\"url\\":\\"/x\\"}"')).toEqual({
       result: true,
       url: '/x',
     })
   })
   it('of pending pay is a number, also as text (R-609)', () => {
-    expect([decode(getPendingPay, '12.5'), decode(getPendingPay, '"12.50"')]).toEqual([12.5, 12.5])
+    expect([decode(getPendingPay.response, '12.5'), decode(getPendingPay.response, '"12.50"')]).toEqual([
+      12.5, 12.5,
+    ])
   })
 })
 

@@ -1,54 +1,25 @@
-import * as z from 'zod/mini'
 import { endpoint } from '../contract/endpoint.ts'
-import { id } from '../contract/wire.ts'
-import { RatingSummary, Review, ReviewsConfig } from './schema.ts'
 
-const product = z.object({ id })
+const schemas = () => import('./api-schemas.ts')
 
-export const getReviewsConfig = endpoint({
-  name: 'getReviewsConfig',
+export const getReviewsConfig = endpoint(schemas, 'getReviewsConfig', {
   method: 'GET',
   path: '/reviews/config',
   access: 'anonymous',
-  response: ReviewsConfig,
-  summary: 'Limits of a review: characters, attachments, bytes (contract.md §6.1).',
 })
-export const listReviews = endpoint({
-  name: 'listReviews',
+export const listReviews = endpoint(schemas, 'listReviews', {
   method: 'GET',
   path: '/reviews/:id',
   access: 'anonymous',
-  params: product,
-  response: z.looseObject({ items: z.array(Review), total_count: z.number() }),
-  summary: 'The reviews of a product id (contract.md §6.1).',
 })
-export const getRating = endpoint({
-  name: 'getRating',
+export const getRating = endpoint(schemas, 'getRating', {
   method: 'GET',
   path: '/rating/:id',
   access: 'anonymous',
-  params: product,
-  response: RatingSummary,
-  summary: 'How many reviews a product has and their mean, 0–100 (contract.md §6.1).',
 })
-export const createReview = endpoint({
-  name: 'createReview',
+export const createReview = endpoint(schemas, 'createReview', {
   method: 'POST',
   path: '/review/me',
   access: 'self',
-  body: z.object({
-    review: z.object({
-      product_id: id,
-      order_id: z.optional(id),
-      detail: z.string(),
-      rating: z.number(),
-      title: z.optional(z.string()),
-      attachments: z.optional(
-        z.array(z.object({ name: z.string(), type: z.string(), base64_encoded_data: z.string() })),
-      ),
-    }),
-  }),
-  response: z.looseObject({ id, status_id: z.number() }),
   affects: ['listReviews', 'getRating', 'getOrder', 'listOrders'],
-  summary: 'Writes a review of a bought product; 400 `Comment is empty` (contract.md §6.1).',
 })

@@ -1,53 +1,27 @@
-import * as z from 'zod/mini'
 import { endpoint } from '../contract/endpoint.ts'
-import { additionPaths } from '../contract/unshown-paths.ts'
-import { flag, ok } from '../contract/wire.ts'
-import { trackerLevels, TrackerStatus } from './schema.ts'
 
-export const getSuccessTracker = endpoint({
-  name: 'getSuccessTracker',
+const schemas = () => import('./api-schemas.ts')
+
+export const getSuccessTracker = endpoint(schemas, 'getSuccessTracker', {
   method: 'GET',
   path: '/loyalty/success-tracker',
   access: 'self',
-  response: z.string(),
-  summary:
-    'Address of the success tracker with the GUID that opens it; 400 `Unable to generate GUID` without access, which other services send as a 200 text (contract.md §7, decisions.md A-110).',
 })
-
-export const getSuccessTrackerLevel = endpoint({
-  name: 'getSuccessTrackerLevel',
+export const getSuccessTrackerLevel = endpoint(schemas, 'getSuccessTrackerLevel', {
   method: 'GET',
   path: '/loyalty/success-tracker/level',
   access: 'self',
-  response: TrackerStatus,
   encoded: true,
-  summary: "The associate's level of the success tracker and the levels there are (contract.md §7).",
 })
-
-export const chooseTrackerLevel = endpoint({
-  name: 'chooseTrackerLevel',
+export const chooseTrackerLevel = endpoint(schemas, 'chooseTrackerLevel', {
   method: 'PUT',
   path: '/loyalty/success-tracker',
   access: 'self',
-  body: z.object({
-    level: z.optional(z.enum(trackerLevels)),
-    /** The same under its other name (decisions.md A-97). */
-    type: z.optional(z.enum(trackerLevels)),
-    accept_terms: z.optional(flag),
-  }),
-  response: ok,
   affects: ['getSuccessTrackerLevel'],
-  summary:
-    'Accepts the terms of the success tracker and chooses a type; 400 while another one is chosen (contract.md §7, decisions.md A-97).',
 })
-
-export const removeTrackerChoice = endpoint({
-  name: 'removeTrackerChoice',
+export const removeTrackerChoice = endpoint(schemas, 'removeTrackerChoice', {
   method: 'DELETE',
-  path: additionPaths.removeTrackerChoice,
+  path: '/loyalty/success-tracker',
   access: 'self',
-  response: ok,
   affects: ['getSuccessTrackerLevel'],
-  summary:
-    'Removes the chosen type, so that another one can be chosen; 400 while Gold is paid: our addition to the contract (associate-business.md §5 says that the earlier type must be removed).',
 })

@@ -1,82 +1,35 @@
-import * as z from 'zod/mini'
 import { endpoint } from '../contract/endpoint.ts'
-import { additionPaths } from '../contract/unshown-paths.ts'
-import { id, ok } from '../contract/wire.ts'
-import { teamSorts } from './filters.ts'
-import { count, filters, TeamBranch, TeamConsent, TeamMember, TeamPage, TeamSummary } from './schema.ts'
 
-const paging = {
-  pageSize: z.optional(count),
-  /** From 1. */
-  currentPage: z.optional(count),
-}
+const schemas = () => import('./api-schemas.ts')
 
-export const searchTeam = endpoint({
-  name: 'searchTeam',
+export const searchTeam = endpoint(schemas, 'searchTeam', {
   method: 'GET',
-  path: additionPaths.searchTeam,
+  path: '/customer/team',
   access: 'self',
-  query: z.object({
-    ...filters,
-    ...paging,
-    /** Only the people below this member. */
-    below: z.optional(id),
-    sort: z.optional(z.enum(teamSorts)),
-    direction: z.optional(z.enum(['asc', 'desc'])),
-  }),
-  response: TeamPage,
-  summary: 'The people below the caller as a list, one page; an addition of ours to the contract.',
 })
-export const getTeamBranch = endpoint({
-  name: 'getTeamBranch',
+export const getTeamBranch = endpoint(schemas, 'getTeamBranch', {
   method: 'GET',
-  path: additionPaths.getTeamBranch,
+  path: '/customer/team/branch',
   access: 'self',
-  query: z.object({
-    ...filters,
-    ...paging,
-    /** The member whose children are requested; the caller if it is missing. */
-    parent: z.optional(id),
-  }),
-  response: TeamBranch,
-  summary:
-    'The people directly below the caller or a member of their team, with how many stand below each. With filters only those who match or have matches below them; an addition of ours to the contract.',
 })
-export const getTeamSummary = endpoint({
-  name: 'getTeamSummary',
+export const getTeamSummary = endpoint(schemas, 'getTeamSummary', {
   method: 'GET',
-  path: additionPaths.getTeamSummary,
+  path: '/customer/team/summary',
   access: 'self',
-  response: TeamSummary,
-  summary: "The caller's team in numbers; an addition of ours to the contract.",
 })
-export const getTeamMember = endpoint({
-  name: 'getTeamMember',
+export const getTeamMember = endpoint(schemas, 'getTeamMember', {
   method: 'GET',
-  path: additionPaths.getTeamMember,
+  path: '/customer/team/members/:memberId',
   access: 'self',
-  params: z.object({ memberId: id }),
-  response: TeamMember,
-  summary:
-    "One person below the caller; 404 for somebody in another's team, as for nobody. An addition of ours to the contract.",
 })
-export const getTeamConsent = endpoint({
-  name: 'getTeamConsent',
+export const getTeamConsent = endpoint(schemas, 'getTeamConsent', {
   method: 'GET',
-  path: additionPaths.getTeamConsent,
+  path: '/customer/team/consent',
   access: 'self',
-  response: TeamConsent,
-  summary:
-    "Whether the people above the caller see the caller's name, number and contact; an addition of ours to the contract.",
 })
-export const saveTeamConsent = endpoint({
-  name: 'saveTeamConsent',
+export const saveTeamConsent = endpoint(schemas, 'saveTeamConsent', {
   method: 'PUT',
-  path: additionPaths.saveTeamConsent,
+  path: '/customer/team/consent',
   access: 'self',
-  body: z.object({ shares_details: z.boolean() }),
-  response: ok,
   affects: ['getTeamConsent'],
-  summary:
-    "Sets whether the people above the caller see the caller's name, number and contact; an addition of ours to the contract.",
 })

@@ -54,7 +54,7 @@ export function storedQuery<E extends Endpoint>(endpoint: E, input?: EndpointInp
     queryFn: async ({ signal }) => {
       const stored = slot.read()
       if (stored && isFresh(stored.at, Date.now())) {
-        const { response } = (await endpoint.whole?.()) ?? endpoint
+        const { response } = await endpoint.schemas()
         const read = response.safeParse(stored.answer)
         if (read.success) return read.data as EndpointOutput<E>
       }

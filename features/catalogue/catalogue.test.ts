@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createIntl } from 'react-intl'
 import english from '#locales/catalogue/en.json' with { type: 'json' }
+import listing from '#locales/catalogue-listing/en.json' with { type: 'json' }
 import { discountFigure, discountOf, lowerForAssociates } from './discount.ts'
 import { labelFacet } from './listing/facet-text.ts'
 import { histogramRows } from './product/reviews/histogram-rows.ts'
@@ -74,7 +75,7 @@ describe('a file for a review', () => {
 describe('facets that the service names by codes', () => {
   const intl = createIntl({
     locale: 'en',
-    messages: english as Record<string, string>,
+    messages: { ...english, ...listing } as Record<string, string>,
     onError: (error) => {
       throw error
     },

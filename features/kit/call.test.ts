@@ -1,37 +1,29 @@
 import { verifyCode } from '#domain/auth/api.ts'
-import { endpoint } from '#domain/contract/endpoint.ts'
+import { endpoint, schemas } from '#domain/contract/endpoint.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { call, scopeCalls, setFaultMessageLoader, type CallScope } from './call.ts'
 import { onFault, ServiceFault, type FaultDisplay } from './service-fault.ts'
 
-const readThing = endpoint({
-  name: 'readThing',
-  method: 'GET',
-  path: '/things/:id',
-  access: 'anonymous',
-  params: z.object({ id: z.string() }),
-  query: z.looseObject({ page: z.optional(z.number()) }),
-  response: z.object({ n: z.number() }),
-  summary: '',
-})
-const writeThing = endpoint({
-  name: 'writeThing',
-  method: 'POST',
-  path: '/things',
-  access: 'self',
-  body: z.object({ n: z.number() }),
-  response: z.boolean(),
-  summary: '',
-})
-const commission = endpoint({
-  name: 'commission',
+const calls = {
+  readThing: schemas({
+    params: z.object({ id: z.string() }),
+    query: z.looseObject({ page: z.optional(z.number()) }),
+    response: z.object({ n: z.number() }),
+    summary: '',
+  }),
+  writeThing: schemas({ body: z.object({ n: z.number() }), response: z.boolean(), summary: '' }),
+  commission: schemas({ body: z.object({}), response: z.boolean(), summary: '' }),
+  send: schemas({ response: z.boolean(), summary: '' }),
+}
+const load = () => Promise.resolve(calls)
+
+const readThing = endpoint(load, 'readThing', { method: 'GET', path: '/things/:id', access: 'anonymous' })
+const writeThing = endpoint(load, 'writeThing', { method: 'POST', path: '/things', access: 'self' })
+const commission = endpoint(load, 'commission', {
   method: 'POST',
   path: '/loyalty/commission',
   access: 'self',
-  body: z.object({}),
-  response: z.boolean(),
-  summary: '',
 })
 
 const json = (status: number, body: unknown) =>
@@ -132,14 +124,11 @@ describe('call', () => {
     ])
   })
   it('never repeats a read that changes something', async () => {
-    const send = endpoint({
-      name: 'send',
+    const send = endpoint(load, 'send', {
       method: 'GET',
       path: '/send',
       access: 'anonymous',
-      response: z.boolean(),
       changesState: true,
-      summary: '',
     })
     service.mockResolvedValue(json(502, undefined))
     await failed(call(send))

@@ -63,7 +63,7 @@ const transport = () => import('./send.ts')
 
 /** Loads what the first call needs in advance. `endpoint`: the likely call. */
 export const prefetchCall = (endpoint: Endpoint): Promise<unknown> =>
-  Promise.all([transport(), endpoint.whole?.()])
+  Promise.all([transport(), endpoint.schemas()])
 
 /** The browser cancels requests when leaving the page; those failures are not reported. */
 let isUnloading = false
@@ -94,9 +94,9 @@ export async function call<E extends Endpoint>(
 ): Promise<EndpointOutput<E>> {
   const here = scope() ?? browserScope()
   try {
-    const [{ send }, whole] = await Promise.all([transport(), endpoint.whole?.() ?? endpoint])
+    const [{ send }, { response }] = await Promise.all([transport(), endpoint.schemas()])
     options.signal?.throwIfAborted()
-    return await send(whole as E, input, here, options)
+    return (await send(endpoint, response, input, here, options)) as EndpointOutput<E>
   } catch (error) {
     if (options.signal?.aborted) throw error
     const fault =

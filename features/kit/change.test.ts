@@ -1,17 +1,19 @@
-import { endpoint } from '#domain/contract/endpoint.ts'
+import { endpoint, schemas } from '#domain/contract/endpoint.ts'
 import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { makeChange, type Change } from './change.ts'
 
-const rename = endpoint({
-  name: 'rename',
+const calls = {
+  rename: schemas({ response: z.string(), summary: '' }),
+}
+const load = () => Promise.resolve(calls)
+
+const rename = endpoint(load, 'rename', {
   method: 'POST',
   path: '/rename',
   access: 'anonymous',
-  response: z.string(),
   affects: ['getThing'],
-  summary: '',
 })
 const key = ['getThing', 'en', null]
 const other = ['getOther', 'en', null]

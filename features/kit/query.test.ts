@@ -1,4 +1,4 @@
-import { endpoint } from '#domain/contract/endpoint.ts'
+import { endpoint, schemas } from '#domain/contract/endpoint.ts'
 import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
@@ -6,14 +6,12 @@ import { scopeCalls } from './call.ts'
 import { query, queryDefaults } from './query.ts'
 import { onFault } from './service-fault.ts'
 
-const readThing = endpoint({
-  name: 'readThing',
-  method: 'GET',
-  path: '/things',
-  access: 'anonymous',
-  response: z.boolean(),
-  summary: '',
-})
+const calls = {
+  readThing: schemas({ response: z.boolean(), summary: '' }),
+}
+const load = () => Promise.resolve(calls)
+
+const readThing = endpoint(load, 'readThing', { method: 'GET', path: '/things', access: 'anonymous' })
 let told = 0
 onFault(() => {
   told++

@@ -1,9 +1,10 @@
 import { decode } from '#domain/contract/decode.ts'
-import type { Endpoint, EndpointInput, EndpointOutput } from '#domain/contract/endpoint.ts'
+import type { Endpoint, EndpointInput } from '#domain/contract/endpoint.ts'
 import { errorBody } from '#domain/contract/error-body.ts'
 import { fillMessage } from '#domain/contract/fault.ts'
 import type { RefusalCode } from '#domain/contract/refusal.ts'
 import { flatQuery } from '#domain/contract/flat-query.ts'
+import type * as z from 'zod/mini'
 import ky, { isHTTPError, isTimeoutError, type KyInstance } from 'ky'
 import type { CallOptions, CallScope } from './call-scope.ts'
 import { noteServiceTime } from './service-clock.ts'
@@ -39,15 +40,16 @@ const codeOf = async (template: string): Promise<RefusalCode | undefined> => {
 }
 
 /**
- * Sends one call for one visitor and reads the answer. Use `call` instead.
+ * Sends one call for one visitor and reads the answer by its schema. Use `call` instead.
  * @throws ServiceFault for everything but an abort by the caller
  */
-export async function send<E extends Endpoint>(
+export async function send<E extends Endpoint, S extends z.ZodMiniType>(
   endpoint: E,
+  response: S,
   input: EndpointInput<E> | undefined,
   here: CallScope,
   options: CallOptions,
-): Promise<EndpointOutput<E>> {
+): Promise<z.output<S>> {
   const { params, query, body } = (input ?? {}) as {
     params?: Record<string, unknown>
     query?: unknown
@@ -83,16 +85,16 @@ export async function send<E extends Endpoint>(
         shouldRetry: ({ error }) => (asksForMorePatience(error) ? false : undefined),
       },
     }).text()
-    return readAnswer(endpoint, text, url)
+    return readAnswer(response, text, url)
   } catch (error) {
     if (options.signal?.aborted) throw error
     throw await toFault(error, url)
   }
 }
 
-function readAnswer<E extends Endpoint>(endpoint: E, text: string, url: string): EndpointOutput<E> {
+function readAnswer<S extends z.ZodMiniType>(response: S, text: string, url: string): z.output<S> {
   try {
-    return decode(endpoint, text)
+    return decode(response, text)
   } catch (cause) {
     throw new ServiceFault('shape', '', { url, cause })
   }

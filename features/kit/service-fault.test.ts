@@ -4,10 +4,12 @@ import { describe, expect, it } from 'vitest'
 import { refusalCode } from '#domain/contract/refusal.ts'
 import { faultText, ServiceFault } from './service-fault.ts'
 
+const catalogue = (part: string, code: string) =>
+  JSON.parse(readFileSync(`locales/${part}/${code}.json`, 'utf8')) as Record<string, string>
 const intlOf = (code: 'en' | 'th') =>
   createIntl({
     locale: code,
-    messages: JSON.parse(readFileSync(`locales/shell/${code}.json`, 'utf8')) as Record<string, string>,
+    messages: Object.assign(catalogue('shell', code), catalogue('shell-faults', code)),
   })
 const [english, thai] = [intlOf('en'), intlOf('th')]
 const refusal = (template: string, status = 400, parameters?: string[]) =>

@@ -17,7 +17,8 @@ import type { Db } from '#service/db/db.ts'
 import { findOpenInvitation, invalidInvitation } from '#service/enrollments/open-invitation.ts'
 import { redeemInvitation } from '#service/enrollments/store.ts'
 import { fault, invalidValue, required } from '#service/http/fault.ts'
-import type { HandlerRequest, RequestContext } from '#service/http/route.ts'
+import type { EndpointRequest } from '#domain/contract/endpoint.ts'
+import type { RequestContext } from '#service/http/route.ts'
 import { leaveMessage } from '#service/messages/store.ts'
 import { placeBelow } from '#service/team/store.ts'
 import { checkCode, readMobile } from '../credentials/code-store.ts'
@@ -25,7 +26,7 @@ import { countRegistration } from '../credentials/limits.ts'
 import { hashPassword } from '../credentials/password-hash.ts'
 import { checkPassword } from './password-rules.ts'
 
-type Given = HandlerRequest<typeof registerCustomer>['body']
+type Given = EndpointRequest<typeof registerCustomer>['body']
 
 const readName = (value: string, field: string) => {
   const name = value.trim()

@@ -6,7 +6,8 @@ import { checkCode, readMobile, wrongCode, type CheckedCode } from '#service/cre
 import { revokeResetTokens } from '#service/credentials/token-store.ts'
 import type { Db } from '#service/db/db.ts'
 import { fault, invalidValue } from '#service/http/fault.ts'
-import type { HandlerRequest, RequestContext } from '#service/http/route.ts'
+import type { EndpointRequest } from '#domain/contract/endpoint.ts'
+import type { RequestContext } from '#service/http/route.ts'
 import { leaveMessage } from '#service/messages/store.ts'
 import { moveUnder } from '#service/team/store.ts'
 import { sendChangeNotices } from './change-notice.ts'
@@ -15,7 +16,7 @@ import { proveIdentity } from './identity-proof.ts'
 import { replaceAddresses } from './replace-addresses.ts'
 import { findCustomer, findSponsorGroup, isMobileTaken, saveCustomer, type CustomerRow } from './store.ts'
 
-type Given = HandlerRequest<typeof updateMe>['body']['customer']
+type Given = EndpointRequest<typeof updateMe>['body']['customer']
 
 /** @throws Fault 400 with Magento's label, or for an invalid name */
 function readName(value: string | null | undefined, label: string, field: string, current: string): string {

@@ -1,5 +1,6 @@
-import { changesState } from '#domain/contract/endpoint.ts'
+import { changesState, type Endpoint } from '#domain/contract/endpoint.ts'
 import type { Context } from 'hono'
+import type * as z from 'zod/mini'
 import type { RequestContext } from './context.ts'
 import { shopOrigin } from '#domain/store/shop-origin.ts'
 import { callerAddress } from './caller-address.ts'
@@ -16,15 +17,13 @@ function idempotencyKey(headers: Headers): string | undefined {
   return key
 }
 
-function encode(route: Route, value: unknown, checkAnswers: boolean): string {
-  const { endpoint } = route
+function encode(endpoint: Endpoint, response: z.ZodMiniType, value: unknown, checkAnswers: boolean): string {
   if (checkAnswers) {
-    const issues = endpoint.response.safeParse(value ?? null).error?.issues
+    const issues = response.safeParse(value ?? null).error?.issues
     // An empty answer is sent as []; schemas read it as null, undefined or an empty list.
     const nothing = value === null || value === undefined
     const fits =
-      !issues ||
-      (nothing && (endpoint.response.safeParse([]).success || endpoint.response.safeParse(undefined).success))
+      !issues || (nothing && (response.safeParse([]).success || response.safeParse(undefined).success))
     if (!fits)
       throw new Error(
         `The answer of ${endpoint.name} does not fit its schema: ${issues
@@ -71,13 +70,17 @@ async function answer(route: Route, services: Services, c: Context, start: CallS
     origin: shopOrigin(settings, new URL(request.url)),
     requestHeaders: request.headers,
   }
-  const parsed = await parseRequest(route.endpoint, request, params, route.maxBodyBytes)
+  const schemas = await route.endpoint.schemas()
+  const parsed = await parseRequest(schemas, request, params, route.maxBodyBytes)
   const value = await route.handle(parsed, context)
   if (customer) responseHeaders.set('Cache-Control', 'no-store')
   responseHeaders.append('Vary', 'Authorization')
   responseHeaders.set('Content-Type', 'application/json; charset=utf-8')
   responseHeaders.set('X-Content-Type-Options', 'nosniff')
-  return new Response(encode(route, value, settings.checkAnswers), { status: 200, headers: responseHeaders })
+  return new Response(encode(route.endpoint, schemas.response, value, settings.checkAnswers), {
+    status: 200,
+    headers: responseHeaders,
+  })
 }
 
 /** Closes the connection of a request without an answer, if possible. */

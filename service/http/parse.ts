@@ -1,4 +1,4 @@
-import type { Endpoint, EndpointRequest } from '#domain/contract/endpoint.ts'
+import type { CallSchemas, Endpoint, EndpointRequest } from '#domain/contract/endpoint.ts'
 import type * as z from 'zod/mini'
 import { refuseHostile } from './hostile-input.ts'
 import { Fault, fault, type InputError } from './fault.ts'
@@ -86,22 +86,22 @@ const queryObject = (search: URLSearchParams) =>
   )
 
 /**
- * Parses params, query and body of a request with its endpoint's schemas.
+ * Parses params, query and body of a request with its call's schemas.
  * @throws Fault 400 or 413
  */
 export async function parseRequest(
-  endpoint: Endpoint,
+  schemas: CallSchemas,
   request: Request,
   params: Record<string, string>,
   limit = maxBodyBytes,
 ): Promise<EndpointRequest<Endpoint>> {
-  const given = endpoint.body ? await readJson(request, limit) : undefined
+  const given = schemas.body ? await readJson(request, limit) : undefined
   const query = queryObject(new URL(request.url).searchParams)
   for (const part of [params, query, given]) refuseHostile(part)
-  const body = endpoint.body && readAsMagento(endpoint.body, given)
+  const body = schemas.body && readAsMagento(schemas.body, given)
   return {
-    params: parsePart(endpoint.params, params),
-    query: parsePart(endpoint.query, query),
-    body: parsePart(endpoint.body, body),
+    params: parsePart(schemas.params, params),
+    query: parsePart(schemas.query, query),
+    body: parsePart(schemas.body, body),
   }
 }

@@ -1,20 +1,10 @@
-import type { Endpoint, EndpointRequest } from '#domain/contract/endpoint.ts'
-import type * as z from 'zod/mini'
+import type { Endpoint, EndpointAnswer, EndpointRequest } from '#domain/contract/endpoint.ts'
 import type { RequestContext } from './context.ts'
 
 export type { RequestContext } from './context.ts'
 
 /** Result of a handler: the wire shape before parsing, or nothing, which is sent as `[]` (contract.md §1.3). */
-export type Answer<E extends Endpoint> = z.input<E['response']> | null | undefined
-
-type Parsed<S> = S extends z.ZodMiniType ? z.output<S> : undefined
-
-/** Input of a handler: the declared parts, parsed and never undefined. */
-export interface HandlerRequest<E extends Endpoint> {
-  readonly params: Parsed<Exclude<E['params'], undefined>>
-  readonly query: Parsed<Exclude<E['query'], undefined>>
-  readonly body: Parsed<Exclude<E['body'], undefined>>
-}
+export type Answer<E extends Endpoint> = EndpointAnswer<E> | null | undefined
 
 export interface RouteOptions {
   /** Maximum body in bytes where the usual limit is too small. Only for calls of signed-in customers. */
@@ -35,11 +25,11 @@ export interface Route {
  */
 export const route = <E extends Endpoint>(
   endpoint: E,
-  handler: (request: HandlerRequest<E>, context: RequestContext) => Promise<Answer<E>> | Answer<E>,
+  handler: (request: EndpointRequest<E>, context: RequestContext) => Promise<Answer<E>> | Answer<E>,
   options: RouteOptions = {},
 ): Route => ({
   endpoint,
   maxBodyBytes: options.maxBodyBytes,
   // This endpoint's schemas parsed the request, but the erased type cannot express that.
-  handle: async (request, context) => handler(request as unknown as HandlerRequest<E>, context),
+  handle: async (request, context) => handler(request as unknown as EndpointRequest<E>, context),
 })

@@ -70,7 +70,6 @@ describe('npm run new', () => {
       ['app/router/routes.tsx', "dashboard('wishStories', ['wish-stories'])"],
       ['service/nouns.ts', '...wishStoriesRoutes,'],
       ['tests/contract/requests.ts', 'listWishStories: {},'],
-      ['domain/contract/unshown-paths.ts', "listWishStories: '/wish-stories',"],
       ['locales/same-as-english.json', '"gift-cards.page.title": ["*"]'],
       [serviceOrder, "'wish-stories',"],
     ] as const)

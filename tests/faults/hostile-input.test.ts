@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Endpoint } from '../../domain/contract/endpoint.ts'
-import { everyEndpoint } from '../contract/endpoints.ts'
+import { everyCall, type Call } from '../contract/endpoints.ts'
 import { requestOf, type Parts } from '../contract/requests.ts'
 import { fieldsOf, withValueAt } from '../contract/schema-fields.ts'
 import { startService, type TestService } from '../harness/service.ts'
@@ -52,7 +51,7 @@ const wholeBodies: readonly string[] = [
   '{"a":1e999}',
 ]
 
-const endpoints = await everyEndpoint()
+const endpoints = await everyCall()
 let service: TestService
 let goods: Awaited<ReturnType<typeof plenty>>
 let caller: Caller
@@ -75,7 +74,7 @@ interface Shot {
 }
 const shown = (value: unknown) => (JSON.stringify(value) ?? 'undefined').slice(0, 40)
 
-function pathShots(endpoint: Endpoint, parts: Parts): Shot[] {
+function pathShots(endpoint: Call, parts: Parts): Shot[] {
   return fieldsOf(endpoint.params).flatMap(([name]) =>
     texts.map((text) => ({
       what: `path ${String(name)} = ${shown(text)}`,
@@ -104,7 +103,7 @@ const usual = {
   'searchCriteria[filter_groups][0][filters][0][value]': '1',
   'searchCriteria[page_size]': '5',
 }
-function queryShots(endpoint: Endpoint, parts: Parts): Shot[] {
+function queryShots(endpoint: Call, parts: Parts): Shot[] {
   if (!endpoint.query) return []
   const names = [...fieldsOf(endpoint.query).map(([name]) => String(name)), ...criteria]
   return names.flatMap((name) =>
@@ -121,7 +120,7 @@ function queryShots(endpoint: Endpoint, parts: Parts): Shot[] {
     })),
   )
 }
-function bodyShots(endpoint: Endpoint, parts: Parts): Shot[] {
+function bodyShots(endpoint: Call, parts: Parts): Shot[] {
   if (!endpoint.body) return []
   const { path, init } = requestOf(endpoint, { body: {}, ...parts }, caller.token)
   return [
@@ -153,7 +152,7 @@ const headers: readonly [string, string][] = [
   ['Accept-Language', ';;;q=9'],
   ['Content-Type', 'multipart/form-data'],
 ]
-const headerShots = (endpoint: Endpoint, parts: Parts): Shot[] =>
+const headerShots = (endpoint: Call, parts: Parts): Shot[] =>
   headers.map(([name, value]) => {
     const { path, init } = requestOf(endpoint, parts, caller.token)
     const all = new Headers(init.headers)

@@ -102,8 +102,10 @@ export async function startService(
       ...(parts.body === undefined ? {} : { body: JSON.stringify(parts.body) }),
     })
     const text = await response.text()
-    if (response.ok)
-      return { ok: true, value: decode(endpoint, text), status: response.status, headers: response.headers }
+    if (response.ok) {
+      const value = decode((await endpoint.schemas()).response, text) as EndpointOutput<typeof endpoint>
+      return { ok: true, value, status: response.status, headers: response.headers }
+    }
     return {
       ok: false,
       ...(JSON.parse(text) as { message: string }),

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { IntlProvider } from 'react-intl'
 import { DesignSystemProvider } from '#design-system/provider'
 import '#design-system/styles'
-import english from '#locales/design-system/en.json' with { type: 'json' }
+import { englishMessages as english } from '#design-system/testing/messages.ts'
 
 interface Told {
   component?: ComponentType<Args>

@@ -48,7 +48,7 @@ export const client: readonly Fault[] = [
   [
     'an answer of another shape is believed',
     'features/kit/send.ts',
-    'return decode(endpoint, text)',
+    'return decode(response, text)',
     'return JSON.parse(text)',
     calls,
   ],

@@ -3,7 +3,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { IntlProvider } from 'react-intl'
 import { afterEach, expect, it, vi } from 'vitest'
 import { Table, type TableColumn } from '#design-system/Table'
-import messages from '../../../../locales/design-system/en.json'
+import { englishMessages as messages } from '#design-system/testing/messages.ts'
 
 interface Order {
   id: string

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { createNotificationStore, NotificationStack } from '#design-system/NotificationStack'
 import '#design-system/styles'
-import english from '#locales/design-system/en.json' with { type: 'json' }
+import { englishMessages as english } from '#design-system/testing/messages.ts'
 
 const messages: Record<string, string> = english
 /** Whether the timers run: set by the last call of `pause` or `resume`. */

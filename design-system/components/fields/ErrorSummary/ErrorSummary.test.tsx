@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { IntlProvider } from 'react-intl'
 import { expect, it } from 'vitest'
-import english from '../../../../locales/design-system/en.json' with { type: 'json' }
+import { englishMessages as english } from '#design-system/testing/messages.ts'
 import { ErrorSummary, type SummaryError } from './ErrorSummary.tsx'
 
 const messages: Record<string, string> = english

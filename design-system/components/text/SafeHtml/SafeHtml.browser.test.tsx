@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { DesignSystemProvider } from '#design-system/provider'
 import { SafeHtml } from '#design-system/SafeHtml'
 import { sanitiser } from './sanitise.ts'
-import english from '#locales/design-system/en.json' with { type: 'json' }
+import { englishMessages as english } from '#design-system/testing/messages.ts'
 
 const foreign =
   '<p>Kept</p><meta http-equiv="refresh" content="60;url=/elsewhere"><b onclick="alert(1)">Bold</b>'

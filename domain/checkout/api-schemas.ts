@@ -1,0 +1,67 @@
+import * as z from 'zod/mini'
+import { schemas } from '../contract/endpoint.ts'
+import { id, numeric, ok } from '../contract/wire.ts'
+import { QuoteAddress } from '../cart/schema.ts'
+import {
+  PaymentDetails,
+  PaymentMethod,
+  PlaceOrderResult,
+  ShippingInformation,
+  ShippingMethod,
+} from './schema.ts'
+
+export const estimateShippingMethods = schemas({
+  body: z.object({ address: QuoteAddress }),
+  response: z.array(ShippingMethod),
+  summary: 'Ways to deliver the cart to an address (contract.md §2.2).',
+})
+export const listShippingMethods = schemas({
+  response: z.array(ShippingMethod),
+  summary: 'Ways to deliver to the stored address (contract.md §2.2).',
+})
+export const saveShippingInformation = schemas({
+  body: z.object({ addressInformation: ShippingInformation }),
+  response: PaymentDetails,
+  summary: 'Stores address and shipping method; answers the payment methods and totals (contract.md §2.2).',
+})
+export const listPaymentMethods = schemas({
+  response: z.array(PaymentMethod),
+  summary: 'Ways to pay for the cart (contract.md §2.2).',
+})
+export const placeOrder = schemas({
+  body: z.object({
+    paymentMethod: z.looseObject({ method: z.string() }),
+    addMembership: z.optional(z.boolean()),
+    /**
+     * Our addition: the total that the customer was shown (decimal HKD). If it has changed, nothing is ordered and
+     * the answer is 409 with the current total.
+     */
+    expectedTotal: z.optional(numeric),
+  }),
+  response: z.union([PlaceOrderResult, id]),
+  summary:
+    'Places the order of the active cart, once however often it is sent (Idempotency-Key; contract.md §4.1).',
+})
+export const getCoupon = schemas({
+  response: z.nullable(z.string()),
+  summary: "The cart's coupon code, or `[]` (contract.md §1.3).",
+})
+export const setCoupon = schemas({
+  params: z.object({ code: z.string() }),
+  response: ok,
+  summary: 'Applies a coupon; 404 when it is not valid (contract.md §2.4).',
+})
+export const removeCoupon = schemas({ response: ok, summary: 'Removes the coupon (contract.md §2.2).' })
+export const getCreditUse = schemas({
+  response: numeric,
+  summary:
+    'What payout credit pays of the active cart, in decimals of HKD; 0 for nothing (contract.md §6.5).',
+})
+export const useCredit = schemas({
+  response: numeric,
+  summary: 'Pays what it can of the cart with payout credit and answers that amount (contract.md §6.5).',
+})
+export const removeCredit = schemas({
+  response: ok,
+  summary: 'Pays the cart without payout credit again (contract.md §6.5).',
+})

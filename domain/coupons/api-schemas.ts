@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+import { schemas } from '../contract/endpoint.ts'
+import { ok } from '../contract/wire.ts'
+import { OwnedCoupon } from './schema.ts'
+
+export const listMyCoupons = schemas({
+  response: z.array(OwnedCoupon),
+  summary: "The customer's coupons, usable ones first: our addition to the contract (decisions.md A-134).",
+  undocumented: 'addition',
+})
+export const listOfferedCoupons = schemas({
+  response: z.array(OwnedCoupon),
+  summary:
+    'The coupon centre: what the shop offers and the customer has not collected yet; our addition to the contract (decisions.md A-134).',
+  undocumented: 'addition',
+})
+export const collectCoupon = schemas({
+  params: z.object({ code: z.string() }),
+  response: ok,
+  summary:
+    "Puts an offered coupon among the customer's own, once however often it is sent; our addition to the contract (decisions.md A-134).",
+  undocumented: 'addition',
+})

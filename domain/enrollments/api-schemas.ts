@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+import { schemas } from '../contract/endpoint.ts'
+import { ok } from '../contract/wire.ts'
+import { Invitation, Invitee, UplineAccount, uplineRoles } from './schema.ts'
+
+export const searchUpline = schemas({
+  body: z.object({ account: z.string(), type: z.enum(uplineRoles) }),
+  response: UplineAccount,
+  summary:
+    'Finds an enroller or sponsor by account number; 400 `No Associate was found`, `User type does not match; …` (contract.md §7).',
+})
+export const inviteNewcomer = schemas({
+  body: z.object({ invitee: Invitee }),
+  response: Invitation,
+  summary:
+    'Invites somebody by SMS; 400 `Email address already exists`, the texts of enroller and sponsor, `Your submission has been declined, please verify your input` (contract.md §7).',
+})
+export const resendInvitation = schemas({
+  params: z.object({ id: z.string() }),
+  response: ok,
+  summary:
+    'Sends the SMS of an invitation again; 400 `Invitation was sent less than %1 minutes ago.` Never prefetched, never retried (contract.md §7).',
+})
+export const getInvitation = schemas({
+  params: z.object({ maskId: z.string() }),
+  response: Invitation,
+  summary:
+    'The invitation behind a link /invite/{mask_id}, until the invitee has registered; 404 `This invitation is invalid or has expired, please request a new one.` (contract.md §7, decisions.md A-92).',
+})
+export const listInvitations = schemas({
+  response: z.array(Invitation),
+  summary: "The associate's invitations, failed ones first, then the newest (contract.md §7).",
+})

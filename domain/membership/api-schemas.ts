@@ -1,0 +1,18 @@
+import * as z from 'zod/mini'
+import { Product } from '../catalogue/schema.ts'
+import { schemas } from '../contract/endpoint.ts'
+
+const asked = z.object({ languageCode: z.optional(z.string()), customerGroup: z.optional(z.string()) })
+const bundles = z.looseObject({ items: z.array(Product) })
+
+export const listAssociateBundles = schemas({
+  query: asked,
+  response: bundles,
+  summary:
+    'The associate membership and the bundles that waive its fee, at the prices of the caller (contract.md §6.1).',
+})
+export const listAssociateRenewBundles = schemas({
+  query: asked,
+  response: bundles,
+  summary: 'The renewal of a membership and the bundles that go with it (contract.md §6.1).',
+})

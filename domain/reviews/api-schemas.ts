@@ -1,0 +1,37 @@
+import * as z from 'zod/mini'
+import { schemas } from '../contract/endpoint.ts'
+import { id } from '../contract/wire.ts'
+import { RatingSummary, Review, ReviewsConfig } from './schema.ts'
+
+const product = z.object({ id })
+
+export const getReviewsConfig = schemas({
+  response: ReviewsConfig,
+  summary: 'Limits of a review: characters, attachments, bytes (contract.md §6.1).',
+})
+export const listReviews = schemas({
+  params: product,
+  response: z.looseObject({ items: z.array(Review), total_count: z.number() }),
+  summary: 'The reviews of a product id (contract.md §6.1).',
+})
+export const getRating = schemas({
+  params: product,
+  response: RatingSummary,
+  summary: 'How many reviews a product has and their mean, 0–100 (contract.md §6.1).',
+})
+export const createReview = schemas({
+  body: z.object({
+    review: z.object({
+      product_id: id,
+      order_id: z.optional(id),
+      detail: z.string(),
+      rating: z.number(),
+      title: z.optional(z.string()),
+      attachments: z.optional(
+        z.array(z.object({ name: z.string(), type: z.string(), base64_encoded_data: z.string() })),
+      ),
+    }),
+  }),
+  response: z.looseObject({ id, status_id: z.number() }),
+  summary: 'Writes a review of a bought product; 400 `Comment is empty` (contract.md §6.1).',
+})
