@@ -1,13 +1,8 @@
-import {
-  addressCountries,
-  addressFormats,
-  type AddressCountry,
-  type AddressFault,
-} from '#domain/addresses/address-form.ts'
+import { addressCountries, addressFormats, type AddressCountry } from '#domain/addresses/address-form.ts'
 import { attributeText } from '#domain/contract/attributes.ts'
 import type { Address, Customer } from '#domain/customers/schema.ts'
 import type { AddressFormField, AddressFormValue } from '#design-system/AddressForm'
-import type { IntlShape, MessageDescriptor } from 'react-intl'
+import type { IntlShape } from 'react-intl'
 import { formatOf } from './form-countries.ts'
 
 /** Value of the form, with a region that the shop delivers to. */
@@ -81,17 +76,6 @@ export function fromDraft(draft: EditedAddress, places: ChosenPlaces, before?: A
     ),
   }
 }
-
-const faultMessages: Readonly<Record<AddressFault, NonNullable<MessageDescriptor['id']>>> = {
-  required: 'forms.validation.required',
-  streetTooLong: 'account.validation.street',
-  postcode: 'account.validation.postcode',
-  chineseIdMissing: 'account.validation.chineseIdMissing',
-  chineseIdWrong: 'account.validation.chineseId',
-  mobile: 'forms.validation.mobile',
-}
-export const addressFaultText = (intl: IntlShape, fault: AddressFault): string =>
-  intl.formatMessage({ id: faultMessages[fault] })
 
 /** Label of a field in the list of faults. */
 export function addressLabel(intl: IntlShape, country: AddressCountry, field: AddressFormField): string {

@@ -1,10 +1,13 @@
-import { addressCountries, addressFaults, type AddressField } from '#domain/addresses/address-form.ts'
-import { mobileFault } from '#domain/auth/phone.ts'
-import { mobileText } from '#features/kit/form/field-rules.ts'
+import {
+  addressCountries,
+  addressFaults,
+  type AddressFault,
+  type AddressField,
+} from '#domain/addresses/address-form.ts'
+import { mobileFaultMessage } from '#features/kit/form/field-schemas.ts'
+import type { MessageId } from '#features/kit/form/message.ts'
 import { withRule } from '#features/kit/form/with-rule.ts'
-import type { IntlShape } from 'react-intl'
 import * as z from 'zod/mini'
-import { addressFaultText, type EditedAddress } from './address-draft.ts'
 
 const text = z.string()
 const fields = z.object({
@@ -23,15 +26,20 @@ const fields = z.object({
   isDefault: z.boolean(),
 })
 
-/** Faults of an address as messages, by field. */
-function faultsOf(intl: IntlShape, draft: EditedAddress): Partial<Record<AddressField, string>> {
-  const found: Partial<Record<AddressField, string>> = {}
-  for (const [field, fault] of Object.entries(addressFaults(draft)))
-    found[field as AddressField] = addressFaultText(intl, fault)
-  const mobile = draft.telephone.trim() ? mobileFault(draft.mobilePrefix, draft.telephone) : null
-  if (mobile) found.telephone = mobileText(intl, mobile)
-  return found
+const messages: Readonly<Record<AddressFault, MessageId>> = {
+  required: 'forms.validation.required',
+  streetTooLong: 'account.validation.street',
+  postcode: 'account.validation.postcode',
+  chineseIdMissing: 'account.validation.chineseIdMissing',
+  chineseIdWrong: 'account.validation.chineseId',
+  mobile: 'forms.validation.mobile',
 }
 
 /** Fields of an address with their rules (shopping.md §5). */
-export const addressRules = (intl: IntlShape) => withRule(fields, (draft) => faultsOf(intl, draft))
+export const addressRules = withRule(fields, (draft) => {
+  const found: Partial<Record<AddressField, string>> = {}
+  for (const [field, fault] of Object.entries(addressFaults(draft)))
+    found[field as AddressField] = messages[fault]
+  const mobile = draft.telephone.trim() && mobileFaultMessage(draft.mobilePrefix, draft.telephone)
+  return mobile ? { ...found, telephone: mobile } : found
+})

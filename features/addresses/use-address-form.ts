@@ -5,6 +5,7 @@ import type { Address } from '#domain/customers/schema.ts'
 import type { AddressFormField, AddressFormValue } from '#design-system/AddressForm'
 import { call } from '#features/kit/call.ts'
 import { useSchemaForm } from '#features/kit/form/form.tsx'
+import { messageText } from '#features/kit/form/message.ts'
 import { useMutate } from '#features/kit/query.ts'
 import { useSession } from '#features/kit/session.ts'
 import { faultText, ServiceFault } from '#features/kit/service-fault.ts'
@@ -93,7 +94,7 @@ export function useAddressForm(
   const draftKey = address?.id ?? 'new'
   const { customer } = useSession()
   const [initial] = useState<EditedAddress>(() => ({ ...toDraft(address, customer), ...readDraft(draftKey) }))
-  const form = useSchemaForm(addressRules(intl), initial)
+  const form = useSchemaForm(addressRules, initial)
   const { errors, submitCount } = form.formState
   const draft = form.watch()
   const { places, ...lists } = usePlaces(draft)
@@ -106,7 +107,7 @@ export function useAddressForm(
 
   const faults: Partial<Record<AddressField, string>> = {}
   for (const [field, error] of Object.entries(errors))
-    if (typeof error.message === 'string') faults[field as AddressField] = error.message
+    if (typeof error.message === 'string') faults[field as AddressField] = messageText(intl, error.message)
 
   const change = (patch: Partial<AddressFormValue>) => {
     const { country } = patch

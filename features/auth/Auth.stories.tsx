@@ -4,7 +4,6 @@ import { useSchemaForm } from '#features/kit/form/form.tsx'
 import { ServiceFault } from '#features/kit/service-fault.ts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useIntl } from 'react-intl'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { AccountChoiceForm } from './AccountChoiceForm.tsx'
 import { CaptchaDialog } from './code/CaptchaDialog.tsx'
@@ -243,7 +242,7 @@ export const Captcha: Story = {
 }
 
 function CheckingFields() {
-  const form = useSchemaForm(mobileForm(useIntl()), { countryCode: '852', mobile: '62000001', code: '' })
+  const form = useSchemaForm(mobileForm, { countryCode: '852', mobile: '62000001', code: '' })
   return (
     <MobileCodeFields
       control={form.control}

@@ -14,7 +14,7 @@ export function ChangePasswordForm({
   onSave: (passwords: { currentPassword: string; newPassword: string }) => Promise<void>
 }) {
   const intl = useIntl()
-  const form = useSchemaForm(passwordForm(intl), { current: '', password: '', again: '' })
+  const form = useSchemaForm(passwordForm, { current: '', password: '', again: '' })
   const { refusal, catchRefusal } = useRefusal(form, { current: 'current', password: 'password' })
   const submit = form.handleSubmit(
     catchRefusal(async ({ current, password }) => {

@@ -7,7 +7,7 @@ import { FormFields } from '#features/kit/form/form-fields.tsx'
 import { useIntl } from 'react-intl'
 import { CodeField } from './code/CodeField.tsx'
 import { FormErrors } from '#features/kit/form/FormErrors.tsx'
-import { newMobileFault, phoneForm } from './forms.ts'
+import { newMobileMessage, phoneForm } from './forms.ts'
 import { MobileCodeFields } from './code/MobileCodeFields.tsx'
 import { refuseAtField, useCode } from './code/use-code.ts'
 import { useRefusal } from '#features/kit/form/refusal.ts'
@@ -25,7 +25,7 @@ export interface PhoneFormProps {
  */
 export function PhoneForm({ bound, onSave, outboxHref }: PhoneFormProps) {
   const intl = useIntl()
-  const form = useSchemaForm(phoneForm(intl, bound), {
+  const form = useSchemaForm(phoneForm(bound), {
     proof: bound ? 'sms' : 'password',
     countryCode: bound?.countryCode ?? '852',
     mobile: '',
@@ -44,7 +44,7 @@ export function PhoneForm({ bound, onSave, outboxHref }: PhoneFormProps) {
   const ownCode = useCode('known', refuseAtField(form, { mobile: 'ownCode', code: 'ownCode' }))
   const send = () => {
     const { countryCode, mobile } = form.getValues()
-    const fault = mobile.trim() ? newMobileFault(intl, bound, countryCode, mobile) : undefined
+    const fault = mobile.trim() ? newMobileMessage(bound, countryCode, mobile) : undefined
     if (fault) refuseAtField(form, { mobile: 'mobile', code: 'code' })({ field: 'mobile', text: fault })
     else void code.send(countryCode, mobile)
   }

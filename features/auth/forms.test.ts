@@ -1,29 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { createIntl } from 'react-intl'
+import { englishFaults } from '#features/kit/form/testing/english-faults.ts'
 import { describe, expect, it } from 'vitest'
 import { accountForm, mobileForm, passwordForm, phoneForm, resetForm, signUpForm } from './forms.ts'
 
-const intl = createIntl({
-  locale: 'en',
-  messages: Object.assign(
-    {},
-    ...['account', 'forms'].map(
-      (part) => JSON.parse(readFileSync(`locales/${part}/en.json`, 'utf8')) as object,
-    ),
-  ) as Record<string, string>,
-})
-const faults = (
-  schema: {
-    safeParse: (value: unknown) => {
-      success: boolean
-      error?: { issues: { path: PropertyKey[]; message: string }[] }
-    }
-  },
-  value: unknown,
-) =>
-  Object.fromEntries(
-    (schema.safeParse(value).error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]),
-  )
+const faults = englishFaults('account', 'forms')
 
 // Requirements R-338, R-339, R-340, R-348, R-349
 describe('registration', () => {
@@ -57,22 +36,22 @@ describe('registration', () => {
     [{ code: '12' }, { code: 'Please enter the correct security code' }],
     [{ code: '', needsCode: false }, {}],
   ])('with %j: %j (R-313, R-315, R-317, R-318, R-319, R-320, R-321)', (change, expected) => {
-    expect(faults(signUpForm(intl), { ...good, ...change })).toEqual(expected)
+    expect(faults(signUpForm, { ...good, ...change })).toEqual(expected)
   })
 })
 
 it('signing in asks for both fields', () => {
-  expect(faults(accountForm(intl), { username: '', password: '' })).toEqual({
+  expect(faults(accountForm, { username: '', password: '' })).toEqual({
     username: 'This field is required',
     password: 'This field is required',
   })
-  expect(faults(mobileForm(intl), { countryCode: '852', mobile: '51234567', code: '' })).toEqual({
+  expect(faults(mobileForm, { countryCode: '852', mobile: '51234567', code: '' })).toEqual({
     code: 'This field is required',
   })
 })
 it('a new password follows the rule and is repeated', () => {
-  expect(Object.keys(faults(resetForm(intl), { password: 'abcdef', again: 'abcdef' }))).toEqual(['password'])
-  expect(Object.keys(faults(resetForm(intl), { password: 'abc123', again: 'abc124' }))).toEqual(['again'])
+  expect(Object.keys(faults(resetForm, { password: 'abcdef', again: 'abcdef' }))).toEqual(['password'])
+  expect(Object.keys(faults(resetForm, { password: 'abc123', again: 'abc124' }))).toEqual(['again'])
 })
 
 describe('another mobile', () => {
@@ -99,19 +78,19 @@ describe('another mobile', () => {
     [{ proof: 'password', ownCode: '', password: 'x' }, {}],
     [{ proof: 'password', ownCode: '', password: 'x', code: '' }, { code: 'This field is required' }],
   ])('with %j: %j', (change, expected) => {
-    expect(faults(phoneForm(intl, bound), { ...good, ...change })).toEqual(expected)
+    expect(faults(phoneForm(bound), { ...good, ...change })).toEqual(expected)
   })
   it('is any number where none is bound', () => {
-    expect(faults(phoneForm(intl, null), { ...good, mobile: '51000001' })).toEqual({})
+    expect(faults(phoneForm(null), { ...good, mobile: '51000001' })).toEqual({})
   })
 })
 it('changing the password takes the current one, and the new one twice', () => {
-  expect(faults(passwordForm(intl), { current: '', password: '', again: '' })).toEqual({
+  expect(faults(passwordForm, { current: '', password: '', again: '' })).toEqual({
     current: 'This field is required',
     password: 'This field is required',
     again: 'This field is required',
   })
-  expect(faults(passwordForm(intl), { current: 'x', password: 'Jade2027', again: 'Jade2028' })).toEqual({
+  expect(faults(passwordForm, { current: 'x', password: 'Jade2027', again: 'Jade2028' })).toEqual({
     again: 'Passwords do not match',
   })
 })

@@ -30,7 +30,7 @@ export function ProfileForm({
   onCancel: () => void
 }) {
   const intl = useIntl()
-  const form = useSchemaForm(profileForm(intl, customer.email), {
+  const form = useSchemaForm(profileForm(customer.email), {
     lastname: customer.lastname ?? '',
     firstname: customer.firstname ?? '',
     email: customer.email ?? '',

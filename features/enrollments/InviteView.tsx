@@ -44,7 +44,7 @@ export function InviteView({ customerId, self, language, listHref, onInvite }: I
   const [typed, setTyped] = useState<TypedUplines>(began?.typed ?? { enroller: '', sponsor: '' })
   const [uplineErrors, setUplineErrors] = useState<Partial<Record<keyof Uplines, string>>>({})
   const [refusal, setRefusal] = useState<string>()
-  const form = useSchemaForm(newcomerForm(intl), began?.newcomer ?? { ...nobody, language })
+  const form = useSchemaForm(newcomerForm, began?.newcomer ?? { ...nobody, language })
   useStoredInvitation(customerId, { step, uplines, typed, newcomer: form.watch() })
   const { enroller, sponsor } = uplines
   const refuse = (error: unknown) => {

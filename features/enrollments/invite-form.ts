@@ -1,9 +1,6 @@
-import { fieldRules } from '#features/kit/form/field-rules.ts'
+import { anyText, mobileFaultMessage, personName, requiredEmail } from '#features/kit/form/field-schemas.ts'
 import { withRule } from '#features/kit/form/with-rule.ts'
-import type { IntlShape } from 'react-intl'
 import * as z from 'zod/mini'
-
-const field = z.string()
 
 /** The newcomer's data, as typed by the inviter. */
 export interface NewcomerValues {
@@ -19,25 +16,15 @@ export interface NewcomerValues {
 }
 
 /** Validation of the newcomer's fields. */
-export const newcomerForm = (intl: IntlShape) =>
-  withRule(
-    z.object({
-      lastname: field,
-      firstname: field,
-      email: field,
-      countryCode: field,
-      mobile: field,
-      language: field,
-      adult: z.boolean(),
-    }),
-    (values) => {
-      const rules = fieldRules(intl)
-      return {
-        lastname: rules.name(values.lastname),
-        firstname: rules.name(values.firstname),
-        email: rules.required(values.email) ?? rules.email(values.email),
-        mobile: rules.mobile(values.countryCode, values.mobile),
-        adult: values.adult ? undefined : intl.formatMessage({ id: 'enrollments.refused.minor' }),
-      }
-    },
-  )
+export const newcomerForm = withRule(
+  z.object({
+    lastname: personName,
+    firstname: personName,
+    email: requiredEmail,
+    countryCode: anyText,
+    mobile: anyText,
+    language: anyText,
+    adult: z.boolean().check(z.refine((isAdult) => isAdult, 'enrollments.refused.minor')),
+  }),
+  ({ countryCode, mobile }) => ({ mobile: mobileFaultMessage(countryCode, mobile) }),
+)

@@ -34,7 +34,7 @@ export function PayoutRequestForm({
   onCancel,
 }: PayoutRequestFormProps) {
   const intl = useIntl()
-  const form = useSchemaForm(payoutForm(intl, today), first)
+  const form = useSchemaForm(payoutForm(today), first)
   const [refusal, setRefusal] = useState<string>()
   const { control } = form
   const submit = form.handleSubmit(async (draft) => {

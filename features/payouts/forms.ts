@@ -1,4 +1,5 @@
-import { formatMobile, mobileFault } from '#domain/auth/phone.ts'
+import { formatMobile } from '#domain/auth/phone.ts'
+import { NAME_MAX } from '#domain/customers/name.ts'
 import {
   PAYOUT_AGE,
   payoutApplicationFaults,
@@ -7,9 +8,9 @@ import {
   type PayoutFault,
 } from '#domain/payouts/application.ts'
 import type { PayoutApplication } from '#domain/payouts/schema.ts'
-import { fieldRules, mobileText } from '#features/kit/form/field-rules.ts'
+import { mobileFaultMessage } from '#features/kit/form/field-schemas.ts'
+import { message } from '#features/kit/form/message.ts'
 import { withRule } from '#features/kit/form/with-rule.ts'
-import type { IntlShape } from 'react-intl'
 import * as z from 'zod/mini'
 
 const field = z.string()
@@ -39,38 +40,33 @@ export const toApplication = (draft: PayoutDraft): PayoutApplication => ({
   phone: formatMobile(draft.phonePrefix, draft.phone.trim()),
 })
 
+const messages: Readonly<Record<Exclude<PayoutFault, 'mobile'>, string>> = {
+  required: 'forms.validation.required',
+  name: message('forms.validation.name', { max: NAME_MAX }),
+  email: 'forms.validation.email',
+  username: message('payouts.validation.username', { min: USERNAME_MIN, max: USERNAME_MAX }),
+  date: 'payouts.validation.date',
+  minor: message('payouts.validation.minor', { age: PAYOUT_AGE }),
+  long: 'account.validation.street',
+}
+
 /** The request's schema, whose rule is the one that the service goes by. @param today Hong Kong date */
-export const payoutForm = (intl: IntlShape, today: string) =>
+export const payoutForm = (today: string) =>
   withRule(Draft, (draft) => {
     const faults = payoutApplicationFaults(toApplication(draft), today)
-    const rules = fieldRules(intl)
-    const texts: Readonly<Record<Exclude<PayoutFault, 'mobile' | 'name'>, string>> = {
-      required: intl.formatMessage({ id: 'forms.validation.required' }),
-      email: intl.formatMessage({ id: 'forms.validation.email' }),
-      username: intl.formatMessage(
-        { id: 'payouts.validation.username' },
-        { min: USERNAME_MIN, max: USERNAME_MAX },
-      ),
-      date: intl.formatMessage({ id: 'payouts.validation.date' }),
-      minor: intl.formatMessage({ id: 'payouts.validation.minor' }, { age: PAYOUT_AGE }),
-      long: intl.formatMessage({ id: 'account.validation.street' }),
-    }
-    const textOf = (name: keyof typeof faults): string | undefined => {
+    const messageOf = (name: keyof typeof faults): string | undefined => {
       const fault = faults[name]
-      if (!fault || fault === 'mobile') return undefined
-      if (fault === 'name') return rules.name(name === 'lastname' ? draft.lastname : draft.firstname)
-      return texts[fault]
+      return fault && fault !== 'mobile' ? messages[fault] : undefined
     }
-    const mobile = mobileFault(draft.phonePrefix, draft.phone)
     return {
-      username: textOf('username'),
-      email: textOf('email'),
-      lastname: textOf('lastname'),
-      firstname: textOf('firstname'),
-      dob: textOf('dob'),
-      country: textOf('country'),
-      city: textOf('city'),
-      street: textOf('street'),
-      phone: mobile ? mobileText(intl, mobile) : undefined,
+      username: messageOf('username'),
+      email: messageOf('email'),
+      lastname: messageOf('lastname'),
+      firstname: messageOf('firstname'),
+      dob: messageOf('dob'),
+      country: messageOf('country'),
+      city: messageOf('city'),
+      street: messageOf('street'),
+      phone: mobileFaultMessage(draft.phonePrefix, draft.phone),
     }
   })

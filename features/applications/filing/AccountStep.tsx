@@ -62,7 +62,7 @@ function useAccountCheck(type: ChangeType) {
 /** Selects the new referrer, enroller or sponsor by number, shows the name, and asks for a reason. */
 export function AccountStep({ type, referrer, draft, onChange, onNext }: AccountStepProps) {
   const intl = useIntl()
-  const form = useSchemaForm(accountForm(intl), { account: draft.account, reason: draft.reason })
+  const form = useSchemaForm(accountForm, { account: draft.account, reason: draft.reason })
   const { isChecking, check } = useAccountCheck(type)
   useDraftValues(form, (values) => {
     onChange(values)

@@ -33,7 +33,7 @@ export function ApplicantStep({ customer, draft, onChange, onNext, today }: Appl
   const intl = useIntl()
   const bound = boundMobile(customer)
   const own = attributeText(customer.custom_attributes, 'referral_id') ?? ''
-  const form = useSchemaForm(applicantForm(intl, own, bound), draft.applicant)
+  const form = useSchemaForm(applicantForm(own, bound), draft.applicant)
   useDraftValues(form, (applicant) => {
     onChange({ applicant })
   })

@@ -8,6 +8,7 @@ import { replenishmentOf } from '#domain/applications/rules.ts'
 import type { ApplicationSummary } from '#domain/applications/schema.ts'
 import { Button } from '#design-system/Button'
 import { FormFields } from '#features/kit/form/form-fields.tsx'
+import { message } from '#features/kit/form/message.ts'
 import { useSchemaForm } from '#features/kit/form/form.tsx'
 import { useFieldArray } from 'react-hook-form'
 import { useIntl } from 'react-intl'
@@ -37,13 +38,13 @@ export function ProductsStep({ type, draft, filed, onChange, onNext }: ProductsS
     const { item, order } = found
     const asked = { order_number: order.increment_id, sku: item.sku, product_name: item.name }
     if (type === 'replenishment' && (same.length > 1 || replenishmentOf(filed, asked)))
-      return intl.formatMessage({ id: 'applications.fault.replenished' })
+      return 'applications.fault.replenished'
     const wanted = same.reduce((sum, { quantity }) => sum + quantity, 0)
     return wanted > item.qty_ordered
-      ? intl.formatMessage({ id: 'applications.fault.quantity' }, { n: item.qty_ordered })
+      ? message('applications.fault.quantity', { n: item.qty_ordered })
       : undefined
   }
-  const form = useSchemaForm(productsForm(intl, type, faultOfProduct), {
+  const form = useSchemaForm(productsForm(type, faultOfProduct), {
     reason: draft.reason,
     replenishmentType: draft.replenishmentType,
     lines: draft.lines,

@@ -1,88 +1,59 @@
 import { REASON_MAX, BATCH_MAX, type ApplicationType } from '#domain/applications/kinds.ts'
 import { mobileOfApplication } from '#domain/applications/rules.ts'
 import type { BoundMobile } from '#domain/customers/bound-mobile.ts'
-import { fieldRules } from '#features/kit/form/field-rules.ts'
-import { withRule } from '#features/kit/form/with-rule.ts'
-import type { IntlShape } from 'react-intl'
+import { anyText, personName, requiredEmail, requiredText } from '#features/kit/form/field-schemas.ts'
+import { message } from '#features/kit/form/message.ts'
 import * as z from 'zod/mini'
 import { isBatch, isReason, type DraftLine } from './draft/draft.ts'
 
-const text = z.string()
-
 /** @param own number of the account that is signed in: nobody applies for somebody else */
-export const applicantForm = (intl: IntlShape, own: string, bound: BoundMobile | null) =>
-  withRule(
-    z.object({ associateId: text, surname: text, givenName: text, email: text, mobile: text }),
-    (values) => {
-      const { required, name, email } = fieldRules(intl)
-      return {
-        associateId:
-          required(values.associateId) ??
-          (values.associateId.trim() === own
-            ? undefined
-            : intl.formatMessage({ id: 'applications.fault.account' })),
-        surname: name(values.surname),
-        givenName: name(values.givenName),
-        email: required(values.email) ?? email(values.email),
-        mobile:
-          required(values.mobile) ??
-          (mobileOfApplication(bound, values.mobile)
-            ? undefined
-            : intl.formatMessage({ id: 'forms.validation.mobile' })),
-      }
-    },
-  )
+export const applicantForm = (own: string, bound: BoundMobile | null) =>
+  z.object({
+    associateId: requiredText.check(z.refine((id) => id.trim() === own, 'applications.fault.account')),
+    surname: personName,
+    givenName: personName,
+    email: requiredEmail,
+    mobile: requiredText.check(
+      z.refine((mobile) => mobileOfApplication(bound, mobile) !== null, 'forms.validation.mobile'),
+    ),
+  })
 
-const reasonFault = (intl: IntlShape, value: string): string | undefined =>
-  fieldRules(intl).required(value) ??
-  (isReason(value) ? undefined : intl.formatMessage({ id: 'forms.validation.name' }, { max: REASON_MAX }))
+const reasonMessage = message('forms.validation.name', { max: REASON_MAX })
+const reason = requiredText.check(z.refine(isReason, reasonMessage))
+const optionalReason = anyText.check(z.refine((text) => !text.trim() || isReason(text), reasonMessage))
 
-export const accountForm = (intl: IntlShape) =>
-  withRule(z.object({ account: text, reason: text }), (values) => ({
-    account: fieldRules(intl).required(values.account),
-    reason: reasonFault(intl, values.reason),
-  }))
+export const accountForm = z.object({ account: requiredText, reason })
 
-export const ordersForm = z.object({ orderNumber: text })
+export const ordersForm = z.object({ orderNumber: anyText })
 
-/** The message of a line's fields that are not right yet. */
-function lineFaults(intl: IntlShape, line: DraftLine) {
-  const { required } = fieldRules(intl)
-  return {
-    product: required(line.product),
-    batch:
-      required(line.batch) ??
-      (isBatch(line.batch)
-        ? undefined
-        : intl.formatMessage({ id: 'forms.validation.name' }, { max: BATCH_MAX })),
-    opened: required(line.opened),
-  }
-}
+const line = z.object({
+  product: requiredText,
+  quantity: z.number(),
+  batch: requiredText.check(z.refine(isBatch, message('forms.validation.name', { max: BATCH_MAX }))),
+  opened: requiredText,
+})
 
-/** @param faultOfProduct what is wrong with the product of a line besides being missing */
+/** @param faultOfProduct message for what is wrong with the product of a line besides being missing */
 export const productsForm = (
-  intl: IntlShape,
   type: ApplicationType,
   faultOfProduct: (lines: readonly DraftLine[], index: number) => string | undefined,
 ) =>
   z
     .object({
-      reason: text,
-      replenishmentType: text,
-      lines: z.array(z.object({ product: text, quantity: z.number(), batch: text, opened: text })),
+      reason: type === 'refund' ? reason : optionalReason,
+      replenishmentType: type === 'replenishment' ? requiredText : anyText,
+      lines: z.array(line),
     })
     .check((context) => {
-      const { lines, reason, replenishmentType } = context.value
-      const refuse = (path: (string | number)[], message: string | undefined) => {
-        if (message) context.issues.push({ code: 'custom', message, path, input: context.value })
-      }
-      lines.forEach((line, index) => {
-        const faults = lineFaults(intl, line)
-        refuse(['lines', index, 'product'], faults.product ?? faultOfProduct(lines, index))
-        refuse(['lines', index, 'batch'], faults.batch)
-        refuse(['lines', index, 'opened'], faults.opened)
+      const { lines } = context.value
+      lines.forEach((_, index) => {
+        const message = faultOfProduct(lines, index)
+        if (message)
+          context.issues.push({
+            code: 'custom',
+            message,
+            path: ['lines', index, 'product'],
+            input: context.value,
+          })
       })
-      if (type === 'replenishment')
-        refuse(['replenishmentType'], fieldRules(intl).required(replenishmentType))
-      if (type === 'refund' || reason.trim()) refuse(['reason'], reasonFault(intl, reason))
     })

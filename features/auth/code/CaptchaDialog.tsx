@@ -3,16 +3,14 @@ import { Button } from '#design-system/Button'
 import { Dialog } from '#design-system/Dialog'
 import { Stack } from '#design-system/Stack'
 import { TextField } from '#design-system/TextField'
-import { fieldRules } from '#features/kit/form/field-rules.ts'
+import { requiredText } from '#features/kit/form/field-schemas.ts'
 import { checkedOnceFilled, focusField, FormField, useSchemaForm } from '#features/kit/form/form.tsx'
-import { withRule } from '#features/kit/form/with-rule.ts'
 import { useEffect } from 'react'
-import { useIntl, type IntlShape } from 'react-intl'
+import { useIntl } from 'react-intl'
 import * as z from 'zod/mini'
 import type { CaptchaPicture } from './use-code.ts'
 
-const rules = (intl: IntlShape) =>
-  withRule(z.object({ answer: z.string() }), ({ answer }) => ({ answer: fieldRules(intl).required(answer) }))
+const captchaForm = z.object({ answer: requiredText })
 
 /**
  * Asks for the characters of a picture before another code is sent. Our own service uses a proof of work; another
@@ -20,7 +18,7 @@ const rules = (intl: IntlShape) =>
  */
 export function CaptchaDialog({ captcha, isSending }: { captcha: CaptchaPicture; isSending: boolean }) {
   const intl = useIntl()
-  const form = useSchemaForm(rules(intl), { answer: '' })
+  const form = useSchemaForm(captchaForm, { answer: '' })
   const { picture } = captcha
   const label = intl.formatMessage({ id: 'account.captcha.label' })
   // The picture is described at the field: its name, and whether the last answer was right, are announced there.

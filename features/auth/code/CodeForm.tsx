@@ -23,7 +23,7 @@ export interface CodeFormProps {
 /** A form for an action that requires an SMS code. */
 export function CodeForm({ mobile, submitLabel, pendingLabel, onCode, outboxHref }: CodeFormProps) {
   const intl = useIntl()
-  const form = useSchemaForm(codeForm(intl), { code: '' })
+  const form = useSchemaForm(codeForm, { code: '' })
   const { refusal, catchRefusal } = useRefusal(form, { code: 'code', mobile: 'code' })
   const code = useCode('any', refuseAtField(form, { mobile: 'code', code: 'code' }))
   const submit = form.handleSubmit(catchRefusal(({ code: typed }) => onCode(typed)))

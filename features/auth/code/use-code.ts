@@ -1,7 +1,7 @@
 import { RESEND_WAIT_SECONDS } from '#domain/auth/code.ts'
 import { mobileFault, normaliseMobile } from '#domain/auth/phone.ts'
 import type { SentCode } from '#domain/auth/schema.ts'
-import { mobileText } from '#features/kit/form/field-rules.ts'
+import { mobileMessage } from '#features/kit/form/field-schemas.ts'
 import { focusField } from '#features/kit/form/form.tsx'
 import { readFault } from '#features/kit/form/refusal.ts'
 import { useState } from 'react'
@@ -59,10 +59,7 @@ type AskedPicture = Extract<AskedCode, { kind: 'picture' }>
 function numberRefusal(intl: IntlShape, countryCode: string, mobile: string): CodeRefusal | undefined {
   const fault = mobileFault(countryCode, mobile)
   if (!fault) return undefined
-  const text =
-    fault.kind === 'empty'
-      ? intl.formatMessage({ id: 'forms.validation.needMobile' })
-      : mobileText(intl, fault)
+  const text = fault.kind === 'empty' ? 'forms.validation.needMobile' : mobileMessage(fault)
   return { field: 'mobile', text }
 }
 

@@ -17,7 +17,7 @@ import { recoveryFault } from '../server-faults.ts'
 export function ForgotByEmailForm({ outboxHref }: { outboxHref?: string | undefined }) {
   const intl = useIntl()
   const [result, setResult] = useState<{ isSent: boolean; text: string }>()
-  const form = useSchemaForm(forgotForm(intl), { key: '' })
+  const form = useSchemaForm(forgotForm, { key: '' })
   const submit = form.handleSubmit(async ({ key }) => {
     setResult(undefined)
     const email = key.trim()

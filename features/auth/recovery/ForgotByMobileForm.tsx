@@ -23,7 +23,7 @@ export function ForgotByMobileForm({ outboxHref }: { outboxHref?: string | undef
   const navigate = useNavigate()
   const [refusal, setRefusal] = useState<string>()
   const [accounts, setAccounts] = useState<AccountChoice[]>()
-  const form = useSchemaForm(mobileForm(intl), { countryCode: '852', mobile: '', code: '' })
+  const form = useSchemaForm(mobileForm, { countryCode: '852', mobile: '', code: '' })
   const code = useCode('known', refuseAtField(form, { mobile: 'mobile', code: 'code' }))
 
   const recover = async (list: readonly AccountChoice[], customerId: number) => {

@@ -32,7 +32,7 @@ export function ResetPasswordPage() {
   const resetToken = search.get('token') ?? search.get('resetToken') ?? fromState(state, 'resetToken')
   const [refusal, setRefusal] = useState<string>()
   const [isDone, setDone] = useState(false)
-  const form = useSchemaForm(resetForm(intl), { password: '', again: '' })
+  const form = useSchemaForm(resetForm, { password: '', again: '' })
   const submit = form.handleSubmit(async ({ password }) => {
     setRefusal(undefined)
     try {

@@ -18,7 +18,7 @@ import { isRefused } from '../server-faults.ts'
 export function AccountSignInForm({ onToken }: { onToken: (token: string) => Promise<void> }) {
   const intl = useIntl()
   const [refusal, setRefusal] = useState<string>()
-  const form = useSchemaForm(accountForm(intl), { username: '', password: '' })
+  const form = useSchemaForm(accountForm, { username: '', password: '' })
   const submit = form.handleSubmit(async ({ username, password }) => {
     setRefusal(undefined)
     try {

@@ -27,7 +27,7 @@ export function MobileSignInForm({
   const intl = useIntl()
   const [refusal, setRefusal] = useState<string>()
   const [accounts, setAccounts] = useState<AccountChoice[]>()
-  const form = useSchemaForm(mobileForm(intl), { countryCode: '852', mobile: '', code: '' })
+  const form = useSchemaForm(mobileForm, { countryCode: '852', mobile: '', code: '' })
   const code = useCode('known', refuseAtField(form, { mobile: 'mobile', code: 'code' }))
 
   const tell = (error: unknown) => {

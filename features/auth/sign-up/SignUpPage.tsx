@@ -78,7 +78,7 @@ export function SignUpPage({ onSignedIn, outboxHref, maskId, invitee, intro }: S
   const notifications = useNotifications()
   const [search] = useSearchParams()
   const { needsCode } = useCountryCodes()
-  const form = useSchemaForm(signUpForm(intl), {
+  const form = useSchemaForm(signUpForm, {
     countryCode: invitee?.prefix?.replace(/^\+/, '') || '852',
     mobile: invitee?.mobile ?? '',
     code: '',

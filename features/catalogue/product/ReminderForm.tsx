@@ -15,6 +15,10 @@ import { useMutation } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
 import * as z from 'zod/mini'
 
+const reminderForm = z.object({
+  email: z.string().check(z.refine((email) => isEmailAddress(email.trim()), 'catalogue.reminder.emailFault')),
+})
+
 /**
  * Asks for a message when a product is back in stock (contract.md §6.1). The chosen inventory source, if any, is sent
  * as `code`.
@@ -30,19 +34,7 @@ export function ReminderForm({
 }) {
   const intl = useIntl()
   const { customer } = useSession()
-  const form = useSchemaForm(
-    z.object({
-      email: z
-        .string()
-        .check(
-          z.refine(
-            (email) => isEmailAddress(email.trim()),
-            intl.formatMessage({ id: 'catalogue.reminder.emailFault' }),
-          ),
-        ),
-    }),
-    { email: customer?.email ?? '' },
-  )
+  const form = useSchemaForm(reminderForm, { email: customer?.email ?? '' })
   const saving = useMutation({
     mutationFn: (email: string) => {
       const code = inventorySlot.read()?.sourceCode

@@ -29,7 +29,7 @@ export function NameDialog({
   onClose: () => void
 }) {
   const intl = useIntl()
-  const form = useSchemaForm(nameForm(intl, customer.email), {
+  const form = useSchemaForm(nameForm(customer.email), {
     lastname: customer.lastname ?? '',
     firstname: customer.firstname ?? '',
     email: customer.email ?? '',

@@ -1,29 +1,29 @@
 import { isNewEmail } from '#domain/customers/new-email.ts'
 import { isEmailAddress } from '#domain/validation/email.ts'
+import { anyText } from '#features/kit/form/field-schemas.ts'
 import { withRule } from '#features/kit/form/with-rule.ts'
-import type { IntlShape } from 'react-intl'
 import * as z from 'zod/mini'
 
-const field = z.string()
+const isFilled = (text: string) => text.trim() !== ''
+const filled = anyText.check(z.refine(isFilled, 'checkout.name.required'))
 
 /**
  * The fields of the name confirmation (shopping.md §5).
  * @param email the email on record; another one requires the current password
  */
-export const nameForm = (intl: IntlShape, email: string | null) =>
+export const nameForm = (email: string | null) =>
   withRule(
-    z.object({ lastname: field, firstname: field, email: field, password: field, sponsor: field }),
-    (values) => {
-      const required = (value: string) =>
-        value.trim() ? undefined : intl.formatMessage({ id: 'checkout.name.required' })
-      return {
-        lastname: required(values.lastname),
-        firstname: required(values.firstname),
-        email:
-          !values.email.trim() || isEmailAddress(values.email.trim())
-            ? undefined
-            : intl.formatMessage({ id: 'checkout.name.badEmail' }),
-        password: isNewEmail(email, values.email) ? required(values.password) : undefined,
-      }
-    },
+    z.object({
+      lastname: filled,
+      firstname: filled,
+      email: anyText.check(
+        z.refine((text) => !isFilled(text) || isEmailAddress(text.trim()), 'checkout.name.badEmail'),
+      ),
+      password: anyText,
+      sponsor: anyText,
+    }),
+    (values) => ({
+      password:
+        isNewEmail(email, values.email) && !isFilled(values.password) ? 'checkout.name.required' : undefined,
+    }),
   )

@@ -15,9 +15,8 @@ export function FormErrors<T extends FieldValues, Output extends FieldValues>({
   refusal?: string | undefined
 }) {
   const intl = useIntl()
-  const required = intl.formatMessage({ id: 'forms.validation.required' })
   const messages = Object.values(form.formState.errors).map((error) => error?.message)
-  const isEmpty = messages.length > 1 && messages.every((message) => message === required)
+  const isEmpty = messages.length > 1 && messages.every((message) => message === 'forms.validation.required')
   return (
     <>
       <SubmitErrors

@@ -13,16 +13,17 @@ import {
   type FieldValues,
   type UseFormReturn,
 } from 'react-hook-form'
-import { useIntl, type IntlShape, type MessageDescriptor } from 'react-intl'
+import { useIntl, type IntlShape } from 'react-intl'
 import type * as z from 'zod/mini'
 import { afterPress } from './after-press.ts'
+import { messageText } from './message.ts'
 
 /** A schema whose input and output are records of fields. */
 type FormSchema = z.ZodMiniType<FieldValues, FieldValues>
 
 /**
- * A form that validates a field when it is left, and from then on while typing. A rule's message in the schema is a
- * message id (or a plain text, which is shown as it is).
+ * A form that validates a field when it is left, and from then on while typing. The messages of the schema's rules are
+ * ids of the catalogue (`message`).
  */
 export function useSchemaForm<S extends FormSchema>(
   schema: S,
@@ -40,15 +41,6 @@ export function useSchemaForm<S extends FormSchema>(
 /** Formats the fault of a value. The messages are in the part `forms`. */
 export const valueFaultText = (intl: IntlShape, fault: ValueFault): string =>
   intl.formatMessage({ id: `forms.validation.${fault}` })
-
-/** Translates the messages of a schema that are ids of the catalogue. */
-function useErrorText(): (message: string | undefined) => string | undefined {
-  const intl = useIntl()
-  return (message) =>
-    message !== undefined && Object.hasOwn(intl.messages, message)
-      ? intl.formatMessage({ id: message as NonNullable<MessageDescriptor['id']> })
-      : message
-}
 
 export interface Bound<T extends FieldValues, Name, Output extends FieldValues> {
   control: Control<T, unknown, Output>
@@ -74,8 +66,8 @@ export function useBound<T extends FieldValues, Output extends FieldValues>({
   label,
 }: Bound<T, FieldPath<T>, Output>) {
   const { field, fieldState } = useController<T, FieldPath<T>, Output>({ control, name })
-  const say = useErrorText()
-  const message = say(fieldState.error?.message)
+  const intl = useIntl()
+  const fault = fieldState.error?.message
   const change: (value: unknown) => void = field.onChange
   useEffect(() => {
     if (label === undefined) return
@@ -91,7 +83,7 @@ export function useBound<T extends FieldValues, Output extends FieldValues>({
       onBlur: () => {
         afterPress(field.onBlur)
       },
-      ...(message ? { errorMessage: message } : {}),
+      ...(fault ? { errorMessage: messageText(intl, fault) } : {}),
     },
   }
 }
@@ -155,12 +147,12 @@ export function SubmitErrors<T extends FieldValues, Output extends FieldValues>(
   form: UseFormReturn<T, unknown, Output>
   title?: string
 }) {
-  const say = useErrorText()
+  const intl = useIntl()
   const { errors, submitCount } = form.formState
   if (submitCount === 0) return null
   const entries = flatten(errors).map(({ field, message }) => ({
     field: labels.get(form.control)?.get(field) ?? '',
-    message: say(message) ?? message,
+    message: messageText(intl, message),
     href: `#${fieldId(field)}`,
   }))
   return <ErrorSummary focusKey={submitCount} errors={entries} {...(title === undefined ? {} : { title })} />

@@ -1,7 +1,8 @@
 import type * as z from 'zod/mini'
 
 type Messages<T> = Partial<Record<keyof T & string, string | undefined>>
-/** Adds a rule to a schema; it returns the messages of all fields with a fault. */
+
+/** Adds a rule of several fields to a schema; it returns the messages (`message`) of the fields with a fault. */
 export const withRule = <S extends z.ZodMiniType>(
   schema: S,
   rule: (values: z.output<S>) => Messages<z.output<S>>,
@@ -11,6 +12,7 @@ export const withRule = <S extends z.ZodMiniType>(
       string,
       string | undefined,
     ][]) {
-      if (message) context.issues.push({ code: 'custom', message, path: [name], input: context.value })
+      if (message)
+        context.issues.push({ code: 'custom', message, path: [name], input: context.value, continue: true })
     }
   })

@@ -63,7 +63,7 @@ export function PaymentView({
   const [openCount, setOpenCount] = useState(0)
   const { pay, isPaying, isLeaving, refusal, refusals, clearRefusal } = usePaying(onPay)
   const kind = paymentKind(code)
-  const form = useSchemaForm(cardForm(intl, kind === 'card' ? today : null), {
+  const form = useSchemaForm(cardForm(kind === 'card' ? today : null), {
     number: '',
     name: holder,
     expiry: '',

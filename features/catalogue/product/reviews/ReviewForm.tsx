@@ -78,7 +78,7 @@ function useFileRules(limits: Limits) {
 function Fields({ limits, productId, draft, onDraftChange, onClose }: ReviewFormProps & { limits: Limits }) {
   const intl = useIntl()
   const client = useQueryClient()
-  const form = useSchemaForm(reviewForm(intl, limits), draft)
+  const form = useSchemaForm(reviewForm(limits), draft)
   const { submitCount } = form.formState
   const element = useFocusAfter<HTMLFormElement>(submitCount, '[aria-invalid=true]')
   const { rule, faultOf } = useFileRules(limits)

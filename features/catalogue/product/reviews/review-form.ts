@@ -1,27 +1,18 @@
 import type { UploadFile } from '#design-system/FileUpload'
-import { withRule } from '#features/kit/form/with-rule.ts'
-import type { IntlShape } from 'react-intl'
+import { message } from '#features/kit/form/message.ts'
 import * as z from 'zod/mini'
 import type { Limits } from './review-attachments.ts'
 
 /** The fields of a review. Photos are validated one by one when chosen. */
-export const reviewForm = (intl: IntlShape, limits: Limits) =>
-  withRule(
-    z.object({
-      rating: z.nullable(z.number()),
-      detail: z.string(),
-      files: z.custom<readonly UploadFile[]>(Array.isArray),
-    }),
-    ({ rating, detail }) => {
-      const { length } = detail.trim()
-      return {
-        rating: rating === null ? intl.formatMessage({ id: 'catalogue.reviews.noRating' }) : undefined,
-        detail:
-          length === 0
-            ? intl.formatMessage({ id: 'catalogue.reviews.empty' })
-            : length > limits.max_characters
-              ? intl.formatMessage({ id: 'catalogue.reviews.tooLong' }, { n: limits.max_characters })
-              : undefined,
-      }
-    },
-  )
+export const reviewForm = (limits: Limits) =>
+  z.object({
+    rating: z.nullable(z.number()).check(z.refine((rating) => rating !== null, 'catalogue.reviews.noRating')),
+    detail: z.string().check(
+      z.refine((text) => text.trim() !== '', 'catalogue.reviews.empty'),
+      z.refine(
+        (text) => text.trim().length <= limits.max_characters,
+        message('catalogue.reviews.tooLong', { n: limits.max_characters }),
+      ),
+    ),
+    files: z.custom<readonly UploadFile[]>(Array.isArray),
+  })
