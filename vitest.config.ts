@@ -42,6 +42,13 @@ export default defineConfig({
     include: [
       '@vanilla-extract/recipes/createRuntimeFn',
       'react-aria-components',
+      'react-aria/SSRProvider',
+      'react-aria/mergeProps',
+      'react-aria/useLandmark',
+      'react-aria/useLongPress',
+      'react-aria/useToast',
+      'react-stately/useToastState',
+      '@react-aria/live-announcer',
       'react-intl',
       '@tanstack/react-query',
       'ky',

@@ -268,6 +268,9 @@ describe('service', () => {
 /** Packages that live in one room only. */
 const homes: readonly [string, readonly string[]][] = [
   ['react-aria-components', ['design-system/']],
+  ['react-aria', ['design-system/']],
+  ['react-stately', ['design-system/']],
+  ['@react-aria/live-announcer', ['design-system/']],
   ['@vanilla-extract/css', ['design-system/']],
   ['@vanilla-extract/recipes', ['design-system/']],
   ['@internationalized/date', ['design-system/']],
