@@ -19,6 +19,7 @@ import { readyErrorPage } from '../errors/LazyErrorPage.tsx'
 import { fetchAhead, restoreFields, reloadAfterDeploy, prepareReload } from './stale-deploy.ts'
 import { asFetchAhead } from '../router/page.ts'
 import { Pages } from '../router/Pages.tsx'
+import { isPage } from '../router/is-page.ts'
 import { prefetchWith } from '../router/prefetch.ts'
 import { reportErrorsTo } from '../telemetry/reports.ts'
 import { matchPage } from '../router/routes.tsx'
@@ -142,7 +143,15 @@ async function start(): Promise<void> {
   })
   await nextTask()
   const app = (
-    <App client={client} language={language} sandbox={boot.sandbox}>
+    <App
+      client={client}
+      language={language}
+      sandbox={boot.sandbox}
+      navigate={(href) => {
+        if (isPage(href)) navigation.navigator.push(href)
+        else location.assign(href)
+      }}
+    >
       <Pages navigation={navigation} />
       <Ready />
     </App>

@@ -1,9 +1,7 @@
 import type { LinkProps } from '#design-system/provider'
 import { useHref, useLinkClickHandler } from 'react-router-dom'
+import { isPage } from './is-page.ts'
 import { prefetchPage } from './prefetch.ts'
-
-/** Paths answered by another part of the server: the browser loads them as documents. */
-const served = /^\/(rest|sandbox|media|assets|language)(\/|$)/
 
 /** The router's own Link includes the framework's prefetching; ours needs only its address and its click. */
 function RouterLink({ href, onClick, onPointerEnter, onFocus, ...rest }: LinkProps) {
@@ -33,7 +31,6 @@ function RouterLink({ href, onClick, onPointerEnter, onFocus, ...rest }: LinkPro
 
 /** Renders the design system's links with the router. A link to a page of this shop prefetches that page's chunks on intent. */
 export function AppLink({ href, ...rest }: LinkProps) {
-  if (!/^\/(?![/\\])/.test(href) || served.test(href) || (rest.target && rest.target !== '_self'))
-    return <a {...rest} href={href} />
+  if (!isPage(href) || (rest.target && rest.target !== '_self')) return <a {...rest} href={href} />
   return <RouterLink {...rest} href={href} />
 }

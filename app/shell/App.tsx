@@ -13,12 +13,17 @@ import { intlOf, loadSameMessages } from '../i18n/messages.ts'
 /** Makes HTML from outside safe: on the server alone, a browser brings its own. */
 type SanitiseHtml = ((html: string) => string) | undefined
 
+/** Opens a page of the shop: in the browser alone. */
+type Navigate = ((href: string) => void) | undefined
+
 function Translated({
   code,
+  navigate,
   sanitiseHtml,
   children,
 }: {
   code: LanguageCode
+  navigate: Navigate
   sanitiseHtml: SanitiseHtml
   children: ReactNode
 }) {
@@ -28,6 +33,7 @@ function Translated({
       <DesignSystemProvider
         locale={intl.locale}
         link={AppLink}
+        navigate={navigate}
         formatMoney={formatMoney}
         sanitiseHtml={sanitiseHtml}
       >
@@ -44,12 +50,14 @@ export function App({
   client,
   language,
   sandbox,
+  navigate,
   sanitiseHtml,
   children,
 }: {
   client: QueryClient
   language: Language
   sandbox: boolean
+  navigate?: Navigate
   sanitiseHtml?: SanitiseHtml
   children: ReactNode
 }) {
@@ -58,7 +66,7 @@ export function App({
       <QueryClientProvider client={client}>
         <LanguageProvider initial={language} load={loadSameMessages} switcher={switcher}>
           {(code) => (
-            <Translated code={code} sanitiseHtml={sanitiseHtml}>
+            <Translated code={code} navigate={navigate} sanitiseHtml={sanitiseHtml}>
               {children}
             </Translated>
           )}

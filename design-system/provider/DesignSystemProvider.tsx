@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
-import { I18nProvider } from 'react-aria-components'
+import { I18nProvider, RouterProvider } from 'react-aria-components'
 import { NotificationProvider } from '#design-system/NotificationStack'
 import { LinkContext, type LinkProps } from '../private/link.tsx'
 import { MoneyFormatContext, type FormatMoney } from '../private/money-format.ts'
@@ -11,6 +11,8 @@ export interface DesignSystemProviderProps {
   locale: string
   /** Renders every link; it must end in a real `<a href>`. Without it links are plain anchors. */
   link?: ComponentType<LinkProps>
+  /** Opens an address of this site without loading a document: what react-aria's items with an `href` do. Without it they load one. */
+  navigate?: ((href: string) => void) | undefined
   /** Writes an amount of cents wherever the design system shows money. Without it Intl writes Hong Kong dollars. */
   formatMoney?: FormatMoney
   /**
@@ -28,11 +30,13 @@ const ariaLocale = (locale: string) => (locale === 'th' ? 'th-TH-u-ca-gregory' :
 export function DesignSystemProvider({
   locale,
   link,
+  navigate,
   formatMoney,
   sanitiseHtml,
   children,
 }: DesignSystemProviderProps) {
-  const linked = <NotificationProvider>{children}</NotificationProvider>
+  const notified = <NotificationProvider>{children}</NotificationProvider>
+  const linked = navigate ? <RouterProvider navigate={navigate}>{notified}</RouterProvider> : notified
   const content = formatMoney ? <MoneyFormatContext value={formatMoney}>{linked}</MoneyFormatContext> : linked
   return (
     <I18nProvider locale={ariaLocale(locale)}>
