@@ -10,8 +10,8 @@ interface Graph {
 /** What the shell needs of a feature is not the feature's screens, though both come through its index. */
 const screens = /\/features\/(?!kit\/).+\/([A-Z]\w*\.tsx|merge-\w+\.ts)$/
 
-/** Parts of ours that an index names and few pages use: the button of menus and popovers, more drawings. */
-const seldomOfIndex = /\/(TriggerButton\.tsx|more-icons\.ts)$/
+/** Parts of ours that an index names and few pages use: more drawings. */
+const seldomOfIndex = /\/more-icons\.ts$/
 
 /** Drawings of `moreIcons`, as their files are called in the package. */
 const moreIcons = readFileSync(file('design-system/components/text/Icon/more-icons.ts'), 'utf8')

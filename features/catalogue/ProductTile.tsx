@@ -1,8 +1,7 @@
 import type { ProductView } from '#domain/catalogue/product-view.ts'
 import { paths } from '#domain/store/paths.ts'
-import { IconButton } from '#design-system/IconButton'
 import { LinkButton } from '#design-system/LinkButton'
-import { ProductCard } from '#design-system/ProductCard'
+import { CardAction, ProductCard } from '#design-system/ProductCard'
 import { useIntl } from 'react-intl'
 import { discountFigure, discountOf, lowerForAssociates } from './discount.ts'
 import type { AddToCart } from './product/chosen.ts'
@@ -75,15 +74,13 @@ export function ProductTile({ product, onAddToCart, isEager = false, level = 3 }
             {intl.formatMessage({ id: 'catalogue.reminder.action' })}
           </LinkButton>
         ) : needsChoice || !onAddToCart ? (
-          <IconButton
-            shape="round"
+          <CardAction
             icon="plus"
             href={href}
             label={intl.formatMessage({ id: 'catalogue.card.choose' }, { name })}
           />
         ) : (
-          <IconButton
-            shape="round"
+          <CardAction
             icon="plus"
             label={intl.formatMessage({ id: 'catalogue.card.add' }, { name })}
             onPress={() => {

@@ -1,6 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { media, vars } from '#design-system/tokens'
+import { hovered } from '../../../private/hover.ts'
 
 const turn = keyframes({ to: { transform: 'rotate(360deg)' } })
 
@@ -20,13 +21,13 @@ export const button = recipe({
     textAlign: 'center',
     cursor: 'pointer',
     transition: `background ${vars.motion.fast} ${vars.motion.ease}, border-color ${vars.motion.fast} ${vars.motion.ease}`,
-    ':disabled': {
-      background: vars.colour.surfaceSunken,
-      color: vars.colour.inkMuted,
-      borderColor: vars.colour.line,
-      cursor: 'not-allowed',
-    },
     selectors: {
+      '&[data-disabled]': {
+        background: vars.colour.surfaceSunken,
+        color: vars.colour.inkMuted,
+        borderColor: vars.colour.line,
+        cursor: 'not-allowed',
+      },
       '&:focus-visible': { borderRadius: vars.radius.control },
       '&[data-pending]': { cursor: 'progress' },
     },
@@ -34,38 +35,40 @@ export const button = recipe({
   },
   variants: {
     variant: {
-      primary: {
-        background: vars.colour.brand,
-        color: vars.colour.brandInk,
-        selectors: { '&:hover:not(:disabled), &[data-pressed]': { background: vars.colour.brandHover } },
-      },
-      tint: {
-        background: vars.colour.brandTint,
-        color: vars.colour.brand,
-        selectors: { '&:hover:not(:disabled)': { borderColor: vars.colour.brand } },
-      },
-      line: {
-        background: vars.colour.surfaceRaised,
-        borderColor: vars.colour.lineStrong,
-        selectors: { '&:hover:not(:disabled)': { borderColor: vars.colour.ink } },
-      },
-      text: {
-        paddingInline: 0,
-        '@media': {
-          [media.forcedColours]: { borderColor: 'Canvas', ':disabled': { borderColor: 'Canvas' } },
+      primary: [
+        { background: vars.colour.brand, color: vars.colour.brandInk },
+        hovered({ background: vars.colour.brandHover }),
+      ],
+      tint: [
+        { background: vars.colour.brandTint, color: vars.colour.brand },
+        hovered({ borderColor: vars.colour.brand }),
+      ],
+      line: [
+        { background: vars.colour.surfaceRaised, borderColor: vars.colour.lineStrong },
+        hovered({ borderColor: vars.colour.ink }),
+      ],
+      text: [
+        {
+          paddingInline: 0,
+          color: vars.colour.brand,
+          '@media': {
+            [media.forcedColours]: {
+              borderColor: 'Canvas',
+              selectors: { '&[data-disabled]': { borderColor: 'Canvas' } },
+            },
+          },
+          selectors: { '&[data-disabled]': { background: 'none', borderColor: 'transparent' } },
         },
-        color: vars.colour.brand,
-        selectors: {
-          '&:hover:not(:disabled)': { textDecoration: 'underline', textUnderlineOffset: '.22em' },
+        hovered({ textDecoration: 'underline', textUnderlineOffset: '.22em' }),
+      ],
+      danger: [
+        {
+          background: vars.colour.surfaceRaised,
+          borderColor: vars.colour.critical,
+          color: vars.colour.critical,
         },
-        ':disabled': { background: 'none', borderColor: 'transparent' },
-      },
-      danger: {
-        background: vars.colour.surfaceRaised,
-        borderColor: vars.colour.critical,
-        color: vars.colour.critical,
-        selectors: { '&:hover:not(:disabled)': { background: vars.colour.criticalTint } },
-      },
+        hovered({ background: vars.colour.criticalTint }),
+      ],
     },
     size: {
       sm: { fontSize: vars.size.t2, paddingInline: vars.space.s3 },

@@ -1,6 +1,7 @@
-import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react'
+import { use, type ReactNode, type Ref } from 'react'
+import { Button as AriaButton, ProgressBarContext, type PressEvent } from 'react-aria-components'
 import { Icon, type IconName } from '#design-system/Icon'
-import { announceName } from '../../../private/announce.ts'
+import { present } from '../../../private/present.ts'
 import * as css from './Button.css.ts'
 
 export interface ButtonProps {
@@ -17,7 +18,7 @@ export interface ButtonProps {
   /** Decorative icon before the text. */
   icon?: IconName
   /** Called on click, Enter, Space or a screen reader's activate command. */
-  onPress?: (() => void) | undefined
+  onPress?: ((event: PressEvent) => void) | undefined
   /** Disables the button and removes it from the tab order; explain why nearby. */
   isDisabled?: boolean
   /** Whether it submits or resets its form. @default 'button' */
@@ -30,6 +31,10 @@ export interface ButtonProps {
   form?: string
   /** URL that overrides the form's action; used before the script has loaded. */
   formAction?: string
+  /** Name by which a surrounding react-aria component finds it: `close` in a dialog. */
+  slot?: string
+  /** The `<button>` element. */
+  ref?: Ref<HTMLButtonElement>
   /** The element's id, for labels or descriptions elsewhere. */
   id?: string
   /** More specific accessible name; it must contain the visible text (WCAG 2.5.3). */
@@ -48,25 +53,23 @@ export interface ButtonProps {
   children?: ReactNode
 }
 
-/** An `aria-label` hides the pending text from screen readers, so the text is added to it. */
-function nameOf({
-  id,
-  inside,
-  label,
-  labelledBy,
-}: {
-  id: string
-  inside: string
-  label: string | undefined
-  labelledBy: string | undefined
-}): string | undefined {
-  if (labelledBy !== undefined) return `${labelledBy} ${inside}`
-  return label === undefined ? undefined : `${id} ${inside}`
+/** The text while pending. With the id that react-aria expects of it, it is part of the name of a button with an `aria-label`. */
+function PendingText({ children }: { children: ReactNode }) {
+  const progress = use(ProgressBarContext)
+  const id = progress && 'id' in progress ? progress.id : undefined
+  return (
+    <>
+      <span className={css.spin}>
+        <Icon name="progress" size="sm" />
+      </span>
+      <span id={id}>{children}</span>
+    </>
+  )
 }
 
 /**
  * Triggers an action. For navigation, use LinkButton. Without `type` it does not submit its form.
- * Plain HTML, so it adds no script to a page; for react-aria overlays use TriggerButton.
+ * It is react-aria's Button: put it into a MenuTrigger, DialogTrigger or TooltipTrigger as it is.
  */
 export function Button({
   variant = 'line',
@@ -75,66 +78,23 @@ export function Button({
   isPending = false,
   pendingLabel,
   icon,
-  onPress,
-  isDisabled = false,
-  type = 'button',
-  id,
-  'aria-label': label,
-  'aria-labelledby': labelledBy,
   children,
-  ...rest
+  ...aria
 }: ButtonProps) {
-  const own = useId()
-  const inside = `${own}-words`
-  const buttonId = id ?? own
-  const element = useRef<HTMLButtonElement>(null)
-  const name = isPending ? nameOf({ id: buttonId, inside, label, labelledBy }) : labelledBy
-
-  const wasPending = useRef(isPending)
-  useEffect(() => {
-    if (wasPending.current !== isPending && document.activeElement === element.current)
-      announceName(name ?? buttonId)
-    wasPending.current = isPending
-  }, [isPending, name, buttonId])
-
-  const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (isPending) {
-      event.preventDefault()
-      return
-    }
-    // Safari does not focus a clicked button, but an overlay needs it to restore focus on close.
-    if (document.activeElement !== event.currentTarget) event.currentTarget.focus({ preventScroll: true })
-    onPress?.()
-  }
-
   return (
-    <button
-      {...rest}
-      ref={element}
-      id={buttonId}
-      // Prevents Enter in a field of the form from submitting again while pending.
-      type={isPending && type === 'submit' ? 'button' : type}
-      disabled={isDisabled}
-      aria-label={label}
-      aria-labelledby={name}
-      aria-disabled={isPending || undefined}
-      data-pending={isPending || undefined}
+    <AriaButton
+      {...present(aria)}
+      isPending={isPending}
       className={css.button({ variant, size, wide: isWide })}
-      onClick={press}
     >
       {isPending ? (
-        <>
-          <span className={css.spin}>
-            <Icon name="progress" size="sm" />
-          </span>
-          <span id={inside}>{pendingLabel ?? children}</span>
-        </>
+        <PendingText>{pendingLabel ?? children}</PendingText>
       ) : (
         <>
           {icon && <Icon name={icon} size="sm" />}
           {children}
         </>
       )}
-    </button>
+    </AriaButton>
   )
 }

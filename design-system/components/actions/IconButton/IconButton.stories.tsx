@@ -8,7 +8,7 @@ export default meta
 type Story = StoryObj<typeof IconButton>
 
 export const Default: Story = {
-  args: { label: 'Add Vitamin C to the cart', icon: 'plus', shape: 'round', onPress: fn() },
+  args: { label: 'Add Vitamin C to the cart', icon: 'plus', onPress: fn() },
   play: async ({ canvasElement, args }) => {
     await userEvent.tab()
     await waitFor(() =>
@@ -23,9 +23,8 @@ export const AsLink: Story = { args: { label: 'Cart, 4 items', icon: 'cart', hre
 
 export const Matrix: Story = {
   render: () => (
-    <Permutations<{ shape: 'plain' | 'round'; count: number; isDisabled: boolean; isPressed: boolean }>
+    <Permutations<{ count: number; isDisabled: boolean; isPressed: boolean }>
       values={{
-        shape: ['plain', 'round'],
         count: [0, 4, 120],
         isDisabled: [false, true],
         isPressed: [false, true],

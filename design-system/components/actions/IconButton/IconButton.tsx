@@ -1,6 +1,8 @@
+import type { Ref } from 'react'
+import { Button as AriaButton, type PressEvent } from 'react-aria-components'
 import { Icon, type IconName } from '#design-system/Icon'
-import { cx } from '../../../private/cx.ts'
 import { Link } from '../../../private/link.tsx'
+import { present } from '../../../private/present.ts'
 import * as css from './IconButton.css.ts'
 
 export interface IconButtonProps {
@@ -8,14 +10,12 @@ export interface IconButtonProps {
   label: string
   /** Name of the icon to show. */
   icon: IconName
-  /** Called on click, a key press or a screen reader's activate command. */
-  onPress?: () => void
+  /** Called on click, a key press or a screen reader's activate command. Not with `href`. */
+  onPress?: ((event: PressEvent) => void) | undefined
   /** Renders a link to this URL instead of a button. */
   href?: string
   /** Count badge at the corner: a number of items; 0 hides it. @default 0 */
   count?: number
-  /** Button shape; use `round` on top of a product image. @default 'plain' */
-  shape?: keyof typeof css.shapes
   /** Disables the button and removes it from the tab order. */
   isDisabled?: boolean
   /** Whether a toggle such as "favourite" is on. */
@@ -26,26 +26,17 @@ export interface IconButtonProps {
   name?: string
   /** Value submitted under `name` when this button submits the form. */
   value?: string
+  /** Name by which a surrounding react-aria component finds it: `close` in a dialog. */
+  slot?: string
+  /** The `<button>` element. */
+  ref?: Ref<HTMLButtonElement>
 }
 
 /**
- * Icon-only button, or a link with `href`. Plain HTML, so it adds no script to a page.
- * Where there is room for text, use Button instead: few icons are clear on their own.
+ * Icon-only button, or a link with `href`. It is react-aria's Button, so it works inside its triggers.
+ * Where there is room for text, use Button instead: few icons are clear on their own. On a product card use CardAction.
  */
-export function IconButton({
-  label,
-  icon,
-  onPress,
-  href,
-  count = 0,
-  shape = 'plain',
-  isDisabled = false,
-  isPressed,
-  type = 'button',
-  name,
-  value,
-}: IconButtonProps) {
-  const className = cx(css.button, css.shapes[shape], isPressed && css.pressed)
+export function IconButton({ label, icon, href, count = 0, isPressed, ...aria }: IconButtonProps) {
   const content = (
     <>
       <Icon name={icon} />
@@ -56,24 +47,16 @@ export function IconButton({
       )}
     </>
   )
-  if (href !== undefined)
-    return (
-      <Link href={href} className={className} aria-label={label} onClick={onPress}>
-        {content}
-      </Link>
-    )
-  return (
-    <button
-      type={type}
-      name={name}
-      value={value}
-      disabled={isDisabled}
-      aria-pressed={isPressed}
-      className={className}
-      aria-label={label}
-      onClick={onPress}
+  return href === undefined ? (
+    <AriaButton
+      {...present({ ...aria, 'aria-label': label, 'aria-pressed': isPressed })}
+      className={css.button}
     >
       {content}
-    </button>
+    </AriaButton>
+  ) : (
+    <Link href={href} className={css.button} aria-label={label}>
+      {content}
+    </Link>
   )
 }

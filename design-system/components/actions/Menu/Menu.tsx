@@ -6,7 +6,7 @@ import {
   MenuTrigger,
   Popover,
 } from 'react-aria-components'
-import { TriggerButton as Button } from '#design-system/Button'
+import { Button } from '#design-system/Button'
 import { Icon, moreIcons, type IconName } from '#design-system/Icon'
 import { cx } from '../../../private/cx.ts'
 import * as css from './Menu.css.ts'

@@ -1,7 +1,8 @@
+import { announce } from '@react-aria/live-announcer'
 import { useEffect, useId, useRef } from 'react'
+import { Button as AriaButton } from 'react-aria-components'
 import { useIntl } from 'react-intl'
 import { moreIcons, Icon } from '#design-system/Icon'
-import { announceName } from '../../../private/announce.ts'
 import { visuallyHidden } from '../../../private/visually-hidden.css.ts'
 import { spin } from '../Button/Button.css.ts'
 import { clockText } from '../../feedback/Countdown/remaining.ts'
@@ -46,10 +47,11 @@ export function ResendButton({
   const isWaiting = deadline > serverNow && left.total > 0
   const state = isPending ? 'pending' : isWaiting ? 'waiting' : 'ready'
 
-  // Screen readers do not read a changed name of the focused button, so the change is announced.
+  // Screen readers do not read a changed name of the focused button. react-aria announces the pending state and its end.
   const before = useRef(state)
   useEffect(() => {
-    if (before.current !== state && document.activeElement === element.current) announceName(id)
+    const isEndOfWait = before.current === 'waiting' && state === 'ready'
+    if (isEndOfWait && document.activeElement === element.current) announce({ 'aria-labelledby': id })
     before.current = state
   }, [state, id])
 
@@ -59,15 +61,14 @@ export function ResendButton({
     ready: intl.formatMessage({ id: 'ds.resend.to' }, { name }),
   }[state]
   return (
-    <button
+    <AriaButton
       ref={element}
       id={id}
-      type="button"
       className={css.button}
-      aria-disabled={state === 'ready' ? undefined : true}
-      data-pending={isPending || undefined}
-      onClick={(event) => {
-        event.currentTarget.focus({ preventScroll: true })
+      isPending={isPending}
+      // disabled in place: it keeps the focus
+      {...(isWaiting && { 'aria-disabled': true })}
+      onPress={() => {
         if (state === 'ready') onResend()
       }}
     >
@@ -95,6 +96,6 @@ export function ResendButton({
             ? label
             : intl.formatMessage({ id: 'ds.resend.label' })}
       </span>
-    </button>
+    </AriaButton>
   )
 }

@@ -2,9 +2,9 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { media, vars } from '#design-system/tokens'
 
 /** Selected: tint, double border and a check or filled icon, so that colour is not the only cue. */
-export const selected = style({
+export const toggle = style({
   selectors: {
-    '&&:not(:disabled)': {
+    '&&[data-selected]:not([data-disabled])': {
       background: vars.colour.brandTint,
       borderColor: vars.colour.brand,
       color: vars.colour.brand,
@@ -14,7 +14,7 @@ export const selected = style({
   '@media': {
     [media.forcedColours]: {
       selectors: {
-        '&&:not(:disabled)': {
+        '&&[data-selected]:not([data-disabled])': {
           forcedColorAdjust: 'none',
           background: 'Highlight',
           borderColor: 'Highlight',
@@ -25,7 +25,7 @@ export const selected = style({
     },
   },
 })
-globalStyle(`${selected}[data-drawing] > svg`, { fill: 'currentColor' })
+globalStyle(`${toggle}[data-selected][data-drawing] > svg`, { fill: 'currentColor' })
 /** Space for the check is always reserved, so that a row of toggles does not shift. */
 export const check = style({
   flex: 'none',
@@ -34,11 +34,11 @@ export const check = style({
   marginInlineStart: `calc(${vars.space.s2} * -1)`,
   overflow: 'hidden',
 })
-globalStyle(`${selected} > ${check}`, { width: '1em', marginInlineStart: 0 })
-globalStyle(`${selected}:not([data-drawing])`, {
+globalStyle(`${toggle}[data-selected] > ${check}`, { width: '1em', marginInlineStart: 0 })
+globalStyle(`${toggle}[data-selected]:not([data-drawing])`, {
   paddingInline: `calc(${vars.space.s5} - .5em - ${vars.space.s1})`,
 })
-globalStyle(`${selected}[data-size=sm]:not([data-drawing])`, {
+globalStyle(`${toggle}[data-selected][data-size=sm]:not([data-drawing])`, {
   paddingInline: `calc(${vars.space.s4} - .5em - ${vars.space.s1})`,
 })
 export const small = style({ selectors: { '&&': { paddingInline: vars.space.s4 } } })

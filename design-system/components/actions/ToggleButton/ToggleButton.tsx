@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
+import { ToggleButton as AriaToggleButton } from 'react-aria-components'
 import { Icon, type IconName } from '#design-system/Icon'
 import { cx } from '../../../private/cx.ts'
+import { present } from '../../../private/present.ts'
 import { button } from '../Button/Button.css.ts'
 import * as css from './ToggleButton.css.ts'
 
@@ -25,29 +27,13 @@ export interface ToggleButtonProps {
  * Toggle that takes effect immediately: a filter chip, "Follow".
  * Not for form settings (use Switch or Checkbox) and not for one of several options (use SegmentedControl).
  */
-export function ToggleButton({
-  isSelected,
-  onChange,
-  icon,
-  size = 'md',
-  isDisabled = false,
-  label,
-  children,
-}: ToggleButtonProps) {
+export function ToggleButton({ icon, size = 'md', label, children, ...aria }: ToggleButtonProps) {
   return (
-    <button
-      type="button"
-      className={cx(
-        button({ variant: 'line', size }),
-        size === 'sm' && css.small,
-        isSelected && css.selected,
-      )}
-      aria-pressed={isSelected}
-      aria-label={label}
-      disabled={isDisabled}
+    <AriaToggleButton
+      {...present({ ...aria, 'aria-label': label })}
+      className={cx(button({ variant: 'line', size }), size === 'sm' && css.small, css.toggle)}
       data-size={size}
       data-drawing={icon}
-      onClick={() => onChange(!isSelected)}
     >
       {icon ? (
         <Icon name={icon} size="sm" />
@@ -57,6 +43,6 @@ export function ToggleButton({
         </span>
       )}
       {children}
-    </button>
+    </AriaToggleButton>
   )
 }

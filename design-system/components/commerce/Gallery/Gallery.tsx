@@ -1,4 +1,5 @@
 import { useRef, useState, type ComponentType } from 'react'
+import { Button as AriaButton } from 'react-aria-components'
 import { useIntl } from 'react-intl'
 import { Icon } from '#design-system/Icon'
 import { Packshot, type Ground } from '#design-system/Packshot'
@@ -43,13 +44,12 @@ export function Gallery({ label, images }: GalleryProps) {
       <div className={css.main}>
         <Packshot {...shown} isEager />
         {/* Over the picture, so that its own text stays the picture's. */}
-        <button
-          type="button"
+        <AriaButton
           className={css.enlarge}
           aria-label={intl.formatMessage({ id: 'ds.gallery.enlarge' }, { number: current + 1, count })}
           onPointerEnter={load}
           onFocus={load}
-          onClick={() => {
+          onPress={() => {
             load()
             setOpen(true)
           }}
@@ -57,21 +57,20 @@ export function Gallery({ label, images }: GalleryProps) {
           <span className={css.lens}>
             <Icon name="zoom-in" />
           </span>
-        </button>
+        </AriaButton>
       </div>
       {count > 1 && (
         <div className={css.thumbs}>
           {images.map((image, index) => (
-            <button
+            <AriaButton
               key={`${index} ${image.src}`}
-              type="button"
               className={css.thumb}
-              aria-current={index === current ? 'true' : undefined}
+              {...(index === current && { 'aria-current': true })}
               aria-label={intl.formatMessage({ id: 'ds.gallery.show' }, { number: index + 1, count })}
-              onClick={() => setCurrent(index)}
+              onPress={() => setCurrent(index)}
             >
               <Packshot src={image.src} alt="" ground={image.ground} />
-            </button>
+            </AriaButton>
           ))}
         </div>
       )}

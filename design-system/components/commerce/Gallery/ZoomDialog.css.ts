@@ -69,7 +69,7 @@ export const tool = style({
   borderRadius: vars.radius.control,
   cursor: 'pointer',
   selectors: {
-    '&:hover': { color: vars.colour.brand },
+    '&[data-hovered], &[data-pressed]': { color: vars.colour.brand },
     '&[aria-disabled=true]': { color: vars.colour.lineStrong, cursor: 'not-allowed' },
   },
 })

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { Button as AriaButton } from 'react-aria-components'
 import { useIntl } from 'react-intl'
 import { moreIcons, Icon } from '#design-system/Icon'
 import { IconButton } from '#design-system/IconButton'
@@ -118,24 +119,22 @@ export function ZoomDialog({ label, images, current, onShow, isOpen, onClose }: 
             )}
           </span>
           <span className={css.turns}>
-            <button
-              type="button"
+            <AriaButton
               className={css.tool}
               aria-label={intl.formatMessage({ id: 'ds.gallery.zoomOut' })}
-              aria-disabled={zoom === 1 || undefined}
-              onClick={() => step(-1)}
+              {...(zoom === 1 && { 'aria-disabled': true })}
+              onPress={() => step(-1)}
             >
               <Icon name={moreIcons.zoomOut} />
-            </button>
-            <button
-              type="button"
+            </AriaButton>
+            <AriaButton
               className={css.tool}
               aria-label={intl.formatMessage({ id: 'ds.gallery.zoomIn' })}
-              aria-disabled={zoom === 4 || undefined}
-              onClick={() => step(1)}
+              {...(zoom === 4 && { 'aria-disabled': true })}
+              onPress={() => step(1)}
             >
               <Icon name="zoom-in" />
-            </button>
+            </AriaButton>
           </span>
         </div>
       </div>

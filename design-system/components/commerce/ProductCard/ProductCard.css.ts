@@ -70,3 +70,35 @@ export const strip = style({
 })
 globalStyle(`${strip} > *`, { flex: 1 })
 globalStyle(`${strip} button, ${strip} a`, { width: '100%', color: vars.colour.ink })
+/** The round mark. Plain HTML: touch takes no double tap for a zoom, and `:hover` counts where the device can hover. */
+export const action = style({
+  position: 'relative',
+  display: 'inline-grid',
+  placeItems: 'center',
+  minWidth: vars.layout.tap,
+  minHeight: vars.layout.tap,
+  color: vars.colour.brand,
+  touchAction: 'manipulation',
+  '::before': {
+    content: '',
+    position: 'absolute',
+    inset: '6px',
+    borderRadius: '50%',
+    background: vars.colour.surfaceRaised,
+    boxShadow: `0 0 0 1px ${vars.colour.line}`,
+  },
+  '@media': {
+    [media.forcedColours]: { selectors: { '&::before': { border: '1px solid ButtonBorder' } } },
+    [media.hover]: { selectors: { '&:hover::before': { background: vars.colour.brandTint } } },
+  },
+  selectors: {
+    '&:active::before': { background: vars.colour.brandTint },
+    '&:focus-visible': { borderRadius: '50%', outlineOffset: '-4px' },
+  },
+})
+globalStyle(`${action} > svg`, {
+  position: 'relative',
+  width: '1.125rem',
+  height: '1.125rem',
+  strokeWidth: 2,
+})

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ProductCard } from '#design-system/ProductCard'
-import { IconButton } from '#design-system/IconButton'
+import { CardAction, ProductCard } from '#design-system/ProductCard'
 import { Button } from '#design-system/Button'
 import { ProductGrid } from '#design-system/ProductGrid'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
@@ -26,7 +25,7 @@ const card = (good: (typeof goods)[number]) => {
             Tell me when it is back
           </Button>
         ) : (
-          <IconButton shape="round" icon="plus" label={`Add ${good.name} to the cart`} onPress={add} />
+          <CardAction icon="plus" label={`Add ${good.name} to the cart`} onPress={add} />
         )
       }
     />

@@ -35,7 +35,7 @@ export interface ProductCardProps {
   badge?: string | undefined
   /** It cannot be bought now: the picture is pale and words say so. */
   isSoldOut?: boolean | undefined
-  /** The round mark at the picture's corner (`IconButton shape="round"`); when sold out a strip across the picture (`Button variant="text"`). */
+  /** The round mark at the picture's corner (`CardAction`); when sold out a strip across the picture (`Button variant="text"`). */
   action?: ReactNode
   /** 2 where the page has no heading above the list. @default 3 */
   level?: 2 | 3

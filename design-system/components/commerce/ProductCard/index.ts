@@ -1,1 +1,2 @@
+export { CardAction, type CardActionProps } from './CardAction.tsx'
 export { ProductCard, type ProductCardProps } from './ProductCard.tsx'

@@ -1,6 +1,6 @@
+import { announce, clearAnnouncer } from '@react-aria/live-announcer'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useIntl } from 'react-intl'
-import { announceText } from '../../../private/announce.ts'
 
 interface QuantityInput {
   value: number
@@ -9,6 +9,12 @@ interface QuantityInput {
   onChange: (value: number) => void
   /** The caller's mistake; it is shown in place of the field's own. */
   errorMessage: string | undefined
+}
+
+/** Announces the last of several texts alone. */
+const announceText = (text: string) => {
+  clearAnnouncer('assertive')
+  announce(text)
 }
 
 /** Chinese keyboards type full-width digits. */

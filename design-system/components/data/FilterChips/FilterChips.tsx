@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { Button as AriaButton } from 'react-aria-components'
 import { useIntl } from 'react-intl'
 import { Icon } from '#design-system/Icon'
 import { Link } from '../../../private/link.tsx'
@@ -65,9 +66,9 @@ export function FilterChips({ label, chips, onRemove, clearHref, onClear }: Filt
           {chips.map((chip, index) => (
             <li key={chip.id} className={css.item}>
               {chip.href === undefined ? (
-                <button type="button" className={css.chip} onClick={() => remove(chip, index)}>
+                <AriaButton className={css.chip} onPress={() => remove(chip, index)}>
                   {content(chip)}
-                </button>
+                </AriaButton>
               ) : (
                 <Link href={chip.href} className={css.chip} onClick={() => remove(chip, index)}>
                   {content(chip)}
@@ -78,9 +79,9 @@ export function FilterChips({ label, chips, onRemove, clearHref, onClear }: Filt
           {chips.length > 1 && (
             <li>
               {clearHref === undefined ? (
-                <button type="button" className={css.clear} onClick={clear}>
+                <AriaButton className={css.clear} onPress={clear}>
                   {all}
-                </button>
+                </AriaButton>
               ) : (
                 <Link href={clearHref} className={css.clear} onClick={clear}>
                   {all}

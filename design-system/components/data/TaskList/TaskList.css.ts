@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { media, vars } from '#design-system/tokens'
+import { hovered } from '../../../private/hover.ts'
 
 const c = vars.colour
 export const list = style({ display: 'grid', outlineOffset: '2px' })
@@ -34,36 +35,38 @@ export const description = style({
   '@media': { [media.narrow]: { display: 'none' } },
 })
 /** A framed button where there is room, underlined words on a phone. */
-export const action = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  minHeight: vars.layout.tap,
-  fontWeight: vars.weight.strong,
-  lineHeight: 1.35,
-  textAlign: 'end',
-  cursor: 'pointer',
-  '@media': {
-    [media.narrow]: {
-      maxWidth: '9rem',
-      paddingInlineStart: vars.space.s2,
-      color: c.brand,
-      fontSize: vars.size.t2,
-      textDecoration: 'underline',
-      textDecorationThickness: '1px',
-      textUnderlineOffset: '.22em',
+export const action = style([
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minHeight: vars.layout.tap,
+    fontWeight: vars.weight.strong,
+    lineHeight: 1.35,
+    textAlign: 'end',
+    cursor: 'pointer',
+    '@media': {
+      [media.narrow]: {
+        maxWidth: '9rem',
+        paddingInlineStart: vars.space.s2,
+        color: c.brand,
+        fontSize: vars.size.t2,
+        textDecoration: 'underline',
+        textDecorationThickness: '1px',
+        textUnderlineOffset: '.22em',
+      },
+      [media.wide]: {
+        paddingInline: vars.space.s4,
+        border: `1px solid ${c.lineStrong}`,
+        borderRadius: vars.radius.control,
+        background: c.surfaceRaised,
+        fontSize: vars.size.t2,
+      },
     },
-    [media.wide]: {
-      paddingInline: vars.space.s4,
-      border: `1px solid ${c.lineStrong}`,
-      borderRadius: vars.radius.control,
-      background: c.surfaceRaised,
-      fontSize: vars.size.t2,
-      ':hover': { borderColor: c.ink },
-    },
+    selectors: { '&[aria-disabled]': { color: c.inkMuted, cursor: 'progress' } },
   },
-  selectors: { '&[aria-disabled]': { color: c.inkMuted, cursor: 'progress' } },
-})
+  hovered({ borderColor: c.ink }),
+])
 export const more = style([
   action,
   { '@media': { [media.wide]: { justifySelf: 'start', marginTop: vars.space.s3 } } },

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { Button as AriaButton } from 'react-aria-components'
 import { useIntl } from 'react-intl'
 import { Icon, type IconName } from '#design-system/Icon'
 import { Link } from '../../../private/link.tsx'
@@ -59,18 +60,15 @@ function Action({ action, describedBy, onFocus }: ActionProps) {
       </Link>
     )
   return (
-    <button
-      type="button"
+    <AriaButton
       className={css.action}
       aria-describedby={describedBy}
-      aria-disabled={action.isPending || undefined}
+      isPending={action.isPending ?? false}
       onFocus={onFocus}
-      onClick={() => {
-        if (!action.isPending) action.onPress()
-      }}
+      onPress={action.onPress}
     >
       {action.label}
-    </button>
+    </AriaButton>
   )
 }
 
@@ -119,9 +117,9 @@ export function TaskList({ label, items, max = 3 }: TaskListProps) {
         ))}
       </ul>
       {shown.length < items.length && (
-        <button type="button" className={css.more} onClick={() => setOpen(true)}>
+        <AriaButton className={css.more} onPress={() => setOpen(true)}>
           {intl.formatMessage({ id: 'ds.tasks.more' }, { n: items.length - shown.length })}
-        </button>
+        </AriaButton>
       )}
     </div>
   )

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState, type ComponentType, type ReactNode } from 'react'
+import { useIsSSR } from 'react-aria/SSRProvider'
 import { Tree as AriaTree } from 'react-aria-components'
 import { useIntl } from 'react-intl'
-import { useIsHydrated } from '../../../private/use-is-hydrated.ts'
 import { visuallyHidden } from '../../../private/visually-hidden.css.ts'
 import { branchSaid, findUnloaded, shownIds, topRows, type TreeNode, type TreeRow } from './rows.ts'
 import * as css from './Tree.css.ts'
@@ -62,7 +62,7 @@ export function Tree({
   isVirtualised = false,
 }: TreeProps) {
   const intl = useIntl()
-  const isHydrated = useIsHydrated()
+  const isHydrated = !useIsSSR()
   const [VirtualRows, setVirtualRows] = useState<ComponentType<{ children: ReactNode }> | null>()
   useEffect(() => {
     if (isVirtualised)

@@ -28,9 +28,9 @@ function failedRow(item: Extract<TreeRow, { parent: string }>, { words, load }: 
           <Icon name="error" size="sm" />
           {words.failed}
         </span>
-        <button type="button" className={css.retry} onClick={() => load(item.parent)}>
+        <AriaButton className={css.retry} onPress={() => load(item.parent)}>
           {words.retry}
-        </button>
+        </AriaButton>
       </TreeItemContent>
     </TreeItem>
   )

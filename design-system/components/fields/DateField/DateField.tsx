@@ -1,8 +1,8 @@
+import { useIsSSR } from 'react-aria/SSRProvider'
 import { DateField as AriaDateField, I18nProvider } from 'react-aria-components'
 import { DateParts, PlainDate, useDateField, type DateProps } from '../../../private/date/index.ts'
 import { AriaFieldFrame, fieldStyles } from '../../../private/field/index.ts'
 import { present } from '../../../private/present.ts'
-import { useIsInBrowser } from '../../../private/use-is-in-browser.ts'
 
 export type DateFieldProps = DateProps
 
@@ -15,7 +15,7 @@ export type DateFieldProps = DateProps
 export function DateField(props: DateFieldProps) {
   const { label, description, errorMessage, isRequired, mark, isLabelHidden, autoComplete } = props
   const field = useDateField(props)
-  if (!useIsInBrowser()) return <PlainDate {...props} />
+  if (useIsSSR()) return <PlainDate {...props} />
   return (
     <I18nProvider locale={field.locale}>
       <AriaDateField className={fieldStyles.field} {...field.props} {...present({ autoComplete })}>

@@ -1,3 +1,4 @@
+import { useIsSSR } from 'react-aria/SSRProvider'
 import {
   Button,
   DatePicker as AriaDatePicker,
@@ -15,7 +16,6 @@ import {
   type DateProps,
 } from '../../../private/date/index.ts'
 import { AriaFieldFrame, fieldStyles } from '../../../private/field/index.ts'
-import { useIsInBrowser } from '../../../private/use-is-in-browser.ts'
 import * as css from './DatePicker.css.ts'
 import { MonthGrid } from './MonthGrid.tsx'
 
@@ -29,7 +29,7 @@ export type DatePickerProps = DateProps
 export function DatePicker(props: DatePickerProps) {
   const { label, description, errorMessage, isRequired, mark, isLabelHidden, today } = props
   const field = useDateField(props)
-  if (!useIsInBrowser()) return <PlainDate {...props} />
+  if (useIsSSR()) return <PlainDate {...props} />
   return (
     <I18nProvider locale={field.locale}>
       <AriaDatePicker className={fieldStyles.field} {...field.props}>

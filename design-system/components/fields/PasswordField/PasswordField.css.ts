@@ -11,5 +11,5 @@ export const toggle = style({
   background: 'none',
   color: vars.colour.inkMuted,
   cursor: 'pointer',
-  selectors: { '&:hover': { color: vars.colour.ink } },
+  selectors: { '&[data-hovered], &[data-pressed]': { color: vars.colour.ink } },
 })

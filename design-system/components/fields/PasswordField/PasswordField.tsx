@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { ToggleButton as AriaToggleButton } from 'react-aria-components'
 import { useIntl } from 'react-intl'
 import { Icon, moreIcons } from '#design-system/Icon'
 import { TextField, type TextFieldProps } from '#design-system/TextField'
@@ -26,15 +27,14 @@ export function PasswordField({ autoComplete = 'current-password', ...props }: P
       autoComplete={autoComplete}
       spellCheck={false}
       end={
-        <button
-          type="button"
+        <AriaToggleButton
           className={styles.toggle}
-          aria-pressed={isShown}
+          isSelected={isShown}
           aria-label={intl.formatMessage({ id: 'ds.password.show' })}
-          onClick={() => setShown(!isShown)}
+          onChange={setShown}
         >
           <Icon name={isShown ? moreIcons.eyeOff : moreIcons.eye} />
-        </button>
+        </AriaToggleButton>
       }
     />
   )

@@ -19,7 +19,7 @@ export const step = style({
   color: vars.colour.brand,
   cursor: 'pointer',
   selectors: {
-    '&:hover': { background: vars.colour.brandTint },
+    '&[data-hovered], &[data-pressed]': { background: vars.colour.brandTint },
     '&[aria-disabled=true]': { color: vars.colour.lineStrong, background: 'none', cursor: 'not-allowed' },
     '&:focus-visible': { outlineOffset: '-4px' },
   },

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Button as AriaButton } from 'react-aria-components'
 import { useIntl } from 'react-intl'
 import { Icon } from '#design-system/Icon'
 import { cx } from '../../../private/cx.ts'
@@ -47,17 +48,16 @@ export function PeriodPicker({ label, value, onChange, min, max, note, isWide = 
     icon: 'chevron-left' | 'chevron-right',
     id: 'ds.period.previous' | 'ds.period.next',
   ) => (
-    <button
-      type="button"
+    <AriaButton
       className={css.step}
-      aria-disabled={isOff || undefined}
+      {...(isOff && { 'aria-disabled': true })}
       aria-label={intl.formatMessage({ id }, { period: formatPeriod(to) })}
-      onClick={() => {
+      onPress={() => {
         if (!isOff) onChange(to)
       }}
     >
       <Icon name={icon} />
-    </button>
+    </AriaButton>
   )
   return (
     <div role="group" aria-label={label} className={cx(css.picker, isWide && css.wide)}>

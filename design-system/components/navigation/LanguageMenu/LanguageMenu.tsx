@@ -44,11 +44,12 @@ export function LanguageMenu({ label, options, value, onChange, action = '/langu
     }
     element.addEventListener('keydown', onKey)
     element.addEventListener('focusout', onLeave)
-    document.addEventListener('pointerdown', onPress)
+    // in the capture phase: react-aria's buttons stop the event on its way up
+    document.addEventListener('pointerdown', onPress, true)
     return () => {
       element.removeEventListener('keydown', onKey)
       element.removeEventListener('focusout', onLeave)
-      document.removeEventListener('pointerdown', onPress)
+      document.removeEventListener('pointerdown', onPress, true)
     }
   }, [])
 

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { Button as AriaButton } from 'react-aria-components'
 import { useIntl } from 'react-intl'
 import { StepMark } from '#design-system/StepMark'
 import { cx } from '../../../private/cx.ts'
@@ -67,14 +68,13 @@ export function WizardStep({
         )}
       </h2>
       {state === 'done' && onEdit && (
-        <button
-          type="button"
+        <AriaButton
           className={css.edit}
           aria-label={intl.formatMessage({ id: 'ds.wizard.editOf' }, { step: title })}
-          onClick={onEdit}
+          onPress={onEdit}
         >
           {edit}
-        </button>
+        </AriaButton>
       )}
       {state === 'done' && summary !== undefined && <div className={css.summary}>{summary}</div>}
       {state === 'current' && <div className={css.body}>{children}</div>}

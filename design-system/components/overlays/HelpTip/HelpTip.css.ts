@@ -14,9 +14,8 @@ export const button = style({
   cursor: 'pointer',
   selectors: {
     '&::after': { content: '', position: 'absolute', inset: '-.625rem' },
-    '&:active, &[aria-expanded=true]': { background: vars.colour.brandTint },
+    '&[data-hovered], &[data-pressed], &[aria-expanded=true]': { background: vars.colour.brandTint },
     '&:focus-visible': { outline: `2px solid ${vars.colour.focus}`, borderRadius: '50%' },
   },
-  '@media': { '(hover: hover)': { selectors: { '&:hover': { background: vars.colour.brandTint } } } },
 })
 export const more = style({ display: 'block', marginTop: vars.space.s2 })

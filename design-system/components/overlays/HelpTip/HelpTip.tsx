@@ -1,4 +1,5 @@
 import { useRef, type ReactNode } from 'react'
+import { Button as AriaButton } from 'react-aria-components'
 import { useIntl } from 'react-intl'
 import { Icon, moreIcons } from '#design-system/Icon'
 import { useLazyPart } from '../../../private/use-lazy-part.ts'
@@ -22,22 +23,17 @@ export function HelpTip({ term, children, more }: HelpTipProps) {
   const { Part, isOpen, open, close, prefetchProps } = useLazyPart(loadPopover)
   return (
     <>
-      <button
+      <AriaButton
         {...prefetchProps}
         ref={button}
-        type="button"
         className={css.button}
         aria-label={intl.formatMessage({ id: 'ds.help.about' }, { term })}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onClick={() => {
-          // Safari does not focus a button that is pressed: the popover gives the focus back to what had it
-          button.current?.focus()
-          open()
-        }}
+        onPress={open}
       >
         <Icon name={moreIcons.help} size="sm" />
-      </button>
+      </AriaButton>
       {Part && (
         <Part term={term} more={more} triggerRef={button} isOpen={isOpen} onClose={close}>
           {children}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Dialog, DialogTrigger, Heading, Popover as AriaPopover } from 'react-aria-components'
-import { TriggerButton as Button, type ButtonProps } from '#design-system/Button'
+import { Button, type ButtonProps } from '#design-system/Button'
 import { Icon } from '#design-system/Icon'
 import { present } from '../../../private/present.ts'
 import * as css from './Popover.css.ts'

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { media, vars } from '#design-system/tokens'
 
-export const anchor = style({ display: 'inline-grid' })
 export const tooltip = style({
   maxWidth: '16rem',
   padding: `${vars.space.s1} ${vars.space.s2}`,
