@@ -1,38 +1,40 @@
-// Writes service/catalogue/search/han-table.json: how Chinese characters are simplified and spoken, from opencc-js, pinyin-pro and to-jyutping.
-// The shop reads the table alone: the dictionaries take half a second and 60 MiB of every start.
+// Writes service/catalogue/search/han-table.json: the simplified form of characters, from opencc-js, and their Cantonese syllables, from
+// to-jyutping. The shop reads the table alone: the two packages take 80 MiB of every process (docs/decisions/0006).
 import { writeFileSync } from 'node:fs'
 import { Converter } from 'opencc-js/t2cn'
-import { pinyin } from 'pinyin-pro'
 import { getJyutpingList } from 'to-jyutping'
 
 const simplify = Converter({ from: 't', to: 'cn' })
-const spell = (syllable) => syllable.replace('ü', 'v').replace(/\d$/, '')
-const mandarin = (text) => pinyin(text, { toneType: 'none', type: 'array', v: true }).map(spell)
-const cantonese = (text) => getJyutpingList(text).map(([, syllable]) => spell(syllable ?? ''))
+const syllables = (text) => getJyutpingList(text).map(([, syllable]) => syllable?.replace(/\d$/, '') ?? '')
 
-const characters = []
-for (let code = 0x4e00; code <= 0x9fff; code++) {
+/** Traditional characters, each followed by its simplified form. */
+let simplified = ''
+/** Simplified characters by syllable, so that each syllable is written once. */
+const bySyllable = new Map()
+for (let code = 0x3400; code <= 0x323af; code++) {
   const character = String.fromCodePoint(code)
-  const [one] = mandarin(character)
-  if (!one || !/^[a-z]+$/.test(one)) continue
+  if (!/\p{Script=Han}/u.test(character)) continue
   const simple = simplify(character)
-  characters.push(
-    `${character}${simple === character ? '' : simple} ${one} ${cantonese(character)[0] ?? ''}`.trimEnd(),
-  )
+  if (simple !== character) simplified += character + simple
+  const [syllable] = syllables(character)
+  if (syllable && simple === character) bySyllable.set(syllable, (bySyllable.get(syllable) ?? '') + character)
 }
 
-/** Words whose characters are spoken otherwise than alone, with their Mandarin and Cantonese syllables. */
-const spoken = [
-  '西洋参 人参 花旗参 红参 高丽参 泡参 酸枣仁 维他命 乳清 增长 长高 便秘 调理 头发 生发 睡觉 成长 醉茄 葡萄籽 薄荷 还原型 血压 骨头',
-  '西洋參 人參 花旗參 紅參 高麗參 泡參 酸棗仁 維他命 增長 長高 調理 頭髮 生髮 睡覺 成長 還原型 血壓 骨頭',
-].flatMap((list) => list.split(' '))
-const alone = (word, say) => [...word].map((character) => say(character)[0] ?? '').join(' ')
-const words = spoken.flatMap((word) => {
-  const [one, other] = [mandarin(word).join(' '), cantonese(word).join(' ')]
-  return one === alone(word, mandarin) && other === alone(word, cantonese) ? [] : [[word, [one, other]]]
-})
+/** Words whose characters are spoken otherwise than alone. */
+const words =
+  '西洋参 人参 花旗参 红参 高丽参 泡参 酸枣仁 维他命 乳清 增长 长高 长者 便秘 调理 头发 生发 睡觉 成长 葡萄籽 薄荷 还原型 血压 骨头'
+    .split(' ')
+    .map((word) => [word, syllables(word)])
+    .filter(([word, spoken]) => spoken.some((syllable, at) => syllable !== syllables([...word][at])[0]))
+
 writeFileSync(
   'service/catalogue/search/han-table.json',
-  JSON.stringify({ characters: characters.join('\n'), words: Object.fromEntries(words) }),
+  JSON.stringify({
+    simplified,
+    jyutping: Object.fromEntries(bySyllable),
+    jyutpingOfWords: Object.fromEntries(words),
+  }),
 )
-console.log(`${characters.length} characters, ${words.length} words`)
+console.log(
+  `${[...simplified].length / 2} characters to simplify, ${bySyllable.size} syllables, ${words.length} words`,
+)

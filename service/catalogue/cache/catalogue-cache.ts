@@ -207,8 +207,7 @@ class CatalogueCache {
    */
   #fill(cached: CachedCatalogue, goesOn = () => true): Index {
     const fill = async (): Promise<ProductIndex> => {
-      // Loaded here: the Chinese dictionaries take half a second and 60 MiB, which a process without searches should
-      // not spend.
+      // Loaded here: a process that only runs jobs needs no Chinese dictionaries.
       const productIndex = new (await import('../search/product-index.ts')).ProductIndex()
       index.words = productIndex
       const { entries, placeOf } = cached

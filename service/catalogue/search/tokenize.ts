@@ -1,4 +1,4 @@
-import { toOneScript } from './han.ts'
+import { toSimplified } from './han.ts'
 import { soundOfThai } from './thai.ts'
 
 /** A token: a Latin word, or a run of Han or Thai characters, which are written without spaces. */
@@ -55,7 +55,7 @@ export function tokensOf(text: string): Token[] {
   for (const { groups } of folded.matchAll(RUNS)) {
     const { han, thai, latin } = groups as Partial<Record<Token['script'], string>>
     if (han) {
-      const simplified = toOneScript(han)
+      const simplified = toSimplified(han)
       tokens.push({ script: 'han', text: simplified, written: simplified })
     } else if (thai) {
       const sound = soundOfThai(thai)
