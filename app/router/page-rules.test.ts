@@ -2,7 +2,7 @@ import { createIntl } from 'react-intl'
 import { describe, expect, it } from 'vitest'
 import { footerColumns } from '../shell/footer-columns.ts'
 import { guestDestination } from './guards.tsx'
-import { createPageCache, type CachedPage } from '../server/page-cache.ts'
+import { createPageCache, pageBody, type CachedPage } from '../server/page-cache.ts'
 import { termsDestination } from '../shell/PageEffects.tsx'
 
 describe('where a guest is sent (shopping.md §2)', () => {
@@ -48,35 +48,58 @@ describe('the page cache', () => {
     style: '',
   })
   it('keeps a page for its time, not longer', async () => {
-    let now = 0
+    let now = 1
     let renders = 0
     const cache = createPageCache({ now: () => now, lifetime: 100 })
-    const get = async () => (await cache.get('a', async () => made(String(++renders))).page).html.toString()
+    const get = async () => (await cache.get('a', async () => made(String(++renders)))).html.toString()
     expect([await get(), await get()]).toEqual(['1', '1'])
-    now = 99
+    now = 101
     expect(await get()).toBe('1')
-    now = 100
+    now = 102
     expect(await get()).toBe('2')
     cache.clear()
     expect(await get()).toBe('3')
   })
   it('keeps no failure, no error page and none that lacks something', async () => {
-    const cache = createPageCache({ now: () => 0 })
-    await cache.get('a', async () => Promise.reject(new Error('x'))).page.catch(() => undefined)
-    await cache.get('b', async () => made('', 404)).page
-    await cache.get('c', async () => made('', 200, true)).page
+    const cache = createPageCache({ now: () => 1 })
+    await cache.get('a', async () => Promise.reject(new Error('x'))).catch(() => undefined)
+    await cache.get('b', async () => made('', 404))
+    await cache.get('c', async () => made('', 200, true))
     expect(cache.size).toBe(0)
   })
   it('drops the page unused longest when full', async () => {
-    const cache = createPageCache({ now: () => 0, capacity: 2 })
-    for (const key of ['a', 'b', 'a', 'c']) await cache.get(key, async () => made(key)).page
+    // A page takes half more than its bytes, for its compressed bodies.
+    const cache = createPageCache({ now: () => 1, capacity: 2 * 1_600 })
+    const page = made('x'.repeat(1_000))
+    for (const key of ['a', 'b', 'a', 'c']) await cache.get(key, async () => page)
     let again = 0
     for (const key of ['a', 'c', 'b'])
       await cache.get(key, async () => {
         again++
-        return made(key)
-      }).page
+        return page
+      })
     expect(again).toBe(1)
+  })
+  it('hands a page to all who wait for it, also when it is dropped meanwhile, but not to the next', async () => {
+    const cache = createPageCache({ now: () => 1 })
+    let finish: (page: CachedPage) => void = () => undefined
+    let renders = 0
+    const slow = async () => {
+      renders++
+      return new Promise<CachedPage>((resolve) => (finish = resolve))
+    }
+    const waiting = [cache.get('a', slow), cache.get('a', slow)]
+    cache.clear()
+    finish(made('old'))
+    expect((await Promise.all(waiting)).map(({ html }) => html.toString())).toEqual(['old', 'old'])
+    expect(renders).toBe(1)
+    expect((await cache.get('a', async () => made('new'))).html.toString()).toBe('new')
+  })
+  it('compresses a page once for each encoding', async () => {
+    const page = await createPageCache({ now: () => 1 }).get('a', async () => made('x'.repeat(1_000)))
+    const [one, two] = [await pageBody(page, 'gzip, br'), await pageBody(page, 'br')]
+    expect([one.encoding, two.bytes === one.bytes]).toEqual(['br', true])
+    expect(await pageBody(page, 'identity')).toEqual({ bytes: page.html, encoding: undefined })
   })
 })
 

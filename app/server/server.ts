@@ -7,7 +7,7 @@ import { chooseLanguage } from './choose-language.ts'
 import { hashPolicy, noncePolicy, pageHeaders } from './csp.ts'
 import { documentEnd, documentHead } from './document.ts'
 import { render, requestDevice, requestLanguage, type Rendered } from './entry-server.tsx'
-import { createPageCache, type CachedPage } from './page-cache.ts'
+import { createPageCache, pageBody, type CachedPage } from './page-cache.ts'
 import { outageText, retryAfterOf } from './page-status.ts'
 import { matchPage } from '../router/routes.tsx'
 
@@ -93,12 +93,11 @@ export function createPages({
   /** A public page: rendered once for everyone of a language and kind of device, kept for some seconds. */
   async function cached(request: Request, url: URL): Promise<Response> {
     // Others wait for this page too: the first visitor's leaving must not end it for them.
-    const entry = cache.get(
+    const page = await cache.get(
       `${requestLanguage(request.headers.get('cookie')).code} ${requestDevice(request.headers)} ${url.pathname}${url.search}`,
       () => whole(new Request(url, { method: request.method, headers: request.headers })),
     )
-    const page = await entry.page
-    const { bytes, encoding } = await cache.body(entry, request.headers.get('accept-encoding') ?? '')
+    const { bytes, encoding } = await pageBody(page, request.headers.get('accept-encoding') ?? '')
     const headers = pageHeaders(
       hashPolicy(page.loader, page.style, reports?.origin, paymentOrigins),
       page.retryAfter,

@@ -34,11 +34,8 @@ export const priceSteps = [0, 10_000, 20_000, 40_000]
 
 /** Price at each position; 0 at empty positions. */
 const finals = (catalogue: Catalogue, { group, today }: Pricing): Int32Array =>
-  memoize(
-    catalogue.derivedWithoutStock,
-    `price ${group} ${today}`,
-    () => Int32Array.from(catalogue.entries, (entry) => (entry ? advertisedPriceOf(entry, group, today) : 0)),
-    40,
+  memoize(catalogue.derivedWithoutStock, `price ${group} ${today}`, () =>
+    Int32Array.from(catalogue.entries, (entry) => (entry ? advertisedPriceOf(entry, group, today) : 0)),
   )
 
 /** All positions in a sort order. */
@@ -65,7 +62,6 @@ function ordered(catalogue: Catalogue, sort: Sort, pricing: Pricing): Int32Array
         return compare(a, b, x, y) || a.position - b.position || a.id - b.id
       })
     },
-    40,
   )
 }
 
@@ -146,14 +142,9 @@ export function queryFacets(
 
 /** Number of products in each category. */
 export const countByCategory = (catalogue: Catalogue): ReadonlyMap<number, number> =>
-  memoize(
-    catalogue.derivedWithoutStock,
-    'categories',
-    () => {
-      const counts = new Map<number, number>()
-      for (const entry of catalogue.entries)
-        for (const id of entry?.categories.ids ?? []) counts.set(id, (counts.get(id) ?? 0) + 1)
-      return counts
-    },
-    40,
-  )
+  memoize(catalogue.derivedWithoutStock, 'categories', () => {
+    const counts = new Map<number, number>()
+    for (const entry of catalogue.entries)
+      for (const id of entry?.categories.ids ?? []) counts.set(id, (counts.get(id) ?? 0) + 1)
+    return counts
+  })

@@ -65,8 +65,6 @@ export interface ListingQuery extends ListingSearch {
 
 export const PAGE_SIZE = 24
 const LARGEST_PAGE = 100
-/** Cache size for filter results and for counts: with a hundred thousand products one result takes 400 KiB. */
-const MOST_CHOICES = 100
 /** Root category, which contains everything. */
 const ROOT = 2
 
@@ -107,18 +105,10 @@ async function choose({ db, language, group, now }: Viewer, query: ListingQuery)
   const found = text ? await findProducts(db, catalogue, { language, text }) : undefined
   const key = JSON.stringify([choice, pricing, text, text && language])
   const counted = ({ byCategory, byBrand, byPrice, inStock }: FacetResult): Counts =>
-    memoize(
-      catalogue.derived,
-      `counts ${key}`,
-      () => ({ byCategory, byBrand, byPrice, inStock }),
-      MOST_CHOICES,
-    )
+    memoize(catalogue.derived, `counts ${key}`, () => ({ byCategory, byBrand, byPrice, inStock }))
   const resultIn = (sort: ListingQuery['sort']): FacetResult =>
-    memoize(
-      catalogue.derived,
-      `${sort ?? ''} ${key}`,
-      () => queryFacets(catalogue, choice, pricing, sort, found),
-      MOST_CHOICES,
+    memoize(catalogue.derived, `${sort ?? ''} ${key}`, () =>
+      queryFacets(catalogue, choice, pricing, sort, found),
     )
   return {
     catalogue,
@@ -127,8 +117,7 @@ async function choose({ db, language, group, now }: Viewer, query: ListingQuery)
       counted(result)
       return result.ids
     },
-    counts: () =>
-      memoize(catalogue.derived, `counts ${key}`, () => counted(resultIn(undefined)), MOST_CHOICES),
+    counts: () => memoize(catalogue.derived, `counts ${key}`, () => counted(resultIn(undefined))),
   }
 }
 

@@ -16,7 +16,7 @@ import {
   type Brand,
   type Category,
 } from './cache-store.ts'
-import type { Catalogue } from './catalogue.ts'
+import { derivedCaches, type Catalogue } from './catalogue.ts'
 import { searchedTexts } from './searched-texts.ts'
 
 interface CachedCatalogue extends Catalogue {
@@ -127,9 +127,7 @@ class CatalogueCache {
       internCategorySet,
       placeOf: new Map(entries.map(({ id }, at) => [id, at])),
       index: undefined,
-      derived: new Map(),
-      derivedWithoutStock: new Map(),
-      searches: new Map(),
+      ...derivedCaches(),
     }
   }
 

@@ -1,9 +1,12 @@
-/** Returns the value of `key`, computing it on first use. Drops the older half of the cache when it holds `limit` values. */
-export function memoize<T>(cache: Map<string, unknown>, key: string, compute: () => T, limit: number): T {
-  if (cache.has(key)) return cache.get(key) as T
-  if (cache.size >= limit)
-    for (const old of [...cache.keys()].slice(0, Math.ceil(limit / 2))) cache.delete(old)
-  const value = compute()
-  cache.set(key, value)
-  return value
-}
+import { LRUCache } from 'lru-cache'
+
+/** Values by key, each computed on first use. */
+export type MemoCache = LRUCache<string, object, () => object>
+
+/** A cache of at most `max` values; the one unused longest goes first. */
+export const memoCache = (max: number): MemoCache =>
+  new LRUCache({ max, memoMethod: (_key, _stale, { context: compute }) => compute() })
+
+/** Returns the value of `key`, computing it on first use. A key belongs to values of one type. */
+export const memoize = <T extends object>(cache: MemoCache, key: string, compute: () => T): T =>
+  cache.memo(key, { context: compute }) as T

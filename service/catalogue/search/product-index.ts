@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { languages, type LanguageCode } from '#domain/store/languages.ts'
 import { soundsOf } from './sounds.ts'
 import { Vocabulary } from './spelling.ts'
@@ -52,7 +53,6 @@ function prepare(text: string): Prepared {
 }
 
 const isHanRun = ({ script }: Token): boolean => script === 'han'
-const MOST_PREPARED = 20_000
 /** Normalises a SKU for comparison: letters and digits only. */
 export const bareSku = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 
@@ -71,19 +71,10 @@ export class ProductIndex {
   ) as Record<LanguageCode, Vocabulary>
   readonly general = new Vocabulary()
   /** Shared parses: many products have the same ingredients, brands and categories. */
-  readonly #prepared = new Map<string, Prepared>()
+  readonly #prepared = new LRUCache<string, Prepared>({ max: 20_000, memoMethod: prepare })
 
   constructor() {
     for (const word of thesaurusWords) this.general.add(word)
-  }
-
-  #prepareOnce(text: string): Prepared {
-    const known = this.#prepared.get(text)
-    if (known) return known
-    if (this.#prepared.size > MOST_PREPARED) this.#prepared.clear()
-    const prepared = prepare(text)
-    this.#prepared.set(text, prepared)
-    return prepared
   }
 
   /** Adds a product. */
@@ -113,9 +104,9 @@ export class ProductIndex {
     addField('name', [...new Set(tokens.flatMap(wordsOfToken))])
     for (const { script, written } of tokens) if (script === 'latin') weights.set(`=${written}`, 12)
     addField('short', [...new Set(tokensOf(texts.short).flatMap(wordsOfToken))])
-    addField('brand', this.#prepareOnce(texts.brand).words)
+    addField('brand', this.#prepared.memo(texts.brand).words)
     for (const field of ['categories', 'facts', 'options'] as const)
-      addField(field, [...new Set(texts[field].flatMap((text) => this.#prepareOnce(text).words))])
+      addField(field, [...new Set(texts[field].flatMap((text) => this.#prepared.memo(text).words))])
     const { [language]: index } = this.words
     for (const [word, weight] of weights)
       if (index.add(place, word, weight) && /^[a-z]{4,}$/.test(word)) this.spelling[language].add(word)
@@ -131,13 +122,13 @@ export class ProductIndex {
       mentioned.add(concept)
     }
     for (const [at, fact] of facts.entries())
-      for (const [concept] of this.#prepareOnce(fact).concepts) note(concept, inFacts(at))
+      for (const [concept] of this.#prepared.memo(fact).concepts) note(concept, inFacts(at))
     for (const [texts, weight] of [
       [categories, IN_CATEGORY],
       [options, IN_OPTION],
     ] as const)
       for (const text of texts)
-        for (const [concept] of this.#prepareOnce(text).concepts) note(concept, weight)
+        for (const [concept] of this.#prepared.memo(text).concepts) note(concept, weight)
     for (const [concept, weight] of inThis)
       meanings.set(concept, Math.max(meanings.get(concept) ?? 0, weight))
   }

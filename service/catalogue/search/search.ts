@@ -4,9 +4,6 @@ import type { Catalogue } from '../cache/catalogue.ts'
 import { memoize } from '../cache/memoize.ts'
 import type { Found, SearchedText } from './search-products.ts'
 
-/** Number of cached queries; each takes one byte per product. */
-const MOST_QUESTIONS = 20
-
 /** Visible products that match `text`, best first. */
 export async function findProducts(
   db: Db,
@@ -15,10 +12,7 @@ export async function findProducts(
 ): Promise<Found> {
   const index = await productIndexOf(db, catalogue)
   const { searchProducts } = await import('./search-products.ts')
-  return memoize(
-    catalogue.searches,
-    `${language} ${isUnfinished ? '…' : ''}${text}`,
-    () => searchProducts(index, { language, text, isUnfinished }, catalogue.entries.length),
-    MOST_QUESTIONS,
+  return memoize(catalogue.searches, `${language} ${isUnfinished ? '…' : ''}${text}`, () =>
+    searchProducts(index, { language, text, isUnfinished }, catalogue.entries.length),
   )
 }

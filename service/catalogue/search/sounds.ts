@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { cantoneseOf, mandarinOf } from './han.ts'
 
 /** Mandarin as typed in Latin letters: no tones, no spaces, v for ü. */
@@ -18,12 +19,11 @@ export const asCantonese = (text: string): string =>
 
 /** Maximum number of characters of a run whose sounds are indexed; nobody types more of a name. */
 const LONGEST = 12
-const MOST_KNOWN = 20_000
-const known = new Map<string, readonly string[]>()
 
-function spoken(run: string): string[] {
-  const mandarin = mandarinOf(run)
-  const cantonese = cantoneseOf(run)
+function spoken(run: string): readonly string[] {
+  const start = [...run].slice(0, LONGEST).join('')
+  const mandarin = mandarinOf(start)
+  const cantonese = cantoneseOf(start)
   const spellings = new Set<string>()
   for (let from = 0; from < mandarin.length; from++) {
     spellings.add(asPinyin(mandarin.slice(from).join('')))
@@ -34,15 +34,10 @@ function spoken(run: string): string[] {
   return [...spellings]
 }
 
+const sounds = new LRUCache<string, readonly string[]>({ max: 20_000, memoMethod: spoken })
+
 /**
  * Spellings of a run of Han characters typed by sound: its syllables in Mandarin and Cantonese, from each character
  * to the end, and its Mandarin initials.
  */
-export function soundsOf(run: string): readonly string[] {
-  const before = known.get(run)
-  if (before) return before
-  if (known.size > MOST_KNOWN) known.clear()
-  const sounds = spoken([...run].slice(0, LONGEST).join(''))
-  known.set(run, sounds)
-  return sounds
-}
+export const soundsOf = (run: string): readonly string[] => sounds.memo(run)

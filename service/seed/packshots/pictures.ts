@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { Hono } from 'hono'
+import { LRUCache } from 'lru-cache'
 import type { Db } from '#service/db/db.ts'
 import { pictureViews, type PictureView } from '#service/catalogue/picture-views.ts'
 import { languages, type LanguageCode } from '#domain/store/languages.ts'
@@ -41,7 +42,7 @@ const KEPT = 2000
 /** Product and brand pictures under `/media`, drawn from the product's and the brand's data. Nothing here is private. */
 export function drawnPictures(db: Db): Hono {
   const app = new Hono(),
-    pictures = new Map<string, Picture>()
+    pictures = new LRUCache<string, Picture>({ max: KEPT })
 
   // the names of the packs are written in simplified characters alone
   let traditional: Promise<Map<string, string>> | undefined
@@ -70,7 +71,6 @@ export function drawnPictures(db: Db): Hono {
     const key = `${sku} ${language} ${view} ${row.image ?? ''}`
     let picture = pictures.get(key)
     if (!picture) {
-      if (pictures.size >= KEPT) pictures.clear()
       picture = draw(packshot({ ...row.pack, words: await wordsFor(row, language) }, view))
       pictures.set(key, picture)
     }
