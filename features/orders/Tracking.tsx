@@ -1,8 +1,7 @@
 import { getTracking, listShipments } from '#domain/orders/api.ts'
 import { parseServiceTime } from '#domain/dates/service-time.ts'
-import { IconButton } from '#design-system/IconButton'
+import { CopyButton } from '#design-system/CopyButton'
 import { Inline } from '#design-system/Inline'
-import { useNotifications } from '#design-system/NotificationStack'
 import { Skeleton } from '#design-system/Skeleton'
 import { Stack } from '#design-system/Stack'
 import { StatusStepper } from '#design-system/StatusStepper'
@@ -60,24 +59,9 @@ function Parcel({
 }) {
   const intl = useIntl()
   const time = useHongKongTime()
-  const notifications = useNotifications()
   const tracking = useQuery(
     handledQuery(getTracking, { params: { carrierCode: carrier, trackNumber: number, orderId } }),
   )
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(number)
-      notifications.enqueue({
-        message: intl.formatMessage({ id: 'orders.action.copied' }),
-        variant: 'success',
-      })
-    } catch {
-      notifications.enqueue({
-        message: intl.formatMessage({ id: 'orders.tracking.copyFailed' }),
-        variant: 'error',
-      })
-    }
-  }
   const failure = readFailure(tracking)
   const reached = tracking.data ? steps.indexOf(tracking.data.status) : -1
   return (
@@ -87,12 +71,12 @@ function Parcel({
         <Text as="span" isTabular>
           {intl.formatMessage({ id: 'orders.tracking.number' }, { number })}
         </Text>
-        <IconButton
-          icon="copy"
-          label={intl.formatMessage({ id: 'orders.tracking.copy' }, { number })}
-          onPress={() => {
-            void copy()
-          }}
+        <CopyButton
+          text={number}
+          label={intl.formatMessage({ id: 'orders.tracking.copyLabel' })}
+          describe={intl.formatMessage({ id: 'orders.tracking.copy' }, { number })}
+          refusal={intl.formatMessage({ id: 'orders.tracking.copyFailed' })}
+          size="sm"
         />
       </Inline>
       {tracking.isPending && !failure && <Skeleton shape="text" lines={3} />}

@@ -1,26 +1,16 @@
 import { Button } from '#design-system/Button'
+import { CopyButton } from '#design-system/CopyButton'
 import { Dialog } from '#design-system/Dialog'
-
 import { Inline } from '#design-system/Inline'
 import { Stack } from '#design-system/Stack'
 import { TextLink } from '#design-system/TextLink'
-import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { QrCode } from '#design-system/QrCode'
 
 /** Shares the product's address: copy it, use the device's share sheet, or scan it with another phone. */
 export function ShareDialog({ name, onClose }: { name: string; onClose: () => void }) {
   const intl = useIntl()
-  const [isCopied, setCopied] = useState(false)
   const address = location.origin + location.pathname
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(address)
-      setCopied(true)
-    } catch {
-      /* the dialog shows the address to copy by hand */
-    }
-  }
   const share =
     typeof navigator.share === 'function'
       ? () => {
@@ -36,9 +26,12 @@ export function ShareDialog({ name, onClose }: { name: string; onClose: () => vo
         <TextLink href={address} aria-label={intl.formatMessage({ id: 'catalogue.share.link' }, { address })}>
           {address}
         </TextLink>
-        <Button variant="primary" isWide icon={isCopied ? 'check' : 'copy'} onPress={() => void copy()}>
-          {intl.formatMessage({ id: isCopied ? 'catalogue.share.copied' : 'catalogue.share.copy' })}
-        </Button>
+        <CopyButton
+          text={address}
+          label={intl.formatMessage({ id: 'catalogue.share.copy' })}
+          variant="primary"
+          isWide
+        />
         {share && (
           <Button isWide icon="share" onPress={share}>
             {intl.formatMessage({ id: 'catalogue.share.device' })}

@@ -1,9 +1,9 @@
 import { isNewEmail } from '#domain/customers/new-email.ts'
 import { isEmailAddress } from '#domain/validation/email.ts'
-import { anyText } from '#features/kit/form/field-schemas.ts'
 import { withRule } from '#features/kit/form/with-rule.ts'
 import * as z from 'zod/mini'
 
+const anyText = z.string()
 const isFilled = (text: string) => text.trim() !== ''
 const filled = anyText.check(z.refine(isFilled, 'checkout.name.required'))
 

@@ -1,8 +1,9 @@
 import { cardFaults, type CardFault } from '#domain/payment/card.ts'
-import { anyText } from '#features/kit/form/field-schemas.ts'
 import type { MessageId } from '#features/kit/form/message.ts'
 import { withRule } from '#features/kit/form/with-rule.ts'
 import * as z from 'zod/mini'
+
+const anyText = z.string()
 
 const messages: Readonly<Record<CardFault, MessageId>> = {
   required: 'payment.card.required',

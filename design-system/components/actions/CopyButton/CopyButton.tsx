@@ -15,6 +15,8 @@ export interface CopyButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 
   describe?: string | undefined
   /** Stretches to the width of its container. */
   isWide?: boolean | undefined
+  /** Says before the hint that the text was not copied: "The tracking number could not be copied". */
+  refusal?: string | undefined
   /** Called when the text has been copied. */
   onCopied?: (() => void) | undefined
 }
@@ -27,7 +29,15 @@ const saysSoFor = 3000
  * Without clipboard access (no permission, no HTTPS) it shows the text, selected, to copy by hand.
  * To share a page, use ShareButton instead.
  */
-export function CopyButton({ text, label, describe, isWide = false, onCopied, ...button }: CopyButtonProps) {
+export function CopyButton({
+  text,
+  label,
+  describe,
+  isWide = false,
+  refusal,
+  onCopied,
+  ...button
+}: CopyButtonProps) {
   const intl = useIntl()
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
@@ -88,9 +98,10 @@ export function CopyButton({ text, label, describe, isWide = false, onCopied, ..
             aria-describedby={`${id}-hint`}
             onFocus={(event) => event.currentTarget.select()}
           />
-          <p id={`${id}-hint`} className={fieldStyles.hint}>
-            {intl.formatMessage({ id: 'ds.copy.refused' })}
-          </p>
+          <div id={`${id}-hint`} className={fieldStyles.hint}>
+            {refusal !== undefined && <p>{refusal}</p>}
+            <p>{intl.formatMessage({ id: 'ds.copy.refused' })}</p>
+          </div>
         </div>
       )}
     </div>
