@@ -1,3 +1,4 @@
+import { useMainLandmark } from '#design-system/NotificationStack'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 
@@ -26,6 +27,7 @@ function give(target: HTMLElement, isPlace: boolean): void {
  */
 export function MainRegion({ children }: { children: ReactNode }) {
   const region = useRef<HTMLElement>(null)
+  useMainLandmark(region)
   const { pathname, hash } = useLocation()
   useEffect(() => {
     const before = shown

@@ -1,9 +1,12 @@
+import { useEffect, useRef } from 'react'
+import { useToast } from 'react-aria/useToast'
+import { Button as AriaButton, type PressEvent } from 'react-aria-components'
 import { useIntl } from 'react-intl'
 import { Icon, type IconName } from '#design-system/Icon'
 import { cx } from '../../../private/cx.ts'
 import { visuallyHidden } from '../../../private/visually-hidden.css.ts'
 import * as styles from './NotificationStack.css.ts'
-import type { Notification, NotificationVariant } from './store.ts'
+import type { Notification, NotificationQueue, NotificationVariant } from './notification-queue.ts'
 
 const icons: Record<NotificationVariant, IconName> = {
   default: 'info',
@@ -15,44 +18,64 @@ const spoken = { error: 'ds.tone.error', success: 'ds.tone.success' } as const
 
 export interface NotificationMessageProps {
   item: Notification
-  /** Called when close or the action is pressed; `from` is the button. */
-  onDismiss: (from: HTMLElement) => void
+  queue: NotificationQueue
+  /** Called when close or the action is pressed. */
+  onDismiss: (message: HTMLElement, isByPointer: boolean) => void
 }
 
-/** One message of the stack: icon, text, action and close button. */
-export function NotificationMessage({ item, onDismiss }: NotificationMessageProps) {
+/**
+ * One message of the stack: icon, text, action and close button. react-aria's `useToast` starts its timer. It is an item of a
+ * polite list and not react-aria's `alertdialog`, which speaks assertively by itself.
+ */
+export function NotificationMessage({ item, queue, onDismiss }: NotificationMessageProps) {
   const intl = useIntl()
-  const { action } = item.options
-  const tone = item.variant === 'error' || item.variant === 'success' ? spoken[item.variant] : undefined
+  const message = useRef<HTMLLIElement>(null)
+  useToast({ toast: item }, queue, message)
+  useEffect(() => {
+    // useToast has just started the timer of a message that came while somebody reads the others
+    if (queue.isPaused) item.timer?.pause()
+  }, [queue, item.timer])
+  const { message: text, variant, options, dismissed } = item.content
+  const { action } = options
+  const tone = variant === 'error' || variant === 'success' ? spoken[variant] : undefined
+  const dismiss = ({ pointerType }: PressEvent) => {
+    if (message.current) onDismiss(message.current, pointerType === 'mouse' || pointerType === 'touch')
+  }
   return (
-    <li className={cx(styles.message, item.dismissed && styles.leaving)} data-variant={item.variant}>
-      <span className={styles.tones[item.variant]}>
-        <Icon name={icons[item.variant]} />
+    <li
+      ref={message}
+      className={cx(styles.message, dismissed && styles.leaving)}
+      data-variant={variant}
+      data-leaving={dismissed || undefined}
+    >
+      <span className={styles.tones[variant]}>
+        <Icon name={icons[variant]} />
       </span>
       <span className={styles.text}>
         {tone && <span className={visuallyHidden}>{intl.formatMessage({ id: tone })} </span>}
-        {item.message}
+        {text}
       </span>
       {action && (
-        <button
-          type="button"
+        <AriaButton
+          // a pointer leaves the focus where it is: the message is about to go
+          preventFocusOnPress
           className={styles.action}
-          onClick={(event) => {
+          onPress={(event) => {
             action.onAction()
-            onDismiss(event.currentTarget)
+            dismiss(event)
           }}
         >
           {action.label}
-        </button>
+        </AriaButton>
       )}
-      <button
-        type="button"
+      <AriaButton
+        preventFocusOnPress
         className={styles.close}
         aria-label={intl.formatMessage({ id: 'ds.notifications.close' })}
-        onClick={(event) => onDismiss(event.currentTarget)}
+        onPress={dismiss}
       >
         <Icon name="close" size="sm" />
-      </button>
+      </AriaButton>
     </li>
   )
 }

@@ -1,8 +1,8 @@
 import { createContext, use, useState, type ReactNode } from 'react'
+import { NotificationQueue } from './notification-queue.ts'
 import { NotificationStack } from './NotificationStack.tsx'
-import { createNotificationStore, type NotificationStore } from './store.ts'
 
-const StoreContext = createContext<NotificationStore | null>(null)
+const QueueContext = createContext<NotificationQueue | null>(null)
 
 export interface NotificationProviderProps {
   /** The application; everything inside can send messages. */
@@ -14,18 +14,18 @@ export interface NotificationProviderProps {
  * need another.
  */
 export function NotificationProvider({ children }: NotificationProviderProps) {
-  const [store] = useState(createNotificationStore)
+  const [queue] = useState(() => new NotificationQueue())
   return (
-    <StoreContext value={store}>
+    <QueueContext value={queue}>
       {children}
-      <NotificationStack store={store} />
-    </StoreContext>
+      <NotificationStack queue={queue} />
+    </QueueContext>
   )
 }
 
 /** Returns `enqueue`, `dismiss` and `remove` for the notification area. The functions are stable. */
-export function useNotifications(): Pick<NotificationStore, 'enqueue' | 'dismiss' | 'remove'> {
-  const store = use(StoreContext)
-  if (!store) throw new Error('useNotifications needs a NotificationProvider above it')
-  return store
+export function useNotifications(): Pick<NotificationQueue, 'enqueue' | 'dismiss' | 'remove'> {
+  const queue = use(QueueContext)
+  if (!queue) throw new Error('useNotifications needs a NotificationProvider above it')
+  return queue
 }

@@ -86,5 +86,5 @@ export const close = style({
   width: vars.layout.tap,
   padding: 0,
   color: vars.colour.inkMuted,
-  selectors: { '&:hover': { color: vars.colour.ink } },
+  selectors: { '&[data-hovered], &[data-pressed]': { color: vars.colour.ink } },
 })

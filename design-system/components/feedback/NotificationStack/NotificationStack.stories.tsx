@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '#design-system/Button'
 import { Dialog } from '#design-system/Dialog'
 import { Inline } from '#design-system/Inline'
 import {
-  createNotificationStore,
+  NotificationQueue,
   NotificationStack,
+  useMainLandmark,
   useNotifications,
 } from '#design-system/NotificationStack'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
@@ -21,35 +22,39 @@ function Live() {
   const { enqueue, dismiss, remove } = useNotifications()
   const [key, setKey] = useState('')
   const [isOpen, setOpen] = useState(false)
+  const main = useRef<HTMLElement>(null)
+  useMainLandmark(main)
   return (
-    <Inline>
-      <Button
-        onPress={() =>
-          setKey(
-            enqueue({
-              message: 'Added to cart.',
-              variant: 'success',
-              action: { label: 'View cart', onAction },
-            }),
-          )
-        }
-      >
-        Add
-      </Button>
-      <Button
-        onPress={() =>
-          setKey(enqueue({ message: 'The coupon code is not valid or already used.', variant: 'error' }))
-        }
-      >
-        Fail
-      </Button>
-      <Button onPress={() => dismiss(key)}>Dismiss</Button>
-      <Button onPress={() => remove(key)}>Remove</Button>
-      <Button onPress={() => setOpen(true)}>Dialog</Button>
-      <Dialog title="Edit the address" isOpen={isOpen} onClose={() => setOpen(false)}>
-        <Button onPress={() => enqueue({ message: 'Saved.' })}>Save</Button>
-      </Dialog>
-    </Inline>
+    <main ref={main} tabIndex={-1}>
+      <Inline>
+        <Button
+          onPress={() =>
+            setKey(
+              enqueue({
+                message: 'Added to cart.',
+                variant: 'success',
+                action: { label: 'View cart', onAction },
+              }),
+            )
+          }
+        >
+          Add
+        </Button>
+        <Button
+          onPress={() =>
+            setKey(enqueue({ message: 'The coupon code is not valid or already used.', variant: 'error' }))
+          }
+        >
+          Fail
+        </Button>
+        <Button onPress={() => dismiss(key)}>Dismiss</Button>
+        <Button onPress={() => remove(key)}>Remove</Button>
+        <Button onPress={() => setOpen(true)}>Dialog</Button>
+        <Dialog title="Edit the address" isOpen={isOpen} onClose={() => setOpen(false)}>
+          <Button onPress={() => enqueue({ message: 'Saved.' })}>Save</Button>
+        </Dialog>
+      </Inline>
+    </main>
   )
 }
 const meta = {
@@ -155,65 +160,48 @@ export const SaidOnce: Story = {
   },
 }
 
-/** Whether the timers run, as the stack last told its store. */
-let areRunning = true
-function Watched() {
-  const [store] = useState(() => {
-    const own = createNotificationStore()
-    own.enqueue({ message: 'Saved.' })
-    return {
-      ...own,
-      pause: () => {
-        areRunning = false
-        own.pause()
-      },
-      resume: () => {
-        areRunning = true
-        own.resume()
-      },
-    }
-  })
-  return (
-    <>
-      <Button>Elsewhere</Button>
-      <NotificationStack store={store} />
-    </>
-  )
-}
+let watched = new NotificationQueue()
+const areRunning = () => !watched.isPaused
 
 function Many() {
-  const [store] = useState(() => {
-    const own = createNotificationStore()
-    own.pause()
+  const [queue] = useState(() => {
+    const own = new NotificationQueue()
+    own.pauseAll()
     for (let n = 1; n <= 10; n++)
       own.enqueue({ message: `Message ${n}: your device lost its internet connection. Your cart is kept.` })
     return own
   })
-  return <NotificationStack store={store} />
+  return <NotificationStack queue={queue} />
 }
 
 /** The timers (8000 ms, see store.test.ts) pause while the pointer or focus is on a message, and only then. */
 export const StandsStillWhileRead: Story = {
   parameters: { a11y: { options: { rules: { 'landmark-unique': { enabled: false } } } } },
   beforeEach: () => {
-    areRunning = true
+    watched = new NotificationQueue()
+    watched.enqueue({ message: 'Saved.' })
   },
-  render: () => <Watched />,
+  render: () => (
+    <>
+      <Button>Elsewhere</Button>
+      <NotificationStack queue={watched} />
+    </>
+  ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const message = canvas.getByText('Saved.')
     await userEvent.hover(message)
-    await expect(areRunning).toBe(false)
+    await expect(areRunning()).toBe(false)
     await userEvent.unhover(message)
-    await expect(areRunning).toBe(true)
+    await expect(areRunning()).toBe(true)
     canvas.getByRole('button', { name: 'Close this message' }).focus()
-    await waitFor(() => expect(areRunning).toBe(false))
+    await waitFor(() => expect(areRunning()).toBe(false))
     // The pointer enters and leaves while focus stays: the timers stay paused.
     await userEvent.hover(message)
     await userEvent.unhover(message)
-    await expect(areRunning).toBe(false)
+    await expect(areRunning()).toBe(false)
     canvas.getByRole('button', { name: 'Elsewhere' }).focus()
-    await waitFor(() => expect(areRunning).toBe(true))
+    await waitFor(() => expect(areRunning()).toBe(true))
   },
 }
 
@@ -272,16 +260,16 @@ export const OverADialog: Story = {
 }
 
 function All() {
-  const [store] = useState(() => {
-    const own = createNotificationStore()
-    own.pause()
+  const [queue] = useState(() => {
+    const own = new NotificationQueue()
+    own.pauseAll()
     own.enqueue({ message: 'Your device lost its internet connection. Your cart is kept.', variant: 'info' })
     own.enqueue({ message: 'The coupon code is not valid or already used.', variant: 'error' })
     own.enqueue({ message: 'Saved.' })
     own.enqueue({ message: 'Added to cart.', variant: 'success', action: { label: 'View cart', onAction } })
     return own
   })
-  return <NotificationStack store={store} />
+  return <NotificationStack queue={queue} />
 }
 
 export const Matrix: Story = {

@@ -1,10 +1,11 @@
 export { NotificationProvider, useNotifications } from './NotificationProvider.tsx'
 export {
   autoHideAfter,
-  createNotificationStore,
+  NotificationQueue,
   type Notification,
+  type NotificationContent,
   type NotificationInput,
-  type NotificationStore,
   type NotificationVariant,
-} from './store.ts'
+} from './notification-queue.ts'
 export { NotificationStack } from './NotificationStack.tsx'
+export { useMainLandmark } from './use-main-landmark.ts'
