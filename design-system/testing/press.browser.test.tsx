@@ -12,6 +12,7 @@ import { ToggleButton } from '#design-system/ToggleButton'
 import { Tooltip } from '#design-system/Tooltip'
 import '#design-system/styles'
 import english from '#locales/design-system/en.json' with { type: 'json' }
+import { pointer } from './pointer.ts'
 
 const messages: Record<string, string> = english
 let root: Root
@@ -41,26 +42,6 @@ function show(content: ReactNode): HTMLButtonElement {
   return place.querySelector('button')!
 }
 
-const pointer = (type: string, target: EventTarget, pointerType: 'mouse' | 'touch' = 'mouse') => {
-  const { left, top, width, height } = (target as Element).getBoundingClientRect()
-  target.dispatchEvent(
-    new PointerEvent(type, {
-      bubbles: true,
-      cancelable: true,
-      composed: true,
-      pointerType,
-      pointerId: 1,
-      button: 0,
-      // a pointer without a size counts as a screen reader's
-      width: 1,
-      height: 1,
-      detail: 1,
-      pressure: type === 'pointerup' ? 0 : 0.5,
-      clientX: left + width / 2,
-      clientY: top + height / 2,
-    }),
-  )
-}
 const wait = (ms: number) => new Promise((done) => setTimeout(done, ms))
 
 const kinds: readonly [string, (act: () => void) => ReactNode][] = [

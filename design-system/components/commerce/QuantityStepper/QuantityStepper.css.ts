@@ -23,6 +23,10 @@ export const step = style({
   background: 'none',
   color: 'inherit',
   cursor: 'pointer',
+  // held by a finger: no zoom by a double tap, no selected text, no callout
+  touchAction: 'manipulation',
+  userSelect: 'none',
+  WebkitTouchCallout: 'none',
   selectors: {
     '&:disabled': { color: vars.colour.lineStrong, cursor: 'not-allowed' },
     '&:active:not(:disabled)': { background: vars.colour.brandTint },

@@ -1,5 +1,7 @@
+import { useIsSSR } from 'react-aria/SSRProvider'
 import { useIntl } from 'react-intl'
 import { FieldFrame, fieldStyles, useFieldIds } from '../../../private/field/index.ts'
+import { isIos } from '../../../private/is-ios.ts'
 import * as styles from './QuantityStepper.css.ts'
 import { StepButton } from './StepButton.tsx'
 import { useQuantity } from './use-quantity.ts'
@@ -62,6 +64,8 @@ export function QuantityStepper({
     errorMessage,
   })
   const ids = useFieldIds({ id, description, errorMessage: mistake })
+  // VoiceOver on iOS leaves out “required” and the like where there is one; react-aria leaves it out there, too.
+  const hasRole = useIsSSR() || !isIos()
   const focusInput = () => input.current?.focus()
 
   return (
@@ -103,7 +107,7 @@ export function QuantityStepper({
             name={name}
             value={text}
             disabled={isDisabled}
-            aria-roledescription={intl.formatMessage({ id: 'ds.quantity.field' })}
+            aria-roledescription={hasRole ? intl.formatMessage({ id: 'ds.quantity.field' }) : undefined}
             aria-invalid={mistake ? true : undefined}
             aria-describedby={ids.describedBy}
             onChange={(event) => onType(event.target.value)}

@@ -20,7 +20,7 @@ interface StepButtonProps {
 export function StepButton({ icon, label, controls, isDisabled, onStep, onMousePress }: StepButtonProps) {
   const hold = useHold(() => {
     if (!isDisabled) onStep()
-  })
+  }, isDisabled)
   return (
     <button
       type="button"
@@ -36,7 +36,7 @@ export function StepButton({ icon, label, controls, isDisabled, onStep, onMouseP
       }}
       // A mouse moves focus to the number, so that one can go on by keyboard; on touch that would open the on-screen keyboard.
       onPointerDown={(event) => {
-        hold.onPointerDown()
+        hold.onPointerDown(event)
         if (event.pointerType === 'mouse') onMousePress()
       }}
     >

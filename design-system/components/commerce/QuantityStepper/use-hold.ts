@@ -1,12 +1,14 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type MouseEvent, type PointerEvent } from 'react'
 
-/** Pressed for so long (ms), a button begins to repeat; then it does so every so often. */
-const HOLD_DELAY = 400
-const pause = 60
+/** Pressed for so long (ms), a button begins to repeat: later by touch, where a finger may be about to scroll. As react-aria. */
+const HOLD_DELAY = { touch: 600, other: 400 } as const
+/** Then it repeats every so often (ms). */
+const PAUSE = 60
 
 /** Does something once a click, and again and again while the button is held. */
-export function useHold(act: () => void) {
+export function useHold(act: () => void, isDisabled: boolean) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const isHeld = useRef(false)
   const repeated = useRef(false)
   const latest = useRef(act)
   useEffect(() => {
@@ -14,23 +16,33 @@ export function useHold(act: () => void) {
   })
   const stop = () => {
     clearTimeout(timer.current)
+    isHeld.current = false
   }
-  useEffect(() => stop, [])
+  // A disabled button gets no pointerup: at the limit the hold ends by itself.
+  useEffect(() => {
+    if (isDisabled) stop()
+    return stop
+  }, [isDisabled])
   const repeat = () => {
     repeated.current = true
     latest.current()
-    timer.current = setTimeout(repeat, pause)
+    timer.current = setTimeout(repeat, PAUSE)
   }
   return {
-    onPointerDown: () => {
+    onPointerDown: ({ button, pointerType }: PointerEvent) => {
       stop()
       repeated.current = false
-      timer.current = setTimeout(repeat, HOLD_DELAY)
+      if (button !== 0) return
+      isHeld.current = true
+      timer.current = setTimeout(repeat, pointerType === 'touch' ? HOLD_DELAY.touch : HOLD_DELAY.other)
     },
     onPointerUp: stop,
     onPointerLeave: stop,
     onPointerCancel: stop,
-    onContextMenu: stop,
+    // Android opens a menu at a long touch: it is cancelled, and the hold goes on.
+    onContextMenu: (event: MouseEvent) => {
+      if (isHeld.current) event.preventDefault()
+    },
     // the click that ends a long press has had its effect
     onClick: () => {
       stop()
