@@ -12,7 +12,7 @@ export const button = style([
     borderRadius: vars.radius.control,
     selectors: {
       '&[data-disabled]': { color: vars.colour.lineStrong, cursor: 'not-allowed' },
-      '&[aria-pressed=true]': { color: vars.colour.sale },
+      '&[aria-pressed=true]:not([data-disabled])': { color: vars.colour.sale },
     },
   },
   hovered({ color: vars.colour.brand }),
