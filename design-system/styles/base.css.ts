@@ -45,6 +45,8 @@ globalStyle('button, input, select, textarea', {
 })
 globalStyle('button', { background: 'none', border: 0, padding: 0, cursor: 'pointer' })
 globalStyle('summary', { cursor: 'pointer' })
+// Two quick taps are two presses, not a zoom. react-aria's buttons have their own rule at the end.
+globalStyle('button, summary', { touchAction: 'manipulation' })
 globalStyle('[hidden]', { display: 'none !important' })
 globalStyle(':focus-visible', {
   outline: `2px solid ${vars.colour.focus}`,

@@ -325,7 +325,7 @@ export const ListView: Story = {
     await expect(canvas.getByText('6 people match.')).toBeVisible()
     await userEvent.click(within(table).getByText('Lee Wai Ming'))
     await expect(onPerson).toHaveBeenLastCalledWith(203)
-    const search = canvas.getByRole('combobox', { name: 'Name or member number' })
+    const search = canvas.getByRole('searchbox', { name: 'Name or member number' })
     await userEvent.clear(search)
     await expect(args.onSearch).toHaveBeenLastCalledWith('')
     await userEvent.type(search, 'Ho')

@@ -166,7 +166,7 @@ test.describe('before the bundle has come', { tag: '@every-width' }, () => {
   test('typed text stays, with the caret, and the next key goes on from there', async ({ page }) => {
     const { release } = await heldBundle(page)
     await page.goto('/')
-    const search = page.getByRole('combobox', { name: 'Search products' })
+    const search = page.getByRole('searchbox', { name: 'Search products' })
     await search.focus()
     await page.keyboard.type('vitamin c')
     await page.keyboard.press('ArrowLeft')
@@ -182,7 +182,7 @@ test.describe('before the bundle has come', { tag: '@every-width' }, () => {
   test('typed words are searched for without another letter', async ({ page }) => {
     const { release } = await heldBundle(page)
     await page.goto('/')
-    await page.getByRole('combobox', { name: 'Search products' }).focus()
+    await page.getByRole('searchbox', { name: 'Search products' }).focus()
     await page.keyboard.type('vitamin c')
     expect(await isHydrated(page)).toBe(false)
     release()
@@ -195,7 +195,7 @@ test.describe('before the bundle has come', { tag: '@every-width' }, () => {
   test('typing that goes on across hydration loses no letter', async ({ page }) => {
     const { release } = await heldBundle(page)
     await page.goto('/')
-    const search = page.getByRole('combobox', { name: 'Search products' })
+    const search = page.getByRole('searchbox', { name: 'Search products' })
     await search.focus()
     let typed = ''
     for (let index = 0; index < 200 && !(index > 30 && (await isHydrated(page))); index++) {
@@ -294,7 +294,7 @@ test.describe('before the bundle has come', { tag: '@every-width' }, () => {
   test('the search form finds without any script', async ({ page }) => {
     await heldBundle(page)
     await page.goto('/')
-    await page.getByRole('combobox', { name: 'Search products' }).fill('omega')
+    await page.getByRole('searchbox', { name: 'Search products' }).fill('omega')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/categories\?q=omega$/)
   })

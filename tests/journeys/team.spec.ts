@@ -47,7 +47,7 @@ test('words and filters narrow tree and list alike and stand in the address, in 
       .getByRole('button', { name: /移除|不活跃|活跃/ })
       .first(),
   ).toBeVisible()
-  const search = main(page).getByRole('combobox', { name: say('team.search') })
+  const search = main(page).getByRole('searchbox', { name: say('team.search') })
   const count = main(page)
     .getByRole('status')
     .filter({ hasText: /人符合/ })

@@ -70,7 +70,7 @@ export const strip = style({
 })
 globalStyle(`${strip} > *`, { flex: 1 })
 globalStyle(`${strip} button, ${strip} a`, { width: '100%', color: vars.colour.ink })
-/** The round mark. Plain HTML: touch takes no double tap for a zoom, and `:hover` counts where the device can hover. */
+/** The round mark. Plain HTML: `:hover` counts where the device can hover. */
 export const action = style({
   position: 'relative',
   display: 'inline-grid',
@@ -78,7 +78,6 @@ export const action = style({
   minWidth: vars.layout.tap,
   minHeight: vars.layout.tap,
   color: vars.colour.brand,
-  touchAction: 'manipulation',
   '::before': {
     content: '',
     position: 'absolute',

@@ -23,8 +23,7 @@ export const step = style({
   background: 'none',
   color: 'inherit',
   cursor: 'pointer',
-  // held by a finger: no zoom by a double tap, no selected text, no callout
-  touchAction: 'manipulation',
+  // held by a finger: no selected text, no callout (and no zoom by a double tap, as any button)
   userSelect: 'none',
   WebkitTouchCallout: 'none',
   selectors: {

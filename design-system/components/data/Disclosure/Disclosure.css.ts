@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '#design-system/tokens'
+import { media, vars } from '#design-system/tokens'
 
 export const details = style({ borderBottom: `1px solid ${vars.colour.line}` })
 export const summary = style({
@@ -10,7 +10,7 @@ export const summary = style({
   minHeight: '3.25rem',
   fontWeight: vars.weight.strong,
   listStyle: 'none',
-  ':hover': { color: vars.colour.brand },
+  '@media': { [media.hover]: { ':hover': { color: vars.colour.brand } } },
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
 })
 export const mark = style({

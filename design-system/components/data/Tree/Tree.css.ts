@@ -52,7 +52,7 @@ export const chevron = style({
   height: '2.25rem',
   color: c.inkMuted,
   borderRadius: vars.radius.tag,
-  ':hover': { color: c.brand },
+  selectors: { '&[data-hovered], &[data-pressed]': { color: c.brand } },
 })
 export const arrow = style({
   display: 'inline-flex',

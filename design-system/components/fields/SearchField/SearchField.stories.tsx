@@ -28,7 +28,7 @@ export const Default: Story = {
     await userEvent.keyboard('goji{Enter}')
     await expect(args.onSubmit).toHaveBeenCalledWith('goji')
     await userEvent.keyboard('{Escape}')
-    await expect(within(canvasElement).getByRole('combobox', { name: 'Search products' })).toHaveValue('')
+    await expect(within(canvasElement).getByRole('searchbox', { name: 'Search products' })).toHaveValue('')
     await userEvent.keyboard('{Enter}')
     await expect(args.onSubmit).toHaveBeenCalledTimes(1)
   },
@@ -39,8 +39,8 @@ export const WithSuggestions: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     await userEvent.tab()
-    const field = canvas.getByRole('combobox')
-    await expect(field).toHaveAttribute('aria-expanded', 'true')
+    const field = canvas.getByRole('searchbox')
+    await expect(field).toHaveAttribute('aria-controls')
     await expect(canvas.getByRole('status')).toHaveTextContent('3 suggestions')
     // The list's script is loaded with the first suggestion.
     await expect(await canvas.findByRole('listbox')).toBeVisible()
@@ -51,6 +51,9 @@ export const WithSuggestions: Story = {
     await userEvent.keyboard('{ArrowUp}{Enter}')
     await expect(args.onSubmit).toHaveBeenCalledWith('Vitamin B complex')
     await expect(canvas.queryByRole('listbox')).toBeNull()
+    // without suggestions it is a search field and nothing else
+    for (const name of ['aria-controls', 'aria-autocomplete', 'aria-activedescendant'])
+      await expect(field).not.toHaveAttribute(name)
   },
 }
 

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useId, useRef } from 'react'
+import { Button as AriaButton } from 'react-aria-components'
 import { useIntl } from 'react-intl'
 import { Icon } from '#design-system/Icon'
 import { visuallyHidden } from '../../../private/visually-hidden.css.ts'
@@ -33,7 +34,8 @@ export interface SearchFieldProps {
 }
 
 /**
- * A search form that works without script, and with script shows suggestions navigated by arrow keys.
+ * A search form that works without script, and with script shows suggestions navigated by arrow keys. It is a plain search
+ * field; only while suggestions are shown it says so, with the attributes of react-aria's Autocomplete.
  * Use Combobox to select from a known list. Not for filtering the content of a page, which needs no form.
  */
 export function SearchField({
@@ -91,24 +93,23 @@ export function SearchField({
           onKeyDown={list.onKeyDown}
           autoComplete="off"
           enterKeyHint="search"
-          role="combobox"
-          aria-autocomplete="list"
-          aria-expanded={list.isListed}
-          aria-controls={list.isListed ? `${id}-list` : undefined}
-          aria-activedescendant={list.isListed && list.active >= 0 ? `${id}-${list.active}` : undefined}
+          {...(list.isListed && {
+            'aria-autocomplete': 'list' as const,
+            'aria-controls': `${id}-list`,
+            'aria-activedescendant': list.active >= 0 ? `${id}-${list.active}` : undefined,
+          })}
         />
         {value && (
-          <button
-            type="button"
+          <AriaButton
             className={styles.clear}
             aria-label={intl.formatMessage({ id: 'ds.search.clear' })}
-            onClick={() => {
+            onPress={() => {
               onChange('')
               input.current?.focus()
             }}
           >
             <Icon name="close" size="sm" />
-          </button>
+          </AriaButton>
         )}
       </div>
       <span role="status" className={visuallyHidden}>

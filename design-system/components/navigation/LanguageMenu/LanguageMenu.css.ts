@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '#design-system/tokens'
+import { media, vars } from '#design-system/tokens'
 
 export const menu = style({ position: 'relative', flex: 'none' })
 export const trigger = style({
@@ -13,7 +13,7 @@ export const trigger = style({
   borderRadius: vars.radius.control,
   listStyle: 'none',
   whiteSpace: 'nowrap',
-  ':hover': { color: vars.colour.brand },
+  '@media': { [media.hover]: { ':hover': { color: vars.colour.brand } } },
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
 })
 export const list = style({
@@ -39,7 +39,7 @@ export const option = style({
   borderRadius: vars.radius.tag,
   fontSize: vars.size.t2,
   textAlign: 'start',
-  ':hover': { background: vars.colour.surfaceSunken },
+  '@media': { [media.hover]: { ':hover': { background: vars.colour.surfaceSunken } } },
   selectors: {
     '&[aria-current]': { color: vars.colour.brand, fontWeight: vars.weight.strong },
     // two letters of "Tiếng Việt" would otherwise bring a face of 10 KiB to every page
