@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { formatDate, formatDateTime } from './format-date.ts'
 import { formatMonth } from './format-month.ts'
 
@@ -61,4 +61,16 @@ it.each([
   ['xx', 'November 2026'],
 ])('a month in %s is %s', (locale, words) => {
   expect(formatMonth('2026-11', locale)).toBe(words)
+})
+
+it('the clock changes of the machine are not those of Hong Kong', () => {
+  vi.stubEnv('TZ', 'America/New_York')
+  const instants = Array.from({ length: 48 }, (_, at) => new Date(Date.UTC(2024, 2, 9, 12) + at * 1_800_000))
+  expect(new Set(instants.map((instant) => instant.getTimezoneOffset())).size).toBe(2)
+  expect(instants.map((instant) => formatDateTime(instant, 'vi').slice(0, 5))).toEqual(
+    instants.map(
+      (_, at) => `${String((20 + Math.floor(at / 2)) % 24).padStart(2, '0')}:${at % 2 ? '30' : '00'}`,
+    ),
+  )
+  vi.unstubAllEnvs()
 })

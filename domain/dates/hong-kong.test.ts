@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ageOn, toHongKongDate } from './hong-kong.ts'
+import { ageOn, startOfHongKongDay, toHongKongDate } from './hong-kong.ts'
 import { formatServiceTime, parseServiceTime, wholeDaysBetween } from './service-time.ts'
 
 describe('Hong Kong dates', () => {
@@ -16,6 +16,9 @@ describe('Hong Kong dates', () => {
       wholeDaysBetween('2026-11-21', '2026-11-20'),
       wholeDaysBetween('2026-01-01', '2027-01-01'),
     ]).toEqual([2, -1, 365])
+  })
+  it('begin at 16:00 UTC of the day before', () => {
+    expect(startOfHongKongDay('2026-11-21').toISOString()).toBe('2026-11-20T16:00:00.000Z')
   })
   it("reads and writes the service's UTC text", () => {
     expect(formatServiceTime(parseServiceTime('2026-11-21 01:02:03'))).toBe('2026-11-21 01:02:03')

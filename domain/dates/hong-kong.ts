@@ -10,7 +10,10 @@ export const toHongKongDate = (instant: Date): string => {
   return Number.isNaN(moved.getTime()) ? String(moved) : moved.toISOString().slice(0, 10)
 }
 
-/** Age in whole years on a day; both dates are 'YYYY-MM-DD'. */
+/** The instant at which a calendar date begins in Hong Kong. */
+export const startOfHongKongDay = (day: string): Date => new Date(`${day}T00:00:00+08:00`)
+
+/** Age in whole years on a day; both dates are 'YYYY-MM-DD'. Born on 29 February, one is a year older on 1 March. */
 export function ageOn(today: string, birthday: string): number {
   const years = Number(today.slice(0, 4)) - Number(birthday.slice(0, 4))
   return today.slice(5) < birthday.slice(5) ? years - 1 : years

@@ -1,3 +1,4 @@
+import { utc } from '#domain/dates/utc.ts'
 import { randomInt } from 'node:crypto'
 import { QUANTITY_MAX } from '#domain/cart/quantity.ts'
 import type { ProductOption, QuoteAddress } from '#domain/cart/schema.ts'
@@ -41,7 +42,7 @@ export const LINES_MAX = 500
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 const maskedId = () => Array.from({ length: 32 }, () => alphabet[randomInt(alphabet.length)]).join('')
-const oldestGuestCart = (now: Date) => new Date(now.getTime() - GUEST_CART_DAYS * 86_400_000)
+const oldestGuestCart = (now: Date) => utc(now).subtract(GUEST_CART_DAYS, 'day').toDate()
 
 /** Whether a cart is read with a lock until the end of the transaction. */
 export type Reading = 'locked' | 'plain'

@@ -1,3 +1,4 @@
+import { utc } from '#domain/dates/utc.ts'
 import * as api from '#domain/coupons/api.ts'
 import type { OwnedCoupon } from '#domain/coupons/schema.ts'
 import { formatServiceTime } from '#domain/dates/service-time.ts'
@@ -18,7 +19,7 @@ const couponWire = (row: OwnedCouponRow, now: Date): z.input<typeof OwnedCoupon>
     !row.is_used &&
     !row.is_over &&
     row.received_at !== null &&
-    now.getTime() - row.received_at.getTime() < NEWS_DAYS * 86_400_000,
+    utc(now).diff(utc(row.received_at), 'day') < NEWS_DAYS,
 })
 
 /** The customer's coupons and the coupon centre (shopping.md §2 "Coupons", decisions.md A-134). */

@@ -1,3 +1,4 @@
+import { utc } from '#domain/dates/utc.ts'
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 import { CODE_LENGTH, CODE_LIFETIME_SECONDS, CODE_TRIES } from '#domain/auth/code.ts'
 import { fallbackCountryCodes, mobileFault, normaliseMobile } from '#domain/auth/phone.ts'
@@ -37,7 +38,7 @@ export async function createCode(db: Db, whole: string, now: Date): Promise<stri
   await db.query(
     `insert into sms_code (number, hash, salt, tries_left, expires_at) values ($1, $2, $3, $4, $5)
      on conflict (number) do update set hash = excluded.hash, salt = excluded.salt, tries_left = excluded.tries_left, expires_at = excluded.expires_at`,
-    [whole, hashOf(code, salt), salt, CODE_TRIES, new Date(now.getTime() + CODE_LIFETIME_SECONDS * 1000)],
+    [whole, hashOf(code, salt), salt, CODE_TRIES, utc(now).add(CODE_LIFETIME_SECONDS, 'second').toDate()],
   )
   return code
 }

@@ -1,3 +1,4 @@
+import { utc } from '#domain/dates/utc.ts'
 import { createHash, randomBytes } from 'node:crypto'
 import type { Db } from '#service/db/db.ts'
 
@@ -14,7 +15,7 @@ export const resetTokenLifetime = 2 * 3_600
 export const tokenHash = (token: string): Buffer => createHash('sha256').update(token).digest()
 
 const newToken = () => randomBytes(32).toString('base64url')
-const later = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000)
+const later = (now: Date, seconds: number) => utc(now).add(seconds, 'second').toDate()
 
 /** Gives the customer a new bearer token. */
 export async function issueToken(db: Db, customerId: number, now: Date): Promise<string> {
@@ -63,7 +64,7 @@ export async function removeEndedCredentials(db: Db, now: Date): Promise<void> {
   await db.query('delete from captcha_used where expires_at <= $1', [now])
   await db.query('delete from token where expires_at <= $1', [now])
   // For a day an expired link is still distinguished from an invalid one (contract.md §2.5).
-  await db.query('delete from reset_token where expires_at <= $1', [new Date(now.getTime() - 86_400_000)])
+  await db.query('delete from reset_token where expires_at <= $1', [utc(now).subtract(1, 'day').toDate()])
 }
 
 export const findResetToken = (

@@ -1,4 +1,5 @@
-import { toHongKongDate } from '#domain/dates/hong-kong.ts'
+import { utc } from '#domain/dates/utc.ts'
+import { startOfHongKongDay, toHongKongDate } from '#domain/dates/hong-kong.ts'
 import { lastDayOfReturned, takeFrom, type Credit, type TenThousandths } from '#domain/loyalty/points.ts'
 import type { LedgerKind } from '#domain/loyalty/schema.ts'
 import type { Db } from '#service/db/db.ts'
@@ -103,7 +104,7 @@ const lower = (
   )
 
 /** End of a day in Hong Kong, at midnight. */
-const endOf = (day: string): Date => new Date(Date.parse(`${day}T00:00:00+08:00`) + 86_400_000)
+const endOf = (day: string): Date => utc(startOfHongKongDay(day)).add(1, 'day').toDate()
 
 /** Locks a customer's points and writes off what has expired, with a ledger line for each expiry day. */
 async function settleLocked(db: Db, customerId: number, now: Date): Promise<void> {

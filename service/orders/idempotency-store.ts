@@ -1,3 +1,4 @@
+import { utc } from '#domain/dates/utc.ts'
 import { createHash } from 'node:crypto'
 import type { Db } from '#service/db/db.ts'
 import { fault } from '#service/http/fault.ts'
@@ -27,7 +28,7 @@ export async function claim<Answer>(
   await db.query('delete from idempotency where customer_id = $1 and key = $2 and created_at <= $3', [
     customerId,
     key,
-    new Date(now.getTime() - REPLAY_HOURS * 3_600_000),
+    utc(now).subtract(REPLAY_HOURS, 'hour').toDate(),
   ])
   const fresh = await db.one(
     'insert into idempotency (customer_id, key, call, request_hash, created_at) values ($1, $2, $3, $4, $5) on conflict do nothing returning key',
@@ -51,7 +52,7 @@ export const findAnswer = async <Answer>(
   (
     await db.one<{ answer: Answer | null }>(
       'select answer from idempotency where customer_id = $1 and key = $2 and call = $3 and created_at > $4',
-      [customerId, key, call, new Date(now.getTime() - REPLAY_HOURS * 3_600_000)],
+      [customerId, key, call, utc(now).subtract(REPLAY_HOURS, 'hour').toDate()],
     )
   )?.answer ?? undefined
 
@@ -66,5 +67,5 @@ export const keepAnswer = (db: Db, { customerId, key }: Claim, answer: unknown):
 /** Deletes answers that are too old to be replayed. */
 export const sweepAnswers = (db: Db, now: Date): Promise<unknown> =>
   db.query('delete from idempotency where created_at <= $1', [
-    new Date(now.getTime() - REPLAY_HOURS * 3_600_000),
+    utc(now).subtract(REPLAY_HOURS, 'hour').toDate(),
   ])

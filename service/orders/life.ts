@@ -1,3 +1,4 @@
+import { utc } from '#domain/dates/utc.ts'
 import { toHongKongDate } from '#domain/dates/hong-kong.ts'
 import { earnedPoints, lastDayOfEarned } from '#domain/loyalty/points.ts'
 import { releaseCoupon } from '#service/coupons/use-store.ts'
@@ -42,7 +43,7 @@ export async function refundLocked(db: Db, order: OrderRow, now: Date, comment: 
 }
 
 /** When an order paid now moves on to "pending_shipment". */
-export const movesOnAt = (paidAt: Date): Date => new Date(paidAt.getTime() + PACKING_SECONDS * 1000)
+export const movesOnAt = (paidAt: Date): Date => utc(paidAt).add(PACKING_SECONDS, 'second').toDate()
 
 /** What a paid order gives its customer: points if they were an associate when they paid, then its memberships. */
 export async function completePaid(db: Db, order: OrderRow, now: Date): Promise<void> {

@@ -1,3 +1,4 @@
+import { utc } from '#domain/dates/utc.ts'
 import { mustPayNow } from '#domain/orders/payment-state.ts'
 import type { CartTotals } from '#service/checkout/cart-totals.ts'
 import type { CartView } from '#service/cart/view.ts'
@@ -22,7 +23,7 @@ export async function insertOrder(
 ): Promise<OrderRow> {
   const { now, store } = context
   const status = firstStatus(totals.grandMinor, cart.credit_period)
-  const payBefore = mustPayNow(status) ? new Date(now.getTime() + ORDER_LIFETIME_MINUTES * 60_000) : null
+  const payBefore = mustPayNow(status) ? utc(now).add(ORDER_LIFETIME_MINUTES, 'minute').toDate() : null
   const order = await db.one<OrderRow>(
     `with made as (insert into sales_order (id, increment_id, cart_id, customer_id, store_id, language, status, coupon_code, shipping_carrier, shipping_method, shipping_title, shipping_address, billing_address, credit_period,
        subtotal_minor, discount_minor, shipping_minor, loyalty_minor, ipayout_minor, grand_total_minor, payment_method, pay_before, paid_at, moves_on_at, created_at, updated_at, origin) overriding system value

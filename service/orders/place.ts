@@ -1,3 +1,4 @@
+import { utc } from '#domain/dates/utc.ts'
 import { membershipSkuFor } from '#domain/catalogue/membership-skus.ts'
 import { TOTAL_CHANGED } from '#domain/checkout/place-order.ts'
 import type { PlaceOrderResult } from '#domain/checkout/schema.ts'
@@ -61,7 +62,7 @@ const shortage = (lines: readonly PricedLine[]): Answer => ({
 
 /** The order that a double submit has just created from the customer's last cart. */
 const justPlaced = (db: Db, customerId: number, now: Date) =>
-  newestOrderSince(db, customerId, new Date(now.getTime() - REPEAT_MINUTES * 60_000))
+  newestOrderSince(db, customerId, utc(now).subtract(REPEAT_MINUTES, 'minute').toDate())
 
 /** @throws Fault 400 with the messages of contract.md §2.4, checked in Magento's order */
 function checkReady(view: CartView, totals: CartTotals): void {

@@ -1,3 +1,4 @@
+import { utc } from '#domain/dates/utc.ts'
 import { awaitsPayment, mustPayNow, paymentState } from '#domain/orders/payment-state.ts'
 import type { Db } from '#service/db/db.ts'
 import {
@@ -75,7 +76,7 @@ async function fail(
   const saved = await writeStatus(db, payment, { ...report, status }, now)
   if (isInReview(order)) {
     await setStatus(db, order.id, 'pending_payment', now, 'The bank refused the payment.')
-    await setPayBefore(db, order.id, new Date(now.getTime() + ORDER_LIFETIME_MINUTES * 60_000))
+    await setPayBefore(db, order.id, utc(now).add(ORDER_LIFETIME_MINUTES, 'minute').toDate())
   }
   return { outcome: 'applied', payment: saved }
 }

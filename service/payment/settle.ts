@@ -1,3 +1,4 @@
+import { utc } from '#domain/dates/utc.ts'
 import { sweepGuestCarts } from '#service/cart/store.ts'
 import type { Db } from '#service/db/db.ts'
 import { sweepAnswers } from '#service/orders/idempotency-store.ts'
@@ -22,7 +23,7 @@ async function expire(services: Outside, id: number, now: Date, silent: Set<Prov
   await services.db.tx(async (tx) => {
     const order = await lockOrder(tx, id)
     if (!order || !mustPayNow(order.status) || !order.pay_before || order.pay_before > now) return
-    const isLate = now.getTime() - order.pay_before.getTime() > GRACE_HOURS * 3_600_000
+    const isLate = utc(order.pay_before).add(GRACE_HOURS, 'hour').isBefore(now)
     if (!isKnown && !isLate) return
     const open = await openPayments(tx, [id])
     if (open.some(({ status, is_starting }) => is_starting || (status === 'processing' && !isLate))) return

@@ -1,3 +1,4 @@
+import { utc } from '#domain/dates/utc.ts'
 import { randomUUID } from 'node:crypto'
 import { toHongKongDate } from '#domain/dates/hong-kong.ts'
 import { payoutApplicationFaults } from '#domain/payouts/application.ts'
@@ -34,7 +35,7 @@ async function recordApplication(context: RequestContext, username: string): Pro
   const earlier = await findPayoutAccount(db, customerId)
   if (earlier && isUnsettled(earlier, now)) await settleAccount(context, earlier, now)
   const reference = randomUUID()
-  const until = new Date(now.getTime() + PATIENCE_SECONDS * 1000)
+  const until = utc(now).add(PATIENCE_SECONDS, 'second').toDate()
   if (await insertApplication(db, { customer_id: customerId, reference, username, until }, now))
     return reference
   const present = await findPayoutAccount(db, customerId)

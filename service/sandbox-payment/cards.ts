@@ -1,3 +1,4 @@
+import { utc } from '#domain/dates/utc.ts'
 import type { ProviderStatus } from '#service/ports/payments.ts'
 
 export interface Card {
@@ -49,7 +50,7 @@ export function isGoodThrough(expiry: string, now: Date): boolean {
   const match = /^(0[1-9]|1[0-2])\s*\/?\s*(\d{2}|\d{4})$/.exec(expiry.trim())
   if (!match) return false
   const year = Number(match[2]) + (match[2]?.length === 2 ? 2000 : 0)
-  return Date.UTC(year, Number(match[1])) > now.getTime()
+  return utc(`${year}-${match[1]}`).add(1, 'month').isAfter(now)
 }
 
 /** The bank's answer to a card: any future date, CVC 123 (sandbox.md "Card payments"). */

@@ -1,3 +1,4 @@
+import { utc } from '#domain/dates/utc.ts'
 import { Hono } from 'hono'
 import type { Db } from '#service/db/db.ts'
 import type { Services } from '#service/http/services.ts'
@@ -13,7 +14,7 @@ export const LATE_SECONDS = 30
 /** The 3-D Secure code that passes (sandbox.md); any other fails. */
 const CHALLENGE_CODE = '1234'
 
-const later = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000)
+const later = (now: Date, seconds: number) => utc(now).add(seconds, 'second').toDate()
 const isId = (id: string) => /^[0-9a-f-]{36}$/.test(id)
 
 /** The provider's pages: hosted payment and 3-D Secure challenge. They exist only in the sandbox. */

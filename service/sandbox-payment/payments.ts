@@ -1,3 +1,4 @@
+import { utc } from '#domain/dates/utc.ts'
 import * as z from 'zod/mini'
 import type { PaymentMessage, StartMessage } from '#service/payment-gateway/message-format.ts'
 import type { Provider, ProviderStatus } from '#service/ports/payments.ts'
@@ -22,7 +23,7 @@ const Card = z.object({
 
 export type StartRequest = z.output<typeof StartMessage>
 
-const later = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000)
+const later = (now: Date, seconds: number) => utc(now).add(seconds, 'second').toDate()
 const walletKind = (vendor: StartRequest['vendor']): SandboxKind =>
   vendor === 'upop' ? 'unionpay' : (vendor ?? 'wechatpay')
 const kindOf = (provider: Provider, { vendor }: StartRequest): SandboxKind =>

@@ -1,3 +1,4 @@
+import { utc } from '#domain/dates/utc.ts'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { PayoutApplication } from '#domain/payouts/schema.ts'
 import type { Db } from '#service/db/db.ts'
@@ -41,7 +42,7 @@ async function apply(
     email,
     name: `${firstname} ${lastname}`,
     state: isLate ? 'pending' : 'active',
-    decides_at: isLate ? new Date(now.getTime() + LATE_SECONDS * 1000) : null,
+    decides_at: isLate ? utc(now).add(LATE_SECONDS, 'second').toDate() : null,
     created_at: now,
   })
   if (taken) return taken === 'username' ? 'usernameTaken' : 'emailTaken'

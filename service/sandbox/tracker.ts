@@ -1,3 +1,4 @@
+import { utc } from '#domain/dates/utc.ts'
 import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import { html } from 'hono/html'
@@ -31,7 +32,9 @@ export function sandboxTrackerRoutes({ db, ports }: Services): Hono {
   const app = new Hono()
   app.get('/', async (c) => {
     const guid = c.req.query('guid') ?? ''
-    const since = new Date((await ports.clock()).getTime() - VISIT_MINUTES * 60_000)
+    const since = utc(await ports.clock())
+      .subtract(VISIT_MINUTES, 'minute')
+      .toDate()
     const visit = isGuid(guid) ? await findVisit(db, guid, since) : undefined
     const body = visit
       ? html`<main>

@@ -1,3 +1,4 @@
+import { utc } from '#domain/dates/utc.ts'
 import type { ApplicationStatus, ApplicationType } from '#domain/applications/kinds.ts'
 import { userTypeOf } from '#domain/applications/kinds.ts'
 import { estimateRefund } from '#domain/applications/refund.ts'
@@ -7,8 +8,6 @@ import { insertApplication, type NewItem } from '#service/applications/store.ts'
 import type { Db } from '#service/db/db.ts'
 import { drawnPhoto } from './drawn-photo.ts'
 import { person, type Person } from './people.ts'
-
-const DAY = 86_400_000
 
 interface SeedApplication {
   readonly type: ApplicationType
@@ -99,7 +98,7 @@ async function itemOf(db: Db, customerId: number, status: string): Promise<NewIt
 async function insertSeed(db: Db, who: Person, given: SeedApplication, now: Date): Promise<void> {
   const item = given.orderStatus ? await itemOf(db, who.id, given.orderStatus) : undefined
   if (given.orderStatus && !item) return
-  const filedAt = new Date(now.getTime() - given.daysAgo * DAY)
+  const filedAt = utc(now).subtract(given.daysAgo, 'day').toDate()
   const id = await insertApplication(
     db,
     {
@@ -128,7 +127,7 @@ async function insertSeed(db: Db, who: Person, given: SeedApplication, now: Date
     filedAt,
   )
   if (given.status === 'pending') return
-  const answeredAt = new Date(filedAt.getTime() + 3 * DAY)
+  const answeredAt = utc(filedAt).add(3, 'day').toDate()
   await db.query('update application set status = $2, remark = $3, updated_at = $4 where id = $1', [
     id,
     given.status,

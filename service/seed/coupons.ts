@@ -1,13 +1,12 @@
+import { utc } from '#domain/dates/utc.ts'
 import type { Db } from '#service/db/db.ts'
-
-const day = 86_400_000
 
 /**
  * The coupons of sandbox.md (WELCOME50 once a customer, SPENT used up, EXPIRED a month ago), what the coupon centre offers,
  * and the coupons of the sandbox people: one of each state for the preferred customer, a new one for the customer without an email.
  */
 export async function seedCoupons(db: Db, now: Date): Promise<void> {
-  const at = (days: number) => new Date(now.getTime() + days * day)
+  const at = (days: number) => utc(now).add(days, 'day').toDate()
   await db.query(
     `insert into coupon (code, label, discount_minor, minimum_minor, ends_at, usage_limit, per_customer_limit, times_used) values
      ('WELCOME50', 'HK$50 off from HK$300', 5000, 30000, null, null, 1, 0),

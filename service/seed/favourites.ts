@@ -1,3 +1,4 @@
+import { utc } from '#domain/dates/utc.ts'
 import type { Db } from '#service/db/db.ts'
 import { ensureWishlist, putFavourite } from '#service/favourites/store.ts'
 
@@ -21,7 +22,9 @@ export async function seedFavourites(db: Db, now: Date): Promise<void> {
         db,
         list,
         { product_id: id, store_id: 4, qty: 1, options: {} },
-        new Date(now.getTime() - (index + 1) * 86_400_000),
+        utc(now)
+          .subtract(index + 1, 'day')
+          .toDate(),
       )
   }
   // Everybody but the newcomer likes some of what is popular, each something else.

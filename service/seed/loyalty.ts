@@ -1,11 +1,10 @@
+import { utc } from '#domain/dates/utc.ts'
 import { toHongKongDate } from '#domain/dates/hong-kong.ts'
 import { lastDayOfEarned } from '#domain/loyalty/points.ts'
 import type { LedgerKind } from '#domain/loyalty/schema.ts'
 import type { Db } from '#service/db/db.ts'
 import { insertRows } from './insert-rows.ts'
 import { person } from './people.ts'
-
-const DAY = 86_400_000
 
 interface Line {
   daysAgo: number
@@ -62,7 +61,7 @@ export async function seedLoyalty(db: Db, now: Date): Promise<void> {
   let balance = 0
   const dated = lines.map((line) => ({
     ...line,
-    at: new Date(now.getTime() - line.daysAgo * DAY),
+    at: utc(now).subtract(line.daysAgo, 'day').toDate(),
     balance: (balance += line.points),
   }))
   await insertRows(

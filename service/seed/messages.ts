@@ -1,8 +1,7 @@
+import { utc } from '#domain/dates/utc.ts'
 import { formatMoney } from '#domain/money/money.ts'
 import type { Db } from '#service/db/db.ts'
 import { leaveMessage } from '#service/messages/store.ts'
-
-const DAY = 86_400_000
 
 /** The newest orders of mei.chan as she was told of them, on top of a read welcome (sandbox.md "People": unread messages). */
 export async function seedMessages(db: Db, now: Date): Promise<void> {
@@ -14,7 +13,7 @@ export async function seedMessages(db: Db, now: Date): Promise<void> {
     db,
     mei.id,
     { kind: 'welcome', url: '/dashboard/addresses' },
-    new Date(now.getTime() - 400 * DAY),
+    utc(now).subtract(400, 'day').toDate(),
   )
   await db.query('update message set is_read = true where customer_id = $1', [mei.id])
   const orders = await db.query<{

@@ -1,4 +1,4 @@
-import dayjs from 'dayjs'
+import { utc } from '#domain/dates/utc.ts'
 import { z } from 'zod'
 import { toHongKongDate } from '#domain/dates/hong-kong.ts'
 import { languageOf } from '#domain/store/languages.ts'
@@ -71,10 +71,10 @@ export async function seedPeople(db: Db, now: Date): Promise<void> {
         person.termsAccepted,
         person.expiresInDays === undefined
           ? null
-          : dayjs(toHongKongDate(now)).add(person.expiresInDays, 'day').format('YYYY-MM-DD'),
+          : utc(toHongKongDate(now)).add(person.expiresInDays, 'day').format('YYYY-MM-DD'),
         person.mayUseCredit ?? false,
         person.key,
-        dayjs(now).subtract(400, 'day').toDate(),
+        utc(now).subtract(400, 'day').toDate(),
       ],
     )
     if (person.ipayoutMinor !== undefined)

@@ -1,4 +1,4 @@
-import dayjs from 'dayjs'
+import { utc } from '#domain/dates/utc.ts'
 import { toHongKongDate } from '#domain/dates/hong-kong.ts'
 import type { Db } from '#service/db/db.ts'
 import { insertRows } from '#service/seed/insert-rows.ts'
@@ -67,7 +67,7 @@ export function teamMembers(
       // some were enrolled by somebody further up than their sponsor
       enroller: next() < 0.8 ? sponsor.id : upline[Math.floor(next() * upline.length)]!,
       isAssociate,
-      joinedOn: dayjs(today)
+      joinedOn: utc(today)
         .subtract(Math.floor(GROWTH_DAYS * (1 - index / size) ** 1.3), 'day')
         .format('YYYY-MM-DD'),
     }
@@ -97,7 +97,7 @@ export async function insertTeam(
   const pick = <T>(from: readonly T[]): T => from[Math.floor(next() * from.length)]!
   const rows = members.map((member, index) => {
     const names = pick(namePools)
-    const years = Math.floor(dayjs(today).diff(member.joinedOn, 'day') / 365) + (next() < 0.08 ? 0 : 1)
+    const years = Math.floor(utc(today).diff(utc(member.joinedOn), 'day') / 365) + (next() < 0.08 ? 0 : 1)
     return {
       id: member.id,
       firstname: pick(names.first),
@@ -116,7 +116,7 @@ export async function insertTeam(
       tc_agreed: member.isAssociate,
       name_confirmed: true,
       associate_expires_on: member.isAssociate
-        ? dayjs(member.joinedOn).add(Math.max(1, years), 'year').format('YYYY-MM-DD')
+        ? utc(member.joinedOn).add(Math.max(1, years), 'year').format('YYYY-MM-DD')
         : null,
       joined_on: member.isAssociate ? member.joinedOn : null,
       shares_details: next() * 10 < SHARING_OF_TEN,

@@ -1,3 +1,4 @@
+import { utc } from '#domain/dates/utc.ts'
 import { createHash } from 'node:crypto'
 import { associatePriceOf } from '#domain/catalogue/price.ts'
 import { toHongKongDate } from '#domain/dates/hong-kong.ts'
@@ -46,7 +47,6 @@ const sources = [
     name: ['Shenzhen warehouse', '深圳仓', '深圳貨倉', 'Gudang Shenzhen', 'Kho Thâm Quyến', 'คลังเซินเจิ้น'],
   },
 ] as const satisfies readonly { code: string; name: Six }[]
-const day = 86_400_000
 const imageVersion = (pack: PackSpec): string =>
   createHash('sha256').update(packshot(pack)).digest('hex').slice(0, 8)
 const categoryIds = new Map(
@@ -66,7 +66,7 @@ const stockRows = (productId: number, stock: readonly number[]): Row[] =>
 // Long: one table after the other, in the order of their keys.
 export async function seedCatalogue(db: Db, now: Date): Promise<void> {
   const tables: Tables = { product: [], text: [], stock: [], place: [], choice: [] }
-  const dateIn = (days: number): string => toHongKongDate(new Date(now.getTime() + days * day))
+  const dateIn = (days: number): string => toHongKongDate(utc(now).add(days, 'day').toDate())
   const specialOf = ({ special }: Pick<ProductSeed, 'special'>): Row =>
     special
       ? {
@@ -101,7 +101,9 @@ export async function seedCatalogue(db: Db, now: Date): Promise<void> {
     is_latest: false,
     reviews_count: 0,
     rating_sum: 0,
-    created_at: new Date(now.getTime() - (id % 97) * day).toISOString(),
+    created_at: utc(now)
+      .subtract(id % 97, 'day')
+      .toISOString(),
     updated_at: now.toISOString(),
     data: {},
     ...rest,

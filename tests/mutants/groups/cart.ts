@@ -109,8 +109,8 @@ export const cart: readonly Fault[] = [
   [
     "a guest's cart lives a day longer",
     'service/cart/store.ts',
-    'GUEST_CART_DAYS * 86_400_000',
-    '(GUEST_CART_DAYS + 1) * 86_400_000',
+    "subtract(GUEST_CART_DAYS, 'day')",
+    "subtract(GUEST_CART_DAYS + 1, 'day')",
     carts,
   ],
   [

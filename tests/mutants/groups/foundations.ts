@@ -298,8 +298,8 @@ export const foundations: readonly Fault[] = [
   [
     'a visit of the tracker opens for ever',
     'service/sandbox/tracker.ts',
-    'VISIT_MINUTES * 60_000',
-    'VISIT_MINUTES * 60_000_000',
+    "subtract(VISIT_MINUTES, 'minute')",
+    "subtract(VISIT_MINUTES, 'day')",
     tracker,
   ],
   [

@@ -1,0 +1,10 @@
+import dayjs from 'dayjs'
+import plugin from 'dayjs/plugin/utc.js'
+
+dayjs.extend(plugin)
+
+/**
+ * dayjs in UTC, for the service's sums of dates: days of local time follow the clock changes of the machine. What the
+ * browser needs of dates does without (docs/decisions/0024-dates-with-dayjs.md).
+ */
+export const { utc } = dayjs
