@@ -247,7 +247,11 @@ const listed = ({ name, Nouns, nouns }) => [
     { before: '} as const satisfies Record<string' },
     `  ${nouns}: '/dashboard/${name}',\n`,
   ],
-  ['app/router/routes.tsx', { before: '  missingRoute,\n]' }, `  dashboard('${nouns}', ['${name}']),\n`],
+  [
+    'app/router/routes.tsx',
+    { after: 'const customerPages: RouteObject[] = [\n' },
+    `  dashboard('${nouns}', ['${name}']),\n`,
+  ],
   [
     'app/router/later-pages.ts',
     { after: 'export const laterPages = {\n' },

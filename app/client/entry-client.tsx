@@ -7,24 +7,28 @@ import { prefetchReadError } from '#features/kit/ReadError.tsx'
 import { report } from '#features/kit/service-fault.ts'
 import { tokenSlot } from '#features/kit/storage.ts'
 import { hydrate, QueryClient, type DehydratedState } from '@tanstack/react-query'
-import { startTransition, useLayoutEffect } from 'react'
+import { startTransition, useLayoutEffect, useState } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import type { Location } from 'react-router-dom'
+import { RouterProvider } from 'react-router-dom'
 import { App } from '../shell/App.tsx'
 import type { Boot } from '../server/entry-server.tsx'
 import { onFirstInteraction } from './on-first-interaction.ts'
 import { faultParts, loadMessages, pageLanguage, shellParts } from '../i18n/messages.ts'
-import { browserLocation, createNavigation } from '../router/navigation.ts'
 import { readyErrorPage } from '../errors/LazyErrorPage.tsx'
+import { PageLoadError } from '../errors/page-load-error.ts'
+import {
+  createRouter,
+  initialized,
+  loadRenderedPage,
+  pendingAddress,
+  type ShopRouter,
+} from './create-router.ts'
 import { fetchAhead, restoreFields, reloadAfterDeploy, prepareReload } from './stale-deploy.ts'
 import { asFetchAhead } from '../router/page.ts'
-import { Pages } from '../router/Pages.tsx'
 import { isPage } from '../router/is-page.ts'
 import { prefetchWith } from '../router/prefetch.ts'
 import { reportErrorsTo } from '../telemetry/reports.ts'
 import { matchPage } from '../router/routes.tsx'
-import { loadMissing, loadScreen, loadUnavailable, readScreen } from '../router/screen.ts'
-import type { Screen } from '../router/screen-context.ts'
 
 declare global {
   interface Window {
@@ -55,52 +59,23 @@ const nextTask = () =>
 
 const json = (id: string): unknown => JSON.parse(document.getElementById(id)?.textContent || 'null')
 
+/** Errors that the router shows are reported here, once each, whatever becomes of the page that shows them. */
+const reportRouteError = (error: unknown): void => {
+  report(error instanceof PageLoadError ? error.cause : error, 'screen')
+}
+
 /** Tells the loader, in the hydrating commit itself, that recorded input can be replayed. */
-function Ready() {
+function Ready({ router }: { router: ShopRouter }) {
+  const [{ location: rendered }] = useState(router.state)
   useLayoutEffect(() => {
+    // A navigation between the first rendering and this effect was not heard by RouterProvider.
+    if (router.state.location !== rendered) void router.revalidate()
     window.__ready?.()
     // for tests: React handles events from here on
     document.documentElement.dataset.hydrated = ''
     setTimeout(() => void fetchAhead(restoreFields()))
-  }, [])
+  }, [router, rendered])
   return null
-}
-
-/** Maximum wait (ms) for data before a page is shown with its skeletons. */
-const PAGE_DELAY = 200
-
-/** Prepares a screen for a navigation: waits for its script and messages, and for its data up to the limit. */
-async function openScreen(
-  client: QueryClient,
-  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
-): Promise<Screen> {
-  const { route, params } = matchPage({ pathname })
-  const pagePlace = { params, search: new URLSearchParams(search) }
-  const late = new Promise<undefined>((done) => {
-    setTimeout(() => {
-      done(undefined)
-    }, PAGE_DELAY)
-  })
-  // the screen reports what could not be loaded
-  const read = readScreen(client, route, pagePlace).catch(() => undefined)
-  const [screen, failure] = await Promise.all([loadScreen(route, pagePlace), Promise.race([read, late])])
-  return failure?.isMissing ? loadMissing(pagePlace) : screen
-}
-
-/**
- * The screen rendered by the server, whose data is already in the page.
- * @throws the error of a part; the server's HTML stays
- */
-async function writtenScreen(status: number): Promise<Screen> {
-  const { route, params } = matchPage(location)
-  const pagePlace = { params, search: new URLSearchParams(location.search) }
-  const screen = await (status === 404
-    ? loadMissing(pagePlace)
-    : status === 503
-      ? loadUnavailable(pagePlace)
-      : loadScreen(route, pagePlace))
-  if ('error' in screen) throw screen.error
-  return screen
 }
 
 // Long: the start of a page, step by step; the order is what matters.
@@ -114,11 +89,12 @@ async function start(): Promise<void> {
   setPageDevice(boot.device)
   const client = new QueryClient({ defaultOptions: queryDefaults })
   hydrate(client, json('data') as DehydratedState)
-  const [screen] = await Promise.all([writtenScreen(boot.status), loadMessages(language.code, shellParts)])
-  const navigation = createNavigation({ location: browserLocation(), screen, scroll: 'same' }, (to) =>
-    openScreen(client, to),
-  )
-  reloadAfterDeploy(navigation.wanted)
+  await Promise.all([loadRenderedPage(boot.loaderData), loadMessages(language.code, shellParts)])
+  const router = createRouter(client, boot.loaderData)
+  // else back or forward was pressed since the page was loaded, and the address is another one's
+  const isRendered = router.state.initialized && !boot.isEmpty
+  if (!router.state.initialized) await initialized(router)
+  reloadAfterDeploy(() => pendingAddress(router))
   setFaultMessageLoader(() => loadMessages(pageLanguage(), faultParts))
   // A page restored from the back/forward cache has missed later changes.
   addEventListener('pageshow', (event) => {
@@ -133,7 +109,7 @@ async function start(): Promise<void> {
     const read = async () => {
       const page = await handle.load()
       // as in a navigation: these reads are a guest's
-      if (handle.personal || tokenSlot.read() !== undefined) return
+      if (tokenSlot.read() !== undefined) return
       const pagePlace = { params, search: url.searchParams }
       for (const wanted of [...(page.subject?.(pagePlace) ?? []), ...(page.queries?.(pagePlace) ?? [])])
         void client.prefetchQuery(asFetchAhead(wanted))
@@ -148,24 +124,24 @@ async function start(): Promise<void> {
       language={language}
       sandbox={boot.sandbox}
       navigate={(href) => {
-        if (isPage(href)) navigation.navigator.push(href)
+        if (isPage(href)) void router.navigate(href)
         else location.assign(href)
       }}
     >
-      <Pages navigation={navigation} />
-      <Ready />
+      <RouterProvider router={router} onError={reportRouteError} />
+      <Ready router={router} />
     </App>
   )
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no root')
   startTransition(() => {
-    if (boot.isEmpty) createRoot(root).render(app)
-    else
+    if (isRendered)
       hydrateRoot(root, app, {
         onRecoverableError: (error) => {
           report(error, 'hydration')
         },
       })
+    else createRoot(root).render(app)
   })
   adoptPageLanguage(language)
   onFirstInteraction(() => {
@@ -176,7 +152,7 @@ async function start(): Promise<void> {
     void fetchAhead(prefetchCall(addGuestCartItem))
     void fetchAhead(
       import('./prefetch-product-page.ts').then(({ startBackgroundWork }) => {
-        startBackgroundWork(client, navigation)
+        startBackgroundWork(client, router)
       }),
     )
   })

@@ -4,7 +4,7 @@ import { prefetchCall } from '#features/kit/call.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { followShop } from '../telemetry/analytics.ts'
 import { loadMessages, pageLanguage } from '../i18n/messages.ts'
-import type { Navigation } from '../router/navigation.ts'
+import type { ShopRouter } from './create-router.ts'
 import { fetchAhead } from './stale-deploy.ts'
 import { matchPage } from '../router/routes.tsx'
 
@@ -17,7 +17,7 @@ function readyProducts(): Promise<unknown> {
 }
 
 /** Starts after the first interaction: analytics, and prefetching the page that is opened most often next. */
-export function startBackgroundWork(client: QueryClient, navigation: Navigation): void {
-  navigation.follow(followShop(client, () => location.pathname))
+export function startBackgroundWork(client: QueryClient, router: ShopRouter): void {
+  router.subscribe(followShop(client, () => location.pathname))
   if (document.querySelector(`main a[href^="${paths.product('')}"]`)) void fetchAhead(readyProducts())
 }

@@ -4,9 +4,8 @@ import { Container } from '#design-system/Container'
 import { ErrorState } from '#design-system/ErrorState'
 import { Inline } from '#design-system/Inline'
 import { LinkButton } from '#design-system/LinkButton'
-import { report } from '#features/kit/service-fault.ts'
 import { isLoadError, LoadErrorPage } from './LoadErrorPage.tsx'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useIntl } from 'react-intl'
 
 /** Loaded on demand: overlays are the largest part of the design system. */
@@ -14,21 +13,14 @@ const FeedbackDialog = lazy(async () => ({
   default: await (await import('./FeedbackDialog.tsx')).loadFeedback(),
 }))
 
-/** Shows an error inside a screen (shopping.md §2): reports it and offers ways to continue. */
+/** Shows an error inside a screen (shopping.md §2) and offers ways to continue. */
 export function ErrorPage({ error, isUnloaded = false }: { error: unknown; isUnloaded?: boolean }) {
-  return isUnloaded || isLoadError(error) ? (
-    <LoadErrorPage error={error} />
-  ) : (
-    <ThrownErrorPage error={error} />
-  )
+  return isUnloaded || isLoadError(error) ? <LoadErrorPage /> : <ThrownErrorPage error={error} />
 }
 
 function ThrownErrorPage({ error }: { error: unknown }) {
   const intl = useIntl()
   const [isOpen, setOpen] = useState(false)
-  useEffect(() => {
-    report(error, 'screen')
-  }, [error])
   return (
     <Container block="page">
       <ErrorState

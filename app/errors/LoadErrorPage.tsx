@@ -4,7 +4,6 @@ import { Container } from '#design-system/Container'
 import { ErrorState } from '#design-system/ErrorState'
 import { LinkButton } from '#design-system/LinkButton'
 import { useOnline } from '#features/kit/online.ts'
-import { report } from '#features/kit/service-fault.ts'
 import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 
@@ -26,13 +25,10 @@ async function reloadIfReachable(): Promise<void> {
  * Shown when a page's script could not be loaded: explains why and retries on request, or automatically once the
  * connection is back.
  */
-export function LoadErrorPage({ error }: { error: unknown }) {
+export function LoadErrorPage() {
   const intl = useIntl()
   const isOnline = useOnline()
   const [isRetrying, setRetrying] = useState(false)
-  useEffect(() => {
-    report(error, 'screen')
-  }, [error])
   useEffect(() => {
     const retry = () => {
       void reloadIfReachable()

@@ -1,6 +1,7 @@
 import type { FetchQueryOptions, InferDataFromTag, QueryClient, QueryKey } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import type { IntlShape } from 'react-intl'
+import type { LazyModule } from './loading/lazy-module.ts'
 
 /** A read needed before a page is shown, as returned by `query(endpoint, input)`. */
 export interface PageQuery {
@@ -52,26 +53,22 @@ export interface PageModule {
   title: PageTitle
 }
 
-/** Facts about a page that are known without loading it. */
-export interface PageHandle {
-  /** The page's module and its dependencies, as named in the build's manifest; the page's own as written by `pageModule`. */
+/** Facts about a route that are known without loading it. */
+export interface RouteHandle<M = unknown> extends LazyModule<M> {
+  /** The route's modules, as named in the build's manifest; a page's own as written by `pageModule`. */
   modules: readonly string[]
-  /** Message catalogues besides the shell's. */
-  parts: readonly string[]
-  load: () => Promise<PageModule>
   /** Depends on the token, which only the browser has; the server sends a skeleton. */
-  personal: boolean
-  /** Frame: the shop's header and footer, or those of the checkout. */
-  frame: 'shop' | 'checkout'
-  /** Who may see it: signed-in customers (with the reason shown to guests) or associates; undefined: everyone. */
-  guard: 'account' | 'checkout' | 'associate' | undefined
+  isPersonal?: boolean
 }
 
-/** A page of the shop: its address and contents. */
-export interface PageRoute {
-  path: string
-  handle: PageHandle
+/** Handle of a page's route. */
+export interface PageHandle extends RouteHandle<PageModule> {
+  /** Message catalogues besides the shell's. */
+  parts: readonly string[]
 }
+
+/** What a page's loader answers: the page that is shown instead, if there is one. */
+export type PageData = { instead: 'notFound' | 'unavailable' } | null
 
 /** Runs a page's query, for loader and prefetch. */
 export const asFetch = (query: PageQuery): FetchQueryOptions => query as FetchQueryOptions

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { membershipSkus } from '#domain/catalogue/membership-skus.ts'
 import { pagePatterns, type PageName } from '#domain/store/paths.ts'
 import { guestDestination } from './guards.tsx'
+import { associatesOnly, checkoutOnly, signedInOnly } from './layouts.tsx'
 import { matchPage } from './routes.tsx'
 
 /** The addresses of shopping.md §2 and associate-business.md §2: requirement, an address, its page, and where a guest is sent; nowhere from a page that is open to all. */
@@ -53,26 +54,29 @@ const addresses: readonly (readonly [
 
 for (const [requirement, pathname, page, guestGoesTo] of addresses)
   it(`${requirement}: ${pathname} is the page ${page}`, () => {
-    const { route } = matchPage({ pathname })
+    const { route, handles } = matchPage({ pathname })
     expect(route.path).toBe(page === 'notFound' ? '*' : pagePatterns[page])
-    const { guard } = route.handle
-    const seenAs = guard === 'checkout' ? 'checkout' : 'account'
-    const sent = (referrer?: string) =>
-      guard && new URL(guestDestination(`${pathname}?x=1`, seenAs, referrer), 'http://shop')
+    const guards = [signedInOnly, checkoutOnly, associatesOnly].filter(({ handle }) =>
+      handles.includes(handle),
+    )
     if (!guestGoesTo) {
-      expect(guard).toBeUndefined()
+      expect(guards).toEqual([])
       return
     }
+    expect(guards).toHaveLength(1)
+    const seenAs = guards[0] === checkoutOnly ? 'checkout' : 'account'
+    const sent = (referrer?: string) =>
+      new URL(guestDestination(`${pathname}?x=1`, seenAs, referrer), 'http://shop')
     const [without, withReferrer] = [sent(), sent('w1')]
-    expect([without?.pathname, withReferrer?.pathname]).toEqual([
+    expect([without.pathname, withReferrer.pathname]).toEqual([
       '/signin',
       guestGoesTo === '/signin' ? '/signin' : '/signup',
     ])
     // R-076: what was asked for comes back whole
-    expect(without?.searchParams.get('redirect')).toBe(`${pathname}?x=1`)
+    expect(without.searchParams.get('redirect')).toBe(`${pathname}?x=1`)
   })
 
 it('the pages of associates are for nobody else (R-055, R-056)', () => {
   for (const pathname of ['/enrollment', '/commissions', '/commissions/dashboard'])
-    expect([pathname, matchPage({ pathname }).route.handle.guard]).toEqual([pathname, 'associate'])
+    expect(matchPage({ pathname }).handles, pathname).toContain(associatesOnly.handle)
 })

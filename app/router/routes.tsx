@@ -1,48 +1,42 @@
-import { pagePatterns as at, type PageName, type PagePattern } from '#domain/store/paths.ts'
-import { matchRoutes, type Location } from 'react-router-dom'
+import { pagePatterns as at, type PageName } from '#domain/store/paths.ts'
+import { matchRoutes, Outlet, type Location, type RouteObject } from 'react-router-dom'
+import { Shell } from '../shell/Shell.tsx'
 import type { LaterPage } from './later-pages.ts'
-import type { PageHandle, PageModule, PageRoute } from './page.ts'
-import { CHUNK_TIMEOUT, withTimeout } from './timeouts.ts'
+import { associatesOnly, checkoutOnly, checkoutShell, signedInOnly } from './layouts.tsx'
+import { pageLoader, rootLoader } from './loading/loaders.ts'
+import { pageHandle } from './page-handle.ts'
+import type { PageHandle, PageModule, RouteHandle } from './page.ts'
+import { Root } from './Root.tsx'
+import { RootError, RouteError } from './RouteError.tsx'
+import { RoutePage } from './RoutePage.tsx'
+import { statusPages } from './status-pages.ts'
 
-type RouteOptions = Pick<PageHandle, 'personal' | 'frame' | 'guard'>
-const open: RouteOptions = { personal: false, frame: 'shop', guard: undefined }
-/** Pages of a signed-in person: dashboard, orders, associate bundles. */
-const signedIn: RouteOptions = { personal: true, frame: 'shop', guard: 'account' }
-/** Pages of the business area. */
-const associatesOnly: RouteOptions = { ...signedIn, guard: 'associate' }
-const checkout: RouteOptions = { personal: true, frame: 'checkout', guard: 'checkout' }
-const orderResult: RouteOptions = { personal: true, frame: 'checkout', guard: 'account' }
-
-const isServer = typeof document === 'undefined'
-const timed = (fetch: () => Promise<PageModule>) => () =>
-  isServer ? fetch() : withTimeout(CHUNK_TIMEOUT, fetch())
-
-/** A route has the same name as its address (`pagePatterns`) and its module. */
-function route(
-  path: PagePattern | '*',
-  name: string,
-  load: () => Promise<PageModule>,
-  parts: readonly string[],
-  options: RouteOptions,
-): PageRoute {
-  return { path, handle: { modules: [`app/pages/*/${name}.tsx`], parts, load, ...options } }
+/** Route of a page. */
+interface PageRoute {
+  path: string
+  handle: PageHandle
 }
 
-const page = (
-  name: PageName,
-  fetch: () => Promise<PageModule>,
-  parts: readonly string[],
-  options = open,
-): PageRoute => route(at[name], name, timed(fetch), parts, options)
+const route = (path: string, handle: PageHandle, status?: number) =>
+  ({
+    path,
+    handle,
+    loader: pageLoader(handle, status),
+    element: <RoutePage handle={handle} />,
+  }) satisfies PageRoute & RouteObject
+
+/** A page; it has the same name as its address and its module. */
+const page = (name: PageName, fetch: () => Promise<PageModule>, parts: readonly string[]) =>
+  route(at[name], pageHandle(name, fetch, parts))
 
 /**
  * A page that few visits begin with. Its chunk is in a separate list, so that pages with products need not load the
  * names of all other chunks.
  */
-function laterPage(name: LaterPage, parts: readonly string[], options = open): PageRoute {
+function laterPage(name: LaterPage, parts: readonly string[]) {
   const fetch = async () => (await import('./later-pages.ts')).laterPages[name]()
-  const { path, handle } = page(name, fetch, parts, options)
-  return { path, handle: { ...handle, modules: ['app/router/later-pages.ts', ...handle.modules] } }
+  const handle = pageHandle(name, fetch, parts)
+  return route(at[name], { ...handle, modules: ['app/router/later-pages.ts', ...handle.modules] })
 }
 
 const home = ['catalogue', 'catalogue-home']
@@ -51,35 +45,15 @@ const product = ['catalogue', 'catalogue-product']
 /** Messages of fields, steps, tables and page names, which product pages do not need. */
 const more = ['design-system-more', 'shell-more']
 
-/** A page of the dashboard: for signed-in customers, in the dashboard's frame. */
-const dashboard = (name: LaterPage, parts: readonly string[] = [], options = signedIn): PageRoute =>
-  laterPage(name, ['account', 'forms', 'dashboard', ...parts, ...more], options)
+/** A page of the dashboard, in the dashboard's frame. */
+const dashboard = (name: LaterPage, parts: readonly string[] = []) =>
+  laterPage(name, ['account', 'forms', 'dashboard', ...parts, ...more])
 
 /** A page for paying an order, or for the state of its payment. */
-const payment = (
-  name: LaterPage,
-  { parts = [], options = checkout }: { parts?: readonly string[]; options?: RouteOptions } = {},
-): PageRoute => laterPage(name, ['payment', ...parts, ...more], options)
+const payment = (name: LaterPage, parts: readonly string[] = []) =>
+  laterPage(name, ['payment', ...parts, ...more])
 
-/** Unknown paths and missing content (shopping.md §2). */
-export const missingRoute = route(
-  '*',
-  'notFound',
-  timed(() => import('../pages/status/not-found.tsx')),
-  ['shell-more'],
-  open,
-)
-
-/** Replaces a page whose data the service does not return. */
-export const unavailableRoute = route(
-  '*',
-  'unavailable',
-  timed(() => import('../pages/status/unavailable.tsx')),
-  ['shell-more'],
-  open,
-)
-
-export const routes: PageRoute[] = [
+const shopPages: RouteObject[] = [
   page('home', () => import('../pages/shop/home.tsx'), home),
   page('categories', () => import('../pages/shop/categories.tsx'), listing),
   page('promotions', () => import('../pages/shop/promotions.tsx'), listing),
@@ -96,6 +70,11 @@ export const routes: PageRoute[] = [
   page('content', () => import('../pages/shop/content.tsx'), ['content']),
   page('terms', () => import('../pages/shop/terms.tsx'), ['content']),
   laterPage('systemStatus', more),
+  laterPage('successTrackerInformation', ['account', 'dashboard', 'tracker', ...more]),
+]
+
+/** For signed-in customers. */
+const customerPages: RouteObject[] = [
   dashboard('dashboard', ['orders', 'membership', 'business', 'glossary', 'loyalty']),
   dashboard('orders', ['orders', 'loyalty']),
   dashboard('order', ['orders']),
@@ -110,41 +89,99 @@ export const routes: PageRoute[] = [
   dashboard('loyaltyPoints', ['loyalty']),
   dashboard('favourites', ['favourites', 'cart']),
   dashboard('successTracker', ['tracker']),
-  laterPage('successTrackerInformation', ['account', 'dashboard', 'tracker', ...more]),
-  dashboard('glossary', ['glossary'], associatesOnly),
-  dashboard('team', ['team'], associatesOnly),
-  dashboard('enrollment', ['enrollments', 'referrals'], associatesOnly),
-  laterPage('associateBundles', ['catalogue', 'membership', ...more], signedIn),
-  laterPage('associateRenewBundles', ['catalogue', 'membership', ...more], signedIn),
-  dashboard('commissions', ['commissions', 'payouts'], associatesOnly),
-  dashboard('commissionsDashboard', ['commissions'], associatesOnly),
-  dashboard('reports', ['reports'], associatesOnly),
-  dashboard('payoutAccount', ['payouts'], associatesOnly),
-  laterPage('checkout', ['checkout', 'payment', 'cart', 'account', 'forms', 'content', ...more], checkout),
-  payment('checkoutPayment', { parts: ['orders'] }),
+  laterPage('associateBundles', ['catalogue', 'membership', ...more]),
+  laterPage('associateRenewBundles', ['catalogue', 'membership', ...more]),
+]
+
+/** The business area. */
+const associatePages: RouteObject[] = [
+  dashboard('glossary', ['glossary']),
+  dashboard('team', ['team']),
+  dashboard('enrollment', ['enrollments', 'referrals']),
+  dashboard('commissions', ['commissions', 'payouts']),
+  dashboard('commissionsDashboard', ['commissions']),
+  dashboard('reports', ['reports']),
+  dashboard('payoutAccount', ['payouts']),
+]
+
+const checkoutPages: RouteObject[] = [
+  laterPage('checkout', ['checkout', 'payment', 'cart', 'account', 'forms', 'content', ...more]),
+  payment('checkoutPayment', ['orders']),
   payment('processWorldpay'),
   payment('processIngenico'),
   payment('processPayment'),
-  payment('orderSuccess', {
-    parts: ['orders'],
-    options: orderResult,
-  }),
-  payment('orderCheck', {
-    parts: ['orders'],
-    options: orderResult,
-  }),
-  // not guarded (decisions.md A-52): the provider redirects the browser here
-  payment('planetReturn', {
-    options: { ...checkout, guard: undefined },
-  }),
-  missingRoute,
 ]
 
-/** The route of an address. */
-export function matchPage(location: Pick<Location, 'pathname'>): {
+const orderResultPages: RouteObject[] = [
+  payment('orderSuccess', ['orders']),
+  payment('orderCheck', ['orders']),
+]
+
+/** The route tree, the same on the server and in the browser. Ids are the router's own, by position. */
+export const routes: RouteObject[] = [
+  {
+    loader: rootLoader,
+    shouldRevalidate: () => false,
+    element: <Root />,
+    errorElement: <RootError />,
+    children: [
+      {
+        element: (
+          <Shell>
+            <Outlet />
+          </Shell>
+        ),
+        children: [
+          {
+            errorElement: <RouteError />,
+            children: [
+              ...shopPages,
+              { ...signedInOnly, children: customerPages },
+              { ...associatesOnly, children: associatePages },
+              route('*', statusPages.notFound, 404),
+            ],
+          },
+        ],
+      },
+      {
+        ...checkoutShell,
+        children: [
+          {
+            errorElement: <RouteError />,
+            children: [
+              { ...checkoutOnly, children: checkoutPages },
+              { ...signedInOnly, children: orderResultPages },
+              // not guarded (decisions.md A-52): the provider redirects the browser here
+              payment('planetReturn'),
+            ],
+          },
+        ],
+      },
+    ],
+  },
+]
+
+/** What is known of the page at an address before it is loaded. */
+export interface PageMatch {
   route: PageRoute
   params: Readonly<Record<string, string | undefined>>
-} {
-  const match = matchRoutes(routes, location)?.at(-1)
-  return { route: match?.route ?? missingRoute, params: match?.params ?? {} }
+  /** Handles from the outermost layout to the page itself. */
+  handles: readonly RouteHandle[]
+  /** Depends on the token, which only the browser has. */
+  isPersonal: boolean
+}
+
+/** The page of an address. */
+export function matchPage(location: Pick<Location, 'pathname'>): PageMatch {
+  const matches = matchRoutes(routes, location) ?? []
+  const handles = matches.flatMap(({ route: { handle } }) => (handle ? [handle as RouteHandle] : []))
+  const last = matches.at(-1)
+  // The route of unknown paths matches every address.
+  if (!last) throw new Error(`No route matches ${location.pathname}`)
+  return {
+    route: last.route as PageRoute,
+    params: last.params,
+    handles,
+    isPersonal: handles.some(({ isPersonal }) => isPersonal),
+  }
 }

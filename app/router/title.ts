@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { IntlShape } from 'react-intl'
-import { readFrom } from './page.ts'
-import type { Screen } from './screen-context.ts'
+import { readFrom, type PageModule, type PagePlace } from './page.ts'
 
 /** Appends the shop's name to a page's title. */
 export function titleOf(
-  { page, params, search }: Pick<Screen, 'page' | 'params' | 'search'>,
+  page: PageModule | undefined,
+  { params, search }: PagePlace,
   { intl, client, group }: { intl: IntlShape; client: QueryClient; group?: string | undefined },
 ): string {
   const own = page?.title({ intl, params, search, read: readFrom(client), group })

@@ -5,17 +5,21 @@ import { report } from '#features/kit/service-fault.ts'
 import { dehydrate, QueryClient } from '@tanstack/react-query'
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { renderToReadableStream, type ReactDOMServerReadableStream } from 'react-dom/server'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  StaticRouterProvider,
+  type StaticHandlerContext,
+} from 'react-router-dom'
 import { App } from '../shell/App.tsx'
 import { catalogueModules } from '../i18n/compiled/compiled-messages.ts'
 import { intlOf, loadMessages, shellParts } from '../i18n/messages.ts'
-import { createNavigation } from '../router/navigation.ts'
-import { asFetch } from '../router/page.ts'
-import { Pages } from '../router/Pages.tsx'
-import { matchPage } from '../router/routes.tsx'
+import { PageLoadError } from '../errors/page-load-error.ts'
+import type { PageData } from '../router/page.ts'
+import { loaderContext, type AwaitReads } from '../router/loading/router-context.ts'
+import { matchPage, routes } from '../router/routes.tsx'
+import { shownPage } from '../router/status-pages.ts'
 import { isOutage, refusedStatus } from './page-status.ts'
-import { loadMissing, loadScreen, loadUnavailable, readScreen, screenModules } from '../router/screen.ts'
-import type { Screen } from '../router/screen-context.ts'
-import { shellQueries } from '../shell/shell-queries.ts'
 import { titleOf } from '../router/title.ts'
 
 /** What the client needs to take the page over, besides the data. */
@@ -25,8 +29,8 @@ export interface Boot {
   sandbox: boolean
   /** Where errors are reported. */
   dsn?: string | undefined
-  /** 404, 503: what stands there is the page that says so. */
-  status: number
+  /** Answers of the loaders, by the ids of their routes. */
+  loaderData: Record<string, PageData>
   /** Rendering failed: the browser renders the page itself. */
   isEmpty?: true
 }
@@ -79,25 +83,31 @@ const createQueryClient = (): QueryClient =>
 /** JSON that can stand in a script element. */
 const embed = (value: unknown): string => JSON.stringify(value).replaceAll('<', String.raw`\u003c`)
 
+/** Decides by a page's main reads what is shown, and with which status. */
+const awaitReads: AwaitReads = async (reads) => {
+  const failure = await reads
+  if (!failure) return { data: null, status: 200 }
+  if (failure.isMissing) return { data: { instead: 'notFound' }, status: 404 }
+  return isOutage(failure.error)
+    ? { data: { instead: 'unavailable' }, status: 503 }
+    : { data: null, status: refusedStatus(failure.error) }
+}
+
+const handler = createStaticHandler(routes)
+
 /**
- * The page at an address with everything it shows, or the page that says why there is none.
- * A shell that cannot read its data still shows the page.
+ * Runs the loaders of an address.
+ * @throws the error of a loader
  */
-async function openScreen(
-  client: QueryClient,
-  { pathname, search }: URL,
-): Promise<{ screen: Screen; status: number }> {
-  const { route, params } = matchPage({ pathname })
-  const pagePlace = { params, search: new URLSearchParams(search) }
-  const [screen, failure] = await Promise.all([
-    loadScreen(route, pagePlace),
-    readScreen(client, route, pagePlace),
-    ...shellQueries().map((wanted) => client.prefetchQuery(asFetch(wanted))),
-  ])
-  if (failure?.isMissing) return { screen: await loadMissing(pagePlace), status: 404 }
-  if (failure && isOutage(failure.error)) return { screen: await loadUnavailable(pagePlace), status: 503 }
-  if ('error' in screen) throw screen.error
-  return { screen, status: failure ? refusedStatus(failure.error) : route.path === '*' ? 404 : 200 }
+async function load(client: QueryClient, url: URL): Promise<StaticHandlerContext> {
+  // without the visitor's signal: others may wait for this page too
+  const context = await handler.query(new Request(url), {
+    requestContext: loaderContext(client, awaitReads),
+  })
+  if (context instanceof Response) throw new Error(`A loader answered ${url.pathname} with a response`)
+  const [error] = Object.values(context.errors ?? {})
+  if (error) throw error instanceof PageLoadError ? error.cause : error
+  return context
 }
 
 /**
@@ -133,28 +143,35 @@ export function render(
   return scopes.run(scopeOf(language, device, { serviceFetch, onFailure }), async () => {
     const client = createQueryClient()
     const url = new URL(request.url)
-    const [{ screen, status }] = await Promise.all([
-      openScreen(client, url),
-      loadMessages(language.code, shellParts),
-    ])
-    const { handle } = screen.route
-    const boot: Boot = { language: language.code, device, sandbox, dsn, status }
+    const [context] = await Promise.all([load(client, url), loadMessages(language.code, shellParts)])
+    const status = context.statusCode
+    const loaderData = context.loaderData as Boot['loaderData']
+    const { route, params, handles } = matchPage(url)
+    const data = Object.values(loaderData).find((answer) => answer !== null)
+    const shown = shownPage(route.handle, data)
+    const boot: Boot = { language: language.code, device, sandbox, dsn, loaderData }
     const rendered: Omit<Rendered, 'stream' | 'status' | 'boot'> = {
       language,
-      title: titleOf(screen, { intl: intlOf(language.code), client }),
+      title: titleOf(
+        shown.loaded(),
+        { params, search: url.searchParams },
+        { intl: intlOf(language.code), client },
+      ),
       modules: [
-        ...screenModules(screen.route),
-        ...catalogueModules(language.code, [...shellParts, ...handle.parts]),
+        ...[...handles.slice(0, -1), shown].flatMap(({ modules }) => modules),
+        ...catalogueModules(language.code, [...shellParts, ...shown.parts]),
       ],
       data: embed(dehydrate(client)),
       outage,
     }
-    const location = { pathname: url.pathname, search: url.search, hash: '', state: null, key: '' }
-    const navigation = createNavigation({ location, screen, scroll: 'same' }, () => Promise.resolve(screen))
     try {
       const stream = await renderToReadableStream(
         <App client={client} language={language} sandbox={sandbox} sanitiseHtml={sanitiseHtml}>
-          <Pages navigation={navigation} />
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
           {null}
         </App>,
         {

@@ -136,7 +136,7 @@ export function createPages({
       // never a page in the place of a missing script
       if (url.pathname.startsWith('/assets/'))
         return new Response('Not found', { status: 404, headers: { 'cache-control': 'no-store' } })
-      return matchPage(url).route.handle.personal ? streamed(request) : cached(request, url)
+      return matchPage(url).isPersonal ? streamed(request) : cached(request, url)
     },
   }
 }

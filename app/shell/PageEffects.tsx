@@ -6,10 +6,11 @@ import { redirectTo, safeRedirect } from '#domain/auth/redirect.ts'
 import { paths } from '#domain/store/paths.ts'
 import { sessionExpiredSlot } from '#features/kit/storage.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { use, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
-import { useLocation, useNavigate } from 'react-router-dom'
-import { ScreenContext } from '../router/screen-context.ts'
+import { useLocation, useMatches, useNavigate } from 'react-router-dom'
+import type { PageData, PageHandle } from '../router/page.ts'
+import { shownPage } from '../router/status-pages.ts'
 import { titleOf } from '../router/title.ts'
 import { wechatReferrerSlot } from '../client/wechat-referrer.ts'
 
@@ -89,18 +90,21 @@ function useReferrer(): void {
 function useTitle(): void {
   const intl = useIntl()
   const client = useQueryClient()
-  const screen = use(ScreenContext)
+  const match = useMatches().at(-1)
+  const { search } = useLocation()
   const { group } = useSession()
   useEffect(() => {
-    if (!screen) return
+    if (!match) return
+    const page = shownPage(match.handle as PageHandle, match.loaderData as PageData | undefined).loaded()
+    const place = { params: match.params, search: new URLSearchParams(search) }
     const show = () => {
-      document.title = titleOf(screen, { intl, client, group })
+      document.title = titleOf(page, place, { intl, client, group })
     }
     show()
     return client.getQueryCache().subscribe(({ type }) => {
       if (type === 'updated') show()
     })
-  }, [intl, client, screen, group])
+  }, [intl, client, match, search, group])
 }
 
 /** What every page of either shell does besides showing itself. */

@@ -1,5 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { matchPage, missingRoute } from '../../app/router/routes.tsx'
+import { matchRoutes } from 'react-router-dom'
+import { pagePatterns } from '../../domain/store/paths.ts'
+
+const pages = Object.values(pagePatterns).map((path) => ({ path }))
 
 /** Links that this worker has followed: most pages lead to the same places. */
 const alive = new Set<string>()
@@ -14,14 +17,14 @@ const linksOf = (page: Page) =>
       .map(({ pathname, search }) => pathname + search),
   )
 
-/** Holds each link of the page that is open against the route table and the server. */
+/** Holds each link of the page that is open against the addresses of pages and the server. */
 export async function expectLinksAlive(page: Page, path: string): Promise<void> {
   const links = await linksOf(page)
   expect(links.length).toBeGreaterThan(2)
   const dead: string[] = []
   for (const link of new Set(links)) {
     if (alive.has(link)) continue
-    const isKnown = matchPage({ pathname: new URL(link, 'http://shop').pathname }).route !== missingRoute
+    const isKnown = matchRoutes(pages, new URL(link, 'http://shop')) !== null
     const answer = await page.request.get(link, { maxRedirects: 5 })
     if (isKnown && answer.status() < 400) alive.add(link)
     else dead.push(`${path} → ${link} (${answer.status()})`)

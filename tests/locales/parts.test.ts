@@ -3,7 +3,9 @@ import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { faultParts, shellParts } from '../../app/i18n/messages.ts'
 import { pageModule } from '../../app/router/page-module.ts'
-import { missingRoute, routes } from '../../app/router/routes.tsx'
+import { matchPage } from '../../app/router/routes.tsx'
+import { statusPages } from '../../app/router/status-pages.ts'
+import { pagePatterns } from '#domain/store/paths.ts'
 import { exists, importsOf, isTest, sourcesOf as filesOf, textOf } from '../architecture/imports.ts'
 
 const compiled = (part: string) =>
@@ -12,7 +14,12 @@ const compiled = (part: string) =>
       readFileSync(new URL(`../../locales/.compiled/${part}/en.json`, import.meta.url), 'utf8'),
     ) as object,
   )
-const parts = [...new Set([...shellParts, ...faultParts, ...routes.flatMap(({ handle }) => handle.parts)])]
+const pageMatches = Object.values(pagePatterns).map((pattern) =>
+  matchPage({ pathname: pattern.replaceAll('?', '') }),
+)
+const parts = [
+  ...new Set([...shellParts, ...faultParts, ...pageMatches.flatMap(({ route }) => route.handle.parts)]),
+]
 const partOf = new Map(parts.flatMap((part) => compiled(part).map((id) => [id, part] as const)))
 
 // Architecture: a page and all that it imports, also what no journey opens. A missing message that is shown fails a journey's console.
@@ -59,7 +66,7 @@ function reach(module: string, seen = new Set<string>()): Set<string> {
   const file = pages.get(module) ?? module
   if (
     seen.has(file) ||
-    ['app/router/routes.tsx', 'app/router/later-pages.ts', 'app/router/screen.ts'].includes(file) ||
+    ['app/router/routes.tsx', 'app/router/later-pages.ts', 'app/router/status-pages.ts'].includes(file) ||
     !exists(file) ||
     isTest(file)
   )
@@ -105,22 +112,23 @@ describe('a page brings the words of everything it can show', () => {
     for (const part of [...always, 'design-system-more'])
       expect(compiled(part).length, part).toBeGreaterThan(5)
   })
-  it.each(routes.map(({ path, handle }) => [path, handle] as const))(
+  it.each(pageMatches.map(({ route, handles }) => [route.path, route.handle.parts, handles] as const))(
     '%s',
-    (_, { modules, parts: own, frame }) => {
-      const lacking = [
-        ...modules.flatMap((module) => [...spokenBy(module)]),
-        ...(frame === 'checkout' ? spokenBy('app/shell/CheckoutShell.tsx') : []),
-      ].filter((part) => !always.includes(part) && !own.includes(part))
+    (_, own, handles) => {
+      const lacking = handles
+        .flatMap(({ modules }) => modules.flatMap((module) => [...spokenBy(module)]))
+        .filter((part) => !always.includes(part) && !own.includes(part))
       expect(lacking).toEqual([])
     },
   )
-  it('and so does the shell, which knows no page', () => {
-    expect([...spokenBy('app/shell/Shell.tsx')].filter((part) => !always.includes(part))).toEqual([])
-    expect(
-      missingRoute.handle.modules
-        .flatMap((module) => [...spokenBy(module)])
-        .filter((part) => !always.includes(part) && !missingRoute.handle.parts.includes(part)),
-    ).toEqual([])
+  it.each(Object.entries(statusPages))('%s', (_, { modules, parts: own }) => {
+    const lacking = modules
+      .flatMap((module) => [...spokenBy(module)])
+      .filter((part) => !always.includes(part) && !own.includes(part))
+    expect(lacking).toEqual([])
+  })
+  it('and so do the shell and what surrounds it, which know no page', () => {
+    for (const file of ['app/shell/Shell.tsx', 'app/router/Root.tsx'])
+      expect([...spokenBy(file)].filter((part) => !always.includes(part))).toEqual([])
   })
 })

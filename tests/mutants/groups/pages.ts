@@ -2,15 +2,15 @@ import { pages as rules, type Fault } from '../fault.ts'
 
 const server = rules('app/server/server.test.ts')
 const cache = rules('app/router/page-rules.test.ts')
-const navigation = rules('app/router/navigation.test.ts')
+const reads = rules('app/router/loading/page-reads.test.ts')
 
 /** What the server writes and keeps, and the way from page to page. */
 export const pages: readonly Fault[] = [
   [
-    'the result of an order is kept as a public page',
-    'app/router/routes.tsx',
-    'const orderResult: RouteOptions = { personal: true,',
-    'const orderResult: RouteOptions = { personal: false,',
+    'pages behind a guard are kept as public ones',
+    'app/router/layouts.tsx',
+    'isPersonal: true, ...layout',
+    'isPersonal: false, ...layout',
     server,
   ],
   [
@@ -77,24 +77,31 @@ export const pages: readonly Fault[] = [
     cache,
   ],
   [
-    'the slower of two navigations wins',
-    'app/router/navigation.ts',
-    'if (pending !== to) return',
+    'the reads of a superseded navigation go on',
+    'app/router/loading/page-reads.ts',
+    'cancelOnAbort(signal, client, [...subject, ...queries])',
     '',
-    navigation,
+    reads,
   ],
   [
-    'a page is left without its place being remembered',
-    'app/router/navigation.ts',
-    'remember() arrive()',
-    'arrive()',
-    navigation,
+    'a superseded navigation ends a read that the screen uses',
+    'app/router/loading/page-reads.ts',
+    ", type: 'inactive' }",
+    ' }',
+    reads,
   ],
   [
-    'a place within the page opens a new screen',
-    'app/router/navigation.ts',
-    "to.hash !== '' && to.pathname === here.pathname && to.search === here.search",
-    'false',
-    navigation,
+    'a superseded navigation begins its reads',
+    'app/router/loading/page-reads.ts',
+    'if (signal.aborted) return undefined',
+    '',
+    reads,
+  ],
+  [
+    'a page is fetched at each visit',
+    'app/router/loading/lazy-module.ts',
+    'load: async () => (module ??= await fetch())',
+    'load: async () => (module = await fetch())',
+    reads,
   ],
 ]

@@ -1,0 +1,28 @@
+import { LoadingStatus } from '#design-system/LoadingStatus'
+import { useIntl } from 'react-intl'
+import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom'
+
+/** Says that the next page is loading, when it takes longer than a moment. The present page stays usable. */
+function NavigationStatus() {
+  const intl = useIntl()
+  const isLoading = useNavigation().state === 'loading'
+  return (
+    <LoadingStatus
+      id="navigation"
+      loading={isLoading}
+      message={intl.formatMessage({ id: 'shell.page.loading' })}
+      blockPage={false}
+    />
+  )
+}
+
+/** What surrounds every page, whatever its frame. */
+export function Root() {
+  return (
+    <>
+      <Outlet />
+      <NavigationStatus />
+      <ScrollRestoration />
+    </>
+  )
+}

@@ -1,0 +1,9 @@
+import { useLoaderData } from 'react-router-dom'
+import type { PageData, PageHandle } from './page.ts'
+import { shownPage } from './status-pages.ts'
+
+/** Renders the page that the route's loader has loaded, or the one that is shown instead. */
+export function RoutePage({ handle }: { handle: PageHandle }) {
+  const page = shownPage(handle, useLoaderData<PageData>()).loaded()
+  return page && <page.Page />
+}

@@ -1,0 +1,43 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { ServiceFault } from '#features/kit/service-fault.ts'
+import { tokenSlot } from '#features/kit/storage.ts'
+import { asFetch, type PageHandle, type PagePlace, type PageQuery } from '../page.ts'
+import type { ReadFailure } from './router-context.ts'
+
+const isNotFound = (error: unknown): boolean => error instanceof ServiceFault && error.status === 404
+
+/** Ends reads that a superseded navigation began, unless something on the screen uses them. */
+function cancelOnAbort(signal: AbortSignal, client: QueryClient, queries: readonly PageQuery[]): void {
+  signal.addEventListener('abort', () => {
+    for (const { queryKey } of queries) void client.cancelQueries({ queryKey, exact: true, type: 'inactive' })
+  })
+}
+
+/**
+ * Reads a page's data as a guest.
+ * @returns the error of the page's main data, a 404 if it does not exist, or undefined if the page can be shown
+ */
+export async function readPage(
+  client: QueryClient,
+  handle: PageHandle,
+  place: PagePlace,
+  signal: AbortSignal,
+): Promise<ReadFailure | undefined> {
+  // a signed-in customer's reads depend on the group, which the page itself knows
+  if (tokenSlot.read() !== undefined) return undefined
+  const page = await handle.load()
+  if (signal.aborted) return undefined
+  const subject = page.subject?.(place) ?? []
+  const queries = page.queries?.(place) ?? []
+  cancelOnAbort(signal, client, [...subject, ...queries])
+  const subjects = subject.map((query) =>
+    client.fetchQuery(asFetch(query)).then(
+      () => undefined,
+      (error: unknown) => ({ error, isMissing: isNotFound(error) }),
+    ),
+  )
+  await Promise.all(queries.map((query) => client.prefetchQuery(asFetch(query))))
+  const failures = (await Promise.all(subjects)).filter((failure) => failure !== undefined)
+  if (failures.length < subjects.length) return undefined
+  return failures.find(({ isMissing }) => !isMissing) ?? failures[0]
+}
