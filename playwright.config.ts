@@ -60,6 +60,7 @@ const widthless = [
   'links',
   'membership',
   'messages',
+  'navigation',
   'old-pages',
   'orders',
   'payment-elsewhere',
