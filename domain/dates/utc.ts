@@ -5,6 +5,6 @@ dayjs.extend(plugin)
 
 /**
  * dayjs in UTC, for the service's sums of dates: days of local time follow the clock changes of the machine. What the
- * browser needs of dates does without (docs/decisions/0024-dates-with-dayjs.md).
+ * browser needs of dates does without (docs/decisions/0026-dates-with-dayjs.md).
  */
 export const { utc } = dayjs
