@@ -7,7 +7,6 @@ import { buyingChunk, datesChunk, listsChunk, mainChunk, partsChunk, sharedChunk
 import { localePatches } from './build/patches/known-locales.ts'
 import { patchPlugin } from './build/patches/patch.ts'
 import { announcerPatches } from './build/patches/react-aria-announcer.ts'
-import { overlayContexts, overlayPatches } from './build/patches/react-aria-overlays.ts'
 
 /** Ours but for styles: a page that takes one screen of a feature does not carry the others. */
 const pure = /\/(app|features|domain|design-system)\/.*\.tsx?$/
@@ -25,8 +24,6 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     // Trusted Types hold in development, too
     patchPlugin('react-aria-announcer', announcerPatches, { enforce: 'pre' }),
     patchPlugin('known-locales', localePatches),
-    patchPlugin('react-aria-overlays', overlayPatches, { apply: 'build', enforce: 'pre' }),
-    overlayContexts,
     vanillaExtractPlugin(),
     { ...optimizeLocales.vite({ locales: ['en-US', 'zh-CN', 'zh-TW'] }), enforce: 'pre' as const },
     react(),

@@ -1,5 +1,5 @@
 import { paths } from '#domain/store/paths.ts'
-import { useNewCoupons, type NewCouponDialogProps } from '#features/coupons'
+import { loadNewCouponDialog, useNewCoupons, type NewCouponDialogProps } from '#features/coupons'
 import { useEffect, useState, type ComponentType } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { loadMessages, pageLanguage } from '../i18n/messages.ts'
@@ -8,11 +8,8 @@ import { fetchAhead } from '../client/stale-deploy.ts'
 type NewCouponDialog = ComponentType<NewCouponDialogProps>
 
 async function loadDialog(): Promise<NewCouponDialog> {
-  const [{ NewCouponDialog }] = await Promise.all([
-    import('#features/coupons'),
-    loadMessages(pageLanguage(), ['coupons']),
-  ])
-  return NewCouponDialog
+  const [dialog] = await Promise.all([loadNewCouponDialog(), loadMessages(pageLanguage(), ['coupons'])])
+  return dialog
 }
 
 /** Announces new coupons. Loads the dialog and its messages only if there are some. */

@@ -4,13 +4,11 @@ import { describe, expect, it } from 'vitest'
 import { localePatches } from './known-locales.ts'
 import { applyPatches, type PackagePatch } from './patch.ts'
 import { announcerPatches } from './react-aria-announcer.ts'
-import { overlayPatches } from './react-aria-overlays.ts'
 
 /** Installed files that a patch could be for. */
 const installed = [
   'node_modules/react-aria/dist/private/i18n/*.mjs',
   'node_modules/react-aria/dist/private/live-announcer/*.{mjs,js,cjs}',
-  'node_modules/react-aria-components/dist/private/{Dialog,Menu,Popover}.mjs',
   'node_modules/@formatjs/intl/index.js',
   'node_modules/react-intl/node_modules/intl-messageformat/index.js',
   'node_modules/intl-messageformat/index.js',
@@ -19,7 +17,6 @@ const installed = [
 const groups: readonly [string, readonly PackagePatch[]][] = [
   ['react-aria-announcer', announcerPatches],
   ['known-locales', localePatches],
-  ['react-aria-overlays', overlayPatches],
 ]
 
 describe.each(groups)('%s', (_, patches) => {

@@ -1,4 +1,4 @@
-import type { InvitationStatus } from '../enrollments/schema.ts'
+import type { InvitationStatus } from '../enrollments/invitation-statuses.ts'
 import type { Expiry } from '../membership/expiry.ts'
 import type { Minor } from '../money/money.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { countInvitations, maskMobile, sortInvitations } from './invitation-list.ts'
-import { invitationStatuses } from './schema.ts'
+import { invitationStatuses } from './invitation-statuses.ts'
 
 const invitation = (id: number, status: (typeof invitationStatuses)[number], sent_at: string | null) => ({
   id,

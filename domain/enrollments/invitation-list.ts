@@ -1,4 +1,5 @@
-import { invitationStatuses, type Invitation, type InvitationStatus } from './schema.ts'
+import { invitationStatuses, type InvitationStatus } from './invitation-statuses.ts'
+import type { Invitation } from './schema.ts'
 
 type Listed = Pick<Invitation, 'id' | 'status' | 'sent_at' | 'created_at'>
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { canResend, isLinkValid, linkExpiresAt, resendableAt } from './resend.ts'
-import { invitationStatuses } from './schema.ts'
+import { invitationStatuses } from './invitation-statuses.ts'
 
 const sentAt = new Date('2026-11-22T10:00:00Z')
 const after = (ms: number) => new Date(sentAt.getTime() + ms)

@@ -1,4 +1,4 @@
-import type { InvitationStatus } from './schema.ts'
+import type { InvitationStatus } from './invitation-statuses.ts'
 
 /** Minutes after an SMS before the next one can be sent (associate-business.md §4, §9). */
 export const RESEND_WAIT_MINUTES = 30

@@ -1,12 +1,6 @@
 import * as z from 'zod/mini'
 import { id, maybe } from '../contract/wire.ts'
-
-/**
- * States of an invitation (associate-business.md §4). `failed`: the SMS was not sent; `sent`: the invitation was sent; `pending`: the
- * link was sent by SMS; `registered`: the invitee has an account; `upgraded`: the invitee paid the membership fee.
- */
-export const invitationStatuses = ['failed', 'sent', 'pending', 'registered', 'upgraded'] as const
-export type InvitationStatus = (typeof invitationStatuses)[number]
+import { invitationStatuses } from './invitation-statuses.ts'
 
 /**
  * An invitation (contract.md §7). `prefix` and `mobile` are digits, times are UTC ('YYYY-MM-DD HH:MM:SS'); `sent_at`

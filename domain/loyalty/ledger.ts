@@ -2,7 +2,8 @@ import { toHongKongDate } from '../dates/hong-kong.ts'
 import { parseServiceTime, wholeDaysBetween } from '../dates/service-time.ts'
 import { csvOf, type CsvCell } from '../export/csv.ts'
 import { parsePoints, type TenThousandths } from './points.ts'
-import { ledgerKinds, type ExpiringPoints, type LedgerKind, type LedgerLine } from './schema.ts'
+import { ledgerKinds, type LedgerKind } from './ledger-kinds.ts'
+import type { ExpiringPoints, LedgerLine } from './schema.ts'
 
 /** A line of the ledger for display. */
 export interface LedgerRow {

@@ -4,10 +4,6 @@ import { id, maybe, numeric } from '../contract/wire.ts'
 /** Points as a text with four decimals or as a number; negative when they are deducted. */
 const points = z.union([z.string(), z.number()])
 
-/** Reason for a change of a points balance. */
-export const ledgerKinds = ['opening', 'earned', 'used', 'returned', 'taken_back', 'expired'] as const
-export type LedgerKind = (typeof ledgerKinds)[number]
-
 /**
  * A line of the ledger, newest first (contract.md §7). `date` is UTC; `balance` is the balance after the line. Our
  * additions: `id`, `kind` and `order_id` (the entity id, for a link).

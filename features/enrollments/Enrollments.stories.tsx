@@ -1,4 +1,5 @@
-import type { Invitation, InvitationStatus } from '#domain/enrollments/schema.ts'
+import type { InvitationStatus } from '#domain/enrollments/invitation-statuses.ts'
+import type { Invitation } from '#domain/enrollments/schema.ts'
 import { refusalCode } from '#domain/contract/refusal.ts'
 import { Container } from '#design-system/Container'
 import { ServiceFault } from '#features/kit/service-fault.ts'

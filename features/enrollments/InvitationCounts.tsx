@@ -1,4 +1,4 @@
-import { invitationStatuses, type InvitationStatus } from '#domain/enrollments/schema.ts'
+import { invitationStatuses, type InvitationStatus } from '#domain/enrollments/invitation-statuses.ts'
 import { DescriptionList } from '#design-system/DescriptionList'
 import { useIntl } from 'react-intl'
 

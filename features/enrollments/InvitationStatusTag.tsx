@@ -1,4 +1,4 @@
-import type { InvitationStatus } from '#domain/enrollments/schema.ts'
+import type { InvitationStatus } from '#domain/enrollments/invitation-statuses.ts'
 import { moreIcons, type IconName } from '#design-system/Icon'
 import { StatusTag, type StatusTone } from '#design-system/StatusTag'
 import { useIntl } from 'react-intl'

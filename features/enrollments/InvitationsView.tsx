@@ -1,5 +1,6 @@
 import { countInvitations, sortInvitations } from '#domain/enrollments/invitation-list.ts'
-import type { Invitation, InvitationStatus } from '#domain/enrollments/schema.ts'
+import type { InvitationStatus } from '#domain/enrollments/invitation-statuses.ts'
+import type { Invitation } from '#domain/enrollments/schema.ts'
 import { RESEND_WAIT_MINUTES, LINK_LIFETIME_DAYS } from '#domain/enrollments/resend.ts'
 import { moreIcons } from '#design-system/Icon'
 import { EmptyState } from '#design-system/EmptyState'

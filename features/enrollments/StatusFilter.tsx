@@ -1,4 +1,4 @@
-import { invitationStatuses, type InvitationStatus } from '#domain/enrollments/schema.ts'
+import { invitationStatuses, type InvitationStatus } from '#domain/enrollments/invitation-statuses.ts'
 import { ScrollRow } from '#design-system/ScrollRow'
 import { ToggleButton } from '#design-system/ToggleButton'
 import { useIntl } from 'react-intl'

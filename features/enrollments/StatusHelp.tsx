@@ -1,4 +1,4 @@
-import { invitationStatuses } from '#domain/enrollments/schema.ts'
+import { invitationStatuses } from '#domain/enrollments/invitation-statuses.ts'
 import { DescriptionList } from '#design-system/DescriptionList'
 import { Disclosure } from '#design-system/Disclosure'
 import { HelpTip } from '#design-system/HelpTip'

@@ -1,7 +1,8 @@
 import { listInvitations } from '#domain/enrollments/api.ts'
 import { countInvitations } from '#domain/enrollments/invitation-list.ts'
 import { parseServiceTime } from '#domain/dates/service-time.ts'
-import type { Invitation, InvitationStatus } from '#domain/enrollments/schema.ts'
+import type { InvitationStatus } from '#domain/enrollments/invitation-statuses.ts'
+import type { Invitation } from '#domain/enrollments/schema.ts'
 import { handledQuery, retriedQuietly } from '#features/kit/query.ts'
 import { useQuery } from '@tanstack/react-query'
 

@@ -1,4 +1,4 @@
-import type { InvitationStatus } from '#domain/enrollments/schema.ts'
+import type { InvitationStatus } from '#domain/enrollments/invitation-statuses.ts'
 import type { LanguageCode } from '#domain/store/languages.ts'
 import type { Db } from '#service/db/db.ts'
 

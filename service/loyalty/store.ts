@@ -1,7 +1,7 @@
 import { utc } from '#domain/dates/utc.ts'
 import { startOfHongKongDay, toHongKongDate } from '#domain/dates/hong-kong.ts'
 import { lastDayOfReturned, takeFrom, type Credit, type TenThousandths } from '#domain/loyalty/points.ts'
-import type { LedgerKind } from '#domain/loyalty/schema.ts'
+import type { LedgerKind } from '#domain/loyalty/ledger-kinds.ts'
 import type { Db } from '#service/db/db.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { LedgerKind } from '#domain/loyalty/schema.ts'
+import type { LedgerKind } from '#domain/loyalty/ledger-kinds.ts'
 import { six, type Six } from '#service/languages/six-languages.ts'
 
 /** Descriptions of ledger lines in the language of the page. */

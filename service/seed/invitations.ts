@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { invitationSms } from '#domain/enrollments/sms-text.ts'
 import { paths } from '#domain/store/paths.ts'
-import type { InvitationStatus } from '#domain/enrollments/schema.ts'
+import type { InvitationStatus } from '#domain/enrollments/invitation-statuses.ts'
 import type { LanguageCode } from '#domain/store/languages.ts'
 import type { Db } from '#service/db/db.ts'
 import { queueMessage } from '#service/outbox/store.ts'

@@ -1,7 +1,7 @@
 import { utc } from '#domain/dates/utc.ts'
 import { toHongKongDate } from '#domain/dates/hong-kong.ts'
 import { lastDayOfEarned } from '#domain/loyalty/points.ts'
-import type { LedgerKind } from '#domain/loyalty/schema.ts'
+import type { LedgerKind } from '#domain/loyalty/ledger-kinds.ts'
 import type { Db } from '#service/db/db.ts'
 import { insertRows } from './insert-rows.ts'
 import { person } from './people.ts'

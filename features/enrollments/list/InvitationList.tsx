@@ -1,6 +1,7 @@
 import { parseServiceTime } from '#domain/dates/service-time.ts'
 import { resendInvitation } from '#domain/enrollments/api.ts'
-import { invitationStatuses, type Invitation, type InvitationStatus } from '#domain/enrollments/schema.ts'
+import { invitationStatuses, type InvitationStatus } from '#domain/enrollments/invitation-statuses.ts'
+import type { Invitation } from '#domain/enrollments/schema.ts'
 import { useNotifications } from '#design-system/NotificationStack'
 import { useMutate } from '#features/kit/query.ts'
 import { readFailure } from '#features/kit/read-failure.ts'

@@ -18,8 +18,8 @@ export const barriers: readonly Fault[] = [
   [
     'a button with only a drawing has no name',
     `${components}/actions/IconButton/IconButton.tsx`,
-    'className={className} aria-label={label} onClick={onPress} > {content} </button>',
-    'className={className} onClick={onPress}>{content}</button>',
+    "...aria, 'aria-label': label, 'aria-pressed'",
+    "...aria, 'aria-pressed'",
     storiesOf('IconButton'),
   ],
   [
@@ -109,8 +109,8 @@ export const barriers: readonly Fault[] = [
   [
     'the cross of the search field sends the form around it',
     `${components}/fields/SearchField/SearchField.tsx`,
-    'type="button" className={styles.clear}',
     'className={styles.clear}',
+    'type="submit" className={styles.clear}',
     hydration(`${testing}/stray-submit.browser.test.tsx`, 'SearchField'),
   ],
 ]

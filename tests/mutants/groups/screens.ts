@@ -67,8 +67,8 @@ export const screens: readonly Fault[] = [
   [
     'a minor is invited',
     'features/enrollments/invite-form.ts',
-    "adult: values.adult ? undefined : intl.formatMessage({ id: 'enrollments.refused.minor' })",
-    'adult: undefined',
+    "z.boolean().check(z.refine((isAdult) => isAdult, 'enrollments.refused.minor'))",
+    'z.boolean()',
     pages('features/enrollments/invite-form.test.ts'),
   ],
   [
@@ -88,7 +88,7 @@ export const screens: readonly Fault[] = [
   [
     'a payout account is asked for with a mobile that is none',
     'features/payouts/forms.ts',
-    'mobile ? mobileText(intl, mobile) : undefined',
+    'mobileFaultMessage(draft.phonePrefix, draft.phone)',
     'undefined',
     pages('features/payouts/forms.test.ts'),
   ],
