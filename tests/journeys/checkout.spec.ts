@@ -48,7 +48,7 @@ test('a tap meant for the next step does not place the order, whose button takes
   const reached = page.evaluate(
     () =>
       new Promise<string>((tell) => {
-        const bar = [...document.querySelectorAll('[role=region]')].at(-1)
+        const bar = [...document.querySelectorAll('main [role=region]')].at(-1)
         const from = bar?.querySelector('button')?.getBoundingClientRect()
         new MutationObserver((_, observer) => {
           const button = bar?.querySelector('button')

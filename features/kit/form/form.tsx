@@ -139,6 +139,13 @@ function flatten(errors: FieldErrors, path = ''): { field: string; message: stri
   })
 }
 
+/** Orders names of fields as the fields stand in the page: a schema tells of rules between fields last. */
+function inPageOrder(a: { field: string }, b: { field: string }): number {
+  const [first, second] = [a, b].map(({ field }) => document.getElementById(fieldId(field)))
+  if (!first || !second || first === second) return 0
+  return first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1
+}
+
 /** Lists the faults after a refused submit as links to the fields. Takes the focus. */
 export function SubmitErrors<T extends FieldValues, Output extends FieldValues>({
   form,
@@ -150,10 +157,12 @@ export function SubmitErrors<T extends FieldValues, Output extends FieldValues>(
   const intl = useIntl()
   const { errors, submitCount } = form.formState
   if (submitCount === 0) return null
-  const entries = flatten(errors).map(({ field, message }) => ({
-    field: labels.get(form.control)?.get(field) ?? '',
-    message: messageText(intl, message),
-    href: `#${fieldId(field)}`,
-  }))
+  const entries = flatten(errors)
+    .toSorted(inPageOrder)
+    .map(({ field, message }) => ({
+      field: labels.get(form.control)?.get(field) ?? '',
+      message: messageText(intl, message),
+      href: `#${fieldId(field)}`,
+    }))
   return <ErrorSummary focusKey={submitCount} errors={entries} {...(title === undefined ? {} : { title })} />
 }
