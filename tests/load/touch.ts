@@ -21,9 +21,10 @@ export async function touchProduct(
     await page.waitForLoadState('networkidle')
     await page.waitForTimeout(1000)
   }
-  const href = await card.getAttribute('href')
-  await page.evaluate((target) => {
+  await page.evaluate(() => {
     const state = { began: 0, painted: 0 }
+    // the listing has a heading of its own, and the address changes before the page does
+    const before = document.querySelector('main h1')
     Object.assign(globalThis, { touch: state })
     addEventListener(
       'pointerdown',
@@ -33,7 +34,8 @@ export async function touchProduct(
       { capture: true, once: true },
     )
     const look = () => {
-      if (location.pathname === target && document.querySelector('main h1')?.textContent?.trim())
+      const heading = document.querySelector('main h1')
+      if (heading !== before && heading?.textContent?.trim())
         requestAnimationFrame(() => {
           setTimeout(() => {
             state.painted = performance.now()
@@ -42,7 +44,7 @@ export async function touchProduct(
       else requestAnimationFrame(look)
     }
     look()
-  }, href)
+  })
   if (isPrefetched) await card.click()
   else await card.tap()
   const took = await page.waitForFunction(
