@@ -8,6 +8,7 @@ import { checkout } from './groups/checkout.ts'
 import { client } from './groups/client.ts'
 import { foundations } from './groups/foundations.ts'
 import { gateway } from './groups/gateway.ts'
+import { interactions } from './groups/interactions.ts'
 import { messages } from './groups/messages.ts'
 import { money } from './groups/money.ts'
 import { orders } from './groups/orders.ts'
@@ -34,6 +35,7 @@ export const groups: Readonly<Record<string, readonly Fault[]>> = {
   client,
   pages,
   barriers,
+  interactions,
   screens,
   foundations,
 }

@@ -251,11 +251,17 @@ export const OverADialog: Story = {
     await expect(region.closest('[inert], [aria-hidden=true]')).toBeNull()
     await userEvent.keyboard('{F6}')
     await waitFor(() => expect(region).toHaveFocus())
+    const save = dialog.getByRole('button', { name: 'Save' })
+    for (const key of ['{F6}', '{Escape}']) {
+      await userEvent.keyboard(key)
+      await waitFor(() => expect(save).toHaveFocus())
+      await userEvent.keyboard('{F6}')
+      await waitFor(() => expect(region).toHaveFocus())
+    }
     await userEvent.click(inRegion().getByRole('button', { name: 'Close this message' }))
     await waitFor(() => expect(texts()).toEqual([]))
     // Reading the message has not closed the dialog.
-    await expect(dialog.getByRole('button', { name: 'Save' })).toBeInTheDocument()
-    await waitFor(() => expect(dialog.getByRole('button', { name: 'Save' })).toHaveFocus())
+    await waitFor(() => expect(save).toHaveFocus())
   },
 }
 

@@ -39,8 +39,6 @@ export function NotificationStack({ queue }: NotificationStackProps) {
 
   const closeFocused = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'Escape') return
-    // Keep a dialog below open.
-    event.stopPropagation()
     const message = (event.target as Element).closest('li')
     if (message) message.querySelector<HTMLElement>('button:last-of-type')?.click()
     else leave()

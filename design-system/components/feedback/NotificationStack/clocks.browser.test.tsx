@@ -88,6 +88,15 @@ describe('the clocks of the notifications', () => {
     await expect.element(elsewhere()).toHaveFocus()
   })
 
+  it('closed with the pointer while the keyboard is in it, gives the focus back and runs on', async () => {
+    await userEvent.click(elsewhere())
+    await userEvent.keyboard('{F6}{Tab}')
+    await userEvent.click(page.getByRole('button', { name: 'Close this message' }).first())
+    await expect.element(elsewhere()).toHaveFocus()
+    await userEvent.hover(elsewhere())
+    await vi.waitFor(() => expect(areRunning()).toBe(true))
+  })
+
   it('closed with the keyboard, gives the focus to the next message and after the last one back', async () => {
     await userEvent.click(elsewhere())
     await userEvent.keyboard('{F6}{Tab}')
@@ -112,11 +121,14 @@ describe('the clocks of the notifications', () => {
     await expect.element(elsewhere()).toHaveFocus()
   })
 
-  it('lead back to the page when what one came from has gone', async () => {
-    await userEvent.click(elsewhere())
-    await userEvent.keyboard('{F6}')
-    place.querySelector('main button')?.remove()
-    await userEvent.keyboard('{F6}')
-    expect(document.activeElement).toBe(place.querySelector('main'))
-  })
+  it.each(['{F6}', '{Escape}'])(
+    'lead back to the page by %s when what one came from has gone',
+    async (key) => {
+      await userEvent.click(elsewhere())
+      await userEvent.keyboard('{F6}')
+      place.querySelector('main button')?.remove()
+      await userEvent.keyboard(key)
+      expect(document.activeElement).toBe(place.querySelector('main'))
+    },
+  )
 })
