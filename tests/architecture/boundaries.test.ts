@@ -277,6 +277,7 @@ const homes: readonly [string, readonly string[]][] = [
   ['dompurify', ['design-system/components/text/SafeHtml/']],
   ['ky', ['features/kit/']],
   ['@hookform/resolvers', ['features/kit/']],
+  ['@tanstack/query-persist-client-core', ['features/addresses/']],
   ['hono', ['service/']],
   ['@hono/node-server', ['service/']],
   ['pg', ['service/']],

@@ -16,6 +16,9 @@ describe('packages', () => {
   it('at most 36 are needed in production', () => {
     expect(Object.keys(manifest.dependencies).length).toBeLessThanOrEqual(36)
   })
+  it('react-query and what stores its answers share one core', () => {
+    expect(Object.keys(lock.packages).filter((name) => name.endsWith('@tanstack/query-core'))).toHaveLength(1)
+  })
   it('are asked for in one exact version each', () => {
     expect(
       Object.entries(own).filter(([, version]) => !/^(npm:.+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(version)),

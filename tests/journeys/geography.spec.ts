@@ -48,15 +48,15 @@ test('places are asked for once a browser: the countries, the country, its citie
     .poll(() =>
       page.evaluate(() =>
         Object.keys(localStorage)
-          .filter((key) => key.startsWith('geography/'))
+          .filter((key) => key.startsWith('geography-'))
           .sort(),
       ),
     )
     .toEqual([
-      'geography/en/getCountry/CN',
-      'geography/en/listCities/440000',
-      'geography/en/listCountries',
-      'geography/en/listDistricts/4403',
+      'geography-["getCountry","en",{"params":{"country":"CN"}}]',
+      'geography-["listCities","en",{"params":{"regionId":"440000"},"query":{"responseType":"JSON"}}]',
+      'geography-["listCountries","en",null]',
+      'geography-["listDistricts","en",{"params":{"cityId":"4403"},"query":{"responseType":"JSON"}}]',
     ])
   await openForm(page)
   expect(asked).toHaveLength(calls.length)
@@ -69,15 +69,22 @@ test('a browser that keeps nothing, or nonsense, shows the form all the same', a
 }) => {
   await person(page, shop, baseURL)
   await page.addInitScript(() => {
-    localStorage.setItem('geography/en/listCountries', 'nonsense')
-    localStorage.setItem('geography/en/getCountry/CN', JSON.stringify({ at: Date.now(), answer: { id: 5 } }))
-    localStorage.setItem(
-      'geography/en/listDistricts/4403',
-      JSON.stringify({ at: Date.now() - 8 * 86_400_000, answer: [] }),
+    const store = (query: string, dataUpdatedAt: number, data: unknown) => {
+      localStorage.setItem(
+        `geography-${query}`,
+        JSON.stringify({ buster: '', state: { dataUpdatedAt, data } }),
+      )
+    }
+    localStorage.setItem('geography-["listCountries","en",null]', 'nonsense')
+    store('["getCountry","en",{"params":{"country":"CN"}}]', Date.now(), { id: 5 })
+    store(
+      '["listDistricts","en",{"params":{"cityId":"4403"},"query":{"responseType":"JSON"}}]',
+      Date.now() - 8 * 86_400_000,
+      [],
     )
     const keep = Storage.prototype.setItem
     Storage.prototype.setItem = function (key, value) {
-      if (key.startsWith('geography/')) throw new DOMException('full', 'QuotaExceededError')
+      if (key.startsWith('geography-')) throw new DOMException('full', 'QuotaExceededError')
       keep.call(this, key, value)
     }
   })
