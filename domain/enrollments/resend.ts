@@ -21,11 +21,3 @@ export function canResend(status: InvitationStatus, sentAt: Date | null, now: Da
   const from = resendableAt(status, sentAt)
   return from === null || now.getTime() >= from.getTime()
 }
-
-/** When an invitation's link expires. */
-export const linkExpiresAt = (sentAt: Date): Date =>
-  new Date(sentAt.getTime() + LINK_LIFETIME_DAYS * 86_400_000)
-
-/** Whether an invitation's link still works; at the exact time of expiry it does not. */
-export const isLinkValid = (status: InvitationStatus, sentAt: Date, now: Date): boolean =>
-  isOpen(status) && now.getTime() < linkExpiresAt(sentAt).getTime()

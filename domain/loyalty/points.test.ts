@@ -1,13 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  earnedPoints,
-  lastDayOfEarned,
-  lastDayOfReturned,
-  parsePoints,
-  pointsText,
-  takeFrom,
-} from './points.ts'
+import { earnedPoints, parsePoints, pointsText, takeFrom } from './points.ts'
 
 describe('points on the wire', () => {
   it.each([
@@ -41,25 +34,6 @@ describe('points earned with an order', () => {
     [200_000, 4_000_000],
   ])('for %d cents of goods are %d', (goods, points) => {
     expect(earnedPoints(goods)).toBe(points)
-  })
-})
-
-describe('the last day', () => {
-  it.each([
-    ['2026-11-22', '2027-11-30'],
-    ['2026-12-31', '2027-12-31'],
-    ['2027-02-01', '2028-02-29'],
-    ['2028-02-29', '2029-02-28'],
-  ])('of points earned on %s is %s', (earned, last) => {
-    expect(lastDayOfEarned(earned)).toBe(last)
-  })
-  it.each([
-    [null, null],
-    ['2026-11-22', '2026-11-22'],
-    ['2026-11-21', '2026-11-29'],
-    ['2027-01-31', '2027-01-31'],
-  ])('of returned points, %s before, is %s', (before, after) => {
-    expect(lastDayOfReturned(before, '2026-11-22')).toBe(after)
   })
 })
 

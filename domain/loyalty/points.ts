@@ -30,21 +30,6 @@ export function earnedPoints(goodsMinor: number): TenThousandths {
   return rate && goodsMinor > 0 ? goodsMinor * rate.percent : 0
 }
 
-/** Days for which points stay usable when they are returned after their last day. */
-const RETURN_DAYS = 7
-const addDays = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
-
-/** Last day of points earned on a day (Hong Kong dates, 'YYYY-MM-DD'): the end of the same month a year later. */
-export function lastDayOfEarned(earnedOn: string): string {
-  const [year = 0, month = 1] = earnedOn.split('-').map(Number)
-  return new Date(Date.UTC(year + 1, month, 0)).toISOString().slice(0, 10)
-}
-
-/** Last day of points returned by a cancelled order: the original one, or a week from now if that has passed. */
-export const lastDayOfReturned = (lastDay: string | null, today: string): string | null =>
-  lastDay === null || lastDay >= today ? lastDay : addDays(today, RETURN_DAYS)
-
 /** A credit of points that is not used up. `lastDay` is a Hong Kong date; null for points that never expire. */
 export interface Credit {
   readonly id: number

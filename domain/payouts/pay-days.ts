@@ -1,3 +1,4 @@
+import { utc } from '../dates/utc.ts'
 import { paymentDayOf, periodOfDay, previousPeriod } from '../commissions/period.ts'
 
 /** Day of the week of weekly payouts: Friday. */
@@ -14,7 +15,7 @@ export function nextPayDay(today: string, isWeekly: boolean): string {
     const ofLastPeriod = paymentDayOf(previousPeriod(period))
     return ofLastPeriod > today ? ofLastPeriod : paymentDayOf(period)
   }
-  const day = new Date(`${today}T00:00:00Z`)
-  day.setUTCDate(day.getUTCDate() + ((WEEKLY_DAY - day.getUTCDay() + 6) % 7) + 1)
-  return day.toISOString().slice(0, 10)
+  const day = utc(today)
+  const next = day.day(WEEKLY_DAY)
+  return (next.isAfter(day) ? next : next.add(1, 'week')).format('YYYY-MM-DD')
 }

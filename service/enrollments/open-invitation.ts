@@ -1,4 +1,4 @@
-import { isLinkValid } from '#domain/enrollments/resend.ts'
+import { isLinkValid } from '#domain/enrollments/link.ts'
 import type { Db } from '#service/db/db.ts'
 import { fault, type Fault } from '#service/http/fault.ts'
 import { findInvitation, type InvitationRow } from './store.ts'

@@ -1,6 +1,7 @@
 import { utc } from '#domain/dates/utc.ts'
 import { startOfHongKongDay, toHongKongDate } from '#domain/dates/hong-kong.ts'
-import { lastDayOfReturned, takeFrom, type Credit, type TenThousandths } from '#domain/loyalty/points.ts'
+import { lastDayOfReturned } from '#domain/loyalty/last-day.ts'
+import { takeFrom, type Credit, type TenThousandths } from '#domain/loyalty/points.ts'
 import type { LedgerKind } from '#domain/loyalty/ledger-kinds.ts'
 import type { Db } from '#service/db/db.ts'
 

@@ -1,6 +1,7 @@
 import { utc } from '#domain/dates/utc.ts'
 import { toHongKongDate } from '#domain/dates/hong-kong.ts'
-import { earnedPoints, lastDayOfEarned } from '#domain/loyalty/points.ts'
+import { lastDayOfEarned } from '#domain/loyalty/last-day.ts'
+import { earnedPoints } from '#domain/loyalty/points.ts'
 import { releaseCoupon } from '#service/coupons/use-store.ts'
 import type { Db } from '#service/db/db.ts'
 import { earnPoints, returnPoints, takeBackPoints } from '#service/loyalty/store.ts'

@@ -1,6 +1,6 @@
 import { utc } from '#domain/dates/utc.ts'
 import { toHongKongDate } from '#domain/dates/hong-kong.ts'
-import { lastDayOfEarned } from '#domain/loyalty/points.ts'
+import { lastDayOfEarned } from '#domain/loyalty/last-day.ts'
 import type { LedgerKind } from '#domain/loyalty/ledger-kinds.ts'
 import type { Db } from '#service/db/db.ts'
 import { insertRows } from './insert-rows.ts'

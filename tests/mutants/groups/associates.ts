@@ -39,10 +39,10 @@ export const associates: readonly Fault[] = [
   ],
   [
     'a used link opens again',
-    'domain/enrollments/resend.ts',
+    'domain/enrollments/link.ts',
     'isOpen(status) && now.getTime() < linkExpiresAt(sentAt).getTime()',
     'now.getTime() < linkExpiresAt(sentAt).getTime()',
-    unit('domain/enrollments/resend.test.ts'),
+    unit('domain/enrollments/link.test.ts'),
   ],
   [
     'the invitations of others can be sent again',

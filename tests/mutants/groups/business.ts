@@ -82,8 +82,8 @@ export const business: readonly Fault[] = [
   [
     'weekly pay is paid today',
     'domain/payouts/pay-days.ts',
-    '((WEEKLY_DAY - day.getUTCDay() + 6) % 7) + 1',
-    '(WEEKLY_DAY - day.getUTCDay() + 7) % 7',
+    'next.isAfter(day)',
+    '!next.isBefore(day)',
     unit('domain/payouts/payouts.test.ts'),
   ],
   [
