@@ -25,7 +25,7 @@ const validator = new HtmlValidate({
 })
 
 /** The application's link, which does not load the page anew. */
-const AppLink = ({ children, ...props }: LinkProps) => (
+const AppLink = ({ children, isInPlace: _isInPlace, ...props }: LinkProps) => (
   <a {...props} data-app-link="">
     {children}
   </a>

@@ -189,10 +189,9 @@ function emptyCartOf(key: string): NonNullable<Persona['prepare']> {
 async function signInByKeyboard(page: Page, say: Say, email: string): Promise<void> {
   await page.goto('/signin')
   await hydrated(page)
-  await tabTo(page, main(page).getByRole('tab', { selected: true }))
-  const byAccount = main(page).getByRole('tab', { name: say('account.signin.byAccount') })
-  await page.keyboard.press('ArrowRight')
-  await expect(byAccount).toHaveAttribute('aria-selected', 'true')
+  const byAccount = main(page).getByRole('link', { name: say('account.signin.byAccount') })
+  await press(page, byAccount)
+  await expect(byAccount).toHaveAttribute('aria-current', 'page')
   await tabTo(page, main(page).getByRole('textbox', { name: say('account.signin.account'), exact: true }))
   await page.keyboard.type(email)
   await tabTo(page, main(page).getByLabel(say('account.field.password'), { exact: true }))

@@ -34,7 +34,7 @@ const reporterScripts = (page: Page) =>
     () => performance.getEntriesByType('resource').filter(({ name }) => /\/reporter-/.test(name)).length,
   )
 const signIn = async (page: Page, account: string, password: string) => {
-  await page.getByRole('tab', { name: say('account.signin.byAccount') }).click()
+  await page.getByRole('link', { name: say('account.signin.byAccount') }).click()
   await page.getByRole('textbox', { name: say('account.signin.account') }).fill(account)
   await page.getByLabel(say('account.field.password'), { exact: true }).fill(password)
   await page

@@ -59,7 +59,7 @@ export async function register(page: Page, say: Say, mobile: string) {
 
 /** Signs in with e-mail and password on the sign-in page. */
 export async function signIn(page: Page, say: Say, email: string) {
-  await page.getByRole('tab', { name: say('account.signin.byAccount') }).click()
+  await page.getByRole('link', { name: say('account.signin.byAccount') }).click()
   await page.getByRole('textbox', { name: say('account.signin.account'), exact: true }).fill(email)
   await page.getByLabel(say('account.field.password'), { exact: true }).fill('Jade2026')
   // a notice that the session has ended may still offer the same

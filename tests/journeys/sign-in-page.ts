@@ -37,7 +37,7 @@ export async function codeTo(shop: Shop, mobile: string, earlier = ''): Promise<
 
 /** Signs in by account and password. */
 export async function byAccount(page: Page, account: string, password: string) {
-  await page.getByRole('tab', { name: say('account.signin.byAccount') }).click()
+  await page.getByRole('link', { name: say('account.signin.byAccount') }).click()
   await page.getByRole('textbox', { name: say('account.signin.account') }).fill(account)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await signInButton(page).click()

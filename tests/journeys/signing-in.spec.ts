@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { enterAs, expect, hydrated, test } from './own-shop.ts'
 import { byAccount, codeField, codeTo, mobileField, open, say, send, signInButton } from './sign-in-page.ts'
 import type { Watch } from './watched-page.ts'
@@ -13,6 +14,52 @@ const isReported = (watched: Watch, times = 1) => {
     watched.complaints.splice(0).filter((text) => text.startsWith('sign-in: ServiceFault')),
   ).toHaveLength(times)
 }
+
+test.describe('the way to sign in', () => {
+  const wayBy = (page: Page, way: 'byAccount' | 'byMobile') =>
+    page.getByRole('main').getByRole('link', { name: say(`account.signin.${way}`) })
+  const accountField = (page: Page) => page.getByRole('textbox', { name: say('account.signin.account') })
+
+  test('is in the address, beside the page to return to, and survives a reload', async ({ page }) => {
+    await open(page, '/cart')
+    await open(page, '/signin?redirect=%2Fbrands')
+    await expect(wayBy(page, 'byMobile')).toHaveAttribute('aria-current', 'page')
+    await wayBy(page, 'byAccount').click()
+    await expect(page).toHaveURL(/\/signin\?redirect=%2Fbrands&by=account$/)
+    await expect(wayBy(page, 'byAccount')).toHaveAttribute('aria-current', 'page')
+    await expect(wayBy(page, 'byAccount')).toBeFocused()
+    await page.reload()
+    await hydrated(page)
+    await byAccount(page, 'ka.ho@jadeleaf.example', 'Jade2026')
+    await expect(page).toHaveURL(/\/brands$/)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/cart$/)
+  })
+
+  test('keeps what was typed in the other', async ({ page }) => {
+    await open(page)
+    await mobileField(page).fill('51000001')
+    await wayBy(page, 'byAccount').click()
+    await expect(mobileField(page)).toHaveCount(0)
+    await accountField(page).fill('ka.ho@jadeleaf.example')
+    await wayBy(page, 'byMobile').click()
+    await expect(mobileField(page)).toHaveValue('51000001')
+    await expect(accountField(page)).toHaveCount(0)
+    await wayBy(page, 'byAccount').click()
+    await expect(accountField(page)).toHaveValue('ka.ho@jadeleaf.example')
+  })
+
+  test('is chosen before the script', async ({ browser, shop }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: shop.url, locale: 'en' })
+    const page = await context.newPage()
+    await page.goto('/signin?redirect=%2Fbrands')
+    await page.locator('main a[href*="by=account"]').click()
+    await expect(page).toHaveURL(/redirect=%2Fbrands&by=account$/)
+    await expect(page.locator('input[name=username]')).toBeVisible()
+    await expect(page.locator('input[name=mobile]')).toHaveCount(0)
+    await context.close()
+  })
+})
 
 test.describe('by account', () => {
   // Requirements R-128, R-195, R-410, R-521
@@ -53,7 +100,7 @@ test.describe('by account', () => {
 
   test('empty fields are told in one sentence and take the focus (R-313, R-314)', async ({ page }) => {
     await open(page)
-    await page.getByRole('tab', { name: say('account.signin.byAccount') }).click()
+    await page.getByRole('link', { name: say('account.signin.byAccount') }).click()
     await signInButton(page).click()
     const summary = page.getByRole('main').getByRole('group', { name: 'All fields are required' })
     await expect(summary).toBeFocused()

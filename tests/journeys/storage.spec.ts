@@ -43,7 +43,7 @@ test.describe('a browser that keeps nothing', () => {
       .first()
       .click()
     await expect(page).toHaveURL(/\/signin/)
-    await page.getByRole('tab', { name: 'Account and password' }).click()
+    await page.getByRole('link', { name: 'Account and password' }).click()
     await page
       .getByRole('textbox', { name: 'Email, member number or user name' })
       .fill('ka.ho@jadeleaf.example')

@@ -83,7 +83,7 @@ for (const code of ['en', 'th', 'zh_cn'] as const) {
       const say = await speak(page, code, shop.url)
       await page.goto('/signin')
       await hydrated(page)
-      await page.getByRole('tab', { name: say('account.signin.byAccount') }).click()
+      await page.getByRole('link', { name: say('account.signin.byAccount') }).click()
       const account = page.getByRole('textbox', { name: say('account.signin.account') })
       const password = page.getByLabel(say('account.field.password'), { exact: true })
       await account.fill('ka.ho@jadeleaf.example')
@@ -232,7 +232,7 @@ test('a service that is too slow is told after twenty seconds', async ({ page, s
   await page.clock.install()
   await page.goto('/signin')
   await hydrated(page)
-  await page.getByRole('tab', { name: 'Account and password' }).click()
+  await page.getByRole('link', { name: 'Account and password' }).click()
   await page
     .getByRole('textbox', { name: 'Email, member number or user name' })
     .fill('ka.ho@jadeleaf.example')

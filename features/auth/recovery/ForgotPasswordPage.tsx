@@ -1,8 +1,8 @@
 import { Container } from '#design-system/Container'
 import { Heading } from '#design-system/Heading'
 import { Stack } from '#design-system/Stack'
-import { Tabs } from '#design-system/Tabs'
 import { useIntl } from 'react-intl'
+import { MethodTabs } from '../MethodTabs.tsx'
 import { ForgotByEmailForm } from './ForgotByEmailForm.tsx'
 import { ForgotByMobileForm } from './ForgotByMobileForm.tsx'
 
@@ -15,9 +15,9 @@ export function ForgotPasswordPage({ outboxHref }: { outboxHref?: string }) {
         <Heading level={1} size="page">
           {intl.formatMessage({ id: 'account.forgot.title' })}
         </Heading>
-        <Tabs
+        <MethodTabs
           label={intl.formatMessage({ id: 'account.forgot.title' })}
-          tabs={[
+          methods={[
             {
               id: 'email',
               label: intl.formatMessage({ id: 'account.forgot.byEmail' }),

@@ -3,7 +3,6 @@ import { Container } from '#design-system/Container'
 import { Heading } from '#design-system/Heading'
 import { Inline } from '#design-system/Inline'
 import { Stack } from '#design-system/Stack'
-import { Tabs } from '#design-system/Tabs'
 import { Text } from '#design-system/Text'
 import { TextLink } from '#design-system/TextLink'
 import { safeRedirect } from '#domain/auth/redirect.ts'
@@ -12,6 +11,7 @@ import { paths } from '#domain/store/paths.ts'
 import { useSignIn } from '#features/kit/sign-in.ts'
 import { useIntl } from 'react-intl'
 import { useNavigate, useSearchParams } from 'react-router-dom'
+import { MethodTabs } from '../MethodTabs.tsx'
 import { AccountSignInForm } from './AccountSignInForm.tsx'
 import { MobileSignInForm } from './MobileSignInForm.tsx'
 
@@ -46,9 +46,9 @@ export function SignInPage({ onSignedIn, outboxHref }: SignInPageProps) {
           </Heading>
           <Text tone="muted">{intl.formatMessage({ id: 'account.signin.benefit' })}</Text>
         </Stack>
-        <Tabs
+        <MethodTabs
           label={intl.formatMessage({ id: 'account.signin.methods' })}
-          tabs={[
+          methods={[
             {
               id: 'mobile',
               label: intl.formatMessage({ id: 'account.signin.byMobile' }),

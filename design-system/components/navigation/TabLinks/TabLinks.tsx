@@ -17,19 +17,27 @@ export interface TabLinksProps {
   label: string
   /** The pages in the order they are read. */
   links: readonly TabLink[]
+  /** The links change what this page shows (`?by=account`): they replace the history entry and keep the scroll position. */
+  isInPlace?: boolean | undefined
 }
 
 /**
- * Two to five pages of one subject, each with an address of its own: links that look like Tabs, opened by Enter or in a new window.
- * For parts of one page take Tabs, for the places of an area SideNav.
+ * Two to five pages of one subject, or ways to do one thing, each with an address of its own: links that look like Tabs,
+ * open with Enter or in a new window, work before the script and survive a reload. For parts of one page without
+ * addresses take Tabs, for the places of an area SideNav.
  */
-export function TabLinks({ label, links }: TabLinksProps) {
+export function TabLinks({ label, links, isInPlace }: TabLinksProps) {
   return (
     <nav aria-label={label}>
       <ul className={css.list} role="list">
         {links.map(({ id, label: words, href, isCurrent = false }) => (
           <li key={id} className={css.item}>
-            <Link className={css.link} href={href} aria-current={isCurrent ? 'page' : undefined}>
+            <Link
+              className={css.link}
+              href={href}
+              isInPlace={isInPlace}
+              aria-current={isCurrent ? 'page' : undefined}
+            >
               {words}
             </Link>
           </li>
