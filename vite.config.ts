@@ -3,7 +3,15 @@ import { fileURLToPath } from 'node:url'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { buyingChunk, datesChunk, listsChunk, mainChunk, partsChunk, sharedChunk } from './build/chunks.ts'
+import {
+  buyingChunk,
+  datesChunk,
+  listsChunk,
+  mainChunk,
+  partsChunk,
+  rulesChunk,
+  sharedChunk,
+} from './build/chunks.ts'
 import { localePatches } from './build/patches/known-locales.ts'
 import { patchPlugin } from './build/patches/patch.ts'
 import { announcerPatches } from './build/patches/react-aria-announcer.ts'
@@ -72,6 +80,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
                 { name: mainChunk },
                 { name: datesChunk },
                 { name: partsChunk, minShareCount: 5 },
+                { name: rulesChunk, minShareCount: 5 },
                 { name: sharedChunk, minShareCount: 5 },
                 { name: listsChunk, minShareCount: 2 },
                 { name: buyingChunk, minShareCount: 2 },

@@ -15,8 +15,7 @@ const seldomOfIndex = /\/more-icons\.ts$/
 
 /** Drawings of `moreIcons`, as their files are called in the package. */
 const moreIcons = readFileSync(file('design-system/components/text/Icon/more-icons.ts'), 'utf8')
-  .split('}')[0]!
-  .match(/[A-Z]\w+/g)!
+  .match(/\b[A-Z]\w+(?= as )/g)!
   .map((name) => name.replaceAll(/(?<=.)([A-Z]|\d+)/g, '-$1').toLowerCase())
 
 /** Reached through an index of everything, most of which a page does not use. */
@@ -99,6 +98,15 @@ export function partsChunk(id: string, graph: Graph): string | null {
 /** The noun of a module of a business page. */
 const noun = /\/(?:domain|features)\/(\w[\w-]*)\/[^/]+\.tsx?$/
 const table = /\/components\/data\/Table\//
+
+/** Rules of the nouns that others build on: whoever signs in needs to know nothing of orders. */
+const basicRule = /\/domain\/(auth|customers|orders)\/[^/]+\.ts$/
+
+/** A chunk for each of these nouns, before a chunk of `sharedChunk` takes them along with what imports them. */
+export const rulesChunk = (id: string, graph: Graph): string | null => {
+  const [, name] = basicRule.exec(id) ?? []
+  return name && !isHeavy(id, graph) ? `rules-${name}` : null
+}
 
 /** What pages of signed-in people share: by noun, so that no page carries the rules of the others. */
 export function sharedChunk(id: string, graph: Graph): string | null {

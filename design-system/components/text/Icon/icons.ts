@@ -32,7 +32,7 @@ import {
   X,
   ZoomIn,
 } from 'lucide-react'
-import type { MoreIcon } from './more-icons.ts'
+import type * as moreIcons from './more-icons.ts'
 
 /** Our name for a drawing of the one icon set; a component never names the set. */
 export const icons = {
@@ -69,6 +69,9 @@ export const icons = {
   warning: TriangleAlert,
   'zoom-in': ZoomIn,
 } as const
+
+/** One of the drawings of `moreIcons`. */
+export type MoreIcon = (typeof moreIcons)[keyof typeof moreIcons]
 
 /** A name of the set, or one of the drawings of `moreIcons`. */
 export type IconName = keyof typeof icons | MoreIcon

@@ -1,3 +1,3 @@
 export { Icon, type IconProps } from './Icon.tsx'
-export type { IconName } from './icons.ts'
-export { moreIcons, type MoreIcon } from './more-icons.ts'
+export * as moreIcons from './more-icons.ts'
+export type { IconName, MoreIcon } from './icons.ts'
