@@ -291,7 +291,8 @@ export const Photos: StoryObj<PhotosStepProps> = {
     const canvas = within(canvasElement)
     await goOn(canvasElement)
     await expect(await canvas.findByText('Please add at least one proof photo.')).toBeVisible()
-    const input = canvas.getByLabelText(/Choose pictures/)
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Choose pictures' })).toHaveFocus())
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]')!
     await userEvent.upload(input, [
       picture('whole.png', 'image/png', 5 * MB),
       picture('large.png', 'image/png', 5 * MB + 1),

@@ -12,7 +12,7 @@ export interface PhotosStepProps {
   onNext: () => void
 }
 
-/** Id of the upload, which takes the focus on a fault. */
+/** Id of the upload, whose button takes the focus on a fault. */
 const UPLOAD = 'application-photos'
 
 /** Proof photos: 1 to 5, JPG or PNG, up to 5 MB each. Faults are shown at the photo; the others are kept. */
@@ -29,7 +29,7 @@ export function PhotosStep({ photos, onChange, onNext }: PhotosStepProps) {
   const goOn = () => {
     setAsked(true)
     if (!fault) onNext()
-    else requestAnimationFrame(() => document.querySelector<HTMLElement>(`#${UPLOAD} input`)?.focus())
+    else requestAnimationFrame(() => document.getElementById(`${UPLOAD}-choose`)?.focus())
   }
   return (
     <Stack gap={4}>

@@ -95,7 +95,7 @@ export const SentWithEveryField: StoryObj<typeof AllFields> = {
     await userEvent.keyboard('03051990')
     await userEvent.click(page.getByRole('button', { name: /November 2026/ }))
     await userEvent.upload(
-      page.getByLabelText(/Choose pictures/),
+      document.querySelector<HTMLInputElement>('input[type=file]')!,
       new File([Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])], 'proof.png', {
         type: 'image/png',
       }),

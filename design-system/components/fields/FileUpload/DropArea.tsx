@@ -1,78 +1,81 @@
-import { useState, type DragEvent, type RefObject } from 'react'
+import type { RefObject } from 'react'
+import { DropZone, FileTrigger, isFileDropItem, type DropItem } from 'react-aria-components'
 import { useIntl } from 'react-intl'
-import { moreIcons, Icon } from '#design-system/Icon'
+import { Button } from '#design-system/Button'
+import { moreIcons } from '#design-system/Icon'
 import { cx } from '../../../private/cx.ts'
-import { visuallyHidden } from '../../../private/visually-hidden.css.ts'
 import * as css from './FileUpload.css.ts'
 
 interface DropAreaProps {
-  input: RefObject<HTMLInputElement | null>
-  accept: string
+  /** The button that opens the file chooser. */
+  button: RefObject<HTMLButtonElement | null>
+  /** Prefix of the ids of the button (`…-choose`) and of the rule (`…-rule`). */
+  id: string
+  acceptedFileTypes: readonly string[]
   isMultiple: boolean
   isDisabled: boolean
-  isInvalid: boolean
-  /** Id of the rule that describes the input. */
-  ruleId: string
+  /** Id of the mistake, if there is one: the button is described by it before the rule. */
+  errorId: string | undefined
   rule: string
-  /** Called when files are chosen or dropped. */
+  /** Called when files are chosen, dropped or pasted. */
   onAdd: (files: readonly File[]) => void
 }
 
-/** File input that looks like a button and also accepts dropped files. */
+const filesOf = (items: readonly DropItem[]) =>
+  Promise.all(items.filter(isFileDropItem).map((item) => item.getFile()))
+
+/** Area that takes dropped and pasted files, with a button that opens the file chooser. */
 export function DropArea({
-  input,
-  accept,
+  button,
+  id,
+  acceptedFileTypes,
   isMultiple,
   isDisabled,
-  isInvalid,
-  ruleId,
+  errorId,
   rule,
   onAdd,
 }: DropAreaProps) {
   const intl = useIntl()
-  const [isOver, setOver] = useState(false)
-  const onDrop = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(false)
-    onAdd([...event.dataTransfer.files])
-  }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping is a pointer's short cut; the file input inside is the control
-    <label
-      className={cx(css.drop, isOver && css.over, isInvalid && css.invalid)}
-      onDragOver={(event) => {
-        event.preventDefault()
-        if (!isDisabled) setOver(true)
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears the paste that goes to the controls inside
+    <div
+      onPaste={(event) => {
+        // DropZone takes pasted files only if they are in a file system: in Chromium a copied picture is not. Its listener
+        // on the document must not add the others twice.
+        event.stopPropagation()
+        onAdd([...event.clipboardData.files])
       }}
-      onDragLeave={() => setOver(false)}
-      onDrop={onDrop}
     >
-      <input
-        ref={input}
-        type="file"
-        className={visuallyHidden}
-        accept={accept}
-        multiple={isMultiple}
-        disabled={isDisabled}
-        aria-invalid={isInvalid || undefined}
-        aria-describedby={ruleId}
-        onChange={(event) => {
-          const chosen = [...(event.target.files ?? [])]
-          // Otherwise the same picture could not be chosen again after it was removed.
-          event.target.value = ''
-          onAdd(chosen)
+      <DropZone
+        aria-label={intl.formatMessage({ id: 'ds.upload.zone' })}
+        className={cx(css.drop, errorId !== undefined && css.invalid)}
+        isDisabled={isDisabled}
+        onDrop={({ items }) => {
+          void filesOf(items).then(onAdd)
         }}
-      />
-      <span className={css.action}>
-        <Icon name={moreIcons.upload} />
-        {intl.formatMessage({ id: 'ds.upload.choose' })}
-      </span>
-      <span className={css.hint} aria-hidden="true">
-        {intl.formatMessage({ id: 'ds.upload.drop' })}
-      </span>
-      <span id={ruleId} className={css.rule} aria-hidden="true">
-        {rule}
-      </span>
-    </label>
+      >
+        <FileTrigger
+          acceptedFileTypes={acceptedFileTypes}
+          allowsMultiple={isMultiple}
+          onSelect={(files) => onAdd([...(files ?? [])])}
+        >
+          <Button
+            ref={button}
+            id={`${id}-choose`}
+            icon={moreIcons.upload}
+            isDisabled={isDisabled}
+            aria-describedby={cx(errorId, `${id}-rule`)}
+          >
+            {intl.formatMessage({ id: 'ds.upload.choose' })}
+          </Button>
+        </FileTrigger>
+        <span className={css.hint} aria-hidden="true">
+          {intl.formatMessage({ id: 'ds.upload.drop' })}
+        </span>
+        <span id={`${id}-rule`} className={css.rule} aria-hidden="true">
+          {rule}
+        </span>
+      </DropZone>
+    </div>
   )
 }

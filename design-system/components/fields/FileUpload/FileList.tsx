@@ -41,7 +41,7 @@ export function FileList({
     tooMany: () => intl.formatMessage({ id: 'ds.upload.tooMany' }, { max: limits.max }),
   }
   const remove = (index: number) => {
-    // The pressed button is removed: focus moves to the next picture's button, or back to the input.
+    // The pressed button is removed: focus moves to the next picture's button, or back to the button that chooses.
     const buttons = list.current?.querySelectorAll<HTMLElement>('button')
     const next = buttons?.[index + 1] ?? buttons?.[index - 1]
     if (next) next.focus()

@@ -1,22 +1,26 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { media, vars } from '#design-system/tokens'
 
-/** A label over a native file input: it opens the file chooser before the script has loaded, and accepts drops. */
+/** The zone takes drops; its button opens the file chooser. A press beside the button focuses the zone, which then takes a paste. */
 export const drop = style({
   position: 'relative',
   display: 'grid',
   justifyItems: 'center',
-  gap: vars.space.s1,
+  gap: vars.space.s2,
   padding: vars.space.s5,
   border: `1.5px dashed ${vars.colour.lineStrong}`,
   borderRadius: vars.radius.control,
   background: vars.colour.surfaceRaised,
   textAlign: 'center',
-  cursor: 'pointer',
   selectors: {
-    '&:hover': { borderColor: vars.colour.brand },
-    '&:has(:focus-visible)': { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '2px' },
-    '&:has(:disabled)': {
+    '&[data-hovered], &[data-focused]': { borderColor: vars.colour.brand },
+    '&[data-focus-visible]': { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '2px' },
+    '&[data-drop-target]': {
+      borderStyle: 'solid',
+      borderColor: vars.colour.brand,
+      background: vars.colour.brandTint,
+    },
+    '&[data-disabled]': {
       borderColor: vars.colour.line,
       background: vars.colour.surfaceSunken,
       color: vars.colour.inkMuted,
@@ -24,20 +28,14 @@ export const drop = style({
     },
   },
 })
-export const over = style({
-  borderStyle: 'solid',
-  borderColor: vars.colour.brand,
-  background: vars.colour.brandTint,
+// A finger neither drops nor pastes: the whole zone belongs to the button.
+globalStyle(`${drop} > button:not(:disabled)::after`, {
+  content: '',
+  position: 'absolute',
+  inset: 0,
+  '@media': { [media.hover]: { content: 'none' } },
 })
 export const invalid = style({ borderColor: vars.colour.critical })
-export const action = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space.s2,
-  color: vars.colour.brand,
-  fontWeight: vars.weight.strong,
-  selectors: { [`${drop}:has(:disabled) &`]: { color: 'inherit' } },
-})
 /** Hidden on devices without a pointer, which cannot drag. */
 export const hint = style({
   color: vars.colour.inkMuted,

@@ -31,13 +31,25 @@ type Story = StoryObj<typeof FileUpload>
 const names = (canvas: { queryAllByRole: (role: string) => HTMLElement[] }) =>
   canvas.queryAllByRole('listitem').map((row) => row.querySelector('div > span')?.textContent)
 
+/** FileTrigger's input, which is not shown: its button opens the file chooser. */
+const inputIn = (element: HTMLElement) => element.querySelector<HTMLInputElement>('input[type=file]')!
+
 export const ChooseAndRemove: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const input = canvas.getByLabelText<HTMLInputElement>(/Choose pictures/)
+    const input = inputIn(canvasElement)
+    const choose = canvas.getByRole('button', { name: 'Choose pictures' })
     await userEvent.tab()
-    await waitFor(() => expect(input).toHaveFocus())
-    await expect(input).toHaveAccessibleDescription('JPG or PNG, 1 to 5 pictures, up to 5 MB each')
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Drop or paste pictures here' })).toHaveFocus(),
+    )
+    await userEvent.tab()
+    await waitFor(() => expect(choose).toHaveFocus())
+    await expect(choose).toHaveAccessibleDescription('JPG or PNG, 1 to 5 pictures, up to 5 MB each')
+    const opened = fn()
+    input.addEventListener('click', opened, { once: true })
+    await userEvent.keyboard('{Enter}')
+    await expect(opened).toHaveBeenCalledTimes(1)
     await userEvent.upload(input, [picture('front.png'), picture('back.png')])
     await waitFor(() => expect(names(canvas)).toEqual(['front.png', 'back.png']))
     await expect(canvas.getByRole('status')).toHaveTextContent('2 pictures selected')
@@ -50,7 +62,7 @@ export const ChooseAndRemove: Story = {
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Remove front.png' })).toHaveFocus())
     await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(input).toHaveFocus())
+    await waitFor(() => expect(choose).toHaveFocus())
     // The same picture again.
     await userEvent.upload(input, picture('front.png'))
     await waitFor(() => expect(names(canvas)).toEqual(['front.png']))
@@ -60,7 +72,7 @@ export const ChooseAndRemove: Story = {
 export const MistakesOnThePicture: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const input = canvas.getByLabelText<HTMLInputElement>(/Choose pictures/)
+    const input = inputIn(canvasElement)
     const renamed = new File(['GIF89a not a picture'], 'renamed.png', { type: 'image/png' })
     // Chosen despite the `accept` filter, as some devices allow.
     input.removeAttribute('accept')
@@ -89,17 +101,59 @@ export const MistakesOnThePicture: Story = {
   },
 }
 
+const carrying = (...files: File[]) => {
+  const data = new DataTransfer()
+  for (const file of files) data.items.add(file)
+  return data
+}
+
 export const Dropped: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const zone = canvas.getByText('Choose pictures').closest('label') ?? canvasElement
-    const dataTransfer = new DataTransfer()
-    dataTransfer.items.add(picture('dropped.png'))
-    const drag = (type: string) =>
-      fireEvent(zone, new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }))
-    await drag('dragover')
-    await drag('drop')
+    const choose = canvas.getByRole('button', { name: 'Choose pictures' })
+    const zone = choose.parentElement ?? canvasElement
+    const dataTransfer = carrying(picture('dropped.png'))
+    // A synthetic drag allows nothing by itself, and its files are in no file system.
+    Object.defineProperties(dataTransfer, {
+      effectAllowed: { value: 'all' },
+      items: { value: [{ kind: 'file', getAsFile: () => picture('dropped.png') }] },
+    })
+    const drag = (type: string, target: Element) =>
+      fireEvent(target, new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }))
+    await drag('dragenter', zone)
+    // From the zone onto its button: the zone stays marked.
+    await drag('dragenter', choose)
+    await drag('dragleave', zone)
+    await waitFor(() => expect(zone).toHaveAttribute('data-drop-target'))
+    await drag('drop', choose)
     await waitFor(() => expect(names(canvas)).toEqual(['dropped.png']))
+    await expect(zone).not.toHaveAttribute('data-drop-target')
+  },
+}
+
+export const Pasted: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const paste = (...files: File[]) =>
+      fireEvent(
+        document.activeElement ?? document.body,
+        new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData: carrying(...files) }),
+      )
+    await paste(picture('elsewhere.png'))
+    await userEvent.tab()
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Drop or paste pictures here' })).toHaveFocus(),
+    )
+    await paste(picture('first.png'), picture('second.png'))
+    await waitFor(() => expect(names(canvas)).toEqual(['first.png', 'second.png']))
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 pictures selected')
+    // A press beside the button focuses the zone; the button takes a paste as well.
+    await userEvent.click(canvas.getByText('or drop or paste them here'))
+    await paste(picture('third.png'))
+    await waitFor(() => expect(names(canvas)).toEqual(['first.png', 'second.png', 'third.png']))
+    canvas.getByRole('button', { name: 'Choose pictures' }).focus()
+    await paste(picture('fourth.png'))
+    await waitFor(() => expect(names(canvas)).toHaveLength(4))
   },
 }
 
@@ -112,9 +166,11 @@ export const RefusedByTheService: Story = {
     errorMessage: 'One picture was refused.',
   },
   play: async ({ canvasElement }) => {
-    await expect(
-      within(canvasElement).getByText('This picture could not be read. Please take it again.'),
-    ).toBeVisible()
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('This picture could not be read. Please take it again.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Choose pictures' })).toHaveAccessibleDescription(
+      /^One picture was refused\. JPG or PNG/,
+    )
   },
 }
 

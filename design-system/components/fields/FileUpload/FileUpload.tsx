@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { GroupFrame, useFieldIds, type FieldProps } from '../../../private/field/index.ts'
 import { visuallyHidden } from '../../../private/visually-hidden.css.ts'
-import { accept as usualTypes, usualLimits, type UploadFile, type UploadLimits } from './check-file.ts'
+import { pictureTypes, usualLimits, type UploadFile, type UploadLimits } from './check-file.ts'
 import { DropArea } from './DropArea.tsx'
 import { FileList } from './FileList.tsx'
 import { toUpload } from './to-upload.ts'
@@ -13,8 +13,8 @@ export interface FileUploadProps extends Omit<FieldProps, 'autoComplete' | 'name
   files: readonly UploadFile[]
   /** Called with the whole list, including invalid pictures, when some are added or removed. */
   onChange: (files: UploadFile[]) => void
-  /** Accepted types, as the `accept` of a file input. @default JPG and PNG */
-  accept?: string | undefined
+  /** Types that the file chooser offers: MIME types or file extensions with a dot. @default JPG and PNG */
+  acceptedFileTypes?: readonly string[] | undefined
   /** Which pictures are requested, as text; replaces the default sentence. */
   rule?: string | undefined
   /** Returns the error of a picture, if rules other than `fileFault` apply. */
@@ -22,7 +22,7 @@ export interface FileUploadProps extends Omit<FieldProps, 'autoComplete' | 'name
 }
 
 /**
- * Chooses pictures by button or drag and drop. It does not upload: it manages a list and shows the error of each
+ * Chooses pictures by button, drag and drop or paste. It does not upload: it manages a list and shows the error of each
  * picture (`fileFault` returns the same to the caller). Invalid pictures stay in the list until removed, so that none
  * disappears without explanation.
  * Not for files other than pictures: they have no preview.
@@ -34,7 +34,7 @@ export function FileUpload({
   min = usualLimits.min,
   max = usualLimits.max,
   maxBytes = usualLimits.maxBytes,
-  accept = usualTypes,
+  acceptedFileTypes = pictureTypes,
   rule,
   faultOf,
   isRequired,
@@ -46,7 +46,7 @@ export function FileUpload({
 }: FileUploadProps) {
   const intl = useIntl()
   const ids = useFieldIds({ id, description, errorMessage })
-  const input = useRef<HTMLInputElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
   const count = useRef(0)
   const [announcement, setAnnouncement] = useState('')
   const formatSize = useFileSize()
@@ -56,7 +56,7 @@ export function FileUpload({
     setAnnouncement(intl.formatMessage({ id: 'ds.upload.chosen' }, { n: next.length }))
   }
   const add = async (chosen: readonly File[]) => {
-    if (isDisabled || chosen.length === 0) return
+    if (chosen.length === 0) return
     const added = chosen.map((file) => toUpload(file, `${ids.control}-file-${++count.current}`))
     change([...files, ...(await Promise.all(added))])
   }
@@ -72,12 +72,12 @@ export function FileUpload({
       onBlur={onBlur}
     >
       <DropArea
-        input={input}
-        accept={accept}
+        button={button}
+        id={ids.control}
+        acceptedFileTypes={acceptedFileTypes}
         isMultiple={max > 1}
         isDisabled={isDisabled}
-        isInvalid={Boolean(errorMessage)}
-        ruleId={`${ids.control}-rule`}
+        errorId={errorMessage ? ids.error : undefined}
         rule={rule ?? intl.formatMessage({ id: 'ds.upload.rule' }, { min, max, size: formatSize(maxBytes) })}
         onAdd={(chosen) => void add(chosen)}
       />
@@ -90,7 +90,7 @@ export function FileUpload({
           faultOf={faultOf}
           isDisabled={isDisabled}
           onRemove={(index) => change(files.filter((_, other) => other !== index))}
-          onEmpty={() => input.current?.focus()}
+          onEmpty={() => button.current?.focus()}
         />
       )}
       <div role="status" className={visuallyHidden}>

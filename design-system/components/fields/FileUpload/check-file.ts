@@ -24,9 +24,8 @@ export const usualLimits: UploadLimits = { min: 1, max: 5, maxBytes: 5 * 1024 * 
 
 export type FileFault = 'type' | 'size' | 'tooMany'
 
-const types = ['image/jpeg', 'image/png']
-/** Types offered by the file chooser. */
-export const accept = types.join(',')
+/** Types that the file chooser offers and `checkFile` allows. */
+export const pictureTypes: readonly string[] = ['image/jpeg', 'image/png']
 
 /** Whether the first bytes are those of a JPG (FF D8 FF) or a PNG (89 50 4E 47 0D 0A 1A 0A). */
 export function isImage(bytes: Uint8Array): boolean {
@@ -39,7 +38,7 @@ export function checkFile(
   { type, size }: { type: string; size: number },
   maxBytes: number,
 ): FileFault | undefined {
-  if (!types.includes(type)) return 'type'
+  if (!pictureTypes.includes(type)) return 'type'
   return size > maxBytes ? 'size' : undefined
 }
 

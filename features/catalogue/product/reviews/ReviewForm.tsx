@@ -174,7 +174,7 @@ function Fields({ limits, productId, draft, onDraftChange, onClose }: ReviewForm
               min={0}
               max={limits.max_attachments}
               faultOf={faultOf}
-              accept={limits.allowed_extensions.map((extension) => `.${extension}`).join(',')}
+              acceptedFileTypes={limits.allowed_extensions.map((extension) => `.${extension}`)}
               rule={rule}
             />
           )}
