@@ -25,6 +25,15 @@ describe('RowHeights', () => {
     expect(heights.getContentSize().height).toBe(560)
   })
 
+  it('moves what lies below a row that is measured later, and nothing above it', () => {
+    const heights = listed(5, { k0: 40 })
+    expect(heights.top(5)).toBe(200)
+    heights.measure('k2', 100)
+    expect([0, 1, 2, 3, 4, 5].map((place) => heights.top(place))).toEqual([0, 40, 80, 180, 220, 260])
+    heights.measure('k1', 20)
+    expect(heights.top(5)).toBe(240)
+  })
+
   it('keeps heights with their rows when the order changes', () => {
     const heights = listed(3, { k0: 40, k1: 60, k2: 80 })
     heights.list(['k2', 'k0', 'k1'])

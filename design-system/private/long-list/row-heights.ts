@@ -16,8 +16,11 @@ export class RowHeights {
   #keys: readonly Key[] = []
   #places = new Map<string, number>()
   #measured = new Map<string, number>()
-  #tops: number[] | undefined
   #estimate: number | undefined
+  /** By place: the height of each row, and the upper edges as far as they have been summed. */
+  #heights = new Float64Array()
+  #tops = new Float64Array(1)
+  #summed = 0
   /** Of the part that is in sight: its upper edge from the first row, its width and its height, and whether it last moved up. */
   view = { y: 0, width: 0, height: 0, isUp: false }
 
@@ -37,14 +40,18 @@ export class RowHeights {
     if (keys === this.#keys) return
     this.#keys = keys
     this.#places = new Map(keys.map((key, place) => [String(key), place]))
-    this.#tops = undefined
+    this.#tops = new Float64Array(keys.length + 1)
+    this.#guess()
   }
 
   /** Takes a row's height; its key in words, as it stands in the page. */
   measure(key: string, height: number): void {
     if (this.#measured.get(key) === height) return
     this.#measured.set(key, height)
-    this.#tops = undefined
+    const place = this.#places.get(key)
+    if (place === undefined) return
+    this.#heights[place] = height
+    this.#summed = Math.min(this.#summed, place)
   }
 
   /** From here on rows not seen yet count as tall as those seen are on average: asked once, so that nothing moves later on. */
@@ -52,28 +59,29 @@ export class RowHeights {
     if (this.#estimate !== undefined || this.#measured.size === 0) return
     this.#estimate =
       [...this.#measured.values()].reduce((sum, height) => sum + height, 0) / this.#measured.size
-    this.#tops = undefined
+    this.#guess()
   }
 
   /** The list is wider or narrower: all is to be measured anew. */
   forget(): void {
     this.#measured.clear()
     this.#estimate = undefined
-    this.#tops = undefined
+    this.#guess()
+  }
+
+  /** Takes each row for as tall as it was measured, or else as the estimate. Costs a step for each row: only when all change. */
+  #guess(): void {
+    const estimate = this.#estimate ?? defaultEstimate
+    this.#heights = Float64Array.from(this.#keys, (key) => this.#measured.get(String(key)) ?? estimate)
+    this.#summed = 0
   }
 
   /** The upper edge of the row at a place; at the place after the last one the height of all. */
   top(place: number): number {
-    if (!this.#tops) {
-      let sum = 0
-      this.#tops = [
-        0,
-        ...this.#keys.map(
-          (key) => (sum += this.#measured.get(String(key)) ?? this.#estimate ?? defaultEstimate),
-        ),
-      ]
-    }
-    return this.#tops[Math.max(0, Math.min(place, this.#keys.length))] ?? 0
+    const end = Math.max(0, Math.min(place, this.#keys.length))
+    for (; this.#summed < end; this.#summed++)
+      this.#tops[this.#summed + 1] = this.#tops[this.#summed]! + this.#heights[this.#summed]!
+    return this.#tops[end]!
   }
 
   /** The place of the row at a height, the first or the last one beyond the ends. */
