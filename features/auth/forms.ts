@@ -3,13 +3,13 @@ import { passwordFault } from '#domain/auth/password.ts'
 import { isBoundMobile, type BoundMobile } from '#domain/customers/bound-mobile.ts'
 import {
   anyText,
-  mobileFaultMessage,
   optionalEmail,
   personName,
   requiredMessage,
   requiredText,
+  withRule,
 } from '#features/kit/form/field-schemas.ts'
-import { withRule } from '#features/kit/form/with-rule.ts'
+import { mobileFaultMessage } from '#features/kit/form/mobile-message.ts'
 import * as z from 'zod/mini'
 
 const isCode = (text: string) => /^\d+$/.test(text) && text.length === CODE_LENGTH

@@ -1,5 +1,5 @@
-import { anyText, mobileFaultMessage, personName, requiredEmail } from '#features/kit/form/field-schemas.ts'
-import { withRule } from '#features/kit/form/with-rule.ts'
+import { anyText, personName, requiredEmail, withRule } from '#features/kit/form/field-schemas.ts'
+import { mobileFaultMessage } from '#features/kit/form/mobile-message.ts'
 import * as z from 'zod/mini'
 
 /** The newcomer's data, as typed by the inviter. */

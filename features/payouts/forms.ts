@@ -8,9 +8,9 @@ import {
   type PayoutFault,
 } from '#domain/payouts/application.ts'
 import type { PayoutApplication } from '#domain/payouts/schema.ts'
-import { mobileFaultMessage } from '#features/kit/form/field-schemas.ts'
+import { mobileFaultMessage } from '#features/kit/form/mobile-message.ts'
 import { message } from '#features/kit/form/message.ts'
-import { withRule } from '#features/kit/form/with-rule.ts'
+import { withRule } from '#features/kit/form/field-schemas.ts'
 import * as z from 'zod/mini'
 
 const field = z.string()

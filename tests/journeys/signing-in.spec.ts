@@ -108,6 +108,41 @@ test.describe('by account', () => {
   })
 })
 
+test.describe('before the rules of the form are there', () => {
+  /** Script of zod's resolver and of the schema. */
+  const rules = /\/assets\/(zod|forms)-[^/]*\.js$/
+
+  test('a press on the button waits for them', async ({ page }) => {
+    const held = Promise.withResolvers<undefined>()
+    let asked = 0
+    await page.route(rules, async (route) => {
+      asked++
+      await held.promise
+      await route.continue()
+    })
+    await open(page, '/signin?by=account')
+    await signInButton(page).click()
+    await expect(page.getByRole('button', { name: say('account.signin.pending') })).toBeVisible()
+    const summary = page.getByRole('main').getByRole('group', { name: 'All fields are required' })
+    await expect(summary).toHaveCount(0)
+    held.resolve(undefined)
+    await expect(summary).toBeFocused()
+    expect(asked).toBeGreaterThan(0)
+  })
+
+  test('the service decides if they cannot come', async ({ page, watched }) => {
+    await page.route(rules, (route) => route.abort())
+    // otherwise the page would be loaded anew, as after a deploy
+    await page.addInitScript(() => {
+      Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false })
+    })
+    await open(page, '/signin?by=account')
+    await byAccount(page, 'ka.ho@jadeleaf.example', 'Jade2026')
+    await expect(page).toHaveURL(/\/dashboard$/)
+    watched.complaints.splice(0)
+  })
+})
+
 test.describe('by mobile code', () => {
   // Requirements R-343
   test('without a number nothing is sent', async ({ page }) => {

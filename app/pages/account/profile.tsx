@@ -1,11 +1,20 @@
-import { ChangePasswordForm, PhoneForm } from '#features/auth'
-import { ChangePasswordPage, PhonePage, ProfilePage } from '#features/customers'
+import { Skeleton } from '#design-system/Skeleton'
+import { ProfilePage } from '#features/customers'
 import { ShareDetails } from '#features/team'
+import { lazy, Suspense } from 'react'
 import { useParams } from 'react-router-dom'
 import { Dashboard } from '../../shell/Dashboard.tsx'
 import { NotFoundPage } from '../../errors/NotFoundPage.tsx'
 import type { PageTitle } from '../../router/page.ts'
 import { useOutbox } from '../../router/sandbox.ts'
+
+// the profile itself has no form: they come with their pages
+const ChangePassword = lazy(() =>
+  import('../../joins/ChangePassword.tsx').then((module) => ({ default: module.ChangePassword })),
+)
+const ChangePhone = lazy(() =>
+  import('../../joins/ChangePhone.tsx').then((module) => ({ default: module.ChangePhone })),
+)
 
 /** /dashboard/profile with its two sub-pages /password and /phone. */
 export function Page() {
@@ -20,13 +29,17 @@ export function Page() {
     case 'password':
       return (
         <Dashboard current="profile">
-          <ChangePasswordPage Form={ChangePasswordForm} />
+          <Suspense fallback={<Skeleton shape="block" height="screen" />}>
+            <ChangePassword />
+          </Suspense>
         </Dashboard>
       )
     case 'phone':
       return (
         <Dashboard current="profile">
-          <PhonePage Form={PhoneForm} {...outbox} />
+          <Suspense fallback={<Skeleton shape="block" height="screen" />}>
+            <ChangePhone {...outbox} />
+          </Suspense>
         </Dashboard>
       )
     default:

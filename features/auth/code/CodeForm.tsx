@@ -6,7 +6,6 @@ import { useRefusal } from '#features/kit/form/refusal.ts'
 import { useSchemaForm } from '#features/kit/form/form.tsx'
 import { useIntl } from 'react-intl'
 import { CodeField } from './CodeField.tsx'
-import { codeForm } from '../forms.ts'
 import { refuseAtField, useCode } from './use-code.ts'
 
 export interface CodeFormProps {
@@ -23,7 +22,7 @@ export interface CodeFormProps {
 /** A form for an action that requires an SMS code. */
 export function CodeForm({ mobile, submitLabel, pendingLabel, onCode, outboxHref }: CodeFormProps) {
   const intl = useIntl()
-  const form = useSchemaForm(codeForm, { code: '' })
+  const form = useSchemaForm(() => import('../forms.ts').then((forms) => forms.codeForm), { code: '' })
   const { refusal, catchRefusal } = useRefusal(form, { code: 'code', mobile: 'code' })
   const code = useCode('any', refuseAtField(form, { mobile: 'code', code: 'code' }))
   const submit = form.handleSubmit(catchRefusal(({ code: typed }) => onCode(typed)))

@@ -1,7 +1,7 @@
 import { RESEND_WAIT_SECONDS } from '#domain/auth/code.ts'
 import { mobileFault, normaliseMobile } from '#domain/auth/phone.ts'
 import type { SentCode } from '#domain/auth/schema.ts'
-import { mobileMessage } from '#features/kit/form/field-schemas.ts'
+import { mobileMessage } from '#features/kit/form/mobile-message.ts'
 import { focusField } from '#features/kit/form/form.tsx'
 import { readFault } from '#features/kit/form/refusal.ts'
 import { useState } from 'react'

@@ -9,7 +9,6 @@ import { FormFields } from '#features/kit/form/form-fields.tsx'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { FormErrors } from '#features/kit/form/FormErrors.tsx'
-import { forgotForm } from '../forms.ts'
 import { readFault } from '#features/kit/form/refusal.ts'
 import { recoveryFault } from '../server-faults.ts'
 
@@ -17,7 +16,7 @@ import { recoveryFault } from '../server-faults.ts'
 export function ForgotByEmailForm({ outboxHref }: { outboxHref?: string | undefined }) {
   const intl = useIntl()
   const [result, setResult] = useState<{ isSent: boolean; text: string }>()
-  const form = useSchemaForm(forgotForm, { key: '' })
+  const form = useSchemaForm(() => import('../forms.ts').then((forms) => forms.forgotForm), { key: '' })
   const submit = form.handleSubmit(async ({ key }) => {
     setResult(undefined)
     const email = key.trim()

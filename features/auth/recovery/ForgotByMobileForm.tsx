@@ -11,7 +11,6 @@ import { useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import { FormErrors } from '#features/kit/form/FormErrors.tsx'
 import { AccountChoiceForm } from '../AccountChoiceForm.tsx'
-import { mobileForm } from '../forms.ts'
 import { MobileCodeFields } from '../code/MobileCodeFields.tsx'
 import { readFault } from '#features/kit/form/refusal.ts'
 import { refuseAtField, useCode } from '../code/use-code.ts'
@@ -23,7 +22,11 @@ export function ForgotByMobileForm({ outboxHref }: { outboxHref?: string | undef
   const navigate = useNavigate()
   const [refusal, setRefusal] = useState<string>()
   const [accounts, setAccounts] = useState<AccountChoice[]>()
-  const form = useSchemaForm(mobileForm, { countryCode: '852', mobile: '', code: '' })
+  const form = useSchemaForm(() => import('../forms.ts').then((forms) => forms.mobileForm), {
+    countryCode: '852',
+    mobile: '',
+    code: '',
+  })
   const code = useCode('known', refuseAtField(form, { mobile: 'mobile', code: 'code' }))
 
   const recover = async (list: readonly AccountChoice[], customerId: number) => {

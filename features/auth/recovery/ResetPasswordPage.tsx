@@ -14,7 +14,6 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { FormErrors } from '#features/kit/form/FormErrors.tsx'
-import { resetForm } from '../forms.ts'
 import { readFault } from '#features/kit/form/refusal.ts'
 import { isRefused } from '../server-faults.ts'
 
@@ -32,7 +31,10 @@ export function ResetPasswordPage() {
   const resetToken = search.get('token') ?? search.get('resetToken') ?? fromState(state, 'resetToken')
   const [refusal, setRefusal] = useState<string>()
   const [isDone, setDone] = useState(false)
-  const form = useSchemaForm(resetForm, { password: '', again: '' })
+  const form = useSchemaForm(() => import('../forms.ts').then((forms) => forms.resetForm), {
+    password: '',
+    again: '',
+  })
   const submit = form.handleSubmit(async ({ password }) => {
     setRefusal(undefined)
     try {

@@ -10,7 +10,6 @@ import { report } from '#features/kit/service-fault.ts'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { FormErrors } from '#features/kit/form/FormErrors.tsx'
-import { accountForm } from '../forms.ts'
 import { readFault } from '#features/kit/form/refusal.ts'
 import { isRefused } from '../server-faults.ts'
 
@@ -18,7 +17,10 @@ import { isRefused } from '../server-faults.ts'
 export function AccountSignInForm({ onToken }: { onToken: (token: string) => Promise<void> }) {
   const intl = useIntl()
   const [refusal, setRefusal] = useState<string>()
-  const form = useSchemaForm(accountForm, { username: '', password: '' })
+  const form = useSchemaForm(() => import('../forms.ts').then((forms) => forms.accountForm), {
+    username: '',
+    password: '',
+  })
   const submit = form.handleSubmit(async ({ username, password }) => {
     setRefusal(undefined)
     try {

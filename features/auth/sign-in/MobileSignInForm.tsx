@@ -10,7 +10,6 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { FormErrors } from '#features/kit/form/FormErrors.tsx'
 import { AccountChoiceForm } from '../AccountChoiceForm.tsx'
-import { mobileForm } from '../forms.ts'
 import { MobileCodeFields } from '../code/MobileCodeFields.tsx'
 import { readFault } from '#features/kit/form/refusal.ts'
 import { refuseAtField, useCode } from '../code/use-code.ts'
@@ -27,7 +26,11 @@ export function MobileSignInForm({
   const intl = useIntl()
   const [refusal, setRefusal] = useState<string>()
   const [accounts, setAccounts] = useState<AccountChoice[]>()
-  const form = useSchemaForm(mobileForm, { countryCode: '852', mobile: '', code: '' })
+  const form = useSchemaForm(() => import('../forms.ts').then((forms) => forms.mobileForm), {
+    countryCode: '852',
+    mobile: '',
+    code: '',
+  })
   const code = useCode('known', refuseAtField(form, { mobile: 'mobile', code: 'code' }))
 
   const tell = (error: unknown) => {

@@ -22,7 +22,7 @@ import { useIntl } from 'react-intl'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { FormErrors } from '#features/kit/form/FormErrors.tsx'
 import { AboutYouFields } from './AboutYouFields.tsx'
-import { signUpForm, type SignUpValues } from '../forms.ts'
+import type { SignUpValues } from '../forms.ts'
 import { MobileCodeFields } from '../code/MobileCodeFields.tsx'
 import { refuseAtField, useCode } from '../code/use-code.ts'
 import { useCountryCodes } from '#features/kit/form/use-country-codes.ts'
@@ -78,7 +78,7 @@ export function SignUpPage({ onSignedIn, outboxHref, maskId, invitee, intro }: S
   const notifications = useNotifications()
   const [search] = useSearchParams()
   const { needsCode } = useCountryCodes()
-  const form = useSchemaForm(signUpForm, {
+  const form = useSchemaForm(() => import('../forms.ts').then((forms) => forms.signUpForm), {
     countryCode: invitee?.prefix?.replace(/^\+/, '') || '852',
     mobile: invitee?.mobile ?? '',
     code: '',

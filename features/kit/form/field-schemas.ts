@@ -1,4 +1,3 @@
-import { mobileFault, type MobileFault } from '#domain/auth/phone.ts'
 import { isPersonName, NAME_MAX } from '#domain/customers/name.ts'
 import { isEmailAddress } from '#domain/validation/email.ts'
 import * as z from 'zod/mini'
@@ -28,30 +27,23 @@ export const requiredEmail = requiredText.check(emailAddress)
 /** An e-mail address, or nothing. */
 export const optionalEmail = anyText.check(emailAddress)
 
-/** Message for an invalid mobile number (shopping.md §5; which message when: decisions.md A-61). */
-export function mobileMessage(fault: MobileFault): string {
-  switch (fault.kind) {
-    case 'empty':
-      return 'forms.validation.required'
-    case 'notDigits':
-      return 'forms.validation.mobile'
-    case 'atLeast8':
-      return 'forms.validation.mobile8'
-    case 'atLeast11':
-      return 'forms.validation.mobile11'
-    case 'exactly':
-      return message('forms.validation.mobileLength', { length: fault.length })
-    case 'between':
-      return message('forms.validation.mobileRange', { min: fault.min, max: fault.max })
-  }
-}
-
-/** Message for a mobile number of a country; undefined if it is valid. */
-export function mobileFaultMessage(countryCode: string, mobile: string): string | undefined {
-  const fault = mobileFault(countryCode, mobile)
-  return fault ? mobileMessage(fault) : undefined
-}
-
 /** Message for a text that must not be empty, where a rule depends on other fields; undefined if it is not. */
 export const requiredMessage = (text: string): string | undefined =>
   text.trim() ? undefined : 'forms.validation.required'
+
+type Messages<T> = Partial<Record<keyof T & string, string | undefined>>
+
+/** Adds a rule of several fields to a schema; it returns the messages (`message`) of the fields with a fault. */
+export const withRule = <S extends z.ZodMiniType>(
+  schema: S,
+  rule: (values: z.output<S>) => Messages<z.output<S>>,
+) =>
+  schema.check((context) => {
+    for (const [name, message] of Object.entries(rule(context.value as z.output<S>)) as [
+      string,
+      string | undefined,
+    ][]) {
+      if (message)
+        context.issues.push({ code: 'custom', message, path: [name], input: context.value, continue: true })
+    }
+  })

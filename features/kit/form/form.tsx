@@ -1,7 +1,6 @@
 import type { ValueFault } from '#domain/validation/rules.ts'
 import { ErrorSummary } from '#design-system/ErrorSummary'
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, type ReactNode } from 'react'
 import {
   useController,
   useForm,
@@ -21,16 +20,34 @@ import { messageText } from './message.ts'
 /** A schema whose input and output are records of fields. */
 type FormSchema = z.ZodMiniType<FieldValues, FieldValues>
 
+/** Imports zod's resolver and, where it is not there yet, the schema. */
+const loadResolver = async <S extends FormSchema>(schema: S | (() => Promise<S>)) => {
+  const { zodResolver } = await import('@hookform/resolvers/zod')
+  return typeof schema === 'function' ? schema().then((rules) => zodResolver(rules)) : zodResolver(schema)
+}
+
 /**
  * A form that validates a field when it is left, and from then on while typing. The messages of the schema's rules are
  * ids of the catalogue (`message`).
+ * @param schema the schema, or a function that imports it; a form that a page shows at once imports it, so that the page
+ * is hydrated without zod. A submit waits for it.
  */
 export function useSchemaForm<S extends FormSchema>(
-  schema: S,
+  schema: S | (() => Promise<S>),
   defaultValues: DefaultValues<z.input<S>>,
 ): UseFormReturn<z.input<S>, unknown, z.output<S>> {
+  const prefetch = useEffectEvent(() => {
+    loadResolver(schema).catch(() => undefined)
+  })
+  useEffect(() => {
+    prefetch()
+  }, [])
   return useForm<z.input<S>, unknown, z.output<S>>({
-    resolver: zodResolver(schema),
+    resolver: async (values, context, options) => {
+      const resolve = await loadResolver(schema).catch(() => undefined)
+      // without a connection the call of the submit says so; it and the service check the values again
+      return resolve ? resolve(values, context, options) : { values: values as z.output<S>, errors: {} }
+    },
     defaultValues,
     mode: 'onTouched',
     reValidateMode: 'onChange',
