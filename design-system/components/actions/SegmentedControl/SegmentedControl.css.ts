@@ -38,7 +38,6 @@ export const segment = style({
   selectors: {
     // Extends each segment's hit area by the 3 px around it to 44 px.
     '&::after': { content: '', position: 'absolute', inset: '-4px -1px' },
-    '&:hover': { color: vars.colour.ink },
     '&:has(:checked)': {
       background: vars.colour.surfaceRaised,
       borderColor: vars.colour.lineStrong,
@@ -49,6 +48,7 @@ export const segment = style({
     '&:has(:disabled)': { color: vars.colour.inkMuted, cursor: 'not-allowed', opacity: 0.55 },
   },
   '@media': {
+    [media.hover]: { selectors: { '&:hover:not(:has(:checked, :disabled))': { color: vars.colour.ink } } },
     [media.forcedColours]: {
       selectors: {
         '&:has(:checked)': {

@@ -10,9 +10,9 @@ export const tile = style({
   lineHeight: 1.4,
   minWidth: 0,
   '@media': {
+    [media.hover]: { ':hover': { color: vars.colour.brand } },
     [media.narrow]: {
       selectors: { '[lang]:lang(ms) &, [lang]:lang(vi) &, [lang]:lang(en) &': { fontSize: vars.size.t1 } },
     },
   },
-  ':hover': { color: vars.colour.brand },
 })

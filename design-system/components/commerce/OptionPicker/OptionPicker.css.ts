@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '#design-system/tokens'
+import { media, vars } from '#design-system/tokens'
 
 export const group = style({ display: 'block' })
 export const legend = style({
@@ -21,7 +21,6 @@ export const option = style({
   lineHeight: 1.4,
   cursor: 'pointer',
   selectors: {
-    '&:hover': { borderColor: vars.colour.ink },
     '&:has(:checked)': { borderColor: vars.colour.brand, boxShadow: `inset 0 0 0 1px ${vars.colour.brand}` },
     '&:has(:focus-visible)': { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '2px' },
     '&:has(:disabled)': {
@@ -32,6 +31,9 @@ export const option = style({
     },
   },
   '@media': {
+    [media.hover]: {
+      selectors: { '&:hover:not(:has(:checked, :disabled))': { borderColor: vars.colour.ink } },
+    },
     '(forced-colors: active)': { selectors: { '&:has(:checked)': { outline: '2px solid Highlight' } } },
   },
 })

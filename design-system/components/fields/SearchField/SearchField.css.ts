@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '#design-system/tokens'
+import { media, vars } from '#design-system/tokens'
 
 export const form = style({ position: 'relative', flex: 1, minWidth: 0 })
 export const box = style({
@@ -72,9 +72,10 @@ export const option = style({
   fontSize: vars.size.t2,
   cursor: 'pointer',
   selectors: {
-    '&[aria-selected=true], &:hover': { background: vars.colour.brandTint, color: vars.colour.brand },
+    '&[aria-selected=true]': { background: vars.colour.brandTint, color: vars.colour.brand },
   },
   '@media': {
+    [media.hover]: { ':hover': { background: vars.colour.brandTint, color: vars.colour.brand } },
     '(forced-colors: active)': { selectors: { '&[aria-selected=true]': { outline: '2px solid Highlight' } } },
   },
 })

@@ -24,5 +24,5 @@ export const action = style({
   fontSize: vars.size.t2,
   color: vars.colour.inkMuted,
   whiteSpace: 'nowrap',
-  ':hover': { color: vars.colour.brand },
+  '@media': { [media.hover]: { ':hover': { color: vars.colour.brand } } },
 })

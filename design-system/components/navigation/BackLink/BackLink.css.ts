@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '#design-system/tokens'
+import { media, vars } from '#design-system/tokens'
 
 export const link = style({
   display: 'inline-flex',
@@ -10,5 +10,5 @@ export const link = style({
   fontSize: vars.size.t2,
   fontWeight: vars.weight.medium,
   lineHeight: 1.45,
-  ':hover': { textDecoration: 'underline', textUnderlineOffset: '.22em' },
+  '@media': { [media.hover]: { ':hover': { textDecoration: 'underline', textUnderlineOffset: '.22em' } } },
 })

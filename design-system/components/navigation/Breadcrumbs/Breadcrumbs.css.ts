@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '#design-system/tokens'
+import { media, vars } from '#design-system/tokens'
 
 export const list = style({
   display: 'flex',
@@ -19,5 +19,9 @@ export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: vars.layout.tap,
-  ':hover': { color: vars.colour.ink, textDecoration: 'underline', textUnderlineOffset: '.22em' },
+  '@media': {
+    [media.hover]: {
+      ':hover': { color: vars.colour.ink, textDecoration: 'underline', textUnderlineOffset: '.22em' },
+    },
+  },
 })

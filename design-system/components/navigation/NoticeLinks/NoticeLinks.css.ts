@@ -29,5 +29,9 @@ export const link = style({
   gap: vars.space.s1,
   minHeight: vars.layout.tap,
   marginBlock: '-.3rem',
-  ':hover': { color: vars.colour.ink, textDecoration: 'underline', textUnderlineOffset: '.22em' },
+  '@media': {
+    [media.hover]: {
+      ':hover': { color: vars.colour.ink, textDecoration: 'underline', textUnderlineOffset: '.22em' },
+    },
+  },
 })

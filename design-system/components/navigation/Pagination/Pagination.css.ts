@@ -16,7 +16,6 @@ export const page = style({
   minWidth: vars.layout.tap,
   minHeight: vars.layout.tap,
   borderRadius: vars.radius.control,
-  ':hover': { background: vars.colour.surfaceSunken },
   selectors: {
     '&[aria-current]': {
       background: vars.colour.ink,
@@ -24,6 +23,11 @@ export const page = style({
       fontWeight: vars.weight.strong,
     },
     '&:focus-visible': { borderRadius: vars.radius.control },
+  },
+  '@media': {
+    [media.hover]: {
+      selectors: { '&:hover:not([aria-current])': { background: vars.colour.surfaceSunken } },
+    },
   },
 })
 export const gap = style({

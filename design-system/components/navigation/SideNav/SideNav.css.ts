@@ -77,11 +77,10 @@ export const link = style({
   color: vars.colour.inkMuted,
   selectors: {
     '&[aria-current]': { color: vars.colour.brand, fontWeight: vars.weight.strong },
-    '&:hover': { color: vars.colour.ink },
-    '&[aria-current]:hover': { color: vars.colour.brand },
     '&:focus-visible': { outlineOffset: '-2px' },
   },
   '@media': {
+    [media.hover]: { selectors: { '&:hover:not([aria-current])': { color: vars.colour.ink } } },
     [media.wide]: { selectors: { '&[aria-current]': { background: vars.colour.brandTint } } },
     [media.narrow]: {
       flex: 'none',

@@ -36,7 +36,11 @@ export const link = style({
   alignItems: 'center',
   minHeight: vars.layout.tap,
   color: vars.colour.inkMuted,
-  ':hover': { color: vars.colour.ink, textDecoration: 'underline', textUnderlineOffset: '.22em' },
+  '@media': {
+    [media.hover]: {
+      ':hover': { color: vars.colour.ink, textDecoration: 'underline', textUnderlineOffset: '.22em' },
+    },
+  },
 })
 export const legal = style({
   borderTop: `1px solid ${vars.colour.line}`,

@@ -56,7 +56,7 @@ export const navLink = style({
   minHeight: vars.layout.tap,
   fontSize: vars.size.t2,
   whiteSpace: 'nowrap',
-  ':hover': { color: vars.colour.brand },
+  '@media': { [media.hover]: { ':hover': { color: vars.colour.brand } } },
   selectors: {
     '&[aria-current]': {
       fontWeight: vars.weight.strong,

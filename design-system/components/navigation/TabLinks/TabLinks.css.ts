@@ -17,7 +17,6 @@ export const link = style({
   fontSize: vars.size.t2,
   textDecoration: 'none',
   selectors: {
-    '&:hover': { color: vars.colour.ink },
     '&[aria-current]': {
       color: vars.colour.ink,
       fontWeight: vars.weight.strong,
@@ -30,6 +29,7 @@ export const link = style({
     },
   },
   '@media': {
+    [media.hover]: { ':hover': { color: vars.colour.ink } },
     [media.forcedColours]: { selectors: { '&[aria-current]': { borderBottom: '3px solid Highlight' } } },
   },
 })

@@ -1,16 +1,20 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { vars } from '#design-system/tokens'
+import { media, vars } from '#design-system/tokens'
 
 export const link = style({
   textDecoration: 'underline',
   textUnderlineOffset: '.22em',
   textDecorationThickness: '1px',
-  ':hover': { textDecorationThickness: '2px' },
+  '@media': { [media.hover]: { ':hover': { textDecorationThickness: '2px' } } },
 })
 export const tones = styleVariants({
   brand: { color: vars.colour.brand },
   inherit: { color: 'inherit' },
   muted: { color: vars.colour.inkMuted },
   critical: { color: vars.colour.critical },
-  plain: { color: 'inherit', textDecoration: 'none', ':hover': { textDecoration: 'underline' } },
+  plain: {
+    color: 'inherit',
+    textDecoration: 'none',
+    '@media': { [media.hover]: { ':hover': { textDecoration: 'underline' } } },
+  },
 })
