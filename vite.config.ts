@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import {
   buyingChunk,
+  choicesChunk,
   datesChunk,
   listsChunk,
   mainChunk,
@@ -84,6 +85,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
                 { name: sharedChunk, minShareCount: 5 },
                 { name: listsChunk, minShareCount: 2 },
                 { name: buyingChunk, minShareCount: 2 },
+                { name: choicesChunk, minShareCount: 2 },
               ],
             },
       },

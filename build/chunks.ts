@@ -136,3 +136,9 @@ const buying = /\/components\/\w+\/(QuantityStepper|Split|StickyBar|StockNote)\/
 
 /** One chunk for it: four small files would cost more than they spare a page that needs three of them. */
 export const buyingChunk = (id: string): string | null => (buying.test(id) ? 'buying' : null)
+
+/** What a listing and most forms are filled in with. */
+const choices = /\/components\/fields\/(Checkbox|Select)\//
+
+/** One chunk for both, which spares a listing and a form one request each. */
+export const choicesChunk = (id: string): string | null => (choices.test(id) ? 'choices' : null)

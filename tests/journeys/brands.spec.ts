@@ -33,7 +33,7 @@ test('the footer leads to the brands, which are asked for, and each brand to its
   await main.getByRole('link', { name: 'Pine House' }).click()
   await expect(page).toHaveURL('/categories?brand=pinehouse')
   await expect(
-    main.getByRole('link', { name: say('catalogue.filter.remove', { name: 'Pine House' }) }).first(),
+    main.getByRole('link', { name: say('ds.chips.remove', { name: 'Pine House' }) }).first(),
   ).toBeVisible()
 })
 

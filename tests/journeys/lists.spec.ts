@@ -270,3 +270,20 @@ test('a query name that belongs to somebody else is no filter', { tag: '@every-w
   await hydrated(page)
   await expect(page.getByRole('main').getByRole('link', { name: /^Remove filter/ })).toHaveCount(0)
 })
+
+test('a filter that is taken away hands the focus on and is said', async ({ page }) => {
+  await page.goto('/categories?brand=pinehouse&brand=hillwell')
+  await hydrated(page)
+  const main = page.getByRole('main')
+  const chip = (name: string) => main.getByRole('link', { name: `Remove filter: ${name}` })
+  await chip('Hillwell').press('Enter')
+  await expect(page).toHaveURL('/categories?brand=pinehouse')
+  await expect(chip('Hillwell')).toHaveCount(0)
+  await expect(chip('Pine House')).toBeFocused()
+  await expect(main.getByRole('status').filter({ hasText: 'Hillwell removed. 1 filter left.' })).toHaveCount(
+    1,
+  )
+  await chip('Pine House').press('Enter')
+  await expect(page).toHaveURL('/categories')
+  await expect(main.getByRole('group', { name: 'Filters', exact: true })).toBeFocused()
+})

@@ -1,13 +1,20 @@
 import type { Facet } from '#domain/catalogue/schema.ts'
 import { sorts, type Sort } from '#domain/catalogue/sorts.ts'
 import { Button } from '#design-system/Button'
-import { LinkButton } from '#design-system/LinkButton'
+import { FilterChips } from '#design-system/FilterChips'
 import { Only } from '#design-system/Only'
 import { ScrollRow } from '#design-system/ScrollRow'
 import { Select } from '#design-system/Select'
 import { lazy, Suspense, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { filterCount, toggleFilter, withSort, writeListing, type ListingState } from './listing-address.ts'
+import {
+  filterCount,
+  toggleFilter,
+  withoutFilters,
+  withSort,
+  writeListing,
+  type ListingState,
+} from './listing-address.ts'
 
 const FilterDrawer = lazy(() =>
   import('./FilterDrawer.tsx').then(({ FilterDrawer }) => ({ default: FilterDrawer })),
@@ -81,19 +88,15 @@ export function ListingTools({ path, state, facets, total, onState }: ListingToo
         }
         end={sorting}
       >
-        {on.length > 0 &&
-          on.map(({ code, value, label }) => (
-            <LinkButton
-              key={`${code}=${value}`}
-              size="sm"
-              variant="tint"
-              icon="close"
-              href={path + writeListing(toggleFilter(state, code, value, false))}
-              label={intl.formatMessage({ id: 'catalogue.filter.remove' }, { name: label })}
-            >
-              {label}
-            </LinkButton>
-          ))}
+        <FilterChips
+          label={intl.formatMessage({ id: 'catalogue.filter.title' })}
+          chips={on.map(({ code, value, label }) => ({
+            id: `${code}=${value}`,
+            label,
+            href: path + writeListing(toggleFilter(state, code, value, false)),
+          }))}
+          clearHref={path + writeListing(withoutFilters(state))}
+        />
       </ScrollRow>
       {wasOpened && (
         <Suspense>

@@ -50,12 +50,16 @@ type Story = StoryObj<typeof meta>
 export const Filtered: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByRole('status')).toHaveTextContent('42 products')
+    await expect(canvas.getByText('42 products')).toHaveRole('status')
     await expect(canvas.getByRole('link', { name: 'Remove filter: Jadeleaf' })).toHaveAttribute(
       'href',
       '/categories/3?price=100-200',
     )
-    await expect(canvas.getByRole('link', { name: /Clear all/ })).toHaveAttribute('href', '/categories/3')
+    await expect(canvas.getByRole('link', { name: 'Clear all' })).toHaveAttribute('href', '/categories/3')
+    await expect(canvas.getByRole('link', { name: 'Clear all filters' })).toHaveAttribute(
+      'href',
+      '/categories/3',
+    )
     await userEvent.click(canvas.getByRole('checkbox', { name: /HK\$400\.00 and over/ }))
     await expect(args.onState).toHaveBeenLastCalledWith(
       expect.objectContaining({ page: 1, filters: { brand: ['jade'], price: ['400-'] } }),

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useRef, useState, type MouseEvent } from 'react'
 import { Button as AriaButton } from 'react-aria-components'
 import { useIntl } from 'react-intl'
 import { Icon } from '#design-system/Icon'
@@ -28,6 +28,9 @@ export interface FilterChipsProps {
   /** “Clear all” was pressed: take all filters away. */
   onClear?: (() => void) | undefined
 }
+
+/** Whether a click on a link opens another tab or window and leaves this page as it is. */
+const opensElsewhere = (event: MouseEvent) => event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
 
 /**
  * The filters in use, each removed by its chip; from two on “Clear all” stands at the end. When a chip goes, the focus goes to its neighbour and the removal is said.
@@ -70,7 +73,13 @@ export function FilterChips({ label, chips, onRemove, clearHref, onClear }: Filt
                   {content(chip)}
                 </AriaButton>
               ) : (
-                <Link href={chip.href} className={css.chip} onClick={() => remove(chip, index)}>
+                <Link
+                  href={chip.href}
+                  className={css.chip}
+                  onClick={(event) => {
+                    if (!opensElsewhere(event)) remove(chip, index)
+                  }}
+                >
                   {content(chip)}
                 </Link>
               )}
@@ -83,7 +92,13 @@ export function FilterChips({ label, chips, onRemove, clearHref, onClear }: Filt
                   {all}
                 </AriaButton>
               ) : (
-                <Link href={clearHref} className={css.clear} onClick={clear}>
+                <Link
+                  href={clearHref}
+                  className={css.clear}
+                  onClick={(event) => {
+                    if (!opensElsewhere(event)) clear()
+                  }}
+                >
                   {all}
                 </Link>
               )}
