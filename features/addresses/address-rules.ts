@@ -6,7 +6,7 @@ import {
 } from '#domain/addresses/address-form.ts'
 import { mobileFaultMessage } from '#features/kit/form/mobile-message.ts'
 import type { MessageId } from '#features/kit/form/message.ts'
-import { withRule } from '#features/kit/form/field-schemas.ts'
+import { withRule } from '#features/kit/form/message.ts'
 import * as z from 'zod/mini'
 
 const text = z.string()

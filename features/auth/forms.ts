@@ -7,8 +7,8 @@ import {
   personName,
   requiredMessage,
   requiredText,
-  withRule,
 } from '#features/kit/form/field-schemas.ts'
+import { withRule } from '#features/kit/form/message.ts'
 import { mobileFaultMessage } from '#features/kit/form/mobile-message.ts'
 import * as z from 'zod/mini'
 

@@ -5,8 +5,8 @@ import {
   personName,
   requiredEmail,
   requiredMessage,
-  withRule,
 } from '#features/kit/form/field-schemas.ts'
+import { withRule } from '#features/kit/form/message.ts'
 import * as z from 'zod/mini'
 
 /**

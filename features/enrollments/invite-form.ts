@@ -1,4 +1,5 @@
-import { anyText, personName, requiredEmail, withRule } from '#features/kit/form/field-schemas.ts'
+import { anyText, personName, requiredEmail } from '#features/kit/form/field-schemas.ts'
+import { withRule } from '#features/kit/form/message.ts'
 import { mobileFaultMessage } from '#features/kit/form/mobile-message.ts'
 import * as z from 'zod/mini'
 

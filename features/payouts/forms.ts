@@ -9,8 +9,7 @@ import {
 } from '#domain/payouts/application.ts'
 import type { PayoutApplication } from '#domain/payouts/schema.ts'
 import { mobileFaultMessage } from '#features/kit/form/mobile-message.ts'
-import { message } from '#features/kit/form/message.ts'
-import { withRule } from '#features/kit/form/field-schemas.ts'
+import { message, withRule } from '#features/kit/form/message.ts'
 import * as z from 'zod/mini'
 
 const field = z.string()

@@ -1,6 +1,6 @@
 import { isNewEmail } from '#domain/customers/new-email.ts'
 import { isEmailAddress } from '#domain/validation/email.ts'
-import { withRule } from '#features/kit/form/field-schemas.ts'
+import { withRule } from '#features/kit/form/message.ts'
 import * as z from 'zod/mini'
 
 const anyText = z.string()

@@ -30,20 +30,3 @@ export const optionalEmail = anyText.check(emailAddress)
 /** Message for a text that must not be empty, where a rule depends on other fields; undefined if it is not. */
 export const requiredMessage = (text: string): string | undefined =>
   text.trim() ? undefined : 'forms.validation.required'
-
-type Messages<T> = Partial<Record<keyof T & string, string | undefined>>
-
-/** Adds a rule of several fields to a schema; it returns the messages (`message`) of the fields with a fault. */
-export const withRule = <S extends z.ZodMiniType>(
-  schema: S,
-  rule: (values: z.output<S>) => Messages<z.output<S>>,
-) =>
-  schema.check((context) => {
-    for (const [name, message] of Object.entries(rule(context.value as z.output<S>)) as [
-      string,
-      string | undefined,
-    ][]) {
-      if (message)
-        context.issues.push({ code: 'custom', message, path: [name], input: context.value, continue: true })
-    }
-  })

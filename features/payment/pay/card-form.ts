@@ -1,6 +1,6 @@
 import { cardFaults, type CardFault } from '#domain/payment/card.ts'
 import type { MessageId } from '#features/kit/form/message.ts'
-import { withRule } from '#features/kit/form/field-schemas.ts'
+import { withRule } from '#features/kit/form/message.ts'
 import * as z from 'zod/mini'
 
 const anyText = z.string()
