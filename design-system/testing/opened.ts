@@ -37,4 +37,6 @@ export const opened = (nth = 0): Open =>
     await waitFor(() => {
       if (!document.querySelector(roles)) throw new Error('Nothing has opened')
     })
+    // Otherwise the button looks hovered until the browser's own pointer is reported: in some pictures and not in others.
+    await userEvent.unhover(button)
   })
