@@ -1,4 +1,5 @@
-import type { RefObject } from 'react'
+import { useEffect, useRef, type RefObject } from 'react'
+import { useIsSSR } from 'react-aria/SSRProvider'
 import { DropZone, FileTrigger, isFileDropItem, type DropItem } from 'react-aria-components'
 import { useIntl } from 'react-intl'
 import { Button } from '#design-system/Button'
@@ -24,8 +25,41 @@ interface DropAreaProps {
 const filesOf = (items: readonly DropItem[]) =>
   Promise.all(items.filter(isFileDropItem).map((item) => item.getFile()))
 
+/** The browser's own input until the script is there; what was chosen with it by then is added. */
+function PlainInput({ id, acceptedFileTypes, isMultiple, isDisabled, errorId, rule, onAdd }: DropAreaProps) {
+  const intl = useIntl()
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    const chosen = [...(input.current?.files ?? [])]
+    if (!input.current || chosen.length === 0) return
+    input.current.value = ''
+    onAdd(chosen)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once: the input is replaced right after
+  }, [])
+  return (
+    <div className={cx(css.drop, errorId !== undefined && css.invalid)}>
+      <input
+        ref={input}
+        type="file"
+        aria-label={intl.formatMessage({ id: 'ds.upload.choose' })}
+        aria-describedby={cx(errorId, `${id}-rule`)}
+        accept={acceptedFileTypes.join(',')}
+        multiple={isMultiple}
+        disabled={isDisabled}
+      />
+      <span id={`${id}-rule`} className={css.rule} aria-hidden="true">
+        {rule}
+      </span>
+    </div>
+  )
+}
+
 /** Area that takes dropped and pasted files, with a button that opens the file chooser. */
-export function DropArea({
+export function DropArea(props: DropAreaProps) {
+  return useIsSSR() ? <PlainInput {...props} /> : <DropTarget {...props} />
+}
+
+function DropTarget({
   button,
   id,
   acceptedFileTypes,
