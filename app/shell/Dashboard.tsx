@@ -27,7 +27,11 @@ function useInvitationsEntry(isAssociate: boolean): DashboardEntry {
     label: intl.formatMessage({ id: 'dashboard.nav.invitations' }),
     icon: moreIcons.userPlus,
     href: paths.enrollment(),
-    count: counts?.failed,
+    badge: counts && {
+      count: counts.failed,
+      label: intl.formatMessage({ id: 'dashboard.nav.notSent' }, { n: counts.failed }),
+      tone: 'critical',
+    },
   }
 }
 
@@ -90,7 +94,10 @@ export function Dashboard({ current, children }: Pick<DashboardPageProps, 'curre
           label: intl.formatMessage({ id: 'dashboard.nav.messages' }),
           icon: 'bell',
           href: paths.messages(),
-          count: unread,
+          badge: {
+            count: unread,
+            label: intl.formatMessage({ id: 'dashboard.messages.unread' }, { n: unread }),
+          },
         },
         ...(isAssociate ? [] : [applications]),
       ]}

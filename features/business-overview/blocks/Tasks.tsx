@@ -31,7 +31,7 @@ function wordsOf(task: Task, intl: IntlShape, sayExpiry: (expiry: Expiry) => str
     case 'renewal':
       return sayExpiry(task.expiry)
     case 'invitations':
-      return intl.formatMessage({ id: 'business.task.invitations' }, { n: task.count })
+      return intl.formatMessage({ id: 'dashboard.nav.notSent' }, { n: task.count })
     case 'payout':
       return intl.formatMessage({ id: 'business.task.payout' }, { amount: formatMoney(task.waitingMinor) })
   }

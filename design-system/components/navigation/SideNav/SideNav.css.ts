@@ -101,8 +101,7 @@ export const link = style({
 })
 /** The words already say it where there is little room. */
 export const icon = style({ display: 'grid', '@media': { [media.narrow]: { display: 'none' } } })
-export const count = style({
+export const badge = style({
   marginInlineStart: 'auto',
-  fontVariantNumeric: 'tabular-nums',
   '@media': { [media.narrow]: { marginInlineStart: vars.space.s1 } },
 })

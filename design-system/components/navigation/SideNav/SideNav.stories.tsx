@@ -14,7 +14,7 @@ const items = [
     href: '/dashboard/orders',
     icon: moreIcons.document,
     isCurrent: true,
-    count: 2,
+    badge: { count: 2, label: '2 orders wait for payment' },
   },
   { id: 'addresses', label: 'Addresses', href: '/dashboard/addresses', icon: moreIcons.mapPin },
   { id: 'favourites', label: 'My favourites', href: '/dashboard/favourites', icon: 'heart' as const },
@@ -36,7 +36,9 @@ export const Default: Story = {
   ),
   play: async ({ canvasElement }) => {
     const nav = within(canvasElement).getByRole('navigation', { name: 'My account' })
-    await expect(within(nav).getByRole('link', { current: 'page' })).toHaveAccessibleName(/My orders/)
+    await expect(within(nav).getByRole('link', { current: 'page' })).toHaveAccessibleName(
+      'My orders 2 orders wait for payment',
+    )
     await expect(within(nav).getAllByRole('listitem')).toHaveLength(5)
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
       document.documentElement.clientWidth,
@@ -59,7 +61,13 @@ export const Phone: Story = {
 
 const business: SideNavItem[] = [
   { id: 'commissions', label: 'Commissions', href: '/commissions', icon: 'card' },
-  { id: 'invitations', label: 'Invitations', href: '/enrollment', icon: 'user', count: 1 },
+  {
+    id: 'invitations',
+    label: 'Invitations',
+    href: '/enrollment',
+    icon: 'user',
+    badge: { count: 1, label: 'One invitation was not sent', tone: 'critical' },
+  },
 ]
 const twoGroups: SideNavProps['groups'] = [
   { id: 'business', label: 'Business', items: business },

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from 'react'
+import { Badge } from '#design-system/Badge'
 import { Icon, type IconName } from '#design-system/Icon'
 import { Link } from '../../../private/link.tsx'
 import * as css from './SideNav.css.ts'
@@ -15,8 +16,8 @@ export interface SideNavItem {
   icon?: IconName | undefined
   /** The reader is there now; one place is. */
   isCurrent?: boolean | undefined
-  /** How many wait there, shown behind the label when above zero: unread messages, open tasks. */
-  count?: number | undefined
+  /** What waits there, shown behind the label when there is any: “3 unread notifications”, an invitation to be sent again. */
+  badge?: { count: number; label: string; tone?: 'brand' | 'critical' } | undefined
 }
 
 export interface SideNavProps {
@@ -82,7 +83,11 @@ function Place({ item }: { item: SideNavItem }) {
         </span>
       )}
       {item.label}
-      {item.count !== undefined && item.count > 0 && <span className={css.count}>{item.count}</span>}
+      {item.badge && item.badge.count > 0 && (
+        <span className={css.badge}>
+          <Badge {...item.badge} />
+        </span>
+      )}
     </Link>
   )
 }
