@@ -78,12 +78,15 @@ export function FeedbackDialog({
     >
       <Stack gap={3}>
         <Text>{intl.formatMessage({ id: 'shell.feedback.copy' })}</Text>
-        <FormField
-          control={form.control}
-          name="text"
-          label={intl.formatMessage({ id: 'shell.feedback.label' })}
-        >
-          {(field) => <TextArea {...field} maxLength={FEEDBACK_MAX_CHARACTERS} hasCounter />}
+        <FormField control={form.control} name="text">
+          {(field) => (
+            <TextArea
+              {...field}
+              label={intl.formatMessage({ id: 'shell.feedback.label' })}
+              maxLength={FEEDBACK_MAX_CHARACTERS}
+              hasCounter
+            />
+          )}
         </FormField>
         {fault && (
           <InlineMessage tone="critical" isLive>

@@ -1,7 +1,7 @@
 import { Button } from '#design-system/Button'
+import { PasswordField } from '#design-system/PasswordField'
 import { Stack } from '#design-system/Stack'
-import { useSchemaForm } from '#features/kit/form/form.tsx'
-import { FormFields } from '#features/kit/form/form-fields.tsx'
+import { FormField, useSchemaForm } from '#features/kit/form/form.tsx'
 import { useIntl } from 'react-intl'
 import { FormErrors } from '#features/kit/form/FormErrors.tsx'
 import { passwordForm } from './forms.ts'
@@ -30,28 +30,37 @@ export function ChangePasswordForm({
     >
       <Stack gap={5}>
         <FormErrors form={form} refusal={refusal} />
-        <FormFields.Password
-          control={form.control}
-          name="current"
-          label={intl.formatMessage({ id: 'dashboard.password.current' })}
-          autoComplete="current-password"
-          isRequired
-        />
-        <FormFields.Password
-          control={form.control}
-          name="password"
-          label={intl.formatMessage({ id: 'account.field.newPassword' })}
-          description={intl.formatMessage({ id: 'account.field.passwordRule' })}
-          autoComplete="new-password"
-          isRequired
-        />
-        <FormFields.Password
-          control={form.control}
-          name="again"
-          label={intl.formatMessage({ id: 'account.field.confirmPassword' })}
-          autoComplete="new-password"
-          isRequired
-        />
+        <FormField control={form.control} name="current">
+          {(field) => (
+            <PasswordField
+              {...field}
+              label={intl.formatMessage({ id: 'dashboard.password.current' })}
+              autoComplete="current-password"
+              isRequired
+            />
+          )}
+        </FormField>
+        <FormField control={form.control} name="password">
+          {(field) => (
+            <PasswordField
+              {...field}
+              label={intl.formatMessage({ id: 'account.field.newPassword' })}
+              description={intl.formatMessage({ id: 'account.field.passwordRule' })}
+              autoComplete="new-password"
+              isRequired
+            />
+          )}
+        </FormField>
+        <FormField control={form.control} name="again">
+          {(field) => (
+            <PasswordField
+              {...field}
+              label={intl.formatMessage({ id: 'account.field.confirmPassword' })}
+              autoComplete="new-password"
+              isRequired
+            />
+          )}
+        </FormField>
         <div>
           <Button
             type="submit"

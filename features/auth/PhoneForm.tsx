@@ -1,9 +1,10 @@
 import { formatMobile, normaliseMobile } from '#domain/auth/phone.ts'
 import type { BoundMobile, NewMobile } from '#domain/customers/bound-mobile.ts'
 import { Button } from '#design-system/Button'
+import { PasswordField } from '#design-system/PasswordField'
+import { RadioCards } from '#design-system/RadioCards'
 import { Stack } from '#design-system/Stack'
-import { useSchemaForm } from '#features/kit/form/form.tsx'
-import { FormFields } from '#features/kit/form/form-fields.tsx'
+import { FormField, useSchemaForm, type FormFieldProps } from '#features/kit/form/form.tsx'
 import { useIntl } from 'react-intl'
 import { CodeField } from './code/CodeField.tsx'
 import { FormErrors } from '#features/kit/form/FormErrors.tsx'
@@ -17,6 +18,32 @@ export interface PhoneFormProps {
   bound: BoundMobile | null
   onSave: (mobile: NewMobile) => Promise<void>
   outboxHref?: string | undefined
+}
+
+/** Chooses how the customer proves who they are: a code to the bound number, or the password. */
+function ProofCards({ bound, ...field }: FormFieldProps<string> & { bound: BoundMobile }) {
+  const intl = useIntl()
+  return (
+    <RadioCards
+      {...field}
+      label={intl.formatMessage({ id: 'dashboard.phone.proof' })}
+      options={[
+        {
+          value: 'sms',
+          label: intl.formatMessage({ id: 'dashboard.phone.bySms' }),
+          description: intl.formatMessage(
+            { id: 'dashboard.phone.bySmsHint' },
+            { mobile: formatMobile(bound.countryCode, bound.mobile) },
+          ),
+        },
+        {
+          value: 'password',
+          label: intl.formatMessage({ id: 'dashboard.phone.byPassword' }),
+          description: intl.formatMessage({ id: 'dashboard.phone.byPasswordHint' }),
+        },
+      ]}
+    />
+  )
 }
 
 /**
@@ -72,26 +99,9 @@ export function PhoneForm({ bound, onSave, outboxHref }: PhoneFormProps) {
       <Stack gap={5}>
         <FormErrors form={form} refusal={refusal} />
         {bound && (
-          <FormFields.RadioCards
-            control={form.control}
-            name="proof"
-            label={intl.formatMessage({ id: 'dashboard.phone.proof' })}
-            options={[
-              {
-                value: 'sms',
-                label: intl.formatMessage({ id: 'dashboard.phone.bySms' }),
-                description: intl.formatMessage(
-                  { id: 'dashboard.phone.bySmsHint' },
-                  { mobile: formatMobile(bound.countryCode, bound.mobile) },
-                ),
-              },
-              {
-                value: 'password',
-                label: intl.formatMessage({ id: 'dashboard.phone.byPassword' }),
-                description: intl.formatMessage({ id: 'dashboard.phone.byPasswordHint' }),
-              },
-            ]}
-          />
+          <FormField control={form.control} name="proof">
+            {(field) => <ProofCards {...field} bound={bound} />}
+          </FormField>
         )}
         <MobileCodeFields
           control={form.control}
@@ -101,27 +111,33 @@ export function PhoneForm({ bound, onSave, outboxHref }: PhoneFormProps) {
           outboxHref={outboxHref}
         />
         {bySms && bound && (
-          <CodeField
-            control={form.control}
-            name="ownCode"
-            label={intl.formatMessage(
-              { id: 'dashboard.phone.ownCode' },
-              { mobile: formatMobile(bound.countryCode, bound.mobile) },
+          <FormField control={form.control} name="ownCode">
+            {(field) => (
+              <CodeField
+                {...field}
+                label={intl.formatMessage(
+                  { id: 'dashboard.phone.ownCode' },
+                  { mobile: formatMobile(bound.countryCode, bound.mobile) },
+                )}
+                code={ownCode}
+                onSend={() => {
+                  void ownCode.send(bound.countryCode, bound.mobile)
+                }}
+              />
             )}
-            code={ownCode}
-            onSend={() => {
-              void ownCode.send(bound.countryCode, bound.mobile)
-            }}
-          />
+          </FormField>
         )}
         {!bySms && (
-          <FormFields.Password
-            control={form.control}
-            name="password"
-            label={intl.formatMessage({ id: 'dashboard.password.current' })}
-            autoComplete="current-password"
-            isRequired
-          />
+          <FormField control={form.control} name="password">
+            {(field) => (
+              <PasswordField
+                {...field}
+                label={intl.formatMessage({ id: 'dashboard.password.current' })}
+                autoComplete="current-password"
+                isRequired
+              />
+            )}
+          </FormField>
         )}
         <div>
           <Button

@@ -3,9 +3,10 @@ import type { Customer } from '#domain/customers/schema.ts'
 import { Button } from '#design-system/Button'
 import { Grid } from '#design-system/Grid'
 import { Inline } from '#design-system/Inline'
+import { PasswordField } from '#design-system/PasswordField'
 import { Stack } from '#design-system/Stack'
-import { useSchemaForm } from '#features/kit/form/form.tsx'
-import { FormFields } from '#features/kit/form/form-fields.tsx'
+import { TextField } from '#design-system/TextField'
+import { FormField, useSchemaForm } from '#features/kit/form/form.tsx'
 import { useIntl } from 'react-intl'
 import { FormErrors } from '#features/kit/form/FormErrors.tsx'
 import { profileForm } from './forms.ts'
@@ -58,41 +59,53 @@ export function ProfileForm({
       <Stack gap={5}>
         <FormErrors form={form} refusal={refusal} />
         <Grid columns={{ phone: 2, desktop: 2 }}>
-          <FormFields.Text
-            control={form.control}
-            name="lastname"
-            label={intl.formatMessage({ id: 'account.field.lastname' })}
-            autoComplete="family-name"
-            maxLength={60}
-            isRequired
-          />
-          <FormFields.Text
-            control={form.control}
-            name="firstname"
-            label={intl.formatMessage({ id: 'account.field.firstname' })}
-            autoComplete="given-name"
-            maxLength={60}
-            isRequired
-          />
+          <FormField control={form.control} name="lastname">
+            {(field) => (
+              <TextField
+                {...field}
+                label={intl.formatMessage({ id: 'account.field.lastname' })}
+                autoComplete="family-name"
+                maxLength={60}
+                isRequired
+              />
+            )}
+          </FormField>
+          <FormField control={form.control} name="firstname">
+            {(field) => (
+              <TextField
+                {...field}
+                label={intl.formatMessage({ id: 'account.field.firstname' })}
+                autoComplete="given-name"
+                maxLength={60}
+                isRequired
+              />
+            )}
+          </FormField>
         </Grid>
-        <FormFields.Text
-          control={form.control}
-          name="email"
-          label={intl.formatMessage({ id: 'account.field.email' })}
-          type="email"
-          autoComplete="email"
-          spellCheck={false}
-          isRequired={Boolean(customer.email)}
-        />
+        <FormField control={form.control} name="email">
+          {(field) => (
+            <TextField
+              {...field}
+              label={intl.formatMessage({ id: 'account.field.email' })}
+              type="email"
+              autoComplete="email"
+              spellCheck={false}
+              isRequired={Boolean(customer.email)}
+            />
+          )}
+        </FormField>
         {needsPassword && (
-          <FormFields.Password
-            control={form.control}
-            name="password"
-            label={intl.formatMessage({ id: 'dashboard.password.current' })}
-            description={intl.formatMessage({ id: 'dashboard.profile.passwordHint' })}
-            autoComplete="current-password"
-            isRequired
-          />
+          <FormField control={form.control} name="password">
+            {(field) => (
+              <PasswordField
+                {...field}
+                label={intl.formatMessage({ id: 'dashboard.password.current' })}
+                description={intl.formatMessage({ id: 'dashboard.profile.passwordHint' })}
+                autoComplete="current-password"
+                isRequired
+              />
+            )}
+          </FormField>
         )}
         <Inline gap={3}>
           <Button

@@ -1,9 +1,13 @@
 import { languages } from '#domain/store/languages.ts'
+import { Checkbox } from '#design-system/Checkbox'
 import { Grid } from '#design-system/Grid'
+import { PhoneField } from '#design-system/PhoneField'
+import { Select } from '#design-system/Select'
 import { Stack } from '#design-system/Stack'
-import { FormFields } from '#features/kit/form/form-fields.tsx'
+import { TextField } from '#design-system/TextField'
+import { FormField } from '#features/kit/form/form.tsx'
 import { useCountryCodes } from '#features/kit/form/use-country-codes.ts'
-import type { Control } from 'react-hook-form'
+import { useController, type Control } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 
 export interface NewcomerValues {
@@ -20,52 +24,73 @@ export interface NewcomerValues {
 export function NewcomerFields({ control }: { control: Control<NewcomerValues, unknown, NewcomerValues> }) {
   const intl = useIntl()
   const { options } = useCountryCodes()
+  const { field: country } = useController({ control, name: 'countryCode' })
   return (
     <Stack gap={5}>
       <Grid columns={{ phone: 2, desktop: 2 }}>
-        <FormFields.Text
-          control={control}
-          name="lastname"
-          label={intl.formatMessage({ id: 'enrollments.field.lastname' })}
-          autoComplete="off"
-          isRequired
-        />
-        <FormFields.Text
-          control={control}
-          name="firstname"
-          label={intl.formatMessage({ id: 'enrollments.field.firstname' })}
-          autoComplete="off"
-          isRequired
-        />
+        <FormField control={control} name="lastname">
+          {(field) => (
+            <TextField
+              {...field}
+              label={intl.formatMessage({ id: 'enrollments.field.lastname' })}
+              autoComplete="off"
+              isRequired
+            />
+          )}
+        </FormField>
+        <FormField control={control} name="firstname">
+          {(field) => (
+            <TextField
+              {...field}
+              label={intl.formatMessage({ id: 'enrollments.field.firstname' })}
+              autoComplete="off"
+              isRequired
+            />
+          )}
+        </FormField>
       </Grid>
-      <FormFields.Text
-        control={control}
-        name="email"
-        label={intl.formatMessage({ id: 'enrollments.field.email' })}
-        type="email"
-        autoComplete="off"
-        spellCheck={false}
-        isRequired
-      />
-      <FormFields.Phone
-        control={control}
-        name="mobile"
-        countryName="countryCode"
-        label={intl.formatMessage({ id: 'enrollments.field.mobile' })}
-        countryOptions={options}
-        autoComplete="off"
-        isRequired
-      />
-      <FormFields.Select
-        control={control}
-        name="language"
-        label={intl.formatMessage({ id: 'enrollments.field.language' })}
-        options={languages.map(({ code, name }) => ({ value: code, label: name }))}
-        isRequired
-      />
-      <FormFields.Checkbox control={control} name="adult" isRequired>
-        {intl.formatMessage({ id: 'enrollments.field.adult' })}
-      </FormFields.Checkbox>
+      <FormField control={control} name="email">
+        {(field) => (
+          <TextField
+            {...field}
+            label={intl.formatMessage({ id: 'enrollments.field.email' })}
+            type="email"
+            autoComplete="off"
+            spellCheck={false}
+            isRequired
+          />
+        )}
+      </FormField>
+      <FormField control={control} name="mobile">
+        {(field) => (
+          <PhoneField
+            {...field}
+            label={intl.formatMessage({ id: 'enrollments.field.mobile' })}
+            countryCode={country.value}
+            onCountryCodeChange={country.onChange}
+            countryOptions={options}
+            autoComplete="off"
+            isRequired
+          />
+        )}
+      </FormField>
+      <FormField control={control} name="language">
+        {(field) => (
+          <Select
+            {...field}
+            label={intl.formatMessage({ id: 'enrollments.field.language' })}
+            options={languages.map(({ code, name }) => ({ value: code, label: name }))}
+            isRequired
+          />
+        )}
+      </FormField>
+      <FormField control={control} name="adult">
+        {({ value, ...field }) => (
+          <Checkbox {...field} isSelected={value} isRequired>
+            {intl.formatMessage({ id: 'enrollments.field.adult' })}
+          </Checkbox>
+        )}
+      </FormField>
     </Stack>
   )
 }

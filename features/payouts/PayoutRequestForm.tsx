@@ -4,11 +4,14 @@ import { Button } from '#design-system/Button'
 import { DateField } from '#design-system/DateField'
 import { Grid } from '#design-system/Grid'
 import { Inline } from '#design-system/Inline'
+import { PhoneField } from '#design-system/PhoneField'
+import { Select } from '#design-system/Select'
 import { Stack } from '#design-system/Stack'
+import { TextField } from '#design-system/TextField'
 import { FormErrors } from '#features/kit/form/FormErrors.tsx'
-import { FormFields } from '#features/kit/form/form-fields.tsx'
 import { checkedOnceFilled, FormField, useSchemaForm } from '#features/kit/form/form.tsx'
 import { useState } from 'react'
+import { useController } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 import { payoutForm, toApplication, type PayoutDraft } from './forms.ts'
 
@@ -37,6 +40,7 @@ export function PayoutRequestForm({
   const form = useSchemaForm(payoutForm(today), first)
   const [refusal, setRefusal] = useState<string>()
   const { control } = form
+  const { field: prefix } = useController({ control, name: 'phonePrefix' })
   const submit = form.handleSubmit(async (draft) => {
     setRefusal(undefined)
     const fault = await onSend(toApplication(draft))
@@ -50,13 +54,16 @@ export function PayoutRequestForm({
     name: 'username' | 'email' | 'lastname' | 'firstname' | 'city' | 'street',
     autoComplete: string,
   ) => (
-    <FormFields.Text
-      control={control}
-      name={name}
-      label={intl.formatMessage({ id: `payouts.field.${name}` })}
-      autoComplete={autoComplete}
-      isRequired
-    />
+    <FormField control={control} name={name}>
+      {(field) => (
+        <TextField
+          {...field}
+          label={intl.formatMessage({ id: `payouts.field.${name}` })}
+          autoComplete={autoComplete}
+          isRequired
+        />
+      )}
+    </FormField>
   )
   return (
     <form
@@ -73,33 +80,46 @@ export function PayoutRequestForm({
           {text('lastname', 'family-name')}
           {text('firstname', 'given-name')}
         </Grid>
-        <FormField control={control} name="dob" label={intl.formatMessage({ id: 'payouts.field.dob' })}>
+        <FormField control={control} name="dob">
           {(field) => (
-            <DateField {...checkedOnceFilled(field)} today={today} autoComplete="bday" isRequired />
+            <DateField
+              {...checkedOnceFilled(field)}
+              label={intl.formatMessage({ id: 'payouts.field.dob' })}
+              today={today}
+              autoComplete="bday"
+              isRequired
+            />
           )}
         </FormField>
-        <FormFields.Select
-          control={control}
-          name="country"
-          label={intl.formatMessage({ id: 'payouts.field.country' })}
-          options={addressCountries.map((code) => ({
-            value: code,
-            label: intl.formatMessage({ id: `account.country.${code}` }),
-          }))}
-          autoComplete="country"
-          isRequired
-        />
+        <FormField control={control} name="country">
+          {(field) => (
+            <Select
+              {...field}
+              label={intl.formatMessage({ id: 'payouts.field.country' })}
+              options={addressCountries.map((code) => ({
+                value: code,
+                label: intl.formatMessage({ id: `account.country.${code}` }),
+              }))}
+              autoComplete="country"
+              isRequired
+            />
+          )}
+        </FormField>
         {text('city', 'address-level2')}
         {text('street', 'street-address')}
-        <FormFields.Phone
-          control={control}
-          name="phone"
-          countryName="phonePrefix"
-          label={intl.formatMessage({ id: 'account.field.mobile' })}
-          countryOptions={countryOptions}
-          autoComplete="tel-national"
-          isRequired
-        />
+        <FormField control={control} name="phone">
+          {(field) => (
+            <PhoneField
+              {...field}
+              label={intl.formatMessage({ id: 'account.field.mobile' })}
+              countryCode={prefix.value}
+              onCountryCodeChange={prefix.onChange}
+              countryOptions={countryOptions}
+              autoComplete="tel-national"
+              isRequired
+            />
+          )}
+        </FormField>
         <Inline gap={3}>
           <Button variant="primary" type="submit" isPending={form.formState.isSubmitting}>
             {intl.formatMessage({ id: 'payouts.request.send' })}

@@ -6,9 +6,10 @@ import { Button } from '#design-system/Button'
 import { InlineMessage } from '#design-system/InlineMessage'
 import { Stack } from '#design-system/Stack'
 import { Text } from '#design-system/Text'
+import { TextArea } from '#design-system/TextArea'
+import { TextField } from '#design-system/TextField'
 import { call } from '#features/kit/call.ts'
-import { FormFields } from '#features/kit/form/form-fields.tsx'
-import { focusField, useSchemaForm } from '#features/kit/form/form.tsx'
+import { focusField, FormField, useSchemaForm } from '#features/kit/form/form.tsx'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { accountFaultText, noDataText } from '../fault-text.ts'
@@ -103,14 +104,17 @@ export function AccountStep({ type, referrer, draft, onChange, onNext }: Account
         </Text>
       )}
       <Stack gap={2}>
-        <FormFields.Text
-          control={form.control}
-          name="account"
-          label={intl.formatMessage({ id: `applications.field.account.${type}` })}
-          description={intl.formatMessage({ id: 'applications.account.hint' })}
-          inputMode="numeric"
-          isRequired
-        />
+        <FormField control={form.control} name="account">
+          {(field) => (
+            <TextField
+              {...field}
+              label={intl.formatMessage({ id: `applications.field.account.${type}` })}
+              description={intl.formatMessage({ id: 'applications.account.hint' })}
+              inputMode="numeric"
+              isRequired
+            />
+          )}
+        </FormField>
         <div>
           <Button
             isPending={isChecking}
@@ -130,13 +134,16 @@ export function AccountStep({ type, referrer, draft, onChange, onNext }: Account
           </InlineMessage>
         )}
       </Stack>
-      <FormFields.TextArea
-        control={form.control}
-        name="reason"
-        label={intl.formatMessage({ id: 'applications.field.reason' })}
-        maxLength={REASON_MAX}
-        isRequired
-      />
+      <FormField control={form.control} name="reason">
+        {(field) => (
+          <TextArea
+            {...field}
+            label={intl.formatMessage({ id: 'applications.field.reason' })}
+            maxLength={REASON_MAX}
+            isRequired
+          />
+        )}
+      </FormField>
     </StepForm>
   )
 }

@@ -9,8 +9,7 @@ import { formatDay } from '#domain/dates/format-date.ts'
 import { Grid } from '#design-system/Grid'
 import { Select } from '#design-system/Select'
 import { TextField } from '#design-system/TextField'
-import { FormFields } from '#features/kit/form/form-fields.tsx'
-import { useSchemaForm } from '#features/kit/form/form.tsx'
+import { FormField, useSchemaForm } from '#features/kit/form/form.tsx'
 import { useIntl } from 'react-intl'
 import type { Draft } from './draft/draft.ts'
 import { applicantForm } from './forms.ts'
@@ -43,13 +42,9 @@ export function ApplicantStep({ customer, draft, onChange, onNext, today }: Appl
   return (
     <StepForm form={form} onNext={onNext}>
       <Grid columns={{ phone: 1, desktop: 2 }}>
-        <FormFields.Text
-          control={form.control}
-          name="associateId"
-          label={label('associateId')}
-          inputMode="numeric"
-          isRequired
-        />
+        <FormField control={form.control} name="associateId">
+          {(field) => <TextField {...field} label={label('associateId')} inputMode="numeric" isRequired />}
+        </FormField>
         <Select
           label={label('userType')}
           value={userTypeOf(groupOf(customer))}
@@ -61,44 +56,38 @@ export function ApplicantStep({ customer, draft, onChange, onNext, today }: Appl
             label: intl.formatMessage({ id: `applications.userType.${value}` }),
           }))}
         />
-        <FormFields.Text
-          control={form.control}
-          name="surname"
-          label={label('surname')}
-          autoComplete="family-name"
-          isRequired
-        />
-        <FormFields.Text
-          control={form.control}
-          name="givenName"
-          label={label('givenName')}
-          autoComplete="given-name"
-          isRequired
-        />
-        <FormFields.Text
-          control={form.control}
-          name="email"
-          label={label('email')}
-          type="email"
-          autoComplete="email"
-          isRequired
-        />
-        <FormFields.Text
-          control={form.control}
-          name="mobile"
-          label={label('mobile')}
-          type="tel"
-          autoComplete="tel-national"
-          description={
-            mobile
-              ? intl.formatMessage(
-                  { id: 'applications.mobile.code' },
-                  { mobile: formatMobile(mobile.countryCode, mobile.mobile) },
-                )
-              : undefined
-          }
-          isRequired
-        />
+        <FormField control={form.control} name="surname">
+          {(field) => <TextField {...field} label={label('surname')} autoComplete="family-name" isRequired />}
+        </FormField>
+        <FormField control={form.control} name="givenName">
+          {(field) => (
+            <TextField {...field} label={label('givenName')} autoComplete="given-name" isRequired />
+          )}
+        </FormField>
+        <FormField control={form.control} name="email">
+          {(field) => (
+            <TextField {...field} label={label('email')} type="email" autoComplete="email" isRequired />
+          )}
+        </FormField>
+        <FormField control={form.control} name="mobile">
+          {(field) => (
+            <TextField
+              {...field}
+              label={label('mobile')}
+              type="tel"
+              autoComplete="tel-national"
+              description={
+                mobile
+                  ? intl.formatMessage(
+                      { id: 'applications.mobile.code' },
+                      { mobile: formatMobile(mobile.countryCode, mobile.mobile) },
+                    )
+                  : undefined
+              }
+              isRequired
+            />
+          )}
+        </FormField>
         <TextField
           label={label('date')}
           value={formatDay(today, intl.locale)}

@@ -9,9 +9,9 @@ import { IconButton } from '#design-system/IconButton'
 import { Inline } from '#design-system/Inline'
 import { Stack } from '#design-system/Stack'
 import { Text } from '#design-system/Text'
+import { TextField } from '#design-system/TextField'
 import { call } from '#features/kit/call.ts'
-import { FormFields } from '#features/kit/form/form-fields.tsx'
-import { focusField, useSchemaForm } from '#features/kit/form/form.tsx'
+import { focusField, FormField, useSchemaForm } from '#features/kit/form/form.tsx'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { orderFaultText } from '../fault-text.ts'
@@ -118,16 +118,19 @@ export function OrdersStep({ type, draft, onChange, onNext, now }: OrdersStepPro
         />
       ))}
       <Stack gap={2}>
-        <FormFields.Text
-          control={form.control}
-          name="orderNumber"
-          label={intl.formatMessage({ id: 'applications.field.order' })}
-          description={intl.formatMessage({
-            id: isOptional ? 'applications.policy.thisMonth' : 'applications.orders.hint',
-          })}
-          inputMode="numeric"
-          isRequired={!isOptional && draft.orders.length === 0}
-        />
+        <FormField control={form.control} name="orderNumber">
+          {(field) => (
+            <TextField
+              {...field}
+              label={intl.formatMessage({ id: 'applications.field.order' })}
+              description={intl.formatMessage({
+                id: isOptional ? 'applications.policy.thisMonth' : 'applications.orders.hint',
+              })}
+              inputMode="numeric"
+              isRequired={!isOptional && draft.orders.length === 0}
+            />
+          )}
+        </FormField>
         <div>
           <Button
             isPending={isChecking}

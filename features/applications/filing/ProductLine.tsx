@@ -4,8 +4,9 @@ import { Fieldset } from '#design-system/Fieldset'
 import { Grid } from '#design-system/Grid'
 import { QuantityStepper } from '#design-system/QuantityStepper'
 import { RadioGroup } from '#design-system/RadioGroup'
+import { Select } from '#design-system/Select'
 import { Stack } from '#design-system/Stack'
-import { FormFields } from '#features/kit/form/form-fields.tsx'
+import { TextField } from '#design-system/TextField'
 import { FormField } from '#features/kit/form/form.tsx'
 import type { Control } from 'react-hook-form'
 import { useIntl } from 'react-intl'
@@ -47,40 +48,44 @@ export function ProductLine({
   return (
     <Fieldset legend={intl.formatMessage({ id: 'applications.products.line' }, { n: index + 1 })}>
       <Stack gap={4}>
-        <FormFields.Select
-          control={control}
-          name={`lines.${index}.product`}
-          label={intl.formatMessage({ id: 'applications.field.product' })}
-          options={options}
-          isRequired
-        />
+        <FormField control={control} name={`lines.${index}.product`}>
+          {(field) => (
+            <Select
+              {...field}
+              label={intl.formatMessage({ id: 'applications.field.product' })}
+              options={options}
+              isRequired
+            />
+          )}
+        </FormField>
         <Grid columns={{ phone: 1, desktop: 2 }}>
-          <FormField
-            control={control}
-            name={`lines.${index}.quantity`}
-            label={intl.formatMessage({ id: 'applications.field.quantity' })}
-          >
+          <FormField control={control} name={`lines.${index}.quantity`}>
             {({ onBlur: _left, ...field }) => (
-              <QuantityStepper {...field} isLabelVisible max={chosen?.item.qty_ordered} />
+              <QuantityStepper
+                {...field}
+                label={intl.formatMessage({ id: 'applications.field.quantity' })}
+                isLabelVisible
+                max={chosen?.item.qty_ordered}
+              />
             )}
           </FormField>
-          <FormFields.Text
-            control={control}
-            name={`lines.${index}.batch`}
-            label={intl.formatMessage({ id: 'applications.field.batch' })}
-            maxLength={BATCH_MAX}
-            spellCheck={false}
-            isRequired
-          />
+          <FormField control={control} name={`lines.${index}.batch`}>
+            {(field) => (
+              <TextField
+                {...field}
+                label={intl.formatMessage({ id: 'applications.field.batch' })}
+                maxLength={BATCH_MAX}
+                spellCheck={false}
+                isRequired
+              />
+            )}
+          </FormField>
         </Grid>
-        <FormField
-          control={control}
-          name={`lines.${index}.opened`}
-          label={intl.formatMessage({ id: 'applications.field.opened' })}
-        >
+        <FormField control={control} name={`lines.${index}.opened`}>
           {(field) => (
             <RadioGroup
               {...field}
+              label={intl.formatMessage({ id: 'applications.field.opened' })}
               orientation="horizontal"
               isRequired
               options={(['unopened', 'opened'] as const).map((value) => ({

@@ -7,9 +7,10 @@ import {
 import { replenishmentOf } from '#domain/applications/rules.ts'
 import type { ApplicationSummary } from '#domain/applications/schema.ts'
 import { Button } from '#design-system/Button'
-import { FormFields } from '#features/kit/form/form-fields.tsx'
+import { Select } from '#design-system/Select'
+import { TextArea } from '#design-system/TextArea'
 import { message } from '#features/kit/form/message.ts'
-import { useSchemaForm } from '#features/kit/form/form.tsx'
+import { FormField, useSchemaForm } from '#features/kit/form/form.tsx'
 import { useFieldArray } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 import { emptyLine, productOf, type Draft, type DraftLine } from './draft/draft.ts'
@@ -56,16 +57,19 @@ export function ProductsStep({ type, draft, filed, onChange, onNext }: ProductsS
   return (
     <StepForm form={form} onNext={onNext}>
       {type === 'replenishment' && (
-        <FormFields.Select
-          control={form.control}
-          name="replenishmentType"
-          label={intl.formatMessage({ id: 'applications.field.replenishmentType' })}
-          options={replenishmentTypes.map((value) => ({
-            value,
-            label: intl.formatMessage({ id: `applications.replenishment.${value}` }),
-          }))}
-          isRequired
-        />
+        <FormField control={form.control} name="replenishmentType">
+          {(field) => (
+            <Select
+              {...field}
+              label={intl.formatMessage({ id: 'applications.field.replenishmentType' })}
+              options={replenishmentTypes.map((value) => ({
+                value,
+                label: intl.formatMessage({ id: `applications.replenishment.${value}` }),
+              }))}
+              isRequired
+            />
+          )}
+        </FormField>
       )}
       {fields.map((field, index) => (
         <ProductLine
@@ -94,15 +98,18 @@ export function ProductsStep({ type, draft, filed, onChange, onNext }: ProductsS
           </Button>
         </div>
       )}
-      <FormFields.TextArea
-        control={form.control}
-        name="reason"
-        label={intl.formatMessage({
-          id: type === 'refund' ? 'applications.field.returnReason' : 'applications.field.note',
-        })}
-        maxLength={REASON_MAX}
-        isRequired={type === 'refund'}
-      />
+      <FormField control={form.control} name="reason">
+        {(field) => (
+          <TextArea
+            {...field}
+            label={intl.formatMessage({
+              id: type === 'refund' ? 'applications.field.returnReason' : 'applications.field.note',
+            })}
+            maxLength={REASON_MAX}
+            isRequired={type === 'refund'}
+          />
+        )}
+      </FormField>
     </StepForm>
   )
 }

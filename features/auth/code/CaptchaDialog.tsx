@@ -47,10 +47,11 @@ export function CaptchaDialog({ captcha, isSending }: { captcha: CaptchaPicture;
       >
         <Stack gap={4}>
           <img src={picture} alt={label} width={200} height={64} />
-          <FormField control={form.control} name="answer" label={label}>
+          <FormField control={form.control} name="answer">
             {(field) => (
               <TextField
                 {...checkedOnceFilled(field)}
+                label={label}
                 errorMessage={field.errorMessage ?? (field.value ? undefined : wrong)}
                 autoComplete="off"
                 spellCheck={false}

@@ -1,9 +1,9 @@
 import { CODE_LENGTH, CODE_LIFETIME_SECONDS } from '#domain/auth/code.ts'
 import { InlineMessage } from '#design-system/InlineMessage'
+import { OneTimeCodeField } from '#design-system/OneTimeCodeField'
 import { TextLink } from '#design-system/TextLink'
-import { FormFields } from '#features/kit/form/form-fields.tsx'
+import { checkedOnceFilled, type FormFieldProps } from '#features/kit/form/form.tsx'
 import { lazy, Suspense } from 'react'
-import type { Control, FieldPathByValue, FieldValues } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 import type { CodeState } from './use-code.ts'
 
@@ -15,16 +15,13 @@ const CaptchaDialog = lazy(() =>
 const longNumber = '+852 00000000'
 
 /** The field of a code by SMS, the button that sends it, and where it went. The message of the debug mode is an alert. */
-export function CodeField<Values extends FieldValues>({
-  control,
-  name,
+export function CodeField({
   label,
   code,
   onSend,
   outboxHref,
-}: {
-  control: Control<Values, unknown, FieldValues>
-  name: FieldPathByValue<Values, string | null | undefined>
+  ...field
+}: FormFieldProps<string> & {
   label: string
   code: CodeState
   onSend: () => void
@@ -35,9 +32,8 @@ export function CodeField<Values extends FieldValues>({
   const { sent } = code
   return (
     <>
-      <FormFields.Code
-        control={control}
-        name={name}
+      <OneTimeCodeField
+        {...checkedOnceFilled(field)}
         label={label}
         length={CODE_LENGTH}
         onSend={onSend}

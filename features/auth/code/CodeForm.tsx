@@ -3,7 +3,7 @@ import { Button } from '#design-system/Button'
 import { Stack } from '#design-system/Stack'
 import { FormErrors } from '#features/kit/form/FormErrors.tsx'
 import { useRefusal } from '#features/kit/form/refusal.ts'
-import { useSchemaForm } from '#features/kit/form/form.tsx'
+import { FormField, useSchemaForm } from '#features/kit/form/form.tsx'
 import { useIntl } from 'react-intl'
 import { CodeField } from './CodeField.tsx'
 import { refuseAtField, useCode } from './use-code.ts'
@@ -35,16 +35,19 @@ export function CodeForm({ mobile, submitLabel, pendingLabel, onCode, outboxHref
     >
       <Stack gap={5}>
         <FormErrors form={form} refusal={refusal} />
-        <CodeField
-          control={form.control}
-          name="code"
-          label={intl.formatMessage({ id: 'account.field.code' })}
-          code={code}
-          onSend={() => {
-            void code.send(mobile.countryCode, mobile.mobile)
-          }}
-          outboxHref={outboxHref}
-        />
+        <FormField control={form.control} name="code">
+          {(field) => (
+            <CodeField
+              {...field}
+              label={intl.formatMessage({ id: 'account.field.code' })}
+              code={code}
+              onSend={() => {
+                void code.send(mobile.countryCode, mobile.mobile)
+              }}
+              outboxHref={outboxHref}
+            />
+          )}
+        </FormField>
         <div>
           <Button
             type="submit"

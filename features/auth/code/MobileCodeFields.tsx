@@ -1,5 +1,6 @@
 import { offeredCountryCode } from '#domain/auth/phone.ts'
-import { FormFields } from '#features/kit/form/form-fields.tsx'
+import { PhoneField } from '#design-system/PhoneField'
+import { FormField } from '#features/kit/form/form.tsx'
 import { useEffect } from 'react'
 import { useController, type Control, type FieldValues } from 'react-hook-form'
 import { useIntl } from 'react-intl'
@@ -45,24 +46,31 @@ export function MobileCodeFields<Values extends MobileValues & FieldValues>({
   }, [offered, country])
   return (
     <>
-      <FormFields.Phone
-        control={own}
-        name="mobile"
-        countryName="countryCode"
-        label={label ?? intl.formatMessage({ id: 'account.field.mobile' })}
-        countryOptions={options}
-        isRequired
-        autoComplete="tel-national"
-      />
+      <FormField control={own} name="mobile">
+        {(field) => (
+          <PhoneField
+            {...field}
+            label={label ?? intl.formatMessage({ id: 'account.field.mobile' })}
+            countryCode={country.value}
+            onCountryCodeChange={country.onChange}
+            countryOptions={options}
+            isRequired
+            autoComplete="tel-national"
+          />
+        )}
+      </FormField>
       {withCode && (
-        <CodeField
-          control={own}
-          name="code"
-          label={intl.formatMessage({ id: 'account.field.code' })}
-          code={code}
-          onSend={onSend}
-          outboxHref={outboxHref}
-        />
+        <FormField control={own} name="code">
+          {(field) => (
+            <CodeField
+              {...field}
+              label={intl.formatMessage({ id: 'account.field.code' })}
+              code={code}
+              onSend={onSend}
+              outboxHref={outboxHref}
+            />
+          )}
+        </FormField>
       )}
     </>
   )

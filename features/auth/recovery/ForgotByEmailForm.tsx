@@ -2,10 +2,10 @@ import { requestPasswordReset } from '#domain/auth/api.ts'
 import { Banner } from '#design-system/Banner'
 import { Button } from '#design-system/Button'
 import { Stack } from '#design-system/Stack'
+import { TextField } from '#design-system/TextField'
 import { TextLink } from '#design-system/TextLink'
 import { call } from '#features/kit/call.ts'
-import { useSchemaForm } from '#features/kit/form/form.tsx'
-import { FormFields } from '#features/kit/form/form-fields.tsx'
+import { FormField, useSchemaForm } from '#features/kit/form/form.tsx'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { FormErrors } from '#features/kit/form/FormErrors.tsx'
@@ -61,14 +61,17 @@ export function ForgotByEmailForm({ outboxHref }: { outboxHref?: string | undefi
             {result.text}
           </Banner>
         )}
-        <FormFields.Text
-          control={form.control}
-          name="key"
-          label={intl.formatMessage({ id: 'account.forgot.key' })}
-          autoComplete="username"
-          spellCheck={false}
-          isRequired
-        />
+        <FormField control={form.control} name="key">
+          {(field) => (
+            <TextField
+              {...field}
+              label={intl.formatMessage({ id: 'account.forgot.key' })}
+              autoComplete="username"
+              spellCheck={false}
+              isRequired
+            />
+          )}
+        </FormField>
         <Button type="submit" variant="primary" size="lg" isWide isPending={form.formState.isSubmitting}>
           {intl.formatMessage({ id: 'account.forgot.submit' })}
         </Button>

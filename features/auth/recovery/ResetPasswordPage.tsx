@@ -5,11 +5,11 @@ import { Button } from '#design-system/Button'
 import { Container } from '#design-system/Container'
 import { Heading } from '#design-system/Heading'
 import { LinkButton } from '#design-system/LinkButton'
+import { PasswordField } from '#design-system/PasswordField'
 import { Stack } from '#design-system/Stack'
 import { TextLink } from '#design-system/TextLink'
 import { call } from '#features/kit/call.ts'
-import { useSchemaForm } from '#features/kit/form/form.tsx'
-import { FormFields } from '#features/kit/form/form-fields.tsx'
+import { FormField, useSchemaForm } from '#features/kit/form/form.tsx'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation, useSearchParams } from 'react-router-dom'
@@ -85,21 +85,27 @@ export function ResetPasswordPage() {
                   {refusal}
                 </Banner>
               )}
-              <FormFields.Password
-                control={form.control}
-                name="password"
-                label={intl.formatMessage({ id: 'account.field.newPassword' })}
-                description={intl.formatMessage({ id: 'account.field.passwordRule' })}
-                autoComplete="new-password"
-                isRequired
-              />
-              <FormFields.Password
-                control={form.control}
-                name="again"
-                label={intl.formatMessage({ id: 'account.field.confirmPassword' })}
-                autoComplete="new-password"
-                isRequired
-              />
+              <FormField control={form.control} name="password">
+                {(field) => (
+                  <PasswordField
+                    {...field}
+                    label={intl.formatMessage({ id: 'account.field.newPassword' })}
+                    description={intl.formatMessage({ id: 'account.field.passwordRule' })}
+                    autoComplete="new-password"
+                    isRequired
+                  />
+                )}
+              </FormField>
+              <FormField control={form.control} name="again">
+                {(field) => (
+                  <PasswordField
+                    {...field}
+                    label={intl.formatMessage({ id: 'account.field.confirmPassword' })}
+                    autoComplete="new-password"
+                    isRequired
+                  />
+                )}
+              </FormField>
               <Button
                 type="submit"
                 variant="primary"

@@ -1,11 +1,12 @@
 import { loginByAccount } from '#domain/auth/api.ts'
 import { paths } from '#domain/store/paths.ts'
 import { Button } from '#design-system/Button'
+import { PasswordField } from '#design-system/PasswordField'
 import { Stack } from '#design-system/Stack'
+import { TextField } from '#design-system/TextField'
 import { TextLink } from '#design-system/TextLink'
 import { call } from '#features/kit/call.ts'
-import { useSchemaForm } from '#features/kit/form/form.tsx'
-import { FormFields } from '#features/kit/form/form-fields.tsx'
+import { FormField, useSchemaForm } from '#features/kit/form/form.tsx'
 import { report } from '#features/kit/service-fault.ts'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
@@ -44,21 +45,27 @@ export function AccountSignInForm({ onToken }: { onToken: (token: string) => Pro
     >
       <Stack gap={5}>
         <FormErrors form={form} refusal={refusal} />
-        <FormFields.Text
-          control={form.control}
-          name="username"
-          label={intl.formatMessage({ id: 'account.signin.account' })}
-          autoComplete="username"
-          isRequired
-          spellCheck={false}
-        />
-        <FormFields.Password
-          control={form.control}
-          name="password"
-          label={intl.formatMessage({ id: 'account.field.password' })}
-          autoComplete="current-password"
-          isRequired
-        />
+        <FormField control={form.control} name="username">
+          {(field) => (
+            <TextField
+              {...field}
+              label={intl.formatMessage({ id: 'account.signin.account' })}
+              autoComplete="username"
+              isRequired
+              spellCheck={false}
+            />
+          )}
+        </FormField>
+        <FormField control={form.control} name="password">
+          {(field) => (
+            <PasswordField
+              {...field}
+              label={intl.formatMessage({ id: 'account.field.password' })}
+              autoComplete="current-password"
+              isRequired
+            />
+          )}
+        </FormField>
         <Button
           type="submit"
           variant="primary"

@@ -1,7 +1,10 @@
+import { Checkbox } from '#design-system/Checkbox'
 import { Fieldset } from '#design-system/Fieldset'
 import { Grid } from '#design-system/Grid'
+import { PasswordField } from '#design-system/PasswordField'
 import { Stack } from '#design-system/Stack'
-import { FormFields } from '#features/kit/form/form-fields.tsx'
+import { TextField } from '#design-system/TextField'
+import { FormField } from '#features/kit/form/form.tsx'
 import type { Control } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 import type { SignUpValues } from '../forms.ts'
@@ -19,56 +22,78 @@ export function AboutYouFields({ control, withReferrer }: AboutYouFieldsProps) {
     <Fieldset legend={intl.formatMessage({ id: 'account.signup.aboutYou' })}>
       <Stack gap={5}>
         <Grid columns={{ phone: 2, desktop: 2 }}>
-          <FormFields.Text
-            control={control}
-            name="lastname"
-            label={intl.formatMessage({ id: 'account.field.lastname' })}
-            autoComplete="family-name"
-            isRequired
-          />
-          <FormFields.Text
-            control={control}
-            name="firstname"
-            label={intl.formatMessage({ id: 'account.field.firstname' })}
-            autoComplete="given-name"
-            isRequired
-          />
+          <FormField control={control} name="lastname">
+            {(field) => (
+              <TextField
+                {...field}
+                label={intl.formatMessage({ id: 'account.field.lastname' })}
+                autoComplete="family-name"
+                isRequired
+              />
+            )}
+          </FormField>
+          <FormField control={control} name="firstname">
+            {(field) => (
+              <TextField
+                {...field}
+                label={intl.formatMessage({ id: 'account.field.firstname' })}
+                autoComplete="given-name"
+                isRequired
+              />
+            )}
+          </FormField>
         </Grid>
-        <FormFields.Text
-          control={control}
-          name="email"
-          label={intl.formatMessage({ id: 'account.field.email' })}
-          type="email"
-          autoComplete="email"
-          spellCheck={false}
-        />
-        <FormFields.Password
-          control={control}
-          name="password"
-          label={intl.formatMessage({ id: 'account.field.password' })}
-          description={intl.formatMessage({ id: 'account.field.passwordRule' })}
-          autoComplete="new-password"
-          isRequired
-        />
-        <FormFields.Password
-          control={control}
-          name="again"
-          label={intl.formatMessage({ id: 'account.field.confirmPassword' })}
-          autoComplete="new-password"
-          isRequired
-        />
+        <FormField control={control} name="email">
+          {(field) => (
+            <TextField
+              {...field}
+              label={intl.formatMessage({ id: 'account.field.email' })}
+              type="email"
+              autoComplete="email"
+              spellCheck={false}
+            />
+          )}
+        </FormField>
+        <FormField control={control} name="password">
+          {(field) => (
+            <PasswordField
+              {...field}
+              label={intl.formatMessage({ id: 'account.field.password' })}
+              description={intl.formatMessage({ id: 'account.field.passwordRule' })}
+              autoComplete="new-password"
+              isRequired
+            />
+          )}
+        </FormField>
+        <FormField control={control} name="again">
+          {(field) => (
+            <PasswordField
+              {...field}
+              label={intl.formatMessage({ id: 'account.field.confirmPassword' })}
+              autoComplete="new-password"
+              isRequired
+            />
+          )}
+        </FormField>
         {withReferrer && (
-          <FormFields.Text
-            control={control}
-            name="referrer"
-            label={intl.formatMessage({ id: 'account.field.referrer' })}
-            description={intl.formatMessage({ id: 'account.field.referrerHint' })}
-            inputMode="numeric"
-          />
+          <FormField control={control} name="referrer">
+            {(field) => (
+              <TextField
+                {...field}
+                label={intl.formatMessage({ id: 'account.field.referrer' })}
+                description={intl.formatMessage({ id: 'account.field.referrerHint' })}
+                inputMode="numeric"
+              />
+            )}
+          </FormField>
         )}
-        <FormFields.Checkbox control={control} name="adult" isRequired>
-          {intl.formatMessage({ id: 'account.signup.adult' })}
-        </FormFields.Checkbox>
+        <FormField control={control} name="adult">
+          {({ value, ...field }) => (
+            <Checkbox {...field} isSelected={value} isRequired>
+              {intl.formatMessage({ id: 'account.signup.adult' })}
+            </Checkbox>
+          )}
+        </FormField>
       </Stack>
     </Fieldset>
   )

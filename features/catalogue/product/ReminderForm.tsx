@@ -68,12 +68,16 @@ export function ReminderForm({
         >
           <Stack gap={4}>
             <Text>{intl.formatMessage({ id: 'catalogue.reminder.text' }, { name })}</Text>
-            <FormField
-              control={form.control}
-              name="email"
-              label={intl.formatMessage({ id: 'catalogue.reminder.email' })}
-            >
-              {(field) => <TextField {...field} type="email" autoComplete="email" isRequired />}
+            <FormField control={form.control} name="email">
+              {(field) => (
+                <TextField
+                  {...field}
+                  label={intl.formatMessage({ id: 'catalogue.reminder.email' })}
+                  type="email"
+                  autoComplete="email"
+                  isRequired
+                />
+              )}
             </FormField>
             {saving.isError && (
               <InlineMessage tone="critical" isLive>

@@ -6,10 +6,11 @@ import type { Customer } from '#domain/customers/schema.ts'
 import { Banner } from '#design-system/Banner'
 import { Button } from '#design-system/Button'
 import { Dialog } from '#design-system/Dialog'
+import { PasswordField } from '#design-system/PasswordField'
 import { Stack } from '#design-system/Stack'
 import { Text } from '#design-system/Text'
-import { FormFields } from '#features/kit/form/form-fields.tsx'
-import { SubmitErrors, useSchemaForm } from '#features/kit/form/form.tsx'
+import { TextField } from '#design-system/TextField'
+import { FormField, SubmitErrors, useSchemaForm } from '#features/kit/form/form.tsx'
 import { useMutate } from '#features/kit/query.ts'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
@@ -59,8 +60,8 @@ export function NameDialog({
     }
     onConfirmed()
   })
-  const bind = (name: 'lastname' | 'firstname' | 'email' | 'password' | 'sponsor') =>
-    ({ control: form.control, name, label: intl.formatMessage({ id: `checkout.name.${name}` }) }) as const
+  const label = (name: 'lastname' | 'firstname' | 'email' | 'password' | 'sponsor') =>
+    intl.formatMessage({ id: `checkout.name.${name}` })
   return (
     <Dialog title={intl.formatMessage({ id: 'checkout.name.title' })} isOpen={isOpen} onClose={onClose}>
       <form
@@ -78,18 +79,43 @@ export function NameDialog({
               {refusal}
             </Banner>
           )}
-          <FormFields.Text {...bind('lastname')} isRequired autoComplete="family-name" />
-          <FormFields.Text {...bind('firstname')} isRequired autoComplete="given-name" />
-          <FormFields.Text {...bind('email')} type="email" autoComplete="email" spellCheck={false} />
+          <FormField control={form.control} name="lastname">
+            {(field) => (
+              <TextField {...field} label={label('lastname')} isRequired autoComplete="family-name" />
+            )}
+          </FormField>
+          <FormField control={form.control} name="firstname">
+            {(field) => (
+              <TextField {...field} label={label('firstname')} isRequired autoComplete="given-name" />
+            )}
+          </FormField>
+          <FormField control={form.control} name="email">
+            {(field) => (
+              <TextField
+                {...field}
+                label={label('email')}
+                type="email"
+                autoComplete="email"
+                spellCheck={false}
+              />
+            )}
+          </FormField>
           {needsPassword && (
-            <FormFields.Password
-              {...bind('password')}
-              description={intl.formatMessage({ id: 'checkout.name.passwordHint' })}
-              autoComplete="current-password"
-              isRequired
-            />
+            <FormField control={form.control} name="password">
+              {(field) => (
+                <PasswordField
+                  {...field}
+                  label={label('password')}
+                  description={intl.formatMessage({ id: 'checkout.name.passwordHint' })}
+                  autoComplete="current-password"
+                  isRequired
+                />
+              )}
+            </FormField>
           )}
-          <FormFields.Text {...bind('sponsor')} inputMode="numeric" />
+          <FormField control={form.control} name="sponsor">
+            {(field) => <TextField {...field} label={label('sponsor')} inputMode="numeric" />}
+          </FormField>
           <Button type="submit" variant="primary" size="lg" isWide isPending={form.formState.isSubmitting}>
             {intl.formatMessage({ id: 'checkout.name.confirm' })}
           </Button>

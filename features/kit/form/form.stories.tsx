@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '#design-system/Button'
+import { Checkbox } from '#design-system/Checkbox'
 import { DateField } from '#design-system/DateField'
 import { FileUpload, type UploadFile } from '#design-system/FileUpload'
 import { NumberField } from '#design-system/NumberField'
@@ -19,6 +20,7 @@ const schema = z.object({
     'Add a picture.',
   ),
   news: z.boolean(),
+  adult: z.boolean().check(z.refine(Boolean, 'Confirm that you are an adult.')),
 })
 const first = {
   born: '',
@@ -26,9 +28,10 @@ const first = {
   period: '202610',
   photos: [],
   news: false,
+  adult: false,
 }
 
-/** Every field that needs the page's own component, in one form. */
+/** Fields of every kind of value, in one form. */
 function AllFields({ onSend }: { onSend: (values: unknown) => void }) {
   const form = useSchemaForm(schema, first)
   const { control } = form
@@ -41,25 +44,34 @@ function AllFields({ onSend }: { onSend: (values: unknown) => void }) {
     >
       <Stack>
         <SubmitErrors form={form} />
-        <FormField control={control} name="born" label="Date of birth">
-          {(field) => <DateField {...field} today="2026-11-21" isRequired />}
+        <FormField control={control} name="born">
+          {(field) => <DateField {...field} label="Date of birth" today="2026-11-21" isRequired />}
         </FormField>
-        <FormField control={control} name="weight" label="Weight">
-          {(field) => <NumberField {...field} suffix="kg" isRequired />}
+        <FormField control={control} name="weight">
+          {(field) => <NumberField {...field} label="Weight" suffix="kg" isRequired />}
         </FormField>
-        <FormField control={control} name="period" label="Period">
-          {({ label, value, onChange }) => (
-            <PeriodPicker label={label} value={value} onChange={onChange} min="202601" max="202611" />
+        <FormField control={control} name="period">
+          {({ value, onChange }) => (
+            <PeriodPicker label="Period" value={value} onChange={onChange} min="202601" max="202611" />
           )}
         </FormField>
-        <FormField control={control} name="photos" label="Photos">
-          {({ value, name: _, ...field }) => <FileUpload {...field} files={value} isRequired />}
+        <FormField control={control} name="photos">
+          {({ value, name: _, ...field }) => (
+            <FileUpload {...field} label="Photos" files={value} isRequired />
+          )}
         </FormField>
-        <FormField control={control} name="news" label="Send me news">
-          {({ label, value, ...field }) => (
+        <FormField control={control} name="news">
+          {({ value, ...field }) => (
             <Switch {...field} isSelected={value}>
-              {label}
+              Send me news
             </Switch>
+          )}
+        </FormField>
+        <FormField control={control} name="adult">
+          {({ value, ...field }) => (
+            <Checkbox {...field} isSelected={value} isRequired>
+              I am an adult
+            </Checkbox>
           )}
         </FormField>
         <Button type="submit">Send</Button>
@@ -77,7 +89,7 @@ export const SentWithEveryField: StoryObj<typeof AllFields> = {
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement)
     await userEvent.click(page.getByRole('button', { name: 'Send' }))
-    const summary = await page.findByRole('group', { name: /the 3 problems below/ })
+    const summary = await page.findByRole('group', { name: /the 4 problems below/ })
     await expect(
       within(summary)
         .getAllByRole('link')
@@ -86,6 +98,7 @@ export const SentWithEveryField: StoryObj<typeof AllFields> = {
       'Date of birth: Give the day you were born.',
       'Weight: Give a weight.',
       'Photos: Add a picture.',
+      'Confirm that you are an adult.',
     ])
     await expect(args.onSend).not.toHaveBeenCalled()
     await userEvent.click(within(summary).getByRole('link', { name: /Weight/ }))
@@ -101,6 +114,7 @@ export const SentWithEveryField: StoryObj<typeof AllFields> = {
       }),
     )
     await userEvent.click(page.getByRole('switch', { name: 'Send me news' }))
+    await userEvent.click(page.getByRole('checkbox', { name: 'I am an adult' }))
     await waitFor(() => expect(page.queryByText('Add a picture.')).toBeNull())
     await userEvent.click(page.getByRole('button', { name: 'Send' }))
     await waitFor(() => expect(args.onSend).toHaveBeenCalledOnce())
@@ -110,6 +124,7 @@ export const SentWithEveryField: StoryObj<typeof AllFields> = {
         weight: 62,
         period: '202611',
         news: true,
+        adult: true,
         photos: [expect.objectContaining({ id: expect.stringContaining('file-1') })],
       }),
       expect.anything(),

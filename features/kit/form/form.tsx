@@ -59,15 +59,6 @@ export function useSchemaForm<S extends FormSchema>(
 export const valueFaultText = (intl: IntlShape, fault: ValueFault): string =>
   intl.formatMessage({ id: `forms.validation.${fault}` })
 
-export interface Bound<T extends FieldValues, Name, Output extends FieldValues> {
-  control: Control<T, unknown, Output>
-  name: Name
-  label?: string
-}
-
-/** Names of a form's fields in the summary: their visible labels. */
-const labels = new WeakMap<object, Map<string, string>>()
-
 /** Id of a field's control, the target of the summary's link. */
 const fieldId = (name: string): string => `field-${name.replaceAll('.', '-')}`
 
@@ -76,40 +67,10 @@ export const focusField = (name: string): void => {
   requestAnimationFrame(() => document.getElementById(fieldId(name))?.focus())
 }
 
-/** Props that every field gets from the form. */
-export function useBound<T extends FieldValues, Output extends FieldValues>({
-  control,
-  name,
-  label,
-}: Bound<T, FieldPath<T>, Output>) {
-  const { field, fieldState } = useController<T, FieldPath<T>, Output>({ control, name })
-  const intl = useIntl()
-  const fault = fieldState.error?.message
-  const change: (value: unknown) => void = field.onChange
-  useEffect(() => {
-    if (label === undefined) return
-    const known = labels.get(control) ?? new Map<string, string>()
-    labels.set(control, known.set(name, label))
-  }, [control, name, label])
-  return {
-    value: field.value as unknown,
-    change,
-    shared: {
-      id: fieldId(name),
-      name,
-      onBlur: () => {
-        afterPress(field.onBlur)
-      },
-      ...(fault ? { errorMessage: messageText(intl, fault) } : {}),
-    },
-  }
-}
-
 /** Connects a field of the design system to its form; spread the result on the field. */
 export interface FormFieldProps<Value> {
   id: string
   name: string
-  label: string
   value: Value
   onChange: (value: Value) => void
   onBlur: () => void
@@ -117,24 +78,32 @@ export interface FormFieldProps<Value> {
 }
 
 /**
- * Connects a field that few forms have: a date, a number, a period, a price range, pictures, a switch. The page
- * imports the field, so that other forms need not load it: `<FormField control={form.control} name="born"
- * label={…}>{(field) => <DateField {...field} today={today} />}</FormField>`; where a field's value has another name,
- * `{({ value, ...field }) => <FileUpload {...field} files={value} />}`.
+ * Connects a field to a form, as react-hook-form's `Controller` does: `<FormField control={form.control} name="email">
+ * {(field) => <TextField {...field} label={…} />}</FormField>`; where a field's value has another name,
+ * `{({ value, ...field }) => <Checkbox {...field} isSelected={value}>…`.
  */
 export function FormField<T extends FieldValues, Output extends FieldValues, Name extends FieldPath<T>>({
   control,
   name,
-  label,
   children,
 }: {
   control: Control<T, unknown, Output>
   name: Name
-  label: string
   children: (field: FormFieldProps<FieldPathValue<T, Name>>) => ReactNode
 }) {
-  const { value, change, shared } = useBound({ control, name, label })
-  return children({ ...shared, label, value: value as FieldPathValue<T, Name>, onChange: change })
+  const { field, fieldState } = useController<T, Name, Output>({ control, name })
+  const intl = useIntl()
+  const fault = fieldState.error?.message
+  return children({
+    id: fieldId(name),
+    name,
+    value: field.value,
+    onChange: field.onChange,
+    onBlur: () => {
+      afterPress(field.onBlur)
+    },
+    ...(fault ? { errorMessage: messageText(intl, fault) } : {}),
+  })
 }
 
 /** The same field, which may be left empty without a fault until the form is submitted. */
@@ -154,6 +123,18 @@ function flatten(errors: FieldErrors, path = ''): { field: string; message: stri
       return [{ field, message: error.message }]
     return 'ref' in error ? [] : flatten(error as FieldErrors, field)
   })
+}
+
+/**
+ * The visible label of a field, which may be a group of controls; '' for a checkbox, which its label wraps: its message
+ * is clear without it.
+ */
+function labelOf(field: string): string {
+  const id = fieldId(field)
+  const label =
+    document.querySelector(`label[for="${id}"]`) ??
+    document.getElementById(document.getElementById(id)?.getAttribute('aria-labelledby')?.split(' ')[0] ?? '')
+  return label?.textContent ?? ''
 }
 
 /** Orders names of fields as the fields stand in the page: a schema tells of rules between fields last. */
@@ -177,7 +158,7 @@ export function SubmitErrors<T extends FieldValues, Output extends FieldValues>(
   const entries = flatten(errors)
     .toSorted(inPageOrder)
     .map(({ field, message }) => ({
-      field: labels.get(form.control)?.get(field) ?? '',
+      field: labelOf(field),
       message: messageText(intl, message),
       href: `#${fieldId(field)}`,
     }))

@@ -12,10 +12,11 @@ export function CardFields({ control }: { control: Control<Card, unknown, Card> 
   const intl = useIntl()
   return (
     <Stack gap={4}>
-      <FormField control={control} name="number" label={intl.formatMessage({ id: 'payment.card.number' })}>
+      <FormField control={control} name="number">
         {(field) => (
           <TextField
             {...checkedOnceFilled(field)}
+            label={intl.formatMessage({ id: 'payment.card.number' })}
             isRequired
             autoComplete="cc-number"
             inputMode="numeric"
@@ -26,16 +27,23 @@ export function CardFields({ control }: { control: Control<Card, unknown, Card> 
           />
         )}
       </FormField>
-      <FormField control={control} name="name" label={intl.formatMessage({ id: 'payment.card.holder' })}>
+      <FormField control={control} name="name">
         {(field) => (
-          <TextField {...checkedOnceFilled(field)} isRequired autoComplete="cc-name" spellCheck={false} />
+          <TextField
+            {...checkedOnceFilled(field)}
+            label={intl.formatMessage({ id: 'payment.card.holder' })}
+            isRequired
+            autoComplete="cc-name"
+            spellCheck={false}
+          />
         )}
       </FormField>
       <Grid columns={{ phone: 2, desktop: 2 }}>
-        <FormField control={control} name="expiry" label={intl.formatMessage({ id: 'payment.card.expiry' })}>
+        <FormField control={control} name="expiry">
           {(field) => (
             <TextField
               {...checkedOnceFilled(field)}
+              label={intl.formatMessage({ id: 'payment.card.expiry' })}
               isRequired
               autoComplete="cc-exp"
               inputMode="numeric"
@@ -46,10 +54,11 @@ export function CardFields({ control }: { control: Control<Card, unknown, Card> 
             />
           )}
         </FormField>
-        <FormField control={control} name="cvc" label={intl.formatMessage({ id: 'payment.card.cvc' })}>
+        <FormField control={control} name="cvc">
           {(field) => (
             <TextField
               {...checkedOnceFilled(field)}
+              label={intl.formatMessage({ id: 'payment.card.cvc' })}
               isRequired
               autoComplete="cc-csc"
               inputMode="numeric"

@@ -140,21 +140,20 @@ function Fields({ limits, productId, draft, onDraftChange, onClose }: ReviewForm
       }}
     >
       <Stack gap={4}>
-        <FormField
-          control={form.control}
-          name="rating"
-          label={intl.formatMessage({ id: 'catalogue.reviews.rating' })}
-        >
-          {(field) => <RatingInput {...checkedOnceFilled(field)} isRequired />}
+        <FormField control={form.control} name="rating">
+          {(field) => (
+            <RatingInput
+              {...checkedOnceFilled(field)}
+              label={intl.formatMessage({ id: 'catalogue.reviews.rating' })}
+              isRequired
+            />
+          )}
         </FormField>
-        <FormField
-          control={form.control}
-          name="detail"
-          label={intl.formatMessage({ id: 'catalogue.reviews.comment' })}
-        >
+        <FormField control={form.control} name="detail">
           {(field) => (
             <TextArea
               {...checkedOnceFilled(field)}
+              label={intl.formatMessage({ id: 'catalogue.reviews.comment' })}
               isRequired
               maxLength={limits.max_characters}
               hasCounter
@@ -162,14 +161,11 @@ function Fields({ limits, productId, draft, onDraftChange, onClose }: ReviewForm
             />
           )}
         </FormField>
-        <FormField
-          control={form.control}
-          name="files"
-          label={intl.formatMessage({ id: 'catalogue.reviews.files' })}
-        >
+        <FormField control={form.control} name="files">
           {({ value, ...field }) => (
             <FileUpload
               {...field}
+              label={intl.formatMessage({ id: 'catalogue.reviews.files' })}
               files={value}
               min={0}
               max={limits.max_attachments}
