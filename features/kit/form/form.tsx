@@ -1,6 +1,6 @@
 import type { ValueFault } from '#domain/validation/rules.ts'
 import { ErrorSummary } from '#design-system/ErrorSummary'
-import { useEffect, useEffectEvent, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
 import {
   useController,
   useForm,
@@ -10,6 +10,7 @@ import {
   type FieldPath,
   type FieldPathValue,
   type FieldValues,
+  type Resolver,
   type UseFormReturn,
 } from 'react-hook-form'
 import { useIntl, type IntlShape } from 'react-intl'
@@ -36,15 +37,17 @@ export function useSchemaForm<S extends FormSchema>(
   schema: S | (() => Promise<S>),
   defaultValues: DefaultValues<z.input<S>>,
 ): UseFormReturn<z.input<S>, unknown, z.output<S>> {
+  const loaded = useRef<Resolver<z.input<S>, unknown, z.output<S>>>(undefined)
+  const load = async () => (loaded.current ??= await loadResolver(schema))
   const prefetch = useEffectEvent(() => {
-    loadResolver(schema).catch(() => undefined)
+    load().catch(() => undefined)
   })
   useEffect(() => {
     prefetch()
   }, [])
   return useForm<z.input<S>, unknown, z.output<S>>({
     resolver: async (values, context, options) => {
-      const resolve = await loadResolver(schema).catch(() => undefined)
+      const resolve = loaded.current ?? (await load().catch(() => undefined))
       // without a connection the call of the submit says so; it and the service check the values again
       return resolve ? resolve(values, context, options) : { values: values as z.output<S>, errors: {} }
     },
