@@ -3,16 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import {
-  buyingChunk,
-  choicesChunk,
-  datesChunk,
-  listsChunk,
-  mainChunk,
-  partsChunk,
-  rulesChunk,
-  sharedChunk,
-} from './build/chunks.ts'
+import { groups } from './build/chunks.ts'
 import { localePatches } from './build/patches/known-locales.ts'
 import { patchPlugin } from './build/patches/patch.ts'
 import { announcerPatches } from './build/patches/react-aria-announcer.ts'
@@ -74,20 +65,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
         // Scripts name the files that they may fetch, and hex digits compress better: 320 bytes less on a product page.
         // 32 bits are enough to tell versions of one file apart.
         hashCharacters: 'hex',
-        codeSplitting: isSsrBuild
-          ? false
-          : {
-              groups: [
-                { name: mainChunk },
-                { name: datesChunk },
-                { name: partsChunk, minShareCount: 5 },
-                { name: rulesChunk, minShareCount: 5 },
-                { name: sharedChunk, minShareCount: 5 },
-                { name: listsChunk, minShareCount: 2 },
-                { name: buyingChunk, minShareCount: 2 },
-                { name: choicesChunk, minShareCount: 2 },
-              ],
-            },
+        codeSplitting: isSsrBuild ? false : { groups },
       },
       input: isSsrBuild ? 'app/server/server.ts' : 'app/client/entry-client.tsx',
       treeshake: {

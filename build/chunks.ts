@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import type { Rolldown } from 'vite'
 
 const file = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
 
@@ -38,7 +39,7 @@ const always = new Set<string>()
  * Everything that each page loads stands in one chunk, instead of one chunk a combination of pages that share it.
  * The rest is shared by so few pages that a chunk of its own pays.
  */
-export function mainChunk(id: string, graph: Graph): string | null {
+function mainChunk(id: string, graph: Graph): string | null {
   if (always.size === 0)
     reach(file('app/client/entry-client.tsx'), graph, always, [screens, wide, seldomOfIndex])
   // what modules are joined with is everybody's
@@ -65,7 +66,8 @@ const ofMembers =
   /\/features\/(addresses|auth|checkout|customers|dashboard|messages|orders|payment)\/|\/domain\/(addresses|auth|checkout|messages|orders|payment)\/|\/features\/kit\/form\/|\/components\/\w+\/(DescriptionList|ErrorState|SideNav)\/|\/(bound-mobile|customer-to-save)\.ts$/
 
 /** What many pages share, though only some of those that show goods need it: paged lists, long texts, what the home page reads. */
-const seldom = /\/components\/\w+\/(Pagination|SafeHtml|Split)\/|\/features\/catalogue\/home\//
+const seldom =
+  /\/components\/\w+\/(Pagination|SafeHtml|Split)\/|\/features\/catalogue\/home\/|\/domain\/export\//
 
 /** What shows goods, as most first visits do; its index names what only signing in needs. */
 const goods = new Set<string>()
@@ -89,7 +91,7 @@ const isLeftToPages = (id: string, graph: Graph) =>
  * Our own small parts that pages of goods share; zod comes with the first call.
  * Comes before `sharedChunk`: a chunk takes along what its modules import, unless another chunk has it already.
  */
-export function partsChunk(id: string, graph: Graph): string | null {
+function partsChunk(id: string, graph: Graph): string | null {
   if (isSchema(id)) return 'schemas'
   if (signingIn.test(id) || isLeftToPages(id, graph)) return null
   return isOfGoods(id, graph) ? 'parts' : null
@@ -102,43 +104,69 @@ const table = /\/components\/data\/Table\//
 /** Rules of the nouns that others build on: whoever signs in needs to know nothing of orders. */
 const basicRule = /\/domain\/(auth|customers|orders)\/[^/]+\.ts$/
 
-/** A chunk for each of these nouns, before a chunk of `sharedChunk` takes them along with what imports them. */
-export const rulesChunk = (id: string, graph: Graph): string | null => {
+/** A chunk for orders and one for people, before a chunk of `sharedChunk` takes them along with what imports them. */
+const rulesChunk = (id: string, graph: Graph): string | null => {
   const [, name] = basicRule.exec(id) ?? []
-  return name && !isHeavy(id, graph) ? `rules-${name}` : null
+  return name && !isHeavy(id, graph) ? (name === 'orders' ? 'rules-orders' : 'rules-people') : null
 }
 
 /** What pages of signed-in people share: by noun, so that no page carries the rules of the others. */
-export function sharedChunk(id: string, graph: Graph): string | null {
+function sharedChunk(id: string, graph: Graph): string | null {
   // few of a shop's visitors come as far as checkout or an account
   if (signingIn.test(id)) return 'more'
   if (isLeftToPages(id, graph)) return null
   if (table.test(id)) return 'table'
-  // what makes calls needs the clock, and nothing else of what pages of signed-in people share
-  if (id.endsWith('/features/kit/service-clock.ts')) return 'clock'
   const [, name] = noun.exec(id) ?? []
   return name && name !== 'kit' ? `of-${name}` : 'more'
 }
 
-/** What lists of goods and the cart share, though fewer pages than parts are for: suggestions, the rows that wait for goods. */
-const listed =
-  /\/features\/catalogue\/(Suggestions|CardSkeletons)\.tsx$|\/domain\/(store\/categories|catalogue\/search-criteria)\.ts$|\/features\/catalogue\/home\/(device|queries)\.ts$|\/components\/\w+\/ScrollRow\//
+/**
+ * How dates are written, and the service's time: products need it for their reviews, and must not fetch for it what members'
+ * pages share.
+ */
+const dates = /\/domain\/dates\/(service-time|format-date)\.ts$|\/kit\/service-clock\.ts$/
 
-/** One chunk for it: a file of its own for each would cost a request. */
-export const listsChunk = (id: string): string | null => (listed.test(id) ? 'lists' : null)
+/**
+ * Small parts that the same pages need, by the name of their chunk: a file of its own for each would cost a request.
+ * A chunk takes along what its modules import, unless one above it has that already.
+ */
+const companions: Readonly<Record<string, RegExp>> = {
+  // what lists of goods and the cart share, though fewer pages than parts are for
+  lists:
+    /\/features\/catalogue\/(Suggestions|CardSkeletons)\.tsx$|\/domain\/(store\/categories|catalogue\/search-criteria)\.ts$|\/features\/catalogue\/home\/(device|queries)\.ts$|\/components\/\w+\/ScrollRow\//,
+  // what a product and the cart share beyond parts
+  buying: /\/components\/\w+\/(QuantityStepper|Split|StickyBar|StockNote)\/|\/use-stock-source\.ts$/,
+  // what a listing and most forms are filled in with
+  choices: /\/fields\/(Checkbox|Select)\//,
+  // steps of checkout and forms of signing in have these cards, and must not load each other's
+  cards: /\/fields\/RadioCards\//,
+  form: /\/kit\/form\/(form\.tsx|FormErrors\.tsx|after-press\.ts|message\.ts|refusal\.ts)$|\/fields\/TextField\//,
+  fields:
+    /\/kit\/form\/(form-fields\.tsx|mobile-message\.ts|use-country-codes\.ts)$|\/fields\/(OneTimeCodeField|PasswordField|PhoneField|TextArea)\//,
+  codes: /\/features\/auth\/(code\/.+|server-faults\.ts)$|\/kit\/sign-in\.ts$/,
+  result: /\/components\/\w+\/(ErrorState|DescriptionList)\/|\/icons\/lock\.m?js$/,
+  summary: /\/commerce\/OrderSummary\/|\/domain\/cart\/virtual-cart\.ts$/,
+  figures: /\/components\/\w+\/(Stat|StatStrip|PeriodPicker)\//,
+  countdown: /\/feedback\/Countdown\//,
+  'order-status': /\/features\/orders\/(order-view\.ts|use-status-text\.ts|OrderStatus\.tsx)$/,
+  points: /\/loyalty\/(api|points|ledger|ledger-kinds|use-points)\.ts$/,
+  addresses: /\/domain\/addresses\/(address-line|address-form|chinese-id)\.ts$/,
+  checkout:
+    /\/features\/checkout\/(summary\/TotalBar|steps\/StepAction)\.tsx$|\/domain\/(checkout\/(steps|api)|loyalty\/eligibility)\.ts$/,
+  commissions:
+    /\/features\/commissions\/(CommissionsFrame\.tsx|texts\.ts|queries\.ts)$|\/domain\/commissions\/(api|known-messages)\.ts$/,
+  team: /\/features\/team\/([\w-]+\/)?(filter-texts|queries|use-[\w-]+)\.ts$|\/icons\/calendar-days\.m?js$/,
+  exports: /\/domain\/export\/|\/kit\/save-(text|file)\.ts$|\/icons\/(download|printer)\.m?js$/,
+}
 
-/** How dates are written: products need it for their reviews, and must not fetch for it what members' pages share. */
-export const datesChunk = (id: string): string | null =>
-  /\/domain\/dates\/(service-time|format-date)\.ts$/.test(id) ? 'dates' : null
-
-/** What a product and the cart share beyond parts. */
-const buying = /\/components\/\w+\/(QuantityStepper|Split|StickyBar|StockNote)\/|\/use-stock-source\.ts$/
-
-/** One chunk for it: four small files would cost more than they spare a page that needs three of them. */
-export const buyingChunk = (id: string): string | null => (buying.test(id) ? 'buying' : null)
-
-/** What a listing and most forms are filled in with. */
-const choices = /\/components\/fields\/(Checkbox|Select)\//
-
-/** One chunk for both, which spares a listing and a form one request each. */
-export const choicesChunk = (id: string): string | null => (choices.test(id) ? 'choices' : null)
+/** Groups of the bundler, in the order in which they take modules. */
+export const groups: Rolldown.CodeSplittingGroup[] = [
+  { name: mainChunk },
+  { name: 'dates', test: dates },
+  { name: partsChunk, minShareCount: 5 },
+  { name: rulesChunk, minShareCount: 4 },
+  { name: sharedChunk, minShareCount: 5 },
+  // the frame of the account has the drawings that nearly all of its pages show
+  { name: 'drawings', test: /\/lucide-react\/dist\/esm\/icons\//, minShareCount: 20 },
+  ...Object.entries(companions).map(([name, test]) => ({ name, test, minShareCount: 2 })),
+]

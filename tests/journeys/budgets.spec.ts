@@ -90,7 +90,36 @@ const budgets: readonly (readonly [string, readonly string[], number])[] = [
   ['sign-in/forgot-password', ['account', 'forms', 'design-system-more', 'shell-more'], 178],
 ]
 
+/** Pages that are measured in a browser below; here their files are counted. */
+const pagesOfAssociates: readonly (readonly [string, readonly string[]])[] = (
+  [
+    ['account/applications', ['applications']],
+    ['account/application-list', ['applications']],
+    ['account/application-form', ['applications', 'design-system-upload']],
+    ['account/application', ['applications']],
+    ['account/loyalty-points', ['loyalty']],
+    ['business/success-tracker', ['tracker']],
+    ['business/glossary', ['glossary']],
+    ['business/team', ['team']],
+    ['business/enrollment', ['enrollments', 'referrals']],
+    ['business/commissions', ['commissions', 'payouts']],
+    ['business/commissions-dashboard', ['commissions']],
+    ['business/reports', ['reports']],
+    ['business/payout-account', ['payouts']],
+  ] as const
+).map(([page, parts]) => [page, [...signedIn, ...parts]] as const)
+
+/** Catalogues included, of which a page needs 4 to 12. */
+const mostFiles = 44
+
 test.describe('script of a first visit', () => {
+  test(`no page needs more than ${mostFiles} files`, () => {
+    const counts = [...budgets, ...pagesOfAssociates].map(
+      ([page, parts]) => [page, filesOf(page, parts).size] as const,
+    )
+    expect(counts.filter(([, count]) => count > mostFiles)).toEqual([])
+  })
+
   for (const [page, parts, most] of budgets)
     test(`${page}: at most ${most} KiB`, () => {
       expect(scriptOf(page, parts)).toBeLessThanOrEqual(most)
