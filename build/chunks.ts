@@ -67,7 +67,7 @@ const ofMembers =
 
 /** What many pages share, though only some of those that show goods need it: paged lists, long texts, what the home page reads. */
 const seldom =
-  /\/components\/\w+\/(Pagination|SafeHtml|Split)\/|\/features\/catalogue\/home\/|\/domain\/export\//
+  /\/components\/\w+\/(Pagination|SafeHtml|Split|Stat|Table)\/|\/features\/catalogue\/home\/|\/domain\/export\//
 
 /** What shows goods, as most first visits do; its index names what only signing in needs. */
 const goods = new Set<string>()
@@ -99,7 +99,6 @@ function partsChunk(id: string, graph: Graph): string | null {
 
 /** The noun of a module of a business page. */
 const noun = /\/(?:domain|features)\/(\w[\w-]*)\/[^/]+\.tsx?$/
-const table = /\/components\/data\/Table\//
 
 /** Rules of the nouns that others build on: whoever signs in needs to know nothing of orders. */
 const basicRule = /\/domain\/(auth|customers|orders)\/[^/]+\.ts$/
@@ -115,7 +114,6 @@ function sharedChunk(id: string, graph: Graph): string | null {
   // few of a shop's visitors come as far as checkout or an account
   if (signingIn.test(id)) return 'more'
   if (isLeftToPages(id, graph)) return null
-  if (table.test(id)) return 'table'
   const [, name] = noun.exec(id) ?? []
   return name && name !== 'kit' ? `of-${name}` : 'more'
 }
@@ -138,24 +136,25 @@ const companions: Readonly<Record<string, RegExp>> = {
   buying: /\/components\/\w+\/(QuantityStepper|Split|StickyBar|StockNote)\/|\/use-stock-source\.ts$/,
   // what a listing and most forms are filled in with
   choices: /\/fields\/(Checkbox|Select)\//,
-  // steps of checkout and forms of signing in have these cards, and must not load each other's
-  cards: /\/fields\/RadioCards\//,
-  form: /\/kit\/form\/(form\.tsx|FormErrors\.tsx|after-press\.ts|message\.ts|refusal\.ts)$|\/fields\/TextField\//,
-  fields:
-    /\/kit\/form\/(form-fields\.tsx|mobile-message\.ts|use-country-codes\.ts)$|\/fields\/(OneTimeCodeField|PasswordField|PhoneField|TextArea)\//,
-  codes: /\/features\/auth\/(code\/.+|server-faults\.ts)$|\/kit\/sign-in\.ts$/,
+  // no fields of the design system: they bring react-aria along, which pages without a form need parts of
+  form: /\/kit\/form\/(form\.tsx|FormErrors\.tsx|after-press\.ts|message\.ts|mobile-message\.ts|refusal\.ts|use-country-codes\.ts)$/,
   result: /\/components\/\w+\/(ErrorState|DescriptionList)\/|\/icons\/lock\.m?js$/,
   summary: /\/commerce\/OrderSummary\/|\/domain\/cart\/virtual-cart\.ts$/,
-  figures: /\/components\/\w+\/(Stat|StatStrip|PeriodPicker)\//,
+  stat: /\/data\/Stat\//,
+  figures: /\/components\/\w+\/(StatStrip|PeriodPicker)\//,
   countdown: /\/feedback\/Countdown\//,
   'order-status': /\/features\/orders\/(order-view\.ts|use-status-text\.ts|OrderStatus\.tsx)$/,
-  points: /\/loyalty\/(api|points|ledger|ledger-kinds|use-points)\.ts$/,
+  points: /\/domain\/loyalty\/(api|ledger|ledger-kinds)\.ts$/,
+  balance: /\/loyalty\/(balance|points)\.ts$/,
   addresses: /\/domain\/addresses\/(address-line|address-form|chinese-id)\.ts$/,
   checkout:
     /\/features\/checkout\/(summary\/TotalBar|steps\/StepAction)\.tsx$|\/domain\/(checkout\/(steps|api)|loyalty\/eligibility)\.ts$/,
+  // before commissions, whose frame has them too
+  tabs: /\/navigation\/TabLinks\//,
   commissions:
     /\/features\/commissions\/(CommissionsFrame\.tsx|texts\.ts|queries\.ts)$|\/domain\/commissions\/(api|known-messages)\.ts$/,
-  team: /\/features\/team\/([\w-]+\/)?(filter-texts|queries|use-[\w-]+)\.ts$|\/icons\/calendar-days\.m?js$/,
+  team: /\/features\/team\/([\w-]+\/)?(filter-texts|queries|use-[\w-]+)\.ts$/,
+  table: /\/data\/Table\//,
   exports: /\/domain\/export\/|\/kit\/save-(text|file)\.ts$|\/icons\/(download|printer)\.m?js$/,
 }
 
@@ -165,7 +164,7 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'dates', test: dates },
   { name: partsChunk, minShareCount: 5 },
   { name: rulesChunk, minShareCount: 4 },
-  { name: sharedChunk, minShareCount: 5 },
+  { name: sharedChunk, minShareCount: 7 },
   // the frame of the account has the drawings that nearly all of its pages show
   { name: 'drawings', test: /\/lucide-react\/dist\/esm\/icons\//, minShareCount: 20 },
   ...Object.entries(companions).map(([name, test]) => ({ name, test, minShareCount: 2 })),

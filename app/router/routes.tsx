@@ -75,7 +75,7 @@ const shopPages: RouteObject[] = [
 
 /** For signed-in customers. */
 const customerPages: RouteObject[] = [
-  dashboard('dashboard', ['orders', 'membership', 'business', 'glossary', 'loyalty']),
+  dashboard('dashboard', ['orders', 'membership', 'loyalty']),
   dashboard('orders', ['orders', 'loyalty']),
   dashboard('order', ['orders']),
   dashboard('addresses'),

@@ -6,7 +6,7 @@ import { Stat } from '#design-system/Stat'
 import { ReadError } from '#features/kit/ReadError.tsx'
 import { useProfileFailure, useSession } from '#features/kit/session.ts'
 import { useIntl } from 'react-intl'
-import { balanceOf } from './use-points.ts'
+import { balanceOf } from './balance.ts'
 
 /** The balance of points on the overview: the profile's, so that it costs no call. What expires when is a page away. */
 export function LoyaltyStat() {

@@ -1,18 +1,12 @@
-import { attributeText } from '#domain/contract/attributes.ts'
-import type { Customer } from '#domain/customers/schema.ts'
 import { toHongKongDate } from '#domain/dates/hong-kong.ts'
 import { getExpirySchedule } from '#domain/loyalty/api.ts'
 import { expiryRows } from '#domain/loyalty/ledger.ts'
-import { parsePoints, type TenThousandths } from '#domain/loyalty/points.ts'
 import { handledQuery } from '#features/kit/query.ts'
 import { readFailure } from '#features/kit/read-failure.ts'
 import { useProfileFailure, useSession } from '#features/kit/session.ts'
 import { useServiceNow } from '#features/kit/service-clock.ts'
 import { useQuery } from '@tanstack/react-query'
-
-/** The balance of a customer's points: the profile's, so that every page says the same. */
-export const balanceOf = (customer: Customer): TenThousandths =>
-  parsePoints(attributeText(customer.custom_attributes, 'total_amount_available'))
+import { balanceOf } from './balance.ts'
 
 /** The signed-in customer's points and when they expire. Each part fails alone. */
 export function usePoints() {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { steadyDay } from '../harness/steady-day.ts'
 import { newAssociate, newBuyer, personOf, signInAs } from './buyer.ts'
+import { holdCalls } from './hold-calls.ts'
 import { expect, hydrated, test } from './watched-page.ts'
 import { wordsOf } from './words.ts'
 
@@ -50,6 +51,41 @@ test('an associate sees what to do, what was earned and what is missing, with at
   const own = calls.filter((call) => !ofTheShell.test(call.split('?')[0] ?? ''))
   expect(own.length, own.join('\n')).toBeLessThanOrEqual(8)
   expect(calls.filter((call, index) => calls.indexOf(call) !== index)).toEqual([])
+})
+
+/** Scripts of the business part of the overview that a page asks for. */
+function businessScriptsOf(page: Page): string[] {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (/\/assets\/BusinessOverview-\w+\.js$/.test(request.url())) scripts.push(request.url())
+  })
+  return scripts
+}
+
+test('a preferred customer’s overview does not fetch the business part', async ({ page }) => {
+  const scripts = businessScriptsOf(page)
+  await signInAs(page, await newBuyer(page.request))
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { name: 'Latest orders' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(scripts).toEqual([])
+})
+
+test('from an associate’s second visit on, the business part is fetched before the profile is read', async ({
+  page,
+}) => {
+  const scripts = businessScriptsOf(page)
+  await signInAs(page, await personOf(page.request, 'renewal'))
+  await page.goto('/dashboard')
+  const title = page.getByRole('heading', { level: 1, name: 'Overview' })
+  await expect(title).toBeVisible()
+  scripts.length = 0
+  const release = await holdCalls(page, (url) => url.pathname.endsWith('/customers/me'))
+  await page.reload()
+  await expect.poll(() => scripts.length).toBe(1)
+  await expect(title).toBeHidden()
+  release()
+  await expect(title).toBeVisible()
 })
 
 test('the overview is that of the service’s month, whatever the device takes for today', async ({ page }) => {

@@ -1,33 +1,42 @@
-import { paths } from '#domain/store/paths.ts'
+import { Skeleton } from '#design-system/Skeleton'
 import { Stack } from '#design-system/Stack'
-import { BusinessOverviewPage } from '#features/business-overview'
 import { CustomerDetails } from '#features/customers'
 import { OverviewPage } from '#features/dashboard'
 import { useSession } from '#features/kit/session.ts'
 import { LoyaltyStat } from '#features/loyalty'
-import { UpgradeOffer, useExpiryText } from '#features/membership'
+import { UpgradeOffer } from '#features/membership'
 import { OrderStatus } from '#features/orders'
+import { lazy, Suspense } from 'react'
+import { storedGroup } from '../../client/stored-group.ts'
+import { loadMessages, pageLanguage } from '../../i18n/messages.ts'
 import { Dashboard } from '../../shell/Dashboard.tsx'
 import type { PageTitle } from '../../router/page.ts'
+
+/** For associates only, with its messages. */
+const loadBusinessOverview = async () => {
+  const [{ BusinessOverview }] = await Promise.all([
+    import('../../joins/BusinessOverview.tsx'),
+    loadMessages(pageLanguage(), ['business']),
+    loadMessages(pageLanguage(), ['glossary']),
+  ])
+  return { default: BusinessOverview }
+}
+const BusinessOverview = lazy(loadBusinessOverview)
+
+// An associate's last visit says so: the script is fetched before the profile is read, not after it. A failure is repeated as it is drawn.
+if (storedGroup() === 'associate') loadBusinessOverview().catch(() => undefined)
 
 /** The account overview; for associates the business overview comes first (associate-business.md §2). */
 export function Page() {
   const { customer, group } = useSession()
-  const sayExpiry = useExpiryText()
   const isAssociate = customer !== null && group === 'associate'
   return (
     <Dashboard current="overview">
       <Stack gap={8}>
         {isAssociate && (
-          <BusinessOverviewPage
-            customer={customer}
-            sayExpiry={sayExpiry}
-            links={{
-              commissions: paths.commissionsDashboard(),
-              payments: paths.commissions(),
-              invitations: paths.enrollment(),
-            }}
-          />
+          <Suspense fallback={<Skeleton shape="block" height="screen" />}>
+            <BusinessOverview customer={customer} />
+          </Suspense>
         )}
         {/* always at the same position in the tree: it would be remounted, and read twice, when the profile arrives */}
         <OverviewPage OrderStatus={OrderStatus} CustomerDetails={CustomerDetails} isPart={isAssociate} />
