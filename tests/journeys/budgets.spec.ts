@@ -76,7 +76,7 @@ const budgets: readonly (readonly [string, readonly string[], number])[] = [
   ...(
     [
       ['orders', ['orders', 'loyalty'], 170],
-      ['order', ['orders'], 172],
+      ['order', ['orders'], 174],
       ['addresses', [], 170],
       ['favourites', ['favourites', 'cart'], 170],
       ['messages', [], 170],
