@@ -10,7 +10,6 @@ import {
   type FieldPath,
   type FieldPathValue,
   type FieldValues,
-  type Resolver,
   type UseFormReturn,
 } from 'react-hook-form'
 import { useIntl, type IntlShape } from 'react-intl'
@@ -21,24 +20,29 @@ import { messageText } from './message.ts'
 /** A schema whose input and output are records of fields. */
 type FormSchema = z.ZodMiniType<FieldValues, FieldValues>
 
+type LazySchema<S> = S | (() => Promise<S>)
+
 /** Imports zod's resolver and, where it is not there yet, the schema. */
-const loadResolver = async <S extends FormSchema>(schema: S | (() => Promise<S>)) => {
-  const { zodResolver } = await import('@hookform/resolvers/zod')
-  return typeof schema === 'function' ? schema().then((rules) => zodResolver(rules)) : zodResolver(schema)
+async function importRules<S extends FormSchema>(schema: LazySchema<S>) {
+  const [{ zodResolver }, imported] = await Promise.all([
+    import('@hookform/resolvers/zod'),
+    typeof schema === 'function' ? schema() : undefined,
+  ])
+  return { zodResolver, imported }
 }
 
 /**
  * A form that validates a field when it is left, and from then on while typing. The messages of the schema's rules are
  * ids of the catalogue (`message`).
- * @param schema the schema, or a function that imports it; a form that a page shows at once imports it, so that the page
- * is hydrated without zod. A submit waits for it.
+ * @param schema the schema, which may change with what is chosen; or a function that imports one that does not, for a
+ * form that a page shows at once: the page is then hydrated without zod. A submit waits for it.
  */
 export function useSchemaForm<S extends FormSchema>(
-  schema: S | (() => Promise<S>),
+  schema: LazySchema<S>,
   defaultValues: DefaultValues<z.input<S>>,
 ): UseFormReturn<z.input<S>, unknown, z.output<S>> {
-  const loaded = useRef<Resolver<z.input<S>, unknown, z.output<S>>>(undefined)
-  const load = async () => (loaded.current ??= await loadResolver(schema))
+  const rules = useRef<Awaited<ReturnType<typeof importRules<S>>>>(undefined)
+  const load = async () => (rules.current ??= await importRules(schema))
   const prefetch = useEffectEvent(() => {
     load().catch(() => undefined)
   })
@@ -47,9 +51,11 @@ export function useSchemaForm<S extends FormSchema>(
   }, [])
   return useForm<z.input<S>, unknown, z.output<S>>({
     resolver: async (values, context, options) => {
-      const resolve = loaded.current ?? (await load().catch(() => undefined))
+      const { zodResolver, imported } = rules.current ?? (await load().catch(() => undefined)) ?? {}
+      const current = typeof schema === 'function' ? imported : schema
       // without a connection the call of the submit says so; it and the service check the values again
-      return resolve ? resolve(values, context, options) : { values: values as z.output<S>, errors: {} }
+      if (!zodResolver || !current) return { values: values as z.output<S>, errors: {} }
+      return zodResolver(current)(values, context, options)
     },
     defaultValues,
     mode: 'onTouched',
