@@ -36,7 +36,10 @@ export const Mistakes: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     await pay(canvas)
-    await expect(canvas.getAllByText('This field is required').length).toBeGreaterThanOrEqual(4)
+    // the press may come before the rules of the form are there
+    await waitFor(() =>
+      expect(canvas.getAllByText('This field is required').length).toBeGreaterThanOrEqual(4),
+    )
     await expect(canvas.getByRole('link', { name: /Card number/ })).toHaveAttribute('href', '#field-number')
     await type(canvas, { 'Card number': '4111111111111112', Expiry: '1020', 'Security code': '12' })
     await expect(canvas.getAllByText('Input is not a valid credit card number')[0]).toBeVisible()
