@@ -6,6 +6,8 @@ export const row = style({
   alignItems: 'center',
   gap: vars.space.s2,
   minWidth: 0,
+  // what is hidden for the eye in an item would otherwise lie beyond the row, and the page would scroll sideways
+  position: 'relative',
   '@media': {
     [media.narrow]: {
       overflowX: 'auto',
