@@ -14,10 +14,39 @@ function idOf(hash: string): string {
   }
 }
 
-function give(target: HTMLElement, isPlace: boolean): void {
+function focusOn(target: HTMLElement): void {
   if (!target.hasAttribute('tabindex')) target.setAttribute('tabindex', '-1')
-  if (isPlace) target.scrollIntoView()
   target.focus({ preventScroll: true })
+}
+
+/** What a person does who goes on from the place. */
+const ownMoves = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
+
+/** How long a place is kept in view while what is above it arrives. */
+const KEEPING = 5000
+
+/**
+ * Goes to a place of the page and keeps it in view while the page grows, as browsers do with a document that is loading,
+ * until the person moves.
+ * @returns ends it
+ */
+function goTo(place: HTMLElement, main: HTMLElement): () => void {
+  const growth = new ResizeObserver(() => {
+    place.scrollIntoView()
+  })
+  const ended = new AbortController()
+  const end = () => {
+    growth.disconnect()
+    ended.abort()
+  }
+  growth.observe(main)
+  for (const move of ownMoves) addEventListener(move, end, { signal: ended.signal, passive: true })
+  const timer = setTimeout(end, KEEPING)
+  ended.signal.addEventListener('abort', () => {
+    clearTimeout(timer)
+  })
+  focusOn(place)
+  return end
 }
 
 /**
@@ -39,20 +68,26 @@ export function MainRegion({ children }: { children: ReactNode }) {
     // a page that was loaded begins where the browser has put it
     if (before === undefined && (!hash || early)) return
     const isFree = () => [null, document.body, main].includes(document.activeElement as HTMLElement | null)
-    if (early) {
-      if (hash || !main.contains(document.activeElement)) give(early, hash !== '')
-      return
+    let end: (() => void) | undefined
+    const give = (target: HTMLElement) => {
+      if (hash) end = goTo(target, main)
+      else focusOn(target)
     }
-    if (!main.contains(document.activeElement)) give(main, false)
     const observer = new MutationObserver(() => {
       const late = find()
       if (!late) return
       observer.disconnect()
-      if (isFree()) give(late, hash !== '')
+      if (isFree()) give(late)
     })
-    observer.observe(main, { childList: true, subtree: true })
+    if (early) {
+      if (hash || !main.contains(document.activeElement)) give(early)
+    } else {
+      if (!main.contains(document.activeElement)) focusOn(main)
+      observer.observe(main, { childList: true, subtree: true })
+    }
     return () => {
       observer.disconnect()
+      end?.()
     }
   }, [pathname, hash])
   return (

@@ -203,6 +203,30 @@ test('an address with a place leads to it in the next page', async ({ page }) =>
   ended()
 })
 
+test('a place stays in view while what is above it arrives, until the person goes on', async ({ page }) => {
+  await page.goto('/categories')
+  await hydrated(page)
+  // Safari does not keep what is on the screen in its place when something above it grows
+  await page.evaluate(() => {
+    document.documentElement.style.setProperty('overflow-anchor', 'none')
+  })
+  await page.route(/\/purify[\w.-]*\.js/, async (route) => {
+    await new Promise((done) => setTimeout(done, 1000))
+    await route.continue()
+  })
+  await openInside(page, '/product/vitamin-d3-k2#reviews')
+  const target = page.locator('#reviews')
+  await expect(target).toBeInViewport()
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
+  await page.waitForTimeout(300)
+  await expect(target).toBeInViewport()
+  await page.mouse.wheel(0, -5000)
+  await expect.poll(() => scrollTop(page)).toBeLessThan(100)
+  await page.evaluate(() => document.querySelector('main')!.append(document.createElement('br')))
+  await page.waitForTimeout(300)
+  expect(await scrollTop(page)).toBeLessThan(100)
+})
+
 test('a page that was pressed without a connection opens when it is back', async ({
   page,
   context,

@@ -3,13 +3,14 @@ import {
   useEffect,
   useEffectEvent,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
   useSyncExternalStore,
 } from 'react'
 import { ServerSanitiserContext } from '../../../private/server-sanitiser.ts'
 import * as css from './SafeHtml.css.ts'
-import { sanitiser } from './sanitise.ts'
+import { loadedSanitiser, sanitiser } from './sanitise.ts'
 
 export interface SafeHtmlProps {
   /** Text with markup from the shop's content or from another service. It is sanitised on the server and in the browser. */
@@ -37,8 +38,10 @@ export function SafeHtml({ html, onShown }: SafeHtmlProps) {
   const [server, setServer] = useState(
     isServerHtml ? { source: html, markup: { __html: sanitiseOnServer?.(html) ?? '' } } : undefined,
   )
-  const [clean, setClean] = useState<{ source: string; html: string | TrustedHTML }>()
+  const [sanitise, setSanitise] = useState(loadedSanitiser)
   const isTakenOver = server?.source === html
+  const clean = useMemo(() => (isTakenOver ? undefined : sanitise?.(html)), [html, isTakenOver, sanitise])
+  const isShown = isTakenOver || clean !== undefined
   const element = useRef<HTMLDivElement>(null)
 
   useLayoutEffect(() => {
@@ -47,11 +50,11 @@ export function SafeHtml({ html, onShown }: SafeHtmlProps) {
   }, [isTakenOver])
 
   useEffect(() => {
-    if (isTakenOver) return
+    if (isTakenOver || sanitise) return
     let isWanted = true
     void sanitiser().then(
-      (sanitise) => {
-        if (isWanted) setClean({ source: html, html: sanitise(html) })
+      (loaded) => {
+        if (isWanted) setSanitise(() => loaded)
       },
       () => {
         /* Offline: the text stays away rather than come unsanitised. */
@@ -60,9 +63,8 @@ export function SafeHtml({ html, onShown }: SafeHtmlProps) {
     return () => {
       isWanted = false
     }
-  }, [html, isTakenOver])
+  }, [isTakenOver, sanitise])
 
-  const isShown = isTakenOver || clean?.source === html
   const tellShown = useEffectEvent(() => onShown?.())
   useEffect(() => {
     if (isShown && (!isTakenOver || element.current?.hasChildNodes())) tellShown()
@@ -78,6 +80,6 @@ export function SafeHtml({ html, onShown }: SafeHtmlProps) {
         dangerouslySetInnerHTML={server.markup}
       />
     )
-  if (clean?.source !== html) return <div key="waiting" className={css.prose} aria-busy="true" />
-  return <div key="client" className={css.prose} dangerouslySetInnerHTML={{ __html: clean.html }} />
+  if (clean === undefined) return <div key="waiting" className={css.prose} aria-busy="true" />
+  return <div key="client" className={css.prose} dangerouslySetInnerHTML={{ __html: clean }} />
 }

@@ -10,7 +10,10 @@ interface Factory {
   ) => Policy
 }
 
-let ready: Promise<(html: string) => string | TrustedHTML> | undefined
+type Sanitise = (html: string) => string | TrustedHTML
+
+let loading: Promise<Sanitise> | undefined
+let loaded: Sanitise | undefined
 
 async function load() {
   const { default: DOMPurify } = await import('dompurify')
@@ -38,7 +41,13 @@ async function load() {
 
 /** Loads the sanitiser once; it is only needed when HTML arrives after the first page. */
 export const sanitiser = () =>
-  (ready ??= load().catch((error: unknown) => {
-    ready = undefined
-    throw error
-  }))
+  (loading ??= load().then(
+    (sanitise) => (loaded = sanitise),
+    (error: unknown) => {
+      loading = undefined
+      throw error
+    },
+  ))
+
+/** The sanitiser if it has been loaded. */
+export const loadedSanitiser = () => loaded
