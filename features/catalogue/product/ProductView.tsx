@@ -4,9 +4,6 @@ import { Banner } from '#design-system/Banner'
 import { Breadcrumbs } from '#design-system/Breadcrumbs'
 import { Container } from '#design-system/Container'
 import { Gallery } from '#design-system/Gallery'
-import { Grid } from '#design-system/Grid'
-import { Rail } from '#design-system/Rail'
-import { Section } from '#design-system/Section'
 import { Split } from '#design-system/Split'
 import { Stack } from '#design-system/Stack'
 import { Text } from '#design-system/Text'
@@ -14,14 +11,13 @@ import { TextLink } from '#design-system/TextLink'
 import { paths } from '#domain/store/paths.ts'
 import type { ReadFailure } from '#features/kit/read-failure.ts'
 import { ReadError } from '#features/kit/ReadError.tsx'
+import { useWholePage } from './whole-page.ts'
 import { useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import type * as z from 'zod/mini'
-import { ProductTile } from '../ProductTile.tsx'
+import { BelowFirstScreen } from './BelowFirstScreen.tsx'
 import { BuyBox } from './BuyBox.tsx'
 import { chosenVariant, initialChoice, questionsOf, type AddToCart, type Chosen } from './chosen.ts'
-import { Reviews } from './reviews/Reviews.tsx'
-import { ProductDetails } from './ProductDetails.tsx'
 import { ProductSummary } from './ProductSummary.tsx'
 import { ShareAction } from './ShareAction.tsx'
 
@@ -80,6 +76,7 @@ export function ProductView({
   ...buying
 }: ProductViewProps) {
   const intl = useIntl()
+  const isWhole = useWholePage()
   const questions = questionsOf(product, variants)
   const [chosen, setChosen] = useState<Chosen>(() => initialChoice(questions))
   const shown = chosenVariant(product, variants, chosen) ?? product
@@ -156,28 +153,18 @@ export function ProductView({
             />
           </Split>
         </Stack>
-        <Grid columns={{ phone: 1, desktop: 2 }} gap={8}>
-          <ProductDetails product={product} />
-          {!product.isMembership && (
-            <Reviews
-              productId={product.id}
-              reviews={reviews}
-              failure={reviewsFailure}
-              mean={mean}
-              count={count}
-              isSignedIn={isSignedIn}
-              isAskedFor={isReviewAskedFor}
-            />
-          )}
-        </Grid>
-        {related && related.length > 0 && (
-          <Section title={intl.formatMessage({ id: 'catalogue.product.related' })}>
-            <Rail label={intl.formatMessage({ id: 'catalogue.product.related' })}>
-              {related.map((other) => (
-                <ProductTile key={other.sku} product={other} onAddToCart={buying.onAddToCart} />
-              ))}
-            </Rail>
-          </Section>
+        {isWhole && (
+          <BelowFirstScreen
+            product={product}
+            reviews={reviews}
+            failure={reviewsFailure}
+            mean={mean}
+            count={count}
+            isSignedIn={isSignedIn}
+            isAskedFor={isReviewAskedFor}
+            related={related}
+            onAddToCart={buying.onAddToCart}
+          />
         )}
       </Stack>
     </Container>
