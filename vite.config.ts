@@ -18,6 +18,8 @@ const ofReactIntl = (name: string) =>
 const routerFile = (name: string) =>
   fileURLToPath(new URL(`node_modules/react-router/dist/production/${name}.mjs`, import.meta.url))
 
+const dayjsFile = (name: string) => fileURLToPath(new URL(`node_modules/dayjs/esm/${name}`, import.meta.url))
+
 export default defineConfig(({ isSsrBuild, mode }) => ({
   publicDir: 'app/public',
   plugins: [
@@ -39,6 +41,9 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
             },
             { find: /^intl-messageformat$/, replacement: ofReactIntl('intl-messageformat') },
             { find: /^@formatjs\/fast-memoize$/, replacement: ofReactIntl('@formatjs/fast-memoize') },
+            // the main file is CommonJS, which would bring the bundler's runtime along
+            { find: /^dayjs$/, replacement: dayjsFile('index.js') },
+            { find: /^dayjs\/plugin\/utc\.js$/, replacement: dayjsFile('plugin/utc/index.js') },
             // its exports name the development build only
             { find: /^react-router$/, replacement: routerFile('index') },
             { find: /^react-router\/dom$/, replacement: routerFile('dom-export') },

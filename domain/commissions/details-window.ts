@@ -1,3 +1,4 @@
+import { utc } from '../dates/utc.ts'
 import { firstDayOf, isPeriod, lastDayOf } from './period.ts'
 
 /** Range of a payment report: 'current', a year 'YYYY' or a period 'YYYYMM'. */
@@ -10,8 +11,7 @@ export interface DetailsWindow {
 }
 
 /** The same day a year earlier; 28 February for the 29th (decisions.md A-89). */
-const yearBefore = (day: string): string =>
-  `${String(Number(day.slice(0, 4)) - 1).padStart(4, '0')}${day.slice(4) === '-02-29' ? '-02-28' : day.slice(4)}`
+const yearBefore = (day: string): string => utc(day).subtract(1, 'year').format('YYYY-MM-DD')
 
 /**
  * The window of a payment report (associate-business.md §4, decisions.md A-23): 'current' is one year ago to today, 'YYYY' that
