@@ -137,7 +137,7 @@ const companions: Readonly<Record<string, RegExp>> = {
   // what a listing and most forms are filled in with
   choices: /\/fields\/(Checkbox|Select)\//,
   // no fields of the design system: they bring react-aria along, which pages without a form need parts of
-  form: /\/kit\/form\/(form\.tsx|FormErrors\.tsx|after-press\.ts|message\.ts|mobile-message\.ts|refusal\.ts|use-country-codes\.ts)$/,
+  form: /\/kit\/form\/(form\.tsx|FormErrors\.tsx|RulesFailure\.tsx|after-press\.ts|message\.ts|mobile-message\.ts|refusal\.ts|use-country-codes\.ts)$/,
   result: /\/components\/\w+\/(ErrorState|DescriptionList)\/|\/icons\/lock\.m?js$/,
   summary: /\/commerce\/OrderSummary\/|\/domain\/cart\/virtual-cart\.ts$/,
   stat: /\/data\/Stat\//,

@@ -9,6 +9,7 @@ import { sendFeedback } from '#domain/feedback/api.ts'
 import { FEEDBACK_MAX_CHARACTERS } from '#domain/feedback/feedback.ts'
 import { call } from '#features/kit/call.ts'
 import { FormField, useSchemaForm } from '#features/kit/form/form.tsx'
+import { messageText } from '#features/kit/form/message.ts'
 import { faultText, report, ServiceFault } from '#features/kit/service-fault.ts'
 import { useIntl } from 'react-intl'
 import * as z from 'zod/mini'
@@ -90,7 +91,7 @@ export function FeedbackDialog({
         </FormField>
         {fault && (
           <InlineMessage tone="critical" isLive>
-            {fault}
+            {messageText(intl, fault)}
           </InlineMessage>
         )}
       </Stack>

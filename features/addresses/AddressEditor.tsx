@@ -6,6 +6,7 @@ import { Button } from '#design-system/Button'
 import { ErrorSummary } from '#design-system/ErrorSummary'
 import { Inline } from '#design-system/Inline'
 import { Stack } from '#design-system/Stack'
+import { RulesFailure } from '#features/kit/form/RulesFailure.tsx'
 import { useCountryCodes } from '#features/kit/form/use-country-codes.ts'
 import { useIntl } from 'react-intl'
 import { addressLabel } from './address-draft.ts'
@@ -67,21 +68,22 @@ export function AddressEditor({
 }: AddressEditorProps) {
   const intl = useIntl()
   const codes = useCountryCodes()
-  const form = useAddressForm(address, isChecked, onSaved)
-  const { regions, cities, districts, countryName, retry } = form.lists
+  const editor = useAddressForm(address, isChecked, onSaved)
+  const { regions, cities, districts, countryName, retry } = editor.lists
   return (
-    <form noValidate onSubmit={form.submit}>
+    <form noValidate onSubmit={editor.submit}>
       <Stack gap={5}>
-        <AddressErrors country={form.draft.country} faults={form.faults} attempt={form.attempt} />
-        {form.refusal && (
+        <RulesFailure form={editor.form} />
+        <AddressErrors country={editor.draft.country} faults={editor.faults} attempt={editor.attempt} />
+        {editor.refusal && (
           <Banner tone="critical" isLive>
-            {form.refusal}
+            {editor.refusal}
           </Banner>
         )}
         <AddressForm
-          value={form.draft}
-          onChange={form.change}
-          errors={form.faults}
+          value={editor.draft}
+          onChange={editor.change}
+          errors={editor.faults}
           countries={formCountries(
             (country) => countryName(country) ?? intl.formatMessage({ id: `account.country.${country}` }),
           )}
@@ -91,7 +93,7 @@ export function AddressEditor({
           districts={districts}
           onRetry={retry}
           phoneCodes={codes.options}
-          onBlur={form.leave}
+          onBlur={editor.leave}
           isDefaultHidden={isFirst}
         />
         <Inline gap={3}>
@@ -100,7 +102,7 @@ export function AddressEditor({
             variant="primary"
             size="lg"
             isWide={!onCancel}
-            isPending={form.isPending}
+            isPending={editor.isPending}
             pendingLabel={intl.formatMessage({ id: 'account.address.saving' })}
           >
             {submitLabel ?? intl.formatMessage({ id: 'account.address.save' })}

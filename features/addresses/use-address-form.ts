@@ -106,7 +106,8 @@ export function useAddressForm(
   }, [isChecked, trigger])
 
   const faults: Partial<Record<AddressField, string>> = {}
-  for (const [field, error] of Object.entries(errors))
+  const { root: _, ...fieldErrors } = errors
+  for (const [field, error] of Object.entries(fieldErrors))
     if (typeof error.message === 'string') faults[field as AddressField] = messageText(intl, error.message)
 
   const change = (patch: Partial<AddressFormValue>) => {
@@ -123,6 +124,7 @@ export function useAddressForm(
   }
   return {
     ...saving,
+    form,
     draft,
     faults,
     lists,

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { enterAs, expect, hydrated, test } from './own-shop.ts'
 import { byAccount, codeField, codeTo, mobileField, open, say, send, signInButton } from './sign-in-page.ts'
 import type { Watch } from './watched-page.ts'
+import { wordsOf } from './words.ts'
 
 const wrongCode = 'Please enter the correct security code'
 const refused =
@@ -130,15 +131,41 @@ test.describe('before the rules of the form are there', () => {
     expect(asked).toBeGreaterThan(0)
   })
 
-  test('the service decides if they cannot come', async ({ page, watched }) => {
+  test('nothing is sent without them: the form says why, keeps what was typed and sends it once they are there', async ({
+    page,
+    watched,
+    shop,
+  }) => {
+    let sent = 0
+    page.on('request', (request) => {
+      if (request.url().includes('/customer/integration/token')) sent++
+    })
     await page.route(rules, (route) => route.abort())
     // otherwise the page would be loaded anew, as after a deploy
     await page.addInitScript(() => {
       Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false })
     })
+    await page.context().addCookies([{ name: 'language', value: 'zh_cn', url: shop.url }])
     await open(page, '/signin?by=account')
-    await byAccount(page, 'ka.ho@jadeleaf.example', 'Jade2026')
+    const chinese = wordsOf('zh_cn')
+    const password = page.getByLabel(chinese('account.field.password'), { exact: true })
+    const button = page.getByRole('main').getByRole('button', { name: chinese('account.signin.submit') })
+    await page
+      .getByRole('textbox', { name: chinese('account.signin.account') })
+      .fill('ka.ho@jadeleaf.example')
+    await password.fill('Jade2026')
+    const told = page.getByRole('group', { name: chinese('shell.offline.lost') })
+    for (let press = 0; press < 2; press++) {
+      await button.click()
+      await expect(told).toBeFocused()
+      await password.focus()
+    }
+    await expect(password).toHaveValue('Jade2026')
+    expect(sent).toBe(0)
+    await page.unroute(rules)
+    await button.click()
     await expect(page).toHaveURL(/\/dashboard$/)
+    expect(sent).toBe(1)
     watched.complaints.splice(0)
   })
 })

@@ -5,6 +5,7 @@ import { Stack } from '#design-system/Stack'
 import { TextField } from '#design-system/TextField'
 import { requiredText } from '#features/kit/form/field-schemas.ts'
 import { checkedOnceFilled, focusField, FormField, useSchemaForm } from '#features/kit/form/form.tsx'
+import { RulesFailure } from '#features/kit/form/RulesFailure.tsx'
 import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import * as z from 'zod/mini'
@@ -46,6 +47,7 @@ export function CaptchaDialog({ captcha, isSending }: { captcha: CaptchaPicture;
         }}
       >
         <Stack gap={4}>
+          <RulesFailure form={form} />
           <img src={picture} alt={label} width={200} height={64} />
           <FormField control={form.control} name="answer">
             {(field) => (

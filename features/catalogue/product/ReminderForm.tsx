@@ -8,6 +8,7 @@ import { Text } from '#design-system/Text'
 import { TextField } from '#design-system/TextField'
 import { call } from '#features/kit/call.ts'
 import { FormField, useSchemaForm } from '#features/kit/form/form.tsx'
+import { RulesFailure } from '#features/kit/form/RulesFailure.tsx'
 import { useSession } from '#features/kit/session.ts'
 import { inventorySlot } from '#features/kit/storage.ts'
 import { faultText } from '#features/kit/service-fault.ts'
@@ -68,6 +69,7 @@ export function ReminderForm({
         >
           <Stack gap={4}>
             <Text>{intl.formatMessage({ id: 'catalogue.reminder.text' }, { name })}</Text>
+            <RulesFailure form={form} />
             <FormField control={form.control} name="email">
               {(field) => (
                 <TextField

@@ -10,19 +10,21 @@ import {
   type FieldPath,
   type FieldPathValue,
   type FieldValues,
+  type ResolverError,
   type UseFormReturn,
 } from 'react-hook-form'
 import { useIntl, type IntlShape } from 'react-intl'
 import type * as z from 'zod/mini'
 import { afterPress } from './after-press.ts'
-import { messageText } from './message.ts'
+import { messageText, type MessageId } from './message.ts'
+import { RulesFailure } from './RulesFailure.tsx'
 
 /** A schema whose input and output are records of fields. */
 type FormSchema = z.ZodMiniType<FieldValues, FieldValues>
 
 type LazySchema<S> = S | (() => Promise<S>)
 
-/** Imports zod's resolver and, where it is not there yet, the schema. */
+/** Imports zod's resolver and, where it is not there yet, the schema. A call after a failed one tries again. */
 async function importRules<S extends FormSchema>(schema: LazySchema<S>) {
   const [{ zodResolver }, imported] = await Promise.all([
     import('@hookform/resolvers/zod'),
@@ -31,11 +33,18 @@ async function importRules<S extends FormSchema>(schema: LazySchema<S>) {
   return { zodResolver, imported }
 }
 
+/** The fault of a whole form whose rules could not be imported; `RulesFailure` shows it. */
+const withoutRules = <T extends FieldValues>(): ResolverError<T> => {
+  const message: MessageId = navigator.onLine ? 'shell.read.failed' : 'shell.offline.lost'
+  return { values: {}, errors: { root: { type: 'rules', message } } as FieldErrors<T> }
+}
+
 /**
  * A form that validates a field when it is left, and from then on while typing. The messages of the schema's rules are
- * ids of the catalogue (`message`).
+ * ids of the catalogue (`message`). Nothing is sent unchecked: a submit waits for the rules, imports them again if that
+ * failed before, and is refused with a fault of the whole form (`errors.root`) if it fails once more.
  * @param schema the schema, which may change with what is chosen; or a function that imports one that does not, for a
- * form that a page shows at once: the page is then hydrated without zod. A submit waits for it.
+ * form that a page shows at once: the page is then hydrated without zod.
  */
 export function useSchemaForm<S extends FormSchema>(
   schema: LazySchema<S>,
@@ -53,8 +62,7 @@ export function useSchemaForm<S extends FormSchema>(
     resolver: async (values, context, options) => {
       const { zodResolver, imported } = rules.current ?? (await load().catch(() => undefined)) ?? {}
       const current = typeof schema === 'function' ? imported : schema
-      // without a connection the call of the submit says so; it and the service check the values again
-      if (!zodResolver || !current) return { values: values as z.output<S>, errors: {} }
+      if (!zodResolver || !current) return withoutRules()
       return zodResolver(current)(values, context, options)
     },
     defaultValues,
@@ -153,7 +161,7 @@ function inPageOrder(a: { field: string }, b: { field: string }): number {
   return first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1
 }
 
-/** Lists the faults after a refused submit as links to the fields. Takes the focus. */
+/** Lists the faults after a refused submit as links to the fields, or says why the form cannot be checked. Takes the focus. */
 export function SubmitErrors<T extends FieldValues, Output extends FieldValues>({
   form,
   title,
@@ -164,6 +172,7 @@ export function SubmitErrors<T extends FieldValues, Output extends FieldValues>(
   const intl = useIntl()
   const { errors, submitCount } = form.formState
   if (submitCount === 0) return null
+  if (errors.root) return <RulesFailure form={form} />
   const entries = flatten(errors)
     .toSorted(inPageOrder)
     .map(({ field, message }) => ({

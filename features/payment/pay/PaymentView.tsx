@@ -98,7 +98,7 @@ export function PaymentView({
           }}
         >
           <Stack gap={5}>
-            {kind === 'card' && <SubmitErrors form={form} />}
+            <SubmitErrors form={form} />
             <MethodChoice
               methods={methods}
               cardTypes={cardTypes}

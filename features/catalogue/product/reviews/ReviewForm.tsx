@@ -9,6 +9,7 @@ import { Stack } from '#design-system/Stack'
 import { TextArea } from '#design-system/TextArea'
 import { call } from '#features/kit/call.ts'
 import { checkedOnceFilled, FormField, useSchemaForm } from '#features/kit/form/form.tsx'
+import { RulesFailure } from '#features/kit/form/RulesFailure.tsx'
 import { useFocusAfter } from '#features/kit/focus.ts'
 import { invalidateAffected } from '#features/kit/query.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -140,6 +141,7 @@ function Fields({ limits, productId, draft, onDraftChange, onClose }: ReviewForm
       }}
     >
       <Stack gap={4}>
+        <RulesFailure form={form} />
         <FormField control={form.control} name="rating">
           {(field) => (
             <RatingInput
