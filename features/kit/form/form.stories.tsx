@@ -7,6 +7,7 @@ import { NumberField } from '#design-system/NumberField'
 import { PeriodPicker } from '#design-system/PeriodPicker'
 import { Stack } from '#design-system/Stack'
 import { Switch } from '#design-system/Switch'
+import { TextField } from '#design-system/TextField'
 import { FormField, SubmitErrors, useSchemaForm } from '#features/kit/form/form.tsx'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import * as z from 'zod/mini'
@@ -129,5 +130,86 @@ export const SentWithEveryField: StoryObj<typeof AllFields> = {
       }),
       expect.anything(),
     )
+  },
+}
+
+const invoice = z
+  .object({ title: z.string(), isForCompany: z.boolean(), company: z.string(), order: z.string() })
+  .check(
+    z.refine(({ title }) => title !== '', { path: ['title'], message: 'Enter a title.' }),
+    z.refine(({ isForCompany, company }) => !isForCompany || company !== '', {
+      path: ['company'],
+      message: 'Enter the name of the company.',
+    }),
+    z.refine(({ order }) => order !== '', { path: ['order'], message: 'Open this form from an order.' }),
+  )
+
+/** A field that another one shows and hides, and a value without a field. */
+function InvoiceForm() {
+  const form = useSchemaForm(invoice, { title: '', isForCompany: true, company: '', order: '' })
+  const { control } = form
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        void form.handleSubmit(fn())(event)
+      }}
+    >
+      <Stack>
+        <SubmitErrors form={form} />
+        <FormField control={control} name="title">
+          {(field) => <TextField {...field} label="Title" isRequired />}
+        </FormField>
+        <FormField control={control} name="isForCompany">
+          {({ value, ...field }) => (
+            <Checkbox {...field} isSelected={value}>
+              For a company
+            </Checkbox>
+          )}
+        </FormField>
+        {form.watch('isForCompany') && (
+          <FormField control={control} name="company">
+            {(field) => <TextField {...field} label="Company" isRequired />}
+          </FormField>
+        )}
+        <Button type="submit">Send</Button>
+      </Stack>
+    </form>
+  )
+}
+
+export const FieldsThatAreNotInThePage: StoryObj<typeof AllFields> = {
+  render: () => <InvoiceForm />,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const summary = () => page.getByRole('group', { name: /below to continue/ })
+    const faults = () =>
+      within(summary())
+        .getAllByRole('listitem')
+        .map((item) => item.textContent)
+    const company = () => page.getByRole('textbox', { name: 'Company' })
+    await userEvent.type(company(), ' ')
+    await userEvent.clear(company())
+    await userEvent.click(page.getByRole('button', { name: 'Send' }))
+    await waitFor(() =>
+      expect(faults()).toEqual([
+        'Title: Enter a title.',
+        'Company: Enter the name of the company.',
+        'Open this form from an order.',
+      ]),
+    )
+    await expect(within(summary()).queryByRole('link', { name: /from an order/ })).toBeNull()
+    const forCompany = page.getByRole('checkbox', { name: 'For a company' })
+    await userEvent.click(forCompany)
+    await waitFor(() => expect(faults()).toEqual(['Title: Enter a title.', 'Open this form from an order.']))
+    await userEvent.click(forCompany)
+    await expect(company()).not.toHaveAttribute('aria-invalid')
+    await userEvent.type(company(), 'Jadeleaf')
+    await userEvent.click(forCompany)
+    await userEvent.click(forCompany)
+    await expect(company()).toHaveValue('Jadeleaf')
+    await userEvent.clear(company())
+    await userEvent.click(page.getByRole('button', { name: 'Send' }))
+    await waitFor(() => expect(faults()).toContain('Company: Enter the name of the company.'))
   },
 }

@@ -84,6 +84,25 @@ export const focusField = (name: string): void => {
   requestAnimationFrame(() => document.getElementById(fieldId(name))?.focus())
 }
 
+/**
+ * Clears the fault of a field that has left the page, for example because another choice does not ask for it: nobody
+ * could correct it. The value stays for the field's return. A field that only moved, or whose index in a list changed,
+ * keeps its fault.
+ */
+function forgetFault<T extends FieldValues, Output extends FieldValues>(
+  control: Control<T, unknown, Output>,
+  name: FieldPath<T>,
+): void {
+  if (document.getElementById(fieldId(name)) || !control.getFieldState(name).invalid) return
+  control.unregister(name, {
+    keepValue: true,
+    keepDefaultValue: true,
+    keepDirty: true,
+    keepTouched: true,
+    keepIsValid: true,
+  })
+}
+
 /** Connects a field of the design system to its form; spread the result on the field. */
 export interface FormFieldProps<Value> {
   id: string
@@ -110,6 +129,7 @@ export function FormField<T extends FieldValues, Output extends FieldValues, Nam
 }) {
   const { field, fieldState } = useController<T, Name, Output>({ control, name })
   const intl = useIntl()
+  useEffect(() => () => forgetFault(control, name), [control, name])
   const fault = fieldState.error?.message
   return children({
     id: fieldId(name),
@@ -178,7 +198,7 @@ export function SubmitErrors<T extends FieldValues, Output extends FieldValues>(
     .map(({ field, message }) => ({
       field: labelOf(field),
       message: messageText(intl, message),
-      href: `#${fieldId(field)}`,
+      href: document.getElementById(fieldId(field)) ? `#${fieldId(field)}` : undefined,
     }))
   return <ErrorSummary focusKey={submitCount} errors={entries} {...(title === undefined ? {} : { title })} />
 }

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '#design-system/Button'
-import { ErrorSummary } from '#design-system/ErrorSummary'
+import { ErrorSummary, type SummaryError } from '#design-system/ErrorSummary'
 import { Stack } from '#design-system/Stack'
 import { TextField } from '#design-system/TextField'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Held } from '../../../testing/Held.tsx'
 import { Matrix as Permutations } from '../../../testing/Matrix.tsx'
 
-const errors = [{ field: 'Mobile number', message: 'one digit is missing', href: '#mobile' }]
+const errors: SummaryError[] = [{ field: 'Mobile number', message: 'one digit is missing', href: '#mobile' }]
 const meta = { title: 'Fields/ErrorSummary', component: ErrorSummary, args: { errors } } satisfies Meta<
   typeof ErrorSummary
 >
@@ -78,7 +78,11 @@ export const Matrix: Story = {
       values={{
         errors: [
           errors,
-          [...errors, { field: 'Street', message: 'This field is required', href: '#street' }],
+          [
+            ...errors,
+            { field: 'Street', message: 'This field is required', href: '#street' },
+            { field: '', message: 'Enter your current password to make this change.' },
+          ],
         ],
         title: ['Please check this form'],
       }}

@@ -22,3 +22,7 @@ it('says the mistake alone where a field has no label of its own', () => {
     textOf({ field: '', message: 'You need to be 18 and over to register on this website.', href: '#adult' }),
   ).toContain('>You need to be 18 and over to register on this website.</a>')
 })
+it('says a mistake as plain text where its field is not in the page', () => {
+  const html = textOf({ field: '', message: 'Enter your current password to make this change.' })
+  expect(html).toContain('<li>Enter your current password to make this change.</li>')
+})

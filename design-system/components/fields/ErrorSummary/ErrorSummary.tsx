@@ -8,8 +8,8 @@ export interface SummaryError {
   field: string
   /** What is wrong and how to correct it, as under the field. */
   message: string
-  /** `#` and the id of the field's control. */
-  href: string
+  /** `#` and the id of the field's control. Without it the fault is plain text: its field is not in the page. */
+  href?: string | undefined
 }
 
 export interface ErrorSummaryProps {
@@ -68,18 +68,20 @@ export function ErrorSummary({ errors, title, focusKey }: ErrorSummaryProps) {
           {title ?? intl.formatMessage({ id: 'ds.errors.title' }, { n: errors.length })}
         </h2>
         <ul>
-          {errors.map((error) => (
-            <li key={`${error.href} ${error.message}`}>
-              <a href={error.href} className={styles.link} onClick={(event) => goTo(event, error.href)}>
-                {error.field
-                  ? intl.formatMessage(
-                      { id: 'ds.errors.item' },
-                      { field: error.field, message: error.message },
-                    )
-                  : error.message}
-              </a>
-            </li>
-          ))}
+          {errors.map(({ field, message, href }) => {
+            const text = field ? intl.formatMessage({ id: 'ds.errors.item' }, { field, message }) : message
+            return (
+              <li key={`${href} ${message}`}>
+                {href === undefined ? (
+                  text
+                ) : (
+                  <a href={href} className={styles.link} onClick={(event) => goTo(event, href)}>
+                    {text}
+                  </a>
+                )}
+              </li>
+            )
+          })}
         </ul>
       </div>
     </div>
