@@ -1,8 +1,11 @@
 import { Button } from '#design-system/Button'
 import { Drawer } from '#design-system/Drawer'
+import { Stack } from '#design-system/Stack'
+import { TextLink } from '#design-system/TextLink'
 import { VisuallyHidden } from '#design-system/VisuallyHidden'
 import { useIntl } from 'react-intl'
 import { FilterForm, type FilterFormProps } from './FilterForm.tsx'
+import { filterCount, withoutFilters, writeListing } from './listing-address.ts'
 
 export interface FilterDrawerProps extends FilterFormProps {
   isOpen: boolean
@@ -10,7 +13,10 @@ export interface FilterDrawerProps extends FilterFormProps {
   total: number | undefined
 }
 
-/** All filters on a phone. They apply at once behind the drawer; the button shows how many products are left. */
+/**
+ * All filters on a phone. They apply at once behind the drawer; the button shows how many products are left. The link
+ * that clears them stands here alone: beside the column of a wide page, the chips have theirs.
+ */
 export function FilterDrawer({ isOpen, onClose, total, ...form }: FilterDrawerProps) {
   const intl = useIntl()
   return (
@@ -25,7 +31,14 @@ export function FilterDrawer({ isOpen, onClose, total, ...form }: FilterDrawerPr
         </Button>
       }
     >
-      <FilterForm {...form} />
+      <Stack gap={3}>
+        <FilterForm {...form} />
+        {filterCount(form.state) > 0 && (
+          <TextLink href={form.path + writeListing(withoutFilters(form.state))}>
+            {intl.formatMessage({ id: 'catalogue.filter.clear' })}
+          </TextLink>
+        )}
+      </Stack>
       {/* the list that shows the count is behind the drawer */}
       <VisuallyHidden>
         <span role="status">

@@ -3,15 +3,8 @@ import { Button } from '#design-system/Button'
 import { Checkbox } from '#design-system/Checkbox'
 import { Fieldset } from '#design-system/Fieldset'
 import { Stack } from '#design-system/Stack'
-import { TextLink } from '#design-system/TextLink'
 import { useIntl } from 'react-intl'
-import {
-  filterCount,
-  toggleFilter,
-  withoutFilters,
-  writeListing,
-  type ListingState,
-} from './listing-address.ts'
+import { toggleFilter, type ListingState } from './listing-address.ts'
 
 export interface FilterFormProps {
   path: string
@@ -54,11 +47,6 @@ export function FilterForm({ path, state, facets, onState }: FilterFormProps) {
               })}
             </Fieldset>
           ))}
-        {filterCount(state) > 0 && (
-          <TextLink href={path + writeListing(withoutFilters(state))}>
-            {intl.formatMessage({ id: 'catalogue.filter.clear' })}
-          </TextLink>
-        )}
         <noscript>
           <Button type="submit">{intl.formatMessage({ id: 'catalogue.filter.apply' })}</Button>
         </noscript>

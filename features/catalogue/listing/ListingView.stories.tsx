@@ -55,11 +55,9 @@ export const Filtered: Story = {
       'href',
       '/categories/3?price=100-200',
     )
-    await expect(canvas.getByRole('link', { name: 'Clear all' })).toHaveAttribute('href', '/categories/3')
-    await expect(canvas.getByRole('link', { name: 'Clear all filters' })).toHaveAttribute(
-      'href',
-      '/categories/3',
-    )
+    await expect(
+      canvas.getAllByRole('link', { name: /clear all/i }).map((link) => link.getAttribute('href')),
+    ).toEqual(['/categories/3'])
     await userEvent.click(canvas.getByRole('checkbox', { name: /HK\$400\.00 and over/ }))
     await expect(args.onState).toHaveBeenLastCalledWith(
       expect.objectContaining({ page: 1, filters: { brand: ['jade'], price: ['400-'] } }),
