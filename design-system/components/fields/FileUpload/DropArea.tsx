@@ -54,7 +54,7 @@ function PlainInput({ id, acceptedFileTypes, isMultiple, isDisabled, errorId, ru
   )
 }
 
-/** Area that takes dropped and pasted files, with a button that opens the file chooser. */
+/** Area that takes dropped and pasted files, with a button that opens the file chooser; so does the area by keyboard. */
 export function DropArea(props: DropAreaProps) {
   return useIsSSR() ? <PlainInput {...props} /> : <DropTarget {...props} />
 }
@@ -80,18 +80,19 @@ function DropTarget({
         onAdd([...event.clipboardData.files])
       }}
     >
-      <DropZone
-        aria-label={intl.formatMessage({ id: 'ds.upload.zone' })}
-        className={cx(css.drop, errorId !== undefined && css.invalid)}
-        isDisabled={isDisabled}
-        onDrop={({ items }) => {
-          void filesOf(items).then(onAdd)
-        }}
+      {/* Around the zone: its own hidden button, which takes the focus for a paste and for a drop by keyboard, opens the chooser as well. */}
+      <FileTrigger
+        acceptedFileTypes={acceptedFileTypes}
+        allowsMultiple={isMultiple}
+        onSelect={(files) => onAdd([...(files ?? [])])}
       >
-        <FileTrigger
-          acceptedFileTypes={acceptedFileTypes}
-          allowsMultiple={isMultiple}
-          onSelect={(files) => onAdd([...(files ?? [])])}
+        <DropZone
+          aria-label={intl.formatMessage({ id: 'ds.upload.zone' })}
+          className={cx(css.drop, errorId !== undefined && css.invalid)}
+          isDisabled={isDisabled}
+          onDrop={({ items }) => {
+            void filesOf(items).then(onAdd)
+          }}
         >
           <Button
             ref={button}
@@ -102,14 +103,14 @@ function DropTarget({
           >
             {intl.formatMessage({ id: 'ds.upload.choose' })}
           </Button>
-        </FileTrigger>
-        <span className={css.hint} aria-hidden="true">
-          {intl.formatMessage({ id: 'ds.upload.drop' })}
-        </span>
-        <span id={`${id}-rule`} className={css.rule} aria-hidden="true">
-          {rule}
-        </span>
-      </DropZone>
+          <span className={css.hint} aria-hidden="true">
+            {intl.formatMessage({ id: 'ds.upload.drop' })}
+          </span>
+          <span id={`${id}-rule`} className={css.rule} aria-hidden="true">
+            {rule}
+          </span>
+        </DropZone>
+      </FileTrigger>
     </div>
   )
 }

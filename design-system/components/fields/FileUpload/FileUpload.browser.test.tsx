@@ -1,9 +1,9 @@
 import { StrictMode, useState } from 'react'
-import { hydrateRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server.browser'
 import { IntlProvider } from 'react-intl'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
 import { FileUpload, type UploadFile } from '#design-system/FileUpload'
 import { DesignSystemProvider } from '#design-system/provider'
 import { englishMessages as english } from '#design-system/testing/messages.ts'
@@ -44,4 +44,35 @@ it('adds once what was chosen before the script was there', async () => {
   await expect.element(page.getByRole('button', { name: 'Choose pictures' })).toBeVisible()
   root.unmount()
   container.remove()
+})
+
+it('opens the file chooser from the zone by keyboard and by a screen reader, and from its button', async () => {
+  const container = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(container)
+  onTestFinished(() => {
+    root.unmount()
+    container.remove()
+  })
+  root.render(tree)
+  const zone = page.getByRole('button', { name: 'Drop, paste or choose pictures' })
+  await expect.element(zone).toBeInTheDocument()
+  const opened = vi.fn((event: Event) => {
+    event.preventDefault()
+  })
+  container.querySelector('input[type=file]')!.addEventListener('click', opened)
+  await userEvent.tab()
+  await expect.element(zone).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  expect(opened).toHaveBeenCalledTimes(1)
+  await userEvent.keyboard(' ')
+  expect(opened).toHaveBeenCalledTimes(2)
+  // a screen reader presses without a key
+  zone.element().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 0 }))
+  expect(opened).toHaveBeenCalledTimes(3)
+  await page.getByRole('button', { name: 'Choose pictures' }).click()
+  expect(opened).toHaveBeenCalledTimes(4)
+  // a press beside the button focuses the zone for a paste
+  await page.getByText('or drop or paste them here').click()
+  await expect.element(zone).toHaveFocus()
+  expect(opened).toHaveBeenCalledTimes(4)
 })

@@ -41,7 +41,7 @@ export const ChooseAndRemove: Story = {
     const choose = canvas.getByRole('button', { name: 'Choose pictures' })
     await userEvent.tab()
     await waitFor(() =>
-      expect(canvas.getByRole('button', { name: 'Drop or paste pictures here' })).toHaveFocus(),
+      expect(canvas.getByRole('button', { name: 'Drop, paste or choose pictures' })).toHaveFocus(),
     )
     await userEvent.tab()
     await waitFor(() => expect(choose).toHaveFocus())
@@ -142,7 +142,7 @@ export const Pasted: Story = {
     await paste(picture('elsewhere.png'))
     await userEvent.tab()
     await waitFor(() =>
-      expect(canvas.getByRole('button', { name: 'Drop or paste pictures here' })).toHaveFocus(),
+      expect(canvas.getByRole('button', { name: 'Drop, paste or choose pictures' })).toHaveFocus(),
     )
     await paste(picture('first.png'), picture('second.png'))
     await waitFor(() => expect(names(canvas)).toEqual(['first.png', 'second.png']))
