@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createStorage } from './storage.ts'
+import { createStorage, removeFormerKeys } from './storage.ts'
 
 const schema = (value: unknown): value is { n: number } =>
   typeof value === 'object' && value !== null && 'n' in value && typeof value.n === 'number'
@@ -8,6 +8,10 @@ function memoryArea(initial: Record<string, string> = {}) {
   const stored = new Map(Object.entries(initial))
   return {
     kept: stored,
+    get length() {
+      return stored.size
+    },
+    key: (index: number) => [...stored.keys()][index] ?? null,
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, text: string) => {
       stored.set(key, text)
@@ -80,5 +84,23 @@ describe('a slot', () => {
     stop()
     one.write({ n: 9 })
     expect(heard).toHaveBeenCalledTimes(2)
+  })
+})
+
+describe('what earlier releases stored', () => {
+  it('is deleted, and nothing else', () => {
+    const area = memoryArea({
+      'geography/en/getCountry/CN': '{}',
+      'geography/en/listCities/440000/JSON': '{}',
+      'geography-["listCountries","en",null]': '{}',
+      customer: '{}',
+    })
+    removeFormerKeys(() => area)
+    expect([...area.kept.keys()]).toEqual(['geography-["listCountries","en",null]', 'customer'])
+  })
+  it('stays where the storage is blocked', () => {
+    expect(() => {
+      removeFormerKeys(refuse)
+    }).not.toThrow()
   })
 })

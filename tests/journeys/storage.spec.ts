@@ -90,3 +90,16 @@ for (const nonsense of ['{', 'null', '[]', '""', '{"customer_type":7,"cartId":{}
     ).toBeVisible()
   })
 }
+
+test('places that an earlier release stored are deleted at the start', async ({ page }) => {
+  await page.goto('/systemstatus')
+  await hydrated(page)
+  await page.evaluate(() => {
+    localStorage.setItem('geography/en/getCountry/CN', '{"at":1,"answer":{}}')
+    localStorage.setItem('geography-["listCountries","en",null]', '{}')
+  })
+  await page.reload()
+  await hydrated(page)
+  const keys = await page.evaluate(() => Object.keys(localStorage).filter((key) => /^geography/.test(key)))
+  expect(keys).toEqual(['geography-["listCountries","en",null]'])
+})
