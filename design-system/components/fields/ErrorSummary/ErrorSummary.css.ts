@@ -21,11 +21,14 @@ export const title = style({
   fontWeight: vars.weight.strong,
   lineHeight: vars.leading.body,
 })
-export const link = style({
-  display: 'inline-block',
-  paddingBlock: '.15rem',
-  color: vars.colour.brand,
-  textDecoration: 'underline',
-  textUnderlineOffset: '.22em',
-  textDecorationThickness: '1px',
-})
+const error = style({ display: 'inline-block', paddingBlock: '.15rem' })
+export const text = style([error, { color: vars.colour.ink }])
+export const link = style([
+  error,
+  {
+    color: vars.colour.brand,
+    textDecoration: 'underline',
+    textUnderlineOffset: '.22em',
+    textDecorationThickness: '1px',
+  },
+])

@@ -24,5 +24,6 @@ it('says the mistake alone where a field has no label of its own', () => {
 })
 it('says a mistake as plain text where its field is not in the page', () => {
   const html = textOf({ field: '', message: 'Enter your current password to make this change.' })
-  expect(html).toContain('<li>Enter your current password to make this change.</li>')
+  expect(html).toContain('>Enter your current password to make this change.</span></li>')
+  expect(html).not.toContain('<a')
 })

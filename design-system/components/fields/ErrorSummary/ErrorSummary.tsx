@@ -73,7 +73,7 @@ export function ErrorSummary({ errors, title, focusKey }: ErrorSummaryProps) {
             return (
               <li key={`${href} ${message}`}>
                 {href === undefined ? (
-                  text
+                  <span className={styles.text}>{text}</span>
                 ) : (
                   <a href={href} className={styles.link} onClick={(event) => goTo(event, href)}>
                     {text}
