@@ -250,12 +250,12 @@ const listed = ({ name, Nouns, nouns }) => [
   [
     'app/router/routes.tsx',
     { after: 'const customerPages: RouteObject[] = [\n' },
-    `  dashboard('${nouns}', ['${name}']),\n`,
+    `  customerPage('${nouns}', inDashboard('${name}')),\n`,
   ],
   [
-    'app/router/later-pages.ts',
-    { after: 'export const laterPages = {\n' },
-    `  ${nouns}: () => import('../pages/account/${name}.tsx'),\n`,
+    'app/router/later-pages/customer.ts',
+    { after: 'export const pages = {\n' },
+    `  ${nouns}: () => import('../../pages/account/${name}.tsx'),\n`,
   ],
   ['features/dashboard/DashboardPage.tsx', { after: 'export type DashboardSection =\n' }, `  | '${name}'\n`],
   ['service/nouns.ts', { after: '' }, `import { ${nouns}Routes } from './${name}/routes.ts'\n`],

@@ -83,7 +83,7 @@ function feature(name) {
   return {
     next: [
       `Give the page an address in domain/store/paths.ts (${camel(Name)}: '/${name}', in both tables).`,
-      `Give it a route: its script in app/router/later-pages.ts, and laterPage('${camel(Name)}', ['${name}']) in the list of those who may see it in app/router/routes.tsx.`,
+      `Give it a route: its script in app/router/later-pages/customer.ts, and customerPage('${camel(Name)}', ['${name}']) in the list of those who may see it in app/router/routes.tsx.`,
       `Translate locales/${name}/*.json by meaning, take the title out of locales/same-as-english.json, then npm run i18n:compile.`,
       `Its nouns belong to domain/${name} (schema.ts, api.ts, api-schemas.ts) and service/${name} (routes.ts).`,
     ],

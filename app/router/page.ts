@@ -1,4 +1,5 @@
 import type { FetchQueryOptions, InferDataFromTag, QueryClient, QueryKey } from '@tanstack/react-query'
+import type { PageName } from '#domain/store/paths.ts'
 import type { ComponentType } from 'react'
 import type { IntlShape } from 'react-intl'
 import type { LazyModule } from './loading/lazy-module.ts'
@@ -52,6 +53,9 @@ export interface PageModule {
   subject?: PageSubject
   title: PageTitle
 }
+
+/** Imports of pages, by name. */
+export type LaterPages = Readonly<Partial<Record<PageName, () => Promise<PageModule>>>>
 
 /** Facts about a route that are known without loading it. */
 export interface RouteHandle<M = unknown> extends LazyModule<M> {

@@ -1,11 +1,10 @@
 import { pagePatterns as at, type PageName } from '#domain/store/paths.ts'
 import { matchRoutes, Outlet, type Location, type RouteObject } from 'react-router-dom'
 import { Shell } from '../shell/Shell.tsx'
-import type { LaterPage } from './later-pages.ts'
 import { associatesOnly, checkoutOnly, checkoutShell, signedInOnly } from './layouts.tsx'
 import { pageLoader, rootLoader } from './loading/loaders.ts'
 import { pageHandle } from './page-handle.ts'
-import type { PageHandle, PageModule, RouteHandle } from './page.ts'
+import type { LaterPages, PageHandle, PageModule, RouteHandle } from './page.ts'
 import { Root } from './Root.tsx'
 import { RootError, RouteError } from './RouteError.tsx'
 import { RoutePage } from './RoutePage.tsx'
@@ -30,14 +29,21 @@ const page = (name: PageName, fetch: () => Promise<PageModule>, parts: readonly 
   route(at[name], pageHandle(name, fetch, parts))
 
 /**
- * A page that few visits begin with. Its chunk is in a separate list, so that pages with products need not load the
- * names of all other chunks.
+ * Pages that few visits begin with, from a list in `later-pages/`. Each list is a chunk of its own, so that other pages need
+ * not load the names of its pages' chunks.
  */
-function laterPage(name: LaterPage, parts: readonly string[]) {
-  const fetch = async () => (await import('./later-pages.ts')).laterPages[name]()
-  const handle = pageHandle(name, fetch, parts)
-  return route(at[name], { ...handle, modules: ['app/router/later-pages.ts', ...handle.modules] })
-}
+const laterPages =
+  <P extends LaterPages>(list: string, fetchList: () => Promise<{ pages: P }>) =>
+  (name: keyof P & PageName, parts: readonly string[]) => {
+    const fetch = async () => (await fetchList()).pages[name]!()
+    const handle = pageHandle(name, fetch, parts)
+    return route(at[name], { ...handle, modules: [`app/router/later-pages/${list}.ts`, ...handle.modules] })
+  }
+
+const guestPage = laterPages('guest', () => import('./later-pages/guest.ts'))
+const customerPage = laterPages('customer', () => import('./later-pages/customer.ts'))
+const associatePage = laterPages('associate', () => import('./later-pages/associate.ts'))
+const checkoutPage = laterPages('checkout', () => import('./later-pages/checkout.ts'))
 
 const home = ['catalogue', 'catalogue-home']
 const listing = ['catalogue', 'catalogue-listing']
@@ -45,13 +51,11 @@ const product = ['catalogue', 'catalogue-product']
 /** Messages of fields, steps, tables and page names, which product pages do not need. */
 const more = ['design-system-more', 'shell-more']
 
-/** A page of the dashboard, in the dashboard's frame. */
-const dashboard = (name: LaterPage, parts: readonly string[] = []) =>
-  laterPage(name, ['account', 'forms', 'dashboard', ...parts, ...more])
+/** Messages of the dashboard's frame and of the page in it. */
+const inDashboard = (...parts: readonly string[]) => ['account', 'forms', 'dashboard', ...parts, ...more]
 
-/** A page for paying an order, or for the state of its payment. */
-const payment = (name: LaterPage, parts: readonly string[] = []) =>
-  laterPage(name, ['payment', ...parts, ...more])
+/** Messages of a page for paying an order, or for the state of its payment. */
+const inPayment = (...parts: readonly string[]) => ['payment', ...parts, ...more]
 
 const shopPages: RouteObject[] = [
   page('home', () => import('../pages/shop/home.tsx'), home),
@@ -61,60 +65,60 @@ const shopPages: RouteObject[] = [
   page('brands', () => import('../pages/shop/brands.tsx'), listing),
   page('product', () => import('../pages/shop/product.tsx'), product),
   page('cart', () => import('../pages/shop/cart.tsx'), ['catalogue', 'cart']),
-  laterPage('signIn', ['account', 'forms', 'cart', ...more]),
-  laterPage('signUp', ['account', 'forms', 'cart', ...more]),
-  laterPage('invite', ['account', 'forms', 'cart', 'enrollments', ...more]),
-  laterPage('forgotPassword', ['account', 'forms', ...more]),
-  laterPage('resetPassword', ['account', 'forms', ...more]),
-  laterPage('logout', ['account', ...more]),
+  guestPage('signIn', ['account', 'forms', 'cart', ...more]),
+  guestPage('signUp', ['account', 'forms', 'cart', ...more]),
+  guestPage('invite', ['account', 'forms', 'cart', 'enrollments', ...more]),
+  guestPage('forgotPassword', ['account', 'forms', ...more]),
+  guestPage('resetPassword', ['account', 'forms', ...more]),
+  guestPage('logout', ['account', ...more]),
   page('content', () => import('../pages/shop/content.tsx'), ['content']),
   page('terms', () => import('../pages/shop/terms.tsx'), ['content']),
-  laterPage('systemStatus', more),
-  laterPage('successTrackerInformation', ['account', 'dashboard', 'tracker', ...more]),
+  guestPage('systemStatus', more),
+  guestPage('successTrackerInformation', ['account', 'dashboard', 'tracker', ...more]),
 ]
 
 /** For signed-in customers. */
 const customerPages: RouteObject[] = [
-  dashboard('dashboard', ['orders', 'membership', 'loyalty']),
-  dashboard('orders', ['orders', 'loyalty']),
-  dashboard('order', ['orders']),
-  dashboard('addresses'),
-  dashboard('profile', ['team-sharing']),
-  dashboard('messages'),
-  dashboard('coupons', ['coupons']),
-  dashboard('applications', ['applications']),
-  dashboard('applicationList', ['applications']),
-  dashboard('applicationForm', ['applications', 'design-system-upload']),
-  dashboard('application', ['applications']),
-  dashboard('loyaltyPoints', ['loyalty']),
-  dashboard('favourites', ['favourites', 'cart']),
-  dashboard('successTracker', ['tracker']),
-  laterPage('associateBundles', ['catalogue', 'membership', ...more]),
-  laterPage('associateRenewBundles', ['catalogue', 'membership', ...more]),
+  customerPage('dashboard', inDashboard('orders', 'membership', 'loyalty')),
+  customerPage('orders', inDashboard('orders', 'loyalty')),
+  customerPage('order', inDashboard('orders')),
+  customerPage('addresses', inDashboard()),
+  customerPage('profile', inDashboard('team-sharing')),
+  customerPage('messages', inDashboard()),
+  customerPage('coupons', inDashboard('coupons')),
+  customerPage('applications', inDashboard('applications')),
+  customerPage('applicationList', inDashboard('applications')),
+  customerPage('applicationForm', inDashboard('applications', 'design-system-upload')),
+  customerPage('application', inDashboard('applications')),
+  customerPage('loyaltyPoints', inDashboard('loyalty')),
+  customerPage('favourites', inDashboard('favourites', 'cart')),
+  customerPage('successTracker', inDashboard('tracker')),
+  customerPage('associateBundles', ['catalogue', 'membership', ...more]),
+  customerPage('associateRenewBundles', ['catalogue', 'membership', ...more]),
 ]
 
 /** The business area. */
 const associatePages: RouteObject[] = [
-  dashboard('glossary', ['glossary']),
-  dashboard('team', ['team']),
-  dashboard('enrollment', ['enrollments', 'referrals']),
-  dashboard('commissions', ['commissions', 'payouts']),
-  dashboard('commissionsDashboard', ['commissions']),
-  dashboard('reports', ['reports']),
-  dashboard('payoutAccount', ['payouts']),
+  associatePage('glossary', inDashboard('glossary')),
+  associatePage('team', inDashboard('team')),
+  associatePage('enrollment', inDashboard('enrollments', 'referrals')),
+  associatePage('commissions', inDashboard('commissions', 'payouts')),
+  associatePage('commissionsDashboard', inDashboard('commissions')),
+  associatePage('reports', inDashboard('reports')),
+  associatePage('payoutAccount', inDashboard('payouts')),
 ]
 
 const checkoutPages: RouteObject[] = [
-  laterPage('checkout', ['checkout', 'payment', 'cart', 'account', 'forms', 'content', ...more]),
-  payment('checkoutPayment', ['orders']),
-  payment('processWorldpay'),
-  payment('processIngenico'),
-  payment('processPayment'),
+  checkoutPage('checkout', ['checkout', 'payment', 'cart', 'account', 'forms', 'content', ...more]),
+  checkoutPage('checkoutPayment', inPayment('orders')),
+  checkoutPage('processWorldpay', inPayment()),
+  checkoutPage('processIngenico', inPayment()),
+  checkoutPage('processPayment', inPayment()),
 ]
 
 const orderResultPages: RouteObject[] = [
-  payment('orderSuccess', ['orders']),
-  payment('orderCheck', ['orders']),
+  checkoutPage('orderSuccess', inPayment('orders')),
+  checkoutPage('orderCheck', inPayment('orders')),
 ]
 
 /** The route tree, the same on the server and in the browser. Ids are the router's own, by position. */
@@ -152,7 +156,7 @@ export const routes: RouteObject[] = [
               { ...checkoutOnly, children: checkoutPages },
               { ...signedInOnly, children: orderResultPages },
               // not guarded (decisions.md A-52): the provider redirects the browser here
-              payment('planetReturn'),
+              checkoutPage('planetReturn', inPayment()),
             ],
           },
         ],

@@ -67,7 +67,7 @@ describe('npm run new', () => {
       expect(written.some((file) => file.startsWith(`${room}/wish-stories/`))).toBe(true)
     for (const [file, line] of [
       ['domain/store/paths.ts', "wishStories: '/dashboard/wish-stories'"],
-      ['app/router/routes.tsx', "dashboard('wishStories', ['wish-stories'])"],
+      ['app/router/routes.tsx', "customerPage('wishStories', inDashboard('wish-stories'))"],
       ['service/nouns.ts', '...wishStoriesRoutes,'],
       ['tests/contract/requests.ts', 'listWishStories: {},'],
       ['locales/same-as-english.json', '"gift-cards.page.title": ["*"]'],

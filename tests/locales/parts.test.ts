@@ -66,7 +66,8 @@ function reach(module: string, seen = new Set<string>()): Set<string> {
   const file = pages.get(module) ?? module
   if (
     seen.has(file) ||
-    ['app/router/routes.tsx', 'app/router/later-pages.ts', 'app/router/status-pages.ts'].includes(file) ||
+    ['app/router/routes.tsx', 'app/router/status-pages.ts'].includes(file) ||
+    file.startsWith('app/router/later-pages/') ||
     !exists(file) ||
     isTest(file)
   )
