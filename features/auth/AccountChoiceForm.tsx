@@ -15,7 +15,7 @@ export interface AccountChoiceFormProps {
   refusal?: string | undefined
 }
 
-/** Asks which of several accounts on one mobile to use. */
+/** Asks which of several accounts on one mobile to use. Fetched together with the accounts: few mobiles have several. */
 export function AccountChoiceForm({ accounts, onChoose, onBack, refusal }: AccountChoiceFormProps) {
   const intl = useIntl()
   const [chosen, setChosen] = useState(String(accounts[0]?.customer_id ?? ''))

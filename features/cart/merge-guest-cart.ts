@@ -4,7 +4,7 @@ import { cartLines } from '#domain/cart/cart-view.ts'
 import type { Cart } from '#domain/cart/schema.ts'
 import { languageOf } from '#domain/store/languages.ts'
 import type { useNotifications } from '#design-system/NotificationStack'
-import { call, callLanguage } from '#features/kit/call.ts'
+import { call, callLanguage, prefetchFaultMessages } from '#features/kit/call.ts'
 import { affectedBy } from '#features/kit/change.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import type { IntlShape } from 'react-intl'
@@ -72,13 +72,18 @@ export async function mergeGuestCart(
   { client, intl, enqueue }: MergeTools,
   customerId: number,
 ): Promise<void> {
+  // the pages for signing in come without the words of the cart
+  const words = prefetchFaultMessages().then(
+    () => true,
+    () => false,
+  )
   const { cart, result } = await mergeCarts(customerId)
   // an answer older than the merge must not overwrite it
   const affected = affectedBy(cartWrites)
   await client.cancelQueries(affected)
   void client.invalidateQueries(affected)
   client.setQueryData(cartQuery(undefined).queryKey, cart)
-  if (!result) return
+  if (!result || !(await words)) return
   const parts = [
     intl.formatMessage({ id: 'cart.merge.done' }, { n: result.pieces }),
     ...(result.priceChanged ? [intl.formatMessage({ id: 'cart.merge.prices' })] : []),

@@ -1,4 +1,4 @@
-import { createResetToken, listUsernames } from '#domain/auth/api.ts'
+import { createResetToken } from '#domain/auth/api.ts'
 import { normaliseMobile } from '#domain/auth/phone.ts'
 import type { AccountChoice } from '#domain/auth/schema.ts'
 import { paths } from '#domain/store/paths.ts'
@@ -10,7 +10,7 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import { FormErrors } from '#features/kit/form/FormErrors.tsx'
-import { AccountChoiceForm } from '../AccountChoiceForm.tsx'
+import { useAccountChoice } from '../use-account-choice.ts'
 import { MobileCodeFields } from '../code/MobileCodeFields.tsx'
 import { readFault } from '#features/kit/form/refusal.ts'
 import { refuseAtField, useCode } from '../code/use-code.ts'
@@ -21,7 +21,7 @@ export function ForgotByMobileForm({ outboxHref }: { outboxHref?: string | undef
   const intl = useIntl()
   const navigate = useNavigate()
   const [refusal, setRefusal] = useState<string>()
-  const [accounts, setAccounts] = useState<AccountChoice[]>()
+  const { choice, find, ask, stop } = useAccountChoice()
   const form = useSchemaForm(() => import('../forms.ts').then((forms) => forms.mobileForm), {
     countryCode: '852',
     mobile: '',
@@ -44,38 +44,25 @@ export function ForgotByMobileForm({ outboxHref }: { outboxHref?: string | undef
   }
   const tell = (error: unknown) => {
     const { field, text } = readFault(intl, error, recoveryFault(error))
-    setAccounts(undefined)
+    stop()
     if (field === 'mobile' || field === 'code') form.setError(field, { message: text })
     else setRefusal(text)
   }
-  const choose = (id: number) => recover(accounts ?? [], id).catch(tell)
-  const submit = form.handleSubmit(async ({ countryCode, mobile, code: typed }) => {
+  const choose = (id: number) => recover(choice?.accounts ?? [], id).catch(tell)
+  const submit = form.handleSubmit(async (proof) => {
     setRefusal(undefined)
     try {
-      const list = await call(
-        listUsernames,
-        { params: { prefix: countryCode, mobile: normaliseMobile(countryCode, mobile), code: typed } },
-        { handled: true },
-      )
-      const only = list.length === 1 ? list[0] : undefined
-      if (only) await recover(list, only.customer_id)
-      else if (list.length > 0) setAccounts(list)
+      const found = await find(proof)
+      const only = found.accounts.length === 1 ? found.accounts[0] : undefined
+      if (only) await recover(found.accounts, only.customer_id)
+      else if (found.accounts.length > 0) ask(found)
       else setRefusal(intl.formatMessage({ id: 'forms.validation.noCustomer' }))
     } catch (error) {
       tell(error)
     }
   })
 
-  if (accounts)
-    return (
-      <AccountChoiceForm
-        accounts={accounts}
-        onChoose={choose}
-        onBack={() => {
-          setAccounts(undefined)
-        }}
-      />
-    )
+  if (choice) return <choice.Form accounts={choice.accounts} onChoose={choose} onBack={stop} />
   return (
     <form
       noValidate

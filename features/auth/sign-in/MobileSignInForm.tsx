@@ -1,6 +1,5 @@
-import { listUsernames, loginByMobile } from '#domain/auth/api.ts'
+import { loginByMobile } from '#domain/auth/api.ts'
 import { normaliseMobile } from '#domain/auth/phone.ts'
-import type { AccountChoice } from '#domain/auth/schema.ts'
 import { Button } from '#design-system/Button'
 import { Stack } from '#design-system/Stack'
 import { call } from '#features/kit/call.ts'
@@ -9,7 +8,7 @@ import { report } from '#features/kit/service-fault.ts'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { FormErrors } from '#features/kit/form/FormErrors.tsx'
-import { AccountChoiceForm } from '../AccountChoiceForm.tsx'
+import { useAccountChoice } from '../use-account-choice.ts'
 import { MobileCodeFields } from '../code/MobileCodeFields.tsx'
 import { readFault } from '#features/kit/form/refusal.ts'
 import { refuseAtField, useCode } from '../code/use-code.ts'
@@ -25,7 +24,7 @@ export function MobileSignInForm({
 }) {
   const intl = useIntl()
   const [refusal, setRefusal] = useState<string>()
-  const [accounts, setAccounts] = useState<AccountChoice[]>()
+  const { choice, find, ask, stop } = useAccountChoice()
   const form = useSchemaForm(() => import('../forms.ts').then((forms) => forms.mobileForm), {
     countryCode: '852',
     mobile: '',
@@ -64,17 +63,13 @@ export function MobileSignInForm({
       )
     } catch (error) {
       if (!isExpected(error)) {
-        setAccounts(undefined)
+        stop()
         tell(error)
         return
       }
       try {
-        const list = await call(
-          listUsernames,
-          { params: { prefix: countryCode, mobile: digits, code: typed } },
-          { handled: true },
-        )
-        if (list.length > 0) setAccounts(list)
+        const found = await find({ countryCode, mobile, code: typed })
+        if (found.accounts.length > 0) ask(found)
         else setRefusal(intl.formatMessage({ id: 'forms.validation.noCustomer' }))
       } catch (fault) {
         tell(fault)
@@ -83,17 +78,8 @@ export function MobileSignInForm({
   }
   const submit = form.handleSubmit(() => enter())
 
-  if (accounts)
-    return (
-      <AccountChoiceForm
-        accounts={accounts}
-        onChoose={enter}
-        onBack={() => {
-          setAccounts(undefined)
-        }}
-        refusal={refusal}
-      />
-    )
+  if (choice)
+    return <choice.Form accounts={choice.accounts} onChoose={enter} onBack={stop} refusal={refusal} />
   return (
     <form
       noValidate
