@@ -1,3 +1,4 @@
+import { moreIcons } from '#design-system/Icon'
 import { IconButton } from '#design-system/IconButton'
 import { useIntl } from 'react-intl'
 
@@ -23,7 +24,7 @@ export function LikeAndFavouriteButtons({
   return (
     <>
       <IconButton
-        icon="thumb-up"
+        icon={moreIcons.thumbUp}
         count={likes}
         isPressed={isLiked}
         label={intl.formatMessage({ id: 'catalogue.mark.like' }, { n: likes })}

@@ -6,6 +6,7 @@ import { DialogTrigger, MenuTrigger, Menu, MenuItem, Popover } from 'react-aria-
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { Button } from '#design-system/Button'
+import { moreIcons } from '#design-system/Icon'
 import { IconButton } from '#design-system/IconButton'
 import { DesignSystemProvider } from '#design-system/provider'
 import { ToggleButton } from '#design-system/ToggleButton'
@@ -221,7 +222,7 @@ describe('held by a finger under a Tooltip', () => {
   it('shows its name and does nothing', async () => {
     const button = show(
       <Tooltip>
-        <IconButton icon="copy" label="Copy" onPress={act} />
+        <IconButton icon={moreIcons.copy} label="Copy" onPress={act} />
       </Tooltip>,
     )
     pointer('pointerdown', button, 'touch')
@@ -234,7 +235,7 @@ describe('held by a finger under a Tooltip', () => {
   it('acts when it is only touched', async () => {
     const button = show(
       <Tooltip>
-        <IconButton icon="copy" label="Copy" onPress={act} />
+        <IconButton icon={moreIcons.copy} label="Copy" onPress={act} />
       </Tooltip>,
     )
     pointer('pointerdown', button, 'touch')

@@ -1,5 +1,6 @@
 import { Button } from '#design-system/Button'
 import { RemovedLine } from '#design-system/CartLine'
+import { moreIcons } from '#design-system/Icon'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 
@@ -18,7 +19,7 @@ export function RemovedRow({ name, onUndo }: { name: string; onUndo: () => Promi
   return (
     <RemovedLine
       action={
-        <Button variant="text" icon="undo" isPending={isPending} onPress={() => void undo()}>
+        <Button variant="text" icon={moreIcons.undo} isPending={isPending} onPress={() => void undo()}>
           {intl.formatMessage({ id: 'cart.removed.undo' })}
         </Button>
       }

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Button, type ButtonProps } from '#design-system/Button'
+import { moreIcons } from '#design-system/Icon'
 import { cx } from '../../../private/cx.ts'
 import { fieldStyles } from '../../../private/field/index.ts'
 import { visuallyHidden } from '../../../private/visually-hidden.css.ts'
@@ -73,7 +74,7 @@ export function CopyButton({
       <Button
         {...button}
         isWide={isWide}
-        icon={isCopied ? 'check' : 'copy'}
+        icon={isCopied ? 'check' : moreIcons.copy}
         onPress={() => void copy()}
         {...(describe !== undefined && !isCopied && { 'aria-label': describe })}
       >

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
 import { Button } from '#design-system/Button'
-import { Icon } from '#design-system/Icon'
+import { Icon, moreIcons } from '#design-system/Icon'
 import { Inline } from '#design-system/Inline'
 import { TextArea } from '#design-system/TextArea'
 import * as styles from './AddressForm.css.ts'
@@ -31,7 +31,7 @@ export function PasteAddress({ onPaste, onEdit, onUndo, outcome }: PasteAddressP
   return (
     <details className={styles.paste}>
       <summary className={styles.pasteTitle}>
-        <Icon name="copy" size="sm" />
+        <Icon name={moreIcons.copy} size="sm" />
         {intl.formatMessage({ id: 'ds.address.pasteTitle' })}
       </summary>
       <div className={styles.pasteBody}>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CartLine } from '#design-system/CartLine'
+import { moreIcons } from '#design-system/Icon'
 import { Tag } from '#design-system/Tag'
 import { Button } from '#design-system/Button'
 import { StockNote } from '#design-system/StockNote'
@@ -37,7 +38,7 @@ export const Removed: Story = {
   render: () => (
     <RemovedLine
       action={
-        <Button variant="text" size="sm" icon="undo">
+        <Button variant="text" size="sm" icon={moreIcons.undo}>
           Undo
         </Button>
       }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { Button } from '#design-system/Button'
 import { Container } from '#design-system/Container'
+import { moreIcons } from '#design-system/Icon'
 import { LinkButton } from '#design-system/LinkButton'
 import { ScrollRow } from '#design-system/ScrollRow'
 import { Matrix as Permutations } from '../../../testing/Matrix.tsx'
@@ -25,7 +26,10 @@ const chips = [
 export const Default: Story = {
   render: () => (
     <Container>
-      <ScrollRow lead={<Button icon="filter">Filters (6)</Button>} end={<Button icon="sort">Popular</Button>}>
+      <ScrollRow
+        lead={<Button icon="filter">Filters (6)</Button>}
+        end={<Button icon={moreIcons.sort}>Popular</Button>}
+      >
         {chips.map((name) => (
           <LinkButton key={name} size="sm" variant="tint" icon="close" href="#">
             {name}
@@ -66,7 +70,7 @@ export const Matrix: Story = {
         <ScrollRow
           as={as}
           lead={lead && <Button icon="filter">{lead}</Button>}
-          end={end && <Button icon="sort">{end}</Button>}
+          end={end && <Button icon={moreIcons.sort}>{end}</Button>}
         >
           {chips.map((name) =>
             as === 'ul' ? (

@@ -60,7 +60,7 @@ export const Phone: Story = {
 }
 
 const business: SideNavItem[] = [
-  { id: 'commissions', label: 'Commissions', href: '/commissions', icon: 'card' },
+  { id: 'commissions', label: 'Commissions', href: '/commissions', icon: moreIcons.card },
   {
     id: 'invitations',
     label: 'Invitations',

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { moreIcons } from '#design-system/Icon'
 import { IconButton, type IconButtonProps } from '#design-system/IconButton'
 import { Inline } from '#design-system/Inline'
 import { Tooltip } from '#design-system/Tooltip'
@@ -10,7 +11,7 @@ const pressed = fn()
 const meta = {
   title: 'Overlays/Tooltip',
   component: Tooltip,
-  args: { children: <IconButton icon="copy" label="Copy the tracking number" onPress={pressed} /> },
+  args: { children: <IconButton icon={moreIcons.copy} label="Copy the tracking number" onPress={pressed} /> },
   beforeEach: () => {
     pressed.mockClear()
   },
@@ -73,11 +74,11 @@ export const Matrix: Story = {
   render: () => (
     <Permutations<{ icon: IconButtonProps['icon']; placement: 'top' | 'bottom'; label: string }>
       values={{
-        icon: ['copy', 'trash'],
+        icon: [moreIcons.copy, 'trash'],
         placement: ['top', 'bottom'],
         label: ['Copy', 'คัดลอกหมายเลขพัสดุของคำสั่งซื้อนี้ไปยังคลิปบอร์ด'],
       }}
-      render={({ icon = 'copy', label = 'Copy', placement = 'top' }) => (
+      render={({ icon = moreIcons.copy, label = 'Copy', placement = 'top' }) => (
         <Inline>
           <Tooltip placement={placement}>
             <IconButton icon={icon} label={label} />
