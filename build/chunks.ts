@@ -25,8 +25,8 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   // what most pages show
   {
     name: 'ui',
-    test: /\/design-system\/(components\/(layout|text|feedback|actions\/LinkButton|data\/Money)|private\/field)\//,
-    minShareCount: 8,
+    test: /\/design-system\/(components\/(layout|text|feedback|actions\/LinkButton|commerce\/Packshot|data\/Money)|private\/field)\//,
+    minShareCount: 10,
   },
   { name: 'dates', test: /\/domain\/dates\/|\/service-clock\.ts$/, minShareCount: 8 },
 
