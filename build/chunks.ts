@@ -28,7 +28,8 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
     test: /\/design-system\/(components\/(layout|text|feedback|actions\/LinkButton|commerce\/Packshot|data\/Money)|private\/field)\//,
     minShareCount: 10,
   },
-  { name: 'dates', test: /\/domain\/dates\/|\/service-clock\.ts$/, minShareCount: 8 },
+  { name: 'dates', test: /\/domain\/dates\/(?!utc)|\/service-clock\.ts$/, minShareCount: 8 },
+  { name: 'periods', test: /\/node_modules\/dayjs\/|\/domain\/(dates\/utc|commissions\/period)\.ts$/ },
 
   // the shop
   {
