@@ -1,38 +1,55 @@
-import { useState, type ComponentType } from 'react'
+import { useEffect, useEffectEvent, useState, type ComponentType } from 'react'
 
-interface LazyPart<P> {
+interface OverlayPart<P> {
   /** The part, once it was asked for and is here. It stays, so that it can leave with its animation. */
   Part: ComponentType<P> | undefined
-  isOpen: boolean
-  /** Opens the part as soon as it is here. */
-  open: () => void
-  close: () => void
   /** Handlers for the button: they fetch the part before the press. */
   prefetchProps: { onPointerEnter: () => void; onFocus: () => void }
 }
 
 /**
- * An overlay whose script is fetched when somebody comes near its button: most visitors never open it, and react-aria's
- * overlays are heavier than many a page. A part that cannot be fetched stays closed, and the next press tries again.
+ * Fetches the part of an overlay when it is opened, or sooner, when somebody comes near its button. A part that cannot be
+ * fetched is closed again, and the next press tries again.
  */
-export function useLazyPart<P>(load: () => Promise<ComponentType<P>>): LazyPart<P> {
+export function useOverlayPart<P>(
+  load: () => Promise<ComponentType<P>>,
+  isOpen: boolean,
+  close: () => void,
+): OverlayPart<P> {
   const [Part, setPart] = useState<ComponentType<P>>()
-  const [isOpen, setOpen] = useState(false)
+  const giveUp = useEffectEvent(close)
+  useEffect(() => {
+    if (!isOpen || Part) return undefined
+    let isWanted = true
+    load().then(
+      (loaded) => setPart(() => loaded),
+      () => {
+        if (isWanted) giveUp()
+      },
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [isOpen, Part, load])
   const prefetch = () => {
     load().catch(() => undefined)
   }
-  return {
-    Part,
-    isOpen,
-    open: () => {
-      setOpen(true)
-      if (Part) return
-      load().then(
-        (loaded) => setPart(() => loaded),
-        () => setOpen(false),
-      )
-    },
-    close: () => setOpen(false),
-    prefetchProps: { onPointerEnter: prefetch, onFocus: prefetch },
-  }
+  return { Part, prefetchProps: { onPointerEnter: prefetch, onFocus: prefetch } }
+}
+
+interface LazyPart<P> extends OverlayPart<P> {
+  isOpen: boolean
+  /** Opens the part as soon as it is here. */
+  open: () => void
+  close: () => void
+}
+
+/**
+ * An overlay whose script is fetched when somebody comes near its button: most visitors never open it, and react-aria's
+ * overlays are heavier than many a page.
+ */
+export function useLazyPart<P>(load: () => Promise<ComponentType<P>>): LazyPart<P> {
+  const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  return { ...useOverlayPart(load, isOpen, close), isOpen, open: () => setOpen(true), close }
 }

@@ -3,12 +3,9 @@ import { moreIcons } from '#design-system/Icon'
 import { Button } from '#design-system/Button'
 import { Inline } from '#design-system/Inline'
 import { Select } from '#design-system/Select'
-import { lazy, Suspense } from 'react'
 import { useIntl } from 'react-intl'
 import { periodText } from './texts.ts'
-
-/** Loaded after the first paint: the popover code is as large as a page. */
-const TypeFilter = lazy(() => import('./TypeFilter.tsx').then((module) => ({ default: module.TypeFilter })))
+import { TypeFilter } from './TypeFilter.tsx'
 
 interface ReportToolsProps {
   filters: ReportFilters
@@ -58,15 +55,13 @@ export function ReportTools({ filters, today, onFilters, onSave, onPrint, isEmpt
           label: intl.formatMessage({ id: `commissions.filter.state.${value}` }),
         }))}
       />
-      <Suspense fallback={<Button isDisabled>{typesLabel}</Button>}>
-        <TypeFilter
-          label={typesLabel}
-          types={types}
-          onTypes={(paymentTypes) => {
-            onFilters({ ...filters, paymentTypes })
-          }}
-        />
-      </Suspense>
+      <TypeFilter
+        label={typesLabel}
+        types={types}
+        onTypes={(paymentTypes) => {
+          onFilters({ ...filters, paymentTypes })
+        }}
+      />
       <Button icon={moreIcons.download} isDisabled={isEmpty} onPress={onSave}>
         {intl.formatMessage({ id: 'commissions.report.csv' })}
       </Button>

@@ -1,15 +1,11 @@
-import {
-  Header,
-  Menu as AriaMenu,
-  MenuItem as AriaMenuItem,
-  MenuSection as AriaMenuSection,
-  MenuTrigger,
-  Popover,
-} from 'react-aria-components'
+import { useRef } from 'react'
+import { useMenuTrigger } from 'react-aria/useMenu'
+import { ButtonContext } from 'react-aria-components'
+import { useMenuTriggerState } from 'react-stately/useMenuTriggerState'
 import { Button } from '#design-system/Button'
 import { Icon, moreIcons, type IconName } from '#design-system/Icon'
-import { cx } from '../../../private/cx.ts'
-import * as css from './Menu.css.ts'
+import { trigger } from '../../../private/lazy-part.css.ts'
+import { useOverlayPart } from '../../../private/use-lazy-part.ts'
 
 export interface MenuItem {
   /** Unique id of the item, passed to `onAction`. */
@@ -59,27 +55,11 @@ export interface MenuProps {
   isDisabled?: boolean | undefined
 }
 
-function item({ id, label, href, icon, isDisabled, tone, description }: MenuItem) {
-  return (
-    <AriaMenuItem
-      key={id}
-      id={id}
-      textValue={label}
-      isDisabled={isDisabled ?? false}
-      className={cx(css.item, tone && css.critical)}
-      {...(href !== undefined && { href })}
-    >
-      {icon && <Icon name={icon} />}
-      <span className={css.text}>
-        {label}
-        {description && <span className={css.description}> {description}</span>}
-      </span>
-    </AriaMenuItem>
-  )
-}
+const loadPanel = () => import('./MenuPanel.tsx').then(({ MenuPanel }) => MenuPanel)
 
 /**
  * Menu of actions behind one button. Arrows, letters, Home, End and Escape work; focus returns to the button.
+ * Its items are drawn by a script that is fetched when somebody comes near the button.
  * Not for choosing a value (use Select) and not for site navigation.
  */
 export function Menu({
@@ -92,36 +72,36 @@ export function Menu({
   isIconOnly = false,
   isDisabled = false,
 }: MenuProps) {
+  const triggerRef = useRef<HTMLButtonElement>(null)
+  const state = useMenuTriggerState({})
+  const { menuTriggerProps, menuProps } = useMenuTrigger<object>({}, state, triggerRef)
+  const { Part, prefetchProps } = useOverlayPart(loadPanel, state.isOpen, state.close)
   return (
-    <MenuTrigger>
-      {isIconOnly ? (
-        <Button variant={variant} size={size} isDisabled={isDisabled} aria-label={label}>
-          <Icon name={icon ?? moreIcons.more} />
-        </Button>
-      ) : (
-        <Button variant={variant} size={size} isDisabled={isDisabled} {...(icon && { icon })}>
-          {label}
-          <Icon name="chevron-down" size="sm" />
-        </Button>
-      )}
-      <Popover className={css.popover} placement="bottom end">
-        <AriaMenu className={css.menu} onAction={(key) => onAction?.(String(key))}>
-          {items.map((entry) =>
-            'items' in entry ? (
-              <AriaMenuSection
-                key={entry.id}
-                className={css.section}
-                {...(entry.label === undefined && { 'aria-label': entry.ariaLabel ?? label })}
-              >
-                {entry.label !== undefined && <Header className={css.heading}>{entry.label}</Header>}
-                {entry.items.map(item)}
-              </AriaMenuSection>
-            ) : (
-              item(entry)
-            ),
+    <>
+      <span {...prefetchProps} className={trigger}>
+        <ButtonContext value={{ ...menuTriggerProps, ref: triggerRef, isPressed: state.isOpen }}>
+          {isIconOnly ? (
+            <Button variant={variant} size={size} isDisabled={isDisabled} aria-label={label}>
+              <Icon name={icon ?? moreIcons.more} />
+            </Button>
+          ) : (
+            <Button variant={variant} size={size} isDisabled={isDisabled} {...(icon && { icon })}>
+              {label}
+              <Icon name="chevron-down" size="sm" />
+            </Button>
           )}
-        </AriaMenu>
-      </Popover>
-    </MenuTrigger>
+        </ButtonContext>
+      </span>
+      {Part && (
+        <Part
+          label={label}
+          items={items}
+          onAction={onAction}
+          menuProps={menuProps}
+          triggerRef={triggerRef}
+          state={state}
+        />
+      )}
+    </>
   )
 }

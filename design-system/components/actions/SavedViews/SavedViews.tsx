@@ -4,8 +4,11 @@ import { moreIcons } from '#design-system/Icon'
 import { Button } from '#design-system/Button'
 import { ConfirmDialog } from '#design-system/ConfirmDialog'
 import { Menu, type MenuItem, type MenuSection } from '#design-system/Menu'
-import { NameDialog, type NameAnswer } from './NameDialog.tsx'
+import type { NameAnswer } from './NameDialog.tsx'
+import { useOverlayPart } from '../../../private/use-lazy-part.ts'
 import * as css from './SavedViews.css.ts'
+
+const loadNameDialog = () => import('./NameDialog.tsx').then(({ NameDialog }) => NameDialog)
 
 export interface SavedView {
   /** Unique id of the view. */
@@ -73,6 +76,8 @@ export function SavedViews({
     { id: 'manage', ariaLabel: say('manage'), items: manage },
   ]
   const close = () => setTask(undefined)
+  const isNaming = task === 'create' || task === 'rename'
+  const { Part: NameDialog } = useOverlayPart(loadNameDialog, isNaming, close)
   return (
     <div className={css.views}>
       <Menu
@@ -86,7 +91,7 @@ export function SavedViews({
         }}
       />
       {view && isChanged && <Button onPress={onSave}>{say('save')}</Button>}
-      {(task === 'create' || task === 'rename') && (
+      {isNaming && NameDialog && (
         <NameDialog
           title={say(task)}
           initial={task === 'rename' ? (view?.label ?? '') : ''}

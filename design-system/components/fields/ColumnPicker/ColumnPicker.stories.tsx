@@ -36,7 +36,7 @@ export const ShowsAndHides: Story = {
   },
   play: async ({ canvasElement, args: { onChange } }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Columns (3)' }))
-    const dialog = within(within(document.body).getByRole('dialog', { name: 'Columns' }))
+    const dialog = within(await within(document.body).findByRole('dialog', { name: 'Columns' }))
     await expect(dialog.getByRole('checkbox', { name: 'Name' })).toBeDisabled()
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Leg' }))
     await expect(onChange).toHaveBeenLastCalledWith(['name', 'ppv'])
@@ -59,7 +59,7 @@ export const OneLeft: Story = {
   },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Columns (1)' }))
-    const dialog = within(within(document.body).getByRole('dialog'))
+    const dialog = within(await within(document.body).findByRole('dialog'))
     await expect(dialog.getByRole('checkbox', { name: 'A' })).toBeDisabled()
     await expect(dialog.getByRole('checkbox', { name: 'B' })).toBeEnabled()
   },

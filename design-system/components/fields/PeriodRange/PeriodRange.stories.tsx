@@ -32,7 +32,7 @@ export const Quarter: Story = {
   },
   play: async ({ canvasElement, args: { onChange } }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Sep 2026 – Nov 2026' }))
-    const dialog = within(within(document.body).getByRole('dialog', { name: 'Periods of the report' }))
+    const dialog = within(await within(document.body).findByRole('dialog', { name: 'Periods of the report' }))
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'First period' }), '202610')
     await expect(onChange).toHaveBeenLastCalledWith({ from: '202610', to: '202611' })
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Last period' }), '202607')

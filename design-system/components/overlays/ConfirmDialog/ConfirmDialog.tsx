@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
+import { useOverlayPart } from '../../../private/use-lazy-part.ts'
 import type { ConfirmDialogProps } from './confirm-dialog-props.ts'
-import type { ConfirmPanel } from './ConfirmPanel.tsx'
 
-const loadPanel = () => import('./ConfirmPanel.tsx')
+const loadPanel = () => import('./ConfirmPanel.tsx').then(({ ConfirmPanel }) => ConfirmPanel)
 
 /** Fetches the dialog at the first sign that somebody uses the page. */
 function prefetch(): () => void {
@@ -21,23 +21,7 @@ function prefetch(): () => void {
  * a dialog that cannot be fetched stays closed, and the next press tries again.
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { isOpen, onClose } = props
-  const [Panel, setPanel] = useState<typeof ConfirmPanel>()
+  const { Part } = useOverlayPart(loadPanel, props.isOpen, props.onClose)
   useEffect(prefetch, [])
-  useEffect(() => {
-    if (!isOpen || Panel) return
-    let isWanted = true
-    loadPanel().then(
-      (loaded) => {
-        setPanel(() => loaded.ConfirmPanel)
-      },
-      () => {
-        if (isWanted) onClose()
-      },
-    )
-    return () => {
-      isWanted = false
-    }
-  }, [isOpen, Panel, onClose])
-  return Panel ? <Panel {...props} /> : null
+  return Part ? <Part {...props} /> : null
 }

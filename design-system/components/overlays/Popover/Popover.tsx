@@ -1,9 +1,12 @@
-import type { ReactNode } from 'react'
-import { Dialog, DialogTrigger, Heading, Popover as AriaPopover } from 'react-aria-components'
+import { useRef, type ReactNode } from 'react'
+import { useOverlayTrigger } from 'react-aria/useOverlayTrigger'
+import { ButtonContext } from 'react-aria-components'
+import { useOverlayTriggerState } from 'react-stately/useOverlayTriggerState'
 import { Button, type ButtonProps } from '#design-system/Button'
 import { Icon } from '#design-system/Icon'
+import { trigger } from '../../../private/lazy-part.css.ts'
 import { present } from '../../../private/present.ts'
-import * as css from './Popover.css.ts'
+import { useOverlayPart } from '../../../private/use-lazy-part.ts'
 
 export interface PopoverProps extends Pick<ButtonProps, 'variant' | 'size' | 'icon' | 'isDisabled'> {
   /** The words on the button that opens it; the name of what opens where there is no `title`. */
@@ -22,8 +25,11 @@ export interface PopoverProps extends Pick<ButtonProps, 'variant' | 'size' | 'ic
   onOpenChange?: ((isOpen: boolean) => void) | undefined
 }
 
+const loadPanel = () => import('./PopoverPanel.tsx').then(({ PopoverPanel }) => PopoverPanel)
+
 /**
  * A little more beside a button: a note, a small choice. Escape and a press elsewhere close it; focus goes in and comes back.
+ * Its panel is fetched when somebody comes near the button.
  * Not for actions (Menu), an explained word (HelpTip) or a task (Dialog).
  */
 export function Popover({
@@ -37,32 +43,38 @@ export function Popover({
   icon,
   ...button
 }: PopoverProps) {
+  const triggerRef = useRef<HTMLButtonElement>(null)
+  const state = useOverlayTriggerState(present({ isOpen, onOpenChange }))
+  const { triggerProps, overlayProps } = useOverlayTrigger({ type: 'dialog' }, state, triggerRef)
+  const { Part, prefetchProps } = useOverlayPart(loadPanel, state.isOpen, state.close)
   return (
-    <DialogTrigger {...present({ isOpen, onOpenChange })}>
-      {isIconOnly && icon ? (
-        <Button {...button} aria-label={label}>
-          <Icon name={icon} />
-        </Button>
-      ) : (
-        <Button {...button} {...(icon && { icon })}>
-          {label}
-          <Icon name="chevron-down" size="sm" />
-        </Button>
-      )}
-      <AriaPopover className={css.popover} placement={placement} offset={6}>
-        <Dialog className={css.dialog} {...(title === undefined && { 'aria-label': label })}>
-          {({ close }) => (
-            <>
-              {title !== undefined && (
-                <Heading slot="title" level={2} className={css.title}>
-                  {title}
-                </Heading>
-              )}
-              {typeof children === 'function' ? children(close) : children}
-            </>
+    <>
+      <span {...prefetchProps} className={trigger}>
+        <ButtonContext value={{ ...triggerProps, ref: triggerRef, isPressed: state.isOpen }}>
+          {isIconOnly && icon ? (
+            <Button {...button} aria-label={label}>
+              <Icon name={icon} />
+            </Button>
+          ) : (
+            <Button {...button} {...(icon && { icon })}>
+              {label}
+              <Icon name="chevron-down" size="sm" />
+            </Button>
           )}
-        </Dialog>
-      </AriaPopover>
-    </DialogTrigger>
+        </ButtonContext>
+      </span>
+      {Part && (
+        <Part
+          id={overlayProps.id}
+          label={label}
+          title={title}
+          placement={placement}
+          triggerRef={triggerRef}
+          state={state}
+        >
+          {children}
+        </Part>
+      )}
+    </>
   )
 }
