@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import { FieldFrame, fieldStyles, useFieldIds, type FieldProps } from '../field/index.ts'
 
 export interface DateProps extends FieldProps {
@@ -34,7 +35,8 @@ export function PlainDate({
   name,
   autoComplete,
   onBlur,
-}: Omit<DateProps, 'today'>) {
+  ref,
+}: Omit<DateProps, 'today'> & { ref?: Ref<HTMLInputElement> }) {
   const ids = useFieldIds({ id, description, errorMessage })
   return (
     <div className={fieldStyles.field}>
@@ -48,6 +50,7 @@ export function PlainDate({
         ids={ids}
       >
         <input
+          ref={ref}
           type="date"
           id={ids.control}
           className={fieldStyles.control}

@@ -6,6 +6,13 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Held } from '../../../testing/Held.tsx'
 import { Matrix as Permutations } from '../../../testing/Matrix.tsx'
 
+/** Comes near the field, as a person does before using it, and waits for its script. */
+const comeNear = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+  await userEvent.hover(canvasElement)
+  await within(canvasElement).findAllByRole('spinbutton')
+  await userEvent.unhover(canvasElement)
+}
+
 const meta = {
   title: 'Fields/DateField',
   component: DateField,
@@ -30,6 +37,7 @@ export const Birthday: Story = {
   args: { isRequired: true, autoComplete: 'bday', description: 'As in your passport' },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
+    await comeNear({ canvasElement })
     await expect(canvas.getByRole('group', { name: 'Date of birth' })).toHaveAccessibleDescription(
       /As in your passport/,
     )
@@ -54,6 +62,7 @@ export const Birthday: Story = {
 export const Mistaken: Story = {
   args: { value: '2015-06-01', errorMessage: 'You must be 18 or older.' },
   play: async ({ canvasElement }) => {
+    await comeNear({ canvasElement })
     await expect(within(canvasElement).getByRole('spinbutton', { name: /^day/ })).toBeInvalid()
   },
 }
@@ -71,6 +80,7 @@ export const ReachedFromTheSummary: Story = {
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
+    await comeNear({ canvasElement })
     await userEvent.click(canvas.getByRole('link', { name: /Date of birth/ }))
     await waitFor(() => expect(canvas.getByRole('spinbutton', { name: /^day/ })).toHaveFocus())
   },
@@ -88,6 +98,7 @@ function Thai() {
 export const GregorianInThai: Story = {
   render: () => <Thai />,
   play: async ({ canvasElement }) => {
+    await comeNear({ canvasElement })
     const year = within(canvasElement).getAllByRole('spinbutton').at(-1)
     await expect(year).toHaveTextContent('1990')
   },
@@ -107,4 +118,5 @@ export const Matrix: Story = {
       )}
     />
   ),
+  play: comeNear,
 }

@@ -1,8 +1,7 @@
-import { useIsSSR } from 'react-aria/SSRProvider'
-import { DateField as AriaDateField, I18nProvider } from 'react-aria-components'
-import { DateParts, PlainDate, useDateField, type DateProps } from '../../../private/date/index.ts'
-import { AriaFieldFrame, fieldStyles } from '../../../private/field/index.ts'
-import { present } from '../../../private/present.ts'
+import { useEffect, useRef, useState } from 'react'
+import { PlainDate, type DateProps } from '../../../private/date/index.ts'
+import { onFirstUse } from '../../../private/first-use.ts'
+import type { TypedDate } from './TypedDate.tsx'
 
 export type DateFieldProps = DateProps
 
@@ -11,25 +10,23 @@ export type DateFieldProps = DateProps
  * the order of the language; the year is always Gregorian.
  * To choose from a calendar use DatePicker instead. The value is an ISO date; the caller validates limits and provides
  * the error message.
+ * Its script is fetched at the first sign that somebody uses the page. Until then, and where it cannot be fetched, it is the
+ * browser's own date field; one that has the focus when the script arrives stays as it is, with what was typed in it.
  */
 export function DateField(props: DateFieldProps) {
-  const { label, description, errorMessage, isRequired, mark, isLabelHidden, autoComplete } = props
-  const field = useDateField(props)
-  if (useIsSSR()) return <PlainDate {...props} />
-  return (
-    <I18nProvider locale={field.locale}>
-      <AriaDateField className={fieldStyles.field} {...field.props} {...present({ autoComplete })}>
-        <AriaFieldFrame
-          label={label}
-          isRequired={isRequired}
-          errorMessage={errorMessage}
-          description={description}
-          mark={mark}
-          isLabelHidden={isLabelHidden}
-        >
-          <DateParts />
-        </AriaFieldFrame>
-      </AriaDateField>
-    </I18nProvider>
+  const [Typed, setTyped] = useState<typeof TypedDate>()
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(
+    () =>
+      onFirstUse(() => {
+        import('./TypedDate.tsx').then(
+          (loaded) => {
+            if (input.current !== document.activeElement) setTyped(() => loaded.TypedDate)
+          },
+          () => undefined,
+        )
+      }),
+    [],
   )
+  return Typed ? <Typed {...props} /> : <PlainDate {...props} ref={input} />
 }

@@ -1,20 +1,15 @@
 import { useEffect } from 'react'
+import { onFirstUse } from '../../../private/first-use.ts'
 import { useOverlayPart } from '../../../private/use-lazy-part.ts'
 import type { ConfirmDialogProps } from './confirm-dialog-props.ts'
 
 const loadPanel = () => import('./ConfirmPanel.tsx').then(({ ConfirmPanel }) => ConfirmPanel)
 
 /** Fetches the dialog at the first sign that somebody uses the page. */
-function prefetch(): () => void {
-  const signs = ['pointerover', 'focusin'] as const
-  const fetchPanel = () => {
+const prefetch = () =>
+  onFirstUse(() => {
     loadPanel().catch(() => undefined)
-  }
-  for (const sign of signs) addEventListener(sign, fetchPanel, { once: true })
-  return () => {
-    for (const sign of signs) removeEventListener(sign, fetchPanel)
-  }
-}
+  })
 
 /**
  * Asks once before something that matters. A press beside it does not close it. Its script comes once somebody uses the page;
