@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react'
 
-interface OverlayPart<P> {
+interface LazyPart<P> {
   /** The part, once it was asked for and is here. It stays, so that it can leave with its animation. */
   Part: ComponentType<P> | undefined
   /** Handlers for the button: they fetch the part before the press. */
@@ -8,14 +8,15 @@ interface OverlayPart<P> {
 }
 
 /**
- * Fetches the part of an overlay when it is opened, or sooner, when somebody comes near its button. A part that cannot be
- * fetched is closed again, and the next press tries again.
+ * The part of an overlay, fetched when it is opened, or sooner, when somebody comes near its button: most visitors never open
+ * it, and react-aria's overlays are heavier than many a page. A part that cannot be fetched is closed again, and the next press
+ * tries again.
  */
-export function useOverlayPart<P>(
+export function useLazyPart<P>(
   load: () => Promise<ComponentType<P>>,
   isOpen: boolean,
   close: () => void,
-): OverlayPart<P> {
+): LazyPart<P> {
   const [Part, setPart] = useState<ComponentType<P>>()
   const giveUp = useEffectEvent(close)
   useEffect(() => {
@@ -35,21 +36,4 @@ export function useOverlayPart<P>(
     load().catch(() => undefined)
   }
   return { Part, prefetchProps: { onPointerEnter: prefetch, onFocus: prefetch } }
-}
-
-interface LazyPart<P> extends OverlayPart<P> {
-  isOpen: boolean
-  /** Opens the part as soon as it is here. */
-  open: () => void
-  close: () => void
-}
-
-/**
- * An overlay whose script is fetched when somebody comes near its button: most visitors never open it, and react-aria's
- * overlays are heavier than many a page.
- */
-export function useLazyPart<P>(load: () => Promise<ComponentType<P>>): LazyPart<P> {
-  const [isOpen, setOpen] = useState(false)
-  const close = () => setOpen(false)
-  return { ...useOverlayPart(load, isOpen, close), isOpen, open: () => setOpen(true), close }
 }

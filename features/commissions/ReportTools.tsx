@@ -3,9 +3,12 @@ import { moreIcons } from '#design-system/Icon'
 import { Button } from '#design-system/Button'
 import { Inline } from '#design-system/Inline'
 import { Select } from '#design-system/Select'
+import { lazy, Suspense } from 'react'
 import { useIntl } from 'react-intl'
 import { periodText } from './texts.ts'
-import { TypeFilter } from './TypeFilter.tsx'
+
+/** Loaded after the first paint: what is reported does not wait for its controls. */
+const TypeFilter = lazy(() => import('./TypeFilter.tsx').then((module) => ({ default: module.TypeFilter })))
 
 interface ReportToolsProps {
   filters: ReportFilters
@@ -55,13 +58,15 @@ export function ReportTools({ filters, today, onFilters, onSave, onPrint, isEmpt
           label: intl.formatMessage({ id: `commissions.filter.state.${value}` }),
         }))}
       />
-      <TypeFilter
-        label={typesLabel}
-        types={types}
-        onTypes={(paymentTypes) => {
-          onFilters({ ...filters, paymentTypes })
-        }}
-      />
+      <Suspense fallback={<Button isDisabled>{typesLabel}</Button>}>
+        <TypeFilter
+          label={typesLabel}
+          types={types}
+          onTypes={(paymentTypes) => {
+            onFilters({ ...filters, paymentTypes })
+          }}
+        />
+      </Suspense>
       <Button icon={moreIcons.download} isDisabled={isEmpty} onPress={onSave}>
         {intl.formatMessage({ id: 'commissions.report.csv' })}
       </Button>

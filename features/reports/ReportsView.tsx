@@ -14,11 +14,15 @@ import { FiltersInUse } from './FiltersInUse.tsx'
 import { OtherReports } from './OtherReports.tsx'
 import type { PersonDetailsProps } from './PersonDetails.tsx'
 import { ReportHead, type ReportHeadProps } from './ReportHead.tsx'
-import { ReportTools, type ReportToolsProps, type ViewTools } from './ReportTools.tsx'
+import type { ReportToolsProps, ViewTools } from './ReportTools.tsx'
 
 /** The table's script comes while its rows are being read, so that the page is alive without waiting for it. */
 const fetchTable = () => import('./ReportTable.tsx')
 const ReportTable = lazy(() => fetchTable().then((module) => ({ default: module.ReportTable })))
+/** Loaded after the first paint: what is reported does not wait for its controls. */
+const ReportTools = lazy(() =>
+  import('./ReportTools.tsx').then((module) => ({ default: module.ReportTools })),
+)
 const PersonDetails = lazy(() =>
   import('./PersonDetails.tsx').then((module) => ({ default: module.PersonDetails })),
 )
@@ -83,7 +87,9 @@ export function ReportsView(props: ReportsViewProps) {
               title={intl.formatMessage({ id: 'reports.view.unread' })}
             />
           )}
-          <ReportTools settings={settings} running={running} views={views} onSettings={onSettings} />
+          <Suspense fallback={<ToolsPlace />}>
+            <ReportTools settings={settings} running={running} views={views} onSettings={onSettings} />
+          </Suspense>
           <FiltersInUse
             filters={settings.filters}
             onChange={(filters) => {
@@ -108,6 +114,16 @@ export function ReportsView(props: ReportsViewProps) {
         </Suspense>
       )}
     </Stack>
+  )
+}
+
+/** Keeps the place of the controls until they are there. */
+function ToolsPlace() {
+  const intl = useIntl()
+  return (
+    <div>
+      <Button isDisabled>{intl.formatMessage({ id: 'reports.periods' })}</Button>
+    </div>
   )
 }
 

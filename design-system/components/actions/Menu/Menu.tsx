@@ -3,57 +3,10 @@ import { useMenuTrigger } from 'react-aria/useMenu'
 import { ButtonContext } from 'react-aria-components'
 import { useMenuTriggerState } from 'react-stately/useMenuTriggerState'
 import { Button } from '#design-system/Button'
-import { Icon, moreIcons, type IconName } from '#design-system/Icon'
+import { Icon, moreIcons } from '#design-system/Icon'
 import { trigger } from '../../../private/lazy-part.css.ts'
-import { useOverlayPart } from '../../../private/use-lazy-part.ts'
-
-export interface MenuItem {
-  /** Unique id of the item, passed to `onAction`. */
-  id: string
-  /** Item text: what will happen. */
-  label: string
-  /** URL to navigate to instead of calling `onAction`; rendered as a link. */
-  href?: string | undefined
-  /** Decorative icon before the text. */
-  icon?: IconName | undefined
-  /** Disables the item but keeps it visible. Prefer to add a `description` that says why. */
-  isDisabled?: boolean | undefined
-  /** `critical` for destructive actions: put them last and confirm with ConfirmDialog. */
-  tone?: 'critical' | undefined
-  /** Secondary line, part of the item's accessible name. */
-  description?: string | undefined
-}
-
-/** Group of related items, with or without a heading. */
-export interface MenuSection {
-  /** Unique id of the group. */
-  id: string
-  /** Heading of the group. Without one, a line separates the group: set `ariaLabel`. */
-  label?: string | undefined
-  /** Accessible name of a group without a visible heading. */
-  ariaLabel?: string | undefined
-  /** Items of the group, in order. */
-  items: readonly MenuItem[]
-}
-
-export interface MenuProps {
-  /** Text of the button that opens the menu. */
-  label: string
-  /** Actions, most frequent first; group them if they differ in kind. */
-  items: readonly (MenuItem | MenuSection)[]
-  /** Called with the id of the chosen item. */
-  onAction?: ((id: string) => void) | undefined
-  /** Look of the button that opens the menu, as in Button. @default 'line' */
-  variant?: 'line' | 'text' | 'tint' | undefined
-  /** Height of the button that opens the menu. @default 'md' */
-  size?: 'sm' | 'md' | undefined
-  /** Icon on the button that opens the menu. */
-  icon?: IconName | undefined
-  /** Shows three dots instead of the label, which remains the accessible name. Be specific: "More for order 1029". */
-  isIconOnly?: boolean | undefined
-  /** Disables the button that opens the menu; explain why nearby. */
-  isDisabled?: boolean | undefined
-}
+import { useLazyPart } from '../../../private/use-lazy-part.ts'
+import type { MenuProps } from './menu-props.ts'
 
 const loadPanel = () => import('./MenuPanel.tsx').then(({ MenuPanel }) => MenuPanel)
 
@@ -75,7 +28,7 @@ export function Menu({
   const triggerRef = useRef<HTMLButtonElement>(null)
   const state = useMenuTriggerState({})
   const { menuTriggerProps, menuProps } = useMenuTrigger<object>({}, state, triggerRef)
-  const { Part, prefetchProps } = useOverlayPart(loadPanel, state.isOpen, state.close)
+  const { Part, prefetchProps } = useLazyPart(loadPanel, state.isOpen, state.close)
   return (
     <>
       <span {...prefetchProps} className={trigger}>

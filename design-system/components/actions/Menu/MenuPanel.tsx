@@ -13,7 +13,7 @@ import { Icon } from '#design-system/Icon'
 import { cx } from '../../../private/cx.ts'
 import { present } from '../../../private/present.ts'
 import * as css from './Menu.css.ts'
-import type { MenuItem, MenuProps } from './Menu.tsx'
+import type { MenuItem, MenuProps } from './menu-props.ts'
 
 export interface MenuPanelProps extends Pick<MenuProps, 'label' | 'items' | 'onAction'> {
   /** What react-aria's trigger asks of the menu: id, name, where the focus begins. */

@@ -1,1 +1,2 @@
-export { Menu, type MenuItem, type MenuProps, type MenuSection } from './Menu.tsx'
+export { Menu } from './Menu.tsx'
+export type { MenuItem, MenuProps, MenuSection } from './menu-props.ts'

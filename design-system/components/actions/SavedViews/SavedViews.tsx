@@ -5,7 +5,7 @@ import { Button } from '#design-system/Button'
 import { ConfirmDialog } from '#design-system/ConfirmDialog'
 import { Menu, type MenuItem, type MenuSection } from '#design-system/Menu'
 import type { NameAnswer } from './NameDialog.tsx'
-import { useOverlayPart } from '../../../private/use-lazy-part.ts'
+import { useLazyPart } from '../../../private/use-lazy-part.ts'
 import * as css from './SavedViews.css.ts'
 
 const loadNameDialog = () => import('./NameDialog.tsx').then(({ NameDialog }) => NameDialog)
@@ -77,7 +77,7 @@ export function SavedViews({
   ]
   const close = () => setTask(undefined)
   const isNaming = task === 'create' || task === 'rename'
-  const { Part: NameDialog } = useOverlayPart(loadNameDialog, isNaming, close)
+  const { Part: NameDialog } = useLazyPart(loadNameDialog, isNaming, close)
   return (
     <div className={css.views}>
       <Menu

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { Button, type ButtonProps } from '#design-system/Button'
 import { trigger } from '../../../private/lazy-part.css.ts'
@@ -31,7 +31,10 @@ const loadSheet = () => import('./ShareSheet.tsx').then(({ ShareSheet }) => Shar
  */
 export function ShareButton({ label, title, url, text, qr, onShared, ...button }: ShareButtonProps) {
   const intl = useIntl()
-  const { Part, isOpen, open, close, prefetchProps } = useLazyPart(loadSheet)
+  const [isOpen, setOpen] = useState(false)
+  const open = () => setOpen(true)
+  const close = () => setOpen(false)
+  const { Part, prefetchProps } = useLazyPart(loadSheet, isOpen, close)
   const buttonText = label ?? intl.formatMessage({ id: 'ds.share.label' })
 
   const share = async () => {

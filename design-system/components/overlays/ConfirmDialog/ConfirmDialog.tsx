@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { onFirstUse } from '../../../private/first-use.ts'
-import { useOverlayPart } from '../../../private/use-lazy-part.ts'
+import { useLazyPart } from '../../../private/use-lazy-part.ts'
 import type { ConfirmDialogProps } from './confirm-dialog-props.ts'
 
 const loadPanel = () => import('./ConfirmPanel.tsx').then(({ ConfirmPanel }) => ConfirmPanel)
@@ -16,7 +16,7 @@ const prefetch = () =>
  * a dialog that cannot be fetched stays closed, and the next press tries again.
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { Part } = useOverlayPart(loadPanel, props.isOpen, props.onClose)
+  const { Part } = useLazyPart(loadPanel, props.isOpen, props.onClose)
   useEffect(prefetch, [])
   return Part ? <Part {...props} /> : null
 }

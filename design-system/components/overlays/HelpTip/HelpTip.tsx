@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { Button as AriaButton } from 'react-aria-components'
 import { useIntl } from 'react-intl'
 import { Icon, moreIcons } from '#design-system/Icon'
@@ -20,7 +20,9 @@ const loadPopover = () => import('./HelpPopover.tsx').then(({ HelpPopover }) => 
 export function HelpTip({ term, children, more }: HelpTipProps) {
   const intl = useIntl()
   const button = useRef<HTMLButtonElement>(null)
-  const { Part, isOpen, open, close, prefetchProps } = useLazyPart(loadPopover)
+  const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  const { Part, prefetchProps } = useLazyPart(loadPopover, isOpen, close)
   return (
     <>
       <AriaButton
@@ -30,7 +32,7 @@ export function HelpTip({ term, children, more }: HelpTipProps) {
         aria-label={intl.formatMessage({ id: 'ds.help.about' }, { term })}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onPress={open}
+        onPress={() => setOpen(true)}
       >
         <Icon name={moreIcons.help} size="sm" />
       </AriaButton>

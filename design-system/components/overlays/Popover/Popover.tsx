@@ -6,7 +6,7 @@ import { Button, type ButtonProps } from '#design-system/Button'
 import { Icon } from '#design-system/Icon'
 import { trigger } from '../../../private/lazy-part.css.ts'
 import { present } from '../../../private/present.ts'
-import { useOverlayPart } from '../../../private/use-lazy-part.ts'
+import { useLazyPart } from '../../../private/use-lazy-part.ts'
 
 export interface PopoverProps extends Pick<ButtonProps, 'variant' | 'size' | 'icon' | 'isDisabled'> {
   /** The words on the button that opens it; the name of what opens where there is no `title`. */
@@ -46,7 +46,7 @@ export function Popover({
   const triggerRef = useRef<HTMLButtonElement>(null)
   const state = useOverlayTriggerState(present({ isOpen, onOpenChange }))
   const { triggerProps, overlayProps } = useOverlayTrigger({ type: 'dialog' }, state, triggerRef)
-  const { Part, prefetchProps } = useOverlayPart(loadPanel, state.isOpen, state.close)
+  const { Part, prefetchProps } = useLazyPart(loadPanel, state.isOpen, state.close)
   return (
     <>
       <span {...prefetchProps} className={trigger}>
