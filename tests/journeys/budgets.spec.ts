@@ -21,26 +21,26 @@ const scriptOf = (files: ReadonlySet<string>): number =>
 /*
  * The goals for a first visit, in KiB of brotli: 150 for home, listing and content, 160 for product and cart (180 with the
  * cart's calls), 170 for signing in and the account, 200 for checkout and payment, 220 for the pages of an associate.
- * Above them, and may only go down: the listing (the router is published as one file, of which a page uses two thirds), signing
- * in and up (react-hook-form) and an order.
+ * What is below its goal stays there: a number may only go down. Above its goal is the listing: the router is published as one
+ * file, of which a page uses two thirds.
  */
 const budgets: readonly (readonly [path: string, most: number])[] = [
   ['/', 150],
   ['/categories', 153],
-  ['/product/vitamin-c-1000', 160],
-  ['/cart', 160],
-  ['/checkout', 200],
-  ['/dashboard', 170],
-  ['/dashboard/orders', 170],
-  ['/dashboard/orders/1', 174],
-  ['/dashboard/addresses', 170],
-  ['/dashboard/favourites', 170],
-  ['/dashboard/messages', 170],
-  ['/dashboard/coupons', 170],
-  ['/dashboard/profile', 170],
-  ['/signup', 180],
-  ['/signin', 181],
-  ['/forgot_password', 178],
+  ['/product/vitamin-c-1000', 157],
+  ['/cart', 154],
+  ['/checkout', 170],
+  ['/dashboard', 168],
+  ['/dashboard/orders', 160],
+  ['/dashboard/orders/1', 167],
+  ['/dashboard/addresses', 158],
+  ['/dashboard/favourites', 165],
+  ['/dashboard/messages', 154],
+  ['/dashboard/coupons', 155],
+  ['/dashboard/profile', 159],
+  ['/signup', 170],
+  ['/signin', 170],
+  ['/forgot_password', 167],
 ]
 
 /** Catalogues included, of which a page needs 4 to 12. */
@@ -132,8 +132,10 @@ test.describe('without anything that a person does', () => {
   for (const [path, most] of [
     ['/', 150],
     ['/categories', 153],
-    ['/product/vitamin-c-1000', 160],
+    ['/product/vitamin-c-1000', 157],
     ['/cart', 180],
+    // with the rules of its forms, which leaving a field waits for
+    ['/signin', 192],
   ] as const) {
     test(`${path} fetches at most ${most} KiB of script`, async ({ page }) => {
       await visit(page, path)
