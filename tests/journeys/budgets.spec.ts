@@ -29,18 +29,18 @@ const budgets: readonly (readonly [path: string, most: number])[] = [
   ['/categories', 153],
   ['/product/vitamin-c-1000', 157],
   ['/cart', 154],
-  ['/checkout', 170],
+  ['/checkout', 171],
   ['/dashboard', 168],
   ['/dashboard/orders', 160],
   ['/dashboard/orders/1', 167],
-  ['/dashboard/addresses', 158],
+  ['/dashboard/addresses', 159],
   ['/dashboard/favourites', 165],
   ['/dashboard/messages', 154],
   ['/dashboard/coupons', 155],
   ['/dashboard/profile', 159],
   ['/signup', 170],
   ['/signin', 170],
-  ['/forgot_password', 167],
+  ['/forgot_password', 168],
 ]
 
 /** Catalogues included, of which a page needs 4 to 12. */
@@ -144,20 +144,20 @@ test.describe('without anything that a person does', () => {
   }
 
   /*
-   * Above the goal, and may only go down: the chart of an overview (/dashboard), react-aria's tree (/team) and its grid
+   * Above the goal, and may only go down: react-aria's tree (/team) and its grid
    * (/team?view=list, /reports), which a keyboard and a screen reader need before anything is pressed.
    */
   for (const [path, most] of [
-    ['/dashboard', 221],
+    ['/dashboard', 220],
     ['/dashboard/glossary', 220],
     ['/commissions/dashboard', 220],
     ['/commissions', 220],
     ['/commissions/payout-account', 220],
     ['/enrollment', 220],
     ['/enrollment?view=invite', 220],
-    ['/team', 234],
-    ['/team?view=list', 239],
-    ['/reports', 246],
+    ['/team', 225],
+    ['/team?view=list', 228],
+    ['/reports', 244],
     ['/e-application-form', 220],
     ['/e-application-form/all', 220],
     ['/e-application-form/new/refund', 220],
