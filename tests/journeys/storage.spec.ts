@@ -100,6 +100,8 @@ test('places that an earlier release stored are deleted at the start', async ({ 
   })
   await page.reload()
   await hydrated(page)
-  const keys = await page.evaluate(() => Object.keys(localStorage).filter((key) => /^geography/.test(key)))
+  const keys = await page.evaluate(() =>
+    Object.keys(localStorage).filter((key) => key.startsWith('geography')),
+  )
   expect(keys).toEqual(['geography-["listCountries","en",null]'])
 })
