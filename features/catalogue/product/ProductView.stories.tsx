@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { MemoryRouter } from 'react-router-dom'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { bundle, configurable, shelf, simple, soldOut, variants } from '../examples.ts'
 import { ProductView } from './ProductView.tsx'
@@ -18,6 +19,13 @@ const meta = {
   title: 'Pages/Product',
   component: ProductView,
   parameters: { padded: false },
+  decorators: [
+    (Story) => (
+      <MemoryRouter>
+        <Story />
+      </MemoryRouter>
+    ),
+  ],
   args: {
     product: simple,
     reviews: [

@@ -27,7 +27,7 @@ type LazySchema<S> = S | (() => Promise<S>)
 /** Imports zod's resolver and, where it is not there yet, the schema. A call after a failed one tries again. */
 async function importRules<S extends FormSchema>(schema: LazySchema<S>) {
   const [{ zodResolver }, imported] = await Promise.all([
-    import('@hookform/resolvers/zod'),
+    import('./resolver.ts'),
     typeof schema === 'function' ? schema() : undefined,
   ])
   return { zodResolver, imported }
