@@ -15,7 +15,6 @@ import {
 } from 'react-hook-form'
 import { useIntl, type IntlShape } from 'react-intl'
 import type * as z from 'zod/mini'
-import { afterPress } from './after-press.ts'
 import { messageText, type MessageId } from './message.ts'
 import { RulesFailure } from './RulesFailure.tsx'
 
@@ -37,6 +36,24 @@ async function importRules<S extends FormSchema>(schema: LazySchema<S>) {
 const withoutRules = <T extends FieldValues>(): ResolverError<T> => {
   const message: MessageId = navigator.onLine ? 'shell.read.failed' : 'shell.offline.lost'
   return { values: {}, errors: { root: { type: 'rules', message } } as FieldErrors<T> }
+}
+
+/**
+ * Runs an action after the current pointer press has ended with its click; at once if there is none. When a field is
+ * left by pressing a button, an error appearing above the button would move it and swallow the click.
+ */
+function afterPress(act: () => void): void {
+  if (document.querySelector(':active') === null) {
+    act()
+    return
+  }
+  const events = ['pointerup', 'pointercancel'] as const
+  const lifted = () => {
+    for (const event of events) removeEventListener(event, lifted, true)
+    // the click follows in the same task
+    setTimeout(act)
+  }
+  for (const event of events) addEventListener(event, lifted, true)
 }
 
 /**
