@@ -1,9 +1,7 @@
 import { languageOf, defaultLanguage } from '#domain/store/languages.ts'
-import { addGuestCartItem } from '#domain/cart/api.ts'
-import { prefetchCall, setCallLanguage, setPageDevice, setFaultMessageLoader } from '#features/kit/call.ts'
+import { loadTransport, setCallLanguage, setPageDevice, setFaultMessageLoader } from '#features/kit/call.ts'
 import { adoptPageLanguage } from '#features/kit/language.ts'
 import { queryDefaults } from '#features/kit/query.ts'
-import { prefetchReadError } from '#features/kit/ReadError.tsx'
 import { report } from '#features/kit/service-fault.ts'
 import { tokenSlot } from '#features/kit/storage.ts'
 import { hydrate, QueryClient, type DehydratedState } from '@tanstack/react-query'
@@ -14,7 +12,6 @@ import { App } from '../shell/App.tsx'
 import type { Boot } from '../server/entry-server.tsx'
 import { onFirstInteraction } from './on-first-interaction.ts'
 import { faultParts, loadMessages, pageLanguage, shellParts } from '../i18n/messages.ts'
-import { readyErrorPage } from '../errors/LazyErrorPage.tsx'
 import { PageLoadError } from '../errors/page-load-error.ts'
 import {
   createRouter,
@@ -23,7 +20,7 @@ import {
   pendingAddress,
   type ShopRouter,
 } from './create-router.ts'
-import { fetchAhead, restoreFields, reloadAfterDeploy, prepareReload } from './stale-deploy.ts'
+import { fetchAhead, restoreFields, reloadAfterDeploy } from './stale-deploy.ts'
 import { asFetchAhead } from '../router/page.ts'
 import { isPage } from '../router/is-page.ts'
 import { prefetchWith } from '../router/prefetch.ts'
@@ -106,6 +103,8 @@ async function start(): Promise<void> {
       route: { handle },
       params,
     } = matchPage(url)
+    // first: the page's reads wait for nothing else once its script is there
+    void fetchAhead(loadTransport())
     const read = async () => {
       const page = await handle.load()
       // as in a navigation: these reads are a guest's
@@ -145,15 +144,10 @@ async function start(): Promise<void> {
   })
   adoptPageLanguage(language)
   onFirstInteraction(() => {
-    void fetchAhead(import('./focus-guard.ts').then(({ guardFocus }) => guardFocus()))
-    void fetchAhead(readyErrorPage())
-    void fetchAhead(prefetchReadError())
-    void fetchAhead(prepareReload())
-    void fetchAhead(prefetchCall(addGuestCartItem))
     void fetchAhead(
-      import('./prefetch-product-page.ts').then(({ startBackgroundWork }) => {
-        startBackgroundWork(client, router)
-      }),
+      import('./after-first-interaction.ts').then(({ startBackgroundWork }) =>
+        startBackgroundWork(client, router),
+      ),
     )
   })
 }

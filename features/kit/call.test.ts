@@ -106,6 +106,30 @@ describe('call', () => {
     setFaultMessageLoader(() => Promise.resolve())
     expect(order).toEqual(['told', 'words', 'told', 'told'])
   })
+  it('sends a read while its schemas are still loading, and a change only once they are there', async () => {
+    const arrival = Promise.withResolvers<typeof calls>()
+    const late = () => arrival.promise
+    const read = endpoint(late, 'readThing', { method: 'GET', path: '/things/:id', access: 'anonymous' })
+    const write = endpoint(late, 'writeThing', { method: 'POST', path: '/things', access: 'self' })
+    service.mockImplementation(async ({ method }) => json(200, method === 'GET' ? { n: 1 } : true))
+    const answers = Promise.all([call(read, { params: { id: '1' } }), call(write, { body: { n: 1 } })])
+    await vi.waitFor(() => {
+      expect(service).toHaveBeenCalled()
+    })
+    expect(service.mock.calls.map(([{ method }]) => method)).toEqual(['GET'])
+    arrival.resolve(calls)
+    expect(await answers).toEqual([{ n: 1 }, true])
+    expect(service.mock.calls.map(([{ method }]) => method)).toEqual(['GET', 'POST'])
+  })
+  it('tells that a read failed whose schemas cannot be loaded', async () => {
+    const read = endpoint(
+      (): Promise<typeof calls> => Promise.reject(new TypeError('Failed to fetch')),
+      'readThing',
+      { method: 'GET', path: '/things/:id', access: 'anonymous' },
+    )
+    service.mockResolvedValue(json(200, { n: 1 }))
+    expect((await failed(call(read, { params: { id: '1' } }))).kind).toBe('network')
+  })
   it('never repeats a write', async () => {
     service.mockResolvedValue(json(502, undefined))
     await failed(call(writeThing, { body: { n: 1 } }))

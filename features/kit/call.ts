@@ -1,4 +1,9 @@
-import type { Endpoint, EndpointInput, EndpointOutput } from '#domain/contract/endpoint.ts'
+import {
+  changesState,
+  type Endpoint,
+  type EndpointInput,
+  type EndpointOutput,
+} from '#domain/contract/endpoint.ts'
 import { tokenSlot } from './storage.ts'
 import type { CallOptions, CallScope, Device } from './call-scope.ts'
 import { announceFault, report, ServiceFault } from './service-fault.ts'
@@ -58,12 +63,12 @@ export const setFaultMessageLoader = (load: () => Promise<unknown>): void => {
 /** Loads messages for refusals in advance, for a form that opens with a press. */
 export const prefetchFaultMessages = (): Promise<unknown> => loadFaultMessages()
 
-/** Code for sending calls and parsing answers, kept out of every page's first script. */
-const transport = () => import('./send.ts')
+/** Loads the code for sending calls and parsing answers, which is not in any page's first script. */
+export const loadTransport = () => import('./send.ts')
 
 /** Loads what the first call needs in advance. `endpoint`: the likely call. */
 export const prefetchCall = (endpoint: Endpoint): Promise<unknown> =>
-  Promise.all([transport(), endpoint.schemas()])
+  Promise.all([loadTransport(), endpoint.schemas()])
 
 /** The browser cancels requests when leaving the page; those failures are not reported. */
 let isUnloading = false
@@ -94,9 +99,10 @@ export async function call<E extends Endpoint>(
 ): Promise<EndpointOutput<E>> {
   const here = scope() ?? browserScope()
   try {
-    const [{ send }, { response }] = await Promise.all([transport(), endpoint.schemas()])
+    // A read is sent while its schemas are still loading; a change only once its answer can be parsed.
+    const [{ send }] = await Promise.all([loadTransport(), changesState(endpoint) && endpoint.schemas()])
     options.signal?.throwIfAborted()
-    return (await send(endpoint, response, input, here, options)) as EndpointOutput<E>
+    return await send(endpoint, input, here, options)
   } catch (error) {
     if (options.signal?.aborted) throw error
     const fault =

@@ -1,5 +1,5 @@
 import { decode } from '#domain/contract/decode.ts'
-import type { Endpoint, EndpointInput } from '#domain/contract/endpoint.ts'
+import type { Endpoint, EndpointInput, EndpointOutput } from '#domain/contract/endpoint.ts'
 import { errorBody } from '#domain/contract/error-body.ts'
 import { fillMessage } from '#domain/contract/fault.ts'
 import type { RefusalCode } from '#domain/contract/refusal.ts'
@@ -40,16 +40,15 @@ const codeOf = async (template: string): Promise<RefusalCode | undefined> => {
 }
 
 /**
- * Sends one call for one visitor and reads the answer by its schema. Use `call` instead.
+ * Sends one call for one visitor and parses the answer with its schema, which is loaded meanwhile. Use `call` instead.
  * @throws ServiceFault for everything but an abort by the caller
  */
-export async function send<E extends Endpoint, S extends z.ZodMiniType>(
+export async function send<E extends Endpoint>(
   endpoint: E,
-  response: S,
   input: EndpointInput<E> | undefined,
   here: CallScope,
   options: CallOptions,
-): Promise<z.output<S>> {
+): Promise<EndpointOutput<E>> {
   const { params, query, body } = (input ?? {}) as {
     params?: Record<string, unknown>
     query?: unknown
@@ -59,7 +58,7 @@ export async function send<E extends Endpoint, S extends z.ZodMiniType>(
   const url = `${here.origin}/rest/${here.language}/V1${fillPath(endpoint.path, params)}${search && `?${search}`}`
   try {
     // `text` of the call, not of its answer, so that the timeout also covers an answer that stops half-way
-    const text = await instance(url, {
+    const answer = instance(url, {
       method: endpoint.method,
       fetch: async (...input) => {
         const answer = await here.fetch(...input)
@@ -85,7 +84,8 @@ export async function send<E extends Endpoint, S extends z.ZodMiniType>(
         shouldRetry: ({ error }) => (asksForMorePatience(error) ? false : undefined),
       },
     }).text()
-    return readAnswer(response, text, url)
+    const [{ response }, text] = await Promise.all([endpoint.schemas(), answer])
+    return readAnswer(response, text, url) as EndpointOutput<E>
   } catch (error) {
     if (options.signal?.aborted) throw error
     throw await toFault(error, url)

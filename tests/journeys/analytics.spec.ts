@@ -82,7 +82,7 @@ test('an order that was seen unpaid is a purchase when it becomes pending_shipme
     await expect
       .poll(() =>
         page.evaluate(() =>
-          performance.getEntriesByType('resource').some(({ name }) => /\/prefetch-product-page-/.test(name)),
+          performance.getEntriesByType('resource').some(({ name }) => /\/analytics-/.test(name)),
         ),
       )
       .toBe(true)

@@ -1,15 +1,29 @@
 import type { Browser } from 'playwright'
 import { hydrated, openPhone, slow4g } from './page-load.ts'
 
+/** One touch, in milliseconds. */
+export interface Touch {
+  /** From the finger on the product until its page is painted with its name. */
+  painted: number
+  /** Interaction to Next Paint of the touch, in steps of 8 ms: how long the listing did not answer. */
+  inp: number
+}
+
+interface Recorded {
+  began: number
+  painted: number
+  inp: number
+}
+
 /**
- * Milliseconds from a finger on a product of the listing until that product's page is painted with its name.
+ * A finger on a product of the listing, on slow 4G.
  * @param isPrefetched the pointer rested on the card before, as a mouse does or a finger that thinks
  */
 export async function touchProduct(
   browser: Browser,
   url: string,
   { isPrefetched }: { isPrefetched: boolean },
-): Promise<number> {
+): Promise<Touch> {
   const { context, page } = await openPhone(browser, slow4g)
   await page.goto(`${url}/categories`, { waitUntil: 'load', timeout: 60_000 })
   await hydrated(page)
@@ -22,7 +36,10 @@ export async function touchProduct(
     await page.waitForTimeout(1000)
   }
   await page.evaluate(() => {
-    const state = { began: 0, painted: 0 }
+    const state: Recorded = { began: 0, painted: 0, inp: 0 }
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) state.inp = Math.max(state.inp, duration)
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
     // the listing has a heading of its own, and the address changes before the page does
     const before = document.querySelector('main h1')
     Object.assign(globalThis, { touch: state })
@@ -49,14 +66,13 @@ export async function touchProduct(
   else await card.tap()
   const took = await page.waitForFunction(
     () => {
-      const { began, painted } = (globalThis as unknown as { touch: { began: number; painted: number } })
-        .touch
-      return painted ? painted - began : false
+      const { began, painted, inp } = (globalThis as unknown as { touch: Recorded }).touch
+      return painted ? { painted: painted - began, inp } : false
     },
     undefined,
     { timeout: 60_000 },
   )
-  const value = Number(await took.jsonValue())
+  const value = (await took.jsonValue()) as Touch
   await context.close()
   return value
 }

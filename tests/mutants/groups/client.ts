@@ -18,6 +18,20 @@ export const client: readonly Fault[] = [
     calls,
   ],
   [
+    'a change is sent before its answer can be parsed',
+    'features/kit/call.ts',
+    'changesState(endpoint) && endpoint.schemas()',
+    'undefined',
+    calls,
+  ],
+  [
+    'a read waits for its schemas',
+    'features/kit/call.ts',
+    'changesState(endpoint) && endpoint.schemas()',
+    'endpoint.schemas()',
+    calls,
+  ],
+  [
     'a token goes where none is wanted',
     'features/kit/send.ts',
     'here.token && !endpoint.withoutToken',

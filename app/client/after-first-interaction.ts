@@ -1,0 +1,58 @@
+import { addGuestCartItem } from '#domain/cart/api.ts'
+import { getProduct } from '#domain/catalogue/api.ts'
+import { paths } from '#domain/store/paths.ts'
+import { prefetchCall } from '#features/kit/call.ts'
+import { prefetchReadError } from '#features/kit/ReadError.tsx'
+import type { QueryClient } from '@tanstack/react-query'
+import { readyErrorPage } from '../errors/LazyErrorPage.tsx'
+import { loadMessages, pageLanguage } from '../i18n/messages.ts'
+import { matchPage } from '../router/routes.tsx'
+import type { ShopRouter } from './create-router.ts'
+import { guardFocus } from './focus-guard.ts'
+import { fetchAhead, prepareReload } from './stale-deploy.ts'
+
+/** Prefetches script, messages and schemas of the product page, before it is known which product will be opened. */
+function readyProducts(): Promise<unknown> {
+  const {
+    route: { handle },
+  } = matchPage({ pathname: paths.product('-') })
+  return Promise.all([handle.load(), loadMessages(pageLanguage(), handle.parts), prefetchCall(getProduct)])
+}
+
+const followVisit = async (client: QueryClient, router: ShopRouter): Promise<void> => {
+  const { followShop } = await import('../telemetry/analytics.ts')
+  router.subscribe(followShop(client, () => location.pathname))
+}
+
+/** Resolves once no navigation is in progress. */
+const idle = (router: ShopRouter): Promise<void> =>
+  new Promise((done) => {
+    const isIdle = ({ navigation }: ShopRouter['state']) => navigation.state === 'idle'
+    if (isIdle(router.state)) {
+      done()
+      return
+    }
+    const stop = router.subscribe((state) => {
+      if (!isIdle(state)) return
+      stop()
+      done()
+    })
+  })
+
+/**
+ * Loads what a page does not need before somebody uses it, in the order of need, since a browser has only a few
+ * connections: the next page and the next call, analytics, then what shows errors, which has to be there without a connection.
+ */
+export async function startBackgroundWork(client: QueryClient, router: ShopRouter): Promise<void> {
+  guardFocus()
+  const hasProducts = document.querySelector(`main a[href^="${paths.product('')}"]`) !== null
+  await Promise.all([
+    fetchAhead(prefetchCall(addGuestCartItem)),
+    hasProducts && fetchAhead(readyProducts()),
+    fetchAhead(followVisit(client, router)),
+  ])
+  await idle(router)
+  void fetchAhead(readyErrorPage())
+  void fetchAhead(prefetchReadError())
+  void fetchAhead(prepareReload())
+}
