@@ -18,6 +18,7 @@ const focused = async () => {
 }
 
 beforeEach(() => {
+  main.dataset['page'] = '/cart'
   document.body.replaceChildren(main)
   show(`<h1>Cart</h1><ul>${['A', 'B', 'C'].map((row) => `<li>${row} <button>Remove ${row}</button></li>`).join('')}</ul>
     <section><h2>Coupon</h2><p><button id="apply">Apply</button></p></section>`)
@@ -25,7 +26,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   stop()
-  history.replaceState(null, '', location.href)
 })
 const row = (number: number) => find(`li:nth-child(${number})`)
 const focusRow = (number: number) => {
@@ -83,10 +83,17 @@ describe('the focus is left alone', () => {
     expect(await focused()).toBe(document.body.textContent)
   })
   it('when another page was opened, whose heading takes it', async () => {
-    const before = location.href
     find('#apply').focus()
-    history.pushState(null, '', '/another-page')
+    main.dataset['page'] = '/another-page'
     show('<h1>Another page</h1><button>Go on</button>')
+    expect(await focused()).toBe(document.body.textContent)
+  })
+  it('when the page before took the focus after back was pressed', async () => {
+    const before = location.href
+    history.pushState(null, '', '/promotions')
+    find('#apply').focus()
+    main.dataset['page'] = '/promotions'
+    show('<h1>Offers</h1><button>Go on</button>')
     const now = await focused()
     history.replaceState(null, '', before)
     expect(now).toBe(document.body.textContent)

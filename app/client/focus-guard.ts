@@ -25,7 +25,7 @@ interface Gap {
 interface Stop {
   element: HTMLElement
   name: string
-  path: string
+  page: string | undefined
   gap?: Gap
 }
 
@@ -36,6 +36,12 @@ const ADDED = 400
 
 /** Lists and groups, where a removed row has neighbours. */
 const groups = 'ul, ol, tbody, fieldset, [role=list], [role=group], [role=region], section'
+
+/**
+ * The page in the document, as `MainRegion` names it. The address is ahead of it: it changes as soon as back is pressed,
+ * while the old page still moves the focus.
+ */
+const shownPage = (): string | undefined => document.querySelector('main')?.dataset['page']
 
 const isLost = () => {
   const { activeElement } = document
@@ -96,7 +102,7 @@ function remember(state: State, element: HTMLElement): void {
   const others = state.stops.filter((stop) => stop.element !== element)
   state.stops = [
     ...others.slice(-REMEMBERED + 1),
-    { element, name: nameOf(element), path: location.pathname },
+    { element, name: nameOf(element), page: shownPage() },
   ]
   state.added.clear()
 }
@@ -136,7 +142,7 @@ function recover(state: State): void {
   if (!isLost()) return
   const last = state.stops.at(-1)
   // A new page moves the focus to its heading.
-  if (!last || last.path !== location.pathname || isFocusable(last.element)) return
+  if (!last || last.page !== shownPage() || isFocusable(last.element)) return
   const stop = stopToRecover(state, last)
   if (!stop) return
   if (isFocusable(stop.element)) {

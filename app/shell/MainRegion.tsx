@@ -91,7 +91,7 @@ export function MainRegion({ children }: { children: ReactNode }) {
     }
   }, [pathname, hash])
   return (
-    <main id="main" ref={region} tabIndex={-1}>
+    <main id="main" data-page={pathname} ref={region} tabIndex={-1}>
       {children}
     </main>
   )
