@@ -1,3 +1,5 @@
+import { noteReturn } from '../shell/keep-in-view.ts'
+
 /** Gives the current entry of the history a key, as the router gives to entries of its own. */
 function keyEntry(): void {
   history.replaceState({ idx: null, ...history.state, key: Math.random().toString(36).slice(2, 10) }, '')
@@ -12,6 +14,7 @@ const keyOfEntry = (): string | undefined => (history.state as { key?: string } 
  * @param shownKey key of the entry that the router shows
  */
 export function prepareHistory(shownKey: () => string): void {
+  noteReturn()
   if (keyOfEntry() === undefined) keyEntry()
   addEventListener('popstate', () => {
     const key = keyOfEntry()

@@ -100,10 +100,7 @@ interface State {
 function remember(state: State, element: HTMLElement): void {
   if (element === document.body) return
   const others = state.stops.filter((stop) => stop.element !== element)
-  state.stops = [
-    ...others.slice(-REMEMBERED + 1),
-    { element, name: nameOf(element), page: shownPage() },
-  ]
+  state.stops = [...others.slice(-REMEMBERED + 1), { element, name: nameOf(element), page: shownPage() }]
   state.added.clear()
 }
 

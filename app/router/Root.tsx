@@ -1,6 +1,7 @@
 import { LoadingStatus } from '#design-system/LoadingStatus'
 import { useIntl } from 'react-intl'
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom'
+import { POSITIONS_KEY } from '../shell/keep-in-view.ts'
 
 /** Says that the next page is loading, when it takes longer than a moment. The present page stays usable. */
 function NavigationStatus() {
@@ -22,7 +23,7 @@ export function Root() {
     <>
       <Outlet />
       <NavigationStatus />
-      <ScrollRestoration />
+      <ScrollRestoration storageKey={POSITIONS_KEY} />
     </>
   )
 }

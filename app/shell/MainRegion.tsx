@@ -1,6 +1,7 @@
 import { useMainLandmark } from '#design-system/NotificationStack'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
+import { keepInView, keepReturn } from './keep-in-view.ts'
 
 /** The path shown last: of the document, since shop and checkout each have a landmark of their own. Effects alone touch it. */
 let shown: string | undefined
@@ -17,36 +18,6 @@ function idOf(hash: string): string {
 function focusOn(target: HTMLElement): void {
   if (!target.hasAttribute('tabindex')) target.setAttribute('tabindex', '-1')
   target.focus({ preventScroll: true })
-}
-
-/** What a person does who goes on from the place. */
-const ownMoves = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
-
-/** How long a place is kept in view while what is above it arrives. */
-const KEEPING = 5000
-
-/**
- * Goes to a place of the page and keeps it in view while the page grows, as browsers do with a document that is loading,
- * until the person moves.
- * @returns ends it
- */
-function goTo(place: HTMLElement, main: HTMLElement): () => void {
-  const growth = new ResizeObserver(() => {
-    place.scrollIntoView()
-  })
-  const ended = new AbortController()
-  const end = () => {
-    growth.disconnect()
-    ended.abort()
-  }
-  growth.observe(main)
-  for (const move of ownMoves) addEventListener(move, end, { signal: ended.signal, passive: true })
-  const timer = setTimeout(end, KEEPING)
-  ended.signal.addEventListener('abort', () => {
-    clearTimeout(timer)
-  })
-  focusOn(place)
-  return end
 }
 
 /**
@@ -66,12 +37,16 @@ export function MainRegion({ children }: { children: ReactNode }) {
     const find = () => (hash ? document.getElementById(idOf(hash)) : main.querySelector<HTMLElement>('h1'))
     const early = find()
     // a page that was loaded begins where the browser has put it
-    if (before === undefined && (!hash || early)) return
+    if (before === undefined && !hash) return keepReturn()
+    if (before === undefined && early) return
     const isFree = () => [null, document.body, main].includes(document.activeElement as HTMLElement | null)
     let end: (() => void) | undefined
     const give = (target: HTMLElement) => {
-      if (hash) end = goTo(target, main)
-      else focusOn(target)
+      focusOn(target)
+      if (hash)
+        end = keepInView(() => {
+          target.scrollIntoView()
+        })
     }
     const observer = new MutationObserver(() => {
       const late = find()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { associate, signIn } from './every-page.ts'
 import { holdCalls } from './hold-calls.ts'
 import { expect, hydrated, test } from './watched-page.ts'
 import { wordsOf } from './words.ts'
@@ -106,6 +107,24 @@ test.describe('back and forward', () => {
     await page.goBack()
     await expect(page).toHaveURL(/\/categories$/)
     await expect.poll(() => scrollTop(page)).toBe(640)
+  })
+
+  test('do so in a document whose content comes late', async ({ page, request }) => {
+    await signIn(page, await associate(request))
+    await page.goto('/dashboard/orders')
+    await hydrated(page)
+    await page.waitForLoadState('networkidle')
+    await scrollDownTo(page, 700)
+    await page.goto('/systemstatus')
+    const release = await holdCalls(page, '**/rest/**')
+    await page.goBack()
+    await hydrated(page)
+    await page.waitForTimeout(300)
+    release()
+    await expect.poll(() => scrollTop(page)).toBe(700)
+    // from here on it is the person who scrolls
+    await page.mouse.wheel(0, -300)
+    await expect.poll(() => scrollTop(page)).toBeLessThan(700)
   })
 
   test('do so after a place within the page', async ({ page }) => {

@@ -1,0 +1,65 @@
+/** What a person does who goes on from a place. */
+const ownMoves = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
+
+/** How long (ms) a place is kept in view while the page is still loading. */
+const KEEPING = 5000
+
+/**
+ * Scrolls to a place again whenever the page grows, as browsers do with a document that is loading, until the person moves.
+ * @returns a function that ends it
+ */
+export function keepInView(scroll: () => void): () => void {
+  const growth = new ResizeObserver(scroll)
+  const ended = new AbortController()
+  const end = () => {
+    growth.disconnect()
+    ended.abort()
+  }
+  growth.observe(document.body)
+  for (const move of ownMoves) addEventListener(move, end, { signal: ended.signal, passive: true })
+  const timer = setTimeout(end, KEEPING)
+  ended.signal.addEventListener('abort', () => {
+    clearTimeout(timer)
+  })
+  return end
+}
+
+/** Where `<ScrollRestoration>` stores positions by key of their history entry when a document is left. */
+export const POSITIONS_KEY = 'scroll_positions'
+
+/** Position of this history entry when its document was left; anything else than a number if there is none. */
+function storedPosition(): unknown {
+  try {
+    const positions: unknown = JSON.parse(sessionStorage.getItem(POSITIONS_KEY) ?? '{}')
+    return Reflect.get(Object(positions), (history.state as { key: string }).key)
+  } catch {
+    return undefined
+  }
+}
+
+/** Whether the browser has scrolled to a position, or as far as a page that is still short permits. */
+const isReached = (position: number): boolean =>
+  Math.abs(scrollY - position) < 1 || scrollY + innerHeight >= document.documentElement.scrollHeight - 1
+
+/** Where the browser has returned to in a document that was left and is loaded again. */
+let returnedTo: number | undefined
+
+/** Notes where the browser has returned to; not where a person has scrolled since. Call it before the page is drawn again. */
+export function noteReturn(): void {
+  const position = storedPosition()
+  if (typeof position === 'number' && isReached(position)) returnedTo = position
+}
+
+/**
+ * Keeps the position of a document that was left and is loaded again. The browser returns to it only once, when what is
+ * read later is not in the page yet.
+ * @returns a function that ends it; undefined when there is no such position
+ */
+export function keepReturn(): (() => void) | undefined {
+  const position = returnedTo
+  returnedTo = undefined
+  if (position === undefined) return undefined
+  return keepInView(() => {
+    scrollTo(0, position)
+  })
+}
