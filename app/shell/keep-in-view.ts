@@ -1,5 +1,5 @@
-/** What a person does who goes on from a place. */
-const ownMoves = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
+/** What a person does who goes on from a place: `popstate` is back or forward. */
+const ownMoves = ['wheel', 'touchmove', 'pointerdown', 'keydown', 'popstate'] as const
 
 /** How long (ms) a place is kept in view while the page is still loading. */
 const KEEPING = 5000
@@ -27,13 +27,13 @@ export function keepInView(scroll: () => void): () => void {
 /** Where `<ScrollRestoration>` stores positions by key of their history entry when a document is left. */
 export const POSITIONS_KEY = 'scroll_positions'
 
-/** Position of this history entry when its document was left; anything else than a number if there is none. */
-function storedPosition(): unknown {
+/** Position of this history entry when its document was left; 0 if there is none. */
+function storedPosition(): number {
   try {
     const positions: unknown = JSON.parse(sessionStorage.getItem(POSITIONS_KEY) ?? '{}')
-    return Reflect.get(Object(positions), (history.state as { key: string }).key)
+    return Number(Reflect.get(Object(positions), (history.state as { key: string }).key)) || 0
   } catch {
-    return undefined
+    return 0
   }
 }
 
@@ -47,7 +47,7 @@ let returnedTo: number | undefined
 /** Notes where the browser has returned to; not where a person has scrolled since. Call it before the page is drawn again. */
 export function noteReturn(): void {
   const position = storedPosition()
-  if (typeof position === 'number' && isReached(position)) returnedTo = position
+  if (position > 0 && isReached(position)) returnedTo = position
 }
 
 /**

@@ -127,6 +127,21 @@ test.describe('back and forward', () => {
     await expect.poll(() => scrollTop(page)).toBeLessThan(700)
   })
 
+  test('do so in a page that has to be read again', async ({ page }) => {
+    await page.goto('/categories')
+    await hydrated(page)
+    await scrollDownTo(page, 640)
+    await place(page, /^Home/).click()
+    await expect(page).toHaveTitle('Jadeleaf')
+    await page.reload()
+    await hydrated(page)
+    const release = await holdCalls(page, '**/rest/**')
+    await page.goBack()
+    await expect(title(page, say('catalogue.listing.all'))).toBeVisible()
+    release()
+    await expect.poll(() => scrollTop(page)).toBe(640)
+  })
+
   test('do so after a place within the page', async ({ page }) => {
     await page.goto('/categories')
     await hydrated(page)
