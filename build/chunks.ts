@@ -56,10 +56,10 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'choices', test: /\/fields\/(Checkbox|Fieldset)\//, minShareCount: 4 },
 
   // lists of products
-  { name: 'filters', test: /\/(Select|FilterChips|Pagination)\//, minShareCount: 4 },
+  { name: 'filters', test: /\/(Select|FilterChips|Pagination|ScrollRow)\//, minShareCount: 4 },
   {
     name: 'lists',
-    test: /\/features\/catalogue\/(?!listing)|\/domain\/(catalogue|store)\/(?!.*schema)|\/ScrollRow\//,
+    test: /\/features\/catalogue\/(?!listing)|\/domain\/(catalogue|store)\/(?!.*schema)/,
     minShareCount: 4,
   },
   { name: 'listing', test: /\/features\/catalogue\/listing\//, minShareCount: 3 },

@@ -27,6 +27,8 @@ export interface NewLine {
 /** The caller notifies a failure. */
 export const handled = { handled: true } as const
 const isGone = (error: unknown): boolean => error instanceof ServiceFault && error.status === 404
+/** Of a read of a cart that may not be there yet, or no longer. */
+const reading = { ...handled, isExpected: isGone }
 export const isSignedIn = (): boolean => tokenSlot.read() !== undefined
 
 /** Calls that change a cart; what they affect is refetched after each of them. */
@@ -58,9 +60,8 @@ export async function ensureGuestCart(): Promise<string> {
 
 /** Reads the customer's cart, creating a missing one (shopping.md §4, contract.md §1.6). */
 export async function readCustomerCart(signal?: AbortSignal): Promise<Cart> {
-  const options = signal ? { ...handled, signal } : handled
   try {
-    return await call(getCart, undefined, options)
+    return await call(getCart, undefined, signal ? { ...reading, signal } : reading)
   } catch (error) {
     if (!isGone(error)) throw error
     return await createAndReadCart(signal)
@@ -77,7 +78,7 @@ export async function createAndReadCart(signal?: AbortSignal): Promise<Cart> {
 /** Reads the guest's cart; null if the service no longer knows the id, which is then removed (decisions.md A-54). */
 export async function readGuestCart(cartId: string, signal?: AbortSignal): Promise<Cart | null> {
   try {
-    return await call(getGuestCart, { params: { cartId } }, signal ? { ...handled, signal } : handled)
+    return await call(getGuestCart, { params: { cartId } }, signal ? { ...reading, signal } : reading)
   } catch (error) {
     if (!isGone(error)) throw error
     if (readGuestCartId() === cartId) writeGuestCartId(null)

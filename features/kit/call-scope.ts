@@ -25,7 +25,7 @@ export interface CallOptions {
   handled?: boolean
   /** Triggered by a press: a fault without a message of the service is notified too. */
   isAction?: boolean
-  /** A refusal is an expected state of the screen and is not reported. */
+  /** A refusal that is an expected state of the screen: it is not reported, and no words are loaded for it. */
   isExpected?: (fault: ServiceFault) => boolean
   signal?: AbortSignal
   /** Idempotency key: a repeated write with the same key counts once. */

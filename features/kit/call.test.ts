@@ -3,7 +3,7 @@ import { endpoint, schemas } from '#domain/contract/endpoint.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { call, scopeCalls, setFaultMessageLoader, type CallScope } from './call.ts'
-import { onFault, ServiceFault, type FaultDisplay } from './service-fault.ts'
+import { onFault, reportTo, ServiceFault, type FaultDisplay } from './service-fault.ts'
 
 const calls = {
   readThing: schemas({
@@ -129,6 +129,22 @@ describe('call', () => {
     )
     service.mockResolvedValue(json(200, { n: 1 }))
     expect((await failed(call(read, { params: { id: '1' } }))).kind).toBe('network')
+  })
+  it('loads no words for a refusal that its caller expects, and does not report it', async () => {
+    const words = vi.fn(() => Promise.resolve())
+    const reported = vi.fn()
+    setFaultMessageLoader(words)
+    reportTo(reported)
+    service.mockResolvedValue(json(404, { message: 'No such cart.' }))
+    const isExpected = ({ status }: ServiceFault) => status === 404
+    expect(await failed(call(readThing, { params: { id: '1' } }, { isExpected }))).toMatchObject({
+      status: 404,
+    })
+    expect([words.mock.calls.length, reported.mock.calls.length]).toEqual([0, 0])
+    await failed(call(readThing, { params: { id: '1' } }))
+    expect([words.mock.calls.length, reported.mock.calls.length]).toEqual([1, 1])
+    setFaultMessageLoader(() => Promise.resolve())
+    reportTo(() => undefined)
   })
   it('never repeats a write', async () => {
     service.mockResolvedValue(json(502, undefined))

@@ -108,10 +108,12 @@ export async function call<E extends Endpoint>(
     const fault =
       error instanceof ServiceFault ? error : new ServiceFault('network', messageOf(error), { cause: error })
     if (fault.kind === 'network' && isUnloading) throw fault
-    if (!options.isExpected?.(fault)) report(fault, 'call')
+    const isExpected = options.isExpected?.(fault) ?? false
+    if (!isExpected) report(fault, 'call')
     here.onFailure?.(fault)
     // without an answer the messages could not be loaded either; pages include those for a lost connection
-    if (fault.kind === 'http' || fault.kind === 'shape') await loadFaultMessages().catch(() => undefined)
+    if (!isExpected && (fault.kind === 'http' || fault.kind === 'shape'))
+      await loadFaultMessages().catch(() => undefined)
     announceFault(fault, {
       signedIn: here.token !== undefined,
       handled: options.handled ?? false,

@@ -88,7 +88,7 @@ export async function send<E extends Endpoint>(
     return readAnswer(response, text, url) as EndpointOutput<E>
   } catch (error) {
     if (options.signal?.aborted) throw error
-    throw await toFault(error, url)
+    throw await toFault(error, url, options)
   }
 }
 
@@ -100,7 +100,7 @@ function readAnswer<S extends z.ZodMiniType>(response: S, text: string, url: str
   }
 }
 
-async function toFault(error: unknown, url: string): Promise<ServiceFault> {
+async function toFault(error: unknown, url: string, { isExpected }: CallOptions): Promise<ServiceFault> {
   if (error instanceof ServiceFault) return error
   if (isHTTPError(error)) {
     const { status } = error.response
@@ -108,15 +108,11 @@ async function toFault(error: unknown, url: string): Promise<ServiceFault> {
     if (status === 503) return new ServiceFault('maintenance', '', { url, status, cause: error })
     if (!body.success) return new ServiceFault('http', '', { url, status, cause: error })
     const { message, parameters, code } = body.data
-    return new ServiceFault('http', fillMessage(message, parameters), {
-      url,
-      status,
-      code,
-      template: message,
-      parameters,
-      refusal: await codeOf(message),
-      cause: error,
-    })
+    const text = fillMessage(message, parameters)
+    const detail = { url, status, code, template: message, parameters, cause: error }
+    const fault = new ServiceFault('http', text, detail)
+    if (isExpected?.(fault)) return fault
+    return new ServiceFault('http', text, { ...detail, refusal: await codeOf(message) })
   }
   // ky wraps the browser's own error ("Failed to fetch")
   const raw =

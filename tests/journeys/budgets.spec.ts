@@ -157,7 +157,7 @@ test.describe('without anything that a person does', () => {
     ['/enrollment?view=invite', 220],
     ['/team', 225],
     ['/team?view=list', 228],
-    ['/reports', 244],
+    ['/reports', 238],
     ['/e-application-form', 220],
     ['/e-application-form/all', 220],
     ['/e-application-form/new/refund', 220],
