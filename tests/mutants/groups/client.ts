@@ -233,7 +233,7 @@ export const client: readonly Fault[] = [
   [
     'focus goes to a control of the page before',
     'app/client/focus-guard.ts',
-    '!last || last.path !== location.pathname ||',
+    '!last || last.page !== shownPage() ||',
     '!last ||',
     focus,
   ],
