@@ -65,6 +65,7 @@ const widthless = [
   'orders',
   'payment-elsewhere',
   'payment-later',
+  'payout-account',
   'placing-orders',
   'printing',
   'profile',
