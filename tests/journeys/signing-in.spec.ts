@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { enterAs, expect, hydrated, test } from './own-shop.ts'
 import { byAccount, codeField, codeTo, mobileField, open, say, send, signInButton } from './sign-in-page.ts'
-import type { Watch } from './watched-page.ts'
+import { withoutReload, type Watch } from './watched-page.ts'
 import { wordsOf } from './words.ts'
 
 const wrongCode = 'Please enter the correct security code'
@@ -141,10 +141,7 @@ test.describe('before the rules of the form are there', () => {
       if (request.url().includes('/customer/integration/token')) sent++
     })
     await page.route(rules, (route) => route.abort())
-    // otherwise the page would be loaded anew, as after a deploy
-    await page.addInitScript(() => {
-      Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false })
-    })
+    await withoutReload(page)
     await page.context().addCookies([{ name: 'language', value: 'zh_cn', url: shop.url }])
     await open(page, '/signin?by=account')
     const chinese = wordsOf('zh_cn')
@@ -316,12 +313,17 @@ test.describe('by mobile code', () => {
   })
 
   // Requirements
-  test('one number with two accounts lets the person choose', async ({ page, shop }) => {
+  test('one number with two accounts lets the person choose; a choice that cannot be loaded is told, and the next press asks', async ({
+    page,
+    watched,
+    shop,
+  }) => {
+    const script = '**/assets/AccountChoiceForm-*.js'
+    await page.route(script, (route) => route.abort())
+    await withoutReload(page)
     await open(page)
-    await page
-      .getByRole('combobox', { name: /country|code/i })
-      .first()
-      .selectOption('86')
+    const prefix = page.getByRole('combobox', { name: /country|code/i }).first()
+    await prefix.selectOption('86')
     await mobileField(page).fill('13800138000')
     await send(page).click()
     let code = ''
@@ -332,6 +334,13 @@ test.describe('by mobile code', () => {
       })
       .not.toBe('')
     await codeField(page).fill(code)
+    await signInButton(page).click()
+    await expect(page.getByRole('alert').filter({ hasText: say('account.error.load') })).toBeVisible()
+    await expect(prefix).toHaveValue('86')
+    await expect(mobileField(page)).toHaveValue('13800138000')
+    await expect(codeField(page)).toHaveValue(code)
+    expect(watched.complaints.splice(0).join('\n')).toContain('sign-in: TypeError')
+    await page.unroute(script)
     await signInButton(page).click()
     await expect(page.getByRole('heading', { name: say('account.choice.title') })).toBeFocused()
     await page.getByText('李博').click()
