@@ -54,6 +54,7 @@ const widthless = [
   'faults',
   'favourites',
   'forgotten-password',
+  'form-rules',
   'geography',
   'language',
   'layout-shift',

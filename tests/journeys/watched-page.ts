@@ -43,6 +43,12 @@ export const hydrated = (page: Page) =>
 export const inEnglish = (page: Page, baseURL: string) =>
   page.context().addCookies([{ name: 'language', value: 'en', url: baseURL }])
 
+/** Prevents the reload after a deploy when a script cannot be fetched: offline there is none. */
+export const withoutReload = (page: Page) =>
+  page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false })
+  })
+
 /** A page in English that must stay silent: a violation or a complaint fails the test at its end. */
 export const test = base.extend<{ watched: Watch }>({
   watched: [
