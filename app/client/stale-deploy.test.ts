@@ -70,6 +70,13 @@ it('opens the address that was wanted', async () => {
   await settled()
   expect(opened).toEqual(['/cart'])
 })
+it('opens the address of a navigation that began while the shop was asked', async () => {
+  await start()
+  fail()
+  wanted = '/dashboard'
+  await settled()
+  expect(opened).toEqual(['/dashboard'])
+})
 it('leaves the page that stands while there is no connection or no shop', async () => {
   await start()
   isOnline = false

@@ -63,8 +63,10 @@ export function reloadAfterDeploy(wanted: () => string | undefined): void {
       ({ ok }) => {
         if (!ok) return
         reloadedSlot.write(Date.now())
-        if (target === undefined) location.reload()
-        else location.assign(target)
+        // a navigation may have started meanwhile
+        const next = wanted() ?? target
+        if (next === undefined) location.reload()
+        else location.assign(next)
       },
       () => undefined,
     )

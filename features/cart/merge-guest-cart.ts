@@ -64,30 +64,33 @@ interface MergeTools {
   enqueue: ReturnType<typeof useNotifications>['enqueue']
 }
 
-/**
- * Merges the carts, stores the result for the screens and notifies it once.
- * @throws the failure of reading the customer's cart
- */
-export async function mergeGuestCart(
-  { client, intl, enqueue }: MergeTools,
-  customerId: number,
-): Promise<void> {
-  // the pages for signing in come without the words of the cart
-  const words = prefetchFaultMessages().then(
-    () => true,
-    () => false,
-  )
-  const { cart, result } = await mergeCarts(customerId)
-  // an answer older than the merge must not overwrite it
-  const affected = affectedBy(cartWrites)
-  await client.cancelQueries(affected)
-  void client.invalidateQueries(affected)
-  client.setQueryData(cartQuery(undefined).queryKey, cart)
-  if (!result || !(await words)) return
+/** Notifies what a merge has changed. Loads the cart's messages, which pages for signing in lack; if that fails, nothing is notified. */
+async function tellMerge({ intl, enqueue }: MergeTools, result: MergeResult): Promise<void> {
+  try {
+    await prefetchFaultMessages()
+  } catch {
+    return
+  }
   const parts = [
     intl.formatMessage({ id: 'cart.merge.done' }, { n: result.pieces }),
     ...(result.priceChanged ? [intl.formatMessage({ id: 'cart.merge.prices' })] : []),
     ...(result.outOfStock ? [intl.formatMessage({ id: 'cart.fault.someOutOfStock' })] : []),
   ]
   enqueue({ message: parts.join(' '), variant: 'info' })
+}
+
+/**
+ * Merges the carts, stores the result for the screens and notifies it once.
+ * @throws the failure of reading the customer's cart
+ */
+export async function mergeGuestCart(tools: MergeTools, customerId: number): Promise<void> {
+  const { client } = tools
+  const { cart, result } = await mergeCarts(customerId)
+  // an answer older than the merge must not overwrite it
+  const affected = affectedBy(cartWrites)
+  await client.cancelQueries(affected)
+  void client.invalidateQueries(affected)
+  client.setQueryData(cartQuery(undefined).queryKey, cart)
+  // After the merge and not awaited: messages that are missing since a deploy reload the page, which would interrupt signing in.
+  if (result) void tellMerge(tools, result)
 }

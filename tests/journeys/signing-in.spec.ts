@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
+import { newBuyer } from './buyer.ts'
 import { enterAs, expect, hydrated, test } from './own-shop.ts'
+import { addToCart } from './shopper.ts'
 import { byAccount, codeField, codeTo, mobileField, open, say, send, signInButton } from './sign-in-page.ts'
 import { withoutReload, type Watch } from './watched-page.ts'
 import { wordsOf } from './words.ts'
@@ -348,6 +350,49 @@ test.describe('by mobile code', () => {
     await expect(page).toHaveURL(/\/dashboard$/)
     await expect(page.getByRole('main').getByText('bo.li@jadeleaf.example')).toBeVisible()
   })
+})
+
+test.describe('the cart of a guest', () => {
+  const told = say('cart.merge.done', { n: 1 })
+  /** Fills a cart as a guest, signs in, and finds it in the account. */
+  const signInWithCart = async (page: Page, beforeSigningIn: () => Promise<void>) => {
+    const buyer = await newBuyer(page.request)
+    await addToCart(page, say, 'vitamin-d3-k2')
+    await beforeSigningIn()
+    await open(page)
+    await byAccount(page, buyer.email, 'Jade2026')
+    await expect(page).toHaveURL(/\/dashboard$/)
+    await expect(page.getByRole('heading', { level: 1, name: /Hello/ })).toBeVisible()
+    const cart = page.getByRole('link', { name: say('shell.nav.cartWith', { n: 1 }) })
+    await expect(cart.locator('visible=true').first()).toBeVisible()
+    const { items } = await buyer.rest<{ items: { sku: string }[] }>('GET', '/carts/mine')
+    expect(items.map(({ sku }) => sku)).toEqual(['vitamin-d3-k2'])
+  }
+
+  test("is the customer's after signing in, which is told", async ({ page }) => {
+    await signInWithCart(page, async () => {})
+    await expect(page.getByText(told)).toBeVisible()
+  })
+
+  for (const isReloaded of [false, true])
+    test(`is the customer's after signing in, though the sentence about it cannot be loaded${isReloaded ? ' and the page is, as after a deploy' : ''}`, async ({
+      page,
+      watched,
+    }) => {
+      let missing = 0
+      await signInWithCart(page, async () => {
+        if (!isReloaded) await withoutReload(page)
+        await page.route('**/assets/en-*.js', async (route) => {
+          const response = await route.fetch()
+          if (!(await response.text()).includes('cart.merge.done')) return route.fulfill({ response })
+          missing++
+          return route.abort()
+        })
+      })
+      await expect(page.getByText(told)).toHaveCount(0)
+      expect(missing).toBeGreaterThan(0)
+      watched.complaints.splice(0)
+    })
 })
 
 test.describe('where a person goes', () => {
