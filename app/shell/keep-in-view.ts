@@ -16,11 +16,8 @@ export function keepInView(scroll: () => void): () => void {
     ended.abort()
   }
   growth.observe(document.body)
-  for (const move of ownMoves) addEventListener(move, end, { signal: ended.signal, passive: true })
-  const timer = setTimeout(end, KEEPING)
-  ended.signal.addEventListener('abort', () => {
-    clearTimeout(timer)
-  })
+  for (const move of ownMoves) addEventListener(move, end, ended)
+  setTimeout(end, KEEPING)
   return end
 }
 
@@ -30,8 +27,8 @@ export const POSITIONS_KEY = 'scroll_positions'
 /** Position of this history entry when its document was left; 0 if there is none. */
 function storedPosition(): number {
   try {
-    const positions: unknown = JSON.parse(sessionStorage.getItem(POSITIONS_KEY) ?? '{}')
-    return Number(Reflect.get(Object(positions), (history.state as { key: string }).key)) || 0
+    const positions = JSON.parse(sessionStorage.getItem(POSITIONS_KEY) ?? '{}') as Record<string, unknown>
+    return Number(positions[(history.state as { key: string }).key]) || 0
   } catch {
     return 0
   }
@@ -41,13 +38,13 @@ function storedPosition(): number {
 const isReached = (position: number): boolean =>
   Math.abs(scrollY - position) < 1 || scrollY + innerHeight >= document.documentElement.scrollHeight - 1
 
-/** Where the browser has returned to in a document that was left and is loaded again. */
-let returnedTo: number | undefined
+/** Where the browser has returned to in a document that was left and is loaded again; 0 where nothing is to be kept. */
+let returnedTo = 0
 
 /** Notes where the browser has returned to; not where a person has scrolled since. Call it before the page is drawn again. */
 export function noteReturn(): void {
   const position = storedPosition()
-  if (position > 0 && isReached(position)) returnedTo = position
+  if (isReached(position)) returnedTo = position
 }
 
 /**
@@ -57,9 +54,10 @@ export function noteReturn(): void {
  */
 export function keepReturn(): (() => void) | undefined {
   const position = returnedTo
-  returnedTo = undefined
-  if (position === undefined) return undefined
-  return keepInView(() => {
-    scrollTo(0, position)
-  })
+  returnedTo = 0
+  return position
+    ? keepInView(() => {
+        scrollTo(0, position)
+      })
+    : undefined
 }

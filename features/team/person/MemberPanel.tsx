@@ -5,13 +5,12 @@ import type { TeamMember } from '#domain/team/schema.ts'
 import { Amount } from '#design-system/Amount'
 import { EmptyState } from '#design-system/EmptyState'
 import { PersonPanel, type PersonFact, type PersonFigure } from '#design-system/PersonPanel'
-import { Skeleton } from '#design-system/Skeleton'
-import { Stack } from '#design-system/Stack'
 import type { ReadFailure } from '#features/kit/read-failure.ts'
 import { ReadError } from '#features/kit/ReadError.tsx'
 import { useIntl, type IntlShape } from 'react-intl'
 import { useMemberWords } from '../use-member-words.ts'
 import { usePeriodWords } from '../use-period-words.ts'
+import { PersonSkeleton } from './PersonSkeleton.tsx'
 
 /** The period of the figures and when they were counted. */
 export interface FiguresOf {
@@ -93,13 +92,7 @@ export function MemberPanel({ member, failure, isUnknown, figures, onShowBranch 
       </EmptyState>
     )
   if (failure) return <ReadError failure={failure} />
-  if (!member)
-    return (
-      <Stack gap={4}>
-        <Skeleton shape="heading" />
-        <Skeleton shape="text" lines={6} />
-      </Stack>
-    )
+  if (!member) return <PersonSkeleton />
   return (
     <PersonPanel
       name={member.name}

@@ -2,9 +2,24 @@ import { Button } from '#design-system/Button'
 import { Stack } from '#design-system/Stack'
 import { Text } from '#design-system/Text'
 import { VisuallyHidden } from '#design-system/VisuallyHidden'
+import { PlainError } from '#features/kit/PlainError.tsx'
+import { lazy, Suspense } from 'react'
 import { useIntl } from 'react-intl'
 import { useMemberWords } from '../use-member-words.ts'
-import { MemberPanel, type MemberPanelProps } from './MemberPanel.tsx'
+import type { MemberPanelProps } from './MemberPanel.tsx'
+import { PersonSkeleton } from './PersonSkeleton.tsx'
+
+const reload = () => {
+  location.reload()
+}
+
+/** Loaded with the first person. The address names the person, so a reload is enough where it could not be. */
+const MemberPanel = lazy(() =>
+  import('./MemberPanel.tsx').then(
+    (module) => ({ default: module.MemberPanel }),
+    () => ({ default: () => <PlainError retry={reload} /> }),
+  ),
+)
 
 export interface PersonBesideProps extends MemberPanelProps {
   isOpen: boolean
@@ -20,7 +35,9 @@ export function PersonBeside({ isOpen, onClose, ...panel }: PersonBesideProps) {
     <Stack gap={3} align={isOpen ? 'stretch' : 'start'}>
       {isOpen ? (
         <>
-          <MemberPanel {...panel} />
+          <Suspense fallback={<PersonSkeleton />}>
+            <MemberPanel {...panel} />
+          </Suspense>
           <Stack align="start">
             <Button variant="text" icon="close" onPress={onClose}>
               {intl.formatMessage({ id: 'team.person.close' })}

@@ -1,0 +1,10 @@
+import { Skeleton } from '#design-system/Skeleton'
+import { Stack } from '#design-system/Stack'
+
+/** In the place of a person who is being read. */
+export const PersonSkeleton = () => (
+  <Stack gap={4}>
+    <Skeleton shape="heading" />
+    <Skeleton shape="text" lines={6} />
+  </Stack>
+)
