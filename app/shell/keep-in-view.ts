@@ -16,7 +16,7 @@ export function keepInView(scroll: () => void): () => void {
     ended.abort()
   }
   growth.observe(document.body)
-  for (const move of ownMoves) addEventListener(move, end, ended)
+  for (const move of ownMoves) addEventListener(move, end, { signal: ended.signal })
   setTimeout(end, KEEPING)
   return end
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { personOf, signInAs } from './buyer.ts'
-import { expect, hydrated, test } from './watched-page.ts'
+import { expect, hydrated, test, withoutReload } from './watched-page.ts'
 import { wordsOf } from './words.ts'
 
 const main = (page: Page) => page.getByRole('main')
@@ -147,6 +147,25 @@ test('somebody of another team, and a read that fails, each have a way on', asyn
   await expect(tree.getByText('This part did not load.')).toBeVisible()
   await tree.getByRole('button', { name: 'Try again' }).click()
   await expect(tree.locator('[aria-level="2"]').first()).toContainText(/Associate|Preferred/)
+})
+
+test('a person whose panel cannot be loaded is there after another try', async ({ page, watched }) => {
+  const panel = '**/assets/MemberPanel-*.js'
+  await page.route(panel, (route) => route.abort())
+  await withoutReload(page)
+  await openTeam(page)
+  const leg = main(page)
+    .getByRole('treegrid', { name: 'Team' })
+    .getByRole('row', { name: 'Ahmad Faizal bin Ismail' })
+  await leg.focus()
+  await page.keyboard.press('Enter')
+  const again = page.getByRole('button', { name: 'Try again' })
+  await expect(again).toBeVisible()
+  await page.unroute(panel)
+  await again.click()
+  await expect(page.getByRole('heading', { name: 'Ahmad Faizal bin Ismail' })).toBeVisible()
+  await expect(page).toHaveURL(/person=102/)
+  watched.complaints.splice(0)
 })
 
 test('a member who agrees is seen by name above, and no longer when they change their mind', async ({
