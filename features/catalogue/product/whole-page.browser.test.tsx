@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react'
 import { flushSync } from 'react-dom'
-import { createRoot } from 'react-dom/client'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { useWholePage } from './whole-page.ts'
 
@@ -46,4 +46,28 @@ test('the way back is whole at once, for its position', async () => {
 
 test('a page with a target in its address is whole at once', async () => {
   expect(await commitsAfter((router) => router.navigate('/page#reviews'))).toEqual([true])
+})
+
+test('a document is rendered once when it is hydrated', async () => {
+  let renders = 0
+  function Page() {
+    renders++
+    return String(useWholePage())
+  }
+  const container = document.createElement('div')
+  container.innerHTML = 'true'
+  const root = hydrateRoot(
+    container,
+    <MemoryRouter>
+      <Page />
+    </MemoryRouter>,
+  )
+  await vi.waitFor(() => {
+    expect(renders).toBeGreaterThan(0)
+  })
+  await new Promise((done) => {
+    setTimeout(done, 50)
+  })
+  expect(renders).toBe(1)
+  root.unmount()
 })
