@@ -11,8 +11,8 @@ export const bar = style({
       insetInline: 0,
       bottom: 0,
       display: 'grid',
-      gridAutoFlow: 'column',
-      gridAutoColumns: 'minmax(0, 1fr)',
+      // not by their number: the first place must not move when the rest of the document arrives
+      gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
       background: vars.colour.surfaceRaised,
       borderTop: `1px solid ${vars.colour.line}`,
       paddingBottom: 'env(safe-area-inset-bottom)',

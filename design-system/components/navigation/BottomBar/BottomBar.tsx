@@ -8,7 +8,7 @@ import * as css from './BottomBar.css.ts'
 export interface BottomBarProps {
   /** Names the navigation for a screen reader: “Main places”. */
   label: string
-  /** Four at most. `countLabel` says the number in words: “4 items”. */
+  /** Four: each has a quarter of the width. `countLabel` says the number in words: “4 items”. */
   items: {
     id: string
     label: string

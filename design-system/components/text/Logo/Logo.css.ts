@@ -45,6 +45,8 @@ export const latin = style({
   fontSize: '.6875rem',
   lineHeight: 1,
   letterSpacing: '.14em',
+  // as wide as in Inter: what stands beside it must not move when that arrives
+  minWidth: '6.25em',
   color: vars.colour.inkMuted,
   selectors: { 'html:lang(zh) &': { display: 'block' } },
 })
