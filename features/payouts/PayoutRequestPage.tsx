@@ -1,13 +1,21 @@
+import type { Customer } from '#domain/customers/schema.ts'
+import { getPayoutAccount } from '#domain/payouts/api.ts'
+import type { PayoutAccount } from '#domain/payouts/schema.ts'
 import { paths } from '#domain/store/paths.ts'
 import { BackLink } from '#design-system/BackLink'
 import { Heading } from '#design-system/Heading'
 import { SkeletonForm } from '#design-system/Skeleton'
 import { Stack } from '#design-system/Stack'
 import { Text } from '#design-system/Text'
+import { handledQuery } from '#features/kit/query.ts'
+import { readFailure } from '#features/kit/read-failure.ts'
+import { ReadError } from '#features/kit/ReadError.tsx'
 import { useSession } from '#features/kit/session.ts'
-import { lazy, Suspense } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
+import { AccountState } from './AccountState.tsx'
 
 const PayoutRequest = lazy(() =>
   import('./PayoutRequest.tsx').then((module) => ({ default: module.PayoutRequest })),
@@ -16,11 +24,9 @@ const PayoutRequest = lazy(() =>
 /** /commissions/payout-account: the request as a page of its own, for phones. Stands inside the dashboard. */
 export function PayoutRequestPage() {
   const intl = useIntl()
-  const navigate = useNavigate()
   const { customer } = useSession()
-  const back = () => {
-    void navigate(paths.commissions())
-  }
+  const account = useQuery({ ...handledQuery(getPayoutAccount), enabled: customer !== null, staleTime: 0 })
+  const failure = readFailure(account)
   return (
     <Stack gap={5}>
       <BackLink href={paths.commissions()}>{intl.formatMessage({ id: 'payouts.request.back' })}</BackLink>
@@ -28,9 +34,30 @@ export function PayoutRequestPage() {
         {intl.formatMessage({ id: 'payouts.request.title' })}
       </Heading>
       <Text tone="muted">{intl.formatMessage({ id: 'payouts.request.copy' })}</Text>
-      <Suspense fallback={<SkeletonForm />}>
-        {customer && <PayoutRequest customer={customer} onDone={back} onCancel={back} />}
-      </Suspense>
+      {failure && <ReadError failure={failure} />}
+      {!failure && (
+        <Suspense fallback={<SkeletonForm />}>
+          {customer && account.data ? (
+            <RequestOrState customer={customer} account={account.data} />
+          ) : (
+            <SkeletonForm />
+          )}
+        </Suspense>
+      )}
     </Stack>
+  )
+}
+
+/** The form for an associate without an account, otherwise the state of the account when the page was opened: an answer that says nothing leaves the form in place. */
+function RequestOrState({ customer, account }: { customer: Customer; account: PayoutAccount }) {
+  const navigate = useNavigate()
+  const [opened] = useState(account)
+  const back = () => {
+    void navigate(paths.commissions())
+  }
+  return opened.state === 'none' ? (
+    <PayoutRequest customer={customer} onDone={back} onCancel={back} />
+  ) : (
+    <AccountState account={opened} isActive={opened.state === 'active'} />
   )
 }

@@ -1,24 +1,17 @@
 import { formatDay } from '#domain/dates/format-date.ts'
-import { formatMoney, toMinor } from '#domain/money/money.ts'
+import { toMinor } from '#domain/money/money.ts'
 import type { PayoutAccount, PayoutStatus } from '#domain/payouts/schema.ts'
-import { paths } from '#domain/store/paths.ts'
-import { moreIcons } from '#design-system/Icon'
 import { Amount } from '#design-system/Amount'
-import { Button } from '#design-system/Button'
 import { Heading } from '#design-system/Heading'
-import { Inline } from '#design-system/Inline'
-import { LinkButton } from '#design-system/LinkButton'
-import { Only } from '#design-system/Only'
 import { Skeleton } from '#design-system/Skeleton'
 import { Stack } from '#design-system/Stack'
 import { Stat } from '#design-system/Stat'
 import { StatStrip } from '#design-system/StatStrip'
-import { StatusTag } from '#design-system/StatusTag'
 import { Switch } from '#design-system/Switch'
-import { Text } from '#design-system/Text'
 import type { ReadFailure } from '#features/kit/read-failure.ts'
 import { ReadError } from '#features/kit/ReadError.tsx'
 import { useIntl } from 'react-intl'
+import { AccountState } from './AccountState.tsx'
 
 export interface PayoutSettingsViewProps {
   /** Undefined while loading. */
@@ -119,59 +112,5 @@ function Account(props: PayoutSettingsViewProps) {
   if (statusFailure) return null
   if (accountFailure) return <ReadError as="banner" failure={accountFailure} />
   if (!status || !account) return waiting
-  return <KnownAccount {...props} account={account} isActive={status.isActive} />
-}
-
-type KnownAccountProps = Pick<PayoutSettingsViewProps, 'credit' | 'creditFailure' | 'onApply' | 'onLogin'> & {
-  account: PayoutAccount
-  isActive: boolean
-}
-
-/** The state of the account, and what there is to do about it. */
-function KnownAccount({ isActive, account, credit, creditFailure, onApply, onLogin }: KnownAccountProps) {
-  const intl = useIntl()
-  const isPending = !isActive && account.state === 'pending'
-  const state = isActive ? 'active' : isPending ? 'pending' : 'none'
-  const request = intl.formatMessage({ id: 'payouts.account.request' })
-  return (
-    <Stack gap={2} align="start">
-      <Inline gap={2}>
-        <Text weight="strong">{intl.formatMessage({ id: 'payouts.account.label' })}</Text>
-        {state !== 'none' && (
-          <StatusTag tone={state === 'active' ? 'success' : 'waiting'}>
-            {intl.formatMessage({ id: `payouts.account.${state}` })}
-          </StatusTag>
-        )}
-      </Inline>
-      {state === 'active' && creditFailure ? (
-        <ReadError as="banner" failure={creditFailure} />
-      ) : (
-        <Text size="small" tone="muted">
-          {state === 'active' && credit !== undefined
-            ? intl.formatMessage({ id: 'payouts.account.credit' }, { amount: formatMoney(toMinor(credit)) })
-            : intl.formatMessage({ id: `payouts.account.${state}Copy` })}
-        </Text>
-      )}
-      {state === 'active' && account.login_url && (
-        <LinkButton href={account.login_url} icon={moreIcons.external} isExternal>
-          {intl.formatMessage({ id: 'payouts.account.login' })}
-        </LinkButton>
-      )}
-      {state === 'active' && !account.login_url && (
-        <Button icon={moreIcons.external} onPress={onLogin}>
-          {intl.formatMessage({ id: 'payouts.account.login' })}
-        </Button>
-      )}
-      {state === 'none' && (
-        <>
-          <Only on="desktop">
-            <Button onPress={onApply}>{request}</Button>
-          </Only>
-          <Only on="phone">
-            <LinkButton href={paths.payoutAccount()}>{request}</LinkButton>
-          </Only>
-        </>
-      )}
-    </Stack>
-  )
+  return <AccountState {...props} account={account} isActive={status.isActive} />
 }

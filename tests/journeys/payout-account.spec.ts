@@ -83,4 +83,11 @@ test('an associate requests a payout account by keyboard: missing fields and a t
       await expect(settings.getByRole('switch', { name: say('payouts.weekly.label') })).toBeEnabled()
     }
   })
+
+  await test.step('the page of the request shows the account instead of another form', async () => {
+    await page.goto('/commissions/payout-account')
+    await expect(main.getByText(say('payouts.account.active'), { exact: true })).toBeVisible()
+    await expect(main.getByRole('link', { name: say('payouts.account.login') })).toBeVisible()
+    await expect(send).toHaveCount(0)
+  })
 })
