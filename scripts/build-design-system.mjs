@@ -110,7 +110,7 @@ for (const file of declarations) {
 }
 
 mkdirSync(`${target}/messages`)
-const messageParts = ['design-system', 'design-system-more', 'design-system-upload']
+const messageParts = ['design-system', 'design-system-more', 'design-system-product', 'design-system-upload']
 for (const file of readdirSync('locales/design-system')) {
   const messages = messageParts.map((part) => JSON.parse(readFileSync(`locales/${part}/${file}`, 'utf8')))
   writeFileSync(`${target}/messages/${file}`, JSON.stringify(Object.assign({}, ...messages), null, 2))

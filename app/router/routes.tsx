@@ -47,7 +47,7 @@ const checkoutPage = laterPages('checkout', () => import('./later-pages/checkout
 
 const home = ['catalogue', 'catalogue-home']
 const listing = ['catalogue', 'catalogue-listing']
-const product = ['catalogue', 'catalogue-product']
+const product = ['catalogue', 'catalogue-product', 'design-system-product']
 /** Messages of fields, steps, tables and page names, which product pages do not need. */
 const more = ['design-system-more', 'shell-more']
 
@@ -64,7 +64,7 @@ const shopPages: RouteObject[] = [
   page('bundles', () => import('../pages/shop/bundles.tsx'), listing),
   page('brands', () => import('../pages/shop/brands.tsx'), listing),
   page('product', () => import('../pages/shop/product.tsx'), product),
-  page('cart', () => import('../pages/shop/cart.tsx'), ['catalogue', 'cart']),
+  page('cart', () => import('../pages/shop/cart.tsx'), ['catalogue', 'cart', 'design-system-product']),
   guestPage('signIn', ['account', 'forms', ...more]),
   guestPage('signUp', ['account', 'forms', ...more]),
   guestPage('invite', ['account', 'forms', 'enrollments', ...more]),
@@ -88,7 +88,10 @@ const customerPages: RouteObject[] = [
   customerPage('coupons', inDashboard('coupons')),
   customerPage('applications', inDashboard('applications')),
   customerPage('applicationList', inDashboard('applications')),
-  customerPage('applicationForm', inDashboard('applications', 'design-system-upload')),
+  customerPage(
+    'applicationForm',
+    inDashboard('applications', 'design-system-product', 'design-system-upload'),
+  ),
   customerPage('application', inDashboard('applications')),
   customerPage('loyaltyPoints', inDashboard('loyalty')),
   customerPage('favourites', inDashboard('favourites', 'cart')),
