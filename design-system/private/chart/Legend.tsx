@@ -2,23 +2,23 @@ import { useIntl } from 'react-intl'
 import { cx } from '../cx.ts'
 import { figures } from '../text-styles.css.ts'
 import * as css from './chart.css.ts'
-import { Marker } from './Marker.tsx'
+import { fillOf } from './Patterns.tsx'
 import { colourOf, isEstimated, valueOf, type ChartSeries } from './series.ts'
 import { SPACE } from '../inline-space.ts'
 
 interface LegendProps {
+  /** Prefix of the pattern ids. */
+  id: string
   series: readonly ChartSeries[]
   category: string
   index: number
   value: (number: number) => string
   /** Says what a broken edge means. */
-  hasEstimated?: boolean | undefined
-  /** Draws a series' sign in 24 × 20 px; without it line and marker. */
-  sign?: ((index: number) => React.ReactNode) | undefined
+  hasEstimated: boolean
 }
 
-/** What the signs mean, with the values at the place one looks at: no box that floats over the lines. */
-export function Legend({ series, category, index, value, hasEstimated = false, sign }: LegendProps) {
+/** What the signs mean, with the values at the place one looks at: no box that floats over the bars. */
+export function Legend({ id, series, category, index, value, hasEstimated }: LegendProps) {
   const intl = useIntl()
   return (
     <ul role="list" className={css.legend}>
@@ -33,14 +33,7 @@ export function Legend({ series, category, index, value, hasEstimated = false, s
               aria-hidden="true"
               focusable="false"
             >
-              {sign ? (
-                sign(place)
-              ) : (
-                <>
-                  <path className={css.line} d="M1 10h22" />
-                  <Marker series={place} x={12} y={10} />
-                </>
-              )}
+              <rect x="2" y="3" width="16" height="14" fill={fillOf(id, place)} />
             </svg>
             <span>
               {one.label}

@@ -1,4 +1,3 @@
-import { cx } from '../cx.ts'
 import * as css from './chart.css.ts'
 
 /** What fills series number `index` (0 to 4): whole, slanted lines, dots, level lines, a net. */
@@ -13,56 +12,53 @@ export const sparseOf = (id: string, index: number): string => `url(#${id}-spars
 const sparse = ['', 'M0 10l10 -10', '', 'M0 5h10', 'M0 0l10 10M10 0l-10 10'] as const
 
 /** The patterns of estimated bars: hollow, with sparse lines of the series' own pattern. */
-export function SparsePatterns({ id }: { id: string }) {
-  return (
-    <defs>
-      {([0, 1, 2, 3, 4] as const).map((index) => (
-        <pattern
-          key={index}
-          id={`${id}-sparse-${index}`}
-          width="10"
-          height="10"
-          patternUnits="userSpaceOnUse"
-          className={css.colours[index]}
-        >
-          <rect className={css.paper} width="10" height="10" stroke="none" />
-          {index === 2 && <circle cx="5" cy="5" r="1" fill="currentColor" />}
-          {sparse[index] && <path d={sparse[index]} stroke="currentColor" strokeWidth="1" fill="none" />}
-        </pattern>
-      ))}
-    </defs>
-  )
+function SparsePatterns({ id }: { id: string }) {
+  return ([0, 1, 2, 3, 4] as const).map((index) => (
+    <pattern
+      key={index}
+      id={`${id}-sparse-${index}`}
+      width="10"
+      height="10"
+      patternUnits="userSpaceOnUse"
+      className={css.colours[index]}
+    >
+      <rect className={css.paper} width="10" height="10" stroke="none" />
+      {index === 2 && <circle cx="5" cy="5" r="1" fill="currentColor" />}
+      {sparse[index] && <path d={sparse[index]} stroke="currentColor" strokeWidth="1" fill="none" />}
+    </pattern>
+  ))
 }
 
-/** The patterns of a chart, each in its series' colour with gaps of paper, so that bars and slices differ without colour. */
+/** The patterns of final bars, each in its series' colour with gaps of paper. */
+function DensePatterns({ id }: { id: string }) {
+  return ([1, 2, 3, 4] as const).map((index) => (
+    <pattern
+      key={index}
+      id={`${id}-${index}`}
+      width="8"
+      height="8"
+      patternUnits="userSpaceOnUse"
+      className={css.colours[index]}
+    >
+      <rect width="8" height="8" fill="currentColor" />
+      {index === 2 ? (
+        <>
+          <circle className={css.paper} cx="2" cy="2" r="1.3" stroke="none" />
+          <circle className={css.paper} cx="6" cy="6" r="1.3" stroke="none" />
+        </>
+      ) : (
+        <path className={css.paper} d={strokes[index]} strokeWidth={index === 4 ? 0.9 : 1.4} fill="none" />
+      )}
+    </pattern>
+  ))
+}
+
+/** All patterns of a chart: with them bars differ without colour, and estimated from final ones. */
 export function Patterns({ id }: { id: string }) {
   return (
     <defs>
-      {[1, 2, 3, 4].map((index) => (
-        <pattern
-          key={index}
-          id={`${id}-${index}`}
-          width="8"
-          height="8"
-          patternUnits="userSpaceOnUse"
-          className={css.colours[index as 1 | 2 | 3 | 4]}
-        >
-          <rect width="8" height="8" fill="currentColor" />
-          {index === 2 ? (
-            <>
-              <circle className={css.paper} cx="2" cy="2" r="1.3" stroke="none" />
-              <circle className={css.paper} cx="6" cy="6" r="1.3" stroke="none" />
-            </>
-          ) : (
-            <path
-              className={cx(css.paper)}
-              d={strokes[index as 1 | 3 | 4]}
-              strokeWidth={index === 4 ? 0.9 : 1.4}
-              fill="none"
-            />
-          )}
-        </pattern>
-      ))}
+      <DensePatterns id={id} />
+      <SparsePatterns id={id} />
     </defs>
   )
 }

@@ -18,7 +18,7 @@ export const svg = style({
   outline: 'none',
 })
 
-/** Each series has its colour; what is drawn takes `currentColor`. Forced colours tell them apart by shape and pattern alone. */
+/** Each series has its colour; what is drawn takes `currentColor`. Forced colours tell them apart by pattern alone. */
 export const colours = ([c.chart1, c.chart2, c.chart3, c.chart4, c.chart5] as const).map((color) =>
   style({ color, '@media': { [media.forcedColours]: { color: 'CanvasText', forcedColorAdjust: 'none' } } }),
 ) as [string, string, string, string, string]
@@ -36,22 +36,6 @@ export const axisText = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
   '@media': { [media.forcedColours]: { fill: 'CanvasText' } },
 })
-export const cursor = style({
-  stroke: c.lineStrong,
-  strokeWidth: 1,
-  strokeDasharray: '2 3',
-  '@media': { [media.forcedColours]: { stroke: 'CanvasText' } },
-})
-export const line = style({
-  fill: 'none',
-  stroke: 'currentColor',
-  strokeWidth: 2.5,
-  strokeLinejoin: 'round',
-  strokeLinecap: 'round',
-})
-export const broken = style({ strokeDasharray: '6 5', strokeWidth: 2 })
-export const marker = style({ fill: 'currentColor', stroke: 'currentColor', strokeWidth: 2 })
-export const hollow = style({ fill: c.surface, '@media': { [media.forcedColours]: { fill: 'Canvas' } } })
 export const point = style({ outline: 'none' })
 export const halo = style({
   fill: 'none',

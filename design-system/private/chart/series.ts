@@ -1,4 +1,4 @@
-/** One line, or the bars of one colour. */
+/** The bars of one colour. */
 export interface ChartSeries {
   /** Tells the series apart; no two are alike. */
   id: string

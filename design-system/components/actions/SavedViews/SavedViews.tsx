@@ -40,7 +40,7 @@ type Task = 'create' | 'rename' | 'remove'
 
 /**
  * Saved views of a report: select, save, rename and delete. Place it first in the report.
- * For a few fixed views use SegmentedControl or Tabs instead; for filters use FilterChips.
+ * For a few fixed views use SegmentedControl or TabLinks instead; for filters use FilterChips.
  */
 export function SavedViews({
   views,

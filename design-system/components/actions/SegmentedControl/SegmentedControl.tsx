@@ -18,7 +18,7 @@ export interface SegmentedControlOption {
 export interface SegmentedControlProps {
   /** What is chosen, e.g. "View". Visually hidden unless `isLabelVisible`. */
   label: string
-  /** Two to four options. For more, use Tabs, Select or RadioGroup. */
+  /** Two to four options. For more, use Select or RadioGroup. */
   options: readonly SegmentedControlOption[]
   /** The `value` of the selected option. */
   value: string

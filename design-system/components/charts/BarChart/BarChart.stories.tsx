@@ -31,6 +31,9 @@ type Story = StoryObj<typeof BarChart>
 export const ReadByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
+    await expect(page.getByRole('group', { name: 'Bonuses by month' })).toHaveAccessibleDescription(
+      'October was the best month so far. Use the arrow keys to move from value to value.',
+    )
     await userEvent.tab()
     await waitFor(() =>
       expect(page.getByRole('img', { name: 'Nov, Retail bonus: HK$330.00 (estimated)' })).toHaveFocus(),
@@ -39,7 +42,11 @@ export const ReadByKeyboard: Story = {
     await waitFor(() => expect(page.getByRole('img', { name: 'Oct, Team bonus: HK$1,880.00' })).toHaveFocus())
     await userEvent.keyboard('{End}')
     await waitFor(() => expect(page.getByRole('img', { name: 'Oct, Team bonus: HK$1,880.00' })).toHaveFocus())
-    await userEvent.click(page.getByText('Show the numbers as a table'))
+    await expect(page.getByText('Oct', { selector: 'li' })).toBeVisible()
+    const opener = page.getByText('Show the numbers as a table')
+    await userEvent.tab()
+    await waitFor(() => expect(opener.closest('summary')).toHaveFocus())
+    await userEvent.click(opener)
     await expect(page.getByRole('row', { name: /Nov/ })).toHaveTextContent('HK$330.00 (estimated)No value')
   },
 }
@@ -56,6 +63,27 @@ export const Stacked: Story = {
     await expect(page.getByRole('img', { name: 'Oct, Team bonus: HK$1,880.00' })).toBeInTheDocument()
     await expect(page.getByText('2,590')).toBeVisible()
     await expect(page.getByText('≈ 330')).toBeVisible()
+  },
+}
+export const ManyDays: Story = {
+  args: {
+    title: 'Volume a day',
+    summary: undefined,
+    categories: Array.from({ length: 90 }, (_, index) => `Day ${index + 1}`),
+    categoryLabel: 'Day',
+    format: 'number',
+    unit: 'PV',
+    series: [
+      { id: 'own', label: 'Personal', values: Array.from({ length: 90 }, (_, index) => (index * 37) % 61) },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.tab()
+    await userEvent.keyboard('{Home}')
+    await waitFor(() => expect(page.getByRole('img', { name: 'Day 1, Personal: 0 PV' })).toHaveFocus())
+    await userEvent.keyboard('{ArrowRight}')
+    await waitFor(() => expect(page.getByRole('img', { name: 'Day 2, Personal: 37 PV' })).toHaveFocus())
   },
 }
 const five = ['ระดับหนึ่ง', 'Peringkat dua', 'Cấp ba', '第四级', 'Level 5'].map((label, place) => ({

@@ -4,12 +4,8 @@ import {
   Axes,
   Bands,
   ChartFrame,
-  colourOf,
-  css,
-  fillOf,
   Legend,
   Patterns,
-  SparsePatterns,
   planPlot,
   PlotArea,
   pointName,
@@ -44,7 +40,8 @@ export interface BarChartProps extends ChartBaseProps {
 /**
  * Bar chart with grouped or stacked bars, from zero. Each series has a colour and a pattern, estimated bars are hollow
  * with a dashed border, and a table lists all values.
- * For many months use LineChart instead; for parts of a whole set `isStacked`; within a table use ShareBar.
+ * Tab focuses the newest value; arrow keys move along and between series. For parts of a whole set `isStacked`; for a
+ * single number use Stat instead, within a table ShareBar.
  */
 export function BarChart({
   title,
@@ -95,22 +92,13 @@ export function BarChart({
       draw={(description) => (
         <>
           <Legend
+            id={id}
             series={series}
             category={categories[active.index] ?? ''}
             index={active.index}
             value={value}
             hasEstimated={series.some(
               (one) => one.estimatedFrom !== undefined && one.estimatedFrom < categories.length,
-            )}
-            sign={(place) => (
-              <rect
-                className={css.colours[colourOf(place)]}
-                x="2"
-                y="3"
-                width="16"
-                height="14"
-                fill={fillOf(id, place)}
-              />
             )}
           />
           <PlotArea
@@ -122,7 +110,6 @@ export function BarChart({
             root={root}
           >
             <Patterns id={id} />
-            <SparsePatterns id={id} />
             <Axes {...plan} rem={rem} />
             <Bands categories={categories} plan={plan} onLook={look} />
             <Bars

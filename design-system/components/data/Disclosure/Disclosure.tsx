@@ -17,7 +17,7 @@ export interface DisclosureProps {
 
 /**
  * A part that opens under its title. The browser's own, so it works before any script.
- * For parts of equal weight take Tabs; what everyone must read is not hidden in it.
+ * For parts of equal weight take TabLinks; what everyone must read is not hidden in it.
  */
 export function Disclosure({ title, isOpenAtFirst = false, name, onOpen, children }: DisclosureProps) {
   return (

@@ -34,7 +34,7 @@ export interface SideNavProps {
 
 /**
  * The places of one area: a column at the side on desktop, one row that scrolls on phones, the current place in sight.
- * For the most used pages on phones use BottomBar; for parts of one page use Tabs instead.
+ * For the most used pages on phones use BottomBar; for parts of one page use TabLinks instead.
  */
 export function SideNav({ label, groups }: SideNavProps) {
   const row = useRef<HTMLDivElement>(null)

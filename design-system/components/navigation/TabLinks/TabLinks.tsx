@@ -22,9 +22,9 @@ export interface TabLinksProps {
 }
 
 /**
- * Two to five pages of one subject, or ways to do one thing, each with an address of its own: links that look like Tabs,
- * open with Enter or in a new window, work before the script and survive a reload. For parts of one page without
- * addresses take Tabs, for the places of an area SideNav.
+ * Two to five pages of one subject, parts of one page, or ways to do one thing, each with an address of its own: links
+ * that look like tabs, open with Enter or in a new window, work before the script and survive a reload. What people
+ * compare is not put behind two of them. For the places of an area take SideNav.
  */
 export function TabLinks({ label, links, isInPlace }: TabLinksProps) {
   return (
