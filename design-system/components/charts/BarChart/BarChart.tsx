@@ -1,28 +1,27 @@
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import {
-  Axes,
-  Bands,
-  ChartFrame,
-  Legend,
-  Patterns,
-  planPlot,
-  PlotArea,
-  pointName,
-  seriesTable,
-  useChartFormat,
-  useChartSize,
-  usePoints,
-  valueOf,
-  type ChartBaseProps,
-  type ChartFormat,
-  type ChartSeries,
-} from '../../../private/chart/index.ts'
+import { visuallyHidden } from '../../../private/visually-hidden.css.ts'
+import { Axes } from './Axes.tsx'
+import * as css from './BarChart.css.ts'
 import { Bars } from './Bars.tsx'
+import { ChartTable } from './ChartTable.tsx'
+import { Legend } from './Legend.tsx'
+import { Patterns } from './Patterns.tsx'
+import { planPlot } from './plan-plot.ts'
+import { Bands, PlotArea } from './PlotArea.tsx'
+import { seriesTable } from './series-table.ts'
+import { pointName, valueOf, type ChartSeries } from './series.ts'
 import { stackParts, stackTotals } from './stack.ts'
 import { StackTotals, withTotals } from './StackTotals.tsx'
+import { useChartFormat, type ChartFormat } from './use-chart-format.ts'
+import { useChartSize } from './use-chart-size.ts'
+import { usePoints } from './use-points.ts'
 
-export interface BarChartProps extends ChartBaseProps {
+export interface BarChartProps {
+  /** What is shown: “Bonuses by month”. */
+  title: string
+  /** What one sees in it, in a sentence; a screen reader hears it with the title. */
+  summary?: string | undefined
   /** Compared categories, in reading order: months, ranks, levels. */
   categories: readonly string[]
   /** Kind of category: “Rank”. Used as a table heading. */
@@ -35,6 +34,10 @@ export interface BarChartProps extends ChartBaseProps {
   format?: ChartFormat | undefined
   /** Suffix of each number: “PV”. */
   unit?: string | undefined
+  /** Whether the table of its numbers opens on demand or stands below. @default 'toggle' */
+  table?: 'toggle' | 'shown' | undefined
+  /** Period, “as of”, a link to the glossary. */
+  children?: ReactNode
 }
 
 /**
@@ -77,57 +80,55 @@ export function BarChart({
   const numbers = seriesTable(categoryLabel, categories, series, value, none)
   const namedPoint = (place: number, index: number, category: string) =>
     point(place, index, pointName(category, series[place], index, { value, estimated }))
-  const data = {
-    caption: title,
-    table,
-    ...(isStacked
-      ? withTotals(numbers, totals, intl.formatMessage({ id: 'ds.chart.total' }), value, none)
-      : numbers),
-  }
+  const explanation = `${id}-keys`
   return (
-    <ChartFrame
-      title={title}
-      summary={summary}
-      data={data}
-      draw={(description) => (
-        <>
-          <Legend
-            id={id}
-            series={series}
-            category={categories[active.index] ?? ''}
-            index={active.index}
-            value={value}
-            hasEstimated={series.some(
-              (one) => one.estimatedFrom !== undefined && one.estimatedFrom < categories.length,
-            )}
-          />
-          <PlotArea
-            title={title}
-            description={description}
-            box={ref}
-            width={width}
-            height={plan.height}
-            root={root}
-          >
-            <Patterns id={id} />
-            <Axes {...plan} rem={rem} />
-            <Bands categories={categories} plan={plan} onLook={look} />
-            <Bars
-              id={id}
-              categories={categories}
-              series={series}
-              isStacked={isStacked}
-              plan={plan}
-              point={namedPoint}
-            />
-            {isStacked && (
-              <StackTotals totals={totals} plan={plan} format={format} rem={rem} series={series} />
-            )}
-          </PlotArea>
-        </>
-      )}
-    >
-      {children}
-    </ChartFrame>
+    <figure className={css.figure}>
+      <figcaption>
+        <div className={css.title}>{title}</div>
+        {summary && <div className={css.note}>{summary}</div>}
+      </figcaption>
+      <div id={explanation} className={visuallyHidden}>
+        {summary} {intl.formatMessage({ id: 'ds.chart.keys' })}
+      </div>
+      <Legend
+        id={id}
+        series={series}
+        category={categories[active.index] ?? ''}
+        index={active.index}
+        value={value}
+        hasEstimated={series.some(
+          (one) => one.estimatedFrom !== undefined && one.estimatedFrom < categories.length,
+        )}
+      />
+      <PlotArea
+        title={title}
+        description={explanation}
+        box={ref}
+        width={width}
+        height={plan.height}
+        root={root}
+      >
+        <Patterns id={id} />
+        <Axes {...plan} rem={rem} />
+        <Bands categories={categories} plan={plan} onLook={look} />
+        <Bars
+          id={id}
+          categories={categories}
+          series={series}
+          isStacked={isStacked}
+          plan={plan}
+          point={namedPoint}
+        />
+        {isStacked && <StackTotals totals={totals} plan={plan} format={format} rem={rem} series={series} />}
+      </PlotArea>
+      {children && <div className={css.note}>{children}</div>}
+      <ChartTable
+        caption={title}
+        table={table}
+        {...(isStacked
+          ? withTotals(numbers, totals, intl.formatMessage({ id: 'ds.chart.total' }), value, none)
+          : numbers)}
+      />
+    </figure>
   )
 }

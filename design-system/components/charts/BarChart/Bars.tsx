@@ -1,13 +1,7 @@
-import {
-  colourOf,
-  css,
-  fillOf,
-  isEstimated,
-  sparseOf,
-  valueOf,
-  type ChartSeries,
-} from '../../../private/chart/index.ts'
 import { barPlace } from './bar-place.ts'
+import * as css from './BarChart.css.ts'
+import { fillOf, sparseOf } from './Patterns.tsx'
+import { colourOf, isEstimated, valueOf, type ChartSeries } from './series.ts'
 import { stackParts } from './stack.ts'
 
 interface BarsProps {

@@ -1,13 +1,11 @@
 import { useIntl } from 'react-intl'
-import {
-  css,
-  textWidth,
-  type ChartFormat,
-  type ChartSeries,
-  type seriesTable,
-} from '../../../private/chart/index.ts'
 import { ABOUT } from '../../../private/inline-space.ts'
+import * as css from './BarChart.css.ts'
+import { textWidth } from './scale.ts'
+import type { seriesTable } from './series-table.ts'
+import type { ChartSeries } from './series.ts'
 import { stackParts, type StackTotal } from './stack.ts'
+import type { ChartFormat } from './use-chart-format.ts'
 
 interface StackTotalsProps {
   totals: readonly StackTotal[]

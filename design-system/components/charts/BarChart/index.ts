@@ -1,2 +1,3 @@
 export { BarChart, type BarChartProps } from './BarChart.tsx'
-export type { ChartFormat, ChartSeries } from '../../../private/chart/index.ts'
+export type { ChartSeries } from './series.ts'
+export type { ChartFormat } from './use-chart-format.ts'

@@ -1,4 +1,4 @@
-import { isEstimated, valueOf, type ChartSeries } from '../../../private/chart/index.ts'
+import { isEstimated, valueOf, type ChartSeries } from './series.ts'
 
 /** Start and end of a part in its stack; null if there is no value. */
 export interface StackPart {

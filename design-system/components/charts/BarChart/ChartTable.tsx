@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import { Disclosure } from '#design-system/Disclosure'
-import { visuallyHidden } from '../visually-hidden.css.ts'
-import * as css from './chart.css.ts'
+import { visuallyHidden } from '../../../private/visually-hidden.css.ts'
+import * as css from './BarChart.css.ts'
 
 export interface ChartTableProps {
   caption: string

@@ -1,4 +1,4 @@
-import * as css from './chart.css.ts'
+import * as css from './BarChart.css.ts'
 
 /** What fills series number `index` (0 to 4): whole, slanted lines, dots, level lines, a net. */
 export const fillOf = (id: string, index: number): string =>

@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react'
-import * as css from './chart.css.ts'
+import * as css from './BarChart.css.ts'
 
 interface PlotAreaProps {
   /** The chart's name for screen readers. */

@@ -1,10 +1,10 @@
 import { useIntl } from 'react-intl'
-import { cx } from '../cx.ts'
-import { figures } from '../text-styles.css.ts'
-import * as css from './chart.css.ts'
+import { cx } from '../../../private/cx.ts'
+import { SPACE } from '../../../private/inline-space.ts'
+import { figures } from '../../../private/text-styles.css.ts'
+import * as css from './BarChart.css.ts'
 import { fillOf } from './Patterns.tsx'
 import { colourOf, isEstimated, valueOf, type ChartSeries } from './series.ts'
-import { SPACE } from '../inline-space.ts'
 
 interface LegendProps {
   /** Prefix of the pattern ids. */

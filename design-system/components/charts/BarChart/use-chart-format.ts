@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { useFormatMoney } from '../money-format.ts'
+import { useFormatMoney } from '../../../private/money-format.ts'
 
 /** `number` as it is, `percent` 0 to 1, `money` cents of HKD. */
 export type ChartFormat = 'number' | 'percent' | 'money'

@@ -1,4 +1,4 @@
-import * as css from './chart.css.ts'
+import * as css from './BarChart.css.ts'
 
 interface AxesProps {
   ticks: readonly { y: number; label: string; isZero: boolean }[]
