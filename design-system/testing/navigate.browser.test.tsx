@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { Menu } from '#design-system/Menu'
 import { DesignSystemProvider } from '#design-system/provider'
-import english from '#locales/design-system/en.json' with { type: 'json' }
+import { englishMessages as english } from '#design-system/testing/messages.ts'
 
 const messages: Record<string, string> = english
 

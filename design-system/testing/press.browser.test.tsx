@@ -12,7 +12,7 @@ import { DesignSystemProvider } from '#design-system/provider'
 import { ToggleButton } from '#design-system/ToggleButton'
 import { Tooltip } from '#design-system/Tooltip'
 import '#design-system/styles'
-import english from '#locales/design-system/en.json' with { type: 'json' }
+import { englishMessages as english } from '#design-system/testing/messages.ts'
 import { pointer } from './pointer.ts'
 
 const messages: Record<string, string> = english

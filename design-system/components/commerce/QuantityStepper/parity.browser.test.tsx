@@ -7,7 +7,7 @@ import { userEvent } from 'vitest/browser'
 import { NumberField } from '#design-system/NumberField'
 import { QuantityStepper } from '#design-system/QuantityStepper'
 import '#design-system/styles'
-import english from '#locales/design-system/en.json' with { type: 'json' }
+import { englishMessages as english } from '#design-system/testing/messages.ts'
 import { pointer } from '../../../testing/pointer.ts'
 
 const messages: Record<string, string> = english
