@@ -1,7 +1,12 @@
 import { useState, type ComponentType } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
+import { IntlProvider } from 'react-intl'
 import { afterEach, expect, it, vi } from 'vitest'
+import { NotificationProvider } from '#design-system/NotificationStack'
+import { englishMessages } from '#design-system/testing/messages.ts'
 import { useLazyPart } from './use-lazy-part.ts'
+
+const messages: Record<string, string> = englishMessages
 
 const Panel = () => <p role="dialog">Here</p>
 let load: () => Promise<ComponentType>
@@ -31,7 +36,13 @@ async function draw(): Promise<HTMLButtonElement> {
   // away from where an earlier test has left the pointer
   place.style.cssText = 'position: fixed; inset: auto 0 0 auto'
   root = createRoot(place)
-  root.render(<Opener />)
+  root.render(
+    <IntlProvider locale="en" messages={messages}>
+      <NotificationProvider>
+        <Opener />
+      </NotificationProvider>
+    </IntlProvider>,
+  )
   return vi.waitFor(() => document.querySelector('button') ?? Promise.reject(new Error('not drawn')))
 }
 const panel = () => document.querySelector('[role=dialog]')
@@ -51,7 +62,7 @@ it('opens at the first press, once the part is here', async () => {
   })
 })
 
-it('is closed again where the part cannot be fetched, and the next press tries again', async () => {
+it('is closed again where the part cannot be fetched, which is said, and the next press tries again', async () => {
   const failed = vi.fn<() => Promise<ComponentType>>(() => Promise.reject(new Error('offline')))
   load = failed
   const button = await draw()
@@ -61,6 +72,11 @@ it('is closed again where the part cannot be fetched, and the next press tries a
   })
   await vi.waitFor(() => {
     expect(button).toHaveAttribute('aria-expanded', 'false')
+  })
+  await vi.waitFor(() => {
+    expect(document.querySelector('li')).toHaveTextContent(
+      'Error This could not be opened. Please try again.',
+    )
   })
   load = () => Promise.resolve(Panel)
   button.click()

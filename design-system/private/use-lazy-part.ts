@@ -1,4 +1,6 @@
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react'
+import { useIntl } from 'react-intl'
+import { useNotifications } from '#design-system/NotificationStack'
 
 interface LazyPart<P> {
   /** The part, once it was asked for and is here. It stays, so that it can leave with its animation. */
@@ -9,8 +11,8 @@ interface LazyPart<P> {
 
 /**
  * The part of an overlay, fetched when it is opened, or sooner, when somebody comes near its button: most visitors never open
- * it, and react-aria's overlays are heavier than many a page. A part that cannot be fetched is closed again, and the next press
- * tries again.
+ * it, and react-aria's overlays are heavier than many a page. A part that cannot be fetched is closed again with a notification,
+ * and the next press tries again.
  */
 export function useLazyPart<P>(
   load: () => Promise<ComponentType<P>>,
@@ -18,7 +20,12 @@ export function useLazyPart<P>(
   close: () => void,
 ): LazyPart<P> {
   const [Part, setPart] = useState<ComponentType<P>>()
-  const giveUp = useEffectEvent(close)
+  const intl = useIntl()
+  const { enqueue } = useNotifications()
+  const giveUp = useEffectEvent(() => {
+    close()
+    enqueue({ message: intl.formatMessage({ id: 'ds.part.failed' }), variant: 'error' })
+  })
   useEffect(() => {
     if (!isOpen || Part) return undefined
     let isWanted = true

@@ -13,7 +13,7 @@ const prefetch = () =>
 
 /**
  * Asks once before something that matters. A press beside it does not close it. Its script comes once somebody uses the page;
- * a dialog that cannot be fetched stays closed, and the next press tries again.
+ * if it cannot be fetched, a notification says so, and the next press tries again.
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { Part } = useLazyPart(loadPanel, props.isOpen, props.onClose)
