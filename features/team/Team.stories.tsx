@@ -382,7 +382,7 @@ export const Person: Story = {
   ...aside({ member: wong }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByRole('heading', { name: 'Wong Ka Yan' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Wong Ka Yan' })).toBeVisible()
     await expect(canvas.getByText('PPV in October 2026')).toBeVisible()
     await expect(canvas.getByText('11 people, 3 directly')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Show only this branch' }))
@@ -396,7 +396,7 @@ export const PersonUnshared: Story = {
   ...aside({ member: hidden }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByRole('heading', { name: 'Name not shared' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Name not shared' })).toBeVisible()
     await expect(canvas.getAllByText('Not shared')).toHaveLength(2)
     await expect(canvas.queryByRole('button', { name: 'Show only this branch' })).toBeNull()
   },
@@ -405,7 +405,7 @@ export const PersonUnshared: Story = {
 export const PersonWithoutFigures: Story = {
   ...aside({ member: siti }),
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getAllByText('Not known yet')).toHaveLength(4)
+    await expect(await within(canvasElement).findAllByText('Not known yet')).toHaveLength(4)
   },
 }
 /** Somebody of another team answers like nobody. */
@@ -413,7 +413,7 @@ export const PersonUnknown: Story = {
   ...aside({ isUnknown: true }),
   play: async ({ canvasElement }) => {
     await expect(
-      within(canvasElement).getByRole('heading', { name: "This person isn't in your team" }),
+      await within(canvasElement).findByRole('heading', { name: "This person isn't in your team" }),
     ).toBeVisible()
   },
 }
