@@ -366,6 +366,52 @@ export const OnPhones: Story = {
     await expect(await canvas.findByRole('button', { name: /Renews within 30 days/ })).toBeVisible()
   },
 }
+/** The days of joining, by keyboard alone: Escape closes the calendar and not the drawer around it. */
+export const DaysOfJoining: Story = {
+  args: { children: <Tree /> },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    canvas.getByRole('button', { name: 'Joined' }).focus()
+    await userEvent.keyboard('{Enter}')
+    const drawer = within(await screen.findByRole('dialog', { name: 'Joined' }, { timeout: 10_000 }))
+    const opener = drawer.getByRole('button', { name: /Calendar.*Joined from/ })
+    const day = (name: RegExp) => screen.getByRole('button', { name })
+    const openCalendar = async () => {
+      opener.focus()
+      await userEvent.keyboard('{Enter}')
+      await screen.findByRole('grid')
+      await waitFor(() => expect(day(/22 November 2026/)).toHaveFocus())
+    }
+    const expectClosed = async () => {
+      await waitFor(() => expect(screen.queryByRole('grid')).toBeNull())
+      await waitFor(() => expect(opener).toHaveFocus())
+      await expect(screen.getByRole('dialog', { name: 'Joined' })).toBeVisible()
+    }
+    await openCalendar()
+    // nobody has joined after today
+    await expect(day(/23 November 2026/)).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.keyboard('{Escape}')
+    await expectClosed()
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await openCalendar()
+    await userEvent.keyboard('{ArrowUp}{Enter}')
+    await expectClosed()
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      filters: expect.objectContaining({ joined_from: '2026-11-15' }) as unknown,
+    })
+    const until = within(drawer.getByRole('group', { name: /Joined until/ }))
+    until.getByRole('spinbutton', { name: /^day/ }).focus()
+    await userEvent.keyboard('14112026')
+    await expect(await drawer.findByText('Choose a day on or after the first one')).toBeVisible()
+    until.getByRole('spinbutton', { name: /^day/ }).focus()
+    await userEvent.keyboard('23')
+    await expect(await drawer.findByText('Choose today or an earlier day')).toBeVisible()
+    await expect(args.onChange).toHaveBeenCalledOnce()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(await canvas.findByRole('button', { name: /Joined since 15 Nov 2026/ })).toBeVisible()
+  },
+}
 
 const person = {
   failure: undefined,

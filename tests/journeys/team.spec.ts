@@ -124,6 +124,43 @@ test('one leg is saved as a file, its people alone', async ({ page }) => {
   expect(lines).toHaveLength(n + 2)
 })
 
+test('a day of joining is chosen from the calendar by keyboard alone, and Escape closes only the calendar', async ({
+  page,
+}) => {
+  await openTeam(page)
+  // with room the days have a button of their own
+  const openFilters = main(page).getByRole('button', { name: /^(Joined|Filters)$/ })
+  await openFilters.focus()
+  await page.keyboard.press('Enter')
+  const drawer = page.getByRole('dialog', { name: /^(Joined|Filters)$/ })
+  const openCalendar = drawer.getByRole('button', { name: /Calendar.*Joined from/ })
+  const days = page.getByRole('grid')
+  await openCalendar.focus()
+  await page.keyboard.press('Enter')
+  await expect(days.locator(':focus')).toHaveAccessibleName(/^Today/)
+  await page.keyboard.press('Escape')
+  await expect(days).toHaveCount(0)
+  await expect(openCalendar).toBeFocused()
+  await page.keyboard.press('Enter')
+  const day = days.locator(':focus')
+  await expect(day).toHaveAccessibleName(/^Today/)
+  // nobody has joined after today
+  await page.keyboard.press('ArrowRight')
+  await expect(day).toHaveAccessibleName(/^Today/)
+  const today = /\d+ \w+ \d{4}/.exec((await day.getAttribute('aria-label')) ?? '')?.[0]
+  await page.keyboard.press('ArrowLeft')
+  await expect(day).not.toHaveAccessibleName(/^Today/)
+  await page.keyboard.press('Enter')
+  await expect(days).toHaveCount(0)
+  await expect(openCalendar).toBeFocused()
+  const yesterday = new Date(Date.parse(`${today} UTC`) - 86_400_000).toISOString().slice(0, 10)
+  await expect(page).toHaveURL(new RegExp(`\\?joined_from=${yesterday}$`))
+  await page.keyboard.press('Escape')
+  await expect(drawer).toHaveCount(0)
+  await expect(openFilters.or(main(page).getByRole('button', { name: 'Filters (1)' }))).toBeFocused()
+  await expect(main(page).getByRole('button', { name: /Joined since/ })).toBeVisible()
+})
+
 test('somebody of another team, and a read that fails, each have a way on', async ({ page }) => {
   await openTeam(page, '/team?branch=3&person=3')
   await expect(

@@ -1,8 +1,9 @@
-import { DateField } from '#design-system/DateField'
+import { DatePicker } from '#design-system/DatePicker'
 import { Stack } from '#design-system/Stack'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { readDay, type Filters } from '../team-address.ts'
+import { joinedFaults, type JoinedDays } from './joined-faults.ts'
 
 export interface JoinedFieldsProps {
   filters: Filters
@@ -11,36 +12,39 @@ export interface JoinedFieldsProps {
   today: string
 }
 
-/** The first and the last day of joining. Whole days filter at once; an end before the beginning says so and filters nothing. */
+/** The first and the last day of joining, chosen from a calendar or typed. Whole days filter at once; one that cannot be says why and filters nothing. */
 export function JoinedFields({ filters, onFilters, today }: JoinedFieldsProps) {
   const intl = useIntl()
-  const [days, setDays] = useState({ from: filters.joined_from ?? '', to: filters.joined_to ?? '' })
-  const isBackwards = days.from !== '' && days.to !== '' && days.to < days.from
-  const change = (next: typeof days) => {
+  const [days, setDays] = useState<JoinedDays>({
+    from: filters.joined_from ?? '',
+    to: filters.joined_to ?? '',
+  })
+  const faults = joinedFaults(days, today)
+  const change = (next: JoinedDays) => {
     setDays(next)
-    if (next.from === '' || next.to === '' || next.from <= next.to)
-      onFilters({ ...filters, joined_from: readDay(next.from), joined_to: readDay(next.to) })
+    if (Object.keys(joinedFaults(next, today)).length > 0) return
+    const joined = { joined_from: readDay(next.from), joined_to: readDay(next.to) }
+    // a year that is being typed is a day already, but none that filters: it makes no entry of the history
+    if (joined.joined_from !== filters.joined_from || joined.joined_to !== filters.joined_to)
+      onFilters({ ...filters, ...joined })
   }
+  const field = (end: keyof JoinedDays) => ({
+    mark: 'none' as const,
+    today,
+    max: today,
+    value: days[end],
+    errorMessage: faults[end] && intl.formatMessage({ id: `team.filter.${faults[end]}` }),
+    onChange: (day: string) => {
+      change({ ...days, [end]: day })
+    },
+  })
   return (
     <Stack gap={4}>
-      <DateField
-        label={intl.formatMessage({ id: 'team.filter.joinedFrom' })}
-        mark="none"
-        today={today}
-        value={days.from}
-        onChange={(from) => {
-          change({ ...days, from })
-        }}
-      />
-      <DateField
+      <DatePicker label={intl.formatMessage({ id: 'team.filter.joinedFrom' })} {...field('from')} />
+      <DatePicker
         label={intl.formatMessage({ id: 'team.filter.joinedTo' })}
-        mark="none"
-        today={today}
-        value={days.to}
-        {...(isBackwards && { errorMessage: intl.formatMessage({ id: 'team.filter.joinedOrder' }) })}
-        onChange={(to) => {
-          change({ ...days, to })
-        }}
+        {...(!faults.from && { min: days.from })}
+        {...field('to')}
       />
     </Stack>
   )
