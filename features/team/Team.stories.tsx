@@ -3,6 +3,7 @@ import type { TeamMember } from '#domain/team/schema.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState, type ReactNode } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { ReadingTeam } from './csv/ReadingTeam.tsx'
 import { branch, chan, crowd, hidden, siti, summary, top, wong } from './examples.ts'
 import { ListPart, type ListPartProps } from './list/ListPart.tsx'
 import { PersonBeside } from './person/PersonBeside.tsx'
@@ -410,6 +411,21 @@ export const DaysOfJoining: Story = {
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(await canvas.findByRole('button', { name: /Joined since 15 Nov 2026/ })).toBeVisible()
+  },
+}
+/** A team of many pages is read for its file: how far it is stands beside the heading, where there is room. */
+export const SavingManyAsCsv: Story = {
+  args: {
+    csv: { isSaving: true, progress: <ReadingTeam read={1200} total={10_034} />, save: fn() },
+    children: <Tree />,
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    const bar = canvas.getByRole('progressbar', { name: 'Reading the team' })
+    await expect(bar).toHaveAttribute('aria-valuetext', '1,200 of 10,034 people')
+    await expect(canvas.getByText('1,200 of 10,034 people')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /CSV/ }))
+    await expect(args.csv.save).not.toHaveBeenCalled()
   },
 }
 

@@ -14,11 +14,11 @@ import { SearchBox } from './filters/SearchBox.tsx'
 import type { TeamState } from './team-address.ts'
 import { TeamHead, type TeamHeadProps } from './TeamHead.tsx'
 
-export interface TeamFrameProps extends TeamHeadProps, Omit<ActiveFiltersProps, 'state'> {
+export interface TeamFrameProps extends Omit<TeamHeadProps, 'progress'>, Omit<ActiveFiltersProps, 'state'> {
   state: TeamState
   onSearch: (q: string) => void
   /** Saves everybody who matches as a file. */
-  csv: { isSaving: boolean; save: () => void }
+  csv: { isSaving: boolean; progress?: ReactNode; save: () => void }
   /** Address of the invitation form. */
   inviteHref: string
   /** Today in Hong Kong. */
@@ -120,7 +120,7 @@ export function TeamFrame({ summary, failure, inviteHref, children, ...tools }: 
     )
   return (
     <Stack gap={5}>
-      <TeamHead summary={summary} failure={failure} />
+      <TeamHead summary={summary} failure={failure} progress={tools.csv.progress} />
       <Tools {...tools} legs={summary?.legs ?? 0} />
       {children}
       <Text size="small" tone="muted">

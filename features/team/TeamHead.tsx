@@ -1,6 +1,7 @@
 import { parseServiceTime } from '#domain/dates/service-time.ts'
 import { formatDateTime } from '#domain/dates/format-date.ts'
 import type { TeamSummary } from '#domain/team/schema.ts'
+import { Grid } from '#design-system/Grid'
 import { Heading } from '#design-system/Heading'
 import { Inline } from '#design-system/Inline'
 import { Skeleton } from '#design-system/Skeleton'
@@ -8,6 +9,7 @@ import { Stack } from '#design-system/Stack'
 import { Text } from '#design-system/Text'
 import type { ReadFailure } from '#features/kit/read-failure.ts'
 import { ReadError } from '#features/kit/ReadError.tsx'
+import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { usePeriodWords } from './use-period-words.ts'
 
@@ -15,17 +17,23 @@ export interface TeamHeadProps {
   /** Undefined while loading. */
   summary: TeamSummary | undefined
   failure?: ReadFailure | undefined
+  /** How far a file of the team is: beside the heading, where there is room. */
+  progress?: ReactNode
 }
 
 /** The team in numbers, and of which period and time all figures of the page are. */
-export function TeamHead({ summary, failure }: TeamHeadProps) {
+export function TeamHead({ summary, failure, progress }: TeamHeadProps) {
   const intl = useIntl()
   const month = usePeriodWords()
+  const columns = progress ? 2 : 1
   return (
     <Stack gap={2}>
-      <Heading level={1} size="page">
-        {intl.formatMessage({ id: 'team.title' })}
-      </Heading>
+      <Grid columns={{ phone: columns, desktop: columns }}>
+        <Heading level={1} size="page">
+          {intl.formatMessage({ id: 'team.title' })}
+        </Heading>
+        {progress}
+      </Grid>
       {failure && <ReadError failure={failure} as="banner" />}
       {!failure && !summary && <Skeleton shape="text" lines={2} />}
       {summary && summary.people > 0 && (

@@ -161,6 +161,52 @@ test('a day of joining is chosen from the calendar by keyboard alone, and Escape
   await expect(main(page).getByRole('button', { name: /Joined since/ })).toBeVisible()
 })
 
+test('a team of several pages says how far its file is, and is saved also while somebody goes elsewhere', async ({
+  page,
+}, { project }) => {
+  const TOTAL = 450
+  const goOn: (() => void)[] = []
+  await page.route('**/customer/team?*pageSize=200*', async (route) => {
+    const asked = new URL(route.request().url()).searchParams
+    const first = (Number(asked.get('currentPage')) - 1) * 200
+    if (first > 0) await new Promise<void>((resolve) => goOn.push(resolve))
+    const answer = (await (await route.fetch()).json()) as { items: { id: number }[] }
+    const [one] = (await person.rest<{ items: { id: number }[] }>('GET', '/customer/team?pageSize=1')).items
+    const items = Array.from({ length: Math.min(200, TOTAL - first) }, (_, index) => ({
+      ...one,
+      id: 100_000 + first + index,
+    }))
+    await route.fulfill({ json: { ...answer, items, total_count: TOTAL } })
+  })
+  const person = await personOf(page.request, 'associate')
+  await openTeam(page, '/team?view=list')
+  await expect(main(page).getByRole('grid', { name: 'Team' })).toBeVisible()
+  await expect(main(page).getByText(/people in \d+ legs/)).toBeVisible()
+  const save = main(page).getByRole('button', { name: 'CSV' })
+  const place = async () => (await save.boundingBox())?.y ?? 0
+  const before = await place()
+  await save.click()
+  const bar = main(page).getByRole('progressbar', { name: 'Reading the team' })
+  await expect(bar).toHaveAttribute('aria-valuetext', '200 of 450 people')
+  // there is room for it beside the heading; on a phone its words take a second line
+  expect((await place()) - before).toBeLessThanOrEqual(project.name === 'phone' ? 24 : 0)
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    (async () => {
+      await expect.poll(() => goOn.length).toBe(1)
+      goOn.pop()?.()
+      await expect(bar).toHaveAttribute('aria-valuetext', '400 of 450 people')
+      await expect(main(page).getByText('Reading the team: 75%')).toBeAttached()
+      await page.getByRole('link', { name: 'Commissions' }).first().click()
+      await expect(page).toHaveURL(/commissions/)
+      await expect.poll(() => goOn.length).toBe(1)
+      goOn.pop()?.()
+    })(),
+  ])
+  const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n')
+  expect(lines).toHaveLength(TOTAL + 2)
+})
+
 test('somebody of another team, and a read that fails, each have a way on', async ({ page }) => {
   await openTeam(page, '/team?branch=3&person=3')
   await expect(

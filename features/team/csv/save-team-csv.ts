@@ -1,11 +1,13 @@
 import { parseServiceTime } from '#domain/dates/service-time.ts'
 import { formatDateTime } from '#domain/dates/format-date.ts'
 import { saveText } from '#features/kit/save-text.ts'
+import { createElement, type ReactNode } from 'react'
 import type { IntlShape } from 'react-intl'
 import { filterTexts } from '../filters/filter-texts.ts'
 import { readWholeTeam } from './read-whole-team.ts'
 import type { TeamState } from '../team-address.ts'
 import { teamCsv } from './team-csv.ts'
+import { ReadingTeam } from './ReadingTeam.tsx'
 import type { MemberWords } from '../use-member-words.ts'
 
 export interface TeamCsvWords {
@@ -17,14 +19,18 @@ export interface TeamCsvWords {
 
 /**
  * Saves the people who match words and filters as CSV, all of them, in the order of the list.
+ * @param show shows how far it is, while more than one page is read
  * @throws ServiceFault
  */
 export async function saveTeamCsv(
   { intl, members, month }: TeamCsvWords,
   state: TeamState,
   branchName: string | undefined,
+  show: (progress: ReactNode) => void,
 ): Promise<void> {
-  const page = await readWholeTeam(state)
+  const page = await readWholeTeam(state, (read, total) => {
+    show(createElement(ReadingTeam, { read, total }))
+  })
   const about = [
     intl.formatMessage({ id: 'team.title' }),
     [state.q, ...filterTexts(intl, state, branchName).map(({ label }) => label)]

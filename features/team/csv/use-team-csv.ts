@@ -1,6 +1,6 @@
 import { useNotifications } from '#design-system/NotificationStack'
 import { faultText } from '#features/kit/service-fault.ts'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import type { TeamState } from '../team-address.ts'
 import { useMemberWords } from '../use-member-words.ts'
@@ -13,16 +13,18 @@ export function useTeamCsv(state: TeamState, branchName: string | undefined) {
   const month = usePeriodWords()
   const { enqueue } = useNotifications()
   const [isSaving, setSaving] = useState(false)
+  const [progress, setProgress] = useState<ReactNode>()
   const save = async () => {
     setSaving(true)
     try {
       const { saveTeamCsv } = await import('./save-team-csv.ts')
-      await saveTeamCsv({ intl, members, month }, state, branchName)
+      await saveTeamCsv({ intl, members, month }, state, branchName, setProgress)
     } catch (error) {
       enqueue({ message: faultText(intl, error, 'team.csv.failed'), variant: 'error' })
     } finally {
       setSaving(false)
+      setProgress(undefined)
     }
   }
-  return { isSaving, save: () => void save() }
+  return { isSaving, progress, save: () => void save() }
 }
