@@ -2,7 +2,7 @@ import { Container } from '#design-system/Container'
 import type { UploadFile } from '#design-system/FileUpload'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { customer, filed, order, referrer } from '../examples.ts'
 import { AccountStep, type AccountStepProps } from './AccountStep.tsx'
 import { ApplicantStep, type ApplicantStepProps } from './ApplicantStep.tsx'
@@ -201,6 +201,18 @@ export const OrdersToTransfer: StoryObj<OrdersStepProps> = {
       await goOn(canvasElement)
       await waitFor(() => expect(args.onNext).toHaveBeenCalledOnce())
       await expect(canvas.getByText(/^100004790, placed/)).toBeVisible()
+      // what the drawing means is shown to whoever comes by the keyboard
+      const remove = canvas.getByRole('button', { name: 'Remove order 100004790' })
+      field.focus()
+      await userEvent.tab({ shift: true })
+      await waitFor(() => expect(remove).toHaveFocus())
+      await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('Remove order 100004790'))
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
+      await waitFor(() => expect(remove).toHaveFocus())
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(field).toHaveFocus())
+      await expect(canvas.queryByText(/^100004790, placed/)).toBeNull()
     } finally {
       service.restore()
     }

@@ -10,6 +10,7 @@ import { Inline } from '#design-system/Inline'
 import { Stack } from '#design-system/Stack'
 import { Text } from '#design-system/Text'
 import { TextField } from '#design-system/TextField'
+import { Tooltip } from '#design-system/Tooltip'
 import { call } from '#features/kit/call.ts'
 import { focusField, FormField, useSchemaForm } from '#features/kit/form/form.tsx'
 import { useState } from 'react'
@@ -39,11 +40,13 @@ function OrderLine({ order, onRemove }: { order: CheckedOrder; onRemove: () => v
           { number, date: formatDate(parseServiceTime(order.created_at), intl.locale) },
         )}
       </Text>
-      <IconButton
-        icon="trash"
-        label={intl.formatMessage({ id: 'applications.orders.remove' }, { number })}
-        onPress={onRemove}
-      />
+      <Tooltip>
+        <IconButton
+          icon="trash"
+          label={intl.formatMessage({ id: 'applications.orders.remove' }, { number })}
+          onPress={onRemove}
+        />
+      </Tooltip>
     </Inline>
   )
 }
