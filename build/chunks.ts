@@ -64,6 +64,9 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   },
   { name: 'listing', test: /\/features\/catalogue\/listing\//, minShareCount: 3 },
 
+  // the team as tree and list
+  { name: 'team-page', test: /\/features\/team\/(?!person\/)/, minShareCount: 2 },
+
   // figures of an account
   { name: 'amounts', test: /\/data\/(StatusTag|Amount)\//, minShareCount: 4 },
   { name: 'figures', test: /\/data\/(Table|Stat)\//, minShareCount: 4 },
