@@ -46,7 +46,7 @@ export const latin = style({
   lineHeight: 1,
   letterSpacing: '.14em',
   // as wide as in Inter: what stands beside it must not move when that arrives
-  minWidth: '6.25em',
+  minWidth: '6.22em',
   color: vars.colour.inkMuted,
   selectors: { 'html:lang(zh) &': { display: 'block' } },
 })
