@@ -2,8 +2,8 @@ import { DatePicker } from '#design-system/DatePicker'
 import { Stack } from '#design-system/Stack'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { readDay, type Filters } from '../team-address.ts'
-import { joinedFaults, type JoinedDays } from './joined-faults.ts'
+import type { Filters } from '../team-address.ts'
+import { joinedFaults, joinedFilters, type JoinedDays } from './joined-days.ts'
 
 export interface JoinedFieldsProps {
   filters: Filters
@@ -22,10 +22,9 @@ export function JoinedFields({ filters, onFilters, today }: JoinedFieldsProps) {
   const faults = joinedFaults(days, today)
   const change = (next: JoinedDays) => {
     setDays(next)
-    if (Object.keys(joinedFaults(next, today)).length > 0) return
-    const joined = { joined_from: readDay(next.from), joined_to: readDay(next.to) }
-    // a year that is being typed is a day already, but none that filters: it makes no entry of the history
-    if (joined.joined_from !== filters.joined_from || joined.joined_to !== filters.joined_to)
+    const joined = joinedFilters(next, today)
+    // the same days again make no entry of the history
+    if (joined && (joined.joined_from !== filters.joined_from || joined.joined_to !== filters.joined_to))
       onFilters({ ...filters, ...joined })
   }
   const field = (end: keyof JoinedDays) => ({
