@@ -47,12 +47,13 @@ const readCartAgain = (client: QueryClient): void => {
 }
 
 /**
- * Returns the current total in cents. Without a cart (it was ordered in another window) there is nothing to compare, so
- * the fallback is returned and the service decides.
+ * Returns the current total in cents. Without a cart, or with the empty one that follows an order (it was placed in another
+ * window), there is nothing to compare, so the fallback is returned and the service decides.
  */
 async function currentTotal(client: QueryClient, fallback: number): Promise<number> {
   try {
-    return totalsView(await client.fetchQuery({ ...totalsQuery(), staleTime: 0 })).grandTotal
+    const totals = await client.fetchQuery({ ...totalsQuery(), staleTime: 0 })
+    return totals.items_qty === 0 ? fallback : totalsView(totals).grandTotal
   } catch (error) {
     if (error instanceof ServiceFault && error.status === 404) return fallback
     throw error

@@ -108,6 +108,18 @@ describe('placing an order', () => {
     expect(await stockOf(service, product.id)).toBe(99)
   })
 
+  it('answers a submit from another tab with the order just placed, also when the next cart has begun', async () => {
+    const product = await productWith(service, 100, 3)
+    const shopper = await newShopper(service)
+    await readyCart(service, shopper, product.sku)
+    const first = await placeOrder(service, shopper)
+    await service.expectOk(cart.createCart, undefined, { token: shopper.token })
+    expect(await placeOrder(service, shopper)).toMatchObject({ ok: true, value: first.ok && first.value })
+    expect(
+      await service.db.query('select id from sales_order where customer_id = $1', [shopper.customerId]),
+    ).toHaveLength(1)
+  })
+
   it('refuses an idempotency key that comes with another request, and replays for a day', async () => {
     const product = await productWith(service, 100, 3)
     const shopper = await newShopper(service)
@@ -118,6 +130,7 @@ describe('placing an order', () => {
     await service.expectOk(cart.createCart, undefined, { token: shopper.token })
     expect(await placeOrder(service, shopper, headers)).toEqual({ ...first, headers: expect.anything() })
     await service.db.query(`update idempotency set created_at = created_at - interval '24 hours 1 second'`)
+    await service.db.query(`update sales_order set created_at = created_at - interval '24 hours 1 second'`)
     expect(await placeOrder(service, shopper, headers)).toMatchObject({
       ok: false,
       status: 400,

@@ -60,9 +60,11 @@ const shortage = (lines: readonly PricedLine[]): Answer => ({
   })),
 })
 
-/** The order that a double submit has just created from the customer's last cart. */
-const justPlaced = (db: Db, customerId: number, now: Date) =>
-  newestOrderSince(db, customerId, utc(now).subtract(REPEAT_MINUTES, 'minute').toDate())
+/** The answer for the order that an earlier submit has just created from the customer's last cart. */
+async function answerAgain(db: Db, customerId: number, now: Date): Promise<Answer | undefined> {
+  const placed = await newestOrderSince(db, customerId, utc(now).subtract(REPEAT_MINUTES, 'minute').toDate())
+  return placed && answerFor(placed.id, placed.status)
+}
 
 /** @throws Fault 400 with the messages of contract.md §2.4, checked in Magento's order */
 function checkReady(view: CartView, totals: CartTotals): void {
@@ -123,13 +125,15 @@ async function addMembershipLine(db: Db, cart: CartRow, context: RequestContext)
 async function placeInside(db: Db, input: PlaceOrderInput, context: RequestContext): Promise<Answer> {
   const customer = context.requireCustomer()
   const cart = await findCustomerCart(db, customer.id, 'locked')
-  if (!cart) {
-    const placed = await justPlaced(db, customer.id, context.now)
-    if (placed) return answerFor(placed.id, placed.status)
-    throw fault(404, 'Current customer does not have an active cart.')
+  if (cart && input.addMembership) await addMembershipLine(db, cart, context)
+  const stored = cart && (await viewCart(db, cart, viewerOf(context)))
+  // the tab of the first submit may have begun the next cart already
+  if (!stored || stored.lines.length === 0) {
+    const earlier = await answerAgain(db, customer.id, context.now)
+    if (earlier) return earlier
   }
-  if (input.addMembership) await addMembershipLine(db, cart, context)
-  const view = withoutDelivery(await viewCart(db, cart, viewerOf(context)))
+  if (!cart || !stored) throw fault(404, 'Current customer does not have an active cart.')
+  const view = withoutDelivery(stored)
   const totals = await cartTotals(db, view, context.now, languageOfStore(context.store.code), true)
   checkReady(view, totals)
   // Points can no longer pay: fine if the customer was shown the total without them, otherwise an error.
