@@ -127,8 +127,8 @@ export const checkout: readonly Fault[] = [
   [
     'a double submit says that there is no cart',
     'service/orders/place.ts',
-    'if (placed) return answerFor(placed.id, placed.status)',
-    '',
+    'return placed && answerFor(placed.id, placed.status)',
+    'return undefined',
     service('service/orders/orders.test.ts'),
   ],
   [
