@@ -21,5 +21,8 @@ export const applicationRefusals = {
   otherMonth: "Only the current month's orders may be transferred.",
   replenished: 'A replenishment for this product and order was already requested.',
   quantity: 'The order has no more than %1 of %2.',
+  returned: 'Only %1 of %2 can still be returned: the others were refunded or are in another application.',
+  orderRefunded: 'This order was refunded in full.',
+  orderUnpaid: 'This order is not paid, so there is nothing to refund.',
   photosMissing: 'Please add at least one proof photo.',
 } as const

@@ -1,6 +1,4 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { estimateRefund, REFUND_CAP_MINOR } from './refund.ts'
 import {
   applicationLife,
   hasAskedForReferrer,
@@ -145,39 +143,5 @@ describe('the life line', () => {
       new Date('2026-11-20T11:04:00Z'),
       new Date('2026-11-21T02:00:00Z'),
     ])
-  })
-})
-
-describe('an estimated refund', () => {
-  it('is price by quantity, less 10 %, at most HKD 7,500 (R-734, R-735)', () => {
-    expect(
-      estimateRefund([
-        { priceMinor: 15_120, quantity: 2 },
-        { priceMinor: 29_520, quantity: 1 },
-      ]),
-    ).toEqual({ goodsMinor: 59_760, feeMinor: 5_976, refundMinor: 53_784, isCapped: false })
-    expect(estimateRefund([{ priceMinor: 100_000, quantity: 9 }])).toEqual({
-      goodsMinor: 900_000,
-      feeMinor: 90_000,
-      refundMinor: 750_000,
-      isCapped: true,
-    })
-    expect(estimateRefund([])).toEqual({ goodsMinor: 0, feeMinor: 0, refundMinor: 0, isCapped: false })
-  })
-  it('is whole cents, never above goods or cap, and adds up unless capped', () => {
-    const line = fc.record({
-      priceMinor: fc.integer({ min: 0, max: 500_000 }),
-      quantity: fc.integer({ min: 1, max: 20 }),
-    })
-    fc.assert(
-      fc.property(fc.array(line, { maxLength: 20 }), (lines) => {
-        const { goodsMinor, feeMinor, refundMinor, isCapped } = estimateRefund(lines)
-        return (
-          Number.isInteger(feeMinor) &&
-          refundMinor <= Math.min(goodsMinor, REFUND_CAP_MINOR) &&
-          (isCapped ? refundMinor === REFUND_CAP_MINOR : refundMinor + feeMinor === goodsMinor)
-        )
-      }),
-    )
   })
 })

@@ -47,13 +47,55 @@ export const ApplicationInit = z.looseObject({
 })
 export type ApplicationInit = z.infer<typeof ApplicationInit>
 
-/** An order that may be named in an application (contract.md §7). `price` in decimals of HKD. */
+/** What earlier refunds of an order paid back; decimals of HKD, a point is a dollar. */
+const RefundSums = z.looseObject({
+  goods: numeric,
+  fee: numeric,
+  money: numeric,
+  credit: numeric,
+  points: numeric,
+})
+
+/** How an order was bought and paid, which decides what a refund pays back. Decimals of HKD. */
+const SoldOrder = z.looseObject({
+  lines: z.array(
+    z.looseObject({
+      sku: z.string(),
+      qty: numeric,
+      qty_refunded: numeric,
+      row_total: numeric,
+      discount_amount: numeric,
+      is_membership: z.boolean(),
+      is_bundle: z.boolean(),
+    }),
+  ),
+  money: numeric,
+  credit: numeric,
+  points: numeric,
+  refunded: RefundSums,
+})
+
+/**
+ * An order that may be named in an application (contract.md §7), with each product once. `price` in decimals of HKD.
+ * Our additions: `qty_refunded` and `qty_requested`, pieces that were refunded and that open applications name; and
+ * `sold`.
+ */
 export const CheckedOrder = z.looseObject({
   order_id: id,
   increment_id: z.string(),
   created_at: z.string(),
   status: z.string(),
-  items: z.array(z.looseObject({ sku: z.string(), name: z.string(), qty_ordered: numeric, price: numeric })),
+  items: z.array(
+    z.looseObject({
+      sku: z.string(),
+      name: z.string(),
+      qty_ordered: numeric,
+      price: numeric,
+      qty_refunded: z.optional(numeric),
+      qty_requested: z.optional(numeric),
+    }),
+  ),
+  sold: z.optional(SoldOrder),
 })
 export type CheckedOrder = z.infer<typeof CheckedOrder>
 
@@ -86,7 +128,10 @@ export type SentPhoto = z.infer<typeof SentPhoto>
 export const NewApplication = z.object({ ...fields, photos: z.array(SentPhoto) })
 export type NewApplication = z.infer<typeof NewApplication>
 
-/** A filed application in full. Amounts of `refund` (our addition) are decimals of HKD, estimated at filing. */
+/**
+ * A filed application in full. Amounts of `refund` (our addition) are decimals of HKD: an estimate until the
+ * application is approved, then what is paid back. `money`, `credit` and `points` are its parts by means of payment.
+ */
 export const FiledApplication = z.looseObject({
   ...fields,
   app_id: id,
@@ -95,6 +140,15 @@ export const FiledApplication = z.looseObject({
   updated_at: z.string(),
   remark: maybe(z.string()),
   photos: z.array(z.looseObject({ name: z.string(), url: z.string() })),
-  refund: maybe(z.looseObject({ goods: numeric, fee: numeric, refund: numeric })),
+  refund: maybe(
+    z.looseObject({
+      goods: numeric,
+      fee: numeric,
+      refund: numeric,
+      money: z.optional(numeric),
+      credit: z.optional(numeric),
+      points: z.optional(numeric),
+    }),
+  ),
 })
 export type FiledApplication = z.infer<typeof FiledApplication>

@@ -76,6 +76,9 @@ it.each([
   [applicationRefusals.otherMonth, 'applications.otherMonth'],
   [applicationRefusals.replenished, 'applications.replenished'],
   [applicationRefusals.quantity, 'applications.quantity'],
+  [applicationRefusals.returned, 'applications.returned'],
+  [applicationRefusals.orderRefunded, 'applications.orderRefunded'],
+  [applicationRefusals.orderUnpaid, 'applications.orderUnpaid'],
   [applicationRefusals.photosMissing, 'applications.photos'],
   [
     'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.',

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { wholeDaysBetween } from '../dates/service-time.ts'
-import { membershipUntil } from './term.ts'
+import { membershipAfter, membershipUntil } from './term.ts'
 
 describe('how long a membership lasts', () => {
   it.each([
@@ -34,5 +34,22 @@ describe('how long a membership lasts', () => {
         expect([365, 366]).toContain(wholeDaysBetween(today, until) - left)
       }),
     )
+  })
+})
+
+describe('a membership after its payments', () => {
+  const first = { paidOn: '2026-03-10', years: 1 }
+  const renewal = { paidOn: '2027-02-01', years: 1 }
+  it.each([
+    [null, [], null],
+    [null, [first], '2027-03-10'],
+    [null, [first, renewal], '2028-03-10'],
+    [null, [{ ...first, years: 0 }, renewal], '2028-02-01'],
+    [null, [first, { ...renewal, years: 0 }], '2027-03-10'],
+    [null, [{ ...first, years: 0 }], null],
+    ['2026-08-01', [{ ...first, years: 0 }], '2026-08-01'],
+    ['2026-08-01', [first], '2027-08-01'],
+  ])('from %s with %o ends on %s', (before, payments, until) => {
+    expect(membershipAfter(before, payments)).toBe(until)
   })
 })

@@ -14,3 +14,22 @@ export function membershipUntil(today: string, expiresOn: string | null, years =
   const isLeapYear = (last % 4 === 0 && last % 100 !== 0) || last % 400 === 0
   return `${String(last).padStart(4, '0')}-${month}-${isLeapDay && !isLeapYear ? '28' : day}`
 }
+
+/** A paid order of memberships: how many of its years were not refunded, and the Hong Kong date of its payment. */
+export interface MembershipPayment {
+  readonly paidOn: string
+  readonly years: number
+}
+
+/**
+ * Last day of a membership after all payments, oldest first; those without years left change nothing.
+ * @param expiresOn the last day before the first of them; null for someone who was no member then
+ */
+export const membershipAfter = (
+  expiresOn: string | null,
+  payments: readonly MembershipPayment[],
+): string | null =>
+  payments.reduce<string | null>(
+    (until, { paidOn, years }) => (years > 0 ? membershipUntil(paidOn, until, years) : until),
+    expiresOn,
+  )

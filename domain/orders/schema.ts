@@ -8,6 +8,7 @@ export const OrderItem = z.looseObject({
   name: z.optional(z.string()),
   price: z.optional(numeric),
   qty_ordered: z.optional(numeric),
+  qty_refunded: z.optional(numeric),
   row_total: z.optional(numeric),
   product_id: z.optional(id),
   product_type: z.optional(z.string()),
@@ -66,6 +67,7 @@ export const Order = z.looseObject({
   coupon_code: maybe(z.string()),
   total_paid: maybe(numeric),
   total_due: z.optional(numeric),
+  total_refunded: maybe(numeric),
   total_qty_ordered: z.optional(numeric),
   shipping_description: maybe(z.string()),
   customer_id: maybe(id),
@@ -95,6 +97,9 @@ export const Order = z.looseObject({
       /** Amounts paid with loyalty points and payout credit, in decimals; a point is a dollar. */
       loyalty_points_used: z.optional(numeric),
       ipayout_used_amount: z.optional(numeric),
+      /** Our additions: what refunds gave back by these two means, in the same units. */
+      loyalty_points_returned: z.optional(numeric),
+      ipayout_returned_amount: z.optional(numeric),
       /** Our addition: the service's time (UTC) of the answer, so that a countdown does not depend on the device's clock. */
       server_time: z.optional(z.string()),
     }),

@@ -1,4 +1,4 @@
-import { membershipUntil } from '../membership/term.ts'
+import { membershipAfter } from '../membership/term.ts'
 import type { TrackerLevel } from './schema.ts'
 
 /** A paid Success Tracker product. */
@@ -10,9 +10,12 @@ export interface TrackerPurchase {
 
 /** Last day of Gold, 'YYYY-MM-DD': a year from each payment, added to any time left; null if it was never bought. */
 export const goldUntil = (purchases: readonly TrackerPurchase[]): string | null =>
-  purchases
-    .toSorted((a, b) => (a.paidOn < b.paidOn ? -1 : 1))
-    .reduce<string | null>((until, { paidOn, quantity }) => membershipUntil(paidOn, until, quantity), null)
+  membershipAfter(
+    null,
+    purchases
+      .toSorted((a, b) => (a.paidOn < b.paidOn ? -1 : 1))
+      .map(({ paidOn, quantity }) => ({ paidOn, years: quantity })),
+  )
 
 /** Level on a Hong Kong date. Gold includes its last day. */
 export const levelOn = (today: string, until: string | null): TrackerLevel =>

@@ -47,8 +47,8 @@ function Life({ application }: { application: FiledApplication }) {
 
 function Refund({ application }: { application: FiledApplication }) {
   const intl = useIntl()
-  const { refund } = application
-  if (!refund) return <Policies type={application.type} />
+  const { refund, status } = application
+  if (!refund || status === 'rejected') return <Policies type={application.type} />
   return (
     <Stack gap={4}>
       <Divider weight="rule" />
@@ -59,15 +59,21 @@ function Refund({ application }: { application: FiledApplication }) {
         goodsMinor={toMinor(refund.goods)}
         feeMinor={toMinor(refund.fee)}
         refundMinor={toMinor(refund.refund)}
+        moneyMinor={toMinor(refund.money ?? refund.refund)}
+        creditMinor={toMinor(refund.credit)}
+        pointsMinor={toMinor(refund.points)}
+        isFinal={status === 'approved'}
       />
-      <Text size="small" tone="muted">
-        {intl.formatMessage({ id: 'applications.refund.notFinal' })}
-      </Text>
+      {status === 'pending' && (
+        <Text size="small" tone="muted">
+          {intl.formatMessage({ id: 'applications.refund.notFinal' })}
+        </Text>
+      )}
     </Stack>
   )
 }
 
-/** Progress and content of an application, and for a refund the estimated amount. */
+/** Progress and content of an application, and for a refund what it pays back. */
 export function ApplicationView({ application, Photos }: ApplicationViewProps) {
   const intl = useIntl()
   const { app_id: number, type, status, created_at: created } = application
@@ -92,7 +98,10 @@ export function ApplicationView({ application, Photos }: ApplicationViewProps) {
       <Split
         aside={<Refund application={application} />}
         asideLabel={intl.formatMessage({
-          id: application.refund ? 'applications.refund.title' : 'applications.policy.title',
+          id:
+            application.refund && status !== 'rejected'
+              ? 'applications.refund.title'
+              : 'applications.policy.title',
         })}
       >
         <Stack gap={4}>

@@ -106,6 +106,39 @@ export const DetailOfRefund: DetailStory = {
     await expect(canvas.queryByText(/Refund paid|approved on/i)).toBeNull()
   },
 }
+/** An approved refund is no estimate, and says how it is paid back. */
+export const DetailOfApprovedRefund: DetailStory = {
+  args: {
+    application: {
+      ...application,
+      status: 'approved',
+      updated_at: '2026-11-22 03:00:00',
+      refund: { goods: 597.6, fee: 59.76, refund: 537.84, money: 400, credit: 37.84, points: 100 },
+    },
+    Photos,
+  },
+  render: (args) => <ApplicationView {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvasElement).toHaveTextContent('HK$537.84')
+    await expect(canvasElement).toHaveTextContent('100.0000')
+    await expect(canvas.queryByText('Estimated')).toBeNull()
+    await expect(canvas.getByText('Back as payout credit')).toBeVisible()
+  },
+}
+/** A refund that was refused pays nothing back. */
+export const DetailOfRejectedRefund: DetailStory = {
+  args: {
+    application: { ...application, status: 'rejected', remark: 'Opened for longer than a month.' },
+    Photos,
+  },
+  render: (args) => <ApplicationView {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvasElement).not.toHaveTextContent('HK$537.84')
+    await expect(canvas.getByText(/HKD 7,500/)).toBeVisible()
+  },
+}
 export const DetailOfRejected: DetailStory = {
   args: {
     application: {

@@ -1,3 +1,4 @@
+import { loyaltyForMinor } from '#domain/loyalty/eligibility.ts'
 import type { Minor } from '#domain/money/money.ts'
 import { Amount } from '#design-system/Amount'
 import { DescriptionList } from '#design-system/DescriptionList'
@@ -9,16 +10,50 @@ import { Text } from '#design-system/Text'
 import { useIntl } from 'react-intl'
 
 export interface RefundTotalsProps {
-  /** The goods without shipping, in cents. */
+  /** The goods after the coupon, without shipping, in cents. */
   goodsMinor: Minor
   feeMinor: Minor
   refundMinor: Minor
+  /** Parts of the refund by means of payment, in cents. */
+  moneyMinor: Minor
+  creditMinor: Minor
+  pointsMinor: Minor
+  /** Whether the refund was approved, so that the amounts are no estimate. */
+  isFinal?: boolean
   /** Lines above the sum: product by quantity. */
   lines?: readonly { term: string; minor: Minor }[]
 }
 
-/** Value of the goods, restocking fee and expected refund, marked as an estimate. */
-export function RefundTotals({ goodsMinor, feeMinor, refundMinor, lines = [] }: RefundTotalsProps) {
+/** How the refund is paid back, where that is not by money alone. */
+function Means({ moneyMinor, creditMinor, pointsMinor }: RefundTotalsProps) {
+  const intl = useIntl()
+  if (creditMinor === 0 && pointsMinor === 0) return null
+  const parts = [
+    { id: 'applications.refund.money', minor: moneyMinor },
+    { id: 'applications.refund.credit', minor: creditMinor },
+    { id: 'applications.refund.points', minor: pointsMinor },
+  ] as const
+  return (
+    <DescriptionList
+      layout="ends"
+      items={parts
+        .filter(({ minor }) => minor > 0)
+        .map(({ id, minor }) => ({
+          term: intl.formatMessage({ id }),
+          description:
+            id === 'applications.refund.points' ? (
+              <Amount value={loyaltyForMinor(minor)} format="points" />
+            ) : (
+              <Amount value={minor} />
+            ),
+        }))}
+    />
+  )
+}
+
+/** Value of the goods, restocking fee and refund; an estimate until the refund is approved. */
+export function RefundTotals(props: RefundTotalsProps) {
+  const { goodsMinor, feeMinor, refundMinor, isFinal = false, lines = [] } = props
   const intl = useIntl()
   return (
     <Stack gap={3}>
@@ -42,12 +77,17 @@ export function RefundTotals({ goodsMinor, feeMinor, refundMinor, lines = [] }: 
           <Text as="span" weight="strong">
             {intl.formatMessage({ id: 'applications.refund.refund' })}
           </Text>
-          <StatusTag tone="waiting">{intl.formatMessage({ id: 'applications.refund.estimated' })}</StatusTag>
+          {!isFinal && (
+            <StatusTag tone="waiting">
+              {intl.formatMessage({ id: 'applications.refund.estimated' })}
+            </StatusTag>
+          )}
         </Inline>
         <Text as="span" size="lead">
-          <Amount value={refundMinor} certainty="estimated" />
+          <Amount value={refundMinor} certainty={isFinal ? 'final' : 'estimated'} />
         </Text>
       </Inline>
+      <Means {...props} />
     </Stack>
   )
 }

@@ -17,6 +17,9 @@ const messages: Readonly<Record<string, MessageId>> = {
   'applications.otherMonth': 'applications.policy.thisMonth',
   'applications.replenished': 'applications.fault.replenished',
   'applications.quantity': 'applications.fault.quantity',
+  'applications.returned': 'applications.fault.returned',
+  'applications.orderRefunded': 'applications.fault.orderRefunded',
+  'applications.orderUnpaid': 'applications.fault.orderUnpaid',
   'applications.photos': 'applications.photos.missing',
   'enrollments.enrollerType': 'applications.fault.enrollerType',
   'enrollments.sponsorType': 'applications.fault.sponsorType',
@@ -37,7 +40,8 @@ const messagesOfType: Readonly<Partial<Record<ApplicationType, Readonly<Record<s
 export function applicationFaultText(intl: IntlShape, error: unknown, type: ApplicationType): string {
   const code = error instanceof ServiceFault ? error.refusal : undefined
   const id = code && (messagesOfType[type]?.[code] ?? messages[code])
-  return id ? intl.formatMessage({ id }) : faultText(intl, error, 'shell.read.failed')
+  // The service's sentence has a number for some; the form has shown it at the field.
+  return id ? intl.formatMessage({ id }, { n: 0 }) : faultText(intl, error, 'shell.read.failed')
 }
 
 /** Message for a number that nobody has, or an answer without data. */

@@ -69,6 +69,15 @@ export const Empty: Story = {
     await expect(canvas.queryByRole('button', { name: 'Download CSV' })).toBeNull()
   },
 }
+/** Points taken back after they were used: the balance is a debt, and says what settles it. */
+export const Debt: Story = {
+  args: { balance: -4_212_000, expiring: [] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('group', { name: 'Balance' })).toHaveTextContent('-421.2000')
+    await expect(canvas.getByText(/^You owe 421.2000 points/)).toBeVisible()
+  },
+}
 export const Loading: Story = {
   args: { balance: undefined, expiring: undefined, ledger: { ...lines, rows: undefined } },
 }

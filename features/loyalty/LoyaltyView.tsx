@@ -1,3 +1,5 @@
+import { Banner } from '#design-system/Banner'
+import { formatLoyalty } from '#domain/money/money.ts'
 import { formatDateTime } from '#domain/dates/format-date.ts'
 import type { ExpiryRow } from '#domain/loyalty/ledger.ts'
 import type { TenThousandths } from '#domain/loyalty/points.ts'
@@ -71,6 +73,11 @@ export function LoyaltyView({
                   value={<Amount value={balance} format="points" />}
                   asOf={formatDateTime(asOf, intl.locale)}
                 />
+              )}
+              {balance !== undefined && balance < 0 && (
+                <Banner tone="warning">
+                  {intl.formatMessage({ id: 'loyalty.debt' }, { points: formatLoyalty(-balance) })}
+                </Banner>
               )}
               {expiring && <NextExpiry rows={expiring} today={today} />}
             </Stack>

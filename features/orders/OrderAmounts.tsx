@@ -4,7 +4,7 @@ import { Section } from '#design-system/Section'
 import { useIntl, type IntlShape, type MessageDescriptor } from 'react-intl'
 import { orderAmounts, type OrderAmounts as Amounts } from './order-view.ts'
 
-/** What the order comes to, part by part; what points and payout credit paid is taken off. */
+/** What the order comes to, part by part; what points and payout credit paid is taken off. Refunds come last. */
 function amountRows(intl: IntlShape, amounts: Amounts): SummaryRow[] {
   const text = (id: NonNullable<MessageDescriptor['id']>) => intl.formatMessage({ id })
   return [
@@ -23,6 +23,9 @@ function amountRows(intl: IntlShape, amounts: Amounts): SummaryRow[] {
         tone: 'member' as const,
       })),
     { id: 'paid', label: text('orders.amounts.paid'), minor: amounts.paid },
+    ...(['refunded', 'creditBack', 'pointsBack'] as const)
+      .filter((name) => amounts[name] > 0)
+      .map((name) => ({ id: name, label: text(`orders.amounts.${name}`), minor: amounts[name] })),
   ]
 }
 

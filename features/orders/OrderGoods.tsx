@@ -62,6 +62,9 @@ export function OrderGoods({ order, isReordering, mayReview, onReorder }: OrderG
                     {[
                       ...(more?.option_labels ?? []).map(({ value }) => value),
                       intl.formatMessage({ id: 'orders.goods.quantity' }, { n: item.qty_ordered ?? 0 }),
+                      ...(item.qty_refunded
+                        ? [intl.formatMessage({ id: 'orders.goods.refunded' }, { n: item.qty_refunded })]
+                        : []),
                     ].join(', ')}
                   </Text>
                   <Money minor={lineTotal(item)} isStrong />

@@ -124,6 +124,29 @@ export const Closed: Story = {
     await expect(within(canvasElement).queryByText('Cancelled')).toBeNull()
   },
 }
+/** A part was refunded: its pieces and what came back by each means are listed. */
+export const PartlyRefunded: Story = {
+  args: {
+    order: {
+      ...exampleOrder,
+      status: 'received',
+      total_refunded: 361.8,
+      items: exampleOrder.items.map((item, index) => (index === 0 ? { ...item, qty_refunded: 1 } : item)),
+      extension_attributes: {
+        ...exampleOrder.extension_attributes,
+        loyalty_points_returned: 41.04,
+        ipayout_returned_amount: 12.5,
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText(/1 refunded/)).toBeVisible()
+    await expect(canvas.getByText('HK$361.80')).toBeVisible()
+    await expect(canvas.getByText('Payout credit returned')).toBeVisible()
+    await expect(canvas.getByText('HK$41.04')).toBeVisible()
+  },
+}
 export const UnderReview: Story = {
   args: { order: { ...exampleOrder, status: 'payment_review', total_paid: 0 } },
 }

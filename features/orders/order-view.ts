@@ -52,6 +52,10 @@ export interface OrderAmounts {
   total: Minor
   paid: Minor
   due: Minor
+  /** What refunds gave back: money, loyalty points and payout credit. */
+  refunded: Minor
+  pointsBack: Minor
+  creditBack: Minor
 }
 /** Amounts of an order in cents. */
 export const orderAmounts = (order: Order): OrderAmounts => ({
@@ -64,4 +68,7 @@ export const orderAmounts = (order: Order): OrderAmounts => ({
   total: toMinor(order.grand_total),
   paid: toMinor(order.total_paid),
   due: toMinor(order.total_due ?? order.grand_total),
+  refunded: toMinor(order.total_refunded),
+  pointsBack: toMinor(order.extension_attributes?.loyalty_points_returned),
+  creditBack: toMinor(order.extension_attributes?.ipayout_returned_amount),
 })

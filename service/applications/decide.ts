@@ -1,10 +1,18 @@
 import type { ApplicationStatus } from '#domain/applications/kinds.ts'
+import { assignPieces, sumRefunds, type Refund } from '#domain/orders/refund.ts'
 import type { Db } from '#service/db/db.ts'
 import { fault, noSuchEntity } from '#service/http/fault.ts'
-import { refundLocked } from '#service/orders/life.ts'
+import { refundLocked } from '#service/orders/refunds/refund.ts'
+import { readSoldOrders } from '#service/orders/refunds/refund-store.ts'
 import { lockOrder } from '#service/orders/store.ts'
 import { moveUnder, setEnroller } from '#service/team/store.ts'
-import { lockPending, wholeOrders, writeDecision, type PendingApplication } from './decision-store.ts'
+import {
+  lockPending,
+  piecesByOrder,
+  writeDecision,
+  writeRefund,
+  type PendingApplication,
+} from './decision-store.ts'
 
 /** Possible decisions of the staff who review applications. */
 export interface Decision {
@@ -13,15 +21,25 @@ export interface Decision {
   readonly remark: string | null
 }
 
+const tooFewLeft = () =>
+  fault(400, 'An order of this application has fewer pieces left, or can no longer be refunded.')
+
 /**
- * Refunds the orders that are returned in full: takes back what they earned and returns points and credit. Of other
- * orders only a part is returned.
+ * Refunds the pieces that an application names and writes what they pay back.
+ * @throws Fault 400, with nothing changed, when an order has fewer pieces left
  */
 async function refundOrders(tx: Db, { id }: PendingApplication, now: Date): Promise<void> {
-  for (const orderId of await wholeOrders(tx, id)) {
+  const cause = { applicationId: id, comment: `Refunded after application ${id}.` }
+  const refunds: Refund[] = []
+  for (const { order_id: orderId, items } of await piecesByOrder(tx, id)) {
     const order = await lockOrder(tx, orderId)
-    if (order) await refundLocked(tx, order, now, `Refunded after application ${id}.`)
+    const sold = (await readSoldOrders(tx, [orderId])).get(orderId)
+    const pieces = sold && assignPieces(sold.lines, items)
+    const refund = order && pieces ? await refundLocked(tx, order, pieces, cause, now) : undefined
+    if (!refund) throw tooFewLeft()
+    refunds.push(refund)
   }
+  await writeRefund(tx, id, sumRefunds(refunds))
 }
 
 /** Applies an approved application. Staff handle changes of referrer and replenishments outside the shop. */
@@ -34,9 +52,9 @@ async function carryOut(tx: Db, application: PendingApplication, now: Date): Pro
 }
 
 /**
- * Decides an application once: refunds fully returned orders, or changes the enroller or sponsor. Commissions follow
+ * Decides an application once: refunds the pieces it names, or changes the enroller or sponsor. Commissions follow
  * when volume is settled next.
- * @throws Fault 404 if it does not exist or is already decided, 400 if the sponsor is below the applicant
+ * @throws Fault 404 if it does not exist or is already decided, 400 if it can no longer be carried out
  */
 export const decideApplication = (database: Db, id: number, decision: Decision, now: Date): Promise<void> =>
   database.tx(async (tx) => {

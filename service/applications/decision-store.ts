@@ -1,4 +1,6 @@
 import type { ApplicationStatus, ApplicationType } from '#domain/applications/kinds.ts'
+import type { ProductPieces } from '#domain/applications/refund.ts'
+import { paidBackMinor, type RefundAmounts } from '#domain/orders/refund.ts'
 import type { Db } from '#service/db/db.ts'
 
 /** An application waiting for a decision. */
@@ -41,16 +43,28 @@ export const writeDecision = (
     now,
   ])
 
-/** Orders of an application that are returned in full, by id. */
-export const wholeOrders = async (db: Db, applicationId: number): Promise<number[]> =>
-  (
-    await db.query<{ id: number }>(
-      `with asked as (select order_id, sku, sum(quantity) as quantity from application_item where application_id = $1 group by order_id, sku)
-       select distinct a.order_id as id from asked a where not exists (
-         select from (select sku, sum(qty) as qty from sales_order_item where order_id = a.order_id and parent_item_id is null group by sku) bought
-         left join asked b on b.order_id = a.order_id and b.sku = bought.sku
-         where coalesce(b.quantity, 0) < bought.qty)
-       order by id`,
-      [applicationId],
-    )
-  ).map(({ id }) => id)
+/** Writes what an approved refund pays back in place of its estimate. */
+export const writeRefund = (db: Db, id: number, refund: RefundAmounts): Promise<unknown> =>
+  db.query(
+    'update application set goods_minor = $2, fee_minor = $3, refund_minor = $4, money_minor = $5, credit_minor = $6, points_minor = $7 where id = $1',
+    [
+      id,
+      refund.goodsMinor,
+      refund.feeMinor,
+      paidBackMinor(refund),
+      refund.moneyMinor,
+      refund.creditMinor,
+      refund.pointsMinor,
+    ],
+  )
+
+/** Pieces that an application names, by order; the orders in the order of their ids, in which they are locked. */
+export const piecesByOrder = async (
+  db: Db,
+  applicationId: number,
+): Promise<{ order_id: number; items: ProductPieces[] }[]> =>
+  db.query(
+    `select order_id, jsonb_agg(jsonb_build_object('sku', sku, 'quantity', quantity) order by position) as items
+     from application_item where application_id = $1 group by order_id order by order_id`,
+    [applicationId],
+  )

@@ -35,9 +35,6 @@ describe('a decision of the sandbox', () => {
   /** An application for everything of one order and a part of another. @returns numbers of the orders and the application */
   const returned = async (applicant: Applicant) => {
     const [whole, part] = [await placedOrder(service, applicant), await placedOrder(service, applicant)]
-    await service.db.query('update sales_order set paid_at = created_at where increment_id = any($1)', [
-      [whole, part],
-    ])
     const id = await filedBy(applicant, {
       type: 'refund',
       order_numbers: [whole, part],
@@ -66,6 +63,50 @@ describe('a decision of the sandbox', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404, 404, 404])
     expect(await detailOf(applicant, id)).toMatchObject({ status: 'approved', remark: 'Received.' })
     expect([await statusOf(whole), await statusOf(part)]).toEqual(['closed', 'received'])
+  })
+
+  it('that approves two halves closes the order with the second, each paid back by itself', async () => {
+    const applicant = await newApplicant(service)
+    const number = await placedOrder(service, applicant)
+    const half = (quantity: number) => ({
+      type: 'refund' as const,
+      order_numbers: [number],
+      return_reason: 'Ordered too many',
+      items: [
+        { ...vitaminC, quantity: 1 },
+        { ...collagen, quantity },
+      ],
+    })
+    const first = await filedBy(applicant, half(1))
+    expect((await decide(first, { status: 'approved' })).status).toBe(200)
+    expect(await statusOf(number)).toBe('received')
+    const second = await filedBy(applicant, half(2))
+    expect((await decide(second, { status: 'approved' })).status).toBe(200)
+    expect(await statusOf(number)).toBe('closed')
+    const refunds = await Promise.all([first, second].map((id) => detailOf(applicant, id)))
+    expect(refunds.map(({ refund }) => refund)).toEqual([
+      { goods: 446.4, fee: 44.64, refund: 401.76, money: 401.76, credit: 0, points: 0 },
+      { goods: 741.6, fee: 74.16, refund: 667.44, money: 667.44, credit: 0, points: 0 },
+    ])
+  })
+
+  it('that approves more than is left is refused, and changes nothing', async () => {
+    const applicant = await newApplicant(service)
+    const { id, whole } = await returned(applicant)
+    // as if it had been filed before pieces counted once
+    await service.db.query(`update application set status = 'rejected' where id = $1`, [id])
+    const again = await filedBy(applicant, {
+      type: 'refund',
+      order_numbers: [whole],
+      return_reason: 'Ordered too many',
+      items: [{ ...vitaminC, order_number: whole, quantity: 1 }],
+    })
+    await service.db.query(`update application set status = 'pending' where id = $1`, [id])
+    expect((await decide(again, { status: 'approved' })).status).toBe(200)
+    expect((await decide(id, { status: 'approved' })).status).toBe(400)
+    expect(await statusOf(whole)).toBe('received')
+    expect((await detailOf(applicant, id)).status).toBe('pending')
+    expect((await decide(id, { status: 'rejected' })).status).toBe(200)
   })
 
   it('that refuses leaves everything as it was, and is shown', async () => {

@@ -1,5 +1,6 @@
 import { APPLICATION_PREFIX } from '#domain/applications/kinds.ts'
 import { saveApplication } from '#domain/applications/api.ts'
+import { awaitsPayment } from '#domain/orders/payment-state.ts'
 import type { NewApplication } from '#domain/applications/schema.ts'
 import { createCode } from '#service/credentials/code-store.ts'
 import { issueToken } from '#service/credentials/token-store.ts'
@@ -44,16 +45,16 @@ export async function newApplicant(
   return { ...applicant, id, token: await issueToken(service.db, id, new Date()) }
 }
 
-/** An order with two products, of which two and three pieces were bought. @returns its number */
+/** An order with two products, of which two and three pieces were bought; paid unless its status says otherwise. @returns its number */
 export async function placedOrder(
   service: TestService,
   { id }: Applicant,
   { status = 'received', at = new Date() } = {},
 ): Promise<string> {
   const row = await service.db.one<{ id: number }>(
-    `insert into sales_order (customer_id, store_id, language, status, subtotal_minor, grand_total_minor, payment_method, created_at, updated_at)
-     values ($1, 3, 'en', $2, 89120, 89120, 'worldpay', $3, $3) returning id`,
-    [id, status, at],
+    `insert into sales_order (customer_id, store_id, language, status, subtotal_minor, grand_total_minor, paid_minor, paid_at, payment_method, created_at, updated_at)
+     values ($1, 3, 'en', $2, 118800, 118800, case when $4 then 118800 else 0 end, case when $4 then $3::timestamptz end, 'worldpay', $3, $3) returning id`,
+    [id, status, at, !awaitsPayment(status) && status !== 'canceled'],
   )
   const orderId = row?.id ?? 0
   const number = String(orderId).padStart(9, '0')

@@ -9,6 +9,7 @@ import {
   type ChangeType,
 } from '#domain/applications/kinds.ts'
 import { applicationRefusals as texts } from '#domain/applications/refusals.ts'
+import { piecesLeft } from '#domain/applications/refund.ts'
 import { isAccountNumber, isOfThisMonth, mayApplyFor, mayChange } from '#domain/applications/rules.ts'
 import type { NewApplication } from '#domain/applications/schema.ts'
 import { isPersonName } from '#domain/customers/name.ts'
@@ -25,7 +26,7 @@ import type { NewItem, SaidFields } from './store.ts'
 export interface ReadApplication {
   readonly fields: SaidFields
   readonly newAccount: string | null
-  readonly orderNumbers: readonly string[]
+  readonly orders: readonly OrderWithItems[]
   readonly items: readonly NewItem[]
 }
 
@@ -89,18 +90,66 @@ async function readNewAccount(
 }
 
 /**
- * Reads the orders of an application, in the order given.
- * @throws Fault 400 for an order that is not the caller's or cannot have applications
+ * Why an order cannot have an application of a kind; null when it can. A refund needs an order that was paid and has
+ * something left.
  */
-async function readOrders(db: Db, numbers: readonly string[], customerId: number): Promise<OrderWithItems[]> {
+export function orderRefusal(
+  type: NewApplication['type'] | undefined,
+  { status, paid_at }: Pick<OrderWithItems, 'status' | 'paid_at'>,
+): string | null {
+  if (status === 'closed') return texts.orderRefunded
+  if (!mayApplyFor(status)) return texts.order
+  return type === 'refund' && paid_at === null ? texts.orderUnpaid : null
+}
+
+/**
+ * Reads the orders of an application, in the order given.
+ * @throws Fault 400 for an order that is not the caller's or cannot have such an application
+ */
+async function readOrders(
+  db: Db,
+  type: NewApplication['type'],
+  numbers: readonly string[],
+  customerId: number,
+): Promise<OrderWithItems[]> {
   const named = [...new Set(numbers.map((number) => number.trim()).filter(Boolean))]
   if (named.length > ORDERS_MAX) throw invalidValue('order_numbers', named.length)
   const found = named.length === 0 ? [] : await findOwnOrders(db, named, customerId)
   return named.map((number) => {
     const order = found.find(({ increment_id: own }) => own === number)
-    if (!order || !mayApplyFor(order.status)) throw fault(400, texts.order)
+    if (!order) throw fault(400, texts.order)
+    const refusal = orderRefusal(type, order)
+    if (refusal) throw fault(400, refusal)
     return order
   })
+}
+
+/**
+ * Refuses products of which the orders have fewer pieces, or fewer that are not refunded or asked for.
+ * @throws Fault 400
+ */
+export function refuseTooMany(
+  type: NewApplication['type'],
+  items: readonly Pick<NewItem, 'order_id' | 'sku' | 'product_name' | 'quantity'>[],
+  orders: readonly OrderWithItems[],
+): void {
+  for (const { order_id: order, sku, product_name: name } of items) {
+    const asked = items.filter((item) => item.order_id === order && item.sku === sku)
+    const product = orders.find(({ id }) => id === order)?.items.find((item) => item.sku === sku)
+    const wanted = asked.reduce((sum, { quantity }) => sum + quantity, 0)
+    const bought = product?.qty ?? 0
+    if (wanted > bought) throw fault(400, texts.quantity, [bought, name])
+    const left = product
+      ? piecesLeft({
+          qty_ordered: bought,
+          qty_refunded: product.qty_refunded,
+          qty_requested: product.qty_requested,
+        })
+      : 0
+    if (type === 'refund' && wanted > left) throw fault(400, texts.returned, [left, name])
+    // one line per product, because a replenishment can be requested only once
+    if (type === 'replenishment' && asked.length > 1) throw fault(400, texts.replenished)
+  }
 }
 
 /**
@@ -130,20 +179,9 @@ function readItems(given: NewApplication, orders: readonly OrderWithItems[]): Ne
       quantity: line.quantity,
       batch_number: readText(line.batch_number, 'batch_number', BATCH_MAX),
       opened: line.opened,
-      price_minor: match.item.price_minor,
     }
   })
-  for (const { order_id: order, sku, product_name: name } of items) {
-    const asked = items.filter((item) => item.order_id === order && item.sku === sku)
-    const bought = orders
-      .find(({ id }) => id === order)
-      ?.items.filter((item) => item.sku === sku)
-      .reduce((sum, item) => sum + item.qty, 0)
-    const wanted = asked.reduce((sum, item) => sum + item.quantity, 0)
-    if (bought === undefined || wanted > bought) throw fault(400, texts.quantity, [bought ?? 0, name])
-    // one line per product, because a replenishment can be requested only once
-    if (given.type === 'replenishment' && asked.length > 1) throw fault(400, texts.replenished)
-  }
+  refuseTooMany(given.type, items, orders)
   return items
 }
 
@@ -164,22 +202,23 @@ export async function readApplication(
     throw fault(400, texts.closed)
   const applicant = { ...readApplicant(given, row), application_date: today }
   const orders =
-    isAboutGoods(type) || type === 'referrer' ? await readOrders(db, given.order_numbers ?? [], row.id) : []
-  const orderNumbers = orders.map(({ increment_id: number }) => number)
+    isAboutGoods(type) || type === 'referrer'
+      ? await readOrders(db, type, given.order_numbers ?? [], row.id)
+      : []
   if (isChange(type)) {
     const account = await readNewAccount(db, type, given.new_account, row.id)
     if (orders.some(({ created_at: at }) => !isOfThisMonth(at, now))) throw fault(400, texts.otherMonth)
     const reason = readText(given.reason, 'reason', REASON_MAX)
-    return { fields: { ...applicant, reason }, newAccount: account.referralId, orderNumbers, items: [] }
+    return { fields: { ...applicant, reason }, newAccount: account.referralId, orders, items: [] }
   }
   if (orders.length === 0) throw required('order_numbers')
   const items = readItems(given, orders)
   if (type === 'refund') {
     const return_reason = readText(given.return_reason, 'return_reason', REASON_MAX)
-    return { fields: { ...applicant, return_reason }, newAccount: null, orderNumbers, items }
+    return { fields: { ...applicant, return_reason }, newAccount: null, orders, items }
   }
   const { replenishment_type } = given
   if (!replenishment_type) throw required('replenishment_type')
   const reason = given.reason?.trim() ? { reason: readText(given.reason, 'reason', REASON_MAX) } : {}
-  return { fields: { ...applicant, ...reason, replenishment_type }, newAccount: null, orderNumbers, items }
+  return { fields: { ...applicant, ...reason, replenishment_type }, newAccount: null, orders, items }
 }

@@ -1,9 +1,7 @@
 import * as api from '#domain/applications/api.ts'
 import { applicationRefusals as texts } from '#domain/applications/refusals.ts'
-import { isAccountNumber, mayApplyFor, mayChange } from '#domain/applications/rules.ts'
+import { isAccountNumber, mayChange } from '#domain/applications/rules.ts'
 import { toHongKongDate } from '#domain/dates/hong-kong.ts'
-import { formatServiceTime } from '#domain/dates/service-time.ts'
-import { toDecimal } from '#domain/money/money.ts'
 import { findCustomer } from '#service/customers/store.ts'
 import { fault, noSuchEntity, tooMany } from '#service/http/fault.ts'
 import { attempt, type Limit } from '#service/http/rate-limit-store.ts'
@@ -11,9 +9,10 @@ import { route, type RequestContext, type Route } from '#service/http/route.ts'
 import { findAccount } from '#service/team/store.ts'
 import { maxUploadBody } from '#service/uploads/photos.ts'
 import { findOwnOrders } from './order-store.ts'
+import { orderRefusal } from './read-application.ts'
 import { applicationPhotos, saveApplication } from './save.ts'
 import { findOwnApplication, findOwnPhoto, listApplicationRows, photoNames } from './store.ts'
-import { accountWire, applicationWire, summaryWire } from './wire.ts'
+import { accountWire, applicationWire, checkedOrderWire, summaryWire } from './wire.ts'
 
 /** Limit on looking up accounts, because the answers reveal names. */
 const lookUpLimit: Limit = { name: 'application-account', points: 60, seconds: 3_600 }
@@ -54,19 +53,10 @@ export const applicationsRoutes: Route[] = [
   }),
   route(api.checkApplicationOrder, async ({ query }, { db, requireCustomer }) => {
     const [order] = await findOwnOrders(db, [query.orderId.trim()], requireCustomer().id)
-    if (!order || !mayApplyFor(order.status)) throw fault(400, texts.order)
-    return {
-      order_id: order.id,
-      increment_id: order.increment_id,
-      created_at: formatServiceTime(order.created_at),
-      status: order.status,
-      items: order.items.map(({ sku, name, qty, price_minor: price }) => ({
-        sku,
-        name,
-        qty_ordered: qty,
-        price: toDecimal(price),
-      })),
-    }
+    if (!order) throw fault(400, texts.order)
+    const refusal = orderRefusal(undefined, order)
+    if (refusal) throw fault(400, refusal)
+    return checkedOrderWire(order)
   }),
   route(
     api.saveApplication,

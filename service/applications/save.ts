@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { proofPhotos } from '#domain/applications/kinds.ts'
-import { estimateRefund } from '#domain/applications/refund.ts'
+import { estimateRefund, type RefundEstimate } from '#domain/applications/refund.ts'
 import { applicationRefusals as texts } from '#domain/applications/refusals.ts'
 import { mobileOfApplication } from '#domain/applications/rules.ts'
 import type { NewApplication } from '#domain/applications/schema.ts'
@@ -13,7 +13,8 @@ import type { RequestContext } from '#service/http/route.ts'
 import { claim, findAnswer, keepAnswer } from '#service/orders/idempotency-store.ts'
 import { countUpload, readPhotos, type PhotoLimits } from '#service/uploads/photos.ts'
 import { isEmailOfOther, isMobileOfOther } from './account-store.ts'
-import { readApplication, type ReadApplication } from './read-application.ts'
+import { findOwnOrders } from './order-store.ts'
+import { readApplication, refuseTooMany, type ReadApplication } from './read-application.ts'
 import { findReplenished, hasReferrerApplication, insertApplication } from './store.ts'
 
 export const applicationPhotos: PhotoLimits = {
@@ -71,6 +72,9 @@ async function refuseRepeated(
     throw fault(400, texts.replenished)
 }
 
+/** A checked application, before its refund is estimated. */
+type Filing = ReadApplication & { readonly customerId: number; readonly type: NewApplication['type'] }
+
 const onceOnly: Readonly<Record<string, string>> = {
   application_referrer_of_mobile: texts.referrerOnce,
   application_referrer_of_customer: texts.referrerOnce,
@@ -109,12 +113,25 @@ async function prepare(
     ...picture,
     name: application.photos[index]?.name.slice(0, 100) ?? '',
   }))
-  const lines = read.items.map(({ price_minor: priceMinor, quantity }) => ({ priceMinor, quantity }))
-  const refund = application.type === 'refund' ? estimateRefund(lines) : null
-  return {
-    code,
-    filed: { ...read, customerId: row.id, type: application.type, mobile: whole, photos, refund },
-  }
+  return { code, filed: { ...read, customerId: row.id, type: application.type, mobile: whole, photos } }
+}
+
+/**
+ * Estimates what a refund pays back, with its orders locked: of two applications for the same pieces the second is
+ * refused.
+ * @throws Fault 400
+ */
+async function estimateLocked(
+  tx: Db,
+  { customerId, type, orders, items }: Filing,
+): Promise<RefundEstimate | null> {
+  if (type !== 'refund') return null
+  const numbers = orders.map(({ increment_id: number }) => number)
+  const locked = await findOwnOrders(tx, numbers, customerId, true)
+  refuseTooMany(type, items, locked)
+  return estimateRefund(
+    locked.map(({ id, sold }) => ({ order: sold, items: items.filter(({ order_id }) => order_id === id) })),
+  )
 }
 
 /**
@@ -135,7 +152,12 @@ export async function saveApplication(sent: Sent, context: RequestContext): Prom
       const earlier = await claim<Saved>(tx, asked)
       if (earlier) return earlier
       await code.consume(tx)
-      const answer = { result: true, app_id: await insertApplication(tx, filed, now) }
+      const refund = await estimateLocked(tx, filed)
+      const orderNumbers = filed.orders.map(({ increment_id: number }) => number)
+      const answer = {
+        result: true,
+        app_id: await insertApplication(tx, { ...filed, orderNumbers, refund }, now),
+      }
       await keepAnswer(tx, asked, answer)
       return answer
     })

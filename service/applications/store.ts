@@ -25,6 +25,9 @@ export interface ApplicationRow {
   goods_minor: number | null
   fee_minor: number | null
   refund_minor: number | null
+  money_minor: number | null
+  credit_minor: number | null
+  points_minor: number | null
   remark: string | null
   created_at: Date
   updated_at: Date
@@ -34,7 +37,7 @@ export interface ApplicationRow {
 /** Maximum number of applications in a list. */
 const MOST_LISTED = 200
 
-const columns = `a.id, a.type, a.status, a.fields, a.new_account, a.order_numbers, a.goods_minor, a.fee_minor, a.refund_minor, a.remark, a.created_at, a.updated_at,
+const columns = `a.id, a.type, a.status, a.fields, a.new_account, a.order_numbers, a.goods_minor, a.fee_minor, a.refund_minor, a.money_minor, a.credit_minor, a.points_minor, a.remark, a.created_at, a.updated_at,
   coalesce((select jsonb_agg(jsonb_build_object('order_number', i.order_number, 'sku', i.sku, 'product_name', i.product_name, 'quantity', i.quantity, 'batch_number', i.batch_number, 'opened', i.opened) order by i.position)
     from application_item i where i.application_id = a.id), '[]') as items`
 
@@ -80,7 +83,7 @@ export const hasReferrerApplication = async (db: Db, customerId: number, mobile:
   )) !== undefined
 
 /** An item of an application with the order it belongs to. */
-export type NewItem = ItemRow & { readonly order_id: number; readonly price_minor: number }
+export type NewItem = ItemRow & { readonly order_id: number }
 
 /** Products of orders that already have a replenishment request. */
 export const findReplenished = (
@@ -110,8 +113,8 @@ export interface NewApplicationRow {
 export async function insertApplication(db: Db, filed: NewApplicationRow, now: Date): Promise<number> {
   const { refund } = filed
   const row = await db.one<{ id: number }>(
-    `insert into application (customer_id, type, mobile, fields, new_account, order_numbers, goods_minor, fee_minor, refund_minor, created_at, updated_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10) returning id`,
+    `insert into application (customer_id, type, mobile, fields, new_account, order_numbers, goods_minor, fee_minor, refund_minor, money_minor, credit_minor, points_minor, created_at, updated_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $13) returning id`,
     [
       filed.customerId,
       filed.type,
@@ -122,6 +125,9 @@ export async function insertApplication(db: Db, filed: NewApplicationRow, now: D
       refund?.goodsMinor ?? null,
       refund?.feeMinor ?? null,
       refund?.refundMinor ?? null,
+      refund?.moneyMinor ?? null,
+      refund?.creditMinor ?? null,
+      refund?.pointsMinor ?? null,
       now,
     ],
   )

@@ -1,10 +1,16 @@
 import { maskEmail } from '#domain/applications/rules.ts'
 import { userTypeOf } from '#domain/applications/kinds.ts'
-import type { ApplicationSummary, FiledApplication, ReferrerInfo } from '#domain/applications/schema.ts'
+import type {
+  ApplicationSummary,
+  CheckedOrder,
+  FiledApplication,
+  ReferrerInfo,
+} from '#domain/applications/schema.ts'
 import { formatServiceTime } from '#domain/dates/service-time.ts'
 import { toDecimal } from '#domain/money/money.ts'
 import type * as z from 'zod/mini'
 import type { CustomerRow } from '#service/customers/store.ts'
+import type { OrderWithItems } from './order-store.ts'
 import type { ApplicationRow } from './store.ts'
 
 /** Formats an account for another customer. */
@@ -56,6 +62,50 @@ export function applicationWire(
             goods: toDecimal(row.goods_minor),
             fee: toDecimal(row.fee_minor),
             refund: toDecimal(row.refund_minor),
+            money: toDecimal(row.money_minor ?? 0),
+            credit: toDecimal(row.credit_minor ?? 0),
+            points: toDecimal(row.points_minor ?? 0),
           },
+  }
+}
+
+/** Formats an order that an application may be about. */
+export function checkedOrderWire(order: OrderWithItems): z.input<typeof CheckedOrder> {
+  const { sold } = order
+  const { refunded } = sold
+  return {
+    order_id: order.id,
+    increment_id: order.increment_id,
+    created_at: formatServiceTime(order.created_at),
+    status: order.status,
+    items: order.items.map(({ sku, name, qty, price_minor: price, qty_refunded, qty_requested }) => ({
+      sku,
+      name,
+      qty_ordered: qty,
+      price: toDecimal(price),
+      qty_refunded,
+      qty_requested,
+    })),
+    sold: {
+      lines: sold.lines.map((line) => ({
+        sku: line.sku,
+        qty: line.qty,
+        qty_refunded: line.returnedQty,
+        row_total: toDecimal(line.rowMinor),
+        discount_amount: toDecimal(line.discountMinor),
+        is_membership: line.isMembership,
+        is_bundle: line.isBundle,
+      })),
+      money: toDecimal(sold.moneyMinor),
+      credit: toDecimal(sold.creditMinor),
+      points: toDecimal(sold.pointsMinor),
+      refunded: {
+        goods: toDecimal(refunded.goodsMinor),
+        fee: toDecimal(refunded.feeMinor),
+        money: toDecimal(refunded.moneyMinor),
+        credit: toDecimal(refunded.creditMinor),
+        points: toDecimal(refunded.pointsMinor),
+      },
+    },
   }
 }

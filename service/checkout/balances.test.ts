@@ -7,7 +7,7 @@ import * as loyalty from '#domain/loyalty/api.ts'
 import * as orders from '#domain/orders/api.ts'
 import { issueToken } from '#service/credentials/token-store.ts'
 import { openPoints, readPoints } from '#service/loyalty/store.ts'
-import { refundLocked } from '#service/orders/life.ts'
+import { refundLocked } from '#service/orders/refunds/refund.ts'
 import {
   newShopper,
   order,
@@ -231,7 +231,7 @@ describe('payout credit at checkout', () => {
     await service.db.query(`update customer set group_label = 'preferred' where id = $1`, [former.customerId])
     expect(await useCredit(former)).toMatchObject({ ok: false, status: 400, message: CREDIT_REFUSED })
   })
-  it('that pays everything needs no payment, and comes back with a refund', async () => {
+  it('that pays everything needs no payment, and comes back with a refund, less the restocking fee', async () => {
     const shopper = await buyer(12, { creditMinor: 9_000_000 })
     await useCredit(shopper)
     const placed = await free(shopper)
@@ -241,10 +241,13 @@ describe('payout credit at checkout', () => {
     const refund = () =>
       service.db.tx(async (db) => {
         const row = await lockOrder(db, id)
-        if (row) await refundLocked(db, row, now, 'Refunded.')
+        if (row) await refundLocked(db, row, null, { applicationId: null, comment: 'Refunded.' }, now)
       })
+    const left = await creditOf(shopper)
     await Promise.all(Array.from({ length: 14 }, refund))
-    expect(await creditOf(shopper)).toBe(9_000_000)
+    expect(await creditOf(shopper)).toBe(
+      left + shopper.product.priceMinor - Math.round(shopper.product.priceMinor / 10),
+    )
   })
 })
 
@@ -259,7 +262,7 @@ describe('points of a paid order', () => {
     expect(await pointsOf(shopper)).toBe(shopper.all + earned)
     await service.db.tx(async (db) => {
       const row = await lockOrder(db, id)
-      if (row) await refundLocked(db, row, now, 'Refunded.')
+      if (row) await refundLocked(db, row, null, { applicationId: null, comment: 'Refunded.' }, now)
     })
     expect(await pointsOf(shopper)).toBe(shopper.all)
     expect((await service.expectOk(orders.getOrder, { params: { id } }, shopper)).status).toBe('closed')

@@ -5,7 +5,9 @@ import { toHongKongDate } from '#domain/dates/hong-kong.ts'
 import { connectDatabase } from '#service/db/db.ts'
 import { issueToken } from '#service/credentials/token-store.ts'
 import { newShopper, order, payByCard, productWith } from '#service/orders/buying.testing.ts'
-import { setStatus } from '#service/orders/store.ts'
+import { refundLocked } from '#service/orders/refunds/refund.ts'
+import { readSoldOrders } from '#service/orders/refunds/refund-store.ts'
+import { lockOrder } from '#service/orders/store.ts'
 import { moveUnder } from '#service/team/store.ts'
 import { startService, type TestService } from '../../tests/harness/service.ts'
 import { closePeriods, settleVolume } from './close.ts'
@@ -84,7 +86,13 @@ const movedBack = (ids: readonly number[]) =>
      where id = any($1)`,
     [ids],
   )
-const refund = (id: number) => setStatus(service.db, id, 'closed', new Date(), 'Refunded.')
+const refund = (id: number, pieces?: number) =>
+  service.db.tx(async (tx) => {
+    const row = await lockOrder(tx, id)
+    const [line] = [...((await readSoldOrders(tx, [id])).get(id)?.lines ?? [])]
+    const asked = pieces === undefined || !line ? null : new Map([[line.id, pieces]])
+    if (row) await refundLocked(tx, row, asked, { applicationId: null, comment: 'Refunded.' }, new Date())
+  })
 
 describe('the running period', () => {
   it('changes for the buyer and everybody above as soon as an order is paid', async () => {
@@ -130,6 +138,19 @@ describe('the running period', () => {
     expect(await figures(1)).toMatchObject({ dpv: 0, leg_points: 0 })
     await settleVolume(service.db, new Date())
     expect(await figures(2)).toMatchObject({ ppv: 0 })
+  })
+  it('takes back what is refunded piece by piece', async () => {
+    const id = await buy(2, 3)
+    await refund(id, 1)
+    expect(await figures(1)).toMatchObject({ dpv: 200, active_legs: 1 })
+    await refund(id, 2)
+    expect(await figures(1)).toMatchObject({ dpv: 0, active_legs: 0 })
+    expect(await figures(2)).toMatchObject({ ppv: 0 })
+  })
+  it('comes to nothing for an order that is refunded before it was counted', async () => {
+    const id = await buy(2, 3)
+    await refund(id)
+    expect(await figures(1)).toMatchObject({ dpv: 0, active_legs: 0 })
   })
   it('counts for those who stood above when it was paid', async () => {
     await buy(2, 1)
@@ -183,7 +204,8 @@ describe('a period that is over', () => {
     await closePeriods(service.db, at(lastPeriod()))
     const before = await figures(0, lastPeriod())
     expect(before.total_commission).toBe(336)
-    await refund(refunded)
+    await refund(refunded, 1)
+    await refund(refunded, 2)
     await settleVolume(service.db, new Date())
     // what is final stays, and the difference waits for the closing
     expect(await figures(0, lastPeriod())).toEqual(before)

@@ -1,6 +1,7 @@
 import { noFigures, sumVolume, type PeriodFigures, type VolumeEntry } from '#domain/commissions/volume.ts'
 import type { Period } from '#domain/commissions/period.ts'
 import type { Db } from '#service/db/db.ts'
+import { lineVolume } from '#service/orders/refunds/refund-store.ts'
 
 /** Key of the lock for settling volume and closing periods, so that one process at a time does either. */
 const VOLUME_LOCK = 4_207_101
@@ -17,7 +18,7 @@ export const isVolumeDue = async (db: Db): Promise<boolean> =>
   (
     await db.one<{ due: boolean }>(
       `select exists (select 1 from sales_order where paid_at is not null and volume_state = 'due')
-         or exists (select 1 from sales_order where status = 'closed' and volume_state = 'counted')
+         or exists (select 1 from order_refund where not is_counted)
          or exists (select 1 from volume_entry where not is_settled) as due`,
     )
   )?.due ?? false
@@ -31,19 +32,18 @@ const countPaid = async (tx: Db): Promise<number> =>
     await tx.query(
       `with due as (select id from sales_order where paid_at is not null and volume_state = 'due' order by id limit $1 for update skip locked),
          marked as (
-           update sales_order o set volume_state = case when o.status = 'closed' then 'taken_back' else 'counted' end
-           from due where o.id = due.id returning o.id, o.customer_id, o.paid_at, o.status),
+           update sales_order o set volume_state = 'counted' from due where o.id = due.id returning o.id, o.customer_id, o.paid_at),
          noted as (
            insert into volume_entry (cause, order_id, customer_id, upline, enroller, volume, pack_minor, period, happened_at)
            select 'paid:' || o.id, o.id, o.customer_id, c.upline, e.id, lines.volume, lines.pack_minor,
              to_char(o.paid_at at time zone 'Asia/Hong_Kong', 'YYYYMM'), o.paid_at
            from marked o join customer c on c.id = o.customer_id left join customer e on e.referral_id = c.enroller_id
            cross join lateral (
-             select coalesce(sum(round(p.pv * 100) * i.qty) filter (where not i.is_membership), 0)::int as volume,
+             select coalesce(sum(${lineVolume}), 0)::int as volume,
                coalesce(sum(i.row_total_minor - i.discount_minor) filter (where i.is_membership), 0)::int as pack_minor
              from sales_order_item i left join product p on p.id = i.product_id
              where i.order_id = o.id and i.parent_item_id is null) lines
-           where o.status <> 'closed' and (lines.volume <> 0 or lines.pack_minor <> 0)
+           where lines.volume <> 0 or lines.pack_minor <> 0
            on conflict (cause) do nothing)
        select id from marked`,
       [BATCH],
@@ -51,18 +51,22 @@ const countPaid = async (tx: Db): Promise<number> =>
   ).length
 
 /**
- * Writes entries that cancel those of refunded orders.
- * @returns the number of orders
+ * Writes entries for refunds: each takes its part of the order's entry out of the period in which that was counted.
+ * Those of orders that never counted are only marked.
+ * @returns the number of refunds
  */
 const countRefunded = async (tx: Db, now: Date): Promise<number> =>
   (
     await tx.query(
-      `with due as (select id from sales_order where status = 'closed' and volume_state = 'counted' order by id limit $1 for update skip locked),
-         marked as (update sales_order o set volume_state = 'taken_back' from due where o.id = due.id returning o.id),
+      `with due as (
+           select r.id from order_refund r join sales_order o on o.id = r.order_id
+           where not r.is_counted and o.volume_state <> 'due' order by r.id limit $1 for update of r skip locked),
+         marked as (update order_refund r set is_counted = true from due where r.id = due.id returning r.*),
          noted as (
            insert into volume_entry (cause, order_id, customer_id, upline, enroller, volume, pack_minor, period, happened_at)
-           select 'refund:' || e.order_id, e.order_id, e.customer_id, e.upline, e.enroller, -e.volume, -e.pack_minor, e.period, $2
-           from marked join volume_entry e on e.cause = 'paid:' || marked.id
+           select 'returned:' || r.id, e.order_id, e.customer_id, e.upline, e.enroller, -r.volume, -r.pack_minor, e.period, $2
+           from marked r join volume_entry e on e.cause = 'paid:' || r.order_id
+           where r.volume <> 0 or r.pack_minor <> 0
            on conflict (cause) do nothing)
        select id from marked`,
       [BATCH, now],

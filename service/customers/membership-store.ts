@@ -1,9 +1,10 @@
 import { toHongKongDate } from '#domain/dates/hong-kong.ts'
-import { membershipUntil } from '#domain/membership/term.ts'
+import { membershipAfter, membershipUntil } from '#domain/membership/term.ts'
 import type { Db } from '#service/db/db.ts'
 
 interface Member {
   associate_expires_on: string | null
+  group_label: string
 }
 
 /**
@@ -17,14 +18,16 @@ export async function grantMembership(
   years: number,
   now: Date,
 ): Promise<string | undefined> {
-  const member = await db.one<Member>('select associate_expires_on from customer where id = $1 for update', [
-    order.customer_id,
-  ])
+  const member = await db.one<Member>(
+    'select associate_expires_on, group_label from customer where id = $1 for update',
+    [order.customer_id],
+  )
   if (!member) return undefined
   const until = membershipUntil(toHongKongDate(now), member.associate_expires_on, years)
   const granted = await db.one(
-    'insert into membership_grant (order_id, customer_id, years, expires_on, granted_at) values ($1, $2, $3, $4, $5) on conflict (order_id) do nothing returning order_id',
-    [order.id, order.customer_id, years, until, now],
+    `insert into membership_grant (order_id, customer_id, years, years_kept, expires_on, granted_at, expires_before, group_before)
+     values ($1, $2, $3, $3, $4, $5, $6, $7) on conflict (order_id) do nothing returning order_id`,
+    [order.id, order.customer_id, years, until, now, member.associate_expires_on, member.group_label],
   )
   if (!granted) return undefined
   await db.query(
@@ -32,4 +35,48 @@ export async function grantMembership(
     [order.customer_id, until, now, toHongKongDate(now)],
   )
   return until
+}
+
+interface GrantRow {
+  order_id: number
+  years_kept: number
+  granted_at: Date
+  expires_before: string | null
+  group_before: string
+}
+
+/**
+ * Takes back memberships of a refunded order: the term becomes what the remaining orders make of it, and somebody whom
+ * no order makes an associate any more is what they were before. Pass the transaction of the refund.
+ * @param yearsLeft years that the order keeps
+ * @returns whether the customer is no longer an associate
+ */
+export async function takeBackMembership(
+  db: Db,
+  order: { readonly id: number; readonly customer_id: number },
+  yearsLeft: number,
+  now: Date,
+): Promise<boolean> {
+  await db.query('select 1 from customer where id = $1 for update', [order.customer_id])
+  const changed = await db.one(
+    'update membership_grant set years_kept = $2 where order_id = $1 and years_kept > $2 returning order_id',
+    [order.id, yearsLeft],
+  )
+  if (!changed) return false
+  const grants = await db.query<GrantRow>(
+    'select order_id, years_kept, granted_at, expires_before, group_before from membership_grant where customer_id = $1 order by granted_at, order_id',
+    [order.customer_id],
+  )
+  const [first] = grants
+  const until = membershipAfter(
+    first?.expires_before ?? null,
+    grants.map(({ granted_at, years_kept }) => ({ paidOn: toHongKongDate(granted_at), years: years_kept })),
+  )
+  const isOver = first?.group_before === 'preferred' && grants.every(({ years_kept }) => years_kept === 0)
+  await db.query(
+    `update customer set associate_expires_on = $2, updated_at = $3, group_label = case when $4 then 'preferred' else group_label end,
+       joined_on = case when $4 and $2::date is null then null else joined_on end where id = $1`,
+    [order.customer_id, until, now, isOver],
+  )
+  return isOver
 }

@@ -115,3 +115,7 @@ export const markInviteeUpgraded = (db: Db, customerId: number, now: Date): Prom
     customerId,
     now,
   ])
+
+/** Undoes `markInviteeUpgraded` for somebody whose membership was refunded. */
+export const markInviteeNotUpgraded = (db: Db, customerId: number): Promise<unknown> =>
+  db.query('update invitation set upgraded_at = null where customer_id = $1', [customerId])

@@ -63,7 +63,23 @@ async function expectBalanced(shopper: Shopper, balance: number, at = now) {
 }
 const spend = (order: OrderOfPoints, points: number, at = now) =>
   service.db.tx((db) => spendPoints(db, order, points, at))
-const giveBack = (order: OrderOfPoints, at = now) => service.db.tx((db) => returnPoints(db, order, at))
+/** Returns everything that an order holds, as a cancelled order does. */
+const giveBack = (order: OrderOfPoints, at = now, on = service) =>
+  on.db.tx((db) => returnPoints(db, order, Number.MAX_SAFE_INTEGER, null, at))
+const newRefund = async ({ id }: OrderOfPoints): Promise<number> => {
+  const row = await service.db.one<{ id: number }>(
+    `insert into order_refund (order_id, goods_minor, fee_minor, money_minor, credit_minor, points_minor, earned, volume, pack_minor, created_at)
+     values ($1, 0, 0, 0, 0, 0, 0, 0, 0, $2) returning id`,
+    [id, now],
+  )
+  if (!row) throw new Error('the refund was not stored')
+  return row.id
+}
+/** Takes back points in a refund of its own. */
+const takeBack = async (order: OrderOfPoints, points: number, at = now) => {
+  const refundId = await newRefund(order)
+  await service.db.tx((db) => takeBackPoints(db, order, points, refundId, at))
+}
 
 describe('points', () => {
   it('of more callers than connections are spent to the last one and no further', async () => {
@@ -100,30 +116,56 @@ describe('points', () => {
     expect(await balanceOf(shopper, later(9))).toBe(50_000)
     expect(await balanceOf(shopper, later(10))).toBe(0)
   })
-  it('are earned once for an order, and taken back once', async () => {
+  it('are earned once for an order, and taken back once for each refund', async () => {
     const shopper = await customerWith(0)
     const order = await newOrder(shopper)
     const earn = () => service.db.tx((db) => earnPoints(db, order, 7_000, in30Days, now))
     await Promise.all(Array.from({ length: 14 }, earn))
     await expectBalanced(shopper, 7_000)
-    await Promise.all(Array.from({ length: 14 }, () => service.db.tx((db) => takeBackPoints(db, order, now))))
+    await takeBack(order, 3_000)
+    await takeBack(order, 4_000)
     await expectBalanced(shopper, 0)
     await earn()
     await expectBalanced(shopper, 0)
-    expect((await entriesOf(shopper)).map(({ kind }) => kind)).toEqual(['earned', 'taken_back'])
+    expect((await entriesOf(shopper)).map(({ kind }) => kind)).toEqual(['earned', 'taken_back', 'taken_back'])
   })
-  it('are never taken back below nothing, and first from what the order earned', async () => {
+  it('come back in parts, the last to expire first, and no more than were spent', async () => {
+    const shopper = await customerWith(50_000)
+    await service.db.tx((db) => openPoints(db, shopper.customerId, 20_000, null, now))
+    const order = await newOrder(shopper)
+    await spend(order, 60_000)
+    const giveSome = async (points: number) => {
+      const refundId = await newRefund(order)
+      await service.db.tx((db) => returnPoints(db, order, points, refundId, now))
+    }
+    await giveSome(15_000)
+    await expectBalanced(shopper, 25_000)
+    await giveSome(90_000)
+    await expectBalanced(shopper, 70_000)
+    await giveSome(1_000)
+    await expectBalanced(shopper, 70_000)
+    expect((await entriesOf(shopper)).map(({ points }) => points)).toEqual([
+      50_000, 20_000, -60_000, 15_000, 45_000,
+    ])
+  })
+  it('that were spent before they are taken back are a debt, which the next points pay', async () => {
     const shopper = await customerWith(10_000, toHongKongDate(later(5)))
     const [earning, spending] = [await newOrder(shopper), await newOrder(shopper)]
     await service.db.tx((db) => earnPoints(db, earning, 30_000, in30Days, now))
-    // the points that expire first are spent: 10,000 of the first credit and 5,000 of the earned ones
     await spend(spending, 15_000)
-    await service.db.tx((db) => takeBackPoints(db, earning, now))
-    await expectBalanced(shopper, 0)
+    await takeBack(earning, 30_000)
+    await expectBalanced(shopper, -5_000)
+    expect(await spend(await newOrder(shopper), 1)).toBe(false)
+    // parked points come back and pay it
+    await giveBack(spending)
+    await expectBalanced(shopper, 10_000)
+    expect(await spend(await newOrder(shopper), 10_001)).toBe(false)
+  })
+  it('are taken back first from what the order earned', async () => {
     const other = await customerWith(10_000, toHongKongDate(later(5)))
     const order = await newOrder(other)
     await service.db.tx((db) => earnPoints(db, order, 4_000, in30Days, now))
-    await service.db.tx((db) => takeBackPoints(db, order, now))
+    await takeBack(order, 4_000)
     expect(
       await service.db.query('select remaining from loyalty_credit where customer_id = $1 order by id', [
         other.customerId,
@@ -141,6 +183,7 @@ describe('points', () => {
         const shopper = await customerWith(60_000, toHongKongDate(later(2)))
         const orders = await Promise.all(Array.from({ length: 4 }, () => newOrder(shopper)))
         const spent = new Set<OrderOfPoints>()
+        const earned = new Map<OrderOfPoints, number>()
         let at = now
         for (const { kind, about, points } of events) {
           const order = orders[about]!
@@ -151,10 +194,19 @@ describe('points', () => {
             expect(isDone).toBe(points <= before)
             if (isDone) spent.add(order)
           } else if (kind === 'give back') await giveBack(order, at)
-          else if (kind === 'earn')
+          else if (kind === 'earn') {
             await service.db.tx((db) => earnPoints(db, order, points, toHongKongDate(later(3)), at))
-          else if (kind === 'take back') await service.db.tx((db) => takeBackPoints(db, order, at))
-          expect(await balanceOf(shopper, at)).toBeGreaterThanOrEqual(0)
+            if (!earned.has(order)) earned.set(order, points)
+          } else if (kind === 'take back') {
+            await takeBack(order, earned.get(order) ?? 0, at)
+            if (earned.has(order)) earned.set(order, 0)
+          }
+          const debt = await service.db.one<{ owed: number; usable: number }>(
+            `select loyalty_debt as owed, (select coalesce(sum(remaining), 0) from loyalty_credit where customer_id = c.id)::int as usable from customer c where id = $1`,
+            [shopper.customerId],
+          )
+          // nobody owes points and can spend others
+          expect(Math.min(debt?.owed ?? 0, debt?.usable ?? 0)).toBe(0)
         }
         const [job] = loyaltyJobs
         await job?.run(service.services, at)
@@ -285,7 +337,7 @@ it('the migration opens the ledger with what was there and what open orders have
   await other.db.query(text.slice(text.indexOf('with had as')))
   const balance = () => readPoints(other.db, shopper.customerId, today)
   expect(await balance()).toBe(12_345)
-  for (const order of [open, over, open]) await other.db.tx((db) => returnPoints(db, order, now))
+  for (const order of [open, over, open]) await giveBack(order, now, other)
   expect(await balance()).toBe(12_345 + 30_000)
   await other.stop()
 })

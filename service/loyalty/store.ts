@@ -6,9 +6,10 @@ import type { LedgerKind } from '#domain/loyalty/ledger-kinds.ts'
 import type { Db } from '#service/db/db.ts'
 
 /**
- * Stores loyalty points in ten-thousandths. The balance is what is left of credits that have not expired. Each change
- * locks the customer's row, first writes off what has expired, and adds a ledger line with the new balance. An order
- * spends, returns, earns and loses points at most once, however often it is processed.
+ * Stores loyalty points in ten-thousandths. The balance is what is left of credits that have not expired, less the
+ * debt: points taken back after they had been spent, which the next points that come in pay. Each change locks the
+ * customer's row, first writes off what has expired, and adds a ledger line with the new balance. An order spends and
+ * earns points at most once, and returns and loses them at most once a refund, however often it is processed.
  */
 
 /** The order that caused a change. */
@@ -23,6 +24,7 @@ interface Entry {
   readonly kind: LedgerKind
   readonly points: TenThousandths
   readonly order?: OrderOfPoints | undefined
+  readonly refundId?: number | null
   readonly at: Date
 }
 
@@ -38,13 +40,14 @@ export interface EntryRow {
 }
 
 /**
- * Points balance of a customer.
+ * Points balance of a customer; below 0 when points were taken back that had been spent.
  * @param today Hong Kong date
  */
 export const readPoints = async (db: Db, customerId: number, today: string): Promise<TenThousandths> =>
   (
     await db.one<{ points: number }>(
-      'select coalesce(sum(remaining), 0)::bigint as points from loyalty_credit where customer_id = $1 and remaining > 0 and (expires_on is null or expires_on >= $2)',
+      `select ((select coalesce(sum(remaining), 0) from loyalty_credit where customer_id = $1 and remaining > 0 and (expires_on is null or expires_on >= $2))
+         - loyalty_debt)::bigint as points from customer where id = $1`,
       [customerId, today],
     )
   )?.points ?? 0
@@ -78,11 +81,11 @@ const lock = (db: Db, customerId: number) =>
   db.query('select 1 from customer where id = $1 for update', [customerId])
 
 /** Adds a ledger line with the new balance. The customer must be locked. */
-const addEntry = (db: Db, { customerId, kind, points, order, at }: Entry): Promise<unknown> =>
+const addEntry = (db: Db, { customerId, kind, points, order, refundId, at }: Entry): Promise<unknown> =>
   db.query(
-    `insert into loyalty_entry (customer_id, kind, points, balance, order_id, order_number, created_at)
-     select $1, $2, $3, coalesce((select balance from loyalty_entry where customer_id = $1 order by id desc limit 1), 0) + $3::bigint, $4, $5, $6`,
-    [customerId, kind, points, order?.id, order?.increment_id, at],
+    `insert into loyalty_entry (customer_id, kind, points, balance, order_id, order_number, refund_id, created_at)
+     select $1, $2, $3, coalesce((select balance from loyalty_entry where customer_id = $1 order by id desc limit 1), 0) + $3::bigint, $4, $5, $6, $7`,
+    [customerId, kind, points, order?.id, order?.increment_id, refundId, at],
   )
 
 /** Credits with points left. */
@@ -91,6 +94,9 @@ const openCredits = (db: Db, customerId: number): Promise<Credit[]> =>
     'select id, remaining, expires_on as "lastDay" from loyalty_credit where customer_id = $1 and remaining > 0 order by expires_on, id',
     [customerId],
   )
+
+const sumOf = (credits: readonly Credit[]): TenThousandths =>
+  credits.reduce((sum, { remaining }) => sum + remaining, 0)
 
 const lower = (
   db: Db,
@@ -165,23 +171,72 @@ export async function spendPoints(
   return true
 }
 
-/** Returns the points spent on an order to their original credits. Pass the transaction that cancels or refunds the order. */
-export async function returnPoints(db: Db, order: OrderOfPoints, now: Date): Promise<void> {
+/** Pays a customer's debt with the points that have come in. The customer must be locked. */
+async function payDebt(db: Db, customerId: number): Promise<void> {
+  const debt =
+    (await db.one<{ debt: number }>('select loyalty_debt as debt from customer where id = $1', [customerId]))
+      ?.debt ?? 0
+  if (debt === 0) return
+  const credits = await openCredits(db, customerId)
+  const paid = Math.min(debt, sumOf(credits))
+  await lower(db, takeFrom(credits, paid) ?? [], null)
+  await db.query('update customer set loyalty_debt = loyalty_debt - $2 where id = $1', [customerId, paid])
+}
+
+interface UseRow {
+  credit_id: number
+  points: TenThousandths
+  expires_on: string | null
+}
+
+/**
+ * Returns points spent on an order to their original credits, the last to expire first. Pass the transaction that
+ * cancels or refunds the order.
+ * @param points how many at most; no more than the order still holds
+ * @param refundId the refund; null for a cancelled order
+ */
+export async function returnPoints(
+  db: Db,
+  order: OrderOfPoints,
+  points: TenThousandths,
+  refundId: number | null,
+  now: Date,
+): Promise<void> {
+  if (points === 0) return
   await settleLocked(db, order.customer_id, now)
   const today = toHongKongDate(now)
-  const uses = await db.query<{ points: number; credit_id: number; expires_on: string | null }>(
-    'with back as (delete from loyalty_use where order_id = $1 returning credit_id, points) select back.credit_id, back.points, c.expires_on from back join loyalty_credit c on c.id = back.credit_id',
+  const uses = await db.query<UseRow>(
+    'select u.credit_id, u.points, c.expires_on from loyalty_use u join loyalty_credit c on c.id = u.credit_id where u.order_id = $1 order by c.expires_on desc, c.id desc',
     [order.id],
   )
-  if (uses.length === 0) return
-  for (const { credit_id, points, expires_on } of uses)
+  let rest = points
+  for (const { credit_id, points: used, expires_on } of uses) {
+    const back = Math.min(rest, used)
+    if (back === 0) break
+    rest -= back
+    await db.query(
+      back === used
+        ? 'delete from loyalty_use where order_id = $1 and credit_id = $2 and points = $3'
+        : 'update loyalty_use set points = points - $3 where order_id = $1 and credit_id = $2',
+      [order.id, credit_id, back],
+    )
     await db.query('update loyalty_credit set remaining = remaining + $2, expires_on = $3 where id = $1', [
       credit_id,
-      points,
+      back,
       lastDayOfReturned(expires_on, today),
     ])
-  const points = uses.reduce((sum, use) => sum + use.points, 0)
-  await addEntry(db, { customerId: order.customer_id, kind: 'returned', points, order, at: now })
+  }
+  const returned = points - rest
+  if (returned === 0) return
+  await addEntry(db, {
+    customerId: order.customer_id,
+    kind: 'returned',
+    points: returned,
+    order,
+    refundId,
+    at: now,
+  })
+  await payDebt(db, order.customer_id)
 }
 
 /**
@@ -201,6 +256,7 @@ export async function openPoints(
     [customerId, points, lastDay, now],
   )
   await addEntry(db, { customerId, kind: 'opening', points, at: now })
+  await payDebt(db, customerId)
 }
 
 /**
@@ -220,27 +276,34 @@ export async function earnPoints(
     'insert into loyalty_credit (customer_id, points, remaining, expires_on, earned_by, created_at) values ($1, $2, $2, $3, $4, $5) on conflict (earned_by) do nothing returning id',
     [order.customer_id, points, lastDay, order.id, now],
   )
-  if (credit) await addEntry(db, { customerId: order.customer_id, kind: 'earned', points, order, at: now })
+  if (!credit) return
+  await addEntry(db, { customerId: order.customer_id, kind: 'earned', points, order, at: now })
+  await payDebt(db, order.customer_id)
 }
 
 /**
- * Takes back the points that a refunded order earned: first what is left of those points, then others, up to the
- * balance. Pass the transaction of the refund.
+ * Takes back points that a refunded order earned: first what is left of those points, then others. What is already
+ * spent becomes a debt. Pass the transaction of the refund.
  */
-export async function takeBackPoints(db: Db, order: OrderOfPoints, now: Date): Promise<void> {
-  await settleLocked(db, order.customer_id, now)
-  const earned = await db.one<{ id: number; points: number }>(
-    `select c.id, c.points from loyalty_credit c where c.earned_by = $1
-       and not exists (select from loyalty_entry e where e.order_id = $1 and e.kind = 'taken_back')`,
-    [order.id],
-  )
-  if (!earned) return
-  const credits = (await openCredits(db, order.customer_id)).map((credit) =>
-    credit.id === earned.id ? { ...credit, lastDay: '' } : credit,
-  )
-  const balance = credits.reduce((sum, { remaining }) => sum + remaining, 0)
-  const points = Math.min(earned.points, balance)
+export async function takeBackPoints(
+  db: Db,
+  order: OrderOfPoints,
+  points: TenThousandths,
+  refundId: number,
+  now: Date,
+): Promise<void> {
   if (points === 0) return
-  await lower(db, takeFrom(credits, points) ?? [], null)
-  await addEntry(db, { customerId: order.customer_id, kind: 'taken_back', points: -points, order, at: now })
+  const customerId = order.customer_id
+  await settleLocked(db, customerId, now)
+  const own = await db.one<{ id: number }>('select id from loyalty_credit where earned_by = $1', [order.id])
+  const credits = (await openCredits(db, customerId)).map((credit) =>
+    credit.id === own?.id ? { ...credit, lastDay: '' } : credit,
+  )
+  const taken = Math.min(points, sumOf(credits))
+  await lower(db, takeFrom(credits, taken) ?? [], null)
+  await db.query('update customer set loyalty_debt = loyalty_debt + $2 where id = $1', [
+    customerId,
+    points - taken,
+  ])
+  await addEntry(db, { customerId, kind: 'taken_back', points: -points, order, refundId, at: now })
 }

@@ -1,10 +1,12 @@
 import { utc } from '#domain/dates/utc.ts'
 import { toHongKongDate } from '#domain/dates/hong-kong.ts'
+import { loyaltyForMinor } from '#domain/loyalty/eligibility.ts'
 import { lastDayOfEarned } from '#domain/loyalty/last-day.ts'
 import { earnedPoints } from '#domain/loyalty/points.ts'
+import { cancellationOf } from '#domain/orders/refund.ts'
 import { releaseCoupon } from '#service/coupons/use-store.ts'
 import type { Db } from '#service/db/db.ts'
-import { earnPoints, returnPoints, takeBackPoints } from '#service/loyalty/store.ts'
+import { earnPoints, returnPoints } from '#service/loyalty/store.ts'
 import { giveBackPayoutCredit } from '#service/payouts/credit-store.ts'
 import { paidNews, tellCustomer } from './documents/mail.ts'
 import { deliverMembership } from './membership/membership.ts'
@@ -12,35 +14,47 @@ import { cancelOpenPayments } from './payment-store.ts'
 import { releaseStock } from './stock-store.ts'
 import { readYield, setPaid, setStatus, type OrderRow } from './store.ts'
 
-const ofPoints = ({ id, customer_id, increment_id }: OrderRow) => ({ id, customer_id, increment_id })
+/** An order as the loyalty ledger names it. */
+export const ofPoints = ({ id, customer_id, increment_id }: OrderRow) => ({ id, customer_id, increment_id })
 
 /** Seconds between "paid" and "pending_shipment", the time a warehouse takes to notice an order. */
 export const PACKING_SECONDS = 10
 
+/** What an order holds of its customer until it is cancelled or refunded. Amounts in cents; a point is a dollar. */
+interface Holdings {
+  readonly coupon: boolean
+  readonly creditMinor: number
+  readonly pointsMinor: number
+}
+
+/**
+ * Returns what an order holds to its customer. Locks are taken in the same order as when placing an order (coupon,
+ * customer); stock comes after them.
+ * @param refundId the refund that returns a part; null when a cancelled order returns everything
+ */
+export async function returnHoldings(
+  db: Db,
+  order: OrderRow,
+  { coupon, creditMinor, pointsMinor }: Holdings,
+  now: Date,
+  refundId: number | null,
+): Promise<void> {
+  if (coupon) await releaseCoupon(db, order.id)
+  await returnPoints(db, ofPoints(order), loyaltyForMinor(pointsMinor), refundId, now)
+  await giveBackPayoutCredit(db, { orderId: order.id, amountMinor: creditMinor, refundId }, now)
+}
+
 /**
  * Cancels an order that the caller has locked: returns coupon, points, payout balance and stock, and ends open
- * payments. Locks are taken in the same order as when placing an order (coupon, customer, stock).
+ * payments.
  */
 export async function cancelLocked(db: Db, order: OrderRow, now: Date, comment: string): Promise<void> {
   await setStatus(db, order.id, 'canceled', now, comment)
   await cancelOpenPayments(db, order.id, now)
-  await releaseCoupon(db, order.id)
-  if (order.loyalty_minor > 0) await returnPoints(db, ofPoints(order), now)
-  await giveBackPayoutCredit(db, order.id, now)
+  const held = cancellationOf({ creditMinor: order.ipayout_minor, pointsMinor: order.loyalty_minor })
+  await returnHoldings(db, order, { coupon: true, ...held }, now, null)
   await releaseStock(db, order.id)
   await tellCustomer(db, order, 'cancelled', now)
-}
-
-/**
- * Closes a paid order whose money was refunded and which the caller has locked: takes back what it earned and returns
- * the points and payout credit that paid for part of it. Does nothing for a closed order.
- */
-export async function refundLocked(db: Db, order: OrderRow, now: Date, comment: string): Promise<void> {
-  if (!order.paid_at || order.status === 'closed') return
-  await setStatus(db, order.id, 'closed', now, comment)
-  await takeBackPoints(db, ofPoints(order), now)
-  if (order.loyalty_minor > 0) await returnPoints(db, ofPoints(order), now)
-  await giveBackPayoutCredit(db, order.id, now)
 }
 
 /** When an order paid now moves on to "pending_shipment". */

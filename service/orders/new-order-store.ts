@@ -85,9 +85,10 @@ const insertLines = async (db: Db, orderId: number, items: readonly NewItem[]): 
     ? []
     : (
         await db.query<{ id: number }>(
-          `insert into sales_order_item (order_id, parent_item_id, product_id, product_type, sku, name, qty, price_minor, row_total_minor, discount_minor, options, options_text, is_membership)
-   select $1, i.parent_item_id, i.product_id, i.product_type, i.sku, i.name, i.qty, coalesce(i.price_minor, 0), coalesce(i.row_total_minor, 0), coalesce(i.discount_minor, 0), coalesce(i.options, '{}'), coalesce(i.options_text, '[]'), coalesce(i.is_membership, false)
-   from jsonb_array_elements($2::jsonb) with ordinality as given(item, n), jsonb_populate_record(null::sales_order_item, given.item) i order by given.n returning id`,
+          `insert into sales_order_item (order_id, parent_item_id, product_id, product_type, sku, name, qty, price_minor, row_total_minor, discount_minor, options, options_text, is_membership, volume)
+   select $1, i.parent_item_id, i.product_id, i.product_type, i.sku, i.name, i.qty, coalesce(i.price_minor, 0), coalesce(i.row_total_minor, 0), coalesce(i.discount_minor, 0), coalesce(i.options, '{}'), coalesce(i.options_text, '[]'), coalesce(i.is_membership, false),
+     case when i.is_membership then 0 else round(p.pv * 100)::int * i.qty end
+   from jsonb_array_elements($2::jsonb) with ordinality as given(item, n) cross join jsonb_populate_record(null::sales_order_item, given.item) i left join product p on p.id = i.product_id order by given.n returning id`,
           [orderId, JSON.stringify(items)],
         )
       ).map(({ id }) => id)

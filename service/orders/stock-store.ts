@@ -73,17 +73,34 @@ export async function takeStock(
   )
 }
 
-/** Returns an order's stock. This also deletes the reservation rows, so a second call returns nothing. */
-export async function releaseStock(db: Db, orderId: number): Promise<void> {
+/**
+ * Returns stock of an order. What is returned is no longer reserved, so a second call does not return it again.
+ * @param wanted pieces by product; everything if omitted
+ */
+export async function releaseStock(
+  db: Db,
+  orderId: number,
+  wanted?: ReadonlyMap<number, number>,
+): Promise<void> {
   const rows = await db.query<StockRow>(
-    'delete from stock_reservation where order_id = $1 returning product_id, source_code, quantity',
+    'select product_id, source_code, quantity from stock_reservation where order_id = $1 order by product_id, source_code for update',
     [orderId],
   )
-  rows.sort((a, b) => a.product_id - b.product_id || (a.source_code < b.source_code ? -1 : 1))
-  for (const { product_id, source_code, quantity } of rows)
+  const rest = new Map(wanted ?? [])
+  for (const { product_id, source_code, quantity } of rows) {
+    const released = wanted ? Math.min(quantity, rest.get(product_id) ?? 0) : quantity
+    if (released === 0) continue
+    rest.set(product_id, (rest.get(product_id) ?? 0) - released)
+    await db.query(
+      released === quantity
+        ? 'delete from stock_reservation where order_id = $1 and product_id = $2 and source_code = $3 and quantity = $4'
+        : 'update stock_reservation set quantity = quantity - $4 where order_id = $1 and product_id = $2 and source_code = $3',
+      [orderId, product_id, source_code, released],
+    )
     await db.query('update stock set quantity = quantity + $3 where product_id = $1 and source_code = $2', [
       product_id,
       source_code,
-      quantity,
+      released,
     ])
+  }
 }

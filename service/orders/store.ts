@@ -57,6 +57,7 @@ export interface OrderItemRow {
   options: Record<string, unknown>
   options_text: string
   is_membership: boolean
+  qty_refunded: number
 }
 
 /** An order of this customer; undefined for those of others, as if it did not exist. */

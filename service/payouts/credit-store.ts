@@ -5,7 +5,7 @@ import type { Db } from '#service/db/db.ts'
  * `customer.ipayout_minor`, which cannot go below 0, is their sum. Each function that changes it locks the customer's
  * row and counts each change once, however often and from however many processes it is called.
  *
- * An order holds its credit from the moment it is placed (`spendPayoutCredit`) until it is cancelled
+ * An order holds its credit from the moment it is placed (`spendPayoutCredit`) until it is cancelled or refunded
  * (`giveBackPayoutCredit`). A cart holds none: it shows what could be spent, and the amount is computed again, under
  * the lock, when the cart becomes an order. So two carts or devices never spend the same cents.
  */
@@ -61,20 +61,31 @@ const isSpent = async (db: Db, orderId: number): Promise<boolean> =>
     String(orderId),
   ])) !== undefined
 
-/** Returns an order's payout credit, once; does nothing if it spent none. Pass the transaction that cancels the order. */
-export async function giveBackPayoutCredit(db: Db, orderId: number, now: Date): Promise<void> {
-  const spent = await db.one<{ customer_id: number; amount_minor: number }>(
-    `select customer_id, amount_minor from payout_credit_entry where kind = 'order' and reference = $1`,
+/**
+ * Returns payout credit that an order spent, at most what it still holds: once for a cancelled order (`refundId` null)
+ * and once for each refund. Pass the transaction that cancels or refunds it.
+ */
+export async function giveBackPayoutCredit(
+  db: Db,
+  { orderId, amountMinor, refundId }: { orderId: number; amountMinor: number; refundId: number | null },
+  now: Date,
+): Promise<void> {
+  if (amountMinor === 0) return
+  const spent = await db.one<{ customer_id: number }>(
+    `select customer_id from payout_credit_entry where kind = 'order' and reference = $1`,
     [String(orderId)],
   )
   if (!spent) return
-  const { customer_id: customerId, amount_minor: amountMinor } = spent
-  await payoutCreditOf(db, customerId, true)
-  await change(
-    db,
-    { customerId, kind: 'returned', reference: String(orderId), amountMinor: -amountMinor },
-    now,
+  await payoutCreditOf(db, spent.customer_id, true)
+  const held = await db.one<{ minor: number }>(
+    `select -sum(amount_minor)::int as minor from payout_credit_entry
+     where kind in ('order', 'returned') and (reference = $1 or reference like $1 || ':%')`,
+    [String(orderId)],
   )
+  const back = Math.min(amountMinor, held?.minor ?? 0)
+  const reference = refundId === null ? String(orderId) : `${orderId}:${refundId}`
+  if (back > 0)
+    await change(db, { customerId: spent.customer_id, kind: 'returned', reference, amountMinor: back }, now)
 }
 
 /** Adds payout credit, once per reference: `opening` for an opening balance, `payout` for a payout. */

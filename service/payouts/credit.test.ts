@@ -39,7 +39,8 @@ const entriesOf = (customerId: number) =>
   )
 const spend = (customerId: number, orderId: number, amountMinor: number) =>
   service.db.tx((tx) => spendPayoutCredit(tx, { customerId, orderId, amountMinor }, now))
-const giveBack = (orderId: number) => service.db.tx((tx) => giveBackPayoutCredit(tx, orderId, now))
+const giveBack = (orderId: number, amountMinor: number, refundId: number | null = null) =>
+  service.db.tx((tx) => giveBackPayoutCredit(tx, { orderId, amountMinor, refundId }, now))
 
 /** The ledger and the balance say the same, entry by entry. */
 async function expectBalanced(customerId: number, balance: number) {
@@ -68,10 +69,23 @@ describe('payout credit', () => {
     await Promise.all(Array.from({ length: 12 }, () => spend(customerId, 910_000, 4_000)))
     await expectBalanced(customerId, 1_000)
     expect(await spend(customerId, 910_000, 4_000)).toBe(true)
-    await Promise.all(Array.from({ length: 12 }, () => giveBack(910_000)))
+    await Promise.all(Array.from({ length: 12 }, () => giveBack(910_000, 4_000)))
     await expectBalanced(customerId, 5_000)
-    await giveBack(910_001)
+    await giveBack(910_001, 4_000)
     await expectBalanced(customerId, 5_000)
+  })
+  it('comes back in parts, once for each refund, and never more than was spent', async () => {
+    const { customerId } = await customerWith(5_000)
+    await spend(customerId, 915_000, 4_000)
+    await Promise.all(Array.from({ length: 12 }, () => giveBack(915_000, 1_500, 1)))
+    await expectBalanced(customerId, 2_500)
+    await giveBack(915_000, 9_000, 2)
+    await expectBalanced(customerId, 5_000)
+    await giveBack(915_000, 1, 3)
+    await expectBalanced(customerId, 5_000)
+    expect((await entriesOf(customerId)).map(({ amount_minor }) => amount_minor).slice(-3)).toEqual([
+      -4_000, 1_500, 2_500,
+    ])
   })
   it('is received once for each payout', async () => {
     const { customerId } = await customerWith(0)
@@ -103,7 +117,7 @@ describe('payout credit', () => {
               balance -= amount
             }
           } else if (kind === 'give back') {
-            await giveBack(id)
+            await giveBack(id, spent.get(id) ?? 1)
             if (spent.has(id) && !returned.has(id)) balance += spent.get(id) ?? 0
             if (spent.has(id)) returned.add(id)
           } else {
@@ -182,6 +196,6 @@ it('the migration opens the ledger with what was there and what orders have spen
     { kind: 'order', amount_minor: -300, balance_minor: 1_700 },
     { kind: 'order', amount_minor: -200, balance_minor: 1_500 },
   ])
-  await giveBack(first)
+  await giveBack(first, 300)
   await expectBalanced(shopper.customerId, 1_800)
 })

@@ -3,7 +3,7 @@ import type { ApplicationStatus, ApplicationType } from '#domain/applications/ki
 import { userTypeOf } from '#domain/applications/kinds.ts'
 import { estimateRefund } from '#domain/applications/refund.ts'
 import { toHongKongDate } from '#domain/dates/hong-kong.ts'
-import { findOwnOrders } from '#service/applications/order-store.ts'
+import { findOwnOrders, type OrderWithItems } from '#service/applications/order-store.ts'
 import { insertApplication, type NewItem } from '#service/applications/store.ts'
 import type { Db } from '#service/db/db.ts'
 import { drawnPhoto } from './drawn-photo.ts'
@@ -73,8 +73,12 @@ const photos = () => [
   },
 ]
 
-/** The first product of a customer's order in a status. */
-async function itemOf(db: Db, customerId: number, status: string): Promise<NewItem | undefined> {
+/** The first product of a customer's order in a status, with its order. */
+async function itemOf(
+  db: Db,
+  customerId: number,
+  status: string,
+): Promise<{ item: NewItem; order: OrderWithItems } | undefined> {
   const row = await db.one<{ increment_id: string }>(
     'select increment_id from sales_order where customer_id = $1 and status = $2 order by id limit 1',
     [customerId, status],
@@ -83,21 +87,24 @@ async function itemOf(db: Db, customerId: number, status: string): Promise<NewIt
   const item = order?.items[0]
   return order && item
     ? {
-        order_id: order.id,
-        order_number: order.increment_id,
-        sku: item.sku,
-        product_name: item.name,
-        quantity: 1,
-        batch_number: 'C2610',
-        opened: false,
-        price_minor: item.price_minor,
+        order,
+        item: {
+          order_id: order.id,
+          order_number: order.increment_id,
+          sku: item.sku,
+          product_name: item.name,
+          quantity: 1,
+          batch_number: 'C2610',
+          opened: false,
+        },
       }
     : undefined
 }
 
 async function insertSeed(db: Db, who: Person, given: SeedApplication, now: Date): Promise<void> {
-  const item = given.orderStatus ? await itemOf(db, who.id, given.orderStatus) : undefined
-  if (given.orderStatus && !item) return
+  const about = given.orderStatus ? await itemOf(db, who.id, given.orderStatus) : undefined
+  if (given.orderStatus && !about) return
+  const items = about ? [about.item] : []
   const filedAt = utc(now).subtract(given.daysAgo, 'day').toDate()
   const id = await insertApplication(
     db,
@@ -116,13 +123,10 @@ async function insertSeed(db: Db, who: Person, given: SeedApplication, now: Date
         ...given.words,
       },
       newAccount: given.newAccount ?? null,
-      orderNumbers: item ? [item.order_number] : [],
-      items: item ? [item] : [],
+      orderNumbers: items.map(({ order_number: number }) => number),
+      items,
       photos: photos(),
-      refund:
-        given.type === 'refund' && item
-          ? estimateRefund([{ priceMinor: item.price_minor, quantity: item.quantity }])
-          : null,
+      refund: given.type === 'refund' && about ? estimateRefund([{ order: about.order.sold, items }]) : null,
     },
     filedAt,
   )

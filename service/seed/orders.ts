@@ -5,7 +5,8 @@ import type { Db } from '#service/db/db.ts'
 import { insertPayment } from '#service/payment/store.ts'
 import { REVIEW_SECONDS } from '#service/sandbox-payment/cards.ts'
 import { insertSandboxPayment } from '#service/sandbox-payment/store.ts'
-import { setStatus } from '#service/orders/store.ts'
+import { refundLocked } from '#service/orders/refunds/refund.ts'
+import { lockOrder, setStatus } from '#service/orders/store.ts'
 import type { TrackStep } from '#service/orders/shipments/shipment-store.ts'
 
 const isPaidFor = (status: OrderStatus) => !awaitsPayment(status) && paymentState(status) !== 'cancelled'
@@ -59,9 +60,7 @@ const tracked = (status: OrderStatus, createdAt: Date): TrackStep[] => {
     { step: 'packed', place: 'warehouse', at: at(4) },
     { step: 'collected', place: 'warehouse', at: at(7) },
     { step: 'moving', place: 'hub', at: at(14) },
-    ...(hasArrived(status) || status === 'closed'
-      ? [{ step: 'delivered', place: 'home', at: at(30) } as const]
-      : []),
+    ...(hasArrived(status) ? [{ step: 'delivered', place: 'home', at: at(30) } as const] : []),
   ]
 }
 
@@ -85,9 +84,17 @@ async function insertReview(db: Db, orderId: number, amountMinor: number, starte
   })
 }
 
+/** Closes an order as a refund of all of it does. */
+async function refundWhole(db: Db, id: number, at: Date): Promise<void> {
+  const order = await lockOrder(db, id)
+  if (order) await refundLocked(db, order, null, { applicationId: null, comment: 'Refunded.' }, at)
+}
+
 // Long: one order with its rows, in the order of their keys.
 async function insertSeedOrder(db: Db, person: Person, order: SeedOrder): Promise<void> {
-  const { status, createdAt, products } = order
+  const { createdAt, products } = order
+  // A closed order was received before it was refunded.
+  const status = order.status === 'closed' ? 'received' : order.status
   const subtotal = products.reduce((sum, { price_minor }, index) => sum + price_minor * (index + 1), 0)
   const shipping = subtotal >= 50_000 ? 0 : 3000
   const total = subtotal + shipping
@@ -148,6 +155,7 @@ async function insertSeedOrder(db: Db, person: Person, order: SeedOrder): Promis
       createdAt,
     ],
   )
+  if (order.status === 'closed') await refundWhole(db, row.id, new Date(createdAt.getTime() + 2 * DAY))
 }
 
 const personOf = (db: Db, email: string) =>

@@ -7,8 +7,8 @@ import type { Db } from '#service/db/db.ts'
 /** The success tracker products that a customer has paid for and not returned. */
 export async function trackerPurchases(db: Db, customerId: number): Promise<TrackerPurchase[]> {
   const rows = await db.query<{ paid_at: Date; qty: number }>(
-    `select o.paid_at, i.qty from sales_order o join sales_order_item i on i.order_id = o.id
-     where o.customer_id = $1 and o.paid_at is not null and o.status not in ('canceled', 'closed') and i.sku = $2`,
+    `select o.paid_at, i.qty - i.qty_refunded as qty from sales_order o join sales_order_item i on i.order_id = o.id
+     where o.customer_id = $1 and o.paid_at is not null and o.status <> 'canceled' and i.sku = $2 and i.qty > i.qty_refunded`,
     [customerId, SUCCESS_TRACKER_SKU],
   )
   return rows.map(({ paid_at, qty }) => ({ paidOn: toHongKongDate(paid_at), quantity: qty }))

@@ -221,6 +221,46 @@ export const OrdersToTransfer: StoryObj<OrdersStepProps> = {
 
 const withOrder: Draft = { ...draft, orders: [order] }
 
+/** What was refunded or is asked for elsewhere cannot be returned again; the form says how many are left. */
+export const ReturnedBefore: StoryObj<ProductsStepProps> = {
+  args: {
+    ...shared,
+    onNext: fn(),
+    type: 'refund',
+    filed: [],
+    draft: {
+      ...draft,
+      reason: 'Ordered too many',
+      orders: [
+        {
+          ...order,
+          items: order.items.map((item, index) =>
+            index === 0 ? { ...item, qty_refunded: 1 } : { ...item, qty_requested: 1 },
+          ),
+        },
+      ],
+      lines: [
+        { product: '100004790|VITC', quantity: 2, batch: 'C2610', opened: 'unopened' },
+        { product: '100004790|COLL', quantity: 1, batch: 'K0933', opened: 'unopened' },
+      ],
+    },
+  },
+  render: function Kept(args) {
+    return <ProductsStep {...args} {...useKept(args.draft, args.onChange)} />
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await expect(
+      canvas.getByText('1 of 2 can still be returned. The others were refunded or are in another request.'),
+    ).toBeVisible()
+    await goOn(canvasElement)
+    await expect(
+      (await canvas.findAllByText('Only 1 of this product can still be returned.'))[0],
+    ).toBeVisible()
+    await expect(canvas.getAllByText('These items were refunded or are in another request.')[0]).toBeVisible()
+    await expect(args.onNext).not.toHaveBeenCalled()
+  },
+}
 /** One request for each product of an order, and no more than was bought. */
 export const ReplenishedBefore: StoryObj<ProductsStepProps> = {
   args: { ...shared, onNext: fn(), draft: withOrder, type: 'replenishment', filed },

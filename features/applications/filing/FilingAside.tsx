@@ -27,8 +27,7 @@ function Estimate({ draft }: { draft: Draft }) {
   })
   if (lines.length === 0)
     return <Text tone="muted">{intl.formatMessage({ id: 'applications.refund.nothing' })}</Text>
-  const { goodsMinor, feeMinor, refundMinor } = draftRefund(draft)
-  return <RefundTotals goodsMinor={goodsMinor} feeMinor={feeMinor} refundMinor={refundMinor} lines={lines} />
+  return <RefundTotals {...draftRefund(draft)} lines={lines} />
 }
 
 /** Beside the form: the estimated refund, and the policies of this kind of application. */

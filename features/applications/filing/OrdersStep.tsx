@@ -1,5 +1,6 @@
 import { checkApplicationOrder } from '#domain/applications/api.ts'
 import { ORDERS_MAX, type ApplicationType } from '#domain/applications/kinds.ts'
+import { piecesLeft } from '#domain/applications/refund.ts'
 import { isOfThisMonth } from '#domain/applications/rules.ts'
 import type { CheckedOrder } from '#domain/applications/schema.ts'
 import { formatDate } from '#domain/dates/format-date.ts'
@@ -67,6 +68,8 @@ export function OrdersStep({ type, draft, onChange, onNext, now }: OrdersStepPro
   }
   const faultOf = (order: CheckedOrder | null): string | undefined => {
     if (!order) return intl.formatMessage({ id: 'applications.fault.order' })
+    if (type === 'refund' && order.items.every((item) => piecesLeft(item) === 0))
+      return intl.formatMessage({ id: 'applications.fault.nothingLeft' })
     return isOptional && !isOfThisMonth(parseServiceTime(order.created_at), now)
       ? intl.formatMessage({ id: 'applications.policy.thisMonth' })
       : undefined

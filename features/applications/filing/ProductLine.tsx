@@ -1,4 +1,5 @@
-import { BATCH_MAX } from '#domain/applications/kinds.ts'
+import { BATCH_MAX, type ApplicationType } from '#domain/applications/kinds.ts'
+import { piecesLeft } from '#domain/applications/refund.ts'
 import { Button } from '#design-system/Button'
 import { Fieldset } from '#design-system/Fieldset'
 import { Grid } from '#design-system/Grid'
@@ -22,11 +23,13 @@ interface Values {
 export function ProductLine({
   control,
   index,
+  type,
   draft,
   onRemove,
 }: {
   control: Control<Values, unknown, Values>
   index: number
+  type: ApplicationType
   draft: Draft
   /** Absent for the only product. */
   onRemove: (() => void) | undefined
@@ -34,6 +37,8 @@ export function ProductLine({
   const intl = useIntl()
   const chosen = productOf(draft, draft.lines[index]?.product ?? '')
   const several = draft.orders.length > 1
+  const left = chosen && type === 'refund' ? piecesLeft(chosen.item) : chosen?.item.qty_ordered
+  const isReduced = chosen !== undefined && left !== undefined && left < chosen.item.qty_ordered
   const options = draft.orders.flatMap((order) =>
     order.items.map((item) => ({
       value: productKey(order.increment_id, item.sku),
@@ -65,7 +70,16 @@ export function ProductLine({
                 {...field}
                 label={intl.formatMessage({ id: 'applications.field.quantity' })}
                 isLabelVisible
-                max={chosen?.item.qty_ordered}
+                // the fault at the product says so when none is left
+                max={left === 0 ? 1 : left}
+                description={
+                  isReduced
+                    ? intl.formatMessage(
+                        { id: 'applications.products.left' },
+                        { left, bought: chosen.item.qty_ordered },
+                      )
+                    : undefined
+                }
               />
             )}
           </FormField>

@@ -4,6 +4,7 @@ import {
   replenishmentTypes,
   type ApplicationType,
 } from '#domain/applications/kinds.ts'
+import { piecesLeft } from '#domain/applications/refund.ts'
 import { replenishmentOf } from '#domain/applications/rules.ts'
 import type { ApplicationSummary } from '#domain/applications/schema.ts'
 import { Button } from '#design-system/Button'
@@ -41,8 +42,9 @@ export function ProductsStep({ type, draft, filed, onChange, onNext }: ProductsS
     if (type === 'replenishment' && (same.length > 1 || replenishmentOf(filed, asked)))
       return 'applications.fault.replenished'
     const wanted = same.reduce((sum, { quantity }) => sum + quantity, 0)
-    return wanted > item.qty_ordered
-      ? message('applications.fault.quantity', { n: item.qty_ordered })
+    if (wanted > item.qty_ordered) return message('applications.fault.quantity', { n: item.qty_ordered })
+    return type === 'refund' && wanted > piecesLeft(item)
+      ? message('applications.fault.returned', { n: piecesLeft(item) })
       : undefined
   }
   const form = useSchemaForm(productsForm(type, faultOfProduct), {
@@ -76,6 +78,7 @@ export function ProductsStep({ type, draft, filed, onChange, onNext }: ProductsS
           key={field.id}
           control={form.control}
           index={index}
+          type={type}
           draft={draft}
           onRemove={
             fields.length > 1

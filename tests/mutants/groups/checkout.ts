@@ -92,8 +92,8 @@ export const checkout: readonly Fault[] = [
   [
     'a cancelled order keeps its points',
     'service/orders/life.ts',
-    'if (order.loyalty_minor > 0) await returnPoints(db, ofPoints(order), now)\n  await giveBackPayoutCredit(db, order.id, now)\n  await releaseStock',
-    'await giveBackPayoutCredit(db, order.id, now)\n  await releaseStock',
+    'await returnPoints(db, ofPoints(order), loyaltyForMinor(pointsMinor), refundId, now)',
+    '',
     undone('points'),
   ],
   [

@@ -1,6 +1,6 @@
 import { BATCH_MAX, isAboutGoods, userTypeOf, type ApplicationType } from '#domain/applications/kinds.ts'
 import { proofPhotos, REASON_MAX } from '#domain/applications/kinds.ts'
-import { estimateRefund, type RefundEstimate } from '#domain/applications/refund.ts'
+import { estimateRefund, soldOrderOf, type RefundEstimate } from '#domain/applications/refund.ts'
 import { mobileOfApplication } from '#domain/applications/rules.ts'
 import type { CheckedOrder, NewApplication, ReferrerInfo, SentPhoto } from '#domain/applications/schema.ts'
 import type { FilingStep } from '#domain/applications/steps.ts'
@@ -9,7 +9,6 @@ import { boundMobile } from '#domain/customers/bound-mobile.ts'
 import { groupOf } from '#domain/customers/group.ts'
 import { isPersonName } from '#domain/customers/name.ts'
 import type { Customer } from '#domain/customers/schema.ts'
-import { toMinor } from '#domain/money/money.ts'
 import { isEmailAddress } from '#domain/validation/email.ts'
 import { fileFault, type UploadFile } from '#design-system/FileUpload'
 
@@ -64,13 +63,16 @@ export function productOf(draft: Draft, key: string) {
   return undefined
 }
 
-/** Refund estimate for the chosen products at their order prices. */
+/** Refund estimate for the chosen products, from how their orders were paid. */
 export const draftRefund = (draft: Draft): RefundEstimate =>
   estimateRefund(
-    draft.lines.flatMap(({ product, quantity }) => {
-      const found = productOf(draft, product)
-      return found ? [{ priceMinor: toMinor(found.item.price), quantity }] : []
-    }),
+    draft.orders.map((order) => ({
+      order: soldOrderOf(order),
+      items: draft.lines.flatMap(({ product, quantity }) => {
+        const found = productOf(draft, product)
+        return found?.order === order ? [{ sku: found.item.sku, quantity }] : []
+      }),
+    })),
   )
 
 /** Faults of a reason. */
