@@ -39,6 +39,9 @@ describe('an order', () => {
       total: 89800,
       paid: 0,
       due: 89800,
+      refunded: 0,
+      pointsBack: 0,
+      creditBack: 0,
     })
   })
   it('owes what is not paid yet', () => {

@@ -8,15 +8,8 @@ import { issueToken } from '#service/credentials/token-store.ts'
 import { newShopper, type Shopper } from '#service/orders/buying.testing.ts'
 import { person, startService, type TestService } from '../../tests/harness/service.ts'
 import { loyaltyJobs } from './jobs.ts'
-import {
-  earnPoints,
-  openPoints,
-  readPoints,
-  returnPoints,
-  spendPoints,
-  takeBackPoints,
-  type OrderOfPoints,
-} from './store.ts'
+import { earnPoints, openPoints, readPoints, spendPoints, type OrderOfPoints } from './store.ts'
+import { returnPoints, takeBackPoints } from './return-store.ts'
 
 let service: TestService
 beforeAll(async () => {

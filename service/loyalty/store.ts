@@ -1,6 +1,5 @@
 import { utc } from '#domain/dates/utc.ts'
 import { startOfHongKongDay, toHongKongDate } from '#domain/dates/hong-kong.ts'
-import { lastDayOfReturned } from '#domain/loyalty/last-day.ts'
 import { takeFrom, type Credit, type TenThousandths } from '#domain/loyalty/points.ts'
 import type { LedgerKind } from '#domain/loyalty/ledger-kinds.ts'
 import type { Db } from '#service/db/db.ts'
@@ -81,7 +80,10 @@ const lock = (db: Db, customerId: number) =>
   db.query('select 1 from customer where id = $1 for update', [customerId])
 
 /** Adds a ledger line with the new balance. The customer must be locked. */
-const addEntry = (db: Db, { customerId, kind, points, order, refundId, at }: Entry): Promise<unknown> =>
+export const addEntry = (
+  db: Db,
+  { customerId, kind, points, order, refundId, at }: Entry,
+): Promise<unknown> =>
   db.query(
     `insert into loyalty_entry (customer_id, kind, points, balance, order_id, order_number, refund_id, created_at)
      select $1, $2, $3, coalesce((select balance from loyalty_entry where customer_id = $1 order by id desc limit 1), 0) + $3::bigint, $4, $5, $6, $7`,
@@ -89,16 +91,18 @@ const addEntry = (db: Db, { customerId, kind, points, order, refundId, at }: Ent
   )
 
 /** Credits with points left. */
-const openCredits = (db: Db, customerId: number): Promise<Credit[]> =>
+export const openCredits = (db: Db, customerId: number): Promise<Credit[]> =>
   db.query<Credit & object>(
     'select id, remaining, expires_on as "lastDay" from loyalty_credit where customer_id = $1 and remaining > 0 order by expires_on, id',
     [customerId],
   )
 
-const sumOf = (credits: readonly Credit[]): TenThousandths =>
+/** Points left in credits. */
+export const sumOf = (credits: readonly Credit[]): TenThousandths =>
   credits.reduce((sum, { remaining }) => sum + remaining, 0)
 
-const lower = (
+/** Lowers credits; for an order, notes what it took from each. */
+export const lower = (
   db: Db,
   taken: readonly { id: number; points: TenThousandths }[],
   orderId: number | null,
@@ -114,7 +118,7 @@ const lower = (
 const endOf = (day: string): Date => utc(startOfHongKongDay(day)).add(1, 'day').toDate()
 
 /** Locks a customer's points and writes off what has expired, with a ledger line for each expiry day. */
-async function settleLocked(db: Db, customerId: number, now: Date): Promise<void> {
+export async function settleLocked(db: Db, customerId: number, now: Date): Promise<void> {
   await lock(db, customerId)
   const today = toHongKongDate(now)
   const over = Map.groupBy(
@@ -172,7 +176,7 @@ export async function spendPoints(
 }
 
 /** Pays a customer's debt with the points that have come in. The customer must be locked. */
-async function payDebt(db: Db, customerId: number): Promise<void> {
+export async function payDebt(db: Db, customerId: number): Promise<void> {
   const debt =
     (await db.one<{ debt: number }>('select loyalty_debt as debt from customer where id = $1', [customerId]))
       ?.debt ?? 0
@@ -181,62 +185,6 @@ async function payDebt(db: Db, customerId: number): Promise<void> {
   const paid = Math.min(debt, sumOf(credits))
   await lower(db, takeFrom(credits, paid) ?? [], null)
   await db.query('update customer set loyalty_debt = loyalty_debt - $2 where id = $1', [customerId, paid])
-}
-
-interface UseRow {
-  credit_id: number
-  points: TenThousandths
-  expires_on: string | null
-}
-
-/**
- * Returns points spent on an order to their original credits, the last to expire first. Pass the transaction that
- * cancels or refunds the order.
- * @param points how many at most; no more than the order still holds
- * @param refundId the refund; null for a cancelled order
- */
-export async function returnPoints(
-  db: Db,
-  order: OrderOfPoints,
-  points: TenThousandths,
-  refundId: number | null,
-  now: Date,
-): Promise<void> {
-  if (points === 0) return
-  await settleLocked(db, order.customer_id, now)
-  const today = toHongKongDate(now)
-  const uses = await db.query<UseRow>(
-    'select u.credit_id, u.points, c.expires_on from loyalty_use u join loyalty_credit c on c.id = u.credit_id where u.order_id = $1 order by c.expires_on desc, c.id desc',
-    [order.id],
-  )
-  let rest = points
-  for (const { credit_id, points: used, expires_on } of uses) {
-    const back = Math.min(rest, used)
-    if (back === 0) break
-    rest -= back
-    await db.query(
-      back === used
-        ? 'delete from loyalty_use where order_id = $1 and credit_id = $2 and points = $3'
-        : 'update loyalty_use set points = points - $3 where order_id = $1 and credit_id = $2',
-      [order.id, credit_id, back],
-    )
-    await db.query('update loyalty_credit set remaining = remaining + $2, expires_on = $3 where id = $1', [
-      credit_id,
-      back,
-      lastDayOfReturned(expires_on, today),
-    ])
-  }
-  const returned = points - rest
-  if (returned === 0) return
-  await addEntry(db, {
-    customerId: order.customer_id,
-    kind: 'returned',
-    points: returned,
-    order,
-    refundId,
-    at: now,
-  })
-  await payDebt(db, order.customer_id)
 }
 
 /**
@@ -279,31 +227,4 @@ export async function earnPoints(
   if (!credit) return
   await addEntry(db, { customerId: order.customer_id, kind: 'earned', points, order, at: now })
   await payDebt(db, order.customer_id)
-}
-
-/**
- * Takes back points that a refunded order earned: first what is left of those points, then others. What is already
- * spent becomes a debt. Pass the transaction of the refund.
- */
-export async function takeBackPoints(
-  db: Db,
-  order: OrderOfPoints,
-  points: TenThousandths,
-  refundId: number,
-  now: Date,
-): Promise<void> {
-  if (points === 0) return
-  const customerId = order.customer_id
-  await settleLocked(db, customerId, now)
-  const own = await db.one<{ id: number }>('select id from loyalty_credit where earned_by = $1', [order.id])
-  const credits = (await openCredits(db, customerId)).map((credit) =>
-    credit.id === own?.id ? { ...credit, lastDay: '' } : credit,
-  )
-  const taken = Math.min(points, sumOf(credits))
-  await lower(db, takeFrom(credits, taken) ?? [], null)
-  await db.query('update customer set loyalty_debt = loyalty_debt + $2 where id = $1', [
-    customerId,
-    points - taken,
-  ])
-  await addEntry(db, { customerId, kind: 'taken_back', points: -points, order, refundId, at: now })
 }

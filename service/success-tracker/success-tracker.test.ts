@@ -6,6 +6,8 @@ import { toHongKongDate } from '#domain/dates/hong-kong.ts'
 import { membershipUntil } from '#domain/membership/term.ts'
 import * as api from '#domain/success-tracker/api.ts'
 import { payByCard, newShopper } from '#service/orders/buying.testing.ts'
+import { refundLocked } from '#service/orders/refunds/refund.ts'
+import { lockOrder } from '#service/orders/store.ts'
 import { startService, type TestService } from '../../tests/harness/service.ts'
 
 let service: TestService
@@ -151,7 +153,11 @@ describe('the type of the success tracker', () => {
     })
     const address = new URL(await service.expectOk(api.getSuccessTracker, undefined, { token }))
     expect(await (await service.request(address.pathname + address.search)).text()).toContain('level Gold')
-    await service.db.query(`update sales_order set status = 'closed' where id = $1`, [id])
+    await service.db.tx(async (tx) => {
+      const order = await lockOrder(tx, id)
+      if (order)
+        await refundLocked(tx, order, null, { applicationId: null, comment: 'Refunded.' }, new Date())
+    })
     expect(await status(token)).toMatchObject({ level: 'free', expires_at: null })
   })
 })

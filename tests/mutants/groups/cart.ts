@@ -165,8 +165,8 @@ export const cart: readonly Fault[] = [
   [
     'buyers do not wait for each other',
     'service/orders/stock-store.ts',
-    'order by product_id, source_code for update',
-    'order by product_id, source_code',
+    'product_id = any($1) order by product_id, source_code for update',
+    'product_id = any($1) order by product_id, source_code',
     service('service/orders/orders.test.ts', 'many buyers at once'),
   ],
 ]

@@ -32,8 +32,8 @@ export const screens: readonly Fault[] = [
   [
     'a refund of two pieces is estimated for one',
     'features/applications/filing/draft/draft.ts',
-    'priceMinor: toMinor(found.item.price), quantity',
-    'priceMinor: toMinor(found.item.price), quantity: Math.min(quantity, 1)',
+    '[{ sku: found.item.sku, quantity }]',
+    '[{ sku: found.item.sku, quantity: Math.min(quantity, 1) }]',
     filing,
   ],
   [
