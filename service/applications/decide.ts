@@ -1,11 +1,12 @@
 import type { ApplicationStatus } from '#domain/applications/kinds.ts'
-import { assignPieces, sumRefunds, type Refund } from '#domain/orders/refund.ts'
+import { assignPieces, sumRefunds } from '#domain/orders/refund.ts'
 import type { Db } from '#service/db/db.ts'
 import { fault, noSuchEntity } from '#service/http/fault.ts'
-import { refundLocked } from '#service/orders/refunds/refund.ts'
+import { refundLocked, type EnteredRefund } from '#service/orders/refunds/refund.ts'
 import { readSoldOrders } from '#service/orders/refunds/refund-store.ts'
 import { lockOrder } from '#service/orders/store.ts'
 import { moveUnder, setEnroller } from '#service/team/store.ts'
+import { answerApplicant, type Answer } from './answer.ts'
 import {
   lockPending,
   piecesByOrder,
@@ -21,6 +22,9 @@ export interface Decision {
   readonly remark: string | null
 }
 
+/** What a decision moved, for the answer. */
+type CarriedOut = Pick<Answer, 'refund' | 'endsMembership'>
+
 const tooFewLeft = () =>
   fault(400, 'An order of this application has fewer pieces left, or can no longer be refunded.')
 
@@ -28,9 +32,9 @@ const tooFewLeft = () =>
  * Refunds the pieces that an application names and writes what they pay back.
  * @throws Fault 400, with nothing changed, when an order has fewer pieces left
  */
-async function refundOrders(tx: Db, { id }: PendingApplication, now: Date): Promise<void> {
+async function refundOrders(tx: Db, { id }: PendingApplication, now: Date): Promise<CarriedOut> {
   const cause = { applicationId: id, comment: `Refunded after application ${id}.` }
-  const refunds: Refund[] = []
+  const refunds: EnteredRefund[] = []
   for (const { order_id: orderId, items } of await piecesByOrder(tx, id)) {
     const order = await lockOrder(tx, orderId)
     const sold = (await readSoldOrders(tx, [orderId])).get(orderId)
@@ -39,16 +43,19 @@ async function refundOrders(tx: Db, { id }: PendingApplication, now: Date): Prom
     if (!refund) throw tooFewLeft()
     refunds.push(refund)
   }
-  await writeRefund(tx, id, sumRefunds(refunds))
+  const refund = sumRefunds(refunds)
+  await writeRefund(tx, id, refund)
+  return { refund, endsMembership: refunds.some((each) => each.endsMembership) }
 }
 
 /** Applies an approved application. Staff handle changes of referrer and replenishments outside the shop. */
-async function carryOut(tx: Db, application: PendingApplication, now: Date): Promise<void> {
+async function carryOut(tx: Db, application: PendingApplication, now: Date): Promise<CarriedOut> {
   const { type, customer_id: customerId, new_account: account } = application
-  if (type === 'refund') await refundOrders(tx, application, now)
+  if (type === 'refund') return refundOrders(tx, application, now)
   if (type === 'enroller' && account !== null) await setEnroller(tx, customerId, account, now)
   if (type === 'sponsor' && account !== null && !(await moveUnder(tx, customerId, account, now)))
     throw fault(400, 'The new sponsor stands below the applicant.')
+  return {}
 }
 
 /**
@@ -60,6 +67,7 @@ export const decideApplication = (database: Db, id: number, decision: Decision, 
   database.tx(async (tx) => {
     const application = await lockPending(tx, id)
     if (!application) throw noSuchEntity('id', id)
-    if (decision.status === 'approved') await carryOut(tx, application, now)
+    const carriedOut = decision.status === 'approved' ? await carryOut(tx, application, now) : {}
     await writeDecision(tx, id, decision.status, decision.remark, now)
+    await answerApplicant(tx, application, { ...decision, ...carriedOut }, now)
   })

@@ -11,9 +11,14 @@ export interface PendingApplication {
   readonly new_account: string | null
   readonly order_numbers: readonly string[]
   readonly created_at: Date
+  /** Where and how the answer goes. */
+  readonly email: string | null
+  readonly language: string
+  readonly origin: string | null
 }
 
-const columns = 'id, customer_id, type, new_account, order_numbers, created_at'
+const columns =
+  "id, customer_id, type, new_account, order_numbers, created_at, fields ->> 'email' as email, language, origin"
 
 /** Undecided applications, oldest first. */
 export const listPending = (db: Db, limit: number): Promise<PendingApplication[]> =>

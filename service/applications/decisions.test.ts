@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as api from '#domain/applications/api.ts'
+import { listMessages } from '#domain/messages/api.ts'
 import { settleVolume } from '#service/commissions/close.ts'
 import { newShopper, order, payByCard, productWith } from '#service/orders/buying.testing.ts'
 import { startService, type TestService } from '../../tests/harness/service.ts'
@@ -84,6 +85,18 @@ describe('a decision of the sandbox', () => {
     expect((await decide(second, { status: 'approved' })).status).toBe(200)
     expect(await statusOf(number)).toBe('closed')
     const refunds = await Promise.all([first, second].map((id) => detailOf(applicant, id)))
+    const mails = await service.outbox(applicant.email)
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      `Refund request ${second}: approved`,
+      `Refund request ${first}: approved`,
+    ])
+    expect(mails[1]?.body).toContain('Back to your payment method: HK$401.76')
+    expect(mails[1]?.body).toMatch(new RegExp(`http.*/e-application-form/${first}`))
+    const messages = await service.expectOk(listMessages, undefined, { token: applicant.token })
+    expect(messages.filter(({ type }) => type === 'answer').map(({ title }) => title)).toEqual([
+      `Refund request ${second}: approved`,
+      `Refund request ${first}: approved`,
+    ])
     expect(refunds.map(({ refund }) => refund)).toEqual([
       { goods: 446.4, fee: 44.64, refund: 401.76, money: 401.76, credit: 0, points: 0 },
       { goods: 741.6, fee: 74.16, refund: 667.44, money: 667.44, credit: 0, points: 0 },
@@ -113,8 +126,12 @@ describe('a decision of the sandbox', () => {
     const applicant = await newApplicant(service)
     const { id, whole } = await returned(applicant)
     expect(await (await service.request('/sandbox')).text()).toContain(`Refuse ${id}`)
-    expect((await decide(id, { status: 'rejected' })).status).toBe(200)
-    expect(await detailOf(applicant, id)).toMatchObject({ status: 'rejected', remark: null })
+    expect((await decide(id, { status: 'rejected', remark: 'Opened.' })).status).toBe(200)
+    expect(await detailOf(applicant, id)).toMatchObject({ status: 'rejected', remark: 'Opened.' })
+    const [mail] = await service.outbox(applicant.email)
+    expect(mail?.subject).toBe(`Refund request ${id}: not approved`)
+    expect(mail?.body).toContain('Remark: Opened.')
+    expect(mail?.body).not.toContain('HK$')
     expect(await statusOf(whole)).toBe('received')
     expect(await (await service.request('/sandbox')).text()).not.toContain(`Refuse ${id}`)
     expect((await decide(id, { status: 'maybe' })).status).toBe(400)

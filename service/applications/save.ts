@@ -156,7 +156,11 @@ export async function saveApplication(sent: Sent, context: RequestContext): Prom
       const orderNumbers = filed.orders.map(({ increment_id: number }) => number)
       const answer = {
         result: true,
-        app_id: await insertApplication(tx, { ...filed, orderNumbers, refund }, now),
+        app_id: await insertApplication(
+          tx,
+          { ...filed, orderNumbers, refund, language: context.store.code, origin: context.origin },
+          now,
+        ),
       }
       await keepAnswer(tx, asked, answer)
       return answer

@@ -107,14 +107,17 @@ export interface NewApplicationRow {
   readonly items: readonly NewItem[]
   readonly photos: readonly (StoredPhoto & { readonly name: string })[]
   readonly refund: RefundEstimate | null
+  /** Store code of the page and the shop's address, for the answer by email. */
+  readonly language: string
+  readonly origin: string | null
 }
 
 /** Writes an application with its products and photos. @returns its id */
 export async function insertApplication(db: Db, filed: NewApplicationRow, now: Date): Promise<number> {
   const { refund } = filed
   const row = await db.one<{ id: number }>(
-    `insert into application (customer_id, type, mobile, fields, new_account, order_numbers, goods_minor, fee_minor, refund_minor, money_minor, credit_minor, points_minor, created_at, updated_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $13) returning id`,
+    `insert into application (customer_id, type, mobile, fields, new_account, order_numbers, goods_minor, fee_minor, refund_minor, money_minor, credit_minor, points_minor, language, origin, created_at, updated_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $15) returning id`,
     [
       filed.customerId,
       filed.type,
@@ -128,6 +131,8 @@ export async function insertApplication(db: Db, filed: NewApplicationRow, now: D
       refund?.moneyMinor ?? null,
       refund?.creditMinor ?? null,
       refund?.pointsMinor ?? null,
+      filed.language,
+      filed.origin,
       now,
     ],
   )

@@ -1,5 +1,7 @@
+import { applicationTypes } from '#domain/applications/kinds.ts'
 import { formatDay } from '#domain/dates/format-date.ts'
 import type { LanguageCode } from '#domain/store/languages.ts'
+import { answerTitle } from './answer-title.ts'
 
 /** Kinds of messages. */
 export type MessageKind =
@@ -13,12 +15,21 @@ export type MessageKind =
   | 'phone'
   | 'email'
   | 'password'
+  | 'answer'
 
 /** Values for the placeholders of a message. */
 export type MessageVars = Readonly<Record<string, string>>
 
 type Text = (vars: MessageVars) => readonly [title: string, content: string]
 const of = (vars: MessageVars, name: string): string => vars[name] ?? ''
+
+/** Title of the answer to an application. */
+const titleOf = (language: LanguageCode, vars: MessageVars): string =>
+  answerTitle(language, {
+    type: applicationTypes.find((type) => type === vars['type']) ?? 'refund',
+    number: of(vars, 'number'),
+    status: vars['status'] === 'approved' ? 'approved' : 'rejected',
+  })
 
 /** Title and text of every kind, in the language of the page. */
 export const messageTexts: Readonly<Record<LanguageCode, Readonly<Record<MessageKind, Text>>>> = {
@@ -63,6 +74,7 @@ export const messageTexts: Readonly<Record<LanguageCode, Readonly<Record<Message
       'Your password was changed',
       'Other devices have been signed out. If this wasn’t you, reset your password and contact us.',
     ],
+    answer: (vars) => [titleOf('en', vars), "See the details, and any remark, on the application's page."],
   },
   zh_cn: {
     welcome: () => ['欢迎来到翠叶', '您的账号已开通。现在添加地址，结账会更快。'],
@@ -96,6 +108,7 @@ export const messageTexts: Readonly<Record<LanguageCode, Readonly<Record<Message
       `${of(vars, 'email')} 现为您的账号邮箱。如非本人操作，请修改密码并联系我们。`,
     ],
     password: () => ['您的密码已修改', '其他设备已退出登录。如非本人操作，请重置密码并联系我们。'],
+    answer: (vars) => [titleOf('zh_cn', vars), '详情和备注请见申请页面。'],
   },
   zh_hk: {
     welcome: () => ['歡迎來到翠葉', '您的帳戶已開通。現在新增地址，結帳會更快。'],
@@ -129,6 +142,7 @@ export const messageTexts: Readonly<Record<LanguageCode, Readonly<Record<Message
       `${of(vars, 'email')} 現為您的帳戶電郵。如非您本人操作，請更改密碼並聯絡我們。`,
     ],
     password: () => ['您的密碼已更改', '其他裝置已登出。如非您本人操作，請重設密碼並聯絡我們。'],
+    answer: (vars) => [titleOf('zh_hk', vars), '詳情及備註請見申請頁面。'],
   },
   ms: {
     welcome: () => [
@@ -171,6 +185,7 @@ export const messageTexts: Readonly<Record<LanguageCode, Readonly<Record<Message
       'Kata laluan anda telah ditukar',
       'Peranti lain telah dilog keluar. Jika bukan anda, minta kata laluan baharu dan hubungi kami.',
     ],
+    answer: (vars) => [titleOf('ms', vars), 'Lihat butiran dan catatan di halaman permohonan.'],
   },
   vi: {
     welcome: () => [
@@ -213,6 +228,7 @@ export const messageTexts: Readonly<Record<LanguageCode, Readonly<Record<Message
       'Mật khẩu của bạn đã được đổi',
       'Các thiết bị khác đã bị đăng xuất. Nếu không phải bạn, hãy yêu cầu mật khẩu mới và liên hệ với chúng tôi.',
     ],
+    answer: (vars) => [titleOf('vi', vars), 'Xem chi tiết và ghi chú tại trang của đơn.'],
   },
   th: {
     welcome: () => ['ยินดีต้อนรับสู่ Jadeleaf', 'บัญชีของคุณพร้อมใช้งานแล้ว เพิ่มที่อยู่ตอนนี้เพื่อให้ชำระเงินได้เร็วขึ้น'],
@@ -249,5 +265,6 @@ export const messageTexts: Readonly<Record<LanguageCode, Readonly<Record<Message
       `${of(vars, 'email')} เป็นอีเมลของบัญชีคุณแล้ว หากไม่ใช่คุณ โปรดเปลี่ยนรหัสผ่านและติดต่อเรา`,
     ],
     password: () => ['เปลี่ยนรหัสผ่านของคุณแล้ว', 'อุปกรณ์อื่นออกจากระบบแล้ว หากไม่ใช่คุณ โปรดขอรหัสผ่านใหม่และติดต่อเรา'],
+    answer: (vars) => [titleOf('th', vars), 'ดูรายละเอียดและหมายเหตุได้ที่หน้าคำขอ'],
   },
 }

@@ -126,6 +126,8 @@ async function insertSeed(db: Db, who: Person, given: SeedApplication, now: Date
       orderNumbers: items.map(({ order_number: number }) => number),
       items,
       photos: photos(),
+      language: 'en',
+      origin: null,
       refund: given.type === 'refund' && about ? estimateRefund([{ order: about.order.sold, items }]) : null,
     },
     filedAt,

@@ -63,5 +63,8 @@ alter table membership_grant alter column years_kept set not null, alter column 
 alter table application
   add column money_minor int check (money_minor >= 0),
   add column credit_minor int check (credit_minor >= 0),
-  add column points_minor int check (points_minor >= 0);
+  add column points_minor int check (points_minor >= 0),
+  -- Language of the page on which it was filed, and the shop's address for links, both for the answer by email.
+  add column language text not null default 'en',
+  add column origin text;
 update application set money_minor = refund_minor, credit_minor = 0, points_minor = 0 where refund_minor is not null;

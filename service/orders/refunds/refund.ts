@@ -16,6 +16,9 @@ export interface RefundCause {
   readonly comment: string
 }
 
+/** A refund, and whether it ended the customer's membership. */
+export type EnteredRefund = Refund & { readonly endsMembership: boolean }
+
 /** Whether an order can be refunded: paid for, and neither cancelled nor refunded whole. */
 export const mayBeRefunded = ({ paid_at, status }: Pick<OrderRow, 'paid_at' | 'status'>): boolean =>
   paid_at !== null && ['paid', 'held'].includes(paymentState(status))
@@ -34,7 +37,7 @@ export async function refundLocked(
   asked: ReadonlyMap<number, number> | null,
   { applicationId, comment }: RefundCause,
   now: Date,
-): Promise<Refund | undefined> {
+): Promise<EnteredRefund | undefined> {
   const sold = (await readSoldOrders(db, [order.id])).get(order.id)
   if (!sold || !mayBeRefunded(order)) return undefined
   const refund = refundOf(sold, asked ?? new Map(sold.lines.map((line) => [line.id, returnable(line)])))
@@ -43,9 +46,9 @@ export async function refundLocked(
   const held = { coupon: refund.isWhole, creditMinor: refund.creditMinor, pointsMinor: refund.pointsMinor }
   await returnHoldings(db, order, held, now, refundId)
   await takeBackPoints(db, ofPoints(order), refund.earned, refundId, now)
-  if (await takeBackMembership(db, order, refund.yearsLeft, now))
-    await markInviteeNotUpgraded(db, order.customer_id)
+  const endsMembership = await takeBackMembership(db, order, refund.yearsLeft, now)
+  if (endsMembership) await markInviteeNotUpgraded(db, order.customer_id)
   if (!wasSent(order.status))
     await releaseStock(db, order.id, await stockOfPieces(db, order.id, sold.lines, refund.pieces))
-  return refund
+  return { ...refund, endsMembership }
 }
