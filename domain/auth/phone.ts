@@ -1,3 +1,5 @@
+import { ownValue } from '../contract/own-value.ts'
+
 /**
  * Fallback country codes for when the call fails or returns none; never merged with the service's (shopping.md §7,
  * decisions.md A-66). Digits without '+'.
@@ -44,7 +46,8 @@ const lengths: Readonly<Record<string, MobileLength>> = {
   856: { min: 9, max: 10 },
 }
 
-export const mobileLength = (countryCode: string): MobileLength => lengths[countryCode] ?? { min: 6, max: 15 }
+export const mobileLength = (countryCode: string): MobileLength =>
+  ownValue(lengths, countryCode) ?? { min: 6, max: 15 }
 
 /** Returns what is wrong with a mobile, as the documented message; null when it is valid. */
 export type MobileFault =

@@ -1,3 +1,5 @@
+import { ownValue } from '../contract/own-value.ts'
+
 /**
  * SKUs of fixed products (shopping.md §3 mentions them without values; decisions.md A-130, A-131). A membership's
  * page is /product/<sku>. Compare with these constants, never with names.
@@ -26,4 +28,4 @@ export const isJoiningMembership = (sku: string): boolean =>
 
 /** Membership product for a country of residence (ISO 3166 alpha-2); the default one where there is no variant. */
 export const membershipSkuFor = (countryId: string | undefined): string =>
-  (MEMBERSHIP_COUNTRY_SKUS as Readonly<Record<string, string>>)[countryId ?? ''] ?? MEMBERSHIP_SKU
+  ownValue<string>(MEMBERSHIP_COUNTRY_SKUS, countryId) ?? MEMBERSHIP_SKU

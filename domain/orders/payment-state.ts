@@ -1,3 +1,4 @@
+import { ownValue } from '../contract/own-value.ts'
 import { parseServiceTime } from '../dates/service-time.ts'
 import type { Order } from './schema.ts'
 import { normaliseStatus, orderStatuses, type OrderStatus } from './status.ts'
@@ -37,7 +38,7 @@ const states: Readonly<Record<string, PaymentState>> = {
 
 /** The payment state of an order status (shopping.md §4 "Order statuses"; decisions.md A-25). */
 export const paymentState = (status: string | undefined): PaymentState =>
-  (Object.hasOwn(states, normaliseStatus(status ?? '')) && states[normaliseStatus(status ?? '')]) || 'unknown'
+  ownValue(states, normaliseStatus(status ?? '')) ?? 'unknown'
 
 /** Whether the customer must pay now; such orders show a countdown. */
 export const mustPayNow = (status: string | undefined): boolean => paymentState(status) === 'due'

@@ -1,3 +1,5 @@
+import { ownValue } from '../contract/own-value.ts'
+
 /** Statuses of an order (shopping.md §4). A real Magento may send others, which are shown without a step. */
 export const orderStatuses = [
   'order_placed',
@@ -34,7 +36,8 @@ const steps: Readonly<Record<string, LogisticsStep>> = {
 }
 
 /** Logistics step of a status; null without one: unpaid, cancelled, closed (decisions.md A-76). */
-export const logisticsStep = (status: string): LogisticsStep | null => steps[normaliseStatus(status)] ?? null
+export const logisticsStep = (status: string): LogisticsStep | null =>
+  ownValue(steps, normaliseStatus(status)) ?? null
 
 /** Whether the customer has received the goods, so that they can be reviewed. */
 export const hasArrived = (status: string): boolean => logisticsStep(status) === 'completed'
@@ -91,7 +94,7 @@ export function lifeLine(rawStatus: string, isVirtual = false): { point: LifePoi
   const line = points.filter(
     (point) => !(point === 'paid' && isProcessedUnpaid(status)) && !(point === 'sent' && isVirtual),
   )
-  const at = Math.max(0, line.indexOf(current[status] ?? 'placed'))
+  const at = Math.max(0, line.indexOf(ownValue(current, status) ?? 'placed'))
   const isFinished = at === line.length - 1
   return line.map((point, index) => ({
     point,

@@ -1,3 +1,5 @@
+import { ownValue } from '../contract/own-value.ts'
+
 /** A language of the site. `code` is the store code in URLs; `tag` the BCP 47 tag of documents and formats. */
 export interface Language {
   readonly code: LanguageCode
@@ -56,7 +58,7 @@ const shortCodes: Readonly<Record<string, string>> = {
 /** Converts a long locale to a short code: 'en_US' → 'en', 'zh' → 'zh-cn' (decisions.md A-02). Others are lower-cased. */
 export function shortCode(locale: string): string {
   const name = locale.toLowerCase().replaceAll('_', '-')
-  return shortCodes[name] ?? name
+  return ownValue(shortCodes, name) ?? name
 }
 
 const byCode = new Map(languages.map((language) => [language.code as string, language]))

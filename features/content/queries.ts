@@ -1,3 +1,4 @@
+import { ownValue } from '#domain/contract/own-value.ts'
 import { getCmsBlock, getCmsPage, getLandingPage } from '#domain/content/api.ts'
 import type { CmsPage } from '#domain/content/schema.ts'
 import { call } from '#features/kit/call.ts'
@@ -41,7 +42,7 @@ export const contentPageQuery = (id: string) =>
     : cmsPageQuery(id)
 
 export const blockQuery = (id: string) => handledQuery(getCmsBlock, { params: { id } })
-export const blocksOf = (page: string): readonly string[] => blocksBelow[page] ?? []
+export const blocksOf = (page: string): readonly string[] => ownValue(blocksBelow, page) ?? []
 
 /** Queries that the server prefetches for a content page, the page itself first. */
 export const contentPageQueries = ({ id = '' }: Readonly<Record<string, string | undefined>>) =>

@@ -1,3 +1,4 @@
+import { ownValue } from '#domain/contract/own-value.ts'
 import { languageOf } from '#domain/store/languages.ts'
 import { countryName, type CountryCode } from '#service/addresses/geography/countries.ts'
 
@@ -19,7 +20,7 @@ const named = new Set<string>(['CN', 'HK', 'MO', 'TW'] satisfies CountryCode[])
 
 /** `Hong Kong +852`, in the language of the store (contract.md §6.2). */
 export function countryCodeLabel(code: string, language: string): string {
-  const country = countryOf[code] ?? ''
+  const country = ownValue(countryOf, code) ?? ''
   const name = named.has(country)
     ? countryName(country as CountryCode, language)
     : new Intl.DisplayNames([languageOf(language)?.tag ?? 'en'], { type: 'region' }).of(country)

@@ -1,3 +1,4 @@
+import { ownValue } from '#domain/contract/own-value.ts'
 import { listingOf, type CriteriaFilter, type SearchCriteria } from '#domain/catalogue/search-criteria.ts'
 import { isSpecialOn } from '#domain/catalogue/price.ts'
 import { toHongKongDate } from '#domain/dates/hong-kong.ts'
@@ -48,7 +49,7 @@ const specialPrice: (...args: Parameters<typeof finalMinor>) => number | null = 
  * @throws Fault 400 for an unknown field, as in Magento: ignoring a filter would show what it should hide
  */
 function fieldOf(fields: Readonly<Record<string, Valued>>, name: string): Valued {
-  const field = Object.hasOwn(fields, name) ? fields[name] : undefined
+  const field = ownValue(fields, name)
   if (!field)
     throw fault(400, 'The "%1" attribute name is invalid. Reset the name and try again.', [
       name.slice(0, 100),
@@ -98,9 +99,9 @@ function fits(
 ): boolean {
   const value = fieldOf(fields, field)(record)
   const values: readonly Value[] = Array.isArray(value) ? (value as readonly Value[]) : [value as Value]
-  const opposite = Object.hasOwn(opposites, condition) ? opposites[condition] : undefined
-  const name = opposite ?? (Object.hasOwn(sameAs, condition) ? sameAs[condition] : condition) ?? ''
-  const test = Object.hasOwn(conditions, name) ? conditions[name] : undefined
+  const opposite = ownValue(opposites, condition)
+  const name = opposite ?? ownValue(sameAs, condition) ?? condition
+  const test = ownValue(conditions, name)
   if (!test) throw invalidValue('condition_type', condition.slice(0, 100))
   return values.some((one) => test(one, wanted)) === (opposite === undefined)
 }

@@ -1,3 +1,4 @@
+import { ownValue } from '#domain/contract/own-value.ts'
 import { FREE_DELIVERY_HK } from '#domain/checkout/free-delivery.ts'
 import { carrierText, reasonText } from './shipping-texts.ts'
 import type { LanguageCode } from '#domain/store/languages.ts'
@@ -108,7 +109,7 @@ const abroadCountries: ReadonlySet<string> = new Set([
  * have none.
  */
 export function shippingOffers(parcel: Parcel, language: LanguageCode): ShippingOffer[] {
-  const list = tariffs[parcel.countryId] ?? (abroadCountries.has(parcel.countryId) ? abroad : [])
+  const list = ownValue(tariffs, parcel.countryId) ?? (abroadCountries.has(parcel.countryId) ? abroad : [])
   return list.map((tariff) => {
     const texts = carrierText(tariff.carrier, tariff.method, language)
     const reason = refusal(tariff, parcel, language)

@@ -1,3 +1,4 @@
+import { ownValue } from '#domain/contract/own-value.ts'
 import { inLanguage, type Six } from '#service/languages/six-languages.ts'
 import type { LanguageCode } from '#domain/store/languages.ts'
 
@@ -125,8 +126,8 @@ export const carrierText = (
   method: string,
   language: LanguageCode,
 ): { carrierTitle: string; methodTitle: string } => ({
-  carrierTitle: pick(carriers[carrier], language),
-  methodTitle: pick(methods[method], language),
+  carrierTitle: pick(ownValue(carriers, carrier), language),
+  methodTitle: pick(ownValue(methods, method), language),
 })
 
 /** Reason why a method is not available for a parcel. */

@@ -1,3 +1,4 @@
+import { ownValue } from '#domain/contract/own-value.ts'
 import type * as z from 'zod/mini'
 import type { Totals } from '#domain/cart/schema.ts'
 import { FREE_DELIVERY_HK } from '#domain/checkout/free-delivery.ts'
@@ -105,7 +106,9 @@ export function totalsWire({ cart, lines }: CartView, totals: CartTotals): z.inp
       ...((cart.shipping_address?.country_id ?? 'HK') === 'HK'
         ? { free_pickup_from: money(FREE_DELIVERY_HK.pickUp) }
         : {}),
-      free_shipping_from: money(FREE_SHIPPING_FROM[cart.shipping_address?.country_id ?? 'HK'] ?? 300_000),
+      free_shipping_from: money(
+        ownValue(FREE_SHIPPING_FROM, cart.shipping_address?.country_id ?? 'HK') ?? 300_000,
+      ),
     },
   }
 }

@@ -1,3 +1,4 @@
+import { ownValue } from '#domain/contract/own-value.ts'
 import { getBannerSlider, getCmsBlock, getCmsPage, getLandingPage } from '#domain/content/api.ts'
 import { formatServiceTime } from '#domain/dates/service-time.ts'
 import { fault } from '#service/http/fault.ts'
@@ -16,7 +17,7 @@ const aliases: Readonly<Record<string, string>> = {
 }
 
 async function pageOf(context: RequestContext, asked: string): Promise<PageRow> {
-  const row = await findPage(context.db, aliases[asked] ?? asked, context.store.code)
+  const row = await findPage(context.db, ownValue(aliases, asked) ?? asked, context.store.code)
   if (!row) throw fault(404, `The CMS page with the "%1" ID doesn't exist.`, [asked])
   return row
 }

@@ -1,3 +1,4 @@
+import { ownValue } from '#domain/contract/own-value.ts'
 import type * as z from 'zod/mini'
 import type { QuoteAddress } from '#domain/cart/schema.ts'
 import { formatServiceTime } from '#domain/dates/service-time.ts'
@@ -174,7 +175,7 @@ export async function ordersWire(
       entity_id: order.id,
       increment_id: order.increment_id,
       status: order.status,
-      state: states[order.status] ?? 'new',
+      state: ownValue(states, order.status) ?? 'new',
       created_at: formatServiceTime(order.created_at),
       updated_at: formatServiceTime(order.updated_at),
       store_id: order.store_id,

@@ -1,3 +1,4 @@
+import { ownValue } from '#domain/contract/own-value.ts'
 import type { Db } from '#service/db/db.ts'
 import { fault, tooMany, type Fault } from '#service/http/fault.ts'
 import { attempt, type Limit } from '#service/http/rate-limit-store.ts'
@@ -80,8 +81,8 @@ function bytesOf(upload: Upload, { extensions, maxAttachmentBytes }: PhotoLimits
   const format = formatOf(content)
   if (
     !format ||
-    formatOfExtension[extension] !== format ||
-    formatOfType[upload.type.toLowerCase()] !== format
+    ownValue(formatOfExtension, extension) !== format ||
+    ownValue(formatOfType, upload.type.toLowerCase()) !== format
   )
     throw invalidFormat(upload)
   return content

@@ -17,6 +17,7 @@ const texts = [
   'a\ud800',
   'x'.repeat(100_000),
   '__proto__',
+  'constructor',
   '-1',
   '1e308',
   '99999999999999999999',
@@ -96,6 +97,7 @@ const criteria = [
   'searchCriteria[page_size]',
   'searchCriteria[current_page]',
   '__proto__',
+  'constructor',
   'constructor',
 ]
 const usual = {

@@ -1,3 +1,4 @@
+import { ownValue } from '#domain/contract/own-value.ts'
 import { paymentState, type PaymentState } from '#domain/orders/payment-state.ts'
 import type { Order } from '#domain/orders/schema.ts'
 import type { PaymentStatus } from '#domain/payment/schema.ts'
@@ -92,6 +93,6 @@ export const statusOfPlanet = (
   id: number,
   { status: text, order_status: orderStatus = '' }: { status: string; order_status?: string | undefined },
 ): PaymentStatus | undefined => {
-  const status = planet[text.toUpperCase()]
+  const status = ownValue(planet, text.toUpperCase())
   return status && { order_id: id, status, order_status: orderStatus }
 }

@@ -1,3 +1,4 @@
+import { ownValue } from '#domain/contract/own-value.ts'
 import { hongKong, macao } from './hong-kong-macao.ts'
 import { mainland } from './mainland.ts'
 import type { Place, Region } from './place.ts'
@@ -21,7 +22,7 @@ const cityById = new Map(
 )
 
 /** Regions of a country; none for countries without delivery. */
-export const regionsOf = (country: string): readonly Region[] => regions[country] ?? []
+export const regionsOf = (country: string): readonly Region[] => ownValue(regions, country) ?? []
 
 /** Finds a region of a country; undefined when it belongs to another country. */
 export const regionOf = (country: string, id: number): Region | undefined =>
