@@ -3,7 +3,7 @@ import { updateMe } from '#domain/customers/api.ts'
 import { customerToSave } from '#domain/customers/customer-to-save.ts'
 import { useMutate } from '#features/kit/query.ts'
 import { readFailure } from '#features/kit/read-failure.ts'
-import { safeRedirect } from '#domain/auth/redirect.ts'
+import { redirectAfterSignIn } from '#domain/auth/redirect.ts'
 import { useSession } from '#features/kit/session.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearchParams } from 'react-router-dom'
@@ -34,7 +34,7 @@ export function TermsPage() {
       } // reported by the call itself; the customer stays and can retry
       await refresh()
     }
-    void navigate(safeRedirect(search.get('redirect'), '/'), { replace: true })
+    void navigate(redirectAfterSignIn(search.get('redirect'), '/'), { replace: true })
   }
   return (
     <TermsView

@@ -5,7 +5,7 @@ import { Inline } from '#design-system/Inline'
 import { Stack } from '#design-system/Stack'
 import { Text } from '#design-system/Text'
 import { TextLink } from '#design-system/TextLink'
-import { safeRedirect } from '#domain/auth/redirect.ts'
+import { redirectAfterSignIn } from '#domain/auth/redirect.ts'
 import { mustAcceptTerms } from '#domain/customers/group.ts'
 import { paths } from '#domain/store/paths.ts'
 import { useSignIn } from '#features/kit/sign-in.ts'
@@ -34,7 +34,7 @@ export function SignInPage({ onSignedIn, outboxHref }: SignInPageProps) {
     const customer = await signIn(token, onSignedIn)
     // the application leads to the terms by itself: a second way would show another page in between
     if (mustAcceptTerms(customer)) return
-    void navigate(safeRedirect(redirect, paths.dashboard()), { replace: true })
+    void navigate(redirectAfterSignIn(redirect, paths.dashboard()), { replace: true })
   }
   const signUp = paths.signUp(redirect ? { redirect } : {})
   return (

@@ -14,7 +14,7 @@ import { Text } from '#design-system/Text'
 import { TextLink } from '#design-system/TextLink'
 import { call } from '#features/kit/call.ts'
 import { useSchemaForm } from '#features/kit/form/form.tsx'
-import { safeRedirect } from '#domain/auth/redirect.ts'
+import { redirectAfterSignIn } from '#domain/auth/redirect.ts'
 import { paths } from '#domain/store/paths.ts'
 import { useSignIn } from '#features/kit/sign-in.ts'
 import type { ReactNode } from 'react'
@@ -114,7 +114,7 @@ export function SignUpPage({ onSignedIn, outboxHref, maskId, invitee, intro }: S
         ),
         variant: 'success',
       })
-      void navigate(safeRedirect(search.get('redirect'), '/'), { replace: true })
+      void navigate(redirectAfterSignIn(search.get('redirect'), '/'), { replace: true })
     }),
   )
   const send = () => {
