@@ -1,3 +1,4 @@
+import { isPersonName, isPlainText } from '../customers/name.ts'
 import { hasChineseIdForm } from './chinese-id.ts'
 
 /** The regions an address may be in, in the order of the form (shopping.md §2, decisions.md A-27). */
@@ -58,6 +59,8 @@ export interface AddressDraft {
 export type AddressField = keyof AddressDraft
 export type AddressFault =
   | 'required'
+  | 'name'
+  | 'streetText'
   | 'streetTooLong'
   | 'postcode'
   | 'chineseIdMissing'
@@ -89,6 +92,9 @@ export function addressFaults(draft: AddressDraft): Partial<Record<AddressField,
     'street',
   ]
   for (const field of required) if (!draft[field].trim()) faults[field] = 'required'
+  for (const name of ['lastname', 'firstname'] as const)
+    if (draft[name].trim() && !isPersonName(draft[name])) faults[name] = 'name'
+  if (draft.street.trim() && !isPlainText(draft.street)) faults.street = 'streetText'
   if (streetLength(draft.street) > STREET_MAX) faults.street = 'streetTooLong'
   if (format.postcode && !draft.postcode.trim()) faults.postcode = 'required'
   else if (format.postcode && !format.postcode.test(draft.postcode.trim())) faults.postcode = 'postcode'

@@ -13,7 +13,7 @@ export const requiredText = z
 
 /** A first or last name. */
 export const personName = requiredText.check(
-  z.refine(isPersonName, message('forms.validation.name', { max: NAME_MAX })),
+  z.refine(isPersonName, message('forms.validation.personName', { max: NAME_MAX })),
 )
 
 const emailAddress = z.refine<string>(
