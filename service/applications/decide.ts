@@ -1,10 +1,11 @@
 import type { ApplicationStatus } from '#domain/applications/kinds.ts'
 import type { Db } from '#service/db/db.ts'
-import { fault, noSuchEntity } from '#service/http/fault.ts'
+import { noSuchEntity } from '#service/http/fault.ts'
 import { refundLocked } from '#service/orders/life.ts'
 import { lockOrder } from '#service/orders/store.ts'
-import { moveUnder, setEnroller } from '#service/team/store.ts'
+import { lockTree, moveUnder, setEnroller } from '#service/team/store.ts'
 import { lockPending, wholeOrders, writeDecision, type PendingApplication } from './decision-store.ts'
+import { readPlacement } from './placement-refusal.ts'
 
 /** Possible decisions of the staff who review applications. */
 export interface Decision {
@@ -28,15 +29,18 @@ async function refundOrders(tx: Db, { id }: PendingApplication, now: Date): Prom
 async function carryOut(tx: Db, application: PendingApplication, now: Date): Promise<void> {
   const { type, customer_id: customerId, new_account: account } = application
   if (type === 'refund') await refundOrders(tx, application, now)
-  if (type === 'enroller' && account !== null) await setEnroller(tx, customerId, account, now)
-  if (type === 'sponsor' && account !== null && !(await moveUnder(tx, customerId, account, now)))
-    throw fault(400, 'The new sponsor stands below the applicant.')
+  if ((type === 'enroller' || type === 'sponsor') && account !== null) {
+    await lockTree(tx)
+    await readPlacement(tx, type, account, customerId)
+    if (type === 'enroller') await setEnroller(tx, customerId, account, now)
+    else await moveUnder(tx, customerId, account, now)
+  }
 }
 
 /**
  * Decides an application once: refunds fully returned orders, or changes the enroller or sponsor. Commissions follow
  * when volume is settled next.
- * @throws Fault 404 if it does not exist or is already decided, 400 if the sponsor is below the applicant
+ * @throws Fault 404 if it does not exist or is already decided, 400 if the new enroller or sponsor does not fit the tree as it is now
  */
 export const decideApplication = (database: Db, id: number, decision: Decision, now: Date): Promise<void> =>
   database.tx(async (tx) => {

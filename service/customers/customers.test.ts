@@ -70,9 +70,17 @@ describe('the customer', () => {
     [{ firstname: '<script>alert(1)</script>' }, invalidText],
     [{ lastname: '{{name}}' }, invalidText],
     [{ lastname: 'x'.repeat(61) }, invalidText],
+    [{ firstname: 'http://evil.example/prize You won' }, invalidText],
+    [{ lastname: 'Lee 2' }, invalidText],
+    [{ lastname: '\u200b' }, invalidText],
     [{ custom_attributes: [attribute('mobile', '63000001')] }, codeText],
   ])('is refused %j', async (customer, message) => {
     expect(await save('fresh', customer)).toMatchObject({ status: 400, message })
+  })
+  it('keeps a name on record that is older than the rule, because every change sends it along', async () => {
+    await service.db.query(`update customer set lastname = 'Ho 2nd' where id = 2`)
+    expect(await save('fresh', { lastname: 'Ho 2nd' })).toMatchObject({ ok: true })
+    expect(await save('fresh', { lastname: 'Ho 3rd' })).toMatchObject({ status: 400, message: invalidText })
   })
   it('may have a name of 60 characters', async () => {
     expect(await save('fresh', { lastname: 'x'.repeat(60) })).toMatchObject({ ok: true })
