@@ -100,6 +100,20 @@ describe('the sponsor', () => {
   ])('cannot be %s', async (sponsor, message) => {
     expect(await save('fresh', confirming(sponsor))).toMatchObject({ status: 400, message })
   })
+  it('below the customer is refused', async () => {
+    await service.db.query(`update customer set upline = '{2,3}' where id = 5`)
+    expect(await save('fresh', confirming('8000005'))).toMatchObject({
+      status: 400,
+      message: invalidText,
+      parameters: { fieldName: 'sponsor_id' },
+    })
+    await service.db.query(`update customer set upline = '{3}' where id = 5`)
+  })
+  it('can be tried sixty times an hour', async () => {
+    for (let count = 0; count < 60; count++) await save('fresh', confirming('1234567'))
+    expect(await save('fresh', confirming('1234567'))).toMatchObject({ status: 429 })
+    await service.db.query('delete from rate_limit')
+  })
   it('is taken with the confirmation of the name, and never again', async () => {
     const other = (await me('today')).custom_attributes?.find(
       ({ attribute_code: code }) => code === 'referral_id',

@@ -5,7 +5,8 @@ import { paths } from '#domain/store/paths.ts'
 import { checkCode, readMobile, wrongCode, type CheckedCode } from '#service/credentials/code-store.ts'
 import { revokeResetTokens } from '#service/credentials/token-store.ts'
 import type { Db } from '#service/db/db.ts'
-import { fault, invalidValue } from '#service/http/fault.ts'
+import { fault, invalidValue, tooMany } from '#service/http/fault.ts'
+import { attempt, type Limit } from '#service/http/rate-limit-store.ts'
 import type { EndpointRequest } from '#domain/contract/endpoint.ts'
 import type { RequestContext } from '#service/http/route.ts'
 import { leaveMessage } from '#service/messages/store.ts'
@@ -18,6 +19,9 @@ import { replaceAddresses } from './replace-addresses.ts'
 import { findCustomer, isMobileTaken, saveCustomer, type CustomerRow } from './store.ts'
 
 type Given = EndpointRequest<typeof updateMe>['body']['customer']
+
+/** Limit on the sponsors that a customer can name, because the refusals tell which numbers exist. */
+const sponsorLimit: Limit = { name: 'named-sponsor', points: 60, seconds: 3_600 }
 
 /**
  * Reads a name. The one on record is always taken: every change sends it along, and it may be older than the rule.
@@ -77,13 +81,16 @@ async function claimMobile(tx: Db, { prefix, number, code }: NewMobile): Promise
 /**
  * Sets the sponsor, which is possible only while confirming the name (shopping.md §4 "Place order" 2); later changes
  * need an application.
- * @throws Fault 400 if the sponsor is not an associate (contract.md §5.1), stands below the customer or cannot be changed here
+ * @throws Fault 429, or 400 if the sponsor is not an associate (contract.md §5.1), stands below the customer or cannot be changed here
  */
-async function readNewSponsor(db: Db, row: CustomerRow, given: Given): Promise<string | null> {
+async function readNewSponsor(db: Db, row: CustomerRow, given: Given, now: Date): Promise<string | null> {
   const sponsor = attributeText(given.custom_attributes, 'sponsor_id')?.trim()
   if (!sponsor || sponsor === row.sponsor_id) return row.sponsor_id
   const confirmsName = !row.name_confirmed && attributeText(given.custom_attributes, 'name_confirmed') === '1'
   if (!confirmsName) throw invalidValue('sponsor_id', sponsor.slice(0, 60))
+  const { allowed, retryAfter } = await attempt(db, sponsorLimit, String(row.id), now)
+  if (!allowed)
+    throw tooMany('Please wait %1 seconds and try again.', retryAfter, [String(Math.ceil(retryAfter))])
   const account = await findAccount(db, sponsor)
   const refused = account ? await placementFault(db, 'sponsor', row.id, account) : 'self'
   if (refused === 'self') throw fault(400, 'No Associate was found')
@@ -138,7 +145,7 @@ export async function updateCustomer(given: Given, context: RequestContext): Pro
   const email = readNewEmail(given.email, row.email)
   const firstname = readName(given.firstname, 'First Name', 'firstname', row.firstname)
   const lastname = readName(given.lastname, 'Last Name', 'lastname', row.lastname)
-  const sponsor = await readNewSponsor(database, row, given)
+  const sponsor = await readNewSponsor(database, row, given, now)
   const mobile = await readNewMobile(database, row, given, now)
   const identity =
     mobile || email !== row.email
