@@ -53,6 +53,7 @@ const statusOf = async (id: number) => (await list()).find((each) => each.id ===
 const search = (account: string, type: 'enroller' | 'sponsor' = 'enroller') =>
   service.call(api.searchUpline, { body: { account, type } }, { token })
 const sent = async (mobile: string) => (await service.outbox(mobile)).length
+const LINE = 'The enroller and the sponsor must be you or associates below you in your team.'
 const TOO_SOON = 'Invitation was sent less than %1 minutes ago.'
 
 describe('finding an enroller or sponsor', () => {
@@ -154,22 +155,22 @@ describe('inviting', () => {
     },
   )
   it.each([
-    ['an enroller of another line', { enroller_id: '9500001', sponsor_id: '8000005' }, 'enroller'],
-    ['a sponsor of another line', { enroller_id: '8000005', sponsor_id: '9500001' }, 'sponsor'],
-    ['an enroller above', { enroller_id: '8000003', sponsor_id: '8000005' }, 'enroller'],
-    ['a sponsor above', { enroller_id: '8000005', sponsor_id: '8000003' }, 'sponsor'],
-    ['an enroller beside', { enroller_id: '8000006', sponsor_id: '8000005' }, 'enroller'],
+    ['an enroller of another line', { enroller_id: '9500001', sponsor_id: '8000005' }],
+    ['a sponsor of another line', { enroller_id: '8000005', sponsor_id: '9500001' }],
+    ['an enroller above', { enroller_id: '8000003', sponsor_id: '8000005' }],
+    ['a sponsor above', { enroller_id: '8000005', sponsor_id: '8000003' }],
+    ['an enroller beside', { enroller_id: '8000006', sponsor_id: '8000005' }],
     // the same sentence: an invitation does not tell which numbers exist
-    ['a number that nobody has', { enroller_id: '9999999', sponsor_id: '8000005' }, 'enroller'],
-    ['a preferred customer of another line', { enroller_id: '80000001', sponsor_id: '8000005' }, 'enroller'],
-  ] as const)('refuses %s', async (_what, uplines, role) => {
+    ['a number that nobody has', { enroller_id: '9999999', sponsor_id: '8000005' }],
+    ['a preferred customer of another line', { enroller_id: '80000001', sponsor_id: '8000005' }],
+  ] as const)('refuses %s', async (_what, uplines) => {
     await service.db.query(
       `insert into customer (firstname, lastname, password_hash, group_label, referral_id) values ('Other', 'Line', 'x', 'associate', '9500001') on conflict do nothing`,
     )
     const before = (await service.outbox('+85263110010')).length
     expect(await invite({ ...uplines, mobile: '63110010' }, await service.tokenOf('renewal'))).toMatchObject({
       status: 400,
-      message: `The ${role} must be you or an associate below you in your team.`,
+      message: LINE,
     })
     expect(await service.outbox('+85263110010')).toHaveLength(before)
   })
@@ -228,7 +229,7 @@ describe('inviting', () => {
     await upline('{}')
     expect(await resend(id)).toMatchObject({
       status: 400,
-      message: 'The sponsor must be you or an associate below you in your team.',
+      message: LINE,
     })
     await upline('{3}')
     expect(await resend(id)).toMatchObject({ ok: true })

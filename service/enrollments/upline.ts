@@ -40,9 +40,7 @@ const refusalOf = (role: UplineRole, kind: PlacementFault): string => {
   if (kind === 'userType') return userTypeRefusal(role)
   if (kind === 'upline') return "The enroller is not in the sponsor's upline."
   // The same for a number that nobody has: only the search, which is limited, tells who exists.
-  return role === 'enroller'
-    ? 'The enroller must be you or an associate below you in your team.'
-    : 'The sponsor must be you or an associate below you in your team.'
+  return 'The enroller and the sponsor must be you or associates below you in your team.'
 }
 
 /** An account by what was typed. @throws Fault 400 for a text that is no account number */
