@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addressFaults, type AddressDraft } from './address-form.ts'
+import { addressFaults } from './address-faults.ts'
+import type { AddressDraft } from './address-form.ts'
 import { isChineseId } from './chinese-id.ts'
 import { SavedAddress } from './schema.ts'
 

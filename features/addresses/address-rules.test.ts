@@ -14,7 +14,7 @@ it.each([
   [
     'firstname',
     { firstname: 'Test 1' },
-    'Use at most 60 characters, without digits, web addresses or @ / \\ < > { }. Put a space after a full stop.',
+    'Use up to 60 characters, without digits, web addresses or special characters. Put a space after a full stop.',
   ],
   ['chineseId', { chineseId: '1101051949123100' }, 'Chinese ID is not valid'],
 ])('says at the field %s of a mainland address with %j: %s', (field, typed, message) => {

@@ -1,11 +1,6 @@
-import {
-  addressCountries,
-  addressFaults,
-  type AddressFault,
-  type AddressField,
-  STREET_MAX,
-} from '#domain/addresses/address-form.ts'
-import { NAME_MAX } from '#domain/customers/name.ts'
+import { addressFaults, type AddressFault } from '#domain/addresses/address-faults.ts'
+import { addressCountries, type AddressField, STREET_MAX } from '#domain/addresses/address-form.ts'
+import { NAME_MAX } from '#domain/customers/person-name.ts'
 import { mobileFaultMessage } from '#features/kit/form/mobile-message.ts'
 import { message, withRule } from '#features/kit/form/message.ts'
 import * as z from 'zod/mini'

@@ -39,7 +39,7 @@ describe('a profile', () => {
     (firstname) => {
       expect(faults(profileForm(null), { ...mei, firstname })).toEqual({
         firstname:
-          'Use at most 60 characters, without digits, web addresses or @ / \\ < > { }. Put a space after a full stop.',
+          'Use up to 60 characters, without digits, web addresses or special characters. Put a space after a full stop.',
       })
     },
   )

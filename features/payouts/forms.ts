@@ -1,5 +1,5 @@
 import { formatMobile } from '#domain/auth/phone.ts'
-import { NAME_MAX } from '#domain/customers/name.ts'
+import { NAME_MAX } from '#domain/customers/person-name.ts'
 import {
   PAYOUT_AGE,
   payoutApplicationFaults,

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
+import { addressFaults } from '#domain/addresses/address-faults.ts'
 import {
   addressCountries,
-  addressFaults,
   addressFormats,
   type AddressCountry,
   type AddressDraft,
@@ -11,7 +11,7 @@ import { isChineseId } from '#domain/addresses/chinese-id.ts'
 import type { Address } from '#domain/addresses/schema.ts'
 import { mobileFault, normaliseMobile } from '#domain/auth/phone.ts'
 import { attributeText } from '#domain/contract/attributes.ts'
-import { hasVisibleText, isPlainText } from '#domain/customers/name.ts'
+import { hasVisibleText, isPlainText } from '#domain/customers/person-name.ts'
 import { type Fault, fault, invalidValue, required } from '#service/http/fault.ts'
 import { findCity, regionOf, regionsOf } from './geography/geography.ts'
 import { nameIn, type Place } from './geography/place.ts'

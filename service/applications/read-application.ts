@@ -11,7 +11,7 @@ import {
 import { applicationRefusals as texts } from '#domain/applications/refusals.ts'
 import { isOfThisMonth, mayApplyFor, mayChange } from '#domain/applications/rules.ts'
 import type { NewApplication } from '#domain/applications/schema.ts'
-import { isPersonName } from '#domain/customers/name.ts'
+import { isPersonName } from '#domain/customers/person-name.ts'
 import { toHongKongDate } from '#domain/dates/hong-kong.ts'
 import { isEmailAddress } from '#domain/validation/email.ts'
 import type { CustomerRow } from '#service/customers/store.ts'

@@ -1,6 +1,6 @@
 import { attributeText } from '#domain/contract/attributes.ts'
 import type { updateMe } from '#domain/customers/api.ts'
-import { isPersonName, NAME_MAX } from '#domain/customers/name.ts'
+import { isPersonName, NAME_MAX } from '#domain/customers/person-name.ts'
 import { paths } from '#domain/store/paths.ts'
 import { checkCode, readMobile, wrongCode, type CheckedCode } from '#service/credentials/code-store.ts'
 import { revokeResetTokens } from '#service/credentials/token-store.ts'

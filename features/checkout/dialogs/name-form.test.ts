@@ -5,7 +5,7 @@ import { nameForm } from './name-form.ts'
 const faults = englishFaults('checkout', 'forms')
 const mei = { lastname: 'Chan', firstname: 'Mei', email: 'mei@jadeleaf.example', password: '', sponsor: '' }
 const notAName =
-  'Use at most 60 characters, without digits, web addresses or @ / \\ < > { }. Put a space after a full stop.'
+  'Use up to 60 characters, without digits, web addresses or special characters. Put a space after a full stop.'
 
 it.each([
   ['Mei', undefined],

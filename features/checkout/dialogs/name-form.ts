@@ -1,5 +1,5 @@
 import { isNewEmail } from '#domain/customers/new-email.ts'
-import { isPersonName, NAME_MAX } from '#domain/customers/name.ts'
+import { isPersonName, NAME_MAX } from '#domain/customers/person-name.ts'
 import { isEmailAddress } from '#domain/validation/email.ts'
 import { message, withRule } from '#features/kit/form/message.ts'
 import * as z from 'zod/mini'

@@ -1,4 +1,4 @@
-import { isPersonName, NAME_MAX } from '#domain/customers/name.ts'
+import { isPersonName, NAME_MAX } from '#domain/customers/person-name.ts'
 import { isEmailAddress } from '#domain/validation/email.ts'
 import * as z from 'zod/mini'
 import { message } from './message.ts'

@@ -46,10 +46,10 @@ export const associates: readonly Fault[] = [
   ],
   [
     'a name may be an address',
-    'domain/customers/name.ts',
-    '[markup, invisible, foreign, webAddress]',
-    '[markup, invisible]',
-    unit('domain/customers/name.test.ts'),
+    'domain/customers/person-name.ts',
+    '|www[.。]|[.。]\\p{L}{2}/iu',
+    '/iu',
+    unit('domain/customers/person-name.test.ts'),
   ],
   [
     'a preferred customer may sponsor',
