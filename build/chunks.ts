@@ -8,12 +8,13 @@ import type { Rolldown } from 'vite'
  * `docs/decisions/0005` has the figures; `tests/journeys/budgets.spec.ts` holds them.
  */
 
-/** Domain modules but for those that build zod schemas. */
-const domain = (...nouns: readonly string[]) => new RegExp(`/domain/(${nouns.join('|')})/(?!.*schema)[^/]+$`)
+/** Domain modules but for those that build zod schemas, and the rule of names, which only forms need. */
+const domain = (...nouns: readonly string[]) =>
+  new RegExp(`/domain/(${nouns.join('|')})/(?!.*schema|person-name)[^/]+$`)
 
 /** Each noun's rules in a file, named after it. */
 const nounOf = (id: string): string | null =>
-  /\/domain\/(?!catalogue|store)(\w[\w-]*)\/(?!.*schema)/.exec(id)?.[1] ?? null
+  /\/domain\/(?!catalogue|store)(\w[\w-]*)\/(?!.*schema|person-name|address-faults)/.exec(id)?.[1] ?? null
 
 /** Groups of the bundler, in the order in which they take modules. */
 export const groups: Rolldown.CodeSplittingGroup[] = [
@@ -51,7 +52,11 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   { name: nounOf, minShareCount: 3 },
 
   // forms
-  { name: 'form', test: /node_modules\/react-hook-form\/|\/kit\/form\/(?!.*schema)/, minShareCount: 5 },
+  {
+    name: 'form',
+    test: /node_modules\/react-hook-form\/|\/kit\/form\/(?!.*schema)|\/domain\/customers\/person-name\.ts$/,
+    minShareCount: 5,
+  },
   { name: 'sign-in', test: /\/features\/auth\//, minShareCount: 4 },
   { name: 'choices', test: /\/fields\/(Checkbox|Fieldset)\//, minShareCount: 4 },
 

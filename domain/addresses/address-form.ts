@@ -1,5 +1,3 @@
-import { hasChineseIdForm } from './chinese-id.ts'
-
 /** The regions an address may be in, in the order of the form (shopping.md §2, decisions.md A-27). */
 export const addressCountries = ['CN', 'TW', 'HK', 'MO'] as const
 export type AddressCountry = (typeof addressCountries)[number]
@@ -56,43 +54,8 @@ export interface AddressDraft {
   chineseId: string
 }
 export type AddressField = keyof AddressDraft
-export type AddressFault =
-  | 'required'
-  | 'streetTooLong'
-  | 'postcode'
-  | 'chineseIdMissing'
-  | 'chineseIdWrong'
-  | 'mobile'
-
 /**
  * Maximum length of a street over all lines, in characters (decisions.md A-71). A character outside the basic plane
  * counts once.
  */
 export const streetLength = (street: string): number => [...street].length
-
-/**
- * Returns every fault of a draft by field, in the order of the form; empty when it can be saved. The mobile has a
- * rule of its own (`mobileFault`). Of the Chinese ID only the shape is checked.
- */
-export function addressFaults(draft: AddressDraft): Partial<Record<AddressField, AddressFault>> {
-  const format = addressFormats[draft.country]
-  const faults: Partial<Record<AddressField, AddressFault>> = {}
-  // For many people one word is the whole name, so either field will do.
-  const names: AddressField[] =
-    draft.lastname.trim() || draft.firstname.trim() ? [] : ['lastname', 'firstname']
-  const required: AddressField[] = [
-    ...names,
-    'telephone',
-    'regionId',
-    ...(format.city ? ['cityId' as const] : []),
-    ...(format.district ? ['districtId' as const] : []),
-    'street',
-  ]
-  for (const field of required) if (!draft[field].trim()) faults[field] = 'required'
-  if (streetLength(draft.street) > STREET_MAX) faults.street = 'streetTooLong'
-  if (format.postcode && !draft.postcode.trim()) faults.postcode = 'required'
-  else if (format.postcode && !format.postcode.test(draft.postcode.trim())) faults.postcode = 'postcode'
-  if (format.chineseId && !draft.chineseId.trim()) faults.chineseId = 'chineseIdMissing'
-  else if (format.chineseId && !hasChineseIdForm(draft.chineseId)) faults.chineseId = 'chineseIdWrong'
-  return faults
-}

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addressFaults, type AddressDraft } from './address-form.ts'
+import { addressFaults } from './address-faults.ts'
+import type { AddressDraft } from './address-form.ts'
 import { isChineseId } from './chinese-id.ts'
 import { SavedAddress } from './schema.ts'
 
@@ -62,6 +63,14 @@ describe('addresses', () => {
     ['a postcode of five digits', { ...mainland, postcode: '10000' }, { postcode: 'postcode' }],
     ['81 characters of street', { ...hongKong, street: '長'.repeat(81) }, { street: 'streetTooLong' }],
     ['80 characters of street', { ...hongKong, street: '𠮷'.repeat(80) }, {}],
+    ['a street of a zero-width space', { ...hongKong, street: '\u200b' }, { street: 'streetText' }],
+    ['a street with markup', { ...hongKong, street: '1 <b> Road' }, { street: 'streetText' }],
+    ['a street with digits and slashes', { ...hongKong, street: 'Flat 3/F, 12-14 Nathan Road' }, {}],
+    ['a name with markup', { ...hongKong, firstname: '<b>' }, { firstname: 'name' }],
+    ['a name with a placeholder', { ...hongKong, lastname: '{{var x}}' }, { lastname: 'name' }],
+    ['a name of a zero-width space', { ...hongKong, lastname: '\u200b' }, { lastname: 'name' }],
+    ['a name that is an address', { ...hongKong, firstname: 'evil.example' }, { firstname: 'name' }],
+    ['one word for a name (ADR 0004)', { ...hongKong, firstname: 'Suharto', lastname: '' }, {}],
     ['no Chinese ID', { ...mainland, chineseId: ' ' }, { chineseId: 'chineseIdMissing' }],
     [
       'a Chinese ID of 17 digits',

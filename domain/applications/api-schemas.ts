@@ -21,7 +21,7 @@ export const checkReferral = schemas({
   query: z.object({ referralId: z.string() }),
   response: z.nullable(ReferrerInfo),
   summary:
-    'The associate of a number; 400 `No relevant data was found for this account`, `New associate referrer ID not found.`, `User type does not match; only associate accounts can be used as enrollers.` (contract.md §7).',
+    'The associate of a number, with initials unless the name is shared; 400 `No relevant data was found for this account`, `New associate referrer ID not found.`, `User type does not match; only associate accounts can be used as enrollers.` (contract.md §7).',
 })
 export const checkApplicationOrder = schemas({
   query: z.object({ orderId: z.string() }),

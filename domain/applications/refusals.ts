@@ -14,7 +14,9 @@ export const applicationRefusals = {
   sponsorType: 'User type does not match; only associate accounts can be used as sponsors.',
   mobileTaken: 'The phone number you entered is already bound to your account',
   emailTaken: 'Email address already exists',
+  upline: "The enroller is not in the sponsor's upline.",
 
+  below: 'This associate is below you in your team. Please choose somebody else.',
   emailMissing: 'Please add an email to your account before you file an application.',
   closed: 'Changes of referrer, enroller and sponsor are not open for this account.',
   referrerOnce: 'A registered mobile number may apply for a change of referrer only once.',

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { customerFlags } from './flags.ts'
 import { groupOf, mustAcceptTerms } from './group.ts'
-import { isPersonName, joinName, NAME_MAX } from './name.ts'
+import { joinName } from './name.ts'
+import { isPersonName, NAME_MAX } from './person-name.ts'
 import type { Customer } from './schema.ts'
 
 const associate = (expiry: string, agreed = '1'): Customer => ({

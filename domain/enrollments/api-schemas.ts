@@ -7,13 +7,13 @@ export const searchUpline = schemas({
   body: z.object({ account: z.string(), type: z.enum(uplineRoles) }),
   response: UplineAccount,
   summary:
-    'Finds an enroller or sponsor by account number; 400 `No Associate was found`, `User type does not match; …` (contract.md §7).',
+    'Finds an enroller or sponsor by account number, with initials unless the name is shared; 400 `No Associate was found`, `User type does not match; …` (contract.md §7).',
 })
 export const inviteNewcomer = schemas({
   body: z.object({ invitee: Invitee }),
   response: Invitation,
   summary:
-    'Invites somebody by SMS; 400 `Email address already exists`, the texts of enroller and sponsor, `Your submission has been declined, please verify your input` (contract.md §7).',
+    'Invites somebody by SMS into the line of the caller; 400 `Email address already exists`, the texts of enroller and sponsor, `Your submission has been declined, please verify your input` (contract.md §7).',
 })
 export const resendInvitation = schemas({
   params: z.object({ id: z.string() }),

@@ -1,5 +1,5 @@
 import { mobileFault } from '../auth/phone.ts'
-import { isPersonName } from '../customers/name.ts'
+import { isPersonName } from '../customers/person-name.ts'
 import { ageOn } from '../dates/hong-kong.ts'
 import { isEmailAddress } from '../validation/email.ts'
 import type { PayoutApplication } from './schema.ts'

@@ -7,7 +7,7 @@ export const getReferrerInfo = schemas({
   query: z.object({ referralId: z.optional(z.string()), code: z.optional(z.string()) }),
   response: ReferrerInfo,
   summary:
-    "A referrer's name, link and QR code; 404 `No Associate was found` (contract.md §6.1, associate-business.md §7).",
+    "A referrer's name (initials unless it is shared), link and QR code; 404 `No Associate was found` (contract.md §6.1, associate-business.md §7).",
 })
 export const getQrCode = schemas({
   params: z.object({ text: z.string() }),

@@ -1,12 +1,8 @@
-import {
-  addressCountries,
-  addressFaults,
-  type AddressFault,
-  type AddressField,
-} from '#domain/addresses/address-form.ts'
+import { addressFaults, type AddressFault } from '#domain/addresses/address-faults.ts'
+import { addressCountries, type AddressField, STREET_MAX } from '#domain/addresses/address-form.ts'
+import { NAME_MAX } from '#domain/customers/person-name.ts'
 import { mobileFaultMessage } from '#features/kit/form/mobile-message.ts'
-import type { MessageId } from '#features/kit/form/message.ts'
-import { withRule } from '#features/kit/form/message.ts'
+import { message, withRule } from '#features/kit/form/message.ts'
 import * as z from 'zod/mini'
 
 const text = z.string()
@@ -26,8 +22,10 @@ const fields = z.object({
   isDefault: z.boolean(),
 })
 
-const messages: Readonly<Record<AddressFault, MessageId>> = {
+const messages: Readonly<Record<AddressFault, string>> = {
   required: 'forms.validation.required',
+  name: message('forms.validation.personName', { max: NAME_MAX }),
+  streetText: message('forms.validation.name', { max: STREET_MAX }),
   streetTooLong: 'account.validation.street',
   postcode: 'account.validation.postcode',
   chineseIdMissing: 'account.validation.chineseIdMissing',

@@ -11,6 +11,7 @@ const messages: Readonly<Record<string, MessageId>> = {
   'applications.enroller': 'applications.fault.enroller',
   'applications.referrerUnknown': 'applications.fault.referrerUnknown',
   'applications.order': 'applications.fault.order',
+  'applications.below': 'applications.fault.below',
   'applications.emailMissing': 'applications.email.copy',
   'applications.closed': 'applications.closed.title',
   'applications.referrerOnce': 'applications.policy.referrerOnce',
@@ -23,6 +24,7 @@ const messages: Readonly<Record<string, MessageId>> = {
   'applications.photos': 'applications.photos.missing',
   'enrollments.enrollerType': 'applications.fault.enrollerType',
   'enrollments.sponsorType': 'applications.fault.sponsorType',
+  'customers.sponsorUpline': 'applications.fault.upline',
   'customers.emailTaken': 'forms.validation.emailTaken',
   'auth.mobileTaken': 'forms.validation.mobileTaken',
 }

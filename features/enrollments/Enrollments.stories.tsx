@@ -145,7 +145,7 @@ export const Inviting: StoryObj = {
     const canvas = within(canvasElement)
     await expect(canvas.getByText('Wing Lee, you')).toBeVisible()
     await expect(canvas.getByText('8000003, associate, Hong Kong')).toBeVisible()
-    await expect(canvas.getByText(/Wing Lee邀請您加入/)).toBeVisible()
+    await expect(canvas.getByText(/事業夥伴 8000003 邀請您加入/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
     const sponsor = canvas.getByRole('textbox', { name: /Sponsor/ })
     await waitFor(() => expect(sponsor).toHaveFocus())

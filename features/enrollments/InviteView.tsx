@@ -79,7 +79,7 @@ export function InviteView({ customerId, self, language, listHref, onInvite }: I
   })
   return (
     <Split
-      aside={<SmsPreview language={form.watch('language')} name={enroller?.name ?? ''} />}
+      aside={<SmsPreview language={form.watch('language')} account={enroller?.account ?? ''} />}
       asideLabel={intl.formatMessage({ id: 'enrollments.sms.title' })}
     >
       <Stack gap={5}>

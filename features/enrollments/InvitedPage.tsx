@@ -75,15 +75,15 @@ export function InvitedPage({
   )
 }
 
-/** Shows the inviter and the newcomer's upline. */
+/** Shows the inviter, with the number that the SMS names, and the newcomer's upline. */
 export function InvitedBy({
-  invitation: { enroller_name: enroller, sponsor_name: sponsor },
+  invitation: { enroller_name: enroller, enroller_id: account, sponsor_name: sponsor },
 }: {
   invitation: Invitation
 }) {
   const intl = useIntl()
   if (!enroller) return null
   return sponsor && sponsor !== enroller
-    ? intl.formatMessage({ id: 'enrollments.invited.both' }, { enroller, sponsor })
-    : intl.formatMessage({ id: 'enrollments.invited.by' }, { enroller })
+    ? intl.formatMessage({ id: 'enrollments.invited.both' }, { enroller, account, sponsor })
+    : intl.formatMessage({ id: 'enrollments.invited.by' }, { enroller, account })
 }

@@ -10,9 +10,9 @@ import { useIntl } from 'react-intl'
 /**
  * Preview of the newcomer's SMS.
  * @param language its store code
- * @param name name of the inviter
+ * @param account member number of the enroller; empty until one is found
  */
-export function SmsPreview({ language, name }: { language: string; name: string }) {
+export function SmsPreview({ language, account }: { language: string; account: string }) {
   const intl = useIntl()
   const isHydrated = useHydrated()
   const { code, tag } = languageOf(language) ?? defaultLanguage
@@ -21,7 +21,7 @@ export function SmsPreview({ language, name }: { language: string; name: string 
     <Section space="none" size="sub" title={intl.formatMessage({ id: 'enrollments.sms.title' })}>
       <Stack gap={3}>
         <Text as="div" lang={tag}>
-          {invitationSms(code, name, `${host}${paths.invite('Kx82f')}…`)}
+          {invitationSms(code, account, `${host}${paths.invite('Kx82f')}…`)}
         </Text>
         <Text size="small" tone="muted">
           {intl.formatMessage({ id: 'enrollments.sms.copy' })}

@@ -14,6 +14,8 @@ const known: Readonly<Partial<Record<RefusalCode, readonly [InviteField | null, 
   'customers.sponsorUnknown': [null, 'enrollments.refused.unknown'],
   'enrollments.enrollerType': ['enroller', 'enrollments.refused.enrollerType'],
   'enrollments.sponsorType': ['sponsor', 'enrollments.refused.sponsorType'],
+  // at the first of the two fields: it names both
+  'enrollments.line': ['enroller', 'enrollments.refused.line'],
   'enrollments.declined': [null, 'enrollments.refused.declined'],
   'enrollments.later': [null, 'enrollments.refused.later'],
   'enrollments.tooSoon': [null, 'enrollments.refused.tooSoon'],

@@ -1,5 +1,5 @@
 import { formatMobile } from '#domain/auth/phone.ts'
-import { NAME_MAX } from '#domain/customers/name.ts'
+import { NAME_MAX } from '#domain/customers/person-name.ts'
 import {
   PAYOUT_AGE,
   payoutApplicationFaults,
@@ -41,7 +41,7 @@ export const toApplication = (draft: PayoutDraft): PayoutApplication => ({
 
 const messages: Readonly<Record<Exclude<PayoutFault, 'mobile'>, string>> = {
   required: 'forms.validation.required',
-  name: message('forms.validation.name', { max: NAME_MAX }),
+  name: message('forms.validation.personName', { max: NAME_MAX }),
   email: 'forms.validation.email',
   username: message('payouts.validation.username', { min: USERNAME_MIN, max: USERNAME_MAX }),
   date: 'payouts.validation.date',

@@ -174,6 +174,12 @@ describe('addresses', () => {
       undefined,
     ],
     [
+      'a street that cannot be seen',
+      { ...hongKong, street: ['\u200b', '\u2060'] },
+      '"%fieldName" is required. Enter and try again.',
+      { fieldName: 'street' },
+    ],
+    [
       "another region's city",
       { ...hongKong, custom_attributes: attributes({ city_id: '810101' }) },
       'Invalid value of "%value" provided for the %fieldName field.',
@@ -212,6 +218,20 @@ describe('addresses', () => {
     ],
   ])('are refused with %s', async (_what, address, message, parameters) => {
     expect(await save(address)).toMatchObject({ status: 400, message, ...(parameters ? { parameters } : {}) })
+  })
+  it.each([
+    ['firstname', { firstname: '<b>' }, '<b>'],
+    ['lastname', { lastname: '{{var x}}' }, '{{var x}}'],
+    ['lastname', { lastname: 'Test 1' }, 'Test 1'],
+    ['firstname', { firstname: '\u200b' }, '\u200b'],
+    ['street', { street: ['1 <b> Road'] }, '1 <b> Road'],
+    ['company', { company: '{{var x}}' }, '{{var x}}'],
+  ])('are refused with the %s of %j (ADR 0030)', async (fieldName, typed, value) => {
+    expect(await save({ ...hongKong, ...typed })).toMatchObject({
+      status: 400,
+      message: 'Invalid value of "%value" provided for the %fieldName field.',
+      parameters: { fieldName, value },
+    })
   })
   it('of 80 characters of street pass, counted in characters', async () => {
     expect(await save({ ...hongKong, street: ['𠮷'.repeat(80)] })).toMatchObject({ ok: true })

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
+import { addressFaults } from '#domain/addresses/address-faults.ts'
 import {
   addressCountries,
-  addressFaults,
   addressFormats,
   type AddressCountry,
   type AddressDraft,
@@ -11,6 +11,7 @@ import { isChineseId } from '#domain/addresses/chinese-id.ts'
 import type { Address } from '#domain/addresses/schema.ts'
 import { mobileFault, normaliseMobile } from '#domain/auth/phone.ts'
 import { attributeText } from '#domain/contract/attributes.ts'
+import { hasVisibleText, isPlainText } from '#domain/customers/person-name.ts'
 import { type Fault, fault, invalidValue, required } from '#service/http/fault.ts'
 import { findCity, regionOf, regionsOf } from './geography/geography.ts'
 import { nameIn, type Place } from './geography/place.ts'
@@ -35,7 +36,7 @@ export type GivenAddress = Pick<
   readonly region?: { readonly region?: string | null; readonly region_id?: number | null } | null | undefined
 }
 
-/** Maximum length of a name, a company or a postcode, in characters. */
+/** Maximum length of a company, a postcode or a value in a message, in characters. */
 const longest = 100
 
 /** Names of the fields in Magento's messages (contract.md §2.6). */
@@ -59,7 +60,7 @@ function faultOf(field: AddressField, draft: AddressDraft, kind: string): Fault 
     return fault(400, 'Please shorten the street information to 80 characters or less.')
   if (kind === 'chineseIdMissing') return fault(400, 'Please enter your Chinese ID.')
   if (kind === 'chineseIdWrong') return fault(400, 'Chinese ID is not valid')
-  return invalidValue(wireNames[field], draft[field])
+  return invalidValue(wireNames[field], draft[field].slice(0, longest))
 }
 
 const isAddressCountry = (code: string): code is AddressCountry =>
@@ -104,7 +105,9 @@ export function readAddress(given: GivenAddress, language: string, today: string
   const format = addressFormats[country]
   const attribute = (code: string) => attributeText(given.custom_attributes, code)?.trim() ?? ''
   const mobilePrefix = (attribute('mobile_prefix') || format.mobilePrefix).replace(/^\+/, '')
-  const street = (given.street ?? []).map((line) => line.trim()).filter(Boolean)
+  const street = (given.street ?? []).map((line) => line.trim()).filter(hasVisibleText)
+  const company = given.company?.trim().slice(0, longest) ?? ''
+  if (company && !isPlainText(company)) throw invalidValue('company', company)
   const draft: AddressDraft = {
     country,
     firstname: given.firstname?.trim() ?? '',
@@ -120,8 +123,7 @@ export function readAddress(given: GivenAddress, language: string, today: string
   if (field && kind) throw faultOf(field, draft, kind)
   if (format.chineseId && !isChineseId(draft.chineseId, today))
     throw faultOf('chineseId', draft, 'chineseIdWrong')
-  for (const name of ['firstname', 'lastname', 'postcode'] as const)
-    if (draft[name].length > longest) throw invalidValue(name, `${draft[name].slice(0, longest)}…`)
+  if (draft.postcode.length > longest) throw invalidValue('postcode', `${draft.postcode.slice(0, longest)}…`)
   if (mobileFault(mobilePrefix, draft.telephone)) throw invalidValue('telephone', draft.telephone)
   const region = regionOf(country, Number(draft.regionId))
   if (!region) throw invalidValue('regionId', draft.regionId)
@@ -141,7 +143,7 @@ export function readAddress(given: GivenAddress, language: string, today: string
     district_id: district?.id ?? null,
     district: district ? nameIn(district.name, language) : null,
     street,
-    company: given.company?.trim().slice(0, longest) || null,
+    company: company || null,
     telephone: draft.telephone,
     mobile_prefix: mobilePrefix,
     firstname: draft.firstname,

@@ -77,16 +77,40 @@ describe('looking up', () => {
       refusal(message),
     )
   })
-  it('an associate tells the name and no address (R-700)', async () => {
+  it('an associate who does not share the name tells initials, no id and no address (R-700)', async () => {
     const token = await service.tokenOf('fresh')
     const found = await service.expectOk(api.checkReferral, { query: { referralId: '8000005' } }, { token })
     expect(found).toEqual({
       referral_id: '8000005',
-      customer_id: 5,
-      firstname: 'Hoi',
-      lastname: 'Lam',
+      firstname: 'H.',
+      lastname: 'L.',
       user_type: 'associate',
-      email_masked: 'h***m@jadeleaf.example',
+      email_masked: null,
+    })
+  })
+  it('an associate who shares the name tells it, and the address masked', async () => {
+    const token = await service.tokenOf('fresh')
+    const found = await service.expectOk(api.checkReferral, { query: { referralId: '8000003' } }, { token })
+    expect(found).toEqual({
+      referral_id: '8000003',
+      firstname: 'Wing',
+      lastname: 'Lee',
+      user_type: 'associate',
+      email_masked: 'w***e@jadeleaf.example',
+    })
+  })
+  it("one's own sponsor tells no more", async () => {
+    const { id, token } = await newApplicant(service)
+    const referrer = async () =>
+      (await service.expectOk(api.getApplicationInit, { query: { customerId: id } }, { token })).referrerInfo
+    expect(await referrer()).toMatchObject({ referral_id: '8000003', firstname: 'Wing' })
+    await service.db.query(`update customer set sponsor_id = '8000005' where id = $1`, [id])
+    expect(await referrer()).toEqual({
+      referral_id: '8000005',
+      firstname: 'H.',
+      lastname: 'L.',
+      user_type: 'associate',
+      email_masked: null,
     })
   })
   it('accounts may be looked up so often, and no more', async () => {
@@ -272,7 +296,7 @@ describe('what was filed', () => {
     const [applicant, other] = [await newApplicant(service), await newApplicant(service)]
     const filed = await file(service, applicant, {
       type: 'enroller',
-      new_account: '8000005',
+      new_account: '8000003',
       reason: 'Moved',
     })
     if (!filed.ok) throw new Error(filed.message)
@@ -310,8 +334,8 @@ describe('the code', () => {
         },
         { token: applicant.token },
       )
-    expect(await send('8000005')).toMatchObject({ ok: true })
-    expect(await send('8000003')).toMatchObject({ ok: false, status: 400 })
+    expect(await send('8000003')).toMatchObject({ ok: true })
+    expect(await send('8000004')).toMatchObject({ ok: false, status: 400 })
     expect((await init(applicant.id, applicant.token)).applicationList).toHaveLength(1)
   })
   it('comes by the call that all codes come by, and a wrong one files nothing', async () => {

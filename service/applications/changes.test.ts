@@ -13,6 +13,7 @@ import {
   vitaminC,
   type Applicant,
 } from './filing.testing.ts'
+import { countLookUp } from './look-up-limit.ts'
 
 let service: TestService
 beforeAll(async () => {
@@ -84,10 +85,38 @@ describe('a change', () => {
   })
   it('of enroller and sponsor is filed, and filed again', async () => {
     const applicant = await newApplicant(service)
-    for (const type of ['enroller', 'sponsor', 'sponsor'] as const)
-      expect(await file(service, applicant, { type, new_account: '8000005', reason })).toMatchObject({
-        ok: true,
-      })
+    for (const [type, new_account] of [
+      ['enroller', '8000003'],
+      ['sponsor', '8000005'],
+      ['sponsor', '8000005'],
+    ] as const)
+      expect(await file(service, applicant, { type, new_account, reason })).toMatchObject({ ok: true })
+  })
+  it('of enroller is to the sponsor or above, of any kind to nobody below (associate-business.md §5)', async () => {
+    const own = await newApplicant(service, { group: 'associate', expiresOn: '2099-01-01' })
+    const below = await newApplicant(service, { group: 'associate', expiresOn: '2099-01-01' })
+    await service.db.query(
+      'update customer set sponsor_id = $2, enroller_id = $2, upline = array[$3::int, 3] where id = $1',
+      [below.id, own.referralId, own.id],
+    )
+    const ask = (type: 'referrer' | 'enroller' | 'sponsor', new_account: string) =>
+      file(service, own, { type, user_type: 'associate', new_account, reason })
+    for (const type of ['referrer', 'enroller', 'sponsor'] as const)
+      expect(await ask(type, below.referralId)).toMatchObject(refusal(texts.below))
+    expect(await ask('enroller', '8000005')).toMatchObject(refusal(texts.upline))
+    expect(await ask('enroller', '8000003')).toMatchObject({ ok: true })
+    expect(await ask('sponsor', '8000005')).toMatchObject({ ok: true })
+    // who has no sponsor asks for one first
+    await service.db.query(`update customer set sponsor_id = null, upline = '{}' where id = $1`, [own.id])
+    expect(await ask('enroller', '8000003')).toMatchObject(refusal(texts.upline))
+  })
+  it('tells about so many numbers, and no more', async () => {
+    const { id, ...applicant } = await newApplicant(service)
+    await service.db.query('delete from rate_limit')
+    for (let count = 0; count < 60; count++) await countLookUp(service.db, id, new Date())
+    expect(
+      await file(service, { id, ...applicant }, { type: 'sponsor', new_account: '8999999', reason }),
+    ).toMatchObject({ status: 429 })
   })
   it("of referrer takes this month's orders along, and no others (R-684)", async () => {
     const applicant = await newApplicant(service)

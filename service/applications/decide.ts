@@ -5,7 +5,7 @@ import { fault, noSuchEntity } from '#service/http/fault.ts'
 import { refundLocked, type EnteredRefund } from '#service/orders/refunds/refund.ts'
 import { readSoldOrders } from '#service/orders/refunds/refund-store.ts'
 import { lockOrder } from '#service/orders/store.ts'
-import { moveUnder, setEnroller } from '#service/team/store.ts'
+import { lockTree, moveUnder, setEnroller } from '#service/team/store.ts'
 import { answerApplicant, type Answer } from './answer.ts'
 import {
   lockPending,
@@ -14,6 +14,7 @@ import {
   writeRefund,
   type PendingApplication,
 } from './decision-store.ts'
+import { readPlacement } from './placement-refusal.ts'
 
 /** Possible decisions of the staff who review applications. */
 export interface Decision {
@@ -52,9 +53,12 @@ async function refundOrders(tx: Db, { id }: PendingApplication, now: Date): Prom
 async function carryOut(tx: Db, application: PendingApplication, now: Date): Promise<CarriedOut> {
   const { type, customer_id: customerId, new_account: account } = application
   if (type === 'refund') return refundOrders(tx, application, now)
-  if (type === 'enroller' && account !== null) await setEnroller(tx, customerId, account, now)
-  if (type === 'sponsor' && account !== null && !(await moveUnder(tx, customerId, account, now)))
-    throw fault(400, 'The new sponsor stands below the applicant.')
+  if ((type === 'enroller' || type === 'sponsor') && account !== null) {
+    await lockTree(tx)
+    await readPlacement(tx, type, account, customerId)
+    if (type === 'enroller') await setEnroller(tx, customerId, account, now)
+    else await moveUnder(tx, customerId, account, now)
+  }
   return {}
 }
 

@@ -185,26 +185,78 @@ describe('a decision of the sandbox', () => {
     expect(await sums()).toEqual({ points: 0, volume: 0 })
   })
 
-  it('that approves a change of enroller or sponsor makes it', async () => {
-    const applicant = await newApplicant(service)
-    const sponsor = await newApplicant(service, { group: 'associate', expiresOn: '2099-01-01' })
-    for (const type of ['enroller', 'sponsor'] as const)
-      expect(
-        (
-          await decide(
-            await filedBy(applicant, {
-              type,
-              new_account: sponsor.referralId,
-              reason: 'Moved',
-            }),
-            {
-              status: 'approved',
-            },
-          )
-        ).status,
-      ).toBe(200)
-    expect(
-      await service.db.one('select sponsor_id, enroller_id from customer where id = $1', [applicant.id]),
-    ).toEqual({ sponsor_id: sponsor.referralId, enroller_id: sponsor.referralId })
+  const associate = { group: 'associate', expiresOn: '2099-01-01' }
+  const asked = (applicant: Applicant, type: 'enroller' | 'sponsor', account: string) =>
+    filedBy(applicant, { type, user_type: 'associate', new_account: account, reason: 'Moved' })
+  const places = (applicant: Applicant) =>
+    service.db.one('select sponsor_id, enroller_id, upline from customer where id = $1', [applicant.id])
+
+  it('that approves a change of sponsor moves, and takes an enroller along who is not above any more', async () => {
+    const [applicant, sponsor] = [
+      await newApplicant(service, associate),
+      await newApplicant(service, associate),
+    ]
+    await service.db.query(
+      `update customer set upline = '{}', sponsor_id = null, enroller_id = null where id = $1`,
+      [sponsor.id],
+    )
+    const id = await asked(applicant, 'sponsor', sponsor.referralId)
+    expect((await decide(id, { status: 'approved' })).status).toBe(200)
+    expect(await places(applicant)).toEqual({
+      sponsor_id: sponsor.referralId,
+      enroller_id: sponsor.referralId,
+      upline: [sponsor.id],
+    })
+  })
+
+  it('that approves a change of sponsor within the line leaves the enroller, and one of enroller changes it', async () => {
+    const [applicant, sponsor] = [
+      await newApplicant(service, associate),
+      await newApplicant(service, associate),
+    ]
+    const moved = await asked(applicant, 'sponsor', sponsor.referralId)
+    expect((await decide(moved, { status: 'approved' })).status).toBe(200)
+    expect(await places(applicant)).toMatchObject({ sponsor_id: sponsor.referralId, enroller_id: '8000003' })
+    const enrolled = await asked(applicant, 'enroller', sponsor.referralId)
+    expect((await decide(enrolled, { status: 'approved' })).status).toBe(200)
+    expect(await places(applicant)).toMatchObject({
+      sponsor_id: sponsor.referralId,
+      enroller_id: sponsor.referralId,
+    })
+  })
+
+  it('is refused when the tree has changed since the application was filed, and the application stays open', async () => {
+    const [applicant, sponsor, other] = [
+      await newApplicant(service, associate),
+      await newApplicant(service, associate),
+      await newApplicant(service, associate),
+    ]
+    const toSponsor = await asked(applicant, 'sponsor', sponsor.referralId)
+    const toEnroller = await asked(applicant, 'enroller', '8000003')
+    const before = await places(applicant)
+    // the sponsor moves below the applicant, and the applicant out of the line of the enroller
+    await service.db.query('update customer set upline = array[$2::int, 3] where id = $1', [
+      sponsor.id,
+      applicant.id,
+    ])
+    await service.db.query(`update customer set upline = '{}', sponsor_id = null where id = $1`, [other.id])
+    await service.db.query('update customer set sponsor_id = $2, upline = array[$3::int] where id = $1', [
+      applicant.id,
+      other.referralId,
+      other.id,
+    ])
+    for (const [id, message] of [
+      [toSponsor, 'This associate is below you in your team. Please choose somebody else.'],
+      [toEnroller, "The enroller is not in the sponsor's upline."],
+    ] as const) {
+      const answer = await decide(id, { status: 'approved' })
+      expect(answer.status).toBe(400)
+      expect(await answer.text()).toContain(message)
+      expect(await detailOf(applicant, id)).toMatchObject({ status: 'pending' })
+      expect((await decide(id, { status: 'rejected' })).status).toBe(200)
+    }
+    expect(await places(applicant)).toMatchObject({
+      enroller_id: (before as { enroller_id: string }).enroller_id,
+    })
   })
 })

@@ -37,8 +37,8 @@ export async function newApplicant(
     mobile: `61000${number}`,
   }
   const row = await service.db.one<{ id: number }>(
-    `insert into customer (email, firstname, lastname, mobile_prefix, mobile, group_label, referral_id, sponsor_id, associate_expires_on, tc_agreed, password_hash)
-     values ($1, 'Test', 'Applicant', '852', $2, $3, $4, '8000003', $5, true, 'x') returning id`,
+    `insert into customer (email, firstname, lastname, mobile_prefix, mobile, group_label, referral_id, sponsor_id, enroller_id, upline, associate_expires_on, tc_agreed, password_hash)
+     values ($1, 'Test', 'Applicant', '852', $2, $3, $4, '8000003', '8000003', '{3}', $5, true, 'x') returning id`,
     [applicant.email, applicant.mobile, group, applicant.referralId, expiresOn],
   )
   const id = row?.id ?? 0

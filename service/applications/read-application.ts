@@ -10,16 +10,18 @@ import {
 } from '#domain/applications/kinds.ts'
 import { applicationRefusals as texts } from '#domain/applications/refusals.ts'
 import { piecesLeft } from '#domain/applications/refund.ts'
-import { isAccountNumber, isOfThisMonth, mayApplyFor, mayChange } from '#domain/applications/rules.ts'
+import { isOfThisMonth, mayApplyFor, mayChange } from '#domain/applications/rules.ts'
 import type { NewApplication } from '#domain/applications/schema.ts'
-import { isPersonName } from '#domain/customers/name.ts'
+import { isPersonName } from '#domain/customers/person-name.ts'
 import { toHongKongDate } from '#domain/dates/hong-kong.ts'
 import { isEmailAddress } from '#domain/validation/email.ts'
 import type { CustomerRow } from '#service/customers/store.ts'
 import type { Db } from '#service/db/db.ts'
 import { fault, invalidValue, required } from '#service/http/fault.ts'
-import { findAccount, type TeamAccount } from '#service/team/store.ts'
+import type { TeamAccount } from '#service/team/store.ts'
+import { countLookUp } from './look-up-limit.ts'
 import { findOwnOrders, type OrderWithItems } from './order-store.ts'
+import { readPlacement } from './placement-refusal.ts'
 import type { NewItem, SaidFields } from './store.ts'
 
 /** Content of an application, checked against account and orders, without its photos and code. */
@@ -64,12 +66,6 @@ function readApplicant(given: NewApplication, row: CustomerRow): SaidFields {
   }
 }
 
-const unknownAccount: Readonly<Record<ChangeType, string>> = {
-  referrer: texts.referrerUnknown,
-  enroller: texts.enroller,
-  sponsor: texts.sponsorMismatch,
-}
-
 /**
  * Finds the associate named in a change.
  * @throws Fault 400 with the message of this kind of change
@@ -79,14 +75,13 @@ async function readNewAccount(
   type: ChangeType,
   given: string | undefined,
   customerId: number,
+  now: Date,
 ): Promise<TeamAccount> {
   const number = given?.trim() ?? ''
   if (!number) throw required('new_account')
-  const account = isAccountNumber(number) ? await findAccount(db, number) : undefined
-  if (!account || account.id === customerId) throw fault(400, unknownAccount[type])
-  if (account.group !== 'associate')
-    throw fault(400, type === 'sponsor' ? texts.sponsorType : texts.enrollerType)
-  return account
+  // Counted like the look-up of the form: a refusal tells whether a number exists.
+  await countLookUp(db, customerId, now)
+  return readPlacement(db, type, number, customerId)
 }
 
 /**
@@ -206,7 +201,7 @@ export async function readApplication(
       ? await readOrders(db, type, given.order_numbers ?? [], row.id)
       : []
   if (isChange(type)) {
-    const account = await readNewAccount(db, type, given.new_account, row.id)
+    const account = await readNewAccount(db, type, given.new_account, row.id, now)
     if (orders.some(({ created_at: at }) => !isOfThisMonth(at, now))) throw fault(400, texts.otherMonth)
     const reason = readText(given.reason, 'reason', REASON_MAX)
     return { fields: { ...applicant, reason }, newAccount: account.referralId, orders, items: [] }

@@ -3,25 +3,16 @@ import { applicationRefusals as texts } from '#domain/applications/refusals.ts'
 import { isAccountNumber, mayChange } from '#domain/applications/rules.ts'
 import { toHongKongDate } from '#domain/dates/hong-kong.ts'
 import { findCustomer } from '#service/customers/store.ts'
-import { fault, noSuchEntity, tooMany } from '#service/http/fault.ts'
-import { attempt, type Limit } from '#service/http/rate-limit-store.ts'
-import { route, type RequestContext, type Route } from '#service/http/route.ts'
+import { fault, noSuchEntity } from '#service/http/fault.ts'
+import { route, type Route } from '#service/http/route.ts'
 import { findAccount } from '#service/team/store.ts'
 import { maxUploadBody } from '#service/uploads/photos.ts'
+import { countLookUp } from './look-up-limit.ts'
 import { findOwnOrders } from './order-store.ts'
 import { orderRefusal } from './read-application.ts'
 import { applicationPhotos, saveApplication } from './save.ts'
 import { findOwnApplication, findOwnPhoto, listApplicationRows, photoNames } from './store.ts'
 import { accountWire, applicationWire, checkedOrderWire, summaryWire } from './wire.ts'
-
-/** Limit on looking up accounts, because the answers reveal names. */
-const lookUpLimit: Limit = { name: 'application-account', points: 60, seconds: 3_600 }
-
-async function countLookUp({ db, now }: RequestContext, customerId: number): Promise<void> {
-  const { allowed, retryAfter } = await attempt(db, lookUpLimit, String(customerId), now)
-  if (!allowed)
-    throw tooMany('Please wait %1 seconds and try again.', retryAfter, [String(Math.ceil(retryAfter))])
-}
 
 /** E-applications of the signed-in customer (contract.md §7, associate-business.md §4, §5). */
 export const applicationsRoutes: Route[] = [
@@ -36,12 +27,12 @@ export const applicationsRoutes: Route[] = [
     return {
       isEnable: mayChange(row.group_label, row.associate_expires_on, toHongKongDate(now)) ? 1 : 0,
       applicationList: (await listApplicationRows(db, caller.id)).map(summaryWire),
-      referrerInfo: referrer ? accountWire(referrer) : null,
+      referrerInfo: referrer ? accountWire(referrer, caller.id) : null,
     }
   }),
   route(api.checkReferral, async ({ query }, context) => {
     const caller = context.requireCustomer()
-    await countLookUp(context, caller.id)
+    await countLookUp(context.db, caller.id, context.now)
     const number = query.referralId.trim()
     if (!isAccountNumber(number)) throw fault(400, texts.noData)
     const account = await findAccount(context.db, number)
@@ -49,7 +40,7 @@ export const applicationsRoutes: Route[] = [
     if (account.group !== 'associate') throw fault(400, texts.enrollerType)
     const row = await findCustomer(context.db, account.id)
     if (!row) throw fault(400, texts.referrerUnknown)
-    return accountWire(row)
+    return accountWire(row, caller.id)
   }),
   route(api.checkApplicationOrder, async ({ query }, { db, requireCustomer }) => {
     const [order] = await findOwnOrders(db, [query.orderId.trim()], requireCustomer().id)

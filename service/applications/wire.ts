@@ -6,6 +6,7 @@ import type {
   FiledApplication,
   ReferrerInfo,
 } from '#domain/applications/schema.ts'
+import { seesName, shownName } from '#domain/customers/shown-name.ts'
 import { formatServiceTime } from '#domain/dates/service-time.ts'
 import { toDecimal } from '#domain/money/money.ts'
 import type * as z from 'zod/mini'
@@ -13,14 +14,15 @@ import type { CustomerRow } from '#service/customers/store.ts'
 import type { OrderWithItems } from './order-store.ts'
 import type { ApplicationRow } from './store.ts'
 
-/** Formats an account for another customer. */
-export const accountWire = (row: CustomerRow): z.input<typeof ReferrerInfo> => ({
+/**
+ * Formats an account for another customer: the name in full and the masked email only of people who share them. The
+ * contract's `customer_id` is left out: no screen needs it, and with it the ids of the team explorer would get a number.
+ */
+export const accountWire = (row: CustomerRow, callerId: number): z.input<typeof ReferrerInfo> => ({
   referral_id: row.referral_id ?? '',
-  customer_id: row.id,
-  firstname: row.firstname,
-  lastname: row.lastname,
+  ...shownName(row, callerId),
   user_type: userTypeOf(row.group_label),
-  email_masked: maskEmail(row.email),
+  email_masked: seesName(row, callerId) ? maskEmail(row.email) : null,
 })
 
 /** Formats an application for a list. */

@@ -385,21 +385,24 @@ describe('registration', () => {
     expect(await atBirthday(-60, '62000021')).toMatchObject({ ok: false, status: 400 })
     expect(await atBirthday(60, '62000022')).toMatchObject({ ok: true })
   })
-  it.each([{ firstname: '<script>alert(1)</script>' }, { lastname: '{{x}}' }, { firstname: 'x'.repeat(61) }])(
-    'refuses the name %j',
-    async (name) => {
-      const { body } = given('named@jadeleaf.example', '62000010', '000000')
-      expect(
-        await service.call(api.registerCustomer, {
-          body: { ...body, customer: { ...body.customer, ...name } },
-        }),
-      ).toMatchObject({
-        status: 400,
-        message: 'Invalid value of "%value" provided for the %fieldName field.',
-        parameters: { fieldName: Object.keys(name)[0] },
-      })
-    },
-  )
+  it.each([
+    { firstname: '<script>alert(1)</script>' },
+    { lastname: '{{x}}' },
+    { firstname: 'x'.repeat(61) },
+    { lastname: 'www.evil' },
+    { firstname: '\u202e' },
+  ])('refuses the name %j', async (name) => {
+    const { body } = given('named@jadeleaf.example', '62000010', '000000')
+    expect(
+      await service.call(api.registerCustomer, {
+        body: { ...body, customer: { ...body.customer, ...name } },
+      }),
+    ).toMatchObject({
+      status: 400,
+      message: 'Invalid value of "%value" provided for the %fieldName field.',
+      parameters: { fieldName: Object.keys(name)[0] },
+    })
+  })
   it.each(['abc123', 'qwerty1', 'Password1', 'ＰＡＳＳword1'])(
     'refuses %s, one of the commonest passwords',
     async (password) => {

@@ -35,31 +35,32 @@ export async function inEvenTime<T>(work: Promise<T>): Promise<T> {
   return outcome.value
 }
 
-/** Subject and body of the message with the link, in the language of the requesting page. */
-async function resetMail(tx: Db, row: CustomerRow, { now, origin, store }: RequestContext) {
+const HOURS = resetTokenLifetime / 3_600
+
+/** A link to set a new password. */
+async function resetLink(tx: Db, row: CustomerRow, { now, origin }: RequestContext): Promise<string> {
   const token = await issueResetToken(tx, row.id, now)
-  const link = `${origin}/reset_password?${new URLSearchParams({ email: row.email ?? '', token }).toString()}`
-  return authTexts[(languageOf(store.code) ?? defaultLanguage).code].reset(
-    joinName(row.firstname, row.lastname),
-    link,
-    resetTokenLifetime / 3_600,
-  )
+  return `${origin}/reset_password?${new URLSearchParams({ email: row.email ?? '', token }).toString()}`
 }
+
+/** Texts in the language of the requesting page. */
+const textsOf = ({ store }: RequestContext) => authTexts[(languageOf(store.code) ?? defaultLanguage).code]
 
 const mailLink = (row: CustomerRow, recipient: string, context: RequestContext): Promise<void> =>
   context.db.tx(async (tx) => {
-    await queueMessage(
-      tx,
-      { channel: 'email', recipient, ...(await resetMail(tx, row, context)) },
-      context.now,
-    )
+    const link = await resetLink(tx, row, context)
+    const mail = textsOf(context).reset(joinName(row.firstname, row.lastname), link, HOURS)
+    await queueMessage(tx, { channel: 'email', recipient, ...mail }, context.now)
   })
 
 /** Sends one SMS with a link for each account of a number, because families share numbers. */
 const textLinks = (whole: string, rows: readonly CustomerRow[], context: RequestContext): Promise<void> =>
   context.db.tx(async (tx) => {
     const bodies: string[] = []
-    for (const row of rows) bodies.push((await resetMail(tx, row, context)).body)
+    for (const row of rows) {
+      const link = await resetLink(tx, row, context)
+      bodies.push(textsOf(context).resetSms(row.referral_id ?? String(row.id), link, HOURS))
+    }
     await queueMessage(tx, { channel: 'sms', recipient: `+${whole}`, body: bodies.join('\n\n') }, context.now)
   })
 

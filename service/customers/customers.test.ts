@@ -70,9 +70,17 @@ describe('the customer', () => {
     [{ firstname: '<script>alert(1)</script>' }, invalidText],
     [{ lastname: '{{name}}' }, invalidText],
     [{ lastname: 'x'.repeat(61) }, invalidText],
+    [{ firstname: 'http://evil.example/prize You won' }, invalidText],
+    [{ lastname: 'Lee 2' }, invalidText],
+    [{ lastname: '\u200b' }, invalidText],
     [{ custom_attributes: [attribute('mobile', '63000001')] }, codeText],
   ])('is refused %j', async (customer, message) => {
     expect(await save('fresh', customer)).toMatchObject({ status: 400, message })
+  })
+  it('keeps a name on record that is older than the rule, because every change sends it along', async () => {
+    await service.db.query(`update customer set lastname = 'Ho 2nd' where id = 2`)
+    expect(await save('fresh', { lastname: 'Ho 2nd' })).toMatchObject({ ok: true })
+    expect(await save('fresh', { lastname: 'Ho 3rd' })).toMatchObject({ status: 400, message: invalidText })
   })
   it('may have a name of 60 characters', async () => {
     expect(await save('fresh', { lastname: 'x'.repeat(60) })).toMatchObject({ ok: true })
@@ -91,6 +99,20 @@ describe('the sponsor', () => {
     ['80000001', 'Account %1 is a Preferred Customer and cannot sponsor.'],
   ])('cannot be %s', async (sponsor, message) => {
     expect(await save('fresh', confirming(sponsor))).toMatchObject({ status: 400, message })
+  })
+  it('below the customer is refused', async () => {
+    await service.db.query(`update customer set upline = '{2,3}' where id = 5`)
+    expect(await save('fresh', confirming('8000005'))).toMatchObject({
+      status: 400,
+      message: invalidText,
+      parameters: { fieldName: 'sponsor_id' },
+    })
+    await service.db.query(`update customer set upline = '{3}' where id = 5`)
+  })
+  it('can be tried sixty times an hour', async () => {
+    for (let count = 0; count < 60; count++) await save('fresh', confirming('1234567'))
+    expect(await save('fresh', confirming('1234567'))).toMatchObject({ status: 429 })
+    await service.db.query('delete from rate_limit')
   })
   it('is taken with the confirmation of the name, and never again', async () => {
     const other = (await me('today')).custom_attributes?.find(

@@ -20,6 +20,7 @@ export interface CustomerRow {
   dob: string | null
   tc_agreed: boolean
   name_confirmed: boolean
+  shares_details: boolean
   associate_expires_on: string | null
   ipayout_minor: number
   may_use_credit: boolean
@@ -66,19 +67,6 @@ export const isEmailUsed = async (db: Db, email: string): Promise<boolean> =>
 
 export const isReferralIdTaken = async (db: Db, referralId: string): Promise<boolean> =>
   (await db.one('select 1 from customer where referral_id = $1', [referralId])) !== undefined
-
-/** Group of another customer than `customerId`, by referral id. */
-export const findSponsorGroup = async (
-  db: Db,
-  referralId: string,
-  customerId: number,
-): Promise<CustomerGroup | undefined> =>
-  (
-    await db.one<{ group_label: CustomerGroup }>(
-      'select group_label from customer where referral_id = $1 and id <> $2',
-      [referralId, customerId],
-    )
-  )?.group_label
 
 /** Finds an associate by referral id and returns that id. */
 export const findAssociateByReferralId = async (db: Db, referralId: string): Promise<string | undefined> =>

@@ -1,28 +1,37 @@
 import { attributeText } from '#domain/contract/attributes.ts'
 import type { updateMe } from '#domain/customers/api.ts'
-import { isPersonName, NAME_MAX } from '#domain/customers/name.ts'
+import { isPersonName, NAME_MAX } from '#domain/customers/person-name.ts'
 import { paths } from '#domain/store/paths.ts'
 import { checkCode, readMobile, wrongCode, type CheckedCode } from '#service/credentials/code-store.ts'
 import { revokeResetTokens } from '#service/credentials/token-store.ts'
 import type { Db } from '#service/db/db.ts'
-import { fault, invalidValue } from '#service/http/fault.ts'
+import { fault, invalidValue, tooMany } from '#service/http/fault.ts'
+import { attempt, type Limit } from '#service/http/rate-limit-store.ts'
 import type { EndpointRequest } from '#domain/contract/endpoint.ts'
 import type { RequestContext } from '#service/http/route.ts'
 import { leaveMessage } from '#service/messages/store.ts'
-import { moveUnder } from '#service/team/store.ts'
+import { placementFault } from '#service/team/placement.ts'
+import { findAccount, moveUnder } from '#service/team/store.ts'
 import { sendChangeNotices } from './change-notice.ts'
 import { isEmailTaken, readEmail } from './email.ts'
 import { proveIdentity } from './identity-proof.ts'
 import { replaceAddresses } from './replace-addresses.ts'
-import { findCustomer, findSponsorGroup, isMobileTaken, saveCustomer, type CustomerRow } from './store.ts'
+import { findCustomer, isMobileTaken, saveCustomer, type CustomerRow } from './store.ts'
 
 type Given = EndpointRequest<typeof updateMe>['body']['customer']
 
-/** @throws Fault 400 with Magento's label, or for an invalid name */
+/** Limit on the sponsors that a customer can name, because the refusals tell which numbers exist. */
+const sponsorLimit: Limit = { name: 'named-sponsor', points: 60, seconds: 3_600 }
+
+/**
+ * Reads a name. The one on record is always taken: every change sends it along, and it may be older than the rule.
+ * @throws Fault 400 with Magento's label, or for an invalid name
+ */
 function readName(value: string | null | undefined, label: string, field: string, current: string): string {
   if (value === undefined) return current
   const name = value?.trim() ?? ''
   if (!name) throw fault(400, `"${label}" is a required value.`)
+  if (name === current) return current
   if (!isPersonName(name)) throw invalidValue(field, name.slice(0, NAME_MAX))
   return name
 }
@@ -72,17 +81,22 @@ async function claimMobile(tx: Db, { prefix, number, code }: NewMobile): Promise
 /**
  * Sets the sponsor, which is possible only while confirming the name (shopping.md §4 "Place order" 2); later changes
  * need an application.
- * @throws Fault 400 if the sponsor is not an associate (contract.md §5.1) or cannot be changed here
+ * @throws Fault 429, or 400 if the sponsor is not an associate (contract.md §5.1), stands below the customer or cannot be changed here
  */
-async function readNewSponsor(db: Db, row: CustomerRow, given: Given): Promise<string | null> {
+async function readNewSponsor(db: Db, row: CustomerRow, given: Given, now: Date): Promise<string | null> {
   const sponsor = attributeText(given.custom_attributes, 'sponsor_id')?.trim()
   if (!sponsor || sponsor === row.sponsor_id) return row.sponsor_id
   const confirmsName = !row.name_confirmed && attributeText(given.custom_attributes, 'name_confirmed') === '1'
   if (!confirmsName) throw invalidValue('sponsor_id', sponsor.slice(0, 60))
-  const group = await findSponsorGroup(db, sponsor, row.id)
-  if (!group) throw fault(400, 'No Associate was found')
-  if (group !== 'associate')
+  const { allowed, retryAfter } = await attempt(db, sponsorLimit, String(row.id), now)
+  if (!allowed)
+    throw tooMany('Please wait %1 seconds and try again.', retryAfter, [String(Math.ceil(retryAfter))])
+  const account = await findAccount(db, sponsor)
+  const refused = account ? await placementFault(db, 'sponsor', row.id, account) : 'self'
+  if (refused === 'self') throw fault(400, 'No Associate was found')
+  if (refused === 'userType')
     throw fault(400, 'Account %1 is a Preferred Customer and cannot sponsor.', [sponsor])
+  if (refused) throw invalidValue('sponsor_id', sponsor.slice(0, 60))
   return sponsor
 }
 
@@ -131,7 +145,7 @@ export async function updateCustomer(given: Given, context: RequestContext): Pro
   const email = readNewEmail(given.email, row.email)
   const firstname = readName(given.firstname, 'First Name', 'firstname', row.firstname)
   const lastname = readName(given.lastname, 'Last Name', 'lastname', row.lastname)
-  const sponsor = await readNewSponsor(database, row, given)
+  const sponsor = await readNewSponsor(database, row, given, now)
   const mobile = await readNewMobile(database, row, given, now)
   const identity =
     mobile || email !== row.email

@@ -5,6 +5,7 @@ import { invitationStatuses } from '#domain/enrollments/invitation-statuses.ts'
 import type { Invitee } from '#domain/enrollments/schema.ts'
 import { enrolmentMarks } from '#service/sandbox/enrolment.ts'
 import { smsMarks } from '#service/sandbox/messages.ts'
+import { countInvitationSms } from './sms.ts'
 import { deliverMessages } from '#service/outbox/deliver.ts'
 import { startService, type TestService } from '../../tests/harness/service.ts'
 
@@ -52,14 +53,30 @@ const statusOf = async (id: number) => (await list()).find((each) => each.id ===
 const search = (account: string, type: 'enroller' | 'sponsor' = 'enroller') =>
   service.call(api.searchUpline, { body: { account, type } }, { token })
 const sent = async (mobile: string) => (await service.outbox(mobile)).length
+const LINE = 'The enroller and the sponsor must be you or associates below you in your team.'
 const TOO_SOON = 'Invitation was sent less than %1 minutes ago.'
 
 describe('finding an enroller or sponsor', () => {
-  it('tells the name, the type and the country of an associate (R-705)', async () => {
+  it('tells the name, the type and the country of an associate who shares the name (R-705)', async () => {
+    await service.db.query('update customer set shares_details = true where id = 5')
     expect(await search(' 8000005 ')).toMatchObject({
       ok: true,
       value: { account: '8000005', name: 'Hoi Lam', user_type: 'associate', country: 'HK' },
     })
+    await service.db.query('update customer set shares_details = false where id = 5')
+  })
+  it('tells initials of anybody else, and the whole name of oneself', async () => {
+    expect(await search('8000005')).toMatchObject({ value: { account: '8000005', name: 'H. L.' } })
+    await service.db.query('update customer set shares_details = false where id = 3')
+    expect(await search('8000003')).toMatchObject({ value: { name: 'Wing Lee' } })
+    expect(
+      await service.call(
+        api.searchUpline,
+        { body: { account: '8000003', type: 'sponsor' } },
+        { token: await service.tokenOf('renewal') },
+      ),
+    ).toMatchObject({ value: { name: 'W. L.' } })
+    await service.db.query('update customer set shares_details = true where id = 3')
   })
   it.each(['9999999', '', 'wing.lee@jadeleaf.example', "8000003' or '1'='1"])(
     'finds nobody under "%s" (R-667)',
@@ -97,7 +114,7 @@ describe('inviting', () => {
     expect(made.mask_id).toMatch(/^[\w-]{16}$/)
     expect(await statusOf(made.id)).toBe('pending')
     const [sms] = await service.outbox('+85263110001')
-    expect(sms?.body).toMatch(/^Wing Lee邀請您加入 Jadeleaf。.*http\S+\/invite\//)
+    expect(sms?.body).toMatch(/^事業夥伴 8000003 邀請您加入 Jadeleaf。.*http\S+\/invite\//)
     expect(sms?.body.endsWith(`/invite/${made.mask_id}`)).toBe(true)
   })
   it.each([
@@ -113,7 +130,13 @@ describe('inviting', () => {
     [{ email: `somebody${enrolmentMarks.knownDomain}` }, 'Email address already exists'],
     [{ lastname: enrolmentMarks.declined }, 'Your submission has been declined, please verify your input'],
     [{ lastname: enrolmentMarks.invalid }, 'Invalid value of "%value" provided for the %fieldName field.'],
-    [{ enroller_id: '9999999' }, 'No Associate was found'],
+    [
+      { firstname: 'http://evil.example/prize You won' },
+      'Invalid value of "%value" provided for the %fieldName field.',
+    ],
+    [{ lastname: 'x.yz' }, 'Invalid value of "%value" provided for the %fieldName field.'],
+    [{ enroller_id: 'somebody' }, 'No Associate was found'],
+    [{ sponsor_id: '' }, 'No Associate was found'],
     [
       { enroller_id: '80000001' },
       'User type does not match; only associate accounts can be used as enrollers.',
@@ -131,6 +154,26 @@ describe('inviting', () => {
       expect(await list()).toHaveLength(before)
     },
   )
+  it.each([
+    ['an enroller of another line', { enroller_id: '9500001', sponsor_id: '8000005' }],
+    ['a sponsor of another line', { enroller_id: '8000005', sponsor_id: '9500001' }],
+    ['an enroller above', { enroller_id: '8000003', sponsor_id: '8000005' }],
+    ['a sponsor above', { enroller_id: '8000005', sponsor_id: '8000003' }],
+    ['an enroller beside', { enroller_id: '8000006', sponsor_id: '8000005' }],
+    // the same sentence: an invitation does not tell which numbers exist
+    ['a number that nobody has', { enroller_id: '9999999', sponsor_id: '8000005' }],
+    ['a preferred customer of another line', { enroller_id: '80000001', sponsor_id: '8000005' }],
+  ] as const)('refuses %s', async (_what, uplines) => {
+    await service.db.query(
+      `insert into customer (firstname, lastname, password_hash, group_label, referral_id) values ('Other', 'Line', 'x', 'associate', '9500001') on conflict do nothing`,
+    )
+    const before = (await service.outbox('+85263110010')).length
+    expect(await invite({ ...uplines, mobile: '63110010' }, await service.tokenOf('renewal'))).toMatchObject({
+      status: 400,
+      message: LINE,
+    })
+    expect(await service.outbox('+85263110010')).toHaveLength(before)
+  })
   it('takes a sponsor below the enroller', async () => {
     expect(await invite({ enroller_id: '8000003', sponsor_id: '8000006' })).toMatchObject({ ok: true })
   })
@@ -163,6 +206,33 @@ describe('inviting', () => {
       expect(answer).toMatchObject({ ok: false, status: 403 })
     expect(await resend(1, preferred)).toMatchObject({ status: 404 })
     expect(await service.call(api.listInvitations)).toMatchObject({ status: 401 })
+  })
+  it('sends thirty SMS a day of one associate', async () => {
+    const now = new Date()
+    const count = (number: number) =>
+      countInvitationSms(
+        service.db,
+        { inviter_id: 3, mobile_prefix: '852', mobile: String(63_200_000 + number) },
+        now,
+      )
+    for (let number = 0; number < 30; number++) await count(number)
+    await expect(count(30)).rejects.toMatchObject({ status: 429 })
+    expect(await invite({ mobile: '63110011' })).toMatchObject({ status: 429 })
+  })
+  it('is not sent again once the sponsor has left the line', async () => {
+    const { id } = await invited({ mobile: '63110012', sponsor_id: '8000006' })
+    await service.db.query(`update invitation set sent_at = sent_at - interval '31 minutes' where id = $1`, [
+      id,
+    ])
+    const upline = (above: string) =>
+      service.db.query('update customer set upline = $1::int[] where id = 6', [above])
+    await upline('{}')
+    expect(await resend(id)).toMatchObject({
+      status: 400,
+      message: LINE,
+    })
+    await upline('{3}')
+    expect(await resend(id)).toMatchObject({ ok: true })
   })
   it('sends five SMS an hour to one number, whoever invites', async () => {
     const [first] = [await invited({ mobile: '63110009' })]

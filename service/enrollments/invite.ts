@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Invitee } from '#domain/enrollments/schema.ts'
 import { canResend } from '#domain/enrollments/resend.ts'
-import { isPersonName, NAME_MAX } from '#domain/customers/name.ts'
+import { isPersonName, NAME_MAX } from '#domain/customers/person-name.ts'
 import { isEmailAddress } from '#domain/validation/email.ts'
 import { languageOf } from '#domain/store/languages.ts'
 import { readMobile } from '#service/credentials/code-store.ts'
@@ -101,13 +101,13 @@ export async function invite(given: Invitee, inviterId: number, context: Request
   const { db: database, ports, origin } = context
   const now = wholeSecond(context.now)
   const invitee = readInvitee(given)
-  const { enroller, sponsor } = await readUplines(database, given)
+  const { enroller, sponsor } = await readUplines(database, given, inviterId)
   const row: NewInvitation = {
     ...invitee,
     mask_id: randomBytes(12).toString('base64url'),
     inviter_id: inviterId,
-    enroller_id: enroller.account,
-    sponsor_id: sponsor.account,
+    enroller_id: enroller,
+    sponsor_id: sponsor,
   }
   if (await isEmailUsed(database, row.email)) throw emailTaken()
   await checkLastSms(database, row, now)
@@ -125,7 +125,7 @@ export async function invite(given: Invitee, inviterId: number, context: Request
     // Serialises the invitations of an inviter, so that a second press finds the first one's SMS.
     await lockCustomer(db, inviterId)
     await checkLastSms(db, row, now)
-    const smsId = await queueInvitationSms(db, row, { name: enroller.name, origin }, now)
+    const smsId = await queueInvitationSms(db, row, origin, now)
     return { id: await insertInvitation(db, row, smsId, now), smsId }
   })
   await deliverMessageNow(context, written.smsId, now)

@@ -96,7 +96,8 @@ describe('the link of an invitation', () => {
         mobile,
         status: 'pending',
         enroller_name: 'Wing Lee',
-        sponsor_name: 'Yan Ng',
+        // who does not share the name is shown with initials
+        sponsor_name: 'Y. N.',
       },
     })
   })
@@ -129,6 +130,28 @@ describe('registering with an invitation', () => {
       status: 400,
       message: INVALID,
     })
+  })
+  it('makes the sponsor the enroller when the one of the invitation is no longer above the sponsor', async () => {
+    const person = await invited()
+    const upline = (above: string) =>
+      service.db.query('update customer set upline = $1::int[] where id = 6', [above])
+    await upline('{}')
+    const answer = await register(person)
+    await upline('{3}')
+    expect(answer).toMatchObject({ ok: true })
+    expect(
+      await service.db.one('select sponsor_id, enroller_id from customer where email = $1', [person.email]),
+    ).toEqual({ sponsor_id: '8000006', enroller_id: '8000006' })
+  })
+  it('is over when the sponsor is no associate any more', async () => {
+    const person = await invited()
+    const group = (label: string) =>
+      service.db.query('update customer set group_label = $1 where id = 6', [label])
+    await group('preferred')
+    expect(await open(person.maskId)).toMatchObject({ status: 404, message: INVALID })
+    expect(await register(person)).toMatchObject({ status: 400, message: INVALID })
+    await group('associate')
+    expect(await register(person)).toMatchObject({ ok: true })
   })
   it('makes one account when two people press at once', async () => {
     const person = await invited()

@@ -5,14 +5,14 @@ import { deliverMessageNow } from '#service/outbox/deliver.ts'
 import { wholeSecond } from './invite.ts'
 import { countInvitationSms, queueInvitationSms, sentTooRecently } from './sms.ts'
 import { lockInvitation, setInvitationSms } from './store.ts'
-import { findUpline } from './upline.ts'
+import { readUplines } from './upline.ts'
 
 /** Maximum id of the table. */
 const MAX_ID = 2_147_483_647
 
 /**
  * Sends an invitation's SMS again. The row is locked, so that a second device finds the first one's SMS.
- * @throws Fault 404 for an id that is not the inviter's, 400 while the last SMS is too recent
+ * @throws Fault 404 for an id that is not the inviter's, 400 while the last SMS is too recent or when the people above no longer fit
  */
 export async function resend(givenId: string, inviterId: number, context: RequestContext): Promise<void> {
   const { db: database, origin } = context
@@ -24,8 +24,9 @@ export async function resend(givenId: string, inviterId: number, context: Reques
     if (!isOpen(row.status)) throw fault(400, 'The invitee has already registered.')
     if (!canResend(row.status, row.sent_at, now)) throw sentTooRecently()
     await countInvitationSms(db, row, now)
-    const { name } = await findUpline(db, row.enroller_id, 'enroller')
-    const queued = await queueInvitationSms(db, row, { name, origin }, now)
+    // Somebody may have moved, or left, since the invitation was written.
+    await readUplines(db, row, inviterId)
+    const queued = await queueInvitationSms(db, row, origin, now)
     await setInvitationSms(db, row.id, queued, now)
     return queued
   })

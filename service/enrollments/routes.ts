@@ -10,7 +10,7 @@ import { listInvitations } from './store.ts'
 import { findUpline } from './upline.ts'
 import { invitationWire } from './wire.ts'
 
-/** Limit on an associate's searches, because they reveal names by number. */
+/** Limit on an associate's searches, because they tell which numbers exist, and names of people who share them. */
 const searchLimit: Limit = { name: 'upline-search', points: 60, seconds: 600 }
 
 /**
@@ -21,9 +21,9 @@ const associateOf = (context: RequestContext): number =>
   requireAssociate(context, () => fault(403, 'Only associates can invite people.')).id
 
 /** Names of the two associates above the newcomer; none for a deleted account. */
-const namesOf = async ({ db }: RequestContext, enrollerId: string, sponsorId: string) => {
+const namesOf = async ({ db, customer }: RequestContext, enrollerId: string, sponsorId: string) => {
   const nameOf = (account: string, role: 'enroller' | 'sponsor') =>
-    findUpline(db, account, role).then(
+    findUpline(db, account, role, customer?.id).then(
       ({ name }) => name,
       () => null,
     )
@@ -36,15 +36,11 @@ const namesOf = async ({ db }: RequestContext, enrollerId: string, sponsorId: st
 /** Invitations of associates, and what invitees see (contract.md §7 `/jde/enroller/*`). */
 export const enrollmentsRoutes: Route[] = [
   route(api.searchUpline, async ({ body }, context) => {
-    const { allowed, retryAfter } = await attempt(
-      context.db,
-      searchLimit,
-      String(associateOf(context)),
-      context.now,
-    )
+    const callerId = associateOf(context)
+    const { allowed, retryAfter } = await attempt(context.db, searchLimit, String(callerId), context.now)
     if (!allowed)
       throw tooMany('Please wait %1 seconds and try again.', retryAfter, [String(Math.ceil(retryAfter))])
-    return findUpline(context.db, body.account, body.type)
+    return findUpline(context.db, body.account, body.type, callerId)
   }),
   route(api.inviteNewcomer, async ({ body }, context) => {
     const inviterId = associateOf(context)

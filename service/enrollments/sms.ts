@@ -9,7 +9,7 @@ import type { NewInvitation } from './store.ts'
 
 /** Limits on SMS to one number, from all inviters together (quality.md "Security"), and on those of one associate. */
 const numberLimit: Limit = { name: 'invitation-number', points: 5, seconds: 3_600 }
-const inviterLimit: Limit = { name: 'invitation-inviter', points: 100, seconds: 86_400 }
+const inviterLimit: Limit = { name: 'invitation-inviter', points: 30, seconds: 86_400 }
 
 /** Counts an SMS of an invitation. @throws Fault 429 with the seconds to wait */
 export async function countInvitationSms(
@@ -31,14 +31,14 @@ export const sentTooRecently = () =>
   fault(400, 'Invitation was sent less than %1 minutes ago.', [String(RESEND_WAIT_MINUTES)])
 
 /**
- * Queues an invitation's SMS in the invitee's language. Pass the transaction of the invitation.
- * @param name name of the enroller
+ * Queues an invitation's SMS in the invitee's language. It names the enroller by number and holds nothing that a customer
+ * typed (docs/decisions/0030). Pass the transaction of the invitation.
  * @returns the id of the message
  */
 export const queueInvitationSms = (
   db: Db,
-  row: Pick<NewInvitation, 'mask_id' | 'language' | 'mobile_prefix' | 'mobile'>,
-  { name, origin }: { readonly name: string; readonly origin: string },
+  row: Pick<NewInvitation, 'mask_id' | 'language' | 'mobile_prefix' | 'mobile' | 'enroller_id'>,
+  origin: string,
   now: Date,
 ): Promise<number> =>
   queueMessage(
@@ -46,7 +46,7 @@ export const queueInvitationSms = (
     {
       channel: 'sms',
       recipient: `+${row.mobile_prefix}${row.mobile}`,
-      body: invitationSms(row.language, name, `${origin}${paths.invite(row.mask_id)}`),
+      body: invitationSms(row.language, row.enroller_id, `${origin}${paths.invite(row.mask_id)}`),
       isTriedOnce: true,
     },
     now,

@@ -1,35 +1,71 @@
-import { ASSOCIATE, mayHoldRole, PREFERRED_CUSTOMER, userTypeRefusal } from '#domain/enrollments/user-type.ts'
+import { isAccountNumber } from '#domain/applications/rules.ts'
+import { joinName } from '#domain/customers/name.ts'
+import { shownName } from '#domain/customers/shown-name.ts'
+import { ASSOCIATE, userTypeRefusal } from '#domain/enrollments/user-type.ts'
 import type { UplineAccount, UplineRole } from '#domain/enrollments/schema.ts'
+import { isAssociate, newcomerFault, type PlacementFault } from '#domain/team/placement.ts'
 import type { Db } from '#service/db/db.ts'
 import { fault } from '#service/http/fault.ts'
-import { findAccount, mayEnrollUnder } from '#service/team/store.ts'
+import { findAccount, findAccountOfCustomer, type TeamAccount } from '#service/team/store.ts'
 
 /** Country of all accounts (associate-business.md §9 "Commission country"). */
 const COUNTRY = 'HK'
 
+const nobody = () => fault(400, 'No Associate was found')
+
 /**
- * Finds the associate for a position above a newcomer, by account number.
+ * Finds the associate for a position above a newcomer, by account number, in any line. Of people who don't share their name
+ * the answer has the initials.
  * @throws Fault 400
  */
-export async function findUpline(db: Db, account: string, role: UplineRole): Promise<UplineAccount> {
-  const found = await findAccount(db, account.trim())
-  if (!found) throw fault(400, 'No Associate was found')
-  const type = found.group === 'associate' ? ASSOCIATE : PREFERRED_CUSTOMER
-  if (!mayHoldRole(type)) throw fault(400, userTypeRefusal(role))
-  return { account: found.referralId, name: found.name, user_type: type, country: COUNTRY }
+export async function findUpline(
+  db: Db,
+  given: string,
+  role: UplineRole,
+  callerId: number | undefined,
+): Promise<UplineAccount> {
+  const account = await findAccount(db, given.trim())
+  if (!account) throw nobody()
+  if (!isAssociate(account)) throw fault(400, userTypeRefusal(role))
+  const { firstname, lastname } = shownName(account, callerId)
+  return {
+    account: account.referralId,
+    name: joinName(firstname, lastname),
+    user_type: ASSOCIATE,
+    country: COUNTRY,
+  }
+}
+
+const refusalOf = (role: UplineRole, kind: PlacementFault): string => {
+  if (kind === 'userType') return userTypeRefusal(role)
+  if (kind === 'upline') return "The enroller is not in the sponsor's upline."
+  // The same for a number that nobody has: only the search, which is limited, tells who exists.
+  return 'The enroller and the sponsor must be you or associates below you in your team.'
+}
+
+/** An account by what was typed. @throws Fault 400 for a text that is no account number */
+function readAccount(db: Db, given: string): Promise<TeamAccount | undefined> {
+  const number = given.trim()
+  if (!isAccountNumber(number)) throw nobody()
+  return findAccount(db, number)
 }
 
 /**
- * Finds the enroller and sponsor of a newcomer and checks that they fit together.
+ * Finds the enroller and sponsor of a newcomer, both in the inviter's own line, and checks that they fit together
+ * (`newcomerFault`).
+ * @returns their account numbers
  * @throws Fault 400
  */
 export async function readUplines(
   db: Db,
   { enroller_id, sponsor_id }: { readonly enroller_id: string; readonly sponsor_id: string },
-): Promise<{ enroller: UplineAccount; sponsor: UplineAccount }> {
-  const enroller = await findUpline(db, enroller_id, 'enroller')
-  const sponsor = await findUpline(db, sponsor_id, 'sponsor')
-  if (!(await mayEnrollUnder(db, enroller.account, sponsor.account)))
-    throw fault(400, "The enroller is not in the sponsor's upline.")
-  return { enroller, sponsor }
+  inviterId: number,
+): Promise<{ enroller: string; sponsor: string }> {
+  const inviter = await findAccountOfCustomer(db, inviterId)
+  const enroller = await readAccount(db, enroller_id)
+  const sponsor = await readAccount(db, sponsor_id)
+  if (!inviter) throw nobody()
+  const refused = newcomerFault({ enroller, sponsor }, inviter)
+  if (refused || !enroller || !sponsor) throw fault(400, refusalOf(...(refused ?? ['enroller', 'line'])))
+  return { enroller: enroller.referralId, sponsor: sponsor.referralId }
 }

@@ -41,6 +41,13 @@ describe('what a referrer hands on', () => {
       expect(Object.keys(info).sort()).toEqual(['firstname', 'lastname', 'qr_code', 'referral_id', 'url'])
     },
   )
+  it('names nobody who does not share the name, except to themselves', async () => {
+    const ask = (token?: string) =>
+      service.expectOk(api.getReferrerInfo, { query: { referralId: '8000005' } }, { token })
+    for (const token of [undefined, await service.tokenOf('associate')])
+      expect(await ask(token)).toMatchObject({ referral_id: '8000005', firstname: 'H.', lastname: 'L.' })
+    expect(await ask(await service.tokenOf('renewal'))).toMatchObject({ firstname: 'Hoi', lastname: 'Lam' })
+  })
   it.each([{ referralId: '80000001' }, { referralId: '9999999' }, { referralId: '' }, {}])(
     'is not there for %j',
     async (query) => {

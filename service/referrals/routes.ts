@@ -1,3 +1,4 @@
+import { shownName } from '#domain/customers/shown-name.ts'
 import * as api from '#domain/referrals/api.ts'
 import { fromBase64Url, QR_TEXT_MAX, referralPath } from '#domain/referrals/link.ts'
 import { isLocal } from '#service/http/caller-address.ts'
@@ -7,7 +8,7 @@ import { route, type RequestContext, type Route } from '#service/http/route.ts'
 import { qrPicture } from './qr-picture.ts'
 import { findReferrer } from './store.ts'
 
-/** Limit on look-ups per address, because they reveal names by number. */
+/** Limit on look-ups per address, because they tell which numbers exist, and names of people who share them. */
 const lookupLimit: Limit = { name: 'referrer-info', points: 60, seconds: 600 }
 
 /** @throws Fault 429 with the seconds to wait */
@@ -24,8 +25,9 @@ export const referralsRoutes: Route[] = [
     await countLookup(context)
     const referrer = await findReferrer(context.db, (query.referralId ?? query.code ?? '').trim())
     if (!referrer) throw fault(404, 'No Associate was found')
-    const url = context.origin + referralPath(referrer.referral_id)
-    return { ...referrer, url, qr_code: qrPicture(url) }
+    const { referral_id } = referrer
+    const url = context.origin + referralPath(referral_id)
+    return { referral_id, ...shownName(referrer, context.customer?.id), url, qr_code: qrPicture(url) }
   }),
   route(api.getQrCode, ({ params }) => {
     const text = fromBase64Url(params.text)

@@ -55,7 +55,7 @@ const smsState: Readonly<Record<'failed' | 'sent' | 'arrived', string>> = {
 
 /** Writes the invitations of the associate with their SMS. */
 export async function seedInvitations(db: Db, now: Date): Promise<void> {
-  const { id, referralId, firstname, lastname } = person('associate')
+  const { id, referralId } = person('associate')
   for (const [index, each] of invitations.toReversed().entries()) {
     const at = new Date(Math.floor((now.getTime() - each.age) / 1000) * 1000)
     const maskId = randomBytes(12).toString('base64url')
@@ -64,7 +64,7 @@ export async function seedInvitations(db: Db, now: Date): Promise<void> {
       {
         channel: 'sms',
         recipient: `+${each.prefix}${each.mobile}`,
-        body: invitationSms(each.language, `${firstname} ${lastname}`, paths.invite(maskId)),
+        body: invitationSms(each.language, referralId, paths.invite(maskId)),
         isTriedOnce: true,
       },
       at,

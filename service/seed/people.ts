@@ -31,6 +31,8 @@ const personSchema = z
     expiresInDays: z.int().exactOptional(),
     ipayoutMinor: z.int().exactOptional(),
     mayUseCredit: z.boolean().exactOptional(),
+    /** Whether others see the full name (docs/decisions/0017, 0030). */
+    sharesDetails: z.boolean().exactOptional(),
   })
   .readonly()
 /** A sandbox person: a customer in a state that a tester needs (sandbox.md "People"). */
@@ -54,8 +56,8 @@ export async function seedPeople(db: Db, now: Date): Promise<void> {
   for (const person of people) {
     await db.query(
       `insert into customer (id, email, firstname, lastname, mobile_prefix, mobile, group_label, referral_id, sponsor_id, password_hash, store_id, dob, tc_agreed, name_confirmed,
-         associate_expires_on, may_use_credit, persona, created_at, updated_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, '1988-08-08', $12, true, $13, $14, $15, $16, $16)`,
+         associate_expires_on, may_use_credit, shares_details, persona, created_at, updated_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, '1988-08-08', $12, true, $13, $14, $15, $16, $17, $17)`,
       [
         person.id,
         person.email,
@@ -73,6 +75,7 @@ export async function seedPeople(db: Db, now: Date): Promise<void> {
           ? null
           : utc(toHongKongDate(now)).add(person.expiresInDays, 'day').format('YYYY-MM-DD'),
         person.mayUseCredit ?? false,
+        person.sharesDetails ?? false,
         person.key,
         utc(now).subtract(400, 'day').toDate(),
       ],

@@ -1,4 +1,4 @@
-import { joinName } from '#domain/customers/name.ts'
+import { enrollerUnder } from '#domain/team/placement.ts'
 import type { Db } from '#service/db/db.ts'
 import type { CustomerGroup } from '#service/http/context.ts'
 
@@ -6,9 +6,13 @@ import type { CustomerGroup } from '#service/http/context.ts'
 export interface TeamAccount {
   readonly id: number
   readonly referralId: string
-  /** First and last name in the order of their language. */
-  readonly name: string
+  /** The full name: other customers see it by `shownName` only. */
+  readonly firstname: string
+  readonly lastname: string
+  readonly shares_details: boolean
   readonly group: CustomerGroup
+  /** Ids of everybody above, the sponsor first. */
+  readonly upline: readonly number[]
   /** Referral ids of the sponsor and the enroller; null for somebody who came without one. */
   readonly sponsorId: string | null
   readonly enrollerId: string | null
@@ -21,19 +25,25 @@ interface AccountRow {
   referral_id: string
   firstname: string
   lastname: string
+  shares_details: boolean
   group_label: CustomerGroup
+  upline: number[]
   sponsor_id: string | null
   enroller_id: string | null
   joined_on: string | null
 }
 
-const accountColumns = 'id, referral_id, firstname, lastname, group_label, sponsor_id, enroller_id, joined_on'
+const accountColumns =
+  'id, referral_id, firstname, lastname, shares_details, group_label, upline, sponsor_id, enroller_id, joined_on'
 
 const accountOf = (row: AccountRow): TeamAccount => ({
   id: row.id,
   referralId: row.referral_id,
-  name: joinName(row.firstname, row.lastname),
+  firstname: row.firstname,
+  lastname: row.lastname,
+  shares_details: row.shares_details,
   group: row.group_label,
+  upline: row.upline,
   sponsorId: row.sponsor_id,
   enrollerId: row.enroller_id,
   joinedOn: row.joined_on,
@@ -56,26 +66,19 @@ export async function findAccountOfCustomer(db: Db, customerId: number): Promise
   return row && accountOf(row)
 }
 
+/** Where a customer stands, with or without a referral id. */
+export const findPlaced = (
+  db: Db,
+  customerId: number,
+): Promise<Pick<TeamAccount, 'id' | 'group' | 'upline' | 'sponsorId'> | undefined> =>
+  db.one('select id, group_label as "group", upline, sponsor_id as "sponsorId" from customer where id = $1', [
+    customerId,
+  ])
+
 /** Ids of everybody above a customer, the sponsor first. */
 export const uplineOf = async (db: Db, customerId: number): Promise<readonly number[]> =>
   (await db.one<{ upline: number[] }>('select upline from customer where id = $1', [customerId]))?.upline ??
   []
-
-/**
- * Whether somebody stands above somebody else in the tree, at any distance. Nobody stands above themselves: callers that allow
- * the enroller to be the sponsor compare the two first (`mayEnrollUnder`).
- * @param above referral id of the one above
- * @param below referral id of the one below
- */
-export const isInUpline = async (db: Db, above: string, below: string): Promise<boolean> =>
-  (await db.one(
-    'select 1 from customer a join customer b on b.upline @> array[a.id] where a.referral_id = $1 and b.referral_id = $2',
-    [above, below],
-  )) !== undefined
-
-/** Whether an enroller may enrol under a sponsor: they are the sponsor, or in the sponsor's upline (associate-business.md §5). */
-export const mayEnrollUnder = async (db: Db, enroller: string, sponsor: string): Promise<boolean> =>
-  enroller === sponsor || isInUpline(db, enroller, sponsor)
 
 /** How many people stand below a customer, at any distance. */
 export const countDownline = async (db: Db, customerId: number): Promise<number> =>
@@ -109,6 +112,14 @@ export interface TeamPlace {
 /** Key of the lock of the tree: whoever joins it shares it, whoever moves a branch has it alone. */
 const TREE_LOCK = 4_207_100
 
+/** Keeps branches where they are until the end of a transaction, for somebody who joins one. */
+const keepTree = (tx: Db): Promise<unknown> =>
+  tx.query('select pg_advisory_xact_lock_shared($1)', [TREE_LOCK])
+
+/** Waits for everybody who changes the tree, and lets nobody else change it until the end of the transaction. */
+export const lockTree = (tx: Db): Promise<unknown> =>
+  tx.query('select pg_advisory_xact_lock($1)', [TREE_LOCK])
+
 /**
  * Counts people who joined (or, as a negative number, left) the downlines of others, the first of whom has one child more (or
  * less). The rows are locked in the order of their ids, as everybody does.
@@ -126,7 +137,8 @@ const addToDownlines = (tx: Db, above: readonly number[], people: number): Promi
  * The place of somebody new below a sponsor, who counts as one more below everybody above. Pass the transaction that writes the
  * customer: until its end no branch is moved.
  * @param sponsor referral id; null for somebody who comes without one
- * @param enroller referral id of who enrolled them, the sponsor unless said otherwise
+ * @param enroller referral id of who enrolled them, the sponsor unless said otherwise; one who no longer fits the sponsor gives
+ * way to the sponsor (`enrollerUnder`)
  */
 export async function placeBelow(
   tx: Db,
@@ -134,24 +146,37 @@ export async function placeBelow(
   enroller: string | null = sponsor,
 ): Promise<TeamPlace> {
   if (sponsor === null) return { sponsor_id: null, enroller_id: enroller, upline: [] }
-  await tx.query('select pg_advisory_xact_lock_shared($1)', [TREE_LOCK])
-  const above = await tx.one<{ upline: number[] }>(
-    'select id || upline as upline from customer where referral_id = $1',
-    [sponsor],
-  )
-  const upline = above?.upline ?? []
+  await keepTree(tx)
+  const above = await findAccount(tx, sponsor)
+  if (!above) return { sponsor_id: sponsor, enroller_id: enroller, upline: [] }
+  // The tree may have changed since the enroller was chosen.
+  const by = enroller === null || enroller === sponsor ? above : await findAccount(tx, enroller)
+  const upline = [above.id, ...above.upline]
   await addToDownlines(tx, upline, 1)
-  return { sponsor_id: sponsor, enroller_id: enroller, upline }
+  return { sponsor_id: sponsor, enroller_id: enrollerUnder(by, above).referralId, upline }
 }
 
 /**
+ * Gives everybody in a moved branch whose enroller was left behind their sponsor as enroller: `enrollerUnder` for a whole
+ * branch, which may be thousands of people.
+ */
+const replaceEnrollers = (tx: Db, customerId: number): Promise<unknown> =>
+  tx.query(
+    `update customer c set enroller_id = c.sponsor_id
+     where (c.id = $1 or c.upline @> array[$1::int]) and c.sponsor_id is not null and c.enroller_id is not null
+       and not exists (select 1 from customer e where e.referral_id = c.enroller_id and e.id = any(c.upline) and e.group_label = 'associate')`,
+    [customerId],
+  )
+
+/**
  * Moves a customer, with everybody below them, under another sponsor. Pass a transaction: moves wait for one another and for
- * those who are joining. Figures of orders that were paid before stay where they were earned.
+ * those who are joining. Who was enrolled by somebody no longer above has the sponsor as enroller. Figures of orders that
+ * were paid before stay where they were earned.
  * @param sponsor referral id of the new sponsor
  * @returns false for a sponsor whom nobody knows, or who is the customer or stands below them: nothing has changed then
  */
 export async function moveUnder(tx: Db, customerId: number, sponsor: string, now: Date): Promise<boolean> {
-  await tx.query('select pg_advisory_xact_lock($1)', [TREE_LOCK])
+  await lockTree(tx)
   const above = await tx.one<{ upline: number[] }>(
     'select id || upline as upline from customer where referral_id = $1',
     [sponsor],
@@ -172,9 +197,10 @@ export async function moveUnder(tx: Db, customerId: number, sponsor: string, now
     'update customer set sponsor_id = $2, enroller_id = coalesce(enroller_id, $2), upline = $3, updated_at = $4 where id = $1',
     [customerId, sponsor, above.upline, now],
   )
+  await replaceEnrollers(tx, customerId)
   return true
 }
 
-/** Sets who enrolled a customer. @param enroller referral id, checked by the caller with `mayEnrollUnder` */
+/** Sets who enrolled a customer. @param enroller referral id, checked by the caller with `newEnrollerFault` */
 export const setEnroller = (db: Db, customerId: number, enroller: string, now: Date): Promise<unknown> =>
   db.query('update customer set enroller_id = $2, updated_at = $3 where id = $1', [customerId, enroller, now])

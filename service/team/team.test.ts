@@ -1,17 +1,19 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { registerCustomer, sendCode } from '#domain/auth/api.ts'
 import { updateMe } from '#domain/customers/api.ts'
+import { mayEnrollUnder } from '#domain/team/placement.ts'
 import { grantMembership } from '#service/customers/membership-store.ts'
 import { issueToken } from '#service/credentials/token-store.ts'
 import { insertRows } from '#service/seed/insert-rows.ts'
+import { sequence } from '#service/seed/team.ts'
 import { startService, type TestService } from '../../tests/harness/service.ts'
+import { placementFault } from './placement.ts'
 import {
   countDownline,
   findAccount,
   findAccountOfCustomer,
-  isInUpline,
   listDownline,
-  mayEnrollUnder,
+  lockTree,
   moveUnder,
   placeBelow,
   setEnroller,
@@ -81,17 +83,7 @@ describe('the sponsorship tree', () => {
   it('knows who stands above whom, at any distance', async () => {
     const { db } = service
     expect(await uplineOf(db, idOf('tip'))).toEqual(['leaf', 'left', 'top'].map(idOf))
-    for (const [above, below, is] of [
-      ['top', 'tip', true],
-      ['left', 'tip', true],
-      ['right', 'tip', false],
-      ['tip', 'top', false],
-      ['leaf', 'leaf', false],
-    ] as const)
-      expect(await isInUpline(db, codeOf(above), codeOf(below)), `${above} above ${below}`).toBe(is)
-    expect(await mayEnrollUnder(db, codeOf('leaf'), codeOf('leaf'))).toBe(true)
-    expect(await mayEnrollUnder(db, codeOf('right'), codeOf('leaf'))).toBe(false)
-    expect(await isInUpline(db, '1111111', codeOf('tip'))).toBe(false)
+    expect(await findAccount(db, codeOf('tip'))).toMatchObject({ upline: ['leaf', 'left', 'top'].map(idOf) })
   })
   it('lists and counts everybody below, the nearest first', async () => {
     const { db } = service
@@ -104,8 +96,17 @@ describe('the sponsorship tree', () => {
   })
   it('finds an account with its user type and name', async () => {
     const { db } = service
-    expect(await findAccount(db, '80000002')).toMatchObject({ id: 2, name: '何嘉', group: 'preferred' })
-    expect(await findAccountOfCustomer(db, 3)).toMatchObject({ referralId: '8000003', name: 'Wing Lee' })
+    expect(await findAccount(db, '80000002')).toMatchObject({
+      id: 2,
+      firstname: '嘉',
+      lastname: '何',
+      shares_details: false,
+      group: 'preferred',
+    })
+    expect(await findAccountOfCustomer(db, 3)).toMatchObject({
+      referralId: '8000003',
+      shares_details: true,
+    })
     expect(await findAccount(db, '0000000')).toBeUndefined()
   })
   it('moves a branch with everybody in it, and never below itself', async () => {
@@ -118,13 +119,61 @@ describe('the sponsorship tree', () => {
     expect(await move('right', 'right')).toBe(false)
     expect(await db.tx((tx) => moveUnder(tx, idOf('left'), '1111111', new Date()))).toBe(false)
     expect(await wrongPlaces()).toEqual([])
-    // who enrolled somebody does not change with the sponsor
+    // an enroller who is still above stays
     expect(await findAccountOfCustomer(db, idOf('left'))).toMatchObject({
       sponsorId: codeOf('right'),
       enrollerId: codeOf('top'),
     })
     await setEnroller(db, idOf('left'), codeOf('right'), new Date())
     expect(await findAccountOfCustomer(db, idOf('left'))).toMatchObject({ enrollerId: codeOf('right') })
+  })
+  it('gives everybody in a moved branch whose enroller is left behind their sponsor as enroller', async () => {
+    const { db } = service
+    await db.query('update customer set enroller_id = $2 where id = any($1)', [
+      [idOf('left'), idOf('leaf')],
+      codeOf('top'),
+    ])
+    const enrollers = async () =>
+      (
+        await db.query<{ enroller_id: string }>(
+          'select enroller_id from customer where id = any($1) order by id',
+          [['left', 'leaf', 'tip'].map(idOf)],
+        )
+      ).map(({ enroller_id }) => enroller_id)
+    expect(await enrollers()).toEqual([codeOf('top'), codeOf('top'), codeOf('leaf')])
+    await db.query(
+      `insert into customer (id, firstname, lastname, password_hash, group_label, referral_id) values (5099, 'O', 'Ther', 'x', 'associate', '9905099')`,
+    )
+    expect(await db.tx((tx) => moveUnder(tx, idOf('left'), '9905099', new Date()))).toBe(true)
+    expect(await enrollers()).toEqual(['9905099', codeOf('left'), codeOf('leaf')])
+    expect(await wrongPlaces()).toEqual([])
+  })
+  it('keeps to the rule of enroller and sponsor whatever moves (domain/team/placement.ts)', async () => {
+    const { db } = service
+    const names = TEAM.map(([name]) => name)
+    const next = sequence(11)
+    const any = () => names[Math.floor(next() * names.length)]!
+    for (let count = 0; count < 40; count++) {
+      const [person, account] = [any(), any()]
+      const kind = next() < 0.5 ? ('sponsor' as const) : ('enroller' as const)
+      await db.tx(async (tx) => {
+        await lockTree(tx)
+        const found = await findAccount(tx, codeOf(account))
+        if (!found || (await placementFault(tx, kind, idOf(person), found))) return
+        if (kind === 'sponsor') await moveUnder(tx, idOf(person), codeOf(account), new Date())
+        else await setEnroller(tx, idOf(person), codeOf(account), new Date())
+      })
+      for (const name of names) {
+        const one = await findAccount(db, codeOf(name))
+        if (!one?.sponsorId || !one.enrollerId) continue
+        const [enroller, sponsor] = [
+          await findAccount(db, one.enrollerId),
+          await findAccount(db, one.sponsorId),
+        ]
+        expect(enroller && sponsor && mayEnrollUnder(enroller, sponsor), `${name} after ${count}`).toBe(true)
+      }
+    }
+    expect(await wrongPlaces()).toEqual([])
   })
   it('stays true while people join a branch that is being moved, with more callers than connections', async () => {
     const join = (number: number) =>

@@ -55,7 +55,7 @@ test('a change of referrer is filed once with a code by SMS, and cannot be start
   const account = main(page).getByRole('textbox', { name: 'New referrer account' })
   await account.fill('8000005')
   await main(page).getByRole('button', { name: 'Check account' }).click()
-  await expect(main(page).getByText('Hoi Lam, 8000005, associate')).toBeVisible()
+  await expect(main(page).getByText('H. L., 8000005, associate')).toBeVisible()
   await main(page).getByRole('textbox', { name: 'Reason for change' }).fill('Hoi introduced me.')
   // what was typed outlives a reload
   await page.reload()

@@ -1,11 +1,18 @@
 import { isNewEmail } from '#domain/customers/new-email.ts'
+import { isPersonName, NAME_MAX } from '#domain/customers/person-name.ts'
 import { isEmailAddress } from '#domain/validation/email.ts'
-import { withRule } from '#features/kit/form/message.ts'
+import { message, withRule } from '#features/kit/form/message.ts'
 import * as z from 'zod/mini'
 
 const anyText = z.string()
 const isFilled = (text: string) => text.trim() !== ''
-const filled = anyText.check(z.refine(isFilled, 'checkout.name.required'))
+const name = anyText.check(
+  z.refine(isFilled, 'checkout.name.required'),
+  z.refine(
+    (text) => !isFilled(text) || isPersonName(text),
+    message('forms.validation.personName', { max: NAME_MAX }),
+  ),
+)
 
 /**
  * The fields of the name confirmation (shopping.md §5).
@@ -14,8 +21,8 @@ const filled = anyText.check(z.refine(isFilled, 'checkout.name.required'))
 export const nameForm = (email: string | null) =>
   withRule(
     z.object({
-      lastname: filled,
-      firstname: filled,
+      lastname: name,
+      firstname: name,
       email: anyText.check(
         z.refine((text) => !isFilled(text) || isEmailAddress(text.trim()), 'checkout.name.badEmail'),
       ),

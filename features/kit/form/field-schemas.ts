@@ -1,4 +1,4 @@
-import { isPersonName, NAME_MAX } from '#domain/customers/name.ts'
+import { isPersonName, NAME_MAX } from '#domain/customers/person-name.ts'
 import { isEmailAddress } from '#domain/validation/email.ts'
 import * as z from 'zod/mini'
 import { message } from './message.ts'
@@ -13,7 +13,7 @@ export const requiredText = z
 
 /** A first or last name. */
 export const personName = requiredText.check(
-  z.refine(isPersonName, message('forms.validation.name', { max: NAME_MAX })),
+  z.refine(isPersonName, message('forms.validation.personName', { max: NAME_MAX })),
 )
 
 const emailAddress = z.refine<string>(
