@@ -27,6 +27,7 @@ it.each([
   'The requested Payment Method is not available.',
   'The card details could not be read. Check them and try again.',
   'Too many card payments were declined. Please wait %1 minutes or choose another payment method.',
+  'Payment is still being processed',
   'Coupons cannot be used together with loyalty points.',
   'Loyalty points cannot be used for this cart.',
   'Internal Error. Details are available in Magento log file. Report ID: webapi-1',

@@ -36,6 +36,7 @@ const templates = [
   [/^Loyalty points cannot be used/, 'points'],
   [/^The card details could not be read/, 'card'],
   [/^Too many card payments were declined/, 'cardWait'],
+  [/^Payment is still being processed/, 'cardRunning'],
   [/^Only products that you bought/, 'notBought'],
   [/^Invalid file format/, 'photoFormat'],
   [/^The file %1 (is larger|has more)/, 'photoSize'],
