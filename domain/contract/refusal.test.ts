@@ -39,6 +39,12 @@ it.each([
 it.each([
   ['Please enter the correct security code', 'auth.code'],
   ['Please enter the correct security code of your current mobile number', 'auth.currentCode'],
+  ['The password needs at least %1 different characters. Create a new password.', 'auth.passwordRepeats'],
+  ["The password can't contain the name of the shop. Create a new password.", 'auth.passwordShop'],
+  ["The password can't contain your name. Create a new password.", 'auth.passwordName'],
+  ["The password can't contain your email address up to the @.", 'auth.passwordEmail'],
+  ["The password can't contain your mobile number. Create a new password.", 'auth.passwordMobile'],
+  ['The password needs at least %1 characters. Create a new password and try again.', 'password'],
   ['The password token is expired. Reset and try again.', 'auth.resetToken'],
   ["The enroller is not in the sponsor's upline.", 'customers.sponsorUpline'],
   ['Account %1 is a Preferred Customer and cannot sponsor.', 'customers.sponsorPreferred'],

@@ -112,7 +112,7 @@ export async function setPasswordByToken(
   const name = normaliseUsername(email)
   if (!found || !row || (name && name !== row.email && name !== row.referral_id)) throw mismatch()
   if (found.expires_at <= now) throw fault(400, 'The password token is expired. Reset and try again.')
-  checkPassword(newPassword, row.email, 'newPassword')
+  checkPassword(newPassword, row, 'newPassword')
   const hash = await hashPassword(newPassword)
   await database.tx(async (tx) => {
     if (!(await spendResetToken(tx, resetToken))) throw mismatch()

@@ -37,7 +37,7 @@ export async function replacePassword(
   const row = await findCustomer(database, requireCustomer().id)
   if (!currentPassword) throw required('currentPassword')
   if (!row) throw new Error('The caller has no record')
-  checkPassword(newPassword, row.email, 'newPassword')
+  checkPassword(newPassword, row, 'newPassword')
   await countCurrentPassword(database, row.id, now)
   if (!(await isPassword(currentPassword, row.password_hash)))
     throw fault(401, "The password doesn't match this account. Verify the password and try again.")
