@@ -70,9 +70,9 @@ describe("the shop's role in its embedded database", () => {
         `create table later (id int generated always as identity, of text); create type mood as enum ('good')`,
       ),
     )
-    await connected(await ensureShopRole(cluster.url), async (client) => {
-      await client.query('drop table later')
-      await client.query('drop type mood')
-    })
+    const gone = await connected(await ensureShopRole(cluster.url), (client) =>
+      client.query('drop table later; drop type mood'),
+    )
+    expect(gone).toHaveLength(2)
   })
 })
