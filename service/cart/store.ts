@@ -152,7 +152,7 @@ export async function mergeCarts(
   )
   await db.query('update cart set is_active = false, updated_at = $2 where id = $1', [old.id, now])
   await db.query(
-    `update cart set customer_id = $2, masked_id = null, quoted_minor = null, updated_at = $3, coupon_code = coalesce($4, coupon_code),
+    `update cart set customer_id = $2, masked_id = null, updated_at = $3, quoted_minor = null, coupon_code = coalesce($4, coupon_code),
        shipping_address = $5, billing_address = $6, shipping_carrier = $7, shipping_method = $8 where id = $1`,
     [
       guest.id,
