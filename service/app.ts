@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { defaultLanguage, languageOf, languages } from '#domain/store/languages.ts'
 import { callerMiddleware } from '#service/credentials/caller-store.ts'
+import { deploymentSecret } from '#service/credentials/deployment-secret-store.ts'
 import { removeEndedCredentials } from '#service/credentials/token-store.ts'
 import type { Database, Db } from '#service/db/db.ts'
 import { bodyLimit } from '#service/http/body-limit.ts'
@@ -10,6 +11,7 @@ import { handle } from '#service/http/handle.ts'
 import { healthCheck } from '#service/http/health.ts'
 import type { Route } from '#service/http/route.ts'
 import { removeEndedLimits } from '#service/http/rate-limit-store.ts'
+import { createSecurityLog, noSecurityLog } from '#service/http/security-log.ts'
 import type { Job, Services } from '#service/http/services.ts'
 import type { Settings } from '#service/settings.ts'
 import { httpPayments } from './payment-gateway/http-payments.ts'
@@ -92,6 +94,9 @@ function sandboxPorts(db: Db, realClock: () => Date): Connected {
   return { ports, close: provider.close }
 }
 
+/** By default a terminal stays readable; where the output is collected, the log belongs to it. */
+const writesSecurityLog = ({ securityLog }: Settings): boolean => securityLog ?? !process.stdout.isTTY
+
 /**
  * Builds what calls, pages and jobs of a process share. The sandbox provides the outside systems, a clock and its
  * fault injection.
@@ -105,6 +110,12 @@ export function createServices({ db, settings, clock = () => new Date() }: Servi
     storeOf,
     ports,
     close,
+    securityLog: writesSecurityLog(settings)
+      ? createSecurityLog({
+          key: () => deploymentSecret(db, 'security-log'),
+          write: (line) => process.stdout.write(`${line}\n`),
+        })
+      : noSecurityLog,
     middleware: (sandbox ? sandboxMiddleware : callerMiddleware)({ db, clock, inventorySelection }),
   }
 }

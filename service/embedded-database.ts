@@ -1,11 +1,12 @@
 import { accessSync, constants, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { openCluster, type Cluster } from './db/embedded/cluster.ts'
+import { ensureShopRole } from './db/embedded/shop-role.ts'
 import type { Settings } from './settings.ts'
 import { oneLine, StartError } from './start-error.ts'
 
 /**
- * Starts PostgreSQL in the data folder, or connects to the one running there.
+ * Starts PostgreSQL in the data folder, or connects to the one running there. The shop uses it as a role of its own.
  * @param onBegun called when it starts in the background
  * @throws StartError
  */
@@ -17,7 +18,7 @@ export async function openEmbedded({ dataDir }: Settings, onBegun: () => void): 
     throw new StartError(`The folder ${dataDir} cannot be written: set DATA_DIR to another one.`)
   }
   try {
-    return await openCluster({
+    const cluster = await openCluster({
       dir: path.join(dataDir, 'postgres'),
       onBegun,
       // The process exits, so that its supervisor restarts it: better than a shop that answers 503 for ever.
@@ -26,6 +27,7 @@ export async function openEmbedded({ dataDir }: Settings, onBegun: () => void): 
         process.exit(1)
       },
     })
+    return { ...cluster, url: await ensureShopRole(cluster.url) }
   } catch (error) {
     throw new StartError(`The embedded PostgreSQL could not start: ${oneLine(error)}.`)
   }

@@ -2,6 +2,7 @@ import { getCommon } from '#domain/store/api.ts'
 import { defaultLanguage } from '#domain/store/languages.ts'
 import type { Backend } from './backend.ts'
 import { addressOf } from './http/caller-address.ts'
+import { isCutOff } from './http/errors.ts'
 import type { Settings } from './settings.ts'
 
 export interface ForeignBackendOptions extends Pick<Settings, 'publicUrl' | 'trustProxy'> {
@@ -100,7 +101,8 @@ function asking(root: string, log: (line: string) => void): Ask {
       monitor.answered()
       return answer
     } catch (error) {
-      monitor.failed(error)
+      // A visitor who leaves in the middle of a request says nothing about the service.
+      if (!isCutOff(error) && !isCutOff(Reflect.get(Object(error), 'cause'))) monitor.failed(error)
       throw error
     }
   }

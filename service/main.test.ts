@@ -171,6 +171,7 @@ describe('two processes', () => {
     const both = [run({}), run({})]
     const [one, two] = (await Promise.all(both.map(({ url }) => url))) as [string, string]
     expect((await fetch(`${one}/healthz`)).status).toBe(200)
+    expect(await (await fetch(`${one}/.well-known/security.txt`)).text()).toMatch(/^Contact: mailto:/)
     expect(await both[0]!.stop('SIGINT')).toBe(0)
     expect((await fetch(`${two}/healthz`)).status).toBe(200)
     expect(await both[1]!.stop('SIGINT')).toBe(0)

@@ -38,6 +38,7 @@ const environment = z.object({
   DEBUG_CODES: z._default(flag, false),
   TRUST_PROXY: z._default(flag, false),
   INVENTORY_SELECTION: z._default(flag, false),
+  SECURITY_LOG: z.optional(flag),
   SENTRY_DSN: z.optional(z.string().check(z.refine((value) => readDsn(value) !== undefined))),
   NODE_ENV: z._default(z.enum(['production', 'development', 'test']), 'production'),
 })
@@ -82,6 +83,8 @@ export interface Settings {
   readonly inventorySelection: boolean
   /** Where errors of pages and service are sent, without anything about the person. */
   readonly sentryDsn: string | undefined
+  /** Sign-in failures, refused calls and the like are written to stdout; undefined: unless it is a terminal. */
+  readonly securityLog: boolean | undefined
   /** Answers are checked against their endpoint's schema: in development and tests. */
   readonly checkAnswers: boolean
 }
@@ -116,6 +119,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     trustProxy: value.TRUST_PROXY,
     inventorySelection: value.INVENTORY_SELECTION,
     sentryDsn: value.SENTRY_DSN,
+    securityLog: value.SECURITY_LOG ?? (value.NODE_ENV === 'test' ? false : undefined),
     checkAnswers: value.NODE_ENV !== 'production',
   }
 }

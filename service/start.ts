@@ -9,6 +9,7 @@ import { createShopServer } from './http/listener.ts'
 import { loadPages, type Pages } from './pages.ts'
 import { reportError, reportErrorsTo } from './http/report.ts'
 import { people, peoplePassword } from './seed/people.ts'
+import { withSecurityTxt } from './security-txt.ts'
 import type { Settings } from './settings.ts'
 import { StartError } from './start-error.ts'
 
@@ -106,7 +107,7 @@ export async function start(settings: Settings, embedded: Promise<Cluster> | und
   try {
     const pages = await loading
     if (pages?.invalidate) backend.onPageChange?.(pages.invalidate)
-    const server = createShopServer(backend, pages, settings)
+    const server = createShopServer(withSecurityTxt(backend, settings), pages, settings)
     await listen(server, settings)
     stopOnSignal(server, backend, pages)
     const host = settings.host.includes(':')

@@ -76,6 +76,62 @@ describe('passwords', () => {
   ])('%s → %s', (password, fault) => {
     expect(passwordFault(password)).toBe(fault)
   })
+
+  const owner = {
+    firstname: 'Ka Ho',
+    lastname: 'Ng',
+    email: 'tea.lover@jadeleaf.example',
+    mobile: '+852 5100 0002',
+  }
+  it.each([
+    ['aaaaaaaa1', 'repeats'],
+    ['aAbB1111', 'repeats'],
+    ['abcd11', null],
+    ['Jadeleaf2026', 'shopName'],
+    ['JADE-leaf1', 'shopName'],
+    ['ｊａｄｅｌｅａｆ1a', 'shopName'],
+    ['翠叶abc1', 'shopName'],
+    ['翠葉abc1', 'shopName'],
+    ['Jade2026', null],
+    ['kaho1234', 'ownName'],
+    ['Ka_Ho_1234', 'ownName'],
+    ['1234ngKAHO', 'ownName'],
+    ['mango123', null],
+    ['TeaLover1', 'ownEmail'],
+    ['tea.lover99', 'ownEmail'],
+    ['tealeaf1', null],
+    ['x51000002', 'ownMobile'],
+    ['5100-0002x', 'ownMobile'],
+    ['x5100000', null],
+  ])('of Ka Ho Ng: %s → %s', (password, fault) => {
+    expect(passwordFault(password, owner)).toBe(fault)
+  })
+  it.each([
+    [{ firstname: 'Bo', lastname: 'Li' }, 'boli2026', 'ownName'],
+    [{ firstname: 'Bo', lastname: 'Li' }, 'libo2026', 'ownName'],
+    [{ firstname: 'Bo', lastname: 'Li' }, 'lion2026', null],
+    [{ firstname: 'Anne-Marie', lastname: '' }, 'annemarie1', 'ownName'],
+    [{ firstname: 'Mei Ling', lastname: 'Chan' }, 'ling2026', 'ownName'],
+    [{ firstname: '大文', lastname: '陳' }, '陳大文abc1', 'ownName'],
+    [{ email: 'bo@jadeleaf.example' }, 'bob2026x', null],
+    [{ firstname: null, lastname: null, email: null, mobile: null }, 'kaho1234', null],
+  ])('of %j: %s → %s', (person, password, fault) => {
+    expect(passwordFault(password, person)).toBe(fault)
+  })
+  it('never hold the name, wherever it stands and however it is written', () => {
+    const cased = fc.array(fc.boolean(), { minLength: 4, maxLength: 4 })
+    fc.assert(
+      fc.property(
+        fc.stringMatching(/^[a-z0-9]{0,8}$/),
+        fc.stringMatching(/^[a-z0-9]{0,8}$/),
+        cased,
+        (before, after, upper) => {
+          const name = [...'kaho'].map((letter, n) => (upper[n] ? letter.toUpperCase() : letter)).join('')
+          return passwordFault(`${before}${name}${after}1xyz`, owner) !== null
+        },
+      ),
+    )
+  })
 })
 
 describe('codes', () => {

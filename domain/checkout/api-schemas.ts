@@ -34,13 +34,14 @@ export const placeOrder = schemas({
     addMembership: z.optional(z.boolean()),
     /**
      * Our addition: the total that the customer was shown (decimal HKD). If it has changed, nothing is ordered and
-     * the answer is 409 with the current total.
+     * the answer is 409 with the current total. Without it, the total last answered for the cart counts, unless the
+     * customer has changed the cart since.
      */
     expectedTotal: z.optional(numeric),
   }),
   response: z.union([PlaceOrderResult, id]),
   summary:
-    'Places the order of the active cart, once however often it is sent (Idempotency-Key; contract.md §4.1).',
+    'Places the order of the active cart, once however often it is sent (Idempotency-Key; contract.md §4.1). Refused with 409 if the total is not the expected or last answered one.',
 })
 export const getCoupon = schemas({
   response: z.nullable(z.string()),

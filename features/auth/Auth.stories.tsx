@@ -72,6 +72,14 @@ export const Password: Story = {
     await waitFor(() => expect(canvas.getByRole('group', { name: 'All fields are required' })).toHaveFocus())
     await expect(savePassword).not.toHaveBeenCalled()
     await userEvent.type(canvas.getByLabelText('Current password'), 'Wrong2026')
+    await userEvent.type(canvas.getByLabelText('New password'), 'Jadeleaf2027')
+    await userEvent.tab()
+    await waitFor(() =>
+      expect(canvas.getByLabelText('New password')).toHaveAccessibleDescription(
+        /can't contain the name of the shop/,
+      ),
+    )
+    await userEvent.clear(canvas.getByLabelText('New password'))
     await userEvent.type(canvas.getByLabelText('New password'), 'Jade2027')
     await userEvent.type(canvas.getByLabelText('Confirm password'), 'Jade2027')
     await userEvent.click(save)

@@ -1,3 +1,4 @@
+import type { PasswordOwner } from '#domain/auth/password.ts'
 import { Button } from '#design-system/Button'
 import { PasswordField } from '#design-system/PasswordField'
 import { Stack } from '#design-system/Stack'
@@ -9,12 +10,15 @@ import { useRefusal } from '#features/kit/form/refusal.ts'
 
 /** The current password and the new one, twice (shopping.md §5). Nothing is sent before all three are right. */
 export function ChangePasswordForm({
+  owner = {},
   onSave,
 }: {
+  /** The customer, whose names a password must not contain; absent while the profile is read. */
+  owner?: PasswordOwner | undefined
   onSave: (passwords: { currentPassword: string; newPassword: string }) => Promise<void>
 }) {
   const intl = useIntl()
-  const form = useSchemaForm(passwordForm, { current: '', password: '', again: '' })
+  const form = useSchemaForm(passwordForm(owner), { current: '', password: '', again: '' })
   const { refusal, catchRefusal } = useRefusal(form, { current: 'current', password: 'password' })
   const submit = form.handleSubmit(
     catchRefusal(async ({ current, password }) => {

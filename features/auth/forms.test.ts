@@ -4,6 +4,8 @@ import { accountForm, mobileForm, passwordForm, phoneForm, resetForm, signUpForm
 
 const faults = englishFaults('account', 'forms')
 
+const both = (password: string) => ({ password, again: password })
+
 // Requirements
 describe('registration', () => {
   const good = {
@@ -35,6 +37,14 @@ describe('registration', () => {
     [{ referrer: '13800138000' }, {}],
     [{ code: '12' }, { code: 'Please enter the correct security code' }],
     [{ code: '', needsCode: false }, {}],
+    [both('Aaaa1111'), { password: 'Use at least 4 different characters in your password.' }],
+    [both('Jadeleaf2026'), { password: "Your password can't contain the name of the shop." }],
+    [both('chanmei26'), { password: "Your password can't contain your name." }],
+    [
+      { ...both('tealover26'), email: 'tea.lover@jadeleaf.example' },
+      { password: "Your password can't contain the first part of your email address." },
+    ],
+    [both('a51234567'), { password: "Your password can't contain your mobile number." }],
   ])('with %j: %j (R-313, R-315, R-317, R-318, R-319, R-320, R-321)', (change, expected) => {
     expect(faults(signUpForm, { ...good, ...change })).toEqual(expected)
   })
@@ -50,8 +60,8 @@ it('signing in asks for both fields', () => {
   })
 })
 it('a new password follows the rule and is repeated', () => {
-  expect(Object.keys(faults(resetForm, { password: 'abcdef', again: 'abcdef' }))).toEqual(['password'])
-  expect(Object.keys(faults(resetForm, { password: 'abc123', again: 'abc124' }))).toEqual(['again'])
+  expect(Object.keys(faults(resetForm({}), { password: 'abcdef', again: 'abcdef' }))).toEqual(['password'])
+  expect(Object.keys(faults(resetForm({}), { password: 'abc123', again: 'abc124' }))).toEqual(['again'])
 })
 
 describe('another mobile', () => {
@@ -85,12 +95,21 @@ describe('another mobile', () => {
   })
 })
 it('changing the password takes the current one, and the new one twice', () => {
-  expect(faults(passwordForm, { current: '', password: '', again: '' })).toEqual({
+  expect(faults(passwordForm({}), { current: '', password: '', again: '' })).toEqual({
     current: 'This field is required',
     password: 'This field is required',
     again: 'This field is required',
   })
-  expect(faults(passwordForm, { current: 'x', password: 'Jade2027', again: 'Jade2028' })).toEqual({
+  expect(faults(passwordForm({}), { current: 'x', password: 'Jade2027', again: 'Jade2028' })).toEqual({
     again: 'Passwords do not match',
+  })
+})
+it('a new password does not hold what the form knows about the person', () => {
+  const owner = { firstname: 'Ka Ho', lastname: 'Tam', email: 'ka.ho@jadeleaf.example', mobile: '51000002' }
+  const named = { password: "Your password can't contain your name." }
+  expect(faults(passwordForm(owner), { current: 'x', ...both('kaho1234') })).toEqual(named)
+  expect(faults(passwordForm({}), { current: 'x', ...both('kaho1234') })).toEqual({})
+  expect(faults(resetForm({ email: owner.email }), both('kaho1234'))).toEqual({
+    password: "Your password can't contain the first part of your email address.",
   })
 })

@@ -1,5 +1,5 @@
 import { CODE_LENGTH, isReferrerCode } from '#domain/auth/code.ts'
-import { passwordFault } from '#domain/auth/password.ts'
+import { passwordFault, type PasswordFault, type PasswordOwner } from '#domain/auth/password.ts'
 import { isBoundMobile, type BoundMobile } from '#domain/customers/bound-mobile.ts'
 import {
   anyText,
@@ -8,7 +8,7 @@ import {
   requiredMessage,
   requiredText,
 } from '#features/kit/form/field-schemas.ts'
-import { withRule } from '#features/kit/form/message.ts'
+import { withRule, type MessageId } from '#features/kit/form/message.ts'
 import { mobileFaultMessage } from '#features/kit/form/mobile-message.ts'
 import * as z from 'zod/mini'
 
@@ -19,9 +19,23 @@ const codeMessage = (text: string) =>
   requiredMessage(text) ?? (isCode(text) ? undefined : 'forms.validation.codeWrong')
 
 const code = requiredText.check(z.refine(isCode, 'forms.validation.codeWrong'))
-const newPassword = requiredText.check(
-  z.refine((text) => !passwordFault(text), 'account.validation.passwordRule'),
-)
+
+const passwordMessages: Readonly<Record<Exclude<PasswordFault, 'empty'>, MessageId>> = {
+  tooShort: 'account.validation.passwordRule',
+  noLetter: 'account.validation.passwordRule',
+  noNumber: 'account.validation.passwordRule',
+  repeats: 'account.validation.passwordRepeats',
+  shopName: 'account.validation.passwordShop',
+  ownName: 'account.validation.passwordName',
+  ownEmail: 'account.validation.passwordEmail',
+  ownMobile: 'account.validation.passwordMobile',
+}
+
+/** Message for a new password; undefined for a good one, and for an empty one, which its own field tells. */
+function passwordMessage(text: string, owner: PasswordOwner): MessageId | undefined {
+  const fault = text.trim() ? passwordFault(text, owner) : null
+  return fault && fault !== 'empty' ? passwordMessages[fault] : undefined
+}
 
 /** A code of 7 or 8 digits; anything else is read as a mobile, which only the service can check (decisions.md A-67). */
 const referrer = anyText.check(
@@ -35,8 +49,9 @@ const mobileRule = ({ countryCode, mobile }: { countryCode: string; mobile: stri
   mobile: mobileFaultMessage(countryCode, mobile),
 })
 
-/** An empty repetition is already told by its own field. */
-const sameRule = ({ password, again }: { password: string; again: string }) => ({
+/** Rules of a new password and its repetition. An empty one is already told by its own field. */
+const newPasswordRule = ({ password, again }: { password: string; again: string }, owner: PasswordOwner) => ({
+  password: passwordMessage(password, owner),
   again: !again.trim() || password === again ? undefined : 'account.validation.passwordsDiffer',
 })
 
@@ -58,7 +73,7 @@ export const signUpForm = withRule(
     lastname: personName,
     firstname: personName,
     email: optionalEmail,
-    password: newPassword,
+    password: requiredText,
     again: requiredText,
     referrer,
     adult: z.boolean().check(z.refine((isAdult) => isAdult, 'forms.validation.adult')),
@@ -66,17 +81,17 @@ export const signUpForm = withRule(
   }),
   (values) => ({
     ...mobileRule(values),
-    ...sameRule(values),
+    ...newPasswordRule(values, values),
     code: values.needsCode ? codeMessage(values.code) : undefined,
   }),
 )
 export type SignUpValues = z.output<typeof signUpForm>
 
-/** A new password, with the current one. */
-export const passwordForm = withRule(
-  z.object({ current: requiredText, password: newPassword, again: requiredText }),
-  sameRule,
-)
+/** A new password, with the current one. @param owner the customer */
+export const passwordForm = (owner: PasswordOwner) =>
+  withRule(z.object({ current: requiredText, password: requiredText, again: requiredText }), (values) =>
+    newPasswordRule(values, owner),
+  )
 
 /** Message for a new number, which must be a mobile other than the bound one; undefined if it is. */
 export const newMobileMessage = (
@@ -108,5 +123,8 @@ export const phoneForm = (bound: BoundMobile | null) =>
 /** Who has forgotten the password: an e-mail address or a user name. */
 export const forgotForm = z.object({ key: requiredText })
 
-/** A new password after a reset. */
-export const resetForm = withRule(z.object({ password: newPassword, again: requiredText }), sameRule)
+/** A new password after a reset. @param owner what is known about the person: the address of the link */
+export const resetForm = (owner: PasswordOwner) =>
+  withRule(z.object({ password: requiredText, again: requiredText }), (values) =>
+    newPasswordRule(values, owner),
+  )

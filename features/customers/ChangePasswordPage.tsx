@@ -1,4 +1,6 @@
 import { changePassword } from '#domain/auth/api.ts'
+import type { PasswordOwner } from '#domain/auth/password.ts'
+import { boundMobile } from '#domain/customers/bound-mobile.ts'
 import { paths } from '#domain/store/paths.ts'
 import { BackLink } from '#design-system/BackLink'
 import { Heading } from '#design-system/Heading'
@@ -6,6 +8,7 @@ import { useNotifications } from '#design-system/NotificationStack'
 import { Stack } from '#design-system/Stack'
 import { Text } from '#design-system/Text'
 import { call } from '#features/kit/call.ts'
+import { useSession } from '#features/kit/session.ts'
 import type { ComponentType } from 'react'
 import { useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
@@ -13,6 +16,7 @@ import { useNavigate } from 'react-router-dom'
 export interface ChangePasswordPageProps {
   /** The password form, provided by the app since it belongs to another feature. */
   Form: ComponentType<{
+    owner?: PasswordOwner | undefined
     onSave: (passwords: { currentPassword: string; newPassword: string }) => Promise<void>
   }>
 }
@@ -25,6 +29,8 @@ export function ChangePasswordPage({ Form }: ChangePasswordPageProps) {
   const intl = useIntl()
   const navigate = useNavigate()
   const { enqueue } = useNotifications()
+  const { customer } = useSession()
+  const owner = customer ? { ...customer, mobile: boundMobile(customer)?.mobile } : undefined
   return (
     <Stack gap={6}>
       <Stack gap={2}>
@@ -35,6 +41,7 @@ export function ChangePasswordPage({ Form }: ChangePasswordPageProps) {
         <Text tone="muted">{intl.formatMessage({ id: 'dashboard.password.others' })}</Text>
       </Stack>
       <Form
+        owner={owner}
         onSave={async (body) => {
           await call(changePassword, { body }, { handled: true })
           enqueue({ message: intl.formatMessage({ id: 'dashboard.password.done' }), variant: 'success' })

@@ -1,21 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash } from 'node:crypto'
+import { deploymentSecret } from '#service/credentials/deployment-secret-store.ts'
 import type { Db } from '#service/db/db.ts'
 
-/** Reads the signing key of this deployment; the first process that needs it creates the row. */
-export async function signingKey(db: Db): Promise<string> {
-  const name = 'captcha'
-  const find = () => db.one<{ value: string }>('select value from deployment_secret where name = $1', [name])
-  let row = await find()
-  if (!row) {
-    await db.query('insert into deployment_secret (name, value) values ($1, $2) on conflict do nothing', [
-      name,
-      randomBytes(32).toString('base64url'),
-    ])
-    row = await find()
-  }
-  if (!row) throw new Error('the captcha key was not stored')
-  return row.value
-}
+/** Reads the signing key of this deployment. */
+export const signingKey = (db: Db): Promise<string> => deploymentSecret(db, 'captcha')
 
 /**
  * Records that a solved challenge was used.

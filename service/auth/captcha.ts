@@ -3,7 +3,7 @@ import { createChallenge, verifySolution, type Challenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { decodeCaptchaAnswer, isCaptchaFormId, type CaptchaChallenge } from '#domain/auth/captcha.ts'
 import type { Db } from '#service/db/db.ts'
-import { EXPECTED, fault, invalidValue, type Fault } from '#service/http/fault.ts'
+import { EXPECTED, fault, invalidValue, noted, type Fault } from '#service/http/fault.ts'
 import { noteUsedCaptcha, signingKey } from './captcha-store.ts'
 
 /** How long a challenge is valid, in seconds (contract.md §3: seven minutes). */
@@ -18,7 +18,8 @@ const work = { algorithm: 'PBKDF2/SHA-256', cost: 5_000, least: 30, most: 60 } a
 /** 400 that the client expects: a captcha is required (contract.md §6.2). */
 export const captchaWanted = (): Fault =>
   fault(400, 'Please provide CAPTCHA code and try again', undefined, EXPECTED)
-const captchaWrong = (): Fault => fault(400, 'Incorrect CAPTCHA', undefined, EXPECTED)
+const captchaWrong = (): Fault =>
+  noted(fault(400, 'Incorrect CAPTCHA', undefined, EXPECTED), 'captcha_refused')
 
 const secretsOf = (key: string) => ({
   hmacSignatureSecret: `challenge ${key}`,

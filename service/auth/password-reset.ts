@@ -10,7 +10,7 @@ import {
   type CustomerRow,
 } from '#service/customers/store.ts'
 import type { Db } from '#service/db/db.ts'
-import { fault, required } from '#service/http/fault.ts'
+import { fault, noted, required } from '#service/http/fault.ts'
 import type { RequestContext } from '#service/http/route.ts'
 import { queueMessage } from '#service/outbox/store.ts'
 import { countReset, countSms, mayRemind, mayText } from '../credentials/limits.ts'
@@ -79,6 +79,7 @@ async function accountsOf(db: Db, key: string, wholes: readonly string[]): Promi
 export async function remind(key: string, context: RequestContext): Promise<true> {
   const { db, now } = context
   await countReset(context)
+  context.noteSecurity('password_reset_requested', normaliseUsername(key))
   const wholes = mobilesOf(normaliseUsername(key))
   if (wholes.length > 0) await countSms(context, wholes)
   const work = async () => {
@@ -102,21 +103,23 @@ export async function remind(key: string, context: RequestContext): Promise<true
  */
 export async function setPasswordByToken(
   { email, resetToken, newPassword }: { email: string; resetToken: string; newPassword: string },
-  { db: database, now }: RequestContext,
+  { db: database, now, noteSecurity }: RequestContext,
 ): Promise<void> {
   if (!resetToken) throw required('resetPasswordLinkToken')
-  const mismatch = () => fault(400, 'The password token is mismatched. Reset and try again.')
+  const refused = (message: string) => noted(fault(400, message), 'password_reset_refused', email)
+  const mismatch = () => refused('The password token is mismatched. Reset and try again.')
   const found = await findResetToken(database, resetToken)
   const row = found && (await findCustomer(database, found.customer_id))
   // Finds the account by its email, or by the name that `getusername` gave for one without an email. An unknown name
   // is answered like a wrong token.
   const name = normaliseUsername(email)
   if (!found || !row || (name && name !== row.email && name !== row.referral_id)) throw mismatch()
-  if (found.expires_at <= now) throw fault(400, 'The password token is expired. Reset and try again.')
-  checkPassword(newPassword, row.email, 'newPassword')
+  if (found.expires_at <= now) throw refused('The password token is expired. Reset and try again.')
+  checkPassword(newPassword, row, 'newPassword')
   const hash = await hashPassword(newPassword)
   await database.tx(async (tx) => {
     if (!(await spendResetToken(tx, resetToken))) throw mismatch()
     await storePassword(tx, row.id, hash, now)
   })
+  noteSecurity('password_reset', `#${row.id}`)
 }

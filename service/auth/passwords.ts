@@ -1,7 +1,7 @@
 import { paths } from '#domain/store/paths.ts'
 import { findCustomer, setPasswordHash } from '#service/customers/store.ts'
 import type { Db } from '#service/db/db.ts'
-import { fault, required } from '#service/http/fault.ts'
+import { fault, noted, required } from '#service/http/fault.ts'
 import type { RequestContext } from '#service/http/route.ts'
 import { leaveMessage } from '#service/messages/store.ts'
 import { countCurrentPassword } from '../credentials/limits.ts'
@@ -32,15 +32,20 @@ export async function storePassword(
  */
 export async function replacePassword(
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
-  { db: database, now, requireCustomer, requestHeaders }: RequestContext,
+  { db: database, now, requireCustomer, requestHeaders, noteSecurity }: RequestContext,
 ): Promise<void> {
   const row = await findCustomer(database, requireCustomer().id)
   if (!currentPassword) throw required('currentPassword')
   if (!row) throw new Error('The caller has no record')
-  checkPassword(newPassword, row.email, 'newPassword')
+  checkPassword(newPassword, row, 'newPassword')
   await countCurrentPassword(database, row.id, now)
   if (!(await isPassword(currentPassword, row.password_hash)))
-    throw fault(401, "The password doesn't match this account. Verify the password and try again.")
+    throw noted(
+      fault(401, "The password doesn't match this account. Verify the password and try again."),
+      'password_check_failed',
+      `#${row.id}`,
+    )
   const hash = await hashPassword(newPassword)
   await database.tx((tx) => storePassword(tx, row.id, hash, now, bearerToken(requestHeaders)))
+  noteSecurity('password_changed', `#${row.id}`)
 }

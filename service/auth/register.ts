@@ -83,7 +83,7 @@ export async function register(given: Given, { db: database, now, store }: Reque
     lastname = readName(customer.lastname, 'lastname')
   const email = customer.email ? readEmail(customer.email) : null
   const mobile = readMobile(attribute('mobile_prefix') ?? '852', attribute('mobile') ?? '')
-  checkPassword(password, email)
+  checkPassword(password, { firstname, lastname, email, mobile: mobile.number })
   const dob = readBirthday(given, toHongKongDate(now))
   await countRegistration(database, mobile.whole, now)
   const code = await checkCode(database, mobile.whole, given.code, now)

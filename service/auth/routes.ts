@@ -10,7 +10,7 @@ import {
   type CustomerRow,
 } from '#service/customers/store.ts'
 import { readCustomer } from '#service/customers/wire.ts'
-import { EXPECTED, fault, invalidValue, required } from '#service/http/fault.ts'
+import { EXPECTED, fault, invalidValue, noted, required } from '#service/http/fault.ts'
 import { route, type RequestContext, type Route } from '#service/http/route.ts'
 import { queueMessage } from '#service/outbox/store.ts'
 import { captchaWanted, createCaptcha, spendCaptcha } from './captcha.ts'
@@ -100,7 +100,7 @@ async function accountOfMobile(
   if (rows.length > 1 && body.customerId === undefined)
     throw fault(400, 'Mobile is bound to several accounts', undefined, EXPECTED)
   const row = body.customerId === undefined ? rows[0] : rows.find(({ id }) => id === body.customerId)
-  if (!row) throw wrongCode()
+  if (!row) throw wrongCode(mobile.whole)
   return { row, code }
 }
 
@@ -129,9 +129,10 @@ export const authRoutes: Route[] = [
     if (!body.username.trim()) throw required('username')
     if (!body.password) throw required('password')
     const row = await findByUsername(context.db, body.username)
-    const succeeded = await countSignIn(context, signInSubject(body.username, row?.id))
+    const account = signInSubject(body.username, row?.id)
+    const succeeded = await countSignIn(context, account)
     const isRight = await isPassword(body.password, row?.password_hash)
-    if (!row || !isRight) throw signInFault()
+    if (!row || !isRight) throw noted(signInFault(), 'sign_in_failed', account)
     await succeeded()
     return issueToken(context.db, row.id, context.now)
   }),
@@ -162,10 +163,12 @@ export const authRoutes: Route[] = [
   }),
   route(api.createResetToken, async ({ body }, context) => {
     const { row, code } = await accountOfMobile(body, context)
-    return context.db.tx(async (db) => {
+    const token = await context.db.tx(async (db) => {
       await code.consume(db)
       return issueResetToken(db, row.id, context.now)
     })
+    context.noteSecurity('password_reset_requested', `#${row.id}`)
+    return token
   }),
   route(api.resetPassword, async ({ body }, context) => {
     await setPasswordByToken(body, context)

@@ -21,6 +21,8 @@ export interface CartRow {
   uses_loyalty: boolean
   uses_ipayout: boolean
   membership_selected: boolean
+  /** Grand total last told to the customer, in cents; null if the customer has changed the cart since. */
+  quoted_minor: number | null
   created_at: Date
   updated_at: Date
 }
@@ -105,14 +107,14 @@ export async function ensureCustomerCart(
 export const cartItems = (db: Db, cartId: number): Promise<CartItemRow[]> =>
   db.query<CartItemRow>('select * from cart_item where cart_id = $1 order by id', [cartId])
 
-/** Records that a cart was used now. */
+/** Records that the lines of a cart were changed now, so that the total last told no longer counts. */
 export const touch = (db: Db, cartId: number, now: Date): Promise<unknown> =>
-  db.query('update cart set updated_at = $2 where id = $1', [cartId, now])
+  db.query('update cart set updated_at = $2, quoted_minor = null where id = $1', [cartId, now])
 
-/** Adds a line, or sets the quantity of the line with the same product and choice. Records that the cart was used now. */
+/** Adds a line, or sets the quantity of the line with the same product and choice. The total last told no longer counts. */
 export async function putItem(db: Db, item: Omit<CartItemRow, 'id'>, now: Date): Promise<CartItemRow> {
   const row = await db.one<CartItemRow>(
-    `with used as (update cart set updated_at = $7 where id = $1)
+    `with used as (update cart set updated_at = $7, quoted_minor = null where id = $1)
      insert into cart_item (cart_id, product_id, sku, qty, options, options_key, created_at) values ($1, $2, $3, $4, $5, $6, $7)
      on conflict (cart_id, product_id, options_key) do update set qty = excluded.qty returning *`,
     [item.cart_id, item.product_id, item.sku, item.qty, JSON.stringify(item.options), item.options_key, now],
@@ -150,7 +152,7 @@ export async function mergeCarts(
   )
   await db.query('update cart set is_active = false, updated_at = $2 where id = $1', [old.id, now])
   await db.query(
-    `update cart set customer_id = $2, masked_id = null, updated_at = $3, coupon_code = coalesce($4, coupon_code),
+    `update cart set customer_id = $2, masked_id = null, updated_at = $3, quoted_minor = null, coupon_code = coalesce($4, coupon_code),
        shipping_address = $5, billing_address = $6, shipping_carrier = $7, shipping_method = $8 where id = $1`,
     [
       guest.id,
@@ -177,7 +179,11 @@ export const setCartStore = (db: Db, cartId: number, storeId: number): Promise<u
 
 /** Sets or, with null, removes the coupon of a cart. */
 export const setCartCoupon = (db: Db, cartId: number, code: string | null, now: Date): Promise<unknown> =>
-  db.query('update cart set coupon_code = $2, updated_at = $3 where id = $1', [cartId, code, now])
+  db.query('update cart set coupon_code = $2, quoted_minor = null, updated_at = $3 where id = $1', [
+    cartId,
+    code,
+    now,
+  ])
 
 /** Sets which of the customer's balances pay for a cart. Using points removes the coupon. */
 export const setCartBalances = (
@@ -187,7 +193,7 @@ export const setCartBalances = (
   now: Date,
 ): Promise<unknown> =>
   db.query(
-    'update cart set uses_loyalty = $2, uses_ipayout = $3, coupon_code = case when $2 then null else coupon_code end, updated_at = $4 where id = $1',
+    'update cart set uses_loyalty = $2, uses_ipayout = $3, coupon_code = case when $2 then null else coupon_code end, quoted_minor = null, updated_at = $4 where id = $1',
     [cartId, usesLoyalty, usesIPayout, now],
   )
 
@@ -201,16 +207,28 @@ export interface CartDelivery {
   readonly creditPeriod: number
 }
 
+/** Sets the delivery of a cart. @param quotedMinor the total that the customer is told with it, in cents */
 export const setCartDelivery = (
   db: Db,
   cartId: number,
   { shipping, billing, carrier, method, creditPeriod }: CartDelivery,
+  quotedMinor: number,
   now: Date,
-): Promise<CartRow | undefined> =>
-  db.one<CartRow>(
-    'update cart set shipping_address = $2, billing_address = $3, shipping_carrier = $4, shipping_method = $5, credit_period = $6, updated_at = $7 where id = $1 returning *',
-    [cartId, json(shipping), json(billing), carrier, method, creditPeriod, now],
+): Promise<unknown> =>
+  db.query(
+    'update cart set shipping_address = $2, billing_address = $3, shipping_carrier = $4, shipping_method = $5, credit_period = $6, quoted_minor = $7, updated_at = $8 where id = $1',
+    [cartId, json(shipping), json(billing), carrier, method, creditPeriod, quotedMinor, now],
   )
+
+/** Records the grand total (cents) that the customer is told for a cart, unless it is the one told before. */
+export async function noteQuote(
+  db: Db,
+  { id, quoted_minor }: Pick<CartRow, 'id' | 'quoted_minor'>,
+  totalMinor: number,
+): Promise<void> {
+  if (quoted_minor !== totalMinor)
+    await db.query('update cart set quoted_minor = $2 where id = $1', [id, totalMinor])
+}
 
 /** Deactivates a cart that became an order. */
 export const closeCart = (db: Db, cartId: number, now: Date): Promise<unknown> =>
@@ -223,7 +241,7 @@ export const setMembershipSelected = (
   isSelected: boolean,
   now: Date,
 ): Promise<unknown> =>
-  db.query('update cart set membership_selected = $2, updated_at = $3 where id = $1', [
+  db.query('update cart set membership_selected = $2, quoted_minor = null, updated_at = $3 where id = $1', [
     cartId,
     isSelected,
     now,

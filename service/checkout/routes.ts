@@ -8,7 +8,13 @@ import { toDecimal } from '#domain/money/money.ts'
 import type { Viewer } from '#service/cart/for-sale.ts'
 import { isEmpty } from '#service/cart/items.ts'
 import { guestCart, ownCart } from '#service/cart/current-cart.ts'
-import { setCartBalances, setCartCoupon, setCartDelivery, type CartRow } from '#service/cart/store.ts'
+import {
+  noteQuote,
+  setCartBalances,
+  setCartCoupon,
+  setCartDelivery,
+  type CartRow,
+} from '#service/cart/store.ts'
 import { viewCart, type CartView } from '#service/cart/view.ts'
 import { guestViewerOf, viewerOf } from '#service/cart/viewer.ts'
 import { findCustomer } from '#service/customers/store.ts'
@@ -49,14 +55,20 @@ async function details(db: Db, shown: CartView, context: RequestContext) {
   const view = withoutDelivery(shown)
   const totals = await cartTotals(db, view, context.now, language(context))
   return {
-    payment_methods: paymentMethodsWire(totals.grandMinor, language(context), view.cart.credit_period),
-    totals: totalsWire(view, totals),
+    totals,
+    wire: {
+      payment_methods: paymentMethodsWire(totals.grandMinor, language(context), view.cart.credit_period),
+      totals: totalsWire(view, totals),
+    },
   }
 }
 
 async function totalsOf(cart: CartRow, context: RequestContext, viewer: Viewer) {
   const view = await viewCart(context.db, cart, viewer)
-  return totalsWire(view, await cartTotals(context.db, view, context.now, language(context)))
+  const totals = await cartTotals(context.db, view, context.now, language(context))
+  // Only a customer can order; a guest's total changes with the sign-in.
+  if (cart.customer_id !== null) await noteQuote(context.db, cart, totals.grandMinor)
+  return totalsWire(view, totals)
 }
 
 /** Totals, delivery, payment methods and coupon of a cart (contract.md §2.2–§2.4). */
@@ -105,9 +117,18 @@ export const checkoutRoutes: Route[] = [
       if (!isVirtual(view) && !findOffer(offersFor(view, shipping, language(context)), carrier, method))
         throw fault(404, 'Carrier with such method not found: %1, %2', [carrier, method])
       const period = await creditPeriod(db, customer.id, given.extension_attributes?.credit_period ?? 0)
+      const chosen = {
+        ...cart,
+        shipping_address: shipping,
+        billing_address: billing,
+        shipping_carrier: carrier,
+        shipping_method: method,
+        credit_period: period,
+      }
+      const { totals, wire } = await details(db, { cart: chosen, lines: view.lines }, context)
       const delivery = { shipping, billing, carrier, method, creditPeriod: period }
-      const saved = await setCartDelivery(db, cart.id, delivery, context.now)
-      return details(db, { cart: saved ?? cart, lines: view.lines }, context)
+      await setCartDelivery(db, cart.id, delivery, totals.grandMinor, context.now)
+      return wire
     }),
   ),
   route(
@@ -119,7 +140,7 @@ export const checkoutRoutes: Route[] = [
           await viewCart(context.db, await ownCart(context.db, context), viewerOf(context)),
           context,
         )
-      ).payment_methods,
+      ).wire.payment_methods,
   ),
   route(api.getCoupon, async (_request, context) => (await ownCart(context.db, context)).coupon_code),
   route(api.setCoupon, ({ params }, context) =>

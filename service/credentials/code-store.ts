@@ -3,7 +3,7 @@ import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto
 import { CODE_LENGTH, CODE_LIFETIME_SECONDS, CODE_TRIES } from '#domain/auth/code.ts'
 import { fallbackCountryCodes, mobileFault, normaliseMobile } from '#domain/auth/phone.ts'
 import type { Db } from '#service/db/db.ts'
-import { fault, type Fault } from '#service/http/fault.ts'
+import { fault, noted, type Fault } from '#service/http/fault.ts'
 
 /** A mobile as stored: digits only. `whole` is prefix and number together. */
 export interface Mobile {
@@ -26,8 +26,9 @@ export function readMobile(countryCode: string, mobile: string): Mobile {
   return { prefix, number, whole: prefix + number }
 }
 
-/** 400 for a code that is wrong, used, expired or tried too often; the message does not say which. */
-export const wrongCode = (): Fault => fault(400, 'Please enter the correct security code')
+/** 400 for a code of a number that is wrong, used, expired or tried too often; the message does not say which. */
+export const wrongCode = (whole: string): Fault =>
+  noted(fault(400, 'Please enter the correct security code'), 'code_refused', whole)
 
 const hashOf = (code: string, salt: Buffer) => createHash('sha256').update(salt).update(code).digest()
 
@@ -62,7 +63,7 @@ export async function checkCode(db: Db, whole: string, code: string, now: Date):
     'update sms_code set tries_left = tries_left - 1 where number = $1 and tries_left > 0 and expires_at > $2 returning hash, salt',
     [whole, now],
   )
-  if (!row || !timingSafeEqual(row.hash, hashOf(code.trim(), row.salt))) throw wrongCode()
+  if (!row || !timingSafeEqual(row.hash, hashOf(code.trim(), row.salt))) throw wrongCode(whole)
   await db.query('update sms_code set tries_left = tries_left + 1 where number = $1 and hash = $2', [
     whole,
     row.hash,
@@ -75,7 +76,7 @@ export async function checkCode(db: Db, whole: string, code: string, now: Date):
           row.hash,
         ]))
       )
-        throw wrongCode()
+        throw wrongCode(whole)
     },
   }
 }

@@ -1,7 +1,7 @@
 import { normaliseUsername } from '#domain/auth/username.ts'
 import type { Db } from '#service/db/db.ts'
 import { isLocal } from '#service/http/caller-address.ts'
-import { fault, tooMany } from '#service/http/fault.ts'
+import { fault, noted, tooMany } from '#service/http/fault.ts'
 import { attempt, forget, giveBack, type Limit } from '#service/http/rate-limit-store.ts'
 import type { RequestContext } from '#service/http/route.ts'
 
@@ -52,7 +52,7 @@ export async function countSignIn(context: RequestContext, account: string): Pro
     await attempt(db, limits.signInAccount, account, now),
     ...(address ? [await attempt(db, limits.signInAddress, address, now)] : []),
   ]
-  if (results.some(({ allowed }) => !allowed)) throw signInFault()
+  if (results.some(({ allowed }) => !allowed)) throw noted(signInFault(), 'sign_in_locked', account)
   return async () => {
     await forget(db, limits.signInAccount, account)
     // Signing in to one's own account must not reset the count of guesses at others.
@@ -139,7 +139,7 @@ export const mayRemind = async (db: Db, customerId: number, now: Date): Promise<
  */
 export async function countCurrentPassword(db: Db, customerId: number, now: Date): Promise<void> {
   if (!(await attempt(db, limits.currentPassword, String(customerId), now)).allowed)
-    throw fault(401, 'The account is locked.')
+    throw noted(fault(401, 'The account is locked.'), 'password_check_locked', `#${customerId}`)
 }
 
 /**

@@ -64,7 +64,7 @@ async function readNewMobile(db: Db, row: CustomerRow, given: Given, now: Date):
   )
   if (number === row.mobile && prefix === row.mobile_prefix) return null
   const code = given.extension_attributes?.security_code
-  if (!code) throw wrongCode()
+  if (!code) throw wrongCode(whole)
   return { prefix, number, code: await checkCode(db, whole, code, now) }
 }
 

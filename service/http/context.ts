@@ -1,6 +1,7 @@
 import type { Db } from '#service/db/db.ts'
 import type { Ports } from '#service/ports/ports.ts'
 import type { Settings } from '#service/settings.ts'
+import type { SecurityEvent } from './security-log.ts'
 
 /** Price and permission group of a signed-in customer. */
 export type CustomerGroup = 'preferred' | 'associate'
@@ -30,6 +31,8 @@ export interface RequestContext {
   readonly idempotencyKey: string | undefined
   /** Address of the caller, for limits only; never logged. */
   readonly ip: string
+  /** Records an event that is no refusal in the security log. @param account the account or name it concerns */
+  noteSecurity(event: SecurityEvent, account: string): void
   readonly settings: Settings
   /** Whether shoppers may choose a stock source. */
   readonly inventorySelection: boolean

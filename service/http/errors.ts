@@ -5,6 +5,12 @@ import { NoAnswer } from '#service/ports/no-answer.ts'
 import { reportError } from './report.ts'
 import { Fault, type FaultParameters } from './fault.ts'
 
+/** Whether the client disconnected before its request's body was complete: Node's error, or the server library's. */
+export const isCutOff = (error: unknown): boolean =>
+  error instanceof Error &&
+  ((error.message === 'aborted' && Reflect.get(error, 'code') === 'ECONNRESET') ||
+    error.message === 'Client connection prematurely closed.')
+
 /** Error body of contract.md §1.4. */
 const bodyOf = (error: Fault) => {
   const isEmpty = (parameters: FaultParameters | undefined) =>
@@ -89,6 +95,8 @@ function noAnswer(error: NoAnswer, where: string): Response {
 export function errorResponse(error: unknown, where: string): Response {
   if (error instanceof Fault) return json(error.status, bodyOf(error), error.headers)
   if (badValueStates.has(sqlState(error) ?? '')) return json(400, { message: 'Decoding error.' })
+  // Nobody is there to read an answer, and nothing has failed.
+  if (isCutOff(error)) return json(400, { message: 'Decoding error.' })
   if (error instanceof NoAnswer) return noAnswer(error, where)
   if (error instanceof DatabaseUnavailable) return unavailable(error, where)
   const reportId = `webapi-${randomBytes(6).toString('hex')}`

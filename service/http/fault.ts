@@ -1,3 +1,5 @@
+import type { SecurityEvent, SecurityNote } from './security-log.ts'
+
 /** Values for the placeholders of a message: `%name` from an object, `%1 … %n` from an array. */
 export type FaultParameters = Readonly<Record<string, unknown>> | readonly unknown[]
 
@@ -18,6 +20,8 @@ export class Fault extends Error {
   readonly code: number | undefined
   readonly errors: readonly InputError[] | undefined
   readonly headers: Readonly<Record<string, string>>
+  /** What the security log records about it. */
+  note: SecurityNote | undefined
   constructor(
     status: number,
     template: string,
@@ -45,6 +49,12 @@ export class Fault extends Error {
  */
 export const fault = (status: number, template: string, parameters?: FaultParameters, code?: number): Fault =>
   new Fault(status, template, { parameters, code })
+
+/** Marks a refusal for the security log. @param account the account, name or number that was tried */
+export function noted(refusal: Fault, event: SecurityEvent, account?: string): Fault {
+  refusal.note = { event, account }
+  return refusal
+}
 
 /** 404 `No such entity with %fieldName = %fieldValue`. */
 export const noSuchEntity = (fieldName: string, fieldValue: unknown): Fault =>

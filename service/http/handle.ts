@@ -1,14 +1,15 @@
 import { changesState, type Endpoint } from '#domain/contract/endpoint.ts'
 import type { Context } from 'hono'
 import type * as z from 'zod/mini'
-import type { RequestContext } from './context.ts'
+import type { Caller, RequestContext } from './context.ts'
 import { shopOrigin } from '#domain/store/shop-origin.ts'
 import { callerAddress } from './caller-address.ts'
 import { errorResponse } from './errors.ts'
-import { invalidValue, methodNotAllowed, notAuthorized } from './fault.ts'
+import { Fault, invalidValue, methodNotAllowed, notAuthorized } from './fault.ts'
 import { parseRequest } from './parse.ts'
 import { guardSite } from './request-guard.ts'
 import type { Route } from './route.ts'
+import type { SecurityNote, SecurityPlace } from './security-log.ts'
 import type { CallStart, IncomingCall, Services } from './services.ts'
 
 function idempotencyKey(headers: Headers): string | undefined {
@@ -66,6 +67,9 @@ async function answer(route: Route, services: Services, c: Context, start: CallS
     },
     idempotencyKey: idempotencyKey(request.headers),
     ip: callerAddress(c, settings),
+    noteSecurity: (event, account) => {
+      services.securityLog.note({ event, account }, placeOf(route, services, c))
+    },
     ports: services.ports,
     origin: shopOrigin(settings, new URL(request.url)),
     requestHeaders: request.headers,
@@ -97,13 +101,33 @@ const incoming = (c: Context): IncomingCall => ({
   dropConnection: () => dropConnection(c),
 })
 
+const placeOf = ({ endpoint }: Route, { settings }: Services, c: Context): SecurityPlace => ({
+  route: endpoint.name,
+  ip: callerAddress(c, settings),
+})
+
+/** What the security log records of an error: what the refusal says, and every refusal by a limit. */
+function noteOf(error: unknown, caller: Caller | null): SecurityNote | undefined {
+  if (!(error instanceof Fault)) return undefined
+  if (error.note) return error.note
+  return error.status === 429
+    ? { event: 'rate_limited', account: caller ? `#${caller.id}` : undefined }
+    : undefined
+}
+
 /** Hono handler of a route: middleware, guard, parsing, the route's own handler, encoding, errors. */
 export const handle =
   (route: Route, services: Services) =>
   async (c: Context): Promise<Response> => {
+    let caller: Caller | null = null
     try {
-      return await services.middleware(incoming(c), (start) => answer(route, services, c, start))
+      return await services.middleware(incoming(c), (start) => {
+        caller = start.caller
+        return answer(route, services, c, start)
+      })
     } catch (error) {
+      const note = noteOf(error, caller)
+      if (note) services.securityLog.note(note, placeOf(route, services, c))
       return errorResponse(error, route.endpoint.name)
     }
   }

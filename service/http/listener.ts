@@ -12,7 +12,7 @@ interface AnsweringPages extends Answering {
   readonly middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 }
 
-const servicePath = /^\/(rest|media|payment\/events|sandbox|healthz)(\/|$)/
+const servicePath = /^\/(rest|media|payment\/events|sandbox|healthz|\.well-known\/security\.txt)(\/|$)/
 
 /** HSTS lifetime in seconds: a year. Without subdomains, which may lack TLS. */
 const HSTS = 'max-age=31536000'

@@ -10,7 +10,10 @@ export interface Limit {
 
 export interface Attempt {
   readonly allowed: boolean
-  /** Seconds until the window ends. */ readonly retryAfter: number
+  /** Attempts in the window, this one included. */
+  readonly points: number
+  /** Seconds until the window ends. */
+  readonly retryAfter: number
 }
 
 /** Keys contain phone numbers and email addresses, so only their hash is stored. */
@@ -39,6 +42,7 @@ export async function attemptAll(db: Db, counted: readonly Counted[], now: Date)
     if (!row) throw new Error('The limit was not counted')
     return {
       allowed: row.points <= limit.points,
+      points: row.points,
       retryAfter: (row.window_ends_at.getTime() - now.getTime()) / 1000,
     }
   })

@@ -2,6 +2,7 @@ import type { Database, Db } from '#service/db/db.ts'
 import type { Ports } from '#service/ports/ports.ts'
 import type { Settings } from '#service/settings.ts'
 import type { Caller, Store } from './context.ts'
+import type { SecurityLog } from './security-log.ts'
 
 /** Facts about a call that are known before its route runs. */
 export interface CallStart {
@@ -36,6 +37,7 @@ export interface Services {
   readonly ports: Ports
   readonly storeOf: (code: string) => Store
   readonly middleware: CallMiddleware
+  readonly securityLog: SecurityLog
   /** Closes the ports' connections, but not the database. */
   close(): Promise<void>
 }

@@ -146,11 +146,13 @@ describe('placing an order', () => {
       product.id,
       product.priceMinor + 100,
     ])
-    const placed = await service.expectOk(
-      checkout.placeOrder,
-      { body: { paymentMethod: { method: 'worldpay', amount: 1, grand_total: 0.01 } } },
-      { token: shopper.token },
-    )
+    const body = { paymentMethod: { method: 'worldpay', amount: 1, grand_total: 0.01 } }
+    // The customer was told the old total with the delivery, so that the new one is told first.
+    expect(await service.call(checkout.placeOrder, { body }, { token: shopper.token })).toMatchObject({
+      ok: false,
+      status: 409,
+    })
+    const placed = await service.expectOk(checkout.placeOrder, { body }, { token: shopper.token })
     await service.db.query('update product set price_minor = $2 where id = $1', [
       product.id,
       product.priceMinor,

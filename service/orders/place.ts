@@ -8,7 +8,7 @@ import { toDecimal } from '#domain/money/money.ts'
 import { mustPayNow } from '#domain/orders/payment-state.ts'
 import { addItem, refuseMembership } from '#service/cart/items.ts'
 import { viewerOf } from '#service/cart/viewer.ts'
-import { closeCart, findCustomerCart, type CartRow } from '#service/cart/store.ts'
+import { closeCart, findCustomerCart, noteQuote, type CartRow } from '#service/cart/store.ts'
 import { viewCart, type CartView, type PricedLine } from '#service/cart/view.ts'
 import { keepInAddressBook } from '#service/checkout/addresses.ts'
 import { CREDIT_REFUSED, POINTS_REFUSED } from '#service/checkout/balances.ts'
@@ -108,24 +108,28 @@ async function spendBalances(db: Db, order: OrderRow, now: Date): Promise<void> 
   if (ipayout_minor > 0 && !(await spendPayoutCredit(db, payment, now))) throw fault(400, CREDIT_REFUSED)
 }
 
-/** Turns the membership chosen beside the cart into an order line (contract.md §4.1 `addMembership`). */
-async function addMembershipLine(db: Db, cart: CartRow, context: RequestContext): Promise<void> {
-  if (!cart.membership_selected) return
+/**
+ * Turns the membership chosen beside the cart into an order line (contract.md §4.1 `addMembership`).
+ * @returns whether a line was added
+ */
+async function addMembershipLine(db: Db, cart: CartRow, context: RequestContext): Promise<boolean> {
+  if (!cart.membership_selected) return false
   const viewer = viewerOf(context)
   const { lines } = await viewCart(db, cart, viewer)
-  if (lines.some(({ product }) => product?.isMembership)) return
+  if (lines.some(({ product }) => product?.isMembership)) return false
   await addItem(
     db,
     cart,
     { sku: membershipSkuFor(cart.shipping_address?.country_id ?? undefined), qty: 1, option: undefined },
     viewer,
   )
+  return true
 }
 
 async function placeInside(db: Db, input: PlaceOrderInput, context: RequestContext): Promise<Answer> {
   const customer = context.requireCustomer()
   const cart = await findCustomerCart(db, customer.id, 'locked')
-  if (cart && input.addMembership) await addMembershipLine(db, cart, context)
+  const hasGrown = cart && input.addMembership && (await addMembershipLine(db, cart, context))
   const stored = cart && (await viewCart(db, cart, viewerOf(context)))
   // the tab of the first submit may have begun the next cart already
   if (!stored || stored.lines.length === 0) {
@@ -139,8 +143,8 @@ async function placeInside(db: Db, input: PlaceOrderInput, context: RequestConte
   // Points can no longer pay: fine if the customer was shown the total without them, otherwise an error.
   if (totals.arePointsRefused && input.expectedMinor === undefined) throw fault(400, POINTS_REFUSED)
   for (const { item } of view.lines) refuseMembership(item.sku, customer.group)
-  if (input.expectedMinor !== undefined && input.expectedMinor !== totals.grandMinor)
-    throw fault(409, TOTAL_CHANGED, [toDecimal(totals.grandMinor)])
+  const toldMinor = input.expectedMinor ?? (hasGrown ? null : cart.quoted_minor)
+  if (toldMinor !== null && toldMinor !== totals.grandMinor) throw new TotalChanged(cart, totals.grandMinor)
   const method = findPaymentMethod(input.paymentMethod, totals.grandMinor, {
     creditDays: view.cart.credit_period,
   })
@@ -170,6 +174,17 @@ class Shortage extends Error {
   }
 }
 
+/** Carries the new total out of the transaction that is rolled back. Once told, the customer may order for it. */
+class TotalChanged extends Error {
+  readonly cart: CartRow
+  readonly totalMinor: number
+  constructor(cart: CartRow, totalMinor: number) {
+    super(TOTAL_CHANGED)
+    this.cart = cart
+    this.totalMinor = totalMinor
+  }
+}
+
 /**
  * Turns the active cart into an order, once however often the request is sent (contract.md §4.1, quality.md
  * "Reliability"): the cart is locked, `sales_order.cart_id` is unique, and an `Idempotency-Key` replays its answer
@@ -192,6 +207,8 @@ export async function placeOrder(input: PlaceOrderInput, context: RequestContext
     })
   } catch (error) {
     if (error instanceof Shortage) return error.answer
-    throw error
+    if (!(error instanceof TotalChanged)) throw error
+    await noteQuote(context.db, error.cart, error.totalMinor)
+    throw fault(409, TOTAL_CHANGED, [toDecimal(error.totalMinor)])
   }
 }

@@ -35,6 +35,8 @@ const placeFor = ({ token }: Shopper, expectedTotal: number) =>
     { body: { paymentMethod: { method: 'worldpay' }, expectedTotal } },
     { token },
   )
+const place = ({ token }: Shopper) =>
+  service.call(checkout.placeOrder, { body: { paymentMethod: { method: 'worldpay' } } }, { token })
 const countOrders = async ({ token }: Shopper) => {
   const answer = await service.expectOk(orders.listOrders, { query: { sorted: '1' } }, { token })
   return Array.isArray(answer) ? answer.length : answer.total_count
@@ -56,6 +58,40 @@ describe('the total that the customer was shown', () => {
     expect(await countOrders(shopper)).toBe(0)
     expect(await stockOf(service, product.id)).toBe(10)
     expect(await placeFor(shopper, shown + 1)).toMatchObject({ ok: true, value: { result: 'true' } })
+  })
+
+  it('is the last one that was answered, for a client that does not name it', async () => {
+    const product = await productWith(service, 10, 22)
+    const raise = () =>
+      service.db.query('update product set price_minor = price_minor + 5000 where id = $1', [product.id])
+    const shopper = await newShopper(service)
+    // Shown with the delivery, later with the totals alone.
+    await readyCart(service, shopper, product.sku)
+    await raise()
+    expect(await place(shopper)).toMatchObject({ ok: false, status: 409, message: TOTAL_CHANGED })
+    await raise()
+    const shown = await totalOf(shopper)
+    await raise()
+    const refusal = { ok: false, status: 409, message: TOTAL_CHANGED, parameters: [shown + 50] }
+    expect(await place(shopper)).toMatchObject(refusal)
+    expect(await countOrders(shopper)).toBe(0)
+    expect(await stockOf(service, product.id)).toBe(10)
+    // The refusal has told the new total.
+    expect(await place(shopper)).toMatchObject({ ok: true, value: { result: 'true' } })
+    expect(await countOrders(shopper)).toBe(1)
+  })
+
+  it('does not count when the client names another, or when none was answered', async () => {
+    const product = await productWith(service, 10, 23)
+    const named = await newShopper(service)
+    await readyCart(service, named, product.sku)
+    const shown = await totalOf(named)
+    const silent = await newShopper(service)
+    await readyCart(service, silent, product.sku)
+    await service.db.query('update cart set quoted_minor = null where customer_id = $1', [silent.customerId])
+    await service.db.query('update product set price_minor = price_minor + 100 where id = $1', [product.id])
+    expect(await placeFor(named, shown + 1)).toMatchObject({ ok: true })
+    expect(await place(silent)).toMatchObject({ ok: true })
   })
 
   it('is kept in a race for the last use of a coupon: the losers are told, and order nothing', async () => {
@@ -183,9 +219,10 @@ describe('points', () => {
     const product = await productWith(service, 10, offset)
     const shopper = await newShopper(service)
     await readyCart(service, shopper, product.sku)
-    await service.db.query('update cart set uses_loyalty = true where customer_id = $1 and is_active', [
-      shopper.customerId,
-    ])
+    await service.db.query(
+      'update cart set uses_loyalty = true, quoted_minor = null where customer_id = $1 and is_active',
+      [shopper.customerId],
+    )
     const needed = Math.ceil(product.priceMinor / 100) * 10_000
     await service.db.tx((db) => openPoints(db, shopper.customerId, needed + spare, null, new Date()))
     return { shopper, needed, spent: product.priceMinor * 100 }

@@ -1,4 +1,5 @@
 import { Hono, type Context } from 'hono'
+import { callerAddress } from '#service/http/caller-address.ts'
 import { errorResponse } from '#service/http/errors.ts'
 import type { Services } from '#service/http/services.ts'
 import { SIGNATURE_HEADER } from '#service/payment-gateway/signature.ts'
@@ -21,7 +22,11 @@ export async function answerEvent(services: Services, c: Context, name: string):
       c.req.header(SIGNATURE_HEADER),
       await services.ports.clock(),
     )
-    if (outcome === 'forged') return c.json({ message: 'The signature is not valid.' }, 401)
+    if (outcome === 'forged') {
+      const place = { route: `payment event ${provider}`, ip: callerAddress(c, services.settings) }
+      services.securityLog.note({ event: 'callback_forged' }, place)
+      return c.json({ message: 'The signature is not valid.' }, 401)
+    }
     return c.json({ outcome }, outcome === 'refused_amount' ? 422 : outcome === 'unknown_payment' ? 404 : 200)
   } catch (error) {
     return errorResponse(error, 'payment event')

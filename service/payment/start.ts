@@ -17,6 +17,7 @@ import {
   endStarting,
   extendStarting,
   insertPayment,
+  latestPayment,
   START_SECONDS,
   writeStarted,
 } from './store.ts'
@@ -53,6 +54,8 @@ interface PaymentMeans {
   /** The selected wallet, for a provider with several. */
   vendor?: string | undefined
   encryptedCard?: string | undefined
+  /** The call has waited for other attempts to pay. */
+  hasWaited?: boolean | undefined
 }
 
 /**
@@ -66,17 +69,31 @@ export async function startPayment(
   code: string,
   means: PaymentMeans = {},
 ): Promise<PaymentRow> {
-  return startFor(context, await ownOrder(context, orderId), code, means)
+  return (await startFor(context, await ownOrder(context, orderId), code, means)).payment
 }
 
 /** What to do after checking the order's open payments. */
 type Intent =
   /** A payment was recorded as starting; once started, it replaces the others. */
   | { readonly kind: 'start'; readonly payment: PaymentRow; readonly replaced: readonly PaymentRow[] }
-  /** An earlier payment is in progress. */
+  /** An earlier payment is in progress, or the one that this call waited for has its result. */
   | { readonly kind: 'running'; readonly payment: PaymentRow }
   /** Earlier attempts may have been paid without our knowledge: look them up first. */
   | { readonly kind: 'look up'; readonly payments: readonly PaymentRow[] }
+
+/** Age (seconds) up to which a payment counts as one that this call has waited for. */
+const JOINED_SECONDS = 120
+
+/**
+ * Whether a payment that another call has just started is the answer to this one as well: by the same method, and
+ * neither declined nor without an answer from the provider.
+ */
+const isSameAnswer = (payment: PaymentRow, method: string, now: Date): boolean =>
+  payment.method === method &&
+  now.getTime() - payment.created_at.getTime() < JOINED_SECONDS * 1_000 &&
+  (payment.status === 'success' ||
+    payment.status === 'processing' ||
+    (payment.status === 'pending' && (payment.redirect_url !== null || payment.needs_challenge)))
 
 /**
  * Records that a payment is being started. Until the provider has answered, no other call starts one for the order.
@@ -86,12 +103,14 @@ const recordIntent = (
   { db, now }: RequestContext,
   id: number,
   code: string,
-  vendor: string | undefined,
+  { vendor, hasWaited }: PaymentMeans,
   isLookedUp: boolean,
 ): Promise<Intent> =>
-  whenStarted<Intent>(db, id, async (tx, order, open) => {
-    if (open.length > 0 && !isLookedUp) return { kind: 'look up', payments: open }
+  whenStarted<Intent>(db, id, async (tx, order, open, waited) => {
     const method = findPaymentMethod(code, order.grand_total_minor, { vendor })
+    const latest = (waited || hasWaited) && method?.provider && (await latestPayment(tx, id, method.provider))
+    if (latest && isSameAnswer(latest, method.code, now)) return { kind: 'running', payment: latest }
+    if (open.length > 0 && !isLookedUp) return { kind: 'look up', payments: open }
     if (!canPay(order) || !method?.provider) throw unavailable()
     const running = open.find(({ status }) => status === 'processing')
     if (running) return { kind: 'running', payment: running }
@@ -161,26 +180,29 @@ const applyStarted = (
     return { payment: (await applyReport(tx, order, current, report, now)).payment, ended }
   })
 
-/** `startPayment` for an order known to be the caller's: records the intent, calls the provider, applies the answer. */
+/**
+ * `startPayment` for an order known to be the caller's: records the intent, calls the provider, applies the answer.
+ * `isNew` is false for a payment that another call has started.
+ */
 async function startFor(
   context: RequestContext,
   { id }: OrderRow,
   code: string,
-  { vendor, encryptedCard }: PaymentMeans,
-): Promise<PaymentRow> {
-  if (encryptedCard === '') throw required('encryptedData')
-  const record = (isLookedUp: boolean) => recordIntent(context, id, code, vendor, isLookedUp)
+  means: PaymentMeans,
+): Promise<{ payment: PaymentRow; isNew: boolean }> {
+  if (means.encryptedCard === '') throw required('encryptedData')
+  const record = (isLookedUp: boolean) => recordIntent(context, id, code, means, isLookedUp)
   let intent = await record(false)
   if (intent.kind === 'look up') {
     await lookUpPayments(context, intent.payments, context.now)
     intent = await record(true)
   }
   if (intent.kind === 'look up') throw new Error('The open payments were not looked up')
-  if (intent.kind === 'running') return intent.payment
-  const started = await askProvider(context, intent.payment, encryptedCard)
+  if (intent.kind === 'running') return { payment: intent.payment, isNew: false }
+  const started = await askProvider(context, intent.payment, means.encryptedCard)
   const { payment, ended } = await applyStarted(context, intent.payment, started, intent.replaced)
   await withdrawAll(context, ended)
-  return payment
+  return { payment, isNew: true }
 }
 
 /**
@@ -207,14 +229,18 @@ export async function startCardPayment(
   encryptedCard: string,
 ): Promise<PaymentRow> {
   const order = await ownOrder(context, orderId)
-  const takeBack = await countCardAttempt(context, order.customer_id, order.id)
+  const attempt = await countCardAttempt(context, order.customer_id, order.id)
   try {
-    const payment = await startFor(context, order, 'worldpay', { encryptedCard })
+    const { payment, isNew } = await startFor(context, order, 'worldpay', {
+      encryptedCard,
+      hasWaited: attempt.hasWaited,
+    })
     // An attempt waiting for the bank's code stays counted: by then a card tester knows that the card exists.
-    if (payment.status === 'success' || payment.status === 'processing') await takeBack()
+    const counts = isNew && payment.status !== 'success' && payment.status !== 'processing'
+    await (counts ? attempt.keep() : attempt.takeBack())
     return payment
   } catch (error) {
-    await takeBack()
+    await attempt.takeBack()
     throw error
   }
 }

@@ -1,15 +1,18 @@
+import { createHash } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as orders from '#domain/orders/api.ts'
 import { fault } from '#service/http/fault.ts'
 import { newShopper, order, payByCard, productWith, type Shopper } from '#service/orders/buying.testing.ts'
 import type { PaymentRow } from '#service/orders/payment-store.ts'
+import { cardLimits } from './card-limits.ts'
 import { startService, type TestService } from '../../tests/harness/service.ts'
 
 let service: TestService
 let sku: string
 beforeAll(async () => {
-  service = await startService()
+  service = await startService({ TRUST_PROXY: 'on' })
   ;({ sku } = await productWith(service, 100))
 })
 afterAll(() => service.stop())
@@ -45,6 +48,20 @@ function deadlockAt(text: string): () => boolean {
   return () => isDone
 }
 
+/** Card payments of an address, and the counts that stay. */
+const attempts = (running: () => TestService) => ({
+  from: (address: string, shopper: Shopper, id: number, card = '4111111111111111') =>
+    payByCard(running(), shopper, id, card, {}, { 'X-Forwarded-For': address }),
+  limits: async () =>
+    (
+      await running().db.query<{ points: number }>(
+        `select points from rate_limit where key like 'card-%' and points > 0`,
+      )
+    ).map(({ points }) => points),
+})
+const keyOf = ({ name }: { name: string }, id: number) =>
+  `${name}:${createHash('sha256').update(String(id)).digest('base64url')}`
+
 describe('starting a payment', () => {
   it.each([
     ['before the provider is asked', 'insert into payment '],
@@ -65,7 +82,9 @@ describe('starting a payment', () => {
     const { shopper, id } = await newOrder()
     const start = vi.spyOn(provider(), 'start')
     const answers = await Promise.all([pay(shopper, id), pay(shopper, id)])
-    expect(answers.map(({ ok }) => ok).toSorted()).toEqual([false, true])
+    const [payment] = await paymentsOf(id)
+    for (const answer of answers)
+      expect(answer).toMatchObject({ ok: true, value: { payment_id: payment?.id, status: 'success' } })
     expect(start).toHaveBeenCalledTimes(1)
     expect(await paymentsOf(id)).toMatchObject([{ status: 'success', refund_due: false }])
   })
@@ -113,5 +132,68 @@ describe('starting a payment', () => {
     expect(await paying).toMatchObject({ ok: true, value: { status: 'success' } })
     expect(await cancelling).toMatchObject({ ok: true, value: false })
     expect(await statusOf(shopper, id)).toBe('paid')
+  })
+})
+
+describe('several cards at once', () => {
+  const { from, limits } = attempts(() => service)
+  beforeEach(() => service.db.query('delete from rate_limit'))
+  /** Lets the provider answer so late that all calls have come in. */
+  const slowly = () => {
+    const { start } = provider()
+    return vi.spyOn(provider(), 'start').mockImplementation(async (...asked) => {
+      await sleep(500)
+      return start(...asked)
+    })
+  }
+
+  it('take the result of the first for one order, and no count stays', async () => {
+    const { shopper, id } = await newOrder()
+    const start = slowly()
+    const answers = await Promise.all(Array.from({ length: 8 }, () => from('203.0.113.20', shopper, id)))
+    const [paid] = await paymentsOf(id)
+    for (const answer of answers)
+      expect(answer).toMatchObject({ ok: true, value: { payment_id: paid?.id, status: 'success' } })
+    expect(start).toHaveBeenCalledTimes(1)
+    expect(await paymentsOf(id)).toMatchObject([{ status: 'success', refund_due: false }])
+    expect(await statusOf(shopper, id)).toBe('paid')
+    expect(await limits()).toEqual([])
+  })
+
+  it('share the page of the bank that asks for a code', async () => {
+    const { shopper, id } = await newOrder()
+    slowly()
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => from('203.0.113.21', shopper, id, '4000000000003220')),
+    )
+    for (const answer of answers)
+      expect(answer).toMatchObject({ ok: true, value: { status: 'pending', need_3ds: true } })
+    expect(await paymentsOf(id)).toHaveLength(1)
+    // One card was tried: once each for the order, the customer and the address.
+    expect(await limits()).toEqual([1, 1, 1])
+  })
+
+  it('wait for one another over the orders of a customer', async () => {
+    const shopper = await newShopper(service)
+    const ids: number[] = []
+    for (let n = 0; n < 10; n++) ids.push(await order(service, shopper, sku))
+    const answers = await Promise.all(ids.map((id) => from('203.0.113.22', shopper, id)))
+    for (const answer of answers) expect(answer).toMatchObject({ ok: true, value: { status: 'success' } })
+    expect(await limits()).toEqual([])
+  })
+
+  it('are told that a payment is under way, when the first does not end in time', async () => {
+    const { shopper, id } = await newOrder()
+    await service.db.query(
+      `insert into rate_limit (key, points, window_ends_at) select key, 9, now() + interval '1 minute' from unnest($1::text[]) as key`,
+      [[keyOf(cardLimits.order, id), keyOf({ name: 'card-order-under-way' }, id)]],
+    )
+    const time = vi.spyOn(Date, 'now')
+    time.mockImplementation(() => performance.timeOrigin + performance.now() + time.mock.calls.length * 5_000)
+    expect(await from('203.0.113.23', shopper, id)).toMatchObject({
+      ok: false,
+      status: 429,
+      message: 'Payment is still being processed',
+    })
   })
 })

@@ -11,22 +11,26 @@ const POLL_MS = 50
  * Runs `work` in a transaction that holds the order's lock, once no other call is starting a payment for it. Waits
  * without holding a connection, because the other call's provider may take seconds, and no longer than a payment
  * counts as starting.
- * @param work receives the order and its open payments; may run again, so it must do nothing outside the database
+ * @param work receives the order, its open payments and whether another call was waited for; may run again, so it
+ * must do nothing outside the database
  * @throws Fault 404 without such an order
  */
 export async function whenStarted<T>(
   db: Db,
   orderId: number,
-  work: (tx: Db, order: OrderRow, open: OpenPaymentRow[]) => Promise<T>,
+  work: (tx: Db, order: OrderRow, open: OpenPaymentRow[], waited: boolean) => Promise<T>,
 ): Promise<T> {
+  let waited = false
   for (;;) {
     const done = await db.tx(async (tx) => {
       const order = await lockOrder(tx, orderId)
       if (!order) throw noSuchEntity('orderId', orderId)
       const open = await openPayments(tx, [orderId])
-      return open.some(({ is_starting }) => is_starting) ? undefined : { value: await work(tx, order, open) }
+      if (open.some(({ is_starting }) => is_starting)) return undefined
+      return { value: await work(tx, order, open, waited) }
     })
     if (done) return done.value
+    waited = true
     await sleep(POLL_MS)
   }
 }

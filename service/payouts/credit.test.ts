@@ -140,7 +140,10 @@ describe('payout credit', () => {
 
 describe('an order', () => {
   const payWithCredit = (customerId: number) =>
-    service.db.query('update cart set uses_ipayout = true where customer_id = $1 and is_active', [customerId])
+    service.db.query(
+      'update cart set uses_ipayout = true, quoted_minor = null where customer_id = $1 and is_active',
+      [customerId],
+    )
 
   it('takes the credit of two devices once, and gives it back when it is cancelled', async () => {
     const product = await productWith(service, 50)

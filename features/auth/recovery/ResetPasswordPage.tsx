@@ -31,7 +31,7 @@ export function ResetPasswordPage() {
   const resetToken = search.get('token') ?? search.get('resetToken') ?? fromState(state, 'resetToken')
   const [refusal, setRefusal] = useState<string>()
   const [isDone, setDone] = useState(false)
-  const form = useSchemaForm(() => import('../forms.ts').then((forms) => forms.resetForm), {
+  const form = useSchemaForm(() => import('../forms.ts').then((forms) => forms.resetForm({ email })), {
     password: '',
     again: '',
   })

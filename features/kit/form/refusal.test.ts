@@ -27,6 +27,11 @@ it.each([
     'password',
     'This password is too easy to guess. Please choose another one.',
   ],
+  [
+    "The password can't contain your name. Create a new password and try again.",
+    'password',
+    "Your password can't contain your name.",
+  ],
   ['Please enter mobile number to get code', 'mobile', 'Please enter mobile number to get code'],
   [
     'The phone number you entered is already bound to your account',

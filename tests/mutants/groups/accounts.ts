@@ -62,6 +62,27 @@ export const accounts: readonly Fault[] = [
     unit('domain/auth/auth.test.ts'),
   ],
   [
+    'a password may be three characters again and again',
+    'domain/auth/password.ts',
+    'PASSWORD_DIFFERENT_MIN = 4',
+    'PASSWORD_DIFFERENT_MIN = 3',
+    unit('domain/auth/auth.test.ts'),
+  ],
+  [
+    "a password may hold the person's joined names",
+    'domain/auth/password.ts',
+    'first + last, last + first, ',
+    '',
+    unit('domain/auth/auth.test.ts'),
+  ],
+  [
+    'a reset does not know whose password it is',
+    'service/auth/password-reset.ts',
+    "checkPassword(newPassword, row, 'newPassword')",
+    "checkPassword(newPassword, {}, 'newPassword')",
+    service('service/auth/own-password.test.ts'),
+  ],
+  [
     'the wait for another code ends a second early',
     'domain/auth/code.ts',
     'Math.ceil((sentAt.getTime()',

@@ -8,9 +8,23 @@ export const checkout: readonly Fault[] = [
   [
     'the order is placed at another total than the one shown',
     'service/orders/place.ts',
-    'input.expectedMinor !== undefined && input.expectedMinor !== totals.grandMinor',
-    'input.expectedMinor !== undefined && input.expectedMinor > totals.grandMinor',
+    'toldMinor !== null && toldMinor !== totals.grandMinor',
+    'toldMinor !== null && toldMinor > totals.grandMinor',
     undone('is what is ordered for'),
+  ],
+  [
+    'a client that names no total orders at any',
+    'service/orders/place.ts',
+    'hasGrown ? null : cart.quoted_minor',
+    'null',
+    undone('is the last one that was answered'),
+  ],
+  [
+    'a refusal does not count as telling the new total',
+    'service/orders/place.ts',
+    'await noteQuote(context.db, error.cart, error.totalMinor)',
+    '',
+    undone('is the last one that was answered'),
   ],
   [
     'a coupon is not spent by an order',

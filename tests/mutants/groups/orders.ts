@@ -138,6 +138,20 @@ export const orders: readonly Fault[] = [
     paying('five declined'),
   ],
   [
+    'cards under way are told as declined',
+    'service/payment/card-limits.ts',
+    'isFinal: declined >= limit.points',
+    'isFinal: attempt.points > declined',
+    service('service/payment/starting.test.ts', 'take the result of the first'),
+  ],
+  [
+    'a card that waited for another is refused',
+    'service/payment/start.ts',
+    '(waited || hasWaited) && method?.provider',
+    'waited && method?.provider',
+    service('service/payment/starting.test.ts', 'take the result of the first'),
+  ],
+  [
     'a card is good until the first day of its month',
     'domain/payment/card.ts',
     'month >= today.slice(0, 7)',

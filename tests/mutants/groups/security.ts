@@ -7,6 +7,48 @@ const captcha = (name: string) => service('service/auth/captcha.test.ts', name)
 /** What an attacker would try: redirects, policies, tokens, captcha, access, uploads, reports. */
 export const security: readonly Fault[] = [
   [
+    'the security log holds plain names',
+    'service/http/security-log.ts',
+    "value === 'others' ? value",
+    "value === 'others' || value ? value",
+    service('service/auth/security-events.test.ts'),
+  ],
+  [
+    'a flood writes a line each',
+    'service/http/security-log.ts',
+    'known.leftOut++ return',
+    'known.leftOut++',
+    service('service/http/security-log.test.ts'),
+  ],
+  [
+    'a forged callback leaves no line',
+    'service/payment/events.ts',
+    "services.securityLog.note({ event: 'callback_forged' }, place)",
+    '',
+    service('service/auth/security-events.test.ts', 'callback_forged'),
+  ],
+  [
+    'a body that is cut off is logged as an error',
+    'service/http/errors.ts',
+    'if (isCutOff(error)) return',
+    'if (error === null) return',
+    service('tests/faults/cut-off-bodies.test.ts', 'leaves nothing'),
+  ],
+  [
+    'the role of the embedded database makes roles',
+    'service/db/embedded/shop-role.ts',
+    'nocreaterole',
+    'createrole',
+    service('service/db/embedded/shop-role.test.ts'),
+  ],
+  [
+    'security.txt expires after a year',
+    'service/security-txt.ts',
+    'VALID_DAYS = 180',
+    'VALID_DAYS = 365',
+    service('service/security-txt.test.ts'),
+  ],
+  [
     'a redirect with a backslash leaves the shop',
     'domain/auth/redirect.ts',
     '[\\u0000-\\u001f\\\\]|',
