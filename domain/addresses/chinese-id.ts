@@ -1,3 +1,5 @@
+import { typedIdentifier } from '../validation/typed-text.ts'
+
 const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]
 const checks = '10X98765432'
 /** First two digits: provinces, the three regions, and residents' permits of Hong Kong, Macao and Taiwan people (81, 82, 83). */
@@ -11,11 +13,11 @@ const provinces = new Set(
  * Whether a text has the shape of a Chinese ID: 17 digits and a digit or X (decisions.md A-69). The verify-id call
  * checks the number itself.
  */
-export const hasChineseIdForm = (text: string): boolean => /^\d{17}[\dX]$/i.test(text.trim())
+export const hasChineseIdForm = (text: string): boolean => /^\d{17}[\dX]$/i.test(typedIdentifier(text))
 
 /** Whether a text is a Chinese ID number: 18 characters, a real date not after `today`, the ISO 7064 check character (GB 11643-1999). 'x' counts as 'X'. */
 export function isChineseId(text: string, today: string): boolean {
-  const value = text.trim().toUpperCase()
+  const value = typedIdentifier(text).toUpperCase()
   if (!/^\d{17}[\dX]$/.test(value) || !provinces.has(value.slice(0, 2))) return false
   const date = `${value.slice(6, 10)}-${value.slice(10, 12)}-${value.slice(12, 14)}`
   const born = new Date(`${date}T00:00:00Z`)

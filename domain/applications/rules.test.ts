@@ -112,7 +112,8 @@ describe('the mobile of an application', () => {
     ['13800138000', { countryCode: '86', mobile: '13800138000' }],
     ['51000004', null],
     ['', null],
-    ['+8613800138000', null],
+    ['+8613800138000', { countryCode: '86', mobile: '13800138000' }],
+    ['+85313800138000', null],
   ])('%j is %j (decisions.md A-11)', (typed, mobile) => {
     expect(mobileOfApplication(bound, typed)).toEqual(mobile)
   })

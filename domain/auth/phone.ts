@@ -1,3 +1,4 @@
+import { typedIdentifier } from '../validation/typed-text.ts'
 import { ownValue } from '../contract/own-value.ts'
 
 /**
@@ -59,11 +60,12 @@ export type MobileFault =
   | { kind: 'between'; min: number; max: number }
 
 /**
- * Removes what people type but is not part of a number: spaces, hyphens, and the leading 0 of Taiwanese and
- * Vietnamese numbers.
+ * Removes what people paste and type but is not part of a number: invisible characters, spaces, hyphens, dots and
+ * brackets, the country code with its plus sign, and the leading 0 of Taiwanese and Vietnamese numbers.
  */
 export const normaliseMobile = (countryCode: string, mobile: string): string => {
-  const digits = mobile.replace(/[\s\-()]/g, '')
+  const typed = typedIdentifier(mobile).replace(/[\s\-().\u2010-\u2015\u2212]/g, '')
+  const digits = typed.startsWith(`+${countryCode}`) ? typed.slice(countryCode.length + 1) : typed
   return ['886', '84', '66', '61', '60', '62', '856'].includes(countryCode)
     ? digits.replace(/^0/, '')
     : digits

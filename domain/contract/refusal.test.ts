@@ -38,6 +38,8 @@ it.each([
 /** What only the screens that send the call have a message for (contract.md §4.4, §5.1, §6.2). */
 it.each([
   ['Please enter the correct security code', 'auth.code'],
+  ['Referrer Code should be 7 digits or 8 digits', 'auth.referrerLength'],
+  ['The security code was entered wrongly too often. Please get a new one.', 'auth.codeUsedUp'],
   ['Please enter the correct security code of your current mobile number', 'auth.currentCode'],
   ['The password needs at least %1 different characters. Create a new password.', 'auth.passwordRepeats'],
   ["The password can't contain the name of the shop. Create a new password.", 'auth.passwordShop'],

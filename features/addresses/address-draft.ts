@@ -1,3 +1,4 @@
+import { typedIdentifier } from '#domain/validation/typed-text.ts'
 import { addressCountries, addressFormats, type AddressCountry } from '#domain/addresses/address-form.ts'
 import { attributeText } from '#domain/contract/attributes.ts'
 import type { Address, Customer } from '#domain/customers/schema.ts'
@@ -51,7 +52,7 @@ export function fromDraft(draft: EditedAddress, places: ChosenPlaces, before?: A
     city_id: format.city ? draft.cityId : '',
     district_id: format.district ? draft.districtId : '',
     district: format.district ? places.district : '',
-    id_number: format.chineseId ? draft.chineseId.trim().toUpperCase() : '',
+    id_number: format.chineseId ? typedIdentifier(draft.chineseId).toUpperCase() : '',
   }
   return {
     ...(before?.id === undefined ? {} : { id: before.id }),

@@ -1,3 +1,4 @@
+import { typedIdentifier } from '#domain/validation/typed-text.ts'
 import { saveAddress } from '#domain/addresses/api.ts'
 import { addressFormats, type AddressField } from '#domain/addresses/address-form.ts'
 import { verifyChineseId } from '#domain/customers/api.ts'
@@ -20,7 +21,7 @@ import { usePlaces } from './use-places.ts'
 /** Only a refusal by the authority counts as a fault; if it cannot be reached, the error is passed on. */
 async function isVerified(id: string): Promise<boolean> {
   try {
-    await call(verifyChineseId, { params: { id: id.trim().toUpperCase() } }, { handled: true })
+    await call(verifyChineseId, { params: { id: typedIdentifier(id).toUpperCase() } }, { handled: true })
     return true
   } catch (error) {
     if (error instanceof ServiceFault && error.status === 400) return false

@@ -1,4 +1,6 @@
+import { typedIdentifier } from '#domain/validation/typed-text.ts'
 import { CODE_LENGTH, isReferrerCode } from '#domain/auth/code.ts'
+import { referrerDigits } from '#domain/auth/referrer.ts'
 import { passwordFault, type PasswordFault, type PasswordOwner } from '#domain/auth/password.ts'
 import { isBoundMobile, type BoundMobile } from '#domain/customers/bound-mobile.ts'
 import {
@@ -40,8 +42,8 @@ function passwordMessage(text: string, owner: PasswordOwner): MessageId | undefi
 /** A code of 7 or 8 digits; anything else is read as a mobile, which only the service can check (decisions.md A-67). */
 const referrer = anyText.check(
   z.refine((text) => {
-    const typed = text.trim()
-    return !typed || isReferrerCode(typed) || /^\d{9,15}$/.test(typed)
+    const digits = referrerDigits(text)
+    return !typedIdentifier(text) || isReferrerCode(digits) || /^\d{10,15}$/.test(digits)
   }, 'account.validation.referrer'),
 )
 

@@ -1,4 +1,5 @@
 import { addressLine } from '#domain/addresses/address-line.ts'
+import { formatMobile } from '#domain/auth/phone.ts'
 import { joinName } from '#domain/customers/name.ts'
 import { parseServiceTime } from '#domain/dates/service-time.ts'
 import type { Order } from '#domain/orders/schema.ts'
@@ -19,7 +20,7 @@ export function OrderDelivery({ order }: { order: Order }) {
       ? [
           {
             term: text('orders.delivery.name'),
-            description: `${joinName(address.firstname, address.lastname)}, ${address.telephone}`,
+            description: `${joinName(address.firstname, address.lastname)}, ${formatMobile(address.extension_attributes?.mobile_prefix ?? undefined, address.telephone)}`,
           },
           { term: text('orders.delivery.address'), description: addressLine(address, intl.locale) },
         ]

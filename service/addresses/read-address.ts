@@ -1,3 +1,4 @@
+import { typedIdentifier, typedName } from '#domain/validation/typed-text.ts'
 import type * as z from 'zod/mini'
 import { addressFaults } from '#domain/addresses/address-faults.ts'
 import {
@@ -105,19 +106,19 @@ export function readAddress(given: GivenAddress, language: string, today: string
   const format = addressFormats[country]
   const attribute = (code: string) => attributeText(given.custom_attributes, code)?.trim() ?? ''
   const mobilePrefix = (attribute('mobile_prefix') || format.mobilePrefix).replace(/^\+/, '')
-  const street = (given.street ?? []).map((line) => line.trim()).filter(hasVisibleText)
-  const company = given.company?.trim().slice(0, longest) ?? ''
+  const street = (given.street ?? []).map(typedName).filter(hasVisibleText)
+  const company = typedName(given.company ?? '').slice(0, longest)
   if (company && !isPlainText(company)) throw invalidValue('company', company)
   const draft: AddressDraft = {
     country,
-    firstname: given.firstname?.trim() ?? '',
-    lastname: given.lastname?.trim() ?? '',
+    firstname: typedName(given.firstname ?? ''),
+    lastname: typedName(given.lastname ?? ''),
     mobilePrefix,
     telephone: normaliseMobile(mobilePrefix, given.telephone ?? ''),
     ...placeIdsOf(given, country),
     street: street.join(' '),
-    postcode: given.postcode?.trim() ?? '',
-    chineseId: attribute('id_number'),
+    postcode: typedIdentifier(given.postcode ?? ''),
+    chineseId: typedIdentifier(attribute('id_number')),
   }
   const [[field, kind] = []] = Object.entries(addressFaults(draft)) as [AddressField, string][]
   if (field && kind) throw faultOf(field, draft, kind)

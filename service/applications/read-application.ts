@@ -1,3 +1,4 @@
+import { typedIdentifier, typedName } from '#domain/validation/typed-text.ts'
 import {
   BATCH_MAX,
   isAboutGoods,
@@ -50,16 +51,19 @@ function readText(value: string | undefined, name: string, max: number): string 
  * @throws Fault 400
  */
 function readApplicant(given: NewApplication, row: CustomerRow): SaidFields {
-  if (given.associate_id.trim() !== row.referral_id || given.user_type !== userTypeOf(row.group_label))
+  if (
+    typedIdentifier(given.associate_id) !== row.referral_id ||
+    given.user_type !== userTypeOf(row.group_label)
+  )
     throw fault(400, texts.account)
   for (const name of ['surname', 'given_name'] as const)
     if (!isPersonName(given[name])) throw invalidValue(name, given[name].slice(0, 40))
-  const email = given.email.normalize('NFKC').trim().toLowerCase()
+  const email = typedIdentifier(given.email).toLowerCase()
   if (!isEmailAddress(email)) throw invalidValue('email', email.slice(0, 100))
   return {
     associate_id: row.referral_id,
-    surname: given.surname.trim(),
-    given_name: given.given_name.trim(),
+    surname: typedName(given.surname),
+    given_name: typedName(given.given_name),
     user_type: given.user_type,
     email,
     mobile_number: given.mobile_number.trim(),
@@ -77,7 +81,7 @@ async function readNewAccount(
   customerId: number,
   now: Date,
 ): Promise<TeamAccount> {
-  const number = given?.trim() ?? ''
+  const number = typedIdentifier(given ?? '')
   if (!number) throw required('new_account')
   // Counted like the look-up of the form: a refusal tells whether a number exists.
   await countLookUp(db, customerId, now)
@@ -107,7 +111,7 @@ async function readOrders(
   numbers: readonly string[],
   customerId: number,
 ): Promise<OrderWithItems[]> {
-  const named = [...new Set(numbers.map((number) => number.trim()).filter(Boolean))]
+  const named = [...new Set(numbers.map(typedIdentifier).filter(Boolean))]
   if (named.length > ORDERS_MAX) throw invalidValue('order_numbers', named.length)
   const found = named.length === 0 ? [] : await findOwnOrders(db, named, customerId)
   return named.map((number) => {

@@ -1,3 +1,4 @@
+import { typedIdentifier } from '#domain/validation/typed-text.ts'
 import * as api from '#domain/applications/api.ts'
 import { applicationRefusals as texts } from '#domain/applications/refusals.ts'
 import { isAccountNumber, mayChange } from '#domain/applications/rules.ts'
@@ -33,7 +34,7 @@ export const applicationsRoutes: Route[] = [
   route(api.checkReferral, async ({ query }, context) => {
     const caller = context.requireCustomer()
     await countLookUp(context.db, caller.id, context.now)
-    const number = query.referralId.trim()
+    const number = typedIdentifier(query.referralId)
     if (!isAccountNumber(number)) throw fault(400, texts.noData)
     const account = await findAccount(context.db, number)
     if (!account || account.id === caller.id) throw fault(400, texts.referrerUnknown)
@@ -43,7 +44,7 @@ export const applicationsRoutes: Route[] = [
     return accountWire(row, caller.id)
   }),
   route(api.checkApplicationOrder, async ({ query }, { db, requireCustomer }) => {
-    const [order] = await findOwnOrders(db, [query.orderId.trim()], requireCustomer().id)
+    const [order] = await findOwnOrders(db, [typedIdentifier(query.orderId)], requireCustomer().id)
     if (!order) throw fault(400, texts.order)
     const refusal = orderRefusal(undefined, order)
     if (refusal) throw fault(400, refusal)

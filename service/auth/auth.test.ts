@@ -171,11 +171,16 @@ describe('codes by SMS', () => {
   it('end after five wrong tries, also when these come at once', async () => {
     const code = await codeFor('852', '51000003')
     const body = (tried: string) => ({ body: { mobile: '51000003', countryCode: '+852', code: tried } })
-    await Promise.all(Array.from({ length: 5 }, () => service.call(api.loginByMobile, body(wrong(code)))))
+    const tries = await Promise.all(
+      Array.from({ length: 5 }, () => service.call(api.loginByMobile, body(wrong(code)))),
+    )
+    for (const each of tries) expect(each).toMatchObject({ status: 400, message: codeText })
     expect(await service.call(api.loginByMobile, body(code))).toMatchObject({
       status: 400,
-      message: codeText,
+      message: 'The security code was entered wrongly too often. Please get a new one.',
     })
+    await service.setClock(301)
+    expect(await service.call(api.loginByMobile, body(code))).toMatchObject({ message: codeText })
   })
   it('go out once a minute and five times an hour to a number', async () => {
     for (let minute = 0; minute < 5; minute++) {
@@ -390,7 +395,6 @@ describe('registration', () => {
     { lastname: '{{x}}' },
     { firstname: 'x'.repeat(61) },
     { lastname: 'www.evil' },
-    { firstname: '\u202e' },
   ])('refuses the name %j', async (name) => {
     const { body } = given('named@jadeleaf.example', '62000010', '000000')
     expect(

@@ -1,3 +1,5 @@
+import { referrerDigits, referrerFault, referrerMobiles, type ReferrerFault } from '#domain/auth/referrer.ts'
+import { typedIdentifier, typedName } from '#domain/validation/typed-text.ts'
 import { randomInt } from 'node:crypto'
 import type { registerCustomer } from '#domain/auth/api.ts'
 import { isReferrerCode, MINIMUM_AGE } from '#domain/auth/code.ts'
@@ -29,7 +31,7 @@ import { checkPassword } from './password-rules.ts'
 type Given = EndpointRequest<typeof registerCustomer>['body']
 
 const readName = (value: string, field: string) => {
-  const name = value.trim()
+  const name = typedName(value)
   if (!name) throw required(field)
   if (!isPersonName(name)) throw invalidValue(field, name.slice(0, NAME_MAX))
   return name
@@ -47,19 +49,27 @@ function readBirthday({ customer, over18 }: Given, today: string): string | null
   return day
 }
 
+/** Messages when nobody is found (decisions.md A-67). */
+const referrerRefusals: Readonly<Record<ReferrerFault, string>> = {
+  unknownCode: 'Not a valid EC referral code',
+  unknownMobile: 'Not a valid EC mobile number',
+  length: 'Referrer Code should be 7 digits or 8 digits',
+}
+
 /**
- * Finds the referrer by a code of 7 or 8 digits, otherwise by mobile (decisions.md A-67).
+ * Finds the referrer by a code of 7 or 8 digits, then by mobile (decisions.md A-67).
  * @throws Fault 400
  */
 async function readSponsor(db: Db, given: string | undefined, prefix: string): Promise<string | null> {
-  const text = given?.trim()
-  if (!text) return null
-  const isCode = isReferrerCode(text)
-  const found = isCode
-    ? await findAssociateByReferralId(db, text)
-    : await findAssociateByMobile(db, prefix, text)
-  if (!found) throw fault(400, isCode ? 'Not a valid EC referral code' : 'Not a valid EC mobile number')
-  return found
+  if (!typedIdentifier(given ?? '')) return null
+  const digits = referrerDigits(given ?? '')
+  const byCode = isReferrerCode(digits) ? await findAssociateByReferralId(db, digits) : undefined
+  if (byCode) return byCode
+  for (const { prefix: code, mobile } of /^\d+$/.test(digits) ? referrerMobiles(digits, prefix) : []) {
+    const found = await findAssociateByMobile(db, code, mobile)
+    if (found) return found
+  }
+  throw fault(400, referrerRefusals[referrerFault(digits)])
 }
 
 /** Generates a referral id of eight digits. A random one is nearly always free; the loop handles the rest. */

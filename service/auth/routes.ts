@@ -1,3 +1,4 @@
+import { typedIdentifier } from '#domain/validation/typed-text.ts'
 import * as api from '#domain/auth/api.ts'
 import { CODE_LIFETIME_SECONDS, RESEND_WAIT_SECONDS } from '#domain/auth/code.ts'
 import { fallbackCountryCodes } from '#domain/auth/phone.ts'
@@ -146,7 +147,7 @@ export const authRoutes: Route[] = [
     return readCustomer(context.db, id, context.now, await issueToken(context.db, id, context.now))
   }),
   route(api.requestPasswordReset, ({ body }, context) => {
-    const key = (body.keyField ?? body.email).trim()
+    const key = typedIdentifier(body.keyField ?? body.email)
     if (!key) throw required('email')
     if (!['email_reset', 'email_reminder'].includes(body.template))
       throw fault(

@@ -1,3 +1,4 @@
+import { typedIdentifier } from '#domain/validation/typed-text.ts'
 import type * as z from 'zod/mini'
 import { getCartTotals, getGuestCartTotals } from '#domain/cart/api.ts'
 import * as api from '#domain/checkout/api.ts'
@@ -151,7 +152,7 @@ export const checkoutRoutes: Route[] = [
       if (view.lines.length === 0) throw fault(404, 'The "%1" Cart doesn\'t contain products.', [cart.id])
       const { loyaltyMinor, subtotalMinor } = await cartTotals(db, view, context.now, language(context))
       if (loyaltyMinor > 0) throw fault(400, 'Coupons cannot be used together with loyalty points.')
-      const coupon = await usableCoupon(db, params.code.trim(), customer.id, context.now)
+      const coupon = await usableCoupon(db, typedIdentifier(params.code), customer.id, context.now)
       if (!coupon) throw noSuchCoupon()
       if (!couponApplies(coupon, subtotalMinor))
         throw fault(400, COUPON_MINIMUM, [toDecimal(coupon.minimumMinor)])

@@ -1,3 +1,4 @@
+import { typedIdentifier } from '#domain/validation/typed-text.ts'
 import { utc } from '#domain/dates/utc.ts'
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 import { CODE_LENGTH, CODE_LIFETIME_SECONDS, CODE_TRIES } from '#domain/auth/code.ts'
@@ -26,9 +27,17 @@ export function readMobile(countryCode: string, mobile: string): Mobile {
   return { prefix, number, whole: prefix + number }
 }
 
-/** 400 for a code of a number that is wrong, used, expired or tried too often; the message does not say which. */
+/** 400 for a code of a number that is wrong, used or expired; the message does not say which. */
 export const wrongCode = (whole: string): Fault =>
   noted(fault(400, 'Please enter the correct security code'), 'code_refused', whole)
+
+/** 400 for a code that was entered wrongly so often that no entry is taken any more, not even the right one. */
+const usedUpCode = (whole: string): Fault =>
+  noted(
+    fault(400, 'The security code was entered wrongly too often. Please get a new one.'),
+    'code_refused',
+    whole,
+  )
 
 const hashOf = (code: string, salt: Buffer) => createHash('sha256').update(salt).update(code).digest()
 
@@ -53,6 +62,13 @@ export interface CheckedCode {
   consume(db: Db): Promise<void>
 }
 
+/** Whether a number has a code that is not expired and cannot be tried any more. */
+const isUsedUp = async (db: Db, whole: string, now: Date): Promise<boolean> =>
+  (await db.one('select 1 from sms_code where number = $1 and tries_left <= 0 and expires_at > $2', [
+    whole,
+    now,
+  ])) !== undefined
+
 /**
  * Checks a code. An attempt is counted before the comparison, so that parallel guesses cannot share one; a correct
  * code returns it.
@@ -63,7 +79,8 @@ export async function checkCode(db: Db, whole: string, code: string, now: Date):
     'update sms_code set tries_left = tries_left - 1 where number = $1 and tries_left > 0 and expires_at > $2 returning hash, salt',
     [whole, now],
   )
-  if (!row || !timingSafeEqual(row.hash, hashOf(code.trim(), row.salt))) throw wrongCode(whole)
+  if (!row) throw (await isUsedUp(db, whole, now)) ? usedUpCode(whole) : wrongCode(whole)
+  if (!timingSafeEqual(row.hash, hashOf(typedIdentifier(code), row.salt))) throw wrongCode(whole)
   await db.query('update sms_code set tries_left = tries_left + 1 where number = $1 and hash = $2', [
     whole,
     row.hash,

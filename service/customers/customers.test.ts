@@ -72,7 +72,7 @@ describe('the customer', () => {
     [{ lastname: 'x'.repeat(61) }, invalidText],
     [{ firstname: 'http://evil.example/prize You won' }, invalidText],
     [{ lastname: 'Lee 2' }, invalidText],
-    [{ lastname: '\u200b' }, invalidText],
+    [{ lastname: '\u200b' }, '"Last Name" is a required value.'],
     [{ custom_attributes: [attribute('mobile', '63000001')] }, codeText],
   ])('is refused %j', async (customer, message) => {
     expect(await save('fresh', customer)).toMatchObject({ status: 400, message })

@@ -1,3 +1,4 @@
+import { typedIdentifier } from '#domain/validation/typed-text.ts'
 import { brokenConstraint } from '#service/db/db.ts'
 import { invalidValue } from '#service/http/fault.ts'
 
@@ -6,7 +7,7 @@ import { invalidValue } from '#service/http/fault.ts'
  * @throws Fault 400
  */
 export function readEmail(value: string): string {
-  const email = value.normalize('NFKC').trim().toLowerCase()
+  const email = typedIdentifier(value).toLowerCase()
   if (email.length > 254 || !/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]{2,}$/.test(email))
     throw invalidValue('email', email.slice(0, 100))
   return email

@@ -1,3 +1,4 @@
+import { typedIdentifier, typedName } from '#domain/validation/typed-text.ts'
 import { attributeText } from '#domain/contract/attributes.ts'
 import type { updateMe } from '#domain/customers/api.ts'
 import { isPersonName, NAME_MAX } from '#domain/customers/person-name.ts'
@@ -29,7 +30,7 @@ const sponsorLimit: Limit = { name: 'named-sponsor', points: 60, seconds: 3_600 
  */
 function readName(value: string | null | undefined, label: string, field: string, current: string): string {
   if (value === undefined) return current
-  const name = value?.trim() ?? ''
+  const name = typedName(value ?? '')
   if (!name) throw fault(400, `"${label}" is a required value.`)
   if (name === current) return current
   if (!isPersonName(name)) throw invalidValue(field, name.slice(0, NAME_MAX))
@@ -84,7 +85,7 @@ async function claimMobile(tx: Db, { prefix, number, code }: NewMobile): Promise
  * @throws Fault 429, or 400 if the sponsor is not an associate (contract.md §5.1), stands below the customer or cannot be changed here
  */
 async function readNewSponsor(db: Db, row: CustomerRow, given: Given, now: Date): Promise<string | null> {
-  const sponsor = attributeText(given.custom_attributes, 'sponsor_id')?.trim()
+  const sponsor = typedIdentifier(attributeText(given.custom_attributes, 'sponsor_id') ?? '')
   if (!sponsor || sponsor === row.sponsor_id) return row.sponsor_id
   const confirmsName = !row.name_confirmed && attributeText(given.custom_attributes, 'name_confirmed') === '1'
   if (!confirmsName) throw invalidValue('sponsor_id', sponsor.slice(0, 60))

@@ -1,3 +1,4 @@
+import { typedName } from '#domain/validation/typed-text.ts'
 import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Invitee } from '#domain/enrollments/schema.ts'
@@ -23,7 +24,7 @@ const LONGEST_WAIT_MS = 5_000
 const emailTaken = () => fault(400, 'Email address already exists')
 
 function readName(value: string, field: string): string {
-  const name = value.trim()
+  const name = typedName(value)
   if (!name) throw required(field)
   if (!isPersonName(name)) throw invalidValue(field, name.slice(0, NAME_MAX))
   return name

@@ -1,3 +1,4 @@
+import { typedIdentifier } from '#domain/validation/typed-text.ts'
 import { isAccountNumber } from '#domain/applications/rules.ts'
 import { joinName } from '#domain/customers/name.ts'
 import { shownName } from '#domain/customers/shown-name.ts'
@@ -24,7 +25,7 @@ export async function findUpline(
   role: UplineRole,
   callerId: number | undefined,
 ): Promise<UplineAccount> {
-  const account = await findAccount(db, given.trim())
+  const account = await findAccount(db, typedIdentifier(given))
   if (!account) throw nobody()
   if (!isAssociate(account)) throw fault(400, userTypeRefusal(role))
   const { firstname, lastname } = shownName(account, callerId)
@@ -45,7 +46,7 @@ const refusalOf = (role: UplineRole, kind: PlacementFault): string => {
 
 /** An account by what was typed. @throws Fault 400 for a text that is no account number */
 function readAccount(db: Db, given: string): Promise<TeamAccount | undefined> {
-  const number = given.trim()
+  const number = typedIdentifier(given)
   if (!isAccountNumber(number)) throw nobody()
   return findAccount(db, number)
 }

@@ -10,6 +10,7 @@ import { returnPoints } from '#service/loyalty/return-store.ts'
 import { earnPoints } from '#service/loyalty/store.ts'
 import { giveBackPayoutCredit } from '#service/payouts/credit-store.ts'
 import { paidNews, tellCustomer } from './documents/mail.ts'
+import type { CancelReason } from './documents/mail-texts.ts'
 import { deliverMembership } from './membership/membership.ts'
 import { cancelOpenPayments } from './payment-store.ts'
 import { releaseStock } from './stock-store.ts'
@@ -45,17 +46,23 @@ export async function returnHoldings(
   await giveBackPayoutCredit(db, { orderId: order.id, amountMinor: creditMinor, refundId }, now)
 }
 
+/** Entries in the history of a cancelled order. */
+const cancelComments: Readonly<Record<CancelReason, string>> = {
+  unpaid: 'The time to pay ran out.',
+  customer: 'Cancelled by the customer.',
+}
+
 /**
  * Cancels an order that the caller has locked: returns coupon, points, payout balance and stock, and ends open
  * payments.
  */
-export async function cancelLocked(db: Db, order: OrderRow, now: Date, comment: string): Promise<void> {
-  await setStatus(db, order.id, 'canceled', now, comment)
+export async function cancelLocked(db: Db, order: OrderRow, now: Date, reason: CancelReason): Promise<void> {
+  await setStatus(db, order.id, 'canceled', now, cancelComments[reason])
   await cancelOpenPayments(db, order.id, now)
   const held = cancellationOf({ creditMinor: order.ipayout_minor, pointsMinor: order.loyalty_minor })
   await returnHoldings(db, order, { coupon: true, ...held }, now, null)
   await releaseStock(db, order.id)
-  await tellCustomer(db, order, 'cancelled', now)
+  await tellCustomer(db, order, 'cancelled', now, reason)
 }
 
 /** When an order paid now moves on to "pending_shipment". */

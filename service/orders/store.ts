@@ -33,6 +33,10 @@ export interface OrderRow {
   ipayout_minor: number
   grand_total_minor: number
   paid_minor: number
+  /** Paid back by refunds: money, payout credit and points. */
+  refunded_minor: number
+  refunded_credit_minor: number
+  refunded_points_minor: number
   payment_method: string
   origin: string | null
   pay_before: Date | null

@@ -16,7 +16,6 @@ import type { Db } from '#service/db/db.ts'
 import type { RequestContext } from '#service/http/context.ts'
 import { lastPayments, openPayments, type PaymentRow } from './payment-store.ts'
 import { orderPlaces } from './documents/address-text.ts'
-import { readRefunded } from './refunds/refund-store.ts'
 import { orderHistory, orderItems, type OrderItemRow, type OrderRow } from './store.ts'
 
 /** Magento's state for a status (contract.md §3). */
@@ -149,8 +148,6 @@ export async function ordersWire(
   const payments = Map.groupBy(await openPayments(db, ids), ({ order_id }) => order_id)
   const last = new Map((await lastPayments(db, ids)).map((payment) => [payment.order_id, payment]))
   const histories = Map.groupBy(await orderHistory(db, ids), ({ order_id }) => order_id)
-  const isRefunded = items.some(({ qty_refunded }) => qty_refunded > 0)
-  const refunded = isRefunded ? await readRefunded(db, ids) : undefined
   const person = await findCustomer(db, customer.id)
   const products = await productsForSale(db, [...new Set(items.map(({ product_id }) => product_id))], {
     language: store.code,
@@ -169,7 +166,7 @@ export async function ordersWire(
     })
     const billing = order.billing_address ?? order.shipping_address
     const delivery = deliveryTitle(order, language)
-    const back = refunded?.get(order.id)
+    const isRefunded = lines.some(({ qty_refunded }) => qty_refunded > 0)
     const due = isWrittenOff(order.status) ? 0 : order.grand_total_minor - order.paid_minor
     return {
       entity_id: order.id,
@@ -192,7 +189,7 @@ export async function ordersWire(
       ...(order.coupon_code ? { coupon_code: order.coupon_code } : {}),
       total_paid: toDecimal(order.paid_minor),
       total_due: toDecimal(due),
-      ...(back ? { total_refunded: toDecimal(back.money_minor) } : {}),
+      ...(isRefunded ? { total_refunded: toDecimal(order.refunded_minor) } : {}),
       total_qty_ordered: lines
         .filter((line) => line.parent_item_id === null)
         .reduce((sum, { qty }) => sum + qty, 0),
@@ -235,10 +232,10 @@ export async function ordersWire(
         reviewed: order.reviewed,
         loyalty_points_used: toDecimal(order.loyalty_minor),
         ipayout_used_amount: toDecimal(order.ipayout_minor),
-        ...(back
+        ...(isRefunded
           ? {
-              loyalty_points_returned: toDecimal(back.points_minor),
-              ipayout_returned_amount: toDecimal(back.credit_minor),
+              loyalty_points_returned: toDecimal(order.refunded_points_minor),
+              ipayout_returned_amount: toDecimal(order.refunded_credit_minor),
             }
           : {}),
         pay_before: order.pay_before ? formatServiceTime(order.pay_before) : null,

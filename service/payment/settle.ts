@@ -27,7 +27,7 @@ async function expire(services: Outside, id: number, now: Date, silent: Set<Prov
     if (!isKnown && !isLate) return
     const open = await openPayments(tx, [id])
     if (open.some(({ status, is_starting }) => is_starting || (status === 'processing' && !isLate))) return
-    await cancelLocked(tx, order, now, 'The time to pay ran out.')
+    await cancelLocked(tx, order, now, 'unpaid')
   })
 }
 
@@ -91,7 +91,7 @@ export async function cancelUnpaid(
   const ended = await whenStarted(db, orderId, async (tx, order, open) => {
     if (order.customer_id !== customerId || !isPayable(order.status)) return undefined
     if (open.some(({ status }) => status === 'processing')) return undefined
-    await cancelLocked(tx, order, now, 'Cancelled by the customer.')
+    await cancelLocked(tx, order, now, 'customer')
     return open
   })
   await withdrawAll({ ports }, ended ?? [])

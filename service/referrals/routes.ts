@@ -1,3 +1,4 @@
+import { typedIdentifier } from '#domain/validation/typed-text.ts'
 import { shownName } from '#domain/customers/shown-name.ts'
 import * as api from '#domain/referrals/api.ts'
 import { fromBase64Url, QR_TEXT_MAX, referralPath } from '#domain/referrals/link.ts'
@@ -23,7 +24,7 @@ async function countLookup({ db, ip, now }: RequestContext): Promise<void> {
 export const referralsRoutes: Route[] = [
   route(api.getReferrerInfo, async ({ query }, context) => {
     await countLookup(context)
-    const referrer = await findReferrer(context.db, (query.referralId ?? query.code ?? '').trim())
+    const referrer = await findReferrer(context.db, typedIdentifier(query.referralId ?? query.code ?? ''))
     if (!referrer) throw fault(404, 'No Associate was found')
     const { referral_id } = referrer
     const url = context.origin + referralPath(referral_id)

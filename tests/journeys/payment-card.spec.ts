@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { newBuyer, newOrder, readOrder, signInAs, type Buyer } from './buyer.ts'
+import { holdCalls } from './hold-calls.ts'
 import { fillCard } from './shopper.ts'
 import { expect, hydrated, test } from './watched-page.ts'
 import { wordsOf } from './words.ts'
@@ -225,4 +226,19 @@ test("somebody else's order cannot be seen or paid", async ({ page }) => {
     await expect(page.getByText(/Something went wrong|This order cannot be found/).first()).toBeVisible()
     await expect(page.getByText('Zinc Bisglycinate')).toHaveCount(0)
   }
+})
+
+test('a paid order is never asked to pay: what was read before the payment is not shown', async ({
+  page,
+}) => {
+  const { id } = await openPayment(page)
+  await fillCard(page, say, '4111 1111 1111 1111')
+  const release = await holdCalls(page, `**/customer/orders/${id}`)
+  await pay(page).click()
+  await expect(page).toHaveURL(`/order/success/${id}`)
+  await expect(page.getByRole('main').getByText(say('payment.loading')).first()).toBeAttached()
+  await expect(page.getByText(/^Please pay before/)).toHaveCount(0)
+  release()
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you for your order' })).toBeVisible()
+  await expect(page.getByText(/^Please pay before/)).toHaveCount(0)
 })

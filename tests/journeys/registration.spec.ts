@@ -34,14 +34,15 @@ test.describe('registration', () => {
     await expect(page.getByText('Welcome, Mei Yee Chan. Enjoy shopping!')).toBeVisible()
   })
 
-  // Requirements
+  // Requirements
   test('a referrer nobody knows, by code or by mobile, is told at its field', async ({ page, shop }) => {
     await fill(page, shop, newMobile())
     const referrer = page.getByRole('textbox', { name: 'Referrer code or mobile number' })
     for (const [typed, told] of [
       ['123456', 'Referrer Code should be 7 digits or 8 digits'],
       ['1234567', 'Not a valid EC referral code'],
-      ['123456789', 'Not a valid EC mobile number'],
+      ['123456789', 'Referrer Code should be 7 digits or 8 digits'],
+      ['1234567890', 'Not a valid EC mobile number'],
     ] as const) {
       await referrer.fill(typed)
       await submit(page)

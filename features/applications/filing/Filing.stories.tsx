@@ -332,9 +332,20 @@ const picture = (name: string, type: string, bytes: number) => {
 }
 const MB = 1024 * 1024
 
+/** A change is supported by something else than a label and a batch number. */
+export const PhotosOfChange: StoryObj<PhotosStepProps> = {
+  args: { type: 'sponsor', photos: [], onChange: fn(), onNext: fn() },
+  render: (args) => <PhotosStep {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText(/^Photos or screenshots that support your request/)).toBeVisible()
+    await expect(canvas.queryByText(/batch number/)).toBeNull()
+  },
+}
+
 /** 1 to 5, JPG or PNG, exactly 5 MB and not a byte more; what is wrong is said at each. */
 export const Photos: StoryObj<PhotosStepProps> = {
-  args: { photos: [], onChange: fn(), onNext: fn() },
+  args: { type: 'refund', photos: [], onChange: fn(), onNext: fn() },
   render: function Kept(args) {
     const [photos, setPhotos] = useState<readonly UploadFile[]>(args.photos)
     return <PhotosStep {...args} photos={photos} onChange={setPhotos} />

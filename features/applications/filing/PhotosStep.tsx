@@ -1,4 +1,4 @@
-import { proofPhotos } from '#domain/applications/kinds.ts'
+import { isChange, proofPhotos, type ApplicationType } from '#domain/applications/kinds.ts'
 import { fileFault, FileUpload, type UploadFile } from '#design-system/FileUpload'
 import { Button } from '#design-system/Button'
 import { Stack } from '#design-system/Stack'
@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 
 export interface PhotosStepProps {
+  type: ApplicationType
   photos: readonly UploadFile[]
   onChange: (photos: readonly UploadFile[]) => void
   onNext: () => void
@@ -16,7 +17,7 @@ export interface PhotosStepProps {
 const UPLOAD = 'application-photos'
 
 /** Proof photos: 1 to 5, JPG or PNG, up to 5 MB each. Faults are shown at the photo; the others are kept. */
-export function PhotosStep({ photos, onChange, onNext }: PhotosStepProps) {
+export function PhotosStep({ type, photos, onChange, onNext }: PhotosStepProps) {
   const intl = useIntl()
   const [isAsked, setAsked] = useState(false)
   const wrong = photos.filter((_photo, index) => fileFault(photos, index, proofPhotos) !== undefined).length
@@ -33,7 +34,11 @@ export function PhotosStep({ photos, onChange, onNext }: PhotosStepProps) {
   }
   return (
     <Stack gap={4}>
-      <Text tone="muted">{intl.formatMessage({ id: 'applications.photos.copy' })}</Text>
+      <Text tone="muted">
+        {intl.formatMessage({
+          id: isChange(type) ? 'applications.photos.copyOfChange' : 'applications.photos.copy',
+        })}
+      </Text>
       <FileUpload
         {...proofPhotos}
         id={UPLOAD}

@@ -77,7 +77,11 @@ export function Wizard({ type, customer, init, CodeForm, outboxHref }: WizardPro
     products: () => <ProductsStep {...shared} type={type} filed={init.applicationList} />,
     // what is read from the browser's database would take the place of what is chosen before
     photos: () =>
-      chosen ? <PhotosStep photos={chosen} onChange={setPhotos} onNext={shared.onNext} /> : stepSkeleton,
+      chosen ? (
+        <PhotosStep type={type} photos={chosen} onChange={setPhotos} onNext={shared.onNext} />
+      ) : (
+        stepSkeleton
+      ),
     review: () => (
       <ReviewStep
         customer={customer}

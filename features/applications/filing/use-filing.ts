@@ -16,6 +16,9 @@ import { sentPhoto, toApplication, type Draft } from './draft/draft.ts'
 import { clearDraft } from './draft/stored-draft.ts'
 import { clearPhotos } from './draft/stored-photos.ts'
 
+/** Refusals that belong to the field of the code. */
+const codeRefusals: ReadonlySet<string> = new Set(['auth.code', 'auth.codeUsedUp'])
+
 /** Files an application and opens it. Shows a refusal as a message; rethrows a wrong code for its field. */
 export function useFiling(type: ApplicationType, customer: Customer, today: string) {
   const intl = useIntl()
@@ -43,7 +46,7 @@ export function useFiling(type: ApplicationType, customer: Customer, today: stri
       })
       void navigate(paths.application(number))
     } catch (error) {
-      if (error instanceof ServiceFault && error.refusal === 'auth.code') throw error
+      if (error instanceof ServiceFault && codeRefusals.has(error.refusal ?? '')) throw error
       setRefusal(applicationFaultText(intl, error, type))
     } finally {
       isFiling.current = false

@@ -1,3 +1,4 @@
+import { typedIdentifier } from '#domain/validation/typed-text.ts'
 import { saveArrivalReminder } from '#domain/catalogue/api.ts'
 import { isEmailAddress } from '#domain/validation/email.ts'
 import { Button } from '#design-system/Button'
@@ -17,7 +18,9 @@ import { useIntl } from 'react-intl'
 import * as z from 'zod/mini'
 
 const reminderForm = z.object({
-  email: z.string().check(z.refine((email) => isEmailAddress(email.trim()), 'catalogue.reminder.emailFault')),
+  email: z
+    .string()
+    .check(z.refine((email) => isEmailAddress(typedIdentifier(email)), 'catalogue.reminder.emailFault')),
 })
 
 /**

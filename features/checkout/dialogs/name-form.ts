@@ -1,3 +1,4 @@
+import { typedIdentifier } from '#domain/validation/typed-text.ts'
 import { isNewEmail } from '#domain/customers/new-email.ts'
 import { isPersonName, NAME_MAX } from '#domain/customers/person-name.ts'
 import { isEmailAddress } from '#domain/validation/email.ts'
@@ -5,7 +6,7 @@ import { message, withRule } from '#features/kit/form/message.ts'
 import * as z from 'zod/mini'
 
 const anyText = z.string()
-const isFilled = (text: string) => text.trim() !== ''
+const isFilled = (text: string) => typedIdentifier(text) !== ''
 const name = anyText.check(
   z.refine(isFilled, 'checkout.name.required'),
   z.refine(
@@ -24,7 +25,10 @@ export const nameForm = (email: string | null) =>
       lastname: name,
       firstname: name,
       email: anyText.check(
-        z.refine((text) => !isFilled(text) || isEmailAddress(text.trim()), 'checkout.name.badEmail'),
+        z.refine(
+          (text) => !isFilled(text) || isEmailAddress(typedIdentifier(text)),
+          'checkout.name.badEmail',
+        ),
       ),
       password: anyText,
       sponsor: anyText,

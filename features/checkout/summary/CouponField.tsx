@@ -1,3 +1,4 @@
+import { typedIdentifier } from '#domain/validation/typed-text.ts'
 import { formatMoney, toMinor } from '#domain/money/money.ts'
 import { couponRefusal } from '#domain/checkout/coupon-refusal.ts'
 import { getCoupon, removeCoupon, setCoupon } from '#domain/checkout/api.ts'
@@ -50,9 +51,11 @@ export function CouponField({
   const owned = useQuery({ ...handledQuery(listMyCoupons), ...retriedQuietly })
   const apply = useMutate(setCoupon, { handled: true })
   const remove = useMutate(removeCoupon)
-  const use = (wanted: string) => {
-    if (!wanted) {
-      setFault(intl.formatMessage({ id: 'checkout.coupon.missing' }))
+  const use = (typed: string) => {
+    const wanted = typedIdentifier(typed)
+    // an address cannot hold a part of dots alone
+    if (!wanted || /^\.+$/.test(wanted)) {
+      setFault(intl.formatMessage({ id: wanted ? 'checkout.coupon.invalid' : 'checkout.coupon.missing' }))
       return
     }
     apply.mutate(

@@ -1,3 +1,4 @@
+import { typedIdentifier } from '#domain/validation/typed-text.ts'
 import { isPersonName, NAME_MAX } from '#domain/customers/person-name.ts'
 import { isEmailAddress } from '#domain/validation/email.ts'
 import * as z from 'zod/mini'
@@ -9,7 +10,7 @@ export const anyText = z.string()
 /** A text with more than spaces. */
 export const requiredText = z
   .string()
-  .check(z.refine((text) => text.trim() !== '', 'forms.validation.required'))
+  .check(z.refine((text) => typedIdentifier(text) !== '', 'forms.validation.required'))
 
 /** A first or last name. */
 export const personName = requiredText.check(
@@ -17,7 +18,7 @@ export const personName = requiredText.check(
 )
 
 const emailAddress = z.refine<string>(
-  (text) => !text.trim() || isEmailAddress(text.trim()),
+  (text) => !typedIdentifier(text) || isEmailAddress(typedIdentifier(text)),
   'forms.validation.email',
 )
 
@@ -29,4 +30,4 @@ export const optionalEmail = anyText.check(emailAddress)
 
 /** Message for a text that must not be empty, where a rule depends on other fields; undefined if it is not. */
 export const requiredMessage = (text: string): string | undefined =>
-  text.trim() ? undefined : 'forms.validation.required'
+  typedIdentifier(text) ? undefined : 'forms.validation.required'

@@ -18,6 +18,11 @@ const refusal = (template: string, status = 400) =>
 it.each([
   ['Please enter the correct security code', 'code', 'Please enter the correct security code'],
   [
+    'The security code was entered wrongly too often. Please get a new one.',
+    'code',
+    'This code was entered wrongly too often. Please get a new one.',
+  ],
+  [
     'Please enter the correct security code of your current mobile number',
     'ownCode',
     'Please enter the correct security code',

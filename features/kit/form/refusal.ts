@@ -19,9 +19,11 @@ export type RefusedField =
 const known: Readonly<Partial<Record<RefusalCode, readonly [RefusedField | null, MessageId]>>> = {
   'auth.currentCode': ['ownCode', 'forms.validation.codeWrong'],
   'auth.code': ['code', 'forms.validation.codeWrong'],
+  'auth.codeUsedUp': ['code', 'forms.validation.codeUsedUp'],
   'auth.mobileMissing': ['mobile', 'forms.validation.needMobile'],
   'auth.mobileTaken': ['mobile', 'forms.validation.mobileTaken'],
   'auth.referrerMobile': ['referrer', 'forms.validation.referrerMobile'],
+  'auth.referrerLength': ['referrer', 'account.validation.referrer'],
   'auth.referrerCode': ['referrer', 'forms.validation.referrerUnknown'],
   'auth.customerUnknown': [null, 'forms.validation.noCustomer'],
   'auth.minor': ['adult', 'forms.validation.adult'],

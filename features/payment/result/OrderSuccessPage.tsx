@@ -1,6 +1,6 @@
 import { toMinor } from '#domain/money/money.ts'
 import { getOrder, getOrderLifetime } from '#domain/orders/api.ts'
-import { paymentTerms } from '#domain/orders/payment-state.ts'
+import { mustPayNow, paymentTerms } from '#domain/orders/payment-state.ts'
 import { pauseUntilNextRead } from '#domain/orders/read-again.ts'
 import { paths } from '#domain/store/paths.ts'
 import { Container } from '#design-system/Container'
@@ -29,8 +29,11 @@ export function OrderSuccessPage() {
   const order = useQuery({
     ...handledQuery(getOrder, { params: { id } }),
     enabled: isSignedIn && id > 0,
+    refetchOnMount: 'always',
     refetchInterval: ({ state }) => pauseUntilNextRead(state.data?.status),
   })
+  // An order that was read before its payment says that it is still to be paid: wait for what it says now.
+  const isOutdated = mustPayNow(order.data?.status) && !order.isFetchedAfterMount
   useMembershipRefresh(order.data)
   const lifetime = useQuery({
     ...handledQuery(getOrderLifetime),
@@ -58,7 +61,8 @@ export function OrderSuccessPage() {
       </Container>
     )
   }
-  if (!order.data) return <PaymentSkeleton label={intl.formatMessage({ id: 'payment.loading' })} />
+  if (!order.data || isOutdated)
+    return <PaymentSkeleton label={intl.formatMessage({ id: 'payment.loading' })} />
   const { status = '', increment_id: number = String(id), customer_email: email } = order.data
   return (
     <SuccessView

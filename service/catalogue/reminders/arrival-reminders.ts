@@ -1,3 +1,4 @@
+import { typedIdentifier } from '#domain/validation/typed-text.ts'
 import { defaultLanguage, languageOf } from '#domain/store/languages.ts'
 import { isEmailAddress } from '#domain/validation/email.ts'
 import type { Db } from '#service/db/db.ts'
@@ -19,13 +20,15 @@ function recipientOf(
   { email, mobile }: { email?: string | undefined; mobile?: string | undefined },
   { customer }: RequestContext,
 ): string {
-  const address = email?.trim().toLowerCase()
+  const address = typedIdentifier(email ?? '').toLowerCase()
   if (address) {
     if (!isEmailAddress(address)) throw fault(400, 'Please enter a valid email address.')
     return address
   }
   if (mobile?.trim()) {
-    const digits = mobile.replace(/[\s()-]/g, '').replace(/^(\+|00)/, '')
+    const digits = typedIdentifier(mobile)
+      .replace(/[\s().-]/g, '')
+      .replace(/^(\+|00)/, '')
     if (!/^\d{8,15}$/.test(digits)) throw fault(400, 'Not a valid EC mobile number')
     return `+${digits}`
   }

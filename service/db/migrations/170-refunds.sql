@@ -22,6 +22,11 @@ create table order_refund (
   is_counted boolean not null default false,
   created_at timestamptz not null
 );
+-- Sums of an order's refunds by the means that they go back by, kept with the order for its readers.
+alter table sales_order
+  add column refunded_minor int not null default 0 check (refunded_minor between 0 and paid_minor),
+  add column refunded_credit_minor int not null default 0 check (refunded_credit_minor between 0 and ipayout_minor),
+  add column refunded_points_minor int not null default 0 check (refunded_points_minor between 0 and loyalty_minor);
 create index order_refund_of_order on order_refund (order_id, id);
 create index order_refund_uncounted on order_refund (id) where not is_counted;
 
@@ -35,6 +40,8 @@ select o.id, o.subtotal_minor - o.discount_minor, 0, greatest(0, o.paid_minor - 
   coalesce((select e.pack_minor from volume_entry e where e.cause = 'paid:' || o.id), 0),
   o.volume_state <> 'counted', o.updated_at
 from sales_order o where o.status = 'closed' and o.paid_at is not null;
+update sales_order o set refunded_minor = r.money_minor, refunded_credit_minor = r.credit_minor, refunded_points_minor = r.points_minor
+from order_refund r where r.order_id = o.id;
 drop index sales_order_volume_refunded;
 
 -- One order can be refunded in several parts.

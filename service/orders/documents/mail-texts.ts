@@ -1,5 +1,8 @@
 import type { LanguageCode } from '#domain/store/languages.ts'
 
+/** Why an order was cancelled: nobody paid in time, or the customer cancelled it. */
+export type CancelReason = 'unpaid' | 'customer'
+
 /** Texts of an order's emails, in the language of the order. */
 export interface OrderMailTexts {
   greeting(name: string): string
@@ -7,7 +10,9 @@ export interface OrderMailTexts {
   paid: { subject(number: string): string; intro(number: string, amount: string): string }
   /** Paid, and nothing needs to be delivered. */
   received: { subject(number: string): string; intro(number: string, amount: string): string }
-  cancelled: { subject(number: string): string; intro(number: string): string }
+  cancelled: { subject(number: string): string; intro(number: string, reason: CancelReason): string }
+  /** Leads back to the order, from which everything can be ordered again. */
+  again(link: string): string
   readonly toPay: string
   readonly deliverTo: string
   payBefore(time: string, link: string): string
@@ -35,9 +40,10 @@ export const orderMailTexts: Readonly<Record<LanguageCode, OrderMailTexts>> = {
     },
     cancelled: {
       subject: (number) => `Your Jadeleaf order ${number} has been cancelled`,
-      intro: (number) =>
-        `Your order ${number} has been cancelled. You have nothing to pay, and we will refund any payment we still receive.`,
+      intro: (number, reason) =>
+        `${reason === 'unpaid' ? `Your order ${number} has been cancelled because it wasn't paid in time.` : `You have cancelled your order ${number}.`} You have nothing to pay, and we will refund any payment we still receive.`,
     },
+    again: (link) => `Order the same again:\n${link}`,
     toPay: 'To pay',
     deliverTo: 'Deliver to',
     payBefore: (time, link) =>
@@ -61,8 +67,10 @@ export const orderMailTexts: Readonly<Record<LanguageCode, OrderMailTexts>> = {
     },
     cancelled: {
       subject: (number) => `您的翠叶订单 ${number} 已取消`,
-      intro: (number) => `您的订单 ${number} 已取消，无需付款。如之后仍有款项到账，我们会原路退回。`,
+      intro: (number, reason) =>
+        `${reason === 'unpaid' ? `您的订单 ${number} 因未在规定时间内付款，已取消。` : `您已取消订单 ${number}。`}您无需付款。如之后仍有款项到账，我们会原路退回。`,
     },
+    again: (link) => `再次购买：\n${link}`,
     toPay: '应付金额',
     deliverTo: '收货信息',
     payBefore: (time, link) => `请在 ${time}（香港时间）前付款，逾期订单将自动取消：\n${link}`,
@@ -85,8 +93,10 @@ export const orderMailTexts: Readonly<Record<LanguageCode, OrderMailTexts>> = {
     },
     cancelled: {
       subject: (number) => `您的翠葉訂單 ${number} 已取消`,
-      intro: (number) => `您的訂單 ${number} 已取消，無須付款。如其後仍收到款項，我們會原路退回。`,
+      intro: (number, reason) =>
+        `${reason === 'unpaid' ? `您的訂單 ${number} 因未有在限時內付款，已取消。` : `您已取消訂單 ${number}。`}您無須付款。如其後仍收到款項，我們會原路退回。`,
     },
+    again: (link) => `再次購買：\n${link}`,
     toPay: '應付金額',
     deliverTo: '收貨資料',
     payBefore: (time, link) => `請於 ${time}（香港時間）前付款，逾時訂單會自動取消：\n${link}`,
@@ -111,9 +121,10 @@ export const orderMailTexts: Readonly<Record<LanguageCode, OrderMailTexts>> = {
     },
     cancelled: {
       subject: (number) => `Pesanan Jadeleaf anda ${number} telah dibatalkan`,
-      intro: (number) =>
-        `Pesanan anda ${number} telah dibatalkan. Anda tidak perlu membayar, dan sebarang bayaran yang masih sampai kepada kami akan dipulangkan.`,
+      intro: (number, reason) =>
+        `${reason === 'unpaid' ? `Pesanan anda ${number} telah dibatalkan kerana tidak dibayar dalam masa yang ditetapkan.` : `Anda telah membatalkan pesanan ${number}.`} Anda tidak perlu membayar, dan sebarang bayaran yang masih sampai kepada kami akan dipulangkan.`,
     },
+    again: (link) => `Pesan yang sama sekali lagi:\n${link}`,
     toPay: 'Perlu dibayar',
     deliverTo: 'Kami hantar kepada',
     payBefore: (time, link) =>
@@ -139,9 +150,10 @@ export const orderMailTexts: Readonly<Record<LanguageCode, OrderMailTexts>> = {
     },
     cancelled: {
       subject: (number) => `Đơn hàng Jadeleaf ${number} của bạn đã bị hủy`,
-      intro: (number) =>
-        `Đơn hàng ${number} của bạn đã bị hủy. Bạn không phải trả gì; nếu có khoản thanh toán nào đến sau, chúng tôi sẽ hoàn lại cho bạn.`,
+      intro: (number, reason) =>
+        `${reason === 'unpaid' ? `Đơn hàng ${number} của bạn đã bị hủy vì chưa được thanh toán đúng hạn.` : `Bạn đã hủy đơn hàng ${number}.`} Bạn không phải trả gì; nếu có khoản thanh toán nào đến sau, chúng tôi sẽ hoàn lại cho bạn.`,
     },
+    again: (link) => `Đặt lại các sản phẩm này:\n${link}`,
     toPay: 'Cần thanh toán',
     deliverTo: 'Giao đến',
     payBefore: (time, link) =>
@@ -165,9 +177,10 @@ export const orderMailTexts: Readonly<Record<LanguageCode, OrderMailTexts>> = {
     },
     cancelled: {
       subject: (number) => `คำสั่งซื้อ Jadeleaf ${number} ของคุณถูกยกเลิกแล้ว`,
-      intro: (number) =>
-        `คำสั่งซื้อ ${number} ของคุณถูกยกเลิกแล้ว คุณไม่ต้องชำระเงิน และหากมีเงินเข้ามาภายหลัง เราจะคืนเงินให้คุณ`,
+      intro: (number, reason) =>
+        `${reason === 'unpaid' ? `คำสั่งซื้อ ${number} ของคุณถูกยกเลิกเพราะไม่ได้ชำระเงินภายในเวลาที่กำหนด` : `คุณยกเลิกคำสั่งซื้อ ${number} แล้ว`} คุณไม่ต้องชำระเงิน และหากมีเงินเข้ามาภายหลัง เราจะคืนเงินให้คุณ`,
     },
+    again: (link) => `สั่งซื้ออีกครั้ง:\n${link}`,
     toPay: 'ยอดที่ต้องชำระ',
     deliverTo: 'จัดส่งถึง',
     payBefore: (time, link) =>

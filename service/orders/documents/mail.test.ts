@@ -5,6 +5,7 @@ import * as orders from '#domain/orders/api.ts'
 import * as checkout from '#domain/checkout/api.ts'
 import { formatMoney } from '#domain/money/money.ts'
 import { languages } from '#domain/store/languages.ts'
+import { sweepCommerce } from '#service/payment/settle.ts'
 import { startService, type TestService } from '../../../tests/harness/service.ts'
 import { newShopper, order, payByCard, placeOrder, productWith, readyCart } from '../buying.testing.ts'
 import { invoiceHtml } from './invoice.ts'
@@ -71,7 +72,18 @@ it('a cancelled order is told', async () => {
   await service.expectOk(orders.cancelOrder, { params: { id } }, { token: shopper.token })
   const [cancelled] = await mails(shopper.customerId)
   expect(cancelled?.subject).toMatch(/has been cancelled$/)
-  expect(cancelled?.body).toContain(`/dashboard/orders/${id}`)
+  expect(cancelled?.body).toContain('You have cancelled your order')
+  expect(cancelled?.body).toMatch(new RegExp(`Order the same again:\\nhttp.*/dashboard/orders/${id}`))
+})
+
+it('an order that was cancelled because nobody paid says so', async () => {
+  const shopper = await newShopper(service)
+  const id = await order(service, shopper, sku)
+  await service.db.query('update sales_order set pay_before = created_at where id = $1', [id])
+  await sweepCommerce(service.services, new Date())
+  const [cancelled, placed] = await mails(shopper.customerId)
+  expect(cancelled?.body).toContain("has been cancelled because it wasn't paid in time")
+  expect(placed?.body).toContain('+852 51000001')
 })
 
 it('a late message links to where the order was placed, and one about an old order has no link', async () => {
@@ -144,7 +156,7 @@ it.each(languages.map(({ code }) => code))('speaks %s when the order was placed 
   expect(mail?.subject).toBe(orderMailTexts[code].placed.subject(number))
   expect(mail?.body).toContain(orderMailTexts[code].toPay)
   await service.expectOk(orders.cancelOrder, { params: { id: id ?? 0 } }, { token: shopper.token })
-  expect((await mails(shopper.customerId))[0]?.body).toContain(orderMailTexts[code].view('').trim())
+  expect((await mails(shopper.customerId))[0]?.body).toContain(orderMailTexts[code].again('').trim())
   // the address was written in English: its places are named for the reader
   const line = where[code] ?? '1 Test Road, Yau Tsim Mong, Kowloon, Hong Kong'
   expect(mail?.body).toContain(`\n${line}\n`)

@@ -1,3 +1,4 @@
+import { formatMobile } from '#domain/auth/phone.ts'
 import { joinName } from '#domain/customers/name.ts'
 import { formatMoney } from '#domain/money/money.ts'
 import { paths } from '#domain/store/paths.ts'
@@ -9,7 +10,7 @@ import { leaveMessage } from '#service/messages/store.ts'
 import { queueMessage } from '#service/outbox/store.ts'
 import { invoiceTexts } from './invoice-texts.ts'
 import { addressText } from './address-text.ts'
-import { orderMailTexts } from './mail-texts.ts'
+import { orderMailTexts, type CancelReason } from './mail-texts.ts'
 import { orderItems, type OrderRow } from '../store.ts'
 
 /** Chinese has its own full-width punctuation. */
@@ -40,7 +41,8 @@ async function goods(db: Db, order: OrderRow): Promise<string> {
 function delivery({ shipping_address: address, shipping_title: title, language: store }: OrderRow): string[] {
   if (!address) return []
   const language = languageOfStore(store)
-  const who = [joinName(address.firstname, address.lastname), address.telephone]
+  const mobile = formatMobile(address.extension_attributes?.mobile_prefix ?? undefined, address.telephone)
+  const who = [joinName(address.firstname, address.lastname), mobile]
     .filter(Boolean)
     .join(isChinese(language) ? '，' : ', ')
   return [
@@ -68,6 +70,7 @@ function next({ id, origin, pay_before, credit_period, language }: OrderRow, new
   const texts = orderMailTexts[code]
   if (!origin) return []
   const page = `${origin}/dashboard/orders/${id}`
+  if (news === 'cancelled') return [texts.again(page)]
   if (news !== 'placed') return [texts.view(page)]
   if (pay_before)
     return [
@@ -82,8 +85,15 @@ function next({ id, origin, pay_before, credit_period, language }: OrderRow, new
 /**
  * Notifies the customer about an order in the notification centre and by email (by a short SMS without an email), in
  * the language of the order. Pass the transaction of the change, so that a rollback sends nothing.
+ * @param reason why it was cancelled
  */
-export async function tellCustomer(db: Db, order: OrderRow, news: OrderNews, now: Date): Promise<void> {
+export async function tellCustomer(
+  db: Db,
+  order: OrderRow,
+  news: OrderNews,
+  now: Date,
+  reason: CancelReason = 'customer',
+): Promise<void> {
   const number = order.increment_id
   const amount = formatMoney(order.grand_total_minor)
   const customer = await leaveMessage(
@@ -112,7 +122,8 @@ export async function tellCustomer(db: Db, order: OrderRow, news: OrderNews, now
       )
     return
   }
-  const intro = texts[news].intro(number, amount)
+  const intro =
+    news === 'cancelled' ? texts.cancelled.intro(number, reason) : texts[news].intro(number, amount)
   const body = [
     texts.greeting(joinName(customer.firstname, customer.lastname)),
     intro,

@@ -40,7 +40,7 @@ export async function readSoldOrders(db: Db, ids: readonly number[]): Promise<Ma
 }
 
 /**
- * Enters a refund and marks its pieces as returned.
+ * Enters a refund, adds it to the sums of its order, which must be locked, and marks its pieces as returned.
  * @returns its id
  */
 export async function insertRefund(
@@ -53,6 +53,9 @@ export async function insertRefund(
   const pieces = [...refund.pieces].map(([id, qty]) => ({ id, qty }))
   const row = await db.one<{ id: number }>(
     `with returned as (select * from jsonb_to_recordset($11::jsonb) as t (id int, qty int)),
+       summed as (
+         update sales_order set refunded_minor = refunded_minor + $5, refunded_credit_minor = refunded_credit_minor + $6,
+           refunded_points_minor = refunded_points_minor + $7 where id = $1),
        marked as (update sales_order_item i set qty_refunded = i.qty_refunded + returned.qty from returned where i.id = returned.id and i.order_id = $1)
      insert into order_refund (order_id, application_id, goods_minor, fee_minor, money_minor, credit_minor, points_minor, earned, volume, pack_minor, created_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $12) returning id`,
@@ -103,24 +106,4 @@ export async function stockOfPieces(
     if (below.length === 0 && own) add(own.product_id, returned)
   }
   return wanted
-}
-
-interface RefundedRow {
-  order_id: number
-  money_minor: number
-  credit_minor: number
-  points_minor: number
-}
-
-/** What the refunds of orders paid back, by order id. */
-export async function readRefunded(
-  db: Db,
-  orderIds: readonly number[],
-): Promise<Map<number, Omit<RefundedRow, 'order_id'>>> {
-  const rows = await db.query<RefundedRow>(
-    `select order_id, sum(money_minor)::int as money_minor, sum(credit_minor)::int as credit_minor, sum(points_minor)::int as points_minor
-     from order_refund where order_id = any($1) group by order_id`,
-    [orderIds],
-  )
-  return new Map(rows.map(({ order_id, ...sums }) => [order_id, sums]))
 }

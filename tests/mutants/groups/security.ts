@@ -157,7 +157,7 @@ export const security: readonly Fault[] = [
   [
     'a photo may be anything that calls itself a picture',
     'service/uploads/photos.ts',
-    'formatOfExtension[extension] !== format ||',
+    'ownValue(formatOfExtension, extension) !== format ||',
     '',
     service('service/reviews/reviews.test.ts', 'are not a JPG'),
   ],

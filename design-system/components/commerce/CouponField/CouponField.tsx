@@ -1,3 +1,4 @@
+import { isComposing } from '../../../private/is-composing.ts'
 import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '#design-system/Button'
@@ -78,7 +79,7 @@ export function CouponField({
   }
   const onKeyDown = (event: KeyboardEvent) => {
     // Enter that ends a Chinese composition applies nothing; nor may it send the form around.
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    if (event.key !== 'Enter' || isComposing(event)) return
     event.preventDefault()
     apply()
   }

@@ -1,3 +1,4 @@
+import { isComposing } from '../../../private/is-composing.ts'
 import { announce, clearAnnouncer } from '@react-aria/live-announcer'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useIntl } from 'react-intl'
@@ -52,8 +53,7 @@ export function useQuantity({ value, min, max, onChange, errorMessage }: Quantit
     set(typed)
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey)
-      return
+    if (isComposing(event) || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
     const targets: Record<string, number | undefined> = {
       ArrowUp: typed + 1,
       PageUp: typed + 1,

@@ -1,3 +1,4 @@
+import { isComposing } from '../../../private/is-composing.ts'
 import { useState, type KeyboardEvent } from 'react'
 import type { SearchSuggestion } from './suggestion.ts'
 
@@ -33,7 +34,7 @@ export function useSuggestions({ suggestions, value, onChange, onChoose }: Sugge
   }
   const onKeyDown = (event: KeyboardEvent) => {
     // Enter that ends an IME composition is not a search.
-    if (event.nativeEvent.isComposing) return
+    if (isComposing(event)) return
     const chosen = suggestions[active]
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       if (!suggestions.length) return

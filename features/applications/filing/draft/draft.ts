@@ -1,3 +1,4 @@
+import { typedIdentifier } from '#domain/validation/typed-text.ts'
 import { BATCH_MAX, isAboutGoods, userTypeOf, type ApplicationType } from '#domain/applications/kinds.ts'
 import { proofPhotos, REASON_MAX } from '#domain/applications/kinds.ts'
 import { estimateRefund, soldOrderOf, type RefundEstimate } from '#domain/applications/refund.ts'
@@ -101,7 +102,7 @@ export function isStepDone(
         applicant.associateId === attributeText(customer.custom_attributes, 'referral_id') &&
         isPersonName(applicant.surname) &&
         isPersonName(applicant.givenName) &&
-        isEmailAddress(applicant.email.trim()) &&
+        isEmailAddress(typedIdentifier(applicant.email)) &&
         mobileOfApplication(boundMobile(customer), applicant.mobile) !== null
       )
     case 'account':
@@ -153,7 +154,7 @@ export function toApplication(
     surname: applicant.surname.trim(),
     given_name: applicant.givenName.trim(),
     user_type: userTypeOf(groupOf(customer)),
-    email: applicant.email.trim(),
+    email: typedIdentifier(applicant.email),
     mobile_number: applicant.mobile.trim(),
     application_date: today,
     photos,
