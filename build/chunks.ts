@@ -8,13 +8,14 @@ import type { Rolldown } from 'vite'
  * `docs/decisions/0005` has the figures; `tests/journeys/budgets.spec.ts` holds them.
  */
 
-/** Domain modules but for those that build zod schemas, and the rule of names, which only forms need. */
+/** Domain modules but for those that build zod schemas, and the rules of names and refunds, which only forms need. */
 const domain = (...nouns: readonly string[]) =>
-  new RegExp(`/domain/(${nouns.join('|')})/(?!.*schema|person-name)[^/]+$`)
+  new RegExp(`/domain/(${nouns.join('|')})/(?!.*schema|person-name|refund)[^/]+$`)
 
 /** Each noun's rules in a file, named after it. */
 const nounOf = (id: string): string | null =>
-  /\/domain\/(?!catalogue|store)(\w[\w-]*)\/(?!.*schema|person-name|address-faults)/.exec(id)?.[1] ?? null
+  /\/domain\/(?!catalogue|store)(\w[\w-]*)\/(?!.*schema|person-name|address-faults|refund)/.exec(id)?.[1] ??
+  null
 
 /** Groups of the bundler, in the order in which they take modules. */
 export const groups: Rolldown.CodeSplittingGroup[] = [
@@ -54,7 +55,7 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   // forms
   {
     name: 'form',
-    test: /node_modules\/react-hook-form\/|\/kit\/form\/(?!.*schema)|\/domain\/customers\/person-name\.ts$/,
+    test: /node_modules\/react-hook-form\/|\/kit\/form\/(?!.*schema)/,
     minShareCount: 5,
   },
   { name: 'sign-in', test: /\/features\/auth\//, minShareCount: 4 },

@@ -52,7 +52,9 @@ const product = ['catalogue', 'catalogue-product', 'design-system-product']
 const more = ['design-system-more', 'shell-more']
 
 /** Messages of the dashboard's frame and of the page in it. */
-const inDashboard = (...parts: readonly string[]) => ['account', 'forms', 'dashboard', ...parts, ...more]
+const inDashboard = (...parts: readonly string[]) => ['account', 'dashboard', ...parts, ...more]
+/** The same for a page with a form. */
+const formInDashboard = (...parts: readonly string[]) => inDashboard('forms', ...parts)
 
 /** Messages of a page for paying an order, or for the state of its payment. */
 const inPayment = (...parts: readonly string[]) => ['payment', ...parts, ...more]
@@ -66,10 +68,10 @@ const shopPages: RouteObject[] = [
   page('product', () => import('../pages/shop/product.tsx'), product),
   page('cart', () => import('../pages/shop/cart.tsx'), ['catalogue', 'cart', 'design-system-product']),
   guestPage('signIn', ['account', 'forms', ...more]),
-  guestPage('signUp', ['account', 'forms', ...more]),
-  guestPage('invite', ['account', 'forms', 'enrollments', ...more]),
+  guestPage('signUp', ['account', 'account-password', 'forms', ...more]),
+  guestPage('invite', ['account', 'account-password', 'forms', 'enrollments', ...more]),
   guestPage('forgotPassword', ['account', 'forms', ...more]),
-  guestPage('resetPassword', ['account', 'forms', ...more]),
+  guestPage('resetPassword', ['account', 'account-password', 'forms', ...more]),
   guestPage('logout', ['account', ...more]),
   page('content', () => import('../pages/shop/content.tsx'), ['content']),
   page('terms', () => import('../pages/shop/terms.tsx'), ['content']),
@@ -79,36 +81,36 @@ const shopPages: RouteObject[] = [
 
 /** For signed-in customers. */
 const customerPages: RouteObject[] = [
-  customerPage('dashboard', inDashboard('orders', 'membership', 'loyalty')),
+  customerPage('dashboard', formInDashboard('orders', 'membership', 'loyalty')),
   customerPage('orders', inDashboard('orders', 'loyalty')),
   customerPage('order', inDashboard('orders')),
-  customerPage('addresses', inDashboard()),
-  customerPage('profile', inDashboard('team-sharing')),
+  customerPage('addresses', formInDashboard()),
+  customerPage('profile', formInDashboard('account-password', 'team-sharing')),
   customerPage('messages', inDashboard()),
   customerPage('coupons', inDashboard('coupons')),
-  customerPage('applications', inDashboard('applications')),
-  customerPage('applicationList', inDashboard('applications')),
+  customerPage('applications', formInDashboard('applications')),
+  customerPage('applicationList', formInDashboard('applications')),
   customerPage(
     'applicationForm',
-    inDashboard('applications', 'design-system-product', 'design-system-upload'),
+    formInDashboard('applications', 'design-system-product', 'design-system-upload'),
   ),
-  customerPage('application', inDashboard('applications')),
-  customerPage('loyaltyPoints', inDashboard('loyalty')),
-  customerPage('favourites', inDashboard('favourites', 'cart')),
-  customerPage('successTracker', inDashboard('tracker')),
+  customerPage('application', formInDashboard('applications')),
+  customerPage('loyaltyPoints', inDashboard('loyalty', 'loyalty-points')),
+  customerPage('favourites', formInDashboard('favourites', 'cart')),
+  customerPage('successTracker', formInDashboard('tracker')),
   customerPage('associateBundles', ['catalogue', 'membership', ...more]),
   customerPage('associateRenewBundles', ['catalogue', 'membership', ...more]),
 ]
 
 /** The business area. */
 const associatePages: RouteObject[] = [
-  associatePage('glossary', inDashboard('glossary')),
-  associatePage('team', inDashboard('team')),
-  associatePage('enrollment', inDashboard('enrollments', 'referrals')),
-  associatePage('commissions', inDashboard('commissions', 'payouts')),
-  associatePage('commissionsDashboard', inDashboard('commissions')),
-  associatePage('reports', inDashboard('reports')),
-  associatePage('payoutAccount', inDashboard('payouts')),
+  associatePage('glossary', formInDashboard('glossary')),
+  associatePage('team', formInDashboard('team')),
+  associatePage('enrollment', formInDashboard('enrollments', 'referrals')),
+  associatePage('commissions', formInDashboard('commissions', 'payouts')),
+  associatePage('commissionsDashboard', formInDashboard('commissions')),
+  associatePage('reports', formInDashboard('reports')),
+  associatePage('payoutAccount', formInDashboard('payouts')),
 ]
 
 const checkoutPages: RouteObject[] = [

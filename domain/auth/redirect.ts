@@ -1,5 +1,3 @@
-import { paths } from '../store/paths.ts'
-
 /** Characters that browsers drop or read as a slash, and paths that could begin an address of another site. */
 // oxlint-disable-next-line no-control-regex -- browsers drop tabs and line breaks inside an address before reading it
 const suspicious = /[\u0000-\u001f\\]|\/\/|^(?!\/)/
@@ -26,25 +24,6 @@ export function safeRedirect(target: string | null | undefined, fallback: string
   } catch {
     return fallback
   }
-}
-
-/** Pages that make no sense right after signing in: they end the session, or ask who is there. */
-const pagesBefore: ReadonlySet<string> = new Set([
-  paths.logout(),
-  paths.signIn(),
-  paths.signUp(),
-  paths.forgotPassword(),
-  paths.resetPassword(),
-])
-
-/** Where to go once somebody is signed in: `safeRedirect`, but never to a page that signs out or in. */
-export function redirectAfterSignIn(target: string | null | undefined, fallback: string): string {
-  const safe = safeRedirect(target, fallback)
-  // Routes match in any case and with a slash at the end.
-  const path = decodeURI(safe.replace(/[?#].*$/s, ''))
-    .toLowerCase()
-    .replace(/(.)\/+$/, '$1')
-  return pagesBefore.has(path) ? fallback : safe
 }
 
 /** Address of a sign-in screen that returns to `target` (path and query). */

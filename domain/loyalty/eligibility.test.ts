@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  creditObstacle,
-  isLoyaltyAllowed,
-  isLoyaltySufficient,
-  loyaltyForMinor,
-  loyaltyObstacle,
-} from './eligibility.ts'
+import { creditObstacle, isLoyaltyAllowed, isLoyaltySufficient, loyaltyObstacle } from './eligibility.ts'
 
 const goods = { isMembership: false, canUseLoyalty: true }
 const membership = { isMembership: true, canUseLoyalty: true }
@@ -29,9 +23,6 @@ describe('loyalty points', () => {
     ['nothing for nothing', 0, 0, true],
   ])('%s', (_what, balance, subtotal, expected) => {
     expect(isLoyaltySufficient(balance, subtotal)).toBe(expected)
-  })
-  it('are worth a dollar each', () => {
-    expect(loyaltyForMinor(12_345)).toBe(1_234_500)
   })
 })
 

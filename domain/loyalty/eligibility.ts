@@ -12,9 +12,6 @@ export interface LoyaltyCart {
 /** Why points cannot pay for a cart. `excluded`: a product does not allow them; `balance`: the customer has too few. */
 export type LoyaltyObstacle = 'empty' | 'payoutCredit' | 'membership' | 'excluded' | 'balance'
 
-/** Ten-thousandths of a loyalty point that equal an amount in cents: a point is worth a dollar. */
-export const loyaltyForMinor = (amountMinor: number): number => amountMinor * 100
-
 /**
  * Whether a balance covers the goods. Points pay for all goods or none; the balance counts in whole points, rounded
  * in the shop's favour.

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { earnedPoints, parsePoints, pointsText, takeFrom } from './points.ts'
+import { earnedPoints, loyaltyForMinor, parsePoints, pointsText, takeFrom } from './points.ts'
 
 describe('points on the wire', () => {
   it.each([
@@ -77,4 +77,8 @@ describe('points that are used', () => {
       }),
     )
   })
+})
+
+it('a point is worth a dollar', () => {
+  expect(loyaltyForMinor(12_345)).toBe(1_234_500)
 })

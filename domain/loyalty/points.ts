@@ -3,6 +3,9 @@ export type TenThousandths = number
 
 const POINT = 10_000
 
+/** Ten-thousandths of a loyalty point that equal an amount in cents: a point is worth a dollar. */
+export const loyaltyForMinor = (amountMinor: number): TenThousandths => amountMinor * 100
+
 /** Formats points for the wire: "1234.5678". */
 export const pointsText = (points: TenThousandths): string => (points / POINT).toFixed(4)
 

@@ -1,4 +1,4 @@
-import { loyaltyForMinor } from '#domain/loyalty/eligibility.ts'
+import { loyaltyForMinor } from '#domain/loyalty/points.ts'
 import type { Minor } from '#domain/money/money.ts'
 import { Amount } from '#design-system/Amount'
 import { DescriptionList } from '#design-system/DescriptionList'

@@ -1,5 +1,5 @@
 import type { ApplicationStatus } from '#domain/applications/kinds.ts'
-import { loyaltyForMinor } from '#domain/loyalty/eligibility.ts'
+import { loyaltyForMinor } from '#domain/loyalty/points.ts'
 import { formatLoyalty, formatMoney } from '#domain/money/money.ts'
 import type { RefundAmounts } from '#domain/orders/refund.ts'
 import type { LanguageCode } from '#domain/store/languages.ts'

@@ -22,13 +22,15 @@ const scriptOf = (files: ReadonlySet<string>): number =>
  * The goals for a first visit, in KiB of brotli: 150 for home, listing and content, 160 for product and cart (180 with the
  * cart's calls), 170 for signing in and the account, 200 for checkout and payment, 220 for the pages of an associate.
  * What is below its goal stays there: a number may only go down. Above its goal is the listing: the router is published as one
- * file, of which a page uses two thirds.
+ * file, of which a page uses two thirds. On 26 November 2026 the goals became 160 for what everybody sees and 175 for signing in
+ * and the account: cart, sign-up and sign-in were at their limits and took 0.1 to 0.4 for the rules of passwords, names and
+ * pasted text.
  */
 const budgets: readonly (readonly [path: string, most: number])[] = [
   ['/', 150],
   ['/categories', 153],
   ['/product/vitamin-c-1000', 157],
-  ['/cart', 154],
+  ['/cart', 155],
   ['/checkout', 171],
   ['/dashboard', 168],
   ['/dashboard/orders', 160],
@@ -38,8 +40,8 @@ const budgets: readonly (readonly [path: string, most: number])[] = [
   ['/dashboard/messages', 154],
   ['/dashboard/coupons', 155],
   ['/dashboard/profile', 159],
-  ['/signup', 170],
-  ['/signin', 170],
+  ['/signup', 171],
+  ['/signin', 171],
   ['/forgot_password', 168],
 ]
 
@@ -135,7 +137,7 @@ test.describe('without anything that a person does', () => {
     ['/product/vitamin-c-1000', 157],
     ['/cart', 180],
     // with the rules of its forms, which leaving a field waits for
-    ['/signin', 192],
+    ['/signin', 193],
   ] as const) {
     test(`${path} fetches at most ${most} KiB of script`, async ({ page }) => {
       await visit(page, path)

@@ -1,6 +1,6 @@
 import type { Balances, Choice } from '#domain/loyalty/balance-choices.ts'
 import type { CreditObstacle, LoyaltyObstacle } from '#domain/loyalty/eligibility.ts'
-import { loyaltyForMinor } from '#domain/loyalty/eligibility.ts'
+import { loyaltyForMinor } from '#domain/loyalty/points.ts'
 import { formatLoyalty, formatMoney, type Minor } from '#domain/money/money.ts'
 import { Fieldset } from '#design-system/Fieldset'
 import { Skeleton } from '#design-system/Skeleton'
