@@ -2,7 +2,7 @@ import { englishFaults } from '#features/kit/form/testing/english-faults.ts'
 import { describe, expect, it } from 'vitest'
 import { accountForm, mobileForm, passwordForm, phoneForm, resetForm, signUpForm } from './forms.ts'
 
-const faults = englishFaults('account', 'account-password', 'forms')
+const faults = englishFaults('account', 'forms')
 
 const both = (password: string) => ({ password, again: password })
 
