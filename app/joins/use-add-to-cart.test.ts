@@ -1,12 +1,13 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { useAddToCart } from './use-add-to-cart.ts'
 
-const { addLine, navigate, enqueue } = vi.hoisted(() => ({
+const { addLine, buyLine, navigate, enqueue } = vi.hoisted(() => ({
   addLine: vi.fn(),
+  buyLine: vi.fn(),
   navigate: vi.fn(),
   enqueue: vi.fn(),
 }))
-vi.mock('#features/cart', () => ({ useAddLine: () => addLine }))
+vi.mock('#features/cart', () => ({ useAddLine: () => addLine, useBuyLine: () => buyLine }))
 vi.mock('#design-system/NotificationStack', () => ({ useNotifications: () => ({ enqueue }) }))
 vi.mock('react-router-dom', () => ({ useNavigate: () => navigate }))
 vi.mock('react-intl', () => ({ useIntl: () => ({ formatMessage: ({ id }: { id: string }) => id }) }))
@@ -27,13 +28,15 @@ it('what went into the cart is told, with the way to the cart', async () => {
   told.action.onAction()
   expect(navigate).toHaveBeenCalledExactlyOnceWith('/cart')
 })
-it('buying leads to the checkout', async () => {
-  addLine.mockResolvedValue(true)
-  await useAddToCart().buy(choice)
-  expect(navigate).toHaveBeenCalledExactlyOnceWith('/checkout')
+it('buying leads to the checkout, whose address names the line', async () => {
+  buyLine.mockResolvedValue('/checkout?buy=b-complex&qty=2')
+  expect(await useAddToCart().buy(choice)).toBe(true)
+  expect(buyLine).toHaveBeenCalledExactlyOnceWith({ ...choice, options: undefined })
+  expect(navigate).toHaveBeenCalledExactlyOnceWith('/checkout?buy=b-complex&qty=2')
 })
 it('what could not be added is told as nothing, and leads nowhere', async () => {
   addLine.mockResolvedValue(false)
+  buyLine.mockResolvedValue(undefined)
   expect(await useAddToCart().add(choice)).toBe(false)
   expect(await useAddToCart().buy(choice)).toBe(false)
   expect([enqueue.mock.calls, navigate.mock.calls]).toEqual([[], []])

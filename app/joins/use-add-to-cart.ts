@@ -1,6 +1,6 @@
 import { paths } from '#domain/store/paths.ts'
 import type { ProductChoice } from '#features/catalogue'
-import { useAddLine } from '#features/cart'
+import { useAddLine, useBuyLine } from '#features/cart'
 import { useNotifications } from '#design-system/NotificationStack'
 import { useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
@@ -11,13 +11,13 @@ export function useAddToCart(): {
   buy: (choice: ProductChoice) => Promise<boolean>
 } {
   const addLine = useAddLine()
+  const buyLine = useBuyLine()
   const intl = useIntl()
   const navigate = useNavigate()
   const { enqueue } = useNotifications()
-  const put = ({ sku, quantity, options }: ProductChoice) => addLine({ sku, quantity, options })
   return {
-    add: async (choice) => {
-      const added = await put(choice)
+    add: async ({ sku, quantity, options }) => {
+      const added = await addLine({ sku, quantity, options })
       if (added)
         enqueue({
           message: intl.formatMessage({ id: 'shell.cart.added' }),
@@ -31,10 +31,10 @@ export function useAddToCart(): {
         })
       return added
     },
-    buy: async (choice) => {
-      const added = await put(choice)
-      if (added) void navigate(paths.checkout())
-      return added
+    buy: async ({ sku, quantity, options }) => {
+      const checkout = await buyLine({ sku, quantity, options })
+      if (checkout !== undefined) void navigate(checkout)
+      return checkout !== undefined
     },
   }
 }

@@ -26,7 +26,8 @@ export interface NewLine {
 
 /** The caller notifies a failure. */
 export const handled = { handled: true } as const
-const isGone = (error: unknown): boolean => error instanceof ServiceFault && error.status === 404
+/** Whether a cart or a line of it is not there (any more). */
+export const isGone = (error: unknown): boolean => error instanceof ServiceFault && error.status === 404
 /** Of a read of a cart that may not be there yet, or no longer. */
 const reading = { ...handled, isExpected: isGone }
 export const isSignedIn = (): boolean => tokenSlot.read() !== undefined

@@ -1,6 +1,7 @@
 export { CartPage } from './CartPage.tsx'
 export type { CartPageProps } from './CartPage.tsx'
 export { useAddLine } from './use-add-line.ts'
+export { useBuyLine } from './use-buy-line.ts'
 export { useCartCount, useCartRead } from './use-cart-read.ts'
 export type { NewLine } from './cart-calls.ts'
 export { useMergeGuestCart } from './use-merge-guest-cart.ts'

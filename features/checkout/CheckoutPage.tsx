@@ -1,3 +1,4 @@
+import { readBuyNow, withoutBuyNow } from '#domain/cart/buy-now.ts'
 import type { Cart } from '#domain/cart/schema.ts'
 import { getOrderLifetime } from '#domain/orders/api.ts'
 import { listAddresses } from '#domain/addresses/api.ts'
@@ -10,11 +11,15 @@ import { Container } from '#design-system/Container'
 import { EmptyState } from '#design-system/EmptyState'
 import { LinkButton } from '#design-system/LinkButton'
 import { useQuery, type UseQueryOptions } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { useIntl } from 'react-intl'
+import { useSearchParams } from 'react-router-dom'
 import type { AddressEditorSlot } from './steps/AddressStep.tsx'
 import type { TermsTextSlot } from './dialogs/AcceptTerms.tsx'
 import { CheckoutFlow } from './CheckoutFlow.tsx'
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx'
+
+const BuyNow = lazy(() => import('./dialogs/BuyNow.tsx').then((module) => ({ default: module.BuyNow })))
 
 export interface CheckoutPageProps {
   /** Reads the customer's cart. This is the cart feature's own query, so that both share one cache entry. */
@@ -32,6 +37,8 @@ export interface CheckoutPageProps {
 export function CheckoutPage({ cartQuery, AddressEditor, TermsText }: CheckoutPageProps) {
   const intl = useIntl()
   const { customer, isSignedIn } = useSession()
+  const [search, setSearch] = useSearchParams()
+  const buyNow = readBuyNow(search)
   const isReady = useIsSessionReady()
   const cart = useQuery({ ...cartQuery, staleTime: 0, enabled: isSignedIn })
   const hasItems = Boolean(cart.data?.items?.length)
@@ -66,13 +73,26 @@ export function CheckoutPage({ cartQuery, AddressEditor, TermsText }: CheckoutPa
   if (!isReady || !customer || !cart.data || !addresses.data)
     return <CheckoutSkeleton label={intl.formatMessage({ id: 'checkout.loading' })} />
   return (
-    <CheckoutFlow
-      customer={customer}
-      cart={cart.data}
-      addresses={addresses.data}
-      timeLimit={lifetime.data ?? 0}
-      AddressEditor={AddressEditor}
-      TermsText={TermsText}
-    />
+    <>
+      <CheckoutFlow
+        customer={customer}
+        cart={cart.data}
+        addresses={addresses.data}
+        timeLimit={lifetime.data ?? 0}
+        AddressEditor={AddressEditor}
+        TermsText={TermsText}
+      />
+      {buyNow && (
+        <Suspense fallback={null}>
+          <BuyNow
+            cart={cart.data}
+            wanted={buyNow}
+            onDone={() => {
+              setSearch(withoutBuyNow, { replace: true, preventScrollReset: true })
+            }}
+          />
+        </Suspense>
+      )}
+    </>
   )
 }

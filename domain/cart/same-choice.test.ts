@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest'
+import type { CartItem, ProductOption } from './schema.ts'
+import { isSameChoice } from './same-choice.ts'
+
+const configured = (...values: [string, number][]): ProductOption => ({
+  extension_attributes: {
+    configurable_item_options: values.map(([option_id, option_value]) => ({ option_id, option_value })),
+  },
+})
+const bundled = (...selections: [number, number[]][]): ProductOption => ({
+  extension_attributes: {
+    bundle_options: selections.map(([option_id, option_selections]) => ({
+      option_id,
+      option_qty: 1,
+      option_selections,
+    })),
+  },
+})
+const line = (sku: string, product: string, options?: ProductOption): CartItem => ({
+  sku,
+  qty: 1,
+  quote_id: '1',
+  ...(options && { product_option: options }),
+  extension_attributes: { product: { id: 1, name: 'A product', sku: product, price: 1 } },
+})
+
+it.each([
+  ['a simple product', line('zinc', 'zinc'), { sku: 'zinc' }, true],
+  ['another product', line('zinc', 'zinc'), { sku: 'iron' }, false],
+  [
+    'a variant by its product and values, in any order',
+    line('omega-60-lemon', 'omega', configured(['9', 1], ['7', 4])),
+    { sku: 'omega', options: configured(['7', 4], ['9', 1]) },
+    true,
+  ],
+  [
+    'another variant',
+    line('omega-60', 'omega', configured(['9', 1])),
+    { sku: 'omega', options: configured(['9', 2]) },
+    false,
+  ],
+  [
+    'a variant bought as a product of its own',
+    line('omega-60', 'omega', configured(['9', 1])),
+    { sku: 'omega' },
+    false,
+  ],
+  [
+    'a bundle with its parts',
+    line('set-1-2', 'set', bundled([1, [3, 2]], [2, [5]])),
+    { sku: 'set', options: bundled([2, [5]], [1, [2, 3]]) },
+    true,
+  ],
+  [
+    'a bundle with other parts',
+    line('set-1-2', 'set', bundled([1, [2]])),
+    { sku: 'set', options: bundled([1, [3]]) },
+    false,
+  ],
+])('%s', (_what, item, choice, isSame) => {
+  expect(isSameChoice(item, choice)).toBe(isSame)
+})

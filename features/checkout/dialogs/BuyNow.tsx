@@ -1,0 +1,64 @@
+import { updateCartItem } from '#domain/cart/api.ts'
+import { splitCart, type BuyNow as Wanted } from '#domain/cart/buy-now.ts'
+import { lineView } from '#domain/cart/cart-view.ts'
+import type { Cart } from '#domain/cart/schema.ts'
+import { moveCartToFavourites } from '#domain/favourites/api.ts'
+import { useNotifications } from '#design-system/NotificationStack'
+import { call } from '#features/kit/call.ts'
+import { useChange } from '#features/kit/change.ts'
+import { faultText } from '#features/kit/service-fault.ts'
+import { useEffect } from 'react'
+import { useIntl } from 'react-intl'
+import { BuyNowDialog } from './BuyNowDialog.tsx'
+
+const calls = [updateCartItem, moveCartToFavourites]
+
+/**
+ * After "Buy now": sets the line to the wanted quantity, which a merge of two carts may have raised, and asks about
+ * the other lines of the cart.
+ */
+export function BuyNow({ cart, wanted, onDone }: { cart: Cart; wanted: Wanted; onDone: () => void }) {
+  const intl = useIntl()
+  const { enqueue } = useNotifications()
+  const { line, others } = splitCart(cart.items ?? [], wanted)
+  const onError = (error: unknown) => {
+    enqueue({ message: faultText(intl, error, 'checkout.buyNow.failed'), variant: 'error' })
+  }
+  const setting = useChange({
+    calls,
+    scope: 'cart',
+    onError,
+    run: async ({ item_id: itemId = 0, quote_id }: { item_id?: number | undefined; quote_id: string }) => {
+      const body = { cartItem: { item_id: itemId, qty: wanted.quantity, quote_id } }
+      await call(updateCartItem, { params: { itemId }, body }, { handled: true })
+    },
+  })
+  const moving = useChange({
+    calls,
+    scope: 'cart',
+    onError,
+    run: (itemIds: number[]) => call(moveCartToFavourites, { body: { itemIds } }, { handled: true }),
+  })
+
+  const isOther = line !== undefined && line.qty !== wanted.quantity && setting.isIdle
+  const isSettled = !line || (others.length === 0 && !isOther && !setting.isPending)
+  useEffect(() => {
+    if (isOther) setting.mutate({ item_id: line.item_id, quote_id: line.quote_id })
+    else if (isSettled) onDone()
+  }, [isOther, isSettled]) // oxlint-disable-line react-hooks/exhaustive-deps -- once per state of the cart
+  if (!line || others.length === 0 || isOther || setting.isPending) return null
+  return (
+    <BuyNowDialog
+      line={lineView(line)}
+      others={others.map(lineView)}
+      isMoving={moving.isPending}
+      onAll={onDone}
+      onOnly={() => {
+        moving.mutate(
+          others.map(({ item_id: id = 0 }) => id),
+          { onSuccess: onDone },
+        )
+      }}
+    />
+  )
+}

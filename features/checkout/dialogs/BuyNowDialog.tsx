@@ -1,0 +1,78 @@
+import { totalsView, type CartLineView } from '#domain/cart/cart-view.ts'
+import { formatMoney } from '#domain/money/money.ts'
+import { paths } from '#domain/store/paths.ts'
+import { Button } from '#design-system/Button'
+import { Dialog } from '#design-system/Dialog'
+import { LinkButton } from '#design-system/LinkButton'
+import { Stack } from '#design-system/Stack'
+import { Text } from '#design-system/Text'
+import { useQuery } from '@tanstack/react-query'
+import { useIntl } from 'react-intl'
+import { totalsQuery } from '../queries.ts'
+
+export interface BuyNowDialogProps {
+  /** The line to buy now. */
+  line: CartLineView
+  /** The other lines of the cart. */
+  others: readonly CartLineView[]
+  /** Whether the other lines are being moved to the favourites. */
+  isMoving: boolean
+  /** Checks out the whole cart; closing the dialog means the same. */
+  onAll: () => void
+  /** Moves the other lines to the favourites. Not offered with a membership among them, which cannot be a favourite. */
+  onOnly: () => void
+}
+
+/** Asks whether to check out one product or the whole cart. The amounts are what the goods cost. */
+export function BuyNowDialog({ line, others, isMoving, onAll, onOnly }: BuyNowDialogProps) {
+  const intl = useIntl()
+  const { data } = useQuery(totalsQuery())
+  const canMove = !others.some(({ isMembership }) => isMembership)
+  const named = ({ name, quantity }: CartLineView) =>
+    intl.formatMessage({ id: 'checkout.stock.line' }, { name, qty: quantity })
+  return (
+    <Dialog
+      size="sm"
+      isOpen
+      title={intl.formatMessage({ id: 'checkout.buyNow.title' }, { n: others.length })}
+      onClose={onAll}
+      footer={
+        <Stack gap={2}>
+          <Button variant="primary" isWide onPress={onAll}>
+            {data
+              ? intl.formatMessage(
+                  { id: 'checkout.buyNow.allFor' },
+                  { amount: formatMoney(totalsView(data).subtotal) },
+                )
+              : intl.formatMessage({ id: 'checkout.buyNow.all' })}
+          </Button>
+          {canMove && (
+            <Button isWide isPending={isMoving} onPress={onOnly}>
+              {intl.formatMessage({ id: 'checkout.buyNow.only' }, { amount: formatMoney(line.rowMinor) })}
+            </Button>
+          )}
+          <LinkButton href={paths.cart()} variant="text" isWide>
+            {intl.formatMessage({ id: 'checkout.buyNow.cart' })}
+          </LinkButton>
+        </Stack>
+      }
+    >
+      <Stack gap={3}>
+        <Text>{intl.formatMessage({ id: 'checkout.buyNow.wanted' }, { line: named(line) })}</Text>
+        <Text>{intl.formatMessage({ id: 'checkout.buyNow.others' })}</Text>
+        <Stack as="ul" gap={1}>
+          {others.map((other) => (
+            <li key={other.itemId}>
+              <Text>{named(other)}</Text>
+            </li>
+          ))}
+        </Stack>
+        {canMove && (
+          <Text size="small" tone="muted">
+            {intl.formatMessage({ id: 'checkout.buyNow.note' })}
+          </Text>
+        )}
+      </Stack>
+    </Dialog>
+  )
+}
