@@ -1,15 +1,17 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { useAddToCart } from './use-add-to-cart.ts'
 
-const { addLine, buyLine, navigate, enqueue } = vi.hoisted(() => ({
+const { addLine, buyLine, navigate, enqueue, dismiss } = vi.hoisted(() => ({
   addLine: vi.fn(),
   buyLine: vi.fn(),
   navigate: vi.fn(),
-  enqueue: vi.fn(),
+  enqueue: vi.fn((_: object) => 'the message before'),
+  dismiss: vi.fn(),
 }))
 vi.mock('#features/cart', () => ({ useAddLine: () => addLine, useBuyLine: () => buyLine }))
-vi.mock('#design-system/NotificationStack', () => ({ useNotifications: () => ({ enqueue }) }))
+vi.mock('#design-system/NotificationStack', () => ({ useNotifications: () => ({ enqueue, dismiss }) }))
 vi.mock('react-router-dom', () => ({ useNavigate: () => navigate }))
+vi.mock('react', () => ({ useRef: (current: unknown) => ({ current }) }))
 vi.mock('react-intl', () => ({ useIntl: () => ({ formatMessage: ({ id }: { id: string }) => id }) }))
 
 const choice = { sku: 'b-complex', quantity: 2 }
@@ -23,7 +25,7 @@ it('what went into the cart is told, with the way to the cart', async () => {
   expect(await useAddToCart().add(choice)).toBe(true)
   expect(addLine).toHaveBeenCalledExactlyOnceWith({ ...choice, options: undefined })
   expect(enqueue).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ variant: 'success' }))
-  const [[told]] = enqueue.mock.calls as [[{ action: { onAction: () => void } }]]
+  const [[told]] = enqueue.mock.calls as unknown as [[{ action: { onAction: () => void } }]]
   expect(navigate).not.toHaveBeenCalled()
   told.action.onAction()
   expect(navigate).toHaveBeenCalledExactlyOnceWith('/cart')
@@ -40,4 +42,13 @@ it('what could not be added is told as nothing, and leads nowhere', async () => 
   expect(await useAddToCart().add(choice)).toBe(false)
   expect(await useAddToCart().buy(choice)).toBe(false)
   expect([enqueue.mock.calls, navigate.mock.calls]).toEqual([[], []])
+})
+
+it('what was said of the product before goes with the next press, so that it does not stand beside a failure', async () => {
+  addLine.mockResolvedValueOnce(true).mockResolvedValueOnce(false)
+  const { add } = useAddToCart()
+  await add(choice)
+  await add(choice)
+  expect(dismiss).toHaveBeenLastCalledWith('the message before')
+  expect(enqueue).toHaveBeenCalledOnce()
 })

@@ -2,6 +2,7 @@ import { paths } from '#domain/store/paths.ts'
 import type { ProductChoice } from '#features/catalogue'
 import { useAddLine, useBuyLine } from '#features/cart'
 import { useNotifications } from '#design-system/NotificationStack'
+import { useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 
@@ -14,12 +15,15 @@ export function useAddToCart(): {
   const buyLine = useBuyLine()
   const intl = useIntl()
   const navigate = useNavigate()
-  const { enqueue } = useNotifications()
+  const { enqueue, dismiss } = useNotifications()
+  /** The message of the product before, which must not stand beside a failure. */
+  const last = useRef('')
   return {
     add: async ({ sku, quantity, options }) => {
+      dismiss(last.current)
       const added = await addLine({ sku, quantity, options })
       if (added)
-        enqueue({
+        last.current = enqueue({
           message: intl.formatMessage({ id: 'shell.cart.added' }),
           variant: 'success',
           action: {

@@ -1,6 +1,6 @@
 import { mustAcceptTerms } from '#domain/customers/group.ts'
 import { useNotifications } from '#design-system/NotificationStack'
-import { faultText, onFault } from '#features/kit/service-fault.ts'
+import { faultNotice, faultText, onFault } from '#features/kit/service-fault.ts'
 import { expireSession, useRememberedSession, useSession } from '#features/kit/session.ts'
 import { redirectTo, safeRedirect } from '#domain/auth/redirect.ts'
 import { paths } from '#domain/store/paths.ts'
@@ -32,7 +32,7 @@ function useFaults(): void {
       const at = performance.now()
       if (at - (said.get(message) ?? -together) < together) return
       said.set(message, at)
-      enqueue({ message, variant: 'error' })
+      enqueue(faultNotice(fault, message))
     })
   }, [enqueue, intl])
 }

@@ -1,5 +1,6 @@
 import { useNotifications } from '#design-system/NotificationStack'
 import type { Change } from '#features/kit/change.ts'
+import { faultNotice } from '#features/kit/service-fault.ts'
 import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import { cartWrites } from './cart-calls.ts'
@@ -16,7 +17,7 @@ export function useCartChange(): Pick<Change<never, never>, 'calls' | 'scope'> &
       calls: cartWrites,
       scope: 'cart',
       onError: (error: unknown) => {
-        enqueue({ message: cartFault(intl, error), variant: 'error' })
+        enqueue(faultNotice(error, cartFault(intl, error)))
       },
     }),
     [enqueue, intl],

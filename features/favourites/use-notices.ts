@@ -1,5 +1,5 @@
 import { useNotifications } from '#design-system/NotificationStack'
-import { faultText } from '#features/kit/service-fault.ts'
+import { faultNotice, faultText } from '#features/kit/service-fault.ts'
 import { useIntl } from 'react-intl'
 
 /** What is told about the favourites: each a notice. */
@@ -8,7 +8,7 @@ export function useNotices() {
   const { enqueue } = useNotifications()
   return {
     failed: (error: unknown): void => {
-      enqueue({ message: faultText(intl, error, 'favourites.error.generic'), variant: 'error' })
+      enqueue(faultNotice(error, faultText(intl, error, 'favourites.error.generic')))
     },
     /** @param n number of favourites that were removed */
     removed: (n: number, onUndo: () => void): void => {

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { createIntl } from 'react-intl'
 import { describe, expect, it } from 'vitest'
 import { refusalCode } from '#domain/contract/refusal.ts'
-import { faultText, ServiceFault } from './service-fault.ts'
+import { faultNotice, faultText, ServiceFault } from './service-fault.ts'
 
 const catalogue = (part: string, code: string) =>
   JSON.parse(readFileSync(`locales/${part}/${code}.json`, 'utf8')) as Record<string, string>
@@ -51,8 +51,8 @@ describe('a failed call is told', () => {
     ],
     [
       new ServiceFault('network', 'Failed to fetch'),
-      'The shop cannot be reached. Please try again. (Failed to fetch)',
-      'ติดต่อร้านค้าไม่ได้ โปรดลองอีกครั้ง (Failed to fetch)',
+      'The shop cannot be reached. Please try again.',
+      'ติดต่อร้านค้าไม่ได้ โปรดลองอีกครั้ง',
     ],
     [
       new ServiceFault('shape', ''),
@@ -107,4 +107,13 @@ it('has words for every sentence with which our own service refuses', () => {
         say(refusal(sentence, 400, ['7']), thai).replaceAll('7', '%1') === sentence,
     ),
   ).toEqual([])
+})
+
+it("a notification of a call without an answer carries the browser's own words, marked as English (R-514)", () => {
+  expect(faultNotice(new ServiceFault('network', 'Failed to fetch'), 'ติดต่อร้านค้าไม่ได้')).toEqual({
+    message: 'ติดต่อร้านค้าไม่ได้',
+    variant: 'error',
+    detail: { text: 'Failed to fetch', lang: 'en' },
+  })
+  expect(faultNotice(new ServiceFault('http', 'Not today.'), 'Not today.')).not.toHaveProperty('detail')
 })

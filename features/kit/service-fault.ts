@@ -137,19 +137,25 @@ function valuesOf({ parameters }: ServiceFault): Record<string, string> {
   )
 }
 
-/**
- * Message for a failed call in the language of the page. Without an answer, the sentence includes the browser's own
- * text (R-514).
- * @param fallback message if the service gave none
- */
+/** Message for a failed call in the language of the page. @param fallback message if the service gave none */
 export function faultText(intl: IntlShape, error: unknown, fallback: MessageId): string {
   if (!(error instanceof ServiceFault)) return intl.formatMessage({ id: fallback })
   if (error.kind === 'maintenance') return intl.formatMessage({ id: 'shell.error.maintenance' })
   if (error.kind === 'timeout') return intl.formatMessage({ id: 'shell.service.timeout' })
-  if (error.kind === 'network')
-    return intl.formatMessage({ id: 'shell.service.network' }, { detail: error.message })
+  if (error.kind === 'network') return intl.formatMessage({ id: 'shell.service.network' })
   const known = refusalMessage(error.refusal)
   if (known) return intl.formatMessage({ id: known }, valuesOf(error))
   if (error.status === 429) return error.message || intl.formatMessage({ id: 'shell.service.busy' })
   return error.message || intl.formatMessage({ id: fallback })
 }
+
+/**
+ * Notification of a failed call. Without an answer, it shows the browser's own text as well (R-514), which is English in
+ * every browser.
+ */
+export const faultNotice = (error: unknown, message: string) => ({
+  message,
+  variant: 'error' as const,
+  ...(error instanceof ServiceFault &&
+    error.kind === 'network' && { detail: { text: error.message, lang: 'en' } }),
+})

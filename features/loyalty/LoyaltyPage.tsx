@@ -1,7 +1,7 @@
 import { ledgerCsv } from '#domain/loyalty/ledger.ts'
 import { useNotifications } from '#design-system/NotificationStack'
 import { saveFile } from '#features/kit/save-file.ts'
-import { faultText } from '#features/kit/service-fault.ts'
+import { faultNotice, faultText } from '#features/kit/service-fault.ts'
 import { useSession } from '#features/kit/session.ts'
 import { useServiceNow } from '#features/kit/service-clock.ts'
 import { useEffect, useState } from 'react'
@@ -26,7 +26,7 @@ export function LoyaltyPage() {
   }, [refresh])
 
   const say = (error: unknown) => {
-    notifications.enqueue({ message: faultText(intl, error, 'loyalty.ledger.failed'), variant: 'error' })
+    notifications.enqueue(faultNotice(error, faultText(intl, error, 'loyalty.ledger.failed')))
   }
   const save = async () => {
     setExporting(true)

@@ -3,7 +3,7 @@ import type { ReportPage } from '#domain/reports/schema.ts'
 import type { ReportSettings } from '#domain/reports/settings.ts'
 import { useNotifications } from '#design-system/NotificationStack'
 import { saveText } from '#features/kit/save-text.ts'
-import { faultText } from '#features/kit/service-fault.ts'
+import { faultNotice, faultText } from '#features/kit/service-fault.ts'
 import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { readWhole } from './queries.ts'
@@ -39,7 +39,7 @@ export function useReportOutput(settings: ReportSettings) {
     try {
       await work()
     } catch (error) {
-      enqueue({ message: faultText(intl, error, 'reports.failed'), variant: 'error' })
+      enqueue(faultNotice(error, faultText(intl, error, 'reports.failed')))
     } finally {
       setBusy(undefined)
     }

@@ -2,6 +2,7 @@ import { changeReportView, createReportView, listReportViews, removeReportView }
 import type { ReportView } from '#domain/reports/schema.ts'
 import { useNotifications } from '#design-system/NotificationStack'
 import { queryKey, useMutate } from '#features/kit/query.ts'
+import { faultNotice } from '#features/kit/service-fault.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useIntl, type MessageDescriptor } from 'react-intl'
 import { viewFaultText } from './texts.ts'
@@ -35,7 +36,7 @@ function useViewList() {
     },
     failed,
     tell: (error: unknown) => {
-      enqueue({ message: failed(error), variant: 'error' })
+      enqueue(faultNotice(error, failed(error)))
     },
   }
 }

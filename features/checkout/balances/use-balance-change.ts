@@ -4,7 +4,7 @@ import { getPointsUse, removePoints, usePoints as putPoints } from '#domain/loya
 import { useNotifications } from '#design-system/NotificationStack'
 import { call } from '#features/kit/call.ts'
 import { invalidateAffected, queryKey } from '#features/kit/query.ts'
-import { faultText } from '#features/kit/service-fault.ts'
+import { faultNotice, faultText } from '#features/kit/service-fault.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
@@ -48,7 +48,7 @@ export function useBalanceChange(hasCoupon: boolean) {
     try {
       await (name === 'points' ? setPoints(isOn) : setCredit(isOn))
     } catch (error) {
-      notifications.enqueue({ message: faultText(intl, error, 'checkout.balance.failed'), variant: 'error' })
+      notifications.enqueue(faultNotice(error, faultText(intl, error, 'checkout.balance.failed')))
       // the change may have succeeded although its answer was lost
       void reread(name === 'points' ? putPoints : putCredit)
       if (name === 'credit') void client.invalidateQueries({ queryKey: [getCreditUse.name] })

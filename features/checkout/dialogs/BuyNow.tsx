@@ -6,7 +6,7 @@ import { moveCartToFavourites } from '#domain/favourites/api.ts'
 import { useNotifications } from '#design-system/NotificationStack'
 import { call } from '#features/kit/call.ts'
 import { useChange } from '#features/kit/change.ts'
-import { faultText } from '#features/kit/service-fault.ts'
+import { faultNotice, faultText } from '#features/kit/service-fault.ts'
 import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import { BuyNowDialog } from './BuyNowDialog.tsx'
@@ -22,7 +22,7 @@ export function BuyNow({ cart, wanted, onDone }: { cart: Cart; wanted: Wanted; o
   const { enqueue } = useNotifications()
   const { line, others } = splitCart(cart.items ?? [], wanted)
   const onError = (error: unknown) => {
-    enqueue({ message: faultText(intl, error, 'checkout.buyNow.failed'), variant: 'error' })
+    enqueue(faultNotice(error, faultText(intl, error, 'checkout.buyNow.failed')))
   }
   const setting = useChange({
     calls,

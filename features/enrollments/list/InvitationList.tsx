@@ -5,6 +5,7 @@ import type { Invitation } from '#domain/enrollments/schema.ts'
 import { useNotifications } from '#design-system/NotificationStack'
 import { useMutate } from '#features/kit/query.ts'
 import { readFailure } from '#features/kit/read-failure.ts'
+import { faultNotice } from '#features/kit/service-fault.ts'
 import { useStored } from '#features/kit/storage.ts'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
@@ -41,7 +42,7 @@ export function InvitationList({ share, inviteHref }: { share: ReactNode; invite
       const fresh = data?.find(({ id }) => id === invitation.id)
       tell('resend', fresh ?? { ...invitation, status: 'sent' })
     } catch (error) {
-      enqueue({ message: readRefusal(intl, error).text, variant: 'error' })
+      enqueue(faultNotice(error, readRefusal(intl, error).text))
       void invitations.refetch()
     }
   }

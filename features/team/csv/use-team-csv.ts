@@ -1,5 +1,5 @@
 import { useNotifications } from '#design-system/NotificationStack'
-import { faultText } from '#features/kit/service-fault.ts'
+import { faultNotice, faultText } from '#features/kit/service-fault.ts'
 import { useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import type { TeamState } from '../team-address.ts'
@@ -20,7 +20,7 @@ export function useTeamCsv(state: TeamState, branchName: string | undefined) {
       const { saveTeamCsv } = await import('./save-team-csv.ts')
       await saveTeamCsv({ intl, members, month }, state, branchName, setProgress)
     } catch (error) {
-      enqueue({ message: faultText(intl, error, 'team.csv.failed'), variant: 'error' })
+      enqueue(faultNotice(error, faultText(intl, error, 'team.csv.failed')))
     } finally {
       setSaving(false)
       setProgress(undefined)

@@ -36,7 +36,7 @@ export function NotificationMessage({ item, queue, onDismiss }: NotificationMess
     if (queue.isPaused) item.timer?.pause()
   }, [queue, item.timer])
   const { message: text, variant, options, dismissed } = item.content
-  const { action } = options
+  const { action, detail } = options
   const tone = variant === 'error' || variant === 'success' ? spoken[variant] : undefined
   const dismiss = ({ pointerType }: PressEvent) => {
     if (message.current) onDismiss(message.current, pointerType === 'mouse' || pointerType === 'touch')
@@ -54,6 +54,11 @@ export function NotificationMessage({ item, queue, onDismiss }: NotificationMess
       <span className={styles.text}>
         {tone && <span className={visuallyHidden}>{intl.formatMessage({ id: tone })} </span>}
         {text}
+        {detail && (
+          <span lang={detail.lang} className={styles.detail}>
+            {detail.text}
+          </span>
+        )}
       </span>
       {action && (
         <AriaButton

@@ -72,6 +72,7 @@ export const tones = styleVariants({
   error: { ...tone, color: vars.colour.critical },
 })
 export const text = style({ flex: 1, minWidth: 0, paddingBlock: '.8rem' })
+export const detail = style({ display: 'block', color: vars.colour.inkMuted, fontSize: vars.size.t1 })
 const press = { flex: 'none', minHeight: '2.9rem', cursor: 'pointer', background: 'none', border: 0 } as const
 export const action = style({
   ...press,

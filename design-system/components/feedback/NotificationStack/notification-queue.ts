@@ -16,6 +16,8 @@ export interface NotificationInput {
   variant?: NotificationVariant | undefined
   /** Optional action: undo, view the cart. Pressing it dismisses the message. */
   action?: { label: string; onAction: () => void } | undefined
+  /** Words of another system below the message, such as the browser's own error, with their language. */
+  detail?: { text: string; lang: string } | undefined
 }
 
 /** What a message says. Lifecycle: enqueued → dismissed (animating out) → removed. */
@@ -25,7 +27,7 @@ export interface NotificationContent {
   /** Kind of message: icon and spoken label. */
   variant: NotificationVariant
   /** Other options passed to `enqueue`. */
-  options: { action?: NotificationInput['action'] }
+  options: Pick<NotificationInput, 'action' | 'detail'>
   /** Whether it is animating out: still visible but inactive. */
   dismissed: boolean
 }
@@ -56,8 +58,8 @@ export class NotificationQueue extends ToastQueue<NotificationContent> {
    * Shows a message, newest first, and returns its key. The same text renews the message on screen instead of repeating it.
    * Beyond `mostAtOnce` the oldest is dismissed, errors last; none is dismissed while someone reads.
    */
-  readonly enqueue = ({ message, variant = 'default', action }: NotificationInput): string => {
-    const content = { message, variant, options: action ? { action } : {}, dismissed: false }
+  readonly enqueue = ({ message, variant = 'default', ...options }: NotificationInput): string => {
+    const content = { message, variant, options, dismissed: false }
     const twin = this.#shown().find(
       (item) => item.content.message === message && item.content.variant === variant,
     )
