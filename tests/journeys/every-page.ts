@@ -81,6 +81,19 @@ export async function settle(page: Page, baseURL: string | undefined, path: stri
   }).toPass({ timeout: 20_000 })
 }
 
+/** Sets the text spacing that a reader may choose (WCAG 2.2, 1.4.12), or takes it away. */
+const setTextSpacing = (page: Page, isOn: boolean) =>
+  page.evaluate(
+    (css) => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(css)
+      document.adoptedStyleSheets = css ? [sheet] : []
+    },
+    isOn
+      ? '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-bottom: 2em !important }'
+      : '',
+  )
+
 /** How far the page reaches beyond the window. */
 const beyond = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
@@ -90,6 +103,9 @@ export async function expectNoSidewaysScroll(page: Page, language: LanguageCode)
     await page.setViewportSize({ width, height: 800 })
     await expect.poll(() => beyond(page), `in ${language} at ${width} px`).toBeLessThanOrEqual(0)
   }
+  await setTextSpacing(page, true)
+  await expect.poll(() => beyond(page), `in ${language} with a reader's text spacing`).toBeLessThanOrEqual(0)
+  await setTextSpacing(page, false)
 }
 
 export interface Person {

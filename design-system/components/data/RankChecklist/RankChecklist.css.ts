@@ -23,7 +23,7 @@ export const list = style({
 })
 export const item = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateColumns: 'minmax(min(8rem, 40%), 1fr) auto',
   alignContent: 'start',
   alignItems: 'baseline',
   gap: `${vars.space.s1} ${vars.space.s4}`,
@@ -43,8 +43,7 @@ export const value = style({
   fontSize: vars.size.t6,
   lineHeight: 1.2,
   letterSpacing: '-.012em',
-  whiteSpace: 'nowrap',
-  '@media': { [media.wide]: { fontSize: vars.size.t7 } },
+  '@media': { [media.wide]: { fontSize: vars.size.t7, whiteSpace: 'nowrap' } },
 })
 export const certainties = styleVariants({
   estimated: { color: c.inkMuted, fontWeight: vars.weight.normal },

@@ -28,6 +28,8 @@ export const facts = style({
   gridTemplateColumns: 'repeat(3, auto)',
   justifyContent: 'space-between',
   gap: vars.space.s4,
+  // long words with a reader's own letter spacing
+  overflowWrap: 'anywhere',
 })
 export const term = style({ fontSize: vars.size.t1, color: vars.colour.inkMuted })
 export const value = style({
