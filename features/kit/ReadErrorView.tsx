@@ -1,7 +1,7 @@
 import { Banner } from '#design-system/Banner'
 import { Button } from '#design-system/Button'
 import { ErrorState } from '#design-system/ErrorState'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
 import { useOnline } from './online.ts'
 import type { ReadFailure } from './read-failure.ts'
@@ -42,8 +42,11 @@ export function ReadErrorView({
 }: ReadErrorProps) {
   const intl = useIntl()
   const isOnline = useOnline()
+  // a retry forgets the error it retries; the cause stays until there is a new one
+  const [error, setError] = useState(failure.error)
+  if (failure.error !== null && failure.error !== error) setError(failure.error)
   const heading = title ?? intl.formatMessage({ id: 'shell.read.failed' })
-  const cause = isOnline ? causeText(intl, failure.error) : intl.formatMessage({ id: 'shell.offline.lost' })
+  const cause = isOnline ? causeText(intl, error) : intl.formatMessage({ id: 'shell.offline.lost' })
   const retry = (
     <Button isPending={failure.isRetrying} onPress={failure.retry}>
       {intl.formatMessage({ id: 'shell.read.retry' })}
