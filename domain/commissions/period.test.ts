@@ -9,7 +9,6 @@ import {
   lastDayOf,
   monthsBetween,
   nextPeriod,
-  paymentDayOf,
   periodAfter,
   periodOfDay,
   periodsBetween,
@@ -62,10 +61,9 @@ describe('business periods', () => {
     expect(closesAt('202611').toISOString()).toBe('2026-11-30T17:00:00.000Z')
     expect(closesAt('202612').toISOString()).toBe('2026-12-31T17:00:00.000Z')
   })
-  it('lists every period from one to another, and pays on the 15th after', () => {
+  it('lists every period from one to another', () => {
     expect(periodsBetween('202311', '202402')).toEqual(['202311', '202312', '202401', '202402'])
     expect(periodsBetween('202402', '202401')).toEqual([])
-    expect(paymentDayOf('202312')).toBe('2024-01-15')
   })
 })
 

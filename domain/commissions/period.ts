@@ -50,7 +50,3 @@ export const closesAt = (period: Period): Date =>
   utc(startOfHongKongDay(firstDayOf(nextPeriod(period))))
     .add(CLOSING_HOURS, 'hour')
     .toDate()
-
-/** The day on which the commissions of a period are paid: the 15th of the month after it (docs/decisions/0016). */
-export const paymentDayOf = (period: Period): string =>
-  firstDay(nextPeriod(period)).date(15).format('YYYY-MM-DD')

@@ -39,7 +39,7 @@ const figures = {
   state: z.optional(FigureState),
   /** Our addition: UTC time of the figures; for final ones the time of closing. */
   as_of: maybe(z.string()),
-  /** Our addition: Hong Kong day on which the period is paid. */
+  /** Our addition: Hong Kong day on which the period is or was paid to this person; null if nothing was to be paid. */
   payment_date: maybe(z.string()),
 }
 

@@ -1,21 +1,22 @@
+import { firstDayOf, lastDayOf, nextPeriod, type Period } from '../commissions/period.ts'
 import { utc } from '../dates/utc.ts'
-import { paymentDayOf, periodOfDay, previousPeriod } from '../commissions/period.ts'
 
 /** Day of the week of weekly payouts: Friday. */
 const WEEKLY_DAY = 5
+/** Day of the month after a period on which everybody else is paid. */
+const MONTHLY_DAY = 15
+
 /**
- * Next payout day of an associate, after today: the coming Friday with weekly pay, otherwise the next payment day of
- * a period.
- * @param today Hong Kong date
- * @returns Hong Kong date; both are 'YYYY-MM-DD'
+ * The day on which the commissions of a period are paid: the first Friday after it with weekly pay, otherwise the 15th
+ * of the month after it (docs/decisions/0016). A payment keeps the day it was given when its period closed.
+ * @returns Hong Kong date 'YYYY-MM-DD'
  */
-export function nextPayDay(today: string, isWeekly: boolean): string {
-  if (!isWeekly) {
-    const period = periodOfDay(today)
-    const ofLastPeriod = paymentDayOf(previousPeriod(period))
-    return ofLastPeriod > today ? ofLastPeriod : paymentDayOf(period)
-  }
-  const day = utc(today)
-  const next = day.day(WEEKLY_DAY)
-  return (next.isAfter(day) ? next : next.add(1, 'week')).format('YYYY-MM-DD')
+export function payDayOf(period: Period, isWeekly: boolean): string {
+  if (!isWeekly)
+    return utc(firstDayOf(nextPeriod(period)))
+      .date(MONTHLY_DAY)
+      .format('YYYY-MM-DD')
+  const end = utc(lastDayOf(period))
+  const friday = end.day(WEEKLY_DAY)
+  return (friday.isAfter(end) ? friday : friday.add(1, 'week')).format('YYYY-MM-DD')
 }

@@ -1,9 +1,9 @@
 import { requirementFigures } from '#domain/commissions/levels.ts'
-import { lastDayOf, paymentDayOf, type Period } from '#domain/commissions/period.ts'
+import type { Period } from '#domain/commissions/period.ts'
 import type { PaymentType } from '#domain/commissions/payment-types.ts'
 import { mealsDonated, type Commission, type PaidSoFar } from '#domain/commissions/plan.ts'
 import type { PeriodFigures } from '#domain/commissions/volume.ts'
-import { nextPayDay } from '#domain/payouts/pay-days.ts'
+import { payDayOf } from '#domain/payouts/pay-days.ts'
 import type { Db } from '#service/db/db.ts'
 
 /** The newest period that is closed, or null. */
@@ -61,7 +61,7 @@ export const insertResults = (
     ],
   )
 
-/** Writes the payments of a period: on its payment day, or on the first Friday after it for people with weekly pay. */
+/** Writes the payments of a period with the day on which each person is paid. */
 export const insertPayments = (tx: Db, period: Period, payments: readonly NewPayment[]): Promise<unknown> =>
   tx.query(
     `insert into commission_payment (customer_id, period, payment_type, about_period, amount_minor, payment_date)
@@ -69,7 +69,7 @@ export const insertPayments = (tx: Db, period: Period, payments: readonly NewPay
      from jsonb_populate_recordset(null::commission_payment, $3::jsonb) p left join payout_account a on a.customer_id = p.customer_id and a.state = 'active'`,
     [
       period,
-      paymentDayOf(period),
+      payDayOf(period, false),
       JSON.stringify(
         payments.map(({ customerId, type, aboutPeriod, amountMinor }) => ({
           customer_id: customerId,
@@ -78,7 +78,7 @@ export const insertPayments = (tx: Db, period: Period, payments: readonly NewPay
           amount_minor: amountMinor,
         })),
       ),
-      nextPayDay(lastDayOf(period), true),
+      payDayOf(period, true),
     ],
   )
 

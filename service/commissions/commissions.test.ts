@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { payDayOf } from '#domain/payouts/pay-days.ts'
 import * as api from '#domain/commissions/api.ts'
 import { closesAt, nextPeriod, periodOfDay, previousPeriod } from '#domain/commissions/period.ts'
 import { toHongKongDate } from '#domain/dates/hong-kong.ts'
@@ -273,6 +274,27 @@ describe('the payment report', () => {
     const pay = (day: string) => pendingPay(service.db, of(0).customerId, day)
     const first = `${running().slice(0, 4)}-${running().slice(4)}`
     expect([await pay(`${first}-14`), await pay(`${first}-15`)]).toEqual([25_600, 0])
+  })
+  it('names the day of the figures: the first Friday with weekly pay, which a payment keeps', async () => {
+    const weekly = (isWeekly: boolean) =>
+      service.db.query(
+        `insert into payout_account (customer_id, reference, username, state, weekly_pay, created_at, updated_at)
+         values ($1, gen_random_uuid(), 'weekly', 'active', $2, now(), now())
+         on conflict (customer_id) do update set weekly_pay = excluded.weekly_pay`,
+        [of(0).customerId, isWeekly],
+      )
+    await weekly(true)
+    await movedBack([await buy(0, 1), await buy(2, 4)])
+    await closePeriods(service.db, closesAt(lastPeriod()))
+    await weekly(false)
+    const year = String(Number(running().slice(0, 4)) - 1)
+    const lines = await report(0, `${year}-01-01`, toHongKongDate(new Date()))
+    const paid = lines.ok ? lines.value.find(({ state }) => state === 'final')?.payment_date : undefined
+    expect(paid).toBe(payDayOf(lastPeriod(), true))
+    const now = await figures(0)
+    expect([now.previous?.payment_date, now.payment_date]).toEqual([paid, payDayOf(running(), false)])
+    await weekly(true)
+    expect((await figures(0)).payment_date).toBe(payDayOf(running(), true))
   })
   it('says that there are no checks, or no such customer', async () => {
     expect(await report(0, '2020-01-01', '2020-12-31')).toMatchObject({

@@ -26,6 +26,7 @@ const nothingYet = (period: Period): PeriodSummary => ({
   meals: 0,
   enrolled: null,
   amounts: { 'product commission payment': 0, 'pack commission check': 0 },
+  paidOn: null,
 })
 
 interface CommissionQuery {

@@ -14,12 +14,14 @@ export interface AssociateRow {
   /** Number of people enrolled by the associate in the period in which they registered or became associates. */
   preferred_customers: number
   associates: number
+  weekly_pay: boolean
 }
 
 /** The caller if they are an associate, with counts of people for a period. */
 export const readAssociate = (db: Db, id: number, period: Period): Promise<AssociateRow | undefined> =>
   db.one<AssociateRow>(
-    `select c.id, c.referral_id, (select count(*)::int from customer d where d.sponsor_id = c.referral_id) as legs, n.* from customer c
+    `select c.id, c.referral_id, (select count(*)::int from customer d where d.sponsor_id = c.referral_id) as legs, n.*,
+       exists (select from payout_account a where a.customer_id = c.id and a.state = 'active' and a.weekly_pay) as weekly_pay from customer c
      cross join lateral (
        select count(*) filter (where e.group_label = 'preferred' and to_char(e.created_at at time zone 'Asia/Hong_Kong', 'YYYYMM') = $2)::int as preferred_customers,
          count(*) filter (where to_char(e.joined_on, 'YYYYMM') = $2)::int as associates
@@ -47,6 +49,8 @@ export interface PeriodSummary {
   readonly enrolled: { readonly preferred_customers: number; readonly associates: number } | null
   /** By payment type; a type that is not known yet is missing. */
   readonly amounts: Readonly<Partial<Record<PaymentType, number>>>
+  /** Hong Kong day of its payments; null for an open period, and where nothing was to be paid. */
+  readonly paidOn: string | null
 }
 
 interface SummaryRow {
@@ -61,6 +65,7 @@ interface SummaryRow {
   preferred_customers: number
   associates: number
   amounts: Partial<Record<PaymentType, number>> | null
+  paid_on: string | null
   live_ppv: number | null
   live_dpv: number
   generations: number[]
@@ -91,6 +96,7 @@ function finalSummary(row: SummaryRow): PeriodSummary | null {
       'pack recalculation': 0,
       ...row.amounts,
     },
+    paidOn: row.paid_on,
   }
 }
 
@@ -106,6 +112,7 @@ function openSummary(row: SummaryRow): PeriodSummary | null {
     meals: mealsDonated(figures),
     enrolled: null,
     amounts: { 'product commission payment': productMinor, 'pack commission check': packMinor },
+    paidOn: null,
   }
 }
 
@@ -122,6 +129,7 @@ export async function readSummaries(
     `select p.period, b.closed_at, r.level, r.ppv, r.dpv, r.active_legs, r.leg_points, r.meals, r.preferred_customers, r.associates,
        (select jsonb_object_agg(payment_type, amount) from (select payment_type, sum(amount_minor)::int as amount from commission_payment
           where customer_id = $1 and period = p.period group by payment_type) paid) as amounts,
+       (select max(payment_date) from commission_payment where customer_id = $1 and period = p.period) as paid_on,
        f.ppv as live_ppv, f.dpv as live_dpv, f.generations, f.pack_minor, l.heads, l.volumes
      from unnest($2::text[]) as p(period)
      left join business_period b on b.period = p.period

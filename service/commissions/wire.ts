@@ -6,10 +6,11 @@ import {
   type RequirementId,
 } from '#domain/commissions/levels.ts'
 import { paymentTypes, type PaymentType } from '#domain/commissions/payment-types.ts'
-import { lastDayOf, paymentDayOf } from '#domain/commissions/period.ts'
+import { lastDayOf } from '#domain/commissions/period.ts'
 import type { CommissionPayment, CommissionPeriod, PreviousPeriod } from '#domain/commissions/schema.ts'
 import { formatServiceTime } from '#domain/dates/service-time.ts'
 import { toDecimal } from '#domain/money/money.ts'
+import { payDayOf } from '#domain/payouts/pay-days.ts'
 import type * as z from 'zod/mini'
 import type { AssociateRow, PaymentRow, PeriodSummary } from './store.ts'
 
@@ -34,11 +35,14 @@ const totalOf = (amounts: PeriodSummary['amounts']): number =>
   Object.values(amounts).reduce((sum, amount) => sum + amount, 0)
 
 /** Figures that a period and the one before it have in common. */
-const figuresToWire = ({ period, closedAt, level, reached, amounts }: PeriodSummary, now: Date): Figures => ({
+const figuresToWire = (
+  { period, closedAt, level, reached, amounts, paidOn }: PeriodSummary,
+  { associate, now }: Pick<Answer, 'associate' | 'now'>,
+): Figures => ({
   business_period: period,
   state: closedAt ? 'final' : 'estimated',
   as_of: formatServiceTime(closedAt ?? now),
-  payment_date: paymentDayOf(period),
+  payment_date: closedAt ? paidOn : payDayOf(period, associate.weekly_pay),
   ppv: toPoints(reached.ppv),
   dpv: toPoints(reached.dpv),
   active_legs: reached.active_legs,
@@ -71,7 +75,7 @@ export function commissionToWire({
   const next = levelAbove(summary.level as LevelId)
   const { preferred_customers, associates } = summary.enrolled ?? associate
   return {
-    ...figuresToWire(summary, now),
+    ...figuresToWire(summary, { associate, now }),
     deadline: lastDayOf(summary.period),
     legs: associate.legs,
     next_level: next?.id ?? null,
@@ -89,7 +93,7 @@ export function commissionToWire({
     impact: { meals_donated: summary.meals, since_joined: past.meals + summary.meals },
     previous: previous
       ? {
-          ...figuresToWire(previous, now),
+          ...figuresToWire(previous, { associate, now }),
           ...(previous.enrolled ? { enrollments: { ...previous.enrolled } } : {}),
           impact: { meals_donated: previous.meals },
         }

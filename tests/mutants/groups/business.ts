@@ -80,10 +80,10 @@ export const business: readonly Fault[] = [
     service('service/commissions/closing-processes.test.ts'),
   ],
   [
-    'weekly pay is paid today',
+    'weekly pay is paid before its period has closed',
     'domain/payouts/pay-days.ts',
-    'next.isAfter(day)',
-    '!next.isBefore(day)',
+    'friday.isAfter(end)',
+    '!friday.isBefore(end)',
     unit('domain/payouts/payouts.test.ts'),
   ],
   [

@@ -354,15 +354,15 @@ export const screens: readonly Fault[] = [
   [
     'the checkout opens although nothing went into the cart',
     'app/joins/use-add-to-cart.ts',
-    'if (added) void navigate(paths.checkout())',
-    'void navigate(paths.checkout())',
+    'if (checkout !== undefined) void navigate(checkout)',
+    "void navigate(checkout ?? '/')",
     pages('app/joins/use-add-to-cart.test.ts'),
   ],
   [
     'a product that could not be added is told as added',
     'app/joins/use-add-to-cart.ts',
-    'if (added) enqueue(',
-    'enqueue(',
+    'if (added) last.current = enqueue(',
+    'last.current = enqueue(',
     pages('app/joins/use-add-to-cart.test.ts'),
   ],
 ]
