@@ -1,4 +1,5 @@
 import type { ProductTerms } from '#domain/catalogue/price.ts'
+import { ratingSummary, starsOf } from '#domain/reviews/mean.ts'
 import type { Db } from '#service/db/db.ts'
 import { variantTermsColumn, type StoredVariantTerms } from './search/variant-terms.ts'
 
@@ -80,7 +81,7 @@ const entryOf = (row: EntryRow, intern: InternCategorySet): Entry => ({
   isPopular: row.is_popular,
   isLatest: row.is_latest,
   reviews: row.reviews_count,
-  rating: row.rating_sum / (row.reviews_count || 1),
+  rating: starsOf(ratingSummary(row.rating_sum, row.reviews_count)),
   created: row.created,
   position: row.position,
   isSalable: row.is_salable,

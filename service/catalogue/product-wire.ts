@@ -8,6 +8,7 @@ import { attributeByCode } from './attributes.ts'
 import { promisesIn } from './promises.ts'
 import { inLanguage } from '#service/languages/six-languages.ts'
 import type { LanguageCode } from '#domain/store/languages.ts'
+import { ratingSummary, starsOf } from '#domain/reviews/mean.ts'
 import { pictureViews, type PictureView } from './picture-views.ts'
 import {
   advertised,
@@ -94,7 +95,12 @@ export function toWire(record: ProductRecord, parts: WireParts): WireProduct {
     ['special_to_date', special ? terms.specialTo : undefined],
     ['brand', record.brand],
     ['brand_id', record.brand_id === null ? undefined : String(record.brand_id)],
-    ['rating', record.reviews_count ? (record.rating_sum / record.reviews_count).toFixed(1) : undefined],
+    [
+      'rating',
+      record.reviews_count
+        ? starsOf(ratingSummary(record.rating_sum, record.reviews_count)).toFixed(1)
+        : undefined,
+    ],
     ['reviews_count', record.reviews_count ? String(record.reviews_count) : undefined],
     ['popular', record.is_popular ? '1' : undefined],
     ['latest', record.is_latest ? '1' : undefined],

@@ -1,8 +1,11 @@
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { searchCatalogue } from '#domain/catalogue/api.ts'
+import { readProduct } from '#domain/catalogue/product-view.ts'
 import { getOrder } from '#domain/orders/api.ts'
 import { createReview, getRating, getReviewsConfig, listReviews } from '#domain/reviews/api.ts'
+import { starsOf } from '#domain/reviews/mean.ts'
 import { setStatus } from '#service/orders/store.ts'
 import {
   newShopper,
@@ -78,6 +81,16 @@ describe('seeded reviews', () => {
         .toSorted()
         .toReversed(),
     )
+  })
+
+  it('have one mean, in lists and on the page of the product', async () => {
+    const { items } = await service.expectOk(searchCatalogue, { query: { pageSize: 100 } })
+    const products = items.map(readProduct).filter(({ rating }) => rating !== undefined)
+    expect(products.length).toBeGreaterThan(20)
+    for (const { id, sku, rating } of products) {
+      const { rating_summary } = await service.expectOk(getRating, { params: { id } })
+      expect(starsOf(rating_summary), sku).toBe(rating)
+    }
   })
 
   it('are the same for a variant as for its parent', async () => {

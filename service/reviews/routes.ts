@@ -1,6 +1,7 @@
 import { joinName } from '#domain/customers/name.ts'
 import { formatServiceTime } from '#domain/dates/service-time.ts'
 import { createReview, getRating, getReviewsConfig, listReviews } from '#domain/reviews/api.ts'
+import { ratingSummary } from '#domain/reviews/mean.ts'
 import { addRating, findReviewedProduct, type ReviewedProduct } from '#service/catalogue/product-store.ts'
 import { findCustomer } from '#service/customers/store.ts'
 import { sqlState } from '#service/db/db.ts'
@@ -54,9 +55,7 @@ export const reviewsRoutes: Route[] = [
     return {
       entity_pk_value: asked.id,
       reviews_count: product.reviews_count,
-      rating_summary: product.reviews_count
-        ? Math.round((product.rating_sum / product.reviews_count) * 20)
-        : 0,
+      rating_summary: ratingSummary(product.rating_sum, product.reviews_count),
     }
   }),
   route(

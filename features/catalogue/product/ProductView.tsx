@@ -1,4 +1,5 @@
 import type { ProductView as Product } from '#domain/catalogue/product-view.ts'
+import { starsOf } from '#domain/reviews/mean.ts'
 import type { RatingSummary, Review } from '#domain/reviews/schema.ts'
 import { Banner } from '#design-system/Banner'
 import { Breadcrumbs } from '#design-system/Breadcrumbs'
@@ -80,7 +81,7 @@ export function ProductView({
   const questions = questionsOf(product, variants)
   const [chosen, setChosen] = useState<Chosen>(() => initialChoice(questions))
   const shown = chosenVariant(product, variants, chosen) ?? product
-  const mean = rating && rating.reviews_count > 0 ? rating.rating_summary / 20 : product.rating
+  const mean = rating && rating.reviews_count > 0 ? starsOf(rating.rating_summary) : product.rating
   const count = rating?.reviews_count ?? product.reviewCount ?? 0
   const buttons = (
     <>
