@@ -1,4 +1,3 @@
-import { formatDate } from '#domain/dates/format-date.ts'
 import { formatMoney, type Minor } from '#domain/money/money.ts'
 import type { PaymentTerms } from '#domain/orders/payment-state.ts'
 import type { Order } from '#domain/orders/schema.ts'
@@ -6,6 +5,7 @@ import { paths } from '#domain/store/paths.ts'
 import { Banner } from '#design-system/Banner'
 import { LinkButton } from '#design-system/LinkButton'
 import { useIntl } from 'react-intl'
+import { creditText } from './credit-text.ts'
 
 /** An order on credit terms: the day to pay by, and the way to pay it before. Nothing is cancelled when the day passes. */
 export function CreditBox({ order, terms, due }: { order: Order; terms: PaymentTerms; due: Minor }) {
@@ -20,12 +20,7 @@ export function CreditBox({ order, terms, due }: { order: Order; terms: PaymentT
         </LinkButton>
       }
     >
-      {terms.payBy
-        ? intl.formatMessage(
-            { id: 'orders.credit.payBy' },
-            { date: formatDate(terms.payBy, intl.locale), days: terms.creditDays },
-          )
-        : intl.formatMessage({ id: 'orders.credit.open' })}
+      {creditText(intl, terms)}
     </Banner>
   )
 }

@@ -41,3 +41,22 @@ export const ManyPages: Story = {
 export const Failed: Story = {
   args: { orders: undefined, failure: { error: null, isRetrying: false, retry: fn() } },
 }
+
+/** An order on credit terms can be paid here as on its own page, with the day to pay by. */
+export const OnCredit: Story = {
+  args: {
+    orders: [
+      {
+        ...unpaidOrder,
+        status: 'order_placed',
+        created_at: '2026-11-20 04:00:00',
+        extension_attributes: { ...unpaidOrder.extension_attributes, credit_period: 30 },
+      },
+    ],
+    waiting: 0,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Please pay by 20 Dec 2026/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /^Pay HK\$/ })).toBeVisible()
+  },
+}

@@ -1,7 +1,7 @@
 import { parseServiceTime } from '#domain/dates/service-time.ts'
 import { formatMoney, toMinor } from '#domain/money/money.ts'
 import type { Order } from '#domain/orders/schema.ts'
-import { mustPayNow } from '#domain/orders/payment-state.ts'
+import { paymentTerms } from '#domain/orders/payment-state.ts'
 import { paths } from '#domain/store/paths.ts'
 import { Banner } from '#design-system/Banner'
 import { Divider } from '#design-system/Divider'
@@ -20,6 +20,7 @@ import { TextLink } from '#design-system/TextLink'
 import type { ReadFailure } from '#features/kit/read-failure.ts'
 import { ReadError } from '#features/kit/ReadError.tsx'
 import { useIntl } from 'react-intl'
+import { creditText } from './credit-text.ts'
 import { orderNumber, ownLines, pieces, type OrderFilter } from './order-view.ts'
 import { OrderStatus } from './OrderStatus.tsx'
 import { useHongKongTime } from './use-status-text.ts'
@@ -119,7 +120,7 @@ function OrderRow({ order }: { order: Order }) {
   const time = useHongKongTime()
   const number = orderNumber(order)
   const href = paths.order(order.entity_id ?? '')
-  const mustPay = mustPayNow(order.status)
+  const terms = paymentTerms(order, 0, 0)
   return (
     <Stack as="li" gap={3}>
       <Inline justify="between" gap={3}>
@@ -154,15 +155,19 @@ function OrderRow({ order }: { order: Order }) {
         </Text>
         <Money minor={toMinor(order.grand_total)} isStrong />
       </Inline>
-      {mustPay && (
-        <div>
-          <LinkButton href={paths.checkoutPayment(order.entity_id ?? '')} variant="primary">
+      {terms.isPayable && (
+        <Stack gap={2} align="start">
+          {terms.state === 'onAccount' && <Text size="small">{creditText(intl, terms)}</Text>}
+          <LinkButton
+            href={paths.checkoutPayment(order.entity_id ?? '')}
+            variant={terms.state === 'due' ? 'primary' : 'line'}
+          >
             {intl.formatMessage(
               { id: 'orders.due.pay' },
               { amount: formatMoney(toMinor(order.total_due ?? order.grand_total)) },
             )}
           </LinkButton>
-        </div>
+        </Stack>
       )}
       <Divider />
     </Stack>

@@ -92,6 +92,7 @@ const Bundle = ({ bundle }: { bundle: ProductView }) => (
     caption={bundle.shortDescription}
     ground={bundle.ground}
     images={partPictures(bundle)}
+    isSoldOut={bundle.stock === 'out'}
     price={{
       now: bundle.finalMinor,
       was: bundle.finalMinor < bundle.priceMinor ? bundle.priceMinor : undefined,

@@ -16,6 +16,7 @@ export function Offer({ product }: { product: ProductView }) {
       name={product.name}
       image={{ src: product.images[0]?.src ?? '', ground: product.ground }}
       caption={product.sizeLabel || undefined}
+      isSoldOut={product.stock === 'out'}
       price={{
         now: product.finalMinor,
         isFrom: product.hasFromPrice,

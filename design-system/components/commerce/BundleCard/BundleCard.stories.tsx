@@ -50,3 +50,17 @@ export const Matrix: Story = {
     price: { now: 34500, was: 38400 },
   },
 }
+
+export const SoldOut: Story = {
+  args: {
+    href: '/product/a',
+    name: 'Quiet Evening Set',
+    images: trio(3, 4, 5),
+    ground: 'sleep',
+    price: { now: 34500 },
+    isSoldOut: true,
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Out of stock')).toBeVisible()
+  },
+}

@@ -1,9 +1,11 @@
+import { useIntl } from 'react-intl'
 import type { Ground } from '#design-system/Packshot'
 import { Price } from '#design-system/Price'
 import { cx } from '../../../private/cx.ts'
 import { Link } from '../../../private/link.tsx'
 import { link } from '../OfferRow/OfferRow.css.ts'
 import { grounds } from '../Packshot/Packshot.css.ts'
+import * as corner from '../../../private/picture-badge.css.ts'
 import * as css from './BundleCard.css.ts'
 
 export interface BundleCardProps {
@@ -19,10 +21,21 @@ export interface BundleCardProps {
   ground?: Ground
   /** What is paid for all of it now and, if it was more, before: in cents. */
   price: { now: number; was?: number | undefined }
+  /** It cannot be bought now: words say so over the packs. */
+  isSoldOut?: boolean
 }
 
 /** Things that are sold together, side by side on one ground. For a single product take ProductCard. */
-export function BundleCard({ href, name, caption, images, ground = 'plain', price }: BundleCardProps) {
+export function BundleCard({
+  href,
+  name,
+  caption,
+  images,
+  ground = 'plain',
+  price,
+  isSoldOut = false,
+}: BundleCardProps) {
+  const intl = useIntl()
   return (
     <article className={css.card}>
       <div className={cx(css.trio, grounds[ground])}>
@@ -38,6 +51,11 @@ export function BundleCard({ href, name, caption, images, ground = 'plain', pric
             decoding="async"
           />
         ))}
+        {isSoldOut && (
+          <span className={cx(corner.badge, corner.gone)}>
+            {intl.formatMessage({ id: 'ds.card.sold-out' })}
+          </span>
+        )}
       </div>
       <div className={css.facts}>
         <div>

@@ -37,3 +37,16 @@ export const Default: Story = {
 export const Matrix: Story = {
   args: { href: '/product/1', name: goods[0].name, image: goods[0].image, price: { now: 16800 } },
 }
+
+export const SoldOut: Story = {
+  args: {
+    href: '/product/1',
+    name: goods[0].name,
+    image: goods[0].image,
+    price: { now: 16800 },
+    isSoldOut: true,
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Out of stock')).toBeVisible()
+  },
+}

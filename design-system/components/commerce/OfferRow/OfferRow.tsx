@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
 import { Packshot, type Ground } from '#design-system/Packshot'
 import { Price } from '#design-system/Price'
+import { cx } from '../../../private/cx.ts'
 import { Link } from '../../../private/link.tsx'
+import * as corner from '../../../private/picture-badge.css.ts'
 import * as css from './OfferRow.css.ts'
 
 export interface OfferRowProps {
@@ -17,13 +20,23 @@ export interface OfferRowProps {
   caption?: string | undefined
   /** What is saved and until when: a Tag and words. */
   note?: ReactNode
+  /** It cannot be bought now: the picture is pale and words say so. */
+  isSoldOut?: boolean
 }
 
 /** An offer as a row: the picture at the start, what it saves beside it. In a grid of goods take ProductCard instead. */
-export function OfferRow({ href, name, image, price, caption, note }: OfferRowProps) {
+export function OfferRow({ href, name, image, price, caption, note, isSoldOut = false }: OfferRowProps) {
+  const intl = useIntl()
   return (
     <article className={css.row}>
-      <Packshot src={image.src} alt="" ground={image.ground} />
+      <div className={corner.picture}>
+        <Packshot src={image.src} alt="" ground={image.ground} isMuted={isSoldOut} />
+        {isSoldOut && (
+          <span className={cx(corner.badge, corner.gone)}>
+            {intl.formatMessage({ id: 'ds.card.sold-out' })}
+          </span>
+        )}
+      </div>
       <div className={css.facts}>
         <h3 className={css.name}>
           <Link className={css.link} href={href}>

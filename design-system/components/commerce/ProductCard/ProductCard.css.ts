@@ -8,21 +8,6 @@ export const card = style({
   gap: vars.space.s2,
   minWidth: 0,
 })
-export const picture = style({ position: 'relative' })
-export const badge = style({
-  position: 'absolute',
-  insetInlineStart: 0,
-  top: 0,
-  padding: '.1em .55em',
-  borderRadius: `${vars.radius.control} 0`,
-  fontSize: vars.size.t1,
-  lineHeight: 1.6,
-  fontWeight: vars.weight.medium,
-  background: vars.colour.sale,
-  color: vars.colour.onSolid,
-  '@media': { [media.forcedColours]: { border: '1px solid CanvasText' } },
-})
-export const gone = style({ background: vars.colour.ink, color: vars.colour.surface })
 export const name = style({
   fontSize: vars.size.t2,
   fontWeight: vars.weight.medium,

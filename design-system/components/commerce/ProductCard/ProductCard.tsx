@@ -5,6 +5,7 @@ import { Price } from '#design-system/Price'
 import { Rating } from '#design-system/Rating'
 import { cx } from '../../../private/cx.ts'
 import { Link } from '../../../private/link.tsx'
+import * as corner from '../../../private/picture-badge.css.ts'
 import * as css from './ProductCard.css.ts'
 
 export interface ProductCardProps {
@@ -67,12 +68,14 @@ export function ProductCard({
   const Name = `h${level}` as const
   return (
     <article className={css.card}>
-      <div className={css.picture}>
+      <div className={corner.picture}>
         <Packshot src={image.src} alt="" ground={image.ground} isMuted={isSoldOut} isEager={isEager} />
         {isSoldOut ? (
-          <span className={cx(css.badge, css.gone)}>{intl.formatMessage({ id: 'ds.card.sold-out' })}</span>
+          <span className={cx(corner.badge, corner.gone)}>
+            {intl.formatMessage({ id: 'ds.card.sold-out' })}
+          </span>
         ) : (
-          badge && <span className={css.badge}>{badge}</span>
+          badge && <span className={corner.badge}>{badge}</span>
         )}
         {action && <div className={isSoldOut ? css.strip : css.mark}>{action}</div>}
       </div>
