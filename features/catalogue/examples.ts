@@ -6,7 +6,7 @@ export const simple: ProductView = {
   sku: 'omega-3',
   typeId: 'simple',
   name: 'Omega-3 fish oil 1200 mg',
-  promises: ['Packed as soon as you pay', '30-day money-back guarantee'],
+  promises: ['Packed as soon as you pay', '30 days to return it: 90% of the price back'],
   shortDescription: 'One softgel with breakfast.',
   description: '<p>Fish oil from small cold-water fish.</p>',
   directions: 'One softgel a day with a meal.',

@@ -48,6 +48,11 @@ export function MembershipOffer({ kind, product, canBuy, onAdd }: MembershipOffe
           {(kind === 'join' ? facts : facts.slice(0, -1)).map((fact) => (
             <li key={fact}>
               <Text>{intl.formatMessage({ id: `membership.offer.${fact}` })}</Text>
+              {fact === 'guarantee' && (
+                <TextLink href={paths.content('returns')}>
+                  {intl.formatMessage({ id: 'membership.offer.conditions' })}
+                </TextLink>
+              )}
             </li>
           ))}
         </Stack>

@@ -1,9 +1,12 @@
 import { FREE_DELIVERY_HK } from '#domain/checkout/free-delivery.ts'
+import { RESTOCKING_PERCENT } from '#domain/orders/refund.ts'
 import type { LanguageCode } from '#domain/store/languages.ts'
 import { inLanguage, type Six } from '#service/languages/six-languages.ts'
 
 const pickUp = FREE_DELIVERY_HK.pickUp / 100
 const door = FREE_DELIVERY_HK.door / 100
+/** Percent of the price that a return pays back. */
+const back = 100 - RESTOCKING_PERCENT
 
 const texts: readonly Six[] = [
   [
@@ -23,18 +26,18 @@ const texts: readonly Six[] = [
     'แพ็กทันทีที่ชำระเงิน',
   ],
   [
-    '30-day money-back guarantee',
-    '30天退款保证',
-    '30天退款保證',
-    'Jaminan wang dikembalikan 30 hari',
-    'Bảo đảm hoàn tiền trong 30 ngày',
-    'รับประกันคืนเงินภายใน 30 วัน',
+    `30 days to return it: ${back}% of the price back`,
+    `30天内可退货，退还货款的${back}%`,
+    `30日內可退貨，退回貨款的${back}%`,
+    `Boleh dipulangkan dalam 30 hari: ${back}% harga dikembalikan`,
+    `Trả hàng trong 30 ngày, hoàn lại ${back}% tiền hàng`,
+    `คืนสินค้าได้ภายใน 30 วัน คืนเงิน ${back}% ของราคา`,
   ],
 ]
 
 /**
- * Delivery promises shown on a product page, one per line: free delivery, dispatch and the guarantee (content pages
- * "delivery" and "returns").
+ * Delivery promises shown on a product page, one per line: free delivery, dispatch and what a return pays back
+ * (content pages "delivery" and "returns", whose conditions the product page links).
  */
 export const promisesIn = (language: LanguageCode): string =>
   texts.map((text) => inLanguage(text, language)).join('\n')

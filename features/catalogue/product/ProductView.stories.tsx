@@ -51,7 +51,11 @@ export const Simple: Story = {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('heading', { level: 1, name: simple.name })).toBeVisible()
     // below the buttons: the promises that come with the parcel
-    await expect(canvas.getByText('30-day money-back guarantee')).toBeVisible()
+    await expect(canvas.getByText('30 days to return it: 90% of the price back')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Conditions of returns' })).toHaveAttribute(
+      'href',
+      '/page/returns',
+    )
     await userEvent.click(canvas.getAllByRole('button', { name: 'Add to cart' })[0]!)
     await expect(args.onAddToCart).toHaveBeenCalledWith({ sku: 'omega-3', quantity: 1, options: undefined })
     await userEvent.click(canvas.getByRole('button', { name: 'Show all 5 reviews' }))

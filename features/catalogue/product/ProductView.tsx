@@ -47,8 +47,9 @@ export interface ProductViewProps {
   onBuyNow: AddToCart
 }
 
-/** What the shop promises with the product: delivery, returns, guarantee. */
+/** What the shop promises with the product: delivery and returns, with the conditions. */
 function Promises({ promises }: Pick<Product, 'promises'>) {
+  const intl = useIntl()
   if (promises.length === 0) return null
   return (
     <Stack as="ul" gap={1}>
@@ -57,6 +58,11 @@ function Promises({ promises }: Pick<Product, 'promises'>) {
           {promise}
         </Text>
       ))}
+      <Text as="li" size="small">
+        <TextLink href={paths.content('returns')}>
+          {intl.formatMessage({ id: 'catalogue.product.returns' })}
+        </TextLink>
+      </Text>
     </Stack>
   )
 }
