@@ -1,4 +1,4 @@
-import { checkoutSteps } from '#domain/checkout/steps.ts'
+import { countedStep, COUNTED_STEPS } from '#domain/checkout/steps.ts'
 import { paths } from '#domain/store/paths.ts'
 import { CheckoutHeader } from '#design-system/CheckoutHeader'
 import { Container } from '#design-system/Container'
@@ -17,13 +17,7 @@ import { PageEffects } from './PageEffects.tsx'
 export function CheckoutShell({ children }: { children?: ReactNode }) {
   const intl = useIntl()
   const { pathname, search } = useLocation()
-  const at =
-    pathname === paths.checkout()
-      ? Math.max(
-          0,
-          checkoutSteps.findIndex((step) => step === new URLSearchParams(search).get('step')),
-        ) + 1
-      : undefined
+  const at = pathname === paths.checkout() ? countedStep(new URLSearchParams(search).get('step')) : undefined
   return (
     <>
       <SkipLink href="#main" />
@@ -32,7 +26,7 @@ export function CheckoutShell({ children }: { children?: ReactNode }) {
         step={
           at === undefined
             ? undefined
-            : intl.formatMessage({ id: 'shell.checkout.step' }, { n: at, of: checkoutSteps.length })
+            : intl.formatMessage({ id: 'shell.checkout.step' }, { n: at, of: COUNTED_STEPS })
         }
         help={{ label: intl.formatMessage({ id: 'shell.checkout.help' }), href: paths.content('contact') }}
       />
@@ -43,6 +37,7 @@ export function CheckoutShell({ children }: { children?: ReactNode }) {
           <Text as="div" size="small" tone="muted">
             <Inline gap={4} isWrapped>
               <span>{intl.formatMessage({ id: 'shell.checkout.secure' })}</span>
+              {at !== undefined && <span>{intl.formatMessage({ id: 'shell.checkout.changeable' })}</span>}
               <TextLink href={paths.content('returns')}>
                 {intl.formatMessage({ id: 'shell.checkout.returns' })}
               </TextLink>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { stepsFor, stepState, stepToShow } from './steps.ts'
+import { countedStep, COUNTED_STEPS, stepsFor, stepState, stepToShow } from './steps.ts'
 
 describe('the step to show', () => {
   const none = { address: false, delivery: false, payment: false }
@@ -31,4 +31,11 @@ it.each([
   ['review', 'delivery', 'next'],
 ] as const)('%s beside %s is drawn as %s', (step, current, state) => {
   expect(stepState(step, current)).toBe(state)
+})
+
+it('three steps are counted: the order can be placed at the third', () => {
+  expect(['address', 'delivery', 'payment', 'review', 'nonsense', null].map(countedStep)).toEqual([
+    1, 2, 3, 3, 1, 1,
+  ])
+  expect(COUNTED_STEPS).toBe(3)
 })

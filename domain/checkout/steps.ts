@@ -2,6 +2,19 @@
 export const checkoutSteps = ['address', 'delivery', 'payment', 'review'] as const
 export type CheckoutStep = (typeof checkoutSteps)[number]
 
+/** Steps that are counted for the shopper: the order can be placed at the payment already, so the review adds none. */
+export const COUNTED_STEPS = checkoutSteps.length - 1
+
+/** Number of a step, from 1; of the first one for an unknown name. */
+export const countedStep = (name: string | null): number =>
+  Math.min(
+    Math.max(
+      0,
+      checkoutSteps.findIndex((step) => step === name),
+    ) + 1,
+    COUNTED_STEPS,
+  )
+
 /** Steps of a checkout. A virtual cart has no delivery and begins with payment (decisions.md §0). */
 export const stepsFor = (isVirtual: boolean): readonly CheckoutStep[] =>
   isVirtual ? ['payment', 'review'] : checkoutSteps

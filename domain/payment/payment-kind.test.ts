@@ -21,9 +21,10 @@ describe('the marks of card types', () => {
     ],
     [
       ['JCB-SSL', 'CHINAUNIONPAY-SSL', 'AMEX-SSL'],
-      ['jcb', 'unionpay', 'amex'],
+      ['jcb', 'amex'],
     ],
     [['DINERS-SSL', 'VISA-SSL'], ['visa']],
+    [['CHINAUNIONPAY-SSL'], undefined],
     [['constructor-SSL'], undefined],
     [[], undefined],
   ])('%j: %j', (types, marks) => {

@@ -24,10 +24,12 @@ const cardMarks = {
   ECMC: 'mastercard',
   AMEX: 'amex',
   JCB: 'jcb',
-  CHINAUNIONPAY: 'unionpay',
 } as const
 
-/** Logos of the card types accepted by the provider, `VISA-SSL` and the like (contract.md §6.6); undefined if none is known. */
+/**
+ * Logos of the card types accepted by the provider, `VISA-SSL` and the like (contract.md §6.6); undefined if none is
+ * known. UnionPay is a method of its own and stands there.
+ */
 export function marksOfTypes(types: readonly string[]) {
   const known = types.flatMap((type) => {
     const name = type.replace(/-SSL$/, '')
