@@ -52,6 +52,10 @@ export const logout = schemas({
   response: ok,
   summary: 'Revokes the token. Never prefetched, never retried (contract.md §6.2).',
 })
+export const revokeTokens = schemas({
+  response: ok,
+  summary: "Ends all of the customer's sessions (contract.md §1.5).",
+})
 export const registerCustomer = schemas({
   body: z.object({
     customer: z.looseObject({

@@ -37,6 +37,11 @@ export const logout = endpoint(schemas, 'logout', {
   access: 'anonymous',
   changesState: true,
 })
+export const revokeTokens = endpoint(schemas, 'revokeTokens', {
+  method: 'POST',
+  path: '/integration/customer/revoke-customer-token',
+  access: 'self',
+})
 export const registerCustomer = endpoint(schemas, 'registerCustomer', {
   method: 'POST',
   path: '/customers/register',

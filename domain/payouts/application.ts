@@ -1,3 +1,4 @@
+import { isCalendarDay } from '../dates/calendar-day.ts'
 import { mobileFault } from '../auth/phone.ts'
 import { isPersonName } from '../customers/person-name.ts'
 import { ageOn } from '../dates/hong-kong.ts'
@@ -29,15 +30,9 @@ export type PayoutFault = 'required' | 'username' | 'email' | 'name' | 'date' | 
 export const isPayoutUsername = (text: string): boolean =>
   new RegExp(`^[A-Za-z0-9._-]{${USERNAME_MIN},${USERNAME_MAX}}$`).test(text)
 
-/** Whether a text is a calendar day; JavaScript would read 30 February as 2 March. */
-function isDate(text: string): boolean {
-  const day = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : new Date(Number.NaN)
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
-}
-
 function dobFault(dob: string, today: string): PayoutFault | undefined {
   if (!dob) return 'required'
-  if (!isDate(dob) || dob > today) return 'date'
+  if (!isCalendarDay(dob) || dob > today) return 'date'
   return ageOn(today, dob) < PAYOUT_AGE ? 'minor' : undefined
 }
 

@@ -14,6 +14,7 @@ import { piecesLeft } from '#domain/applications/refund.ts'
 import { isOfThisMonth, mayApplyFor, mayChange } from '#domain/applications/rules.ts'
 import type { NewApplication } from '#domain/applications/schema.ts'
 import { isPersonName } from '#domain/customers/person-name.ts'
+import { isCalendarDay } from '#domain/dates/calendar-day.ts'
 import { toHongKongDate } from '#domain/dates/hong-kong.ts'
 import { isEmailAddress } from '#domain/validation/email.ts'
 import type { CustomerRow } from '#service/customers/store.ts'
@@ -42,7 +43,7 @@ function readText(value: string | undefined, name: string, max: number): string 
   if (!text) throw required(name)
   // oxlint-disable-next-line no-control-regex -- what nobody types, apart from line breaks
   if (Array.from(text).length > max || /[<>{}]|[\u0000-\u0009\u000b\u000c\u000e-\u001f]/.test(text))
-    throw invalidValue(name, text.slice(0, 40))
+    throw invalidValue(name, text)
   return text
 }
 
@@ -57,9 +58,9 @@ function readApplicant(given: NewApplication, row: CustomerRow): SaidFields {
   )
     throw fault(400, texts.account)
   for (const name of ['surname', 'given_name'] as const)
-    if (!isPersonName(given[name])) throw invalidValue(name, given[name].slice(0, 40))
+    if (!isPersonName(given[name])) throw invalidValue(name, given[name])
   const email = typedIdentifier(given.email).toLowerCase()
-  if (!isEmailAddress(email)) throw invalidValue('email', email.slice(0, 100))
+  if (!isEmailAddress(email)) throw invalidValue('email', email)
   return {
     associate_id: row.referral_id,
     surname: typedName(given.surname),
@@ -168,7 +169,7 @@ function readItems(given: NewApplication, orders: readonly OrderWithItems[]): Ne
     const match =
       matches.find(({ order }) => order.increment_id === (line.order_number ?? order.increment_id)) ??
       undefined
-    if (!match) throw invalidValue('product_name', line.product_name.slice(0, 40))
+    if (!match) throw invalidValue('product_name', line.product_name)
     if (!Number.isInteger(line.quantity) || line.quantity < 1) throw invalidValue('quantity', line.quantity)
     return {
       order_id: match.order.id,
@@ -199,7 +200,9 @@ export async function readApplication(
   const today = toHongKongDate(now)
   if (isChange(type) && !mayChange(row.group_label, row.associate_expires_on, today))
     throw fault(400, texts.closed)
-  const applicant = { ...readApplicant(given, row), application_date: today }
+  if (!isCalendarDay(given.application_date) || given.application_date > today)
+    throw invalidValue('application_date', given.application_date)
+  const applicant = { ...readApplicant(given, row), application_date: given.application_date }
   const orders =
     isAboutGoods(type) || type === 'referrer'
       ? await readOrders(db, type, given.order_numbers ?? [], row.id)

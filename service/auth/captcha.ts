@@ -31,7 +31,7 @@ const secretsOf = (key: string) => ({
  * @throws Fault 400 for an invalid form id
  */
 export async function createCaptcha(db: Db, formId: string, now: Date): Promise<CaptchaChallenge> {
-  if (!isCaptchaFormId(formId)) throw invalidValue('formId', formId.slice(0, 64))
+  if (!isCaptchaFormId(formId)) throw invalidValue('formId', formId)
   const { least, most, ...cost } = work
   const challenge = await createChallenge({
     ...cost,

@@ -4,7 +4,8 @@ import { randomInt } from 'node:crypto'
 import type { registerCustomer } from '#domain/auth/api.ts'
 import { isReferrerCode, MINIMUM_AGE } from '#domain/auth/code.ts'
 import { attributeText } from '#domain/contract/attributes.ts'
-import { isPersonName, NAME_MAX } from '#domain/customers/person-name.ts'
+import { isPersonName } from '#domain/customers/person-name.ts'
+import { isCalendarDay } from '#domain/dates/calendar-day.ts'
 import { ageOn, toHongKongDate } from '#domain/dates/hong-kong.ts'
 import { paths } from '#domain/store/paths.ts'
 import { isEmailTaken, readEmail } from '#service/customers/email.ts'
@@ -33,18 +34,18 @@ type Given = EndpointRequest<typeof registerCustomer>['body']
 const readName = (value: string, field: string) => {
   const name = typedName(value)
   if (!name) throw required(field)
-  if (!isPersonName(name)) throw invalidValue(field, name.slice(0, NAME_MAX))
+  if (!isPersonName(name)) throw invalidValue(field, name)
   return name
 }
 
-/** @throws Fault 400 for a person under 18 (shopping.md §9) or an invalid date */
+/** The birthday, given as a field or as a custom attribute. @throws Fault 400 for a person under 18 (shopping.md §9) or an invalid date */
 function readBirthday({ customer, over18 }: Given, today: string): string | null {
   const tooYoung = () => fault(400, 'You need to be 18 and over to register on this website.')
   if (over18 === false) throw tooYoung()
-  if (!customer.dob) return null
-  const day = customer.dob.slice(0, 10)
-  if (!/^\d{4}-\d\d-\d\d$/.test(day) || Number.isNaN(Date.parse(day)) || day > today)
-    throw invalidValue('dob', day)
+  const given = customer.dob || attributeText(customer.custom_attributes, 'dob')
+  if (!given) return null
+  const day = given.slice(0, 10)
+  if (!isCalendarDay(day) || day > today) throw invalidValue('dob', day)
   if (ageOn(today, day) < MINIMUM_AGE) throw tooYoung()
   return day
 }

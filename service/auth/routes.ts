@@ -30,7 +30,13 @@ import { inEvenTime, remind, setPasswordByToken } from './password-reset.ts'
 import { replacePassword } from './passwords.ts'
 import { register } from './register.ts'
 import { authTexts } from './texts.ts'
-import { bearerToken, issueResetToken, issueToken, revokeToken } from '../credentials/token-store.ts'
+import {
+  bearerToken,
+  issueResetToken,
+  issueToken,
+  revokeAllTokens,
+  revokeToken,
+} from '../credentials/token-store.ts'
 
 /** `{type}` of sendcode (contract.md §6.2). */
 const mustBeFree = '0',
@@ -140,6 +146,10 @@ export const authRoutes: Route[] = [
   route(api.logout, async (_request, { db, requestHeaders }) => {
     const token = bearerToken(requestHeaders)
     if (token) await revokeToken(db, token)
+    return true as const
+  }),
+  route(api.revokeTokens, async (_request, { db, requireCustomer }) => {
+    await revokeAllTokens(db, requireCustomer().id)
     return true as const
   }),
   route(api.registerCustomer, async ({ body }, context) => {

@@ -102,7 +102,7 @@ function fits(
   const opposite = ownValue(opposites, condition)
   const name = opposite ?? ownValue(sameAs, condition) ?? condition
   const test = ownValue(conditions, name)
-  if (!test) throw invalidValue('condition_type', condition.slice(0, 100))
+  if (!test) throw invalidValue('condition_type', condition)
   return values.some((one) => test(one, wanted)) === (opposite === undefined)
 }
 

@@ -38,9 +38,8 @@ interface CommissionQuery {
 /** @throws Fault 400 'Unable to find details.' for a period without figures, in the future, or of another's account */
 async function readCommission(query: CommissionQuery, { db, now, requireCustomer }: RequestContext) {
   const period = query.query_business_period
-  if (!isPeriod(period)) throw invalidValue('query_business_period', period.slice(0, 20))
-  if (query.query_country !== COMMISSION_COUNTRY)
-    throw invalidValue('query_country', query.query_country.slice(0, 20))
+  if (!isPeriod(period)) throw invalidValue('query_business_period', period)
+  if (query.query_country !== COMMISSION_COUNTRY) throw invalidValue('query_country', query.query_country)
   const running = periodOfDay(toHongKongDate(now))
   const { id } = requireCustomer()
   const associate = await readAssociate(db, id, period)
@@ -58,7 +57,7 @@ async function readCommission(query: CommissionQuery, { db, now, requireCustomer
 /** @throws Fault 400 for a text that is not a calendar day */
 const readDay = (day: string, field: string): string => {
   const isDay = /^\d{4}-\d\d-\d\d$/.test(day) && day.slice(8) > '00' && day <= lastDayOf(periodOfDay(day))
-  if (!isDay || !isPeriod(periodOfDay(day))) throw invalidValue(field, day.slice(0, 20))
+  if (!isDay || !isPeriod(periodOfDay(day))) throw invalidValue(field, day)
   return day
 }
 

@@ -118,13 +118,15 @@ describe('the sponsor', () => {
     const other = (await me('today')).custom_attributes?.find(
       ({ attribute_code: code }) => code === 'referral_id',
     )
-    const sent = { custom_attributes: [attribute('sponsor_id', '8000003')] }
-    expect(await save('fresh', sent)).toMatchObject({
+    const naming = (sponsor: string) => ({ custom_attributes: [attribute('sponsor_id', sponsor)] })
+    expect(await save('fresh', naming('8999999'))).toMatchObject({
       status: 400,
-      message: invalidText,
-      parameters: { fieldName: 'sponsor_id' },
+      message: 'No Associate was found',
     })
-    expect(await save('fresh', confirming('8000003'))).toMatchObject({ ok: true })
+    // shopping.md §4: name, e-mail and sponsor alone confirm the name
+    const sent = naming('8000003')
+    expect(await save('fresh', sent)).toMatchObject({ ok: true })
+    expect(attributeText((await me('fresh')).custom_attributes, 'name_confirmed')).toBe('1')
     // the whole record sent back changes nothing and is no mistake
     expect(await save('fresh', sent)).toMatchObject({ ok: true })
     expect(await save('fresh', confirming(String(other?.value)))).toMatchObject({

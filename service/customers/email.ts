@@ -9,7 +9,7 @@ import { invalidValue } from '#service/http/fault.ts'
 export function readEmail(value: string): string {
   const email = typedIdentifier(value).toLowerCase()
   if (email.length > 254 || !/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]{2,}$/.test(email))
-    throw invalidValue('email', email.slice(0, 100))
+    throw invalidValue('email', email)
   return email
 }
 

@@ -1,7 +1,7 @@
 import { typedIdentifier, typedName } from '#domain/validation/typed-text.ts'
 import { attributeText } from '#domain/contract/attributes.ts'
 import type { updateMe } from '#domain/customers/api.ts'
-import { isPersonName, NAME_MAX } from '#domain/customers/person-name.ts'
+import { isPersonName } from '#domain/customers/person-name.ts'
 import { paths } from '#domain/store/paths.ts'
 import { checkCode, readMobile, wrongCode, type CheckedCode } from '#service/credentials/code-store.ts'
 import { revokeResetTokens } from '#service/credentials/token-store.ts'
@@ -33,7 +33,7 @@ function readName(value: string | null | undefined, label: string, field: string
   const name = typedName(value ?? '')
   if (!name) throw fault(400, `"${label}" is a required value.`)
   if (name === current) return current
-  if (!isPersonName(name)) throw invalidValue(field, name.slice(0, NAME_MAX))
+  if (!isPersonName(name)) throw invalidValue(field, name)
   return name
 }
 
@@ -80,15 +80,14 @@ async function claimMobile(tx: Db, { prefix, number, code }: NewMobile): Promise
 }
 
 /**
- * Sets the sponsor, which is possible only while confirming the name (shopping.md §4 "Place order" 2); later changes
+ * Sets the sponsor, which confirms the name as well (shopping.md §4 "Place order"); once the name is confirmed, changes
  * need an application.
  * @throws Fault 429, or 400 if the sponsor is not an associate (contract.md §5.1), stands below the customer or cannot be changed here
  */
 async function readNewSponsor(db: Db, row: CustomerRow, given: Given, now: Date): Promise<string | null> {
   const sponsor = typedIdentifier(attributeText(given.custom_attributes, 'sponsor_id') ?? '')
   if (!sponsor || sponsor === row.sponsor_id) return row.sponsor_id
-  const confirmsName = !row.name_confirmed && attributeText(given.custom_attributes, 'name_confirmed') === '1'
-  if (!confirmsName) throw invalidValue('sponsor_id', sponsor.slice(0, 60))
+  if (row.name_confirmed) throw invalidValue('sponsor_id', sponsor)
   const { allowed, retryAfter } = await attempt(db, sponsorLimit, String(row.id), now)
   if (!allowed)
     throw tooMany('Please wait %1 seconds and try again.', retryAfter, [String(Math.ceil(retryAfter))])
@@ -97,7 +96,7 @@ async function readNewSponsor(db: Db, row: CustomerRow, given: Given, now: Date)
   if (refused === 'self') throw fault(400, 'No Associate was found')
   if (refused === 'userType')
     throw fault(400, 'Account %1 is a Preferred Customer and cannot sponsor.', [sponsor])
-  if (refused) throw invalidValue('sponsor_id', sponsor.slice(0, 60))
+  if (refused) throw invalidValue('sponsor_id', sponsor)
   return sponsor
 }
 
@@ -166,7 +165,7 @@ export async function updateCustomer(given: Given, context: RequestContext): Pro
           firstname,
           lastname,
           agrees: yes('tc_agreed_status'),
-          confirmsName: yes('name_confirmed'),
+          confirmsName: yes('name_confirmed') || sponsor !== row.sponsor_id,
           mobile_prefix: mobile?.prefix ?? row.mobile_prefix,
           mobile: mobile?.number ?? row.mobile,
         },

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Invitee } from '#domain/enrollments/schema.ts'
 import { canResend } from '#domain/enrollments/resend.ts'
-import { isPersonName, NAME_MAX } from '#domain/customers/person-name.ts'
+import { isPersonName } from '#domain/customers/person-name.ts'
 import { isEmailAddress } from '#domain/validation/email.ts'
 import { languageOf } from '#domain/store/languages.ts'
 import { readMobile } from '#service/credentials/code-store.ts'
@@ -26,7 +26,7 @@ const emailTaken = () => fault(400, 'Email address already exists')
 function readName(value: string, field: string): string {
   const name = typedName(value)
   if (!name) throw required(field)
-  if (!isPersonName(name)) throw invalidValue(field, name.slice(0, NAME_MAX))
+  if (!isPersonName(name)) throw invalidValue(field, name)
   return name
 }
 
@@ -43,10 +43,10 @@ function readInvitee(
   ]
   if (!invitee.email.trim()) throw required('email')
   const email = readEmail(invitee.email)
-  if (!isEmailAddress(email)) throw invalidValue('email', email.slice(0, 100))
+  if (!isEmailAddress(email)) throw invalidValue('email', email)
   const mobile = readMobile(invitee.prefix, invitee.mobile)
   const language = languageOf(invitee.language)
-  if (!language) throw invalidValue('language', invitee.language.slice(0, 20))
+  if (!language) throw invalidValue('language', invitee.language)
   if (!invitee.over18) throw fault(400, 'Please confirm that the person you invite is 18 or older.')
   return {
     firstname,

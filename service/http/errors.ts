@@ -11,15 +11,31 @@ export const isCutOff = (error: unknown): boolean =>
   ((error.message === 'aborted' && Reflect.get(error, 'code') === 'ECONNRESET') ||
     error.message === 'Client connection prematurely closed.')
 
+/** Length to which an answer cuts the values that it repeats. */
+const REPEATED_MAX = 100
+
+/** Values for placeholders, none of them long: they may repeat what was sent. */
+const short = (parameters: FaultParameters): FaultParameters => {
+  const cut = (value: unknown) => (typeof value === 'string' ? value.slice(0, REPEATED_MAX) : value)
+  return Array.isArray(parameters)
+    ? parameters.map(cut)
+    : Object.fromEntries(Object.entries(parameters).map(([name, value]) => [name, cut(value)]))
+}
+
 /** Error body of contract.md §1.4. */
 const bodyOf = (error: Fault) => {
-  const isEmpty = (parameters: FaultParameters | undefined) =>
-    parameters === undefined || Object.keys(parameters).length === 0
   return {
     message: error.template,
-    ...(isEmpty(error.parameters) ? {} : { parameters: error.parameters }),
+    ...(error.parameters && Object.keys(error.parameters).length > 0
+      ? { parameters: short(error.parameters) }
+      : {}),
     ...(error.errors
-      ? { errors: error.errors.map(({ message, parameters }) => ({ message, parameters: parameters ?? [] })) }
+      ? {
+          errors: error.errors.map(({ message, parameters = [] }) => ({
+            message,
+            parameters: short(parameters),
+          })),
+        }
       : {}),
     ...(error.code ? { code: error.code } : {}),
   }

@@ -308,7 +308,10 @@ describe('the ledger', () => {
     }
     expect(seen.size).toBe(50_000)
     for (const limit of ['0', '-1', 'x', '1e3'])
-      expect(await service.expectOk(api.getLedger, { query: { limit } }, shopper)).toHaveLength(500)
+      expect(await service.call(api.getLedger, { query: { limit } }, shopper)).toMatchObject({
+        status: 400,
+        parameters: { fieldName: 'limit', value: limit },
+      })
   }, 30_000)
 })
 

@@ -5,6 +5,7 @@ import { getExpirySchedule, getLedger } from '#domain/loyalty/api.ts'
 import { pointsText } from '#domain/loyalty/points.ts'
 import type { LedgerLine } from '#domain/loyalty/schema.ts'
 import type { LanguageCode } from '#domain/store/languages.ts'
+import { invalidValue } from '#service/http/fault.ts'
 import { route, type Route } from '#service/http/route.ts'
 import { inLanguage, languageOfStore } from '#service/languages/six-languages.ts'
 import { expirySchedule, ledgerLines, settlePoints, type EntryRow } from './store.ts'
@@ -12,8 +13,12 @@ import { ledgerTexts } from './texts.ts'
 
 /** Default and maximum number of lines in an answer. */
 const LINES = { usual: 500, most: 5_000 }
-const positive = (text: string | undefined): number | null =>
-  text !== undefined && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null
+/** @throws Fault 400 for anything but a positive whole number */
+const positive = (name: 'before' | 'limit', text: string | undefined): number | null => {
+  if (text === undefined) return null
+  if (!/^[1-9]\d{0,14}$/.test(text)) throw invalidValue(name, text)
+  return Number(text)
+}
 
 const lineWire = (row: EntryRow, language: LanguageCode): z.input<typeof LedgerLine> => ({
   date: formatServiceTime(row.created_at),
@@ -38,8 +43,8 @@ export const loyaltyRoutes: Route[] = [
     const customer = requireCustomer()
     await settlePoints(db, customer.id, now)
     const page = {
-      before: positive(query.before),
-      limit: Math.min(positive(query.limit) ?? LINES.usual, LINES.most),
+      before: positive('before', query.before),
+      limit: Math.min(positive('limit', query.limit) ?? LINES.usual, LINES.most),
     }
     const language = languageOfStore(store.code)
     return (await ledgerLines(db, customer.id, page)).map((row) => lineWire(row, language))

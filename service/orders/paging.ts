@@ -12,7 +12,7 @@ function wholeNumber(
   const value = query[`searchCriteria[${field}]`]
   if (value === undefined) return undefined
   if (typeof value !== 'string' || !/^[1-9]\d{0,6}$/.test(value) || Number(value) > most)
-    throw invalidValue(field, String(value).slice(0, 100))
+    throw invalidValue(field, String(value))
   return Number(value)
 }
 

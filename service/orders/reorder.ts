@@ -51,6 +51,12 @@ export async function reorderLines(
     const lines = (await orderItems(db, [order.id])).filter(
       (line) => line.parent_item_id === null && (!itemIds || itemIds.includes(line.id)),
     )
+    if (lines.length === 0)
+      return {
+        result: false,
+        cart_id: cart.id,
+        user_input_errors: [{ code: 'UNDEFINED', message: 'Choose at least one item of the order.' }],
+      }
     const errors: ReorderError[] = []
     for (const line of lines) {
       try {

@@ -32,7 +32,7 @@ export const referralsRoutes: Route[] = [
   }),
   route(api.getQrCode, ({ params }) => {
     const text = fromBase64Url(params.text)
-    if (!text || Buffer.byteLength(text) > QR_TEXT_MAX) throw invalidValue('text', params.text.slice(0, 100))
+    if (!text || Buffer.byteLength(text) > QR_TEXT_MAX) throw invalidValue('text', params.text)
     return qrPicture(text)
   }),
 ]

@@ -57,7 +57,7 @@ async function readReport({ query }: EndpointRequest<typeof api.getReport>, cont
 
 /** @throws Fault 400 for an invalid name */
 function nameOf(text: string): ViewName {
-  if (!isViewName(text)) throw invalidValue('name', text.slice(0, 60))
+  if (!isViewName(text)) throw invalidValue('name', text)
   return { name: cleanViewName(text), key: viewNameKey(text) }
 }
 

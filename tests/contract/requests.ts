@@ -85,6 +85,7 @@ export const requests: Record<string, Parts> = {
   loginByMobile: { body: code },
   loginByAccount: { body: { username: 'nobody@jadeleaf.example', password: 'x' } },
   logout: {},
+  revokeTokens: {},
   registerCustomer: {
     body: { customer: { firstname: 'A', lastname: 'B' }, password: 'Jade2026', code: '000000' },
   },
