@@ -83,6 +83,7 @@ const widthless = [
   'unavailable',
   'what-is-asked',
   'when-things-fail',
+  'without-script',
 ].map((name) => `**/${name}.spec.ts`)
 /** Journeys that the check walks on the phone alone and the proof at both widths: what they are about is the same at both, though pages are laid out in other ways. */
 const onPhonesFirst = ['address-draft', 'brands', 'cart', 'focus', 'options', 'payment-card', 'titles'].map(

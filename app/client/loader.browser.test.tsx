@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react'
+import { Activity, useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server.browser'
@@ -11,6 +11,48 @@ let frame: HTMLIFrameElement
 let shop: Shop
 let root: Root | undefined
 let done: unknown[]
+/** What a field has told React. */
+let heard: string[]
+
+/** React hydrates what stands in an Activity after the rest of the page. */
+function LaterPart() {
+  const [city, setCity] = useState('Hong Kong')
+  const [area, setArea] = useState('')
+  const [isHome, setHome] = useState(false)
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        done.push({ city, area, isHome })
+      }}
+    >
+      <input
+        aria-label="City"
+        value={city}
+        onChange={({ target }) => {
+          heard.push(target.value)
+          setCity(target.value)
+        }}
+      />
+      <input
+        aria-label="Area"
+        value={area}
+        onChange={({ target }) => {
+          setArea(target.value)
+        }}
+      />
+      <input
+        type="checkbox"
+        aria-label="Home"
+        checked={isHome}
+        onChange={({ target }) => {
+          setHome(target.checked)
+        }}
+      />
+      <button type="submit">Keep</button>
+    </form>
+  )
+}
 
 /** Presses, and what the form held when it was sent. */
 function Page() {
@@ -59,6 +101,9 @@ function Page() {
         </select>
         <button type="submit">Send</button>
       </form>
+      <Activity>
+        <LaterPart />
+      </Activity>
       <button
         type="button"
         onClick={() => {
@@ -94,6 +139,7 @@ const hydrate = () => {
 
 beforeEach(() => {
   done = []
+  heard = []
 })
 afterEach(() => {
   root?.unmount()
@@ -121,6 +167,49 @@ describe('before React has hydrated', () => {
     await expect.poll(() => inShop().getByLabelText('Name').element()).toHaveProperty('value', 'Mei')
     await userEvent.click(button('Send'))
     await expect.poll(() => done).toEqual([{ name: 'Mei', isTicked: false, region: '' }])
+  })
+  it('what is typed and ticked in a part that hydrates later is kept as well', async () => {
+    await open()
+    await userEvent.fill(inShop().getByLabelText('City'), 'Macau')
+    await userEvent.type(inShop().getByLabelText('Area'), 'Taipa')
+    await userEvent.click(inShop().getByLabelText('Home'))
+    await userEvent.click(button('Keep'))
+    hydrate()
+    await expect.poll(() => done).toEqual([{ city: 'Macau', area: 'Taipa', isHome: true }])
+  })
+  it('a form in such a part is sent by React, not by the browser', async () => {
+    await open()
+    await userEvent.click(button('Keep'))
+    hydrate()
+    await expect.poll(() => done).toEqual([{ city: 'Hong Kong', area: '', isHome: false }])
+  })
+  it('what the browser has put back, without an event, is taken over', async () => {
+    await open()
+    const field = (name: string) => inShop().getByLabelText(name).element() as HTMLInputElement
+    field('Name').value = 'Mei'
+    field('Terms').checked = true
+    field('Region').value = 'kln'
+    field('Area').value = 'Taipa'
+    hydrate()
+    await expect.poll(() => field('Area').value).toBe('Taipa')
+    await userEvent.click(button('Send'))
+    await userEvent.click(button('Keep'))
+    await expect
+      .poll(() => done)
+      .toEqual([
+        { name: 'Mei', isTicked: true, region: 'kln' },
+        { city: 'Hong Kong', area: 'Taipa', isHome: false },
+      ])
+  })
+  it('a field that holds what the page gave it tells React nothing', async () => {
+    await open()
+    await userEvent.fill(inShop().getByLabelText('City'), 'Macau')
+    await userEvent.fill(inShop().getByLabelText('City'), 'Hong Kong')
+    await userEvent.type(inShop().getByLabelText('Name'), 'Mei')
+    hydrate()
+    await userEvent.click(button('Send'))
+    await expect.poll(() => done.length).toBe(1)
+    expect(heard).toEqual([])
   })
   it('a button is pressed once by a key that is held', async () => {
     await open()

@@ -10,7 +10,7 @@
   const self = doc.currentScript
   /** Presses and submits to repeat, in order: [element] or [form, submitter]. */
   const queue = []
-  /** Field → [value, caret, checked], the last that the person gave. */
+  /** Field → [value, caret, checked] where these are not the page's own: the person's, or put back after a reload. */
   const fields = new Map()
   let started = false
   let hydrated = false
@@ -100,21 +100,43 @@
     start()
   })
 
+  const contentOf = (field) => [field.value, field.selectionEnd, field.checked]
   listen('input', ({ target }) => {
-    if (!hydrated) fields.set(target, [target.value, target.selectionEnd, target.checked])
+    if (!hydrated) fields.set(target, contentOf(target))
   })
+
+  /** Whether this is what the server has put into the field; a radio button is given back where it is chosen. */
+  const isOwn = (field, [value, , checked]) => {
+    if (isTick(field)) return checked === field.defaultChecked || (field.type === 'radio' && !checked)
+    const { options } = field
+    const own = options
+      ? ([...options].find((option) => option.defaultSelected) ?? options[0])?.value
+      : field.defaultValue
+    return value === own
+  }
+  /** Finds what stands in the fields. Hydration left it there, but for a textarea with a text of its own. */
+  const readFields = () => {
+    for (const field of doc.querySelectorAll('input,textarea,select')) {
+      const typed = fields.get(field)
+      const content = typed && typed[0] !== field.value ? typed : contentOf(field)
+      if (isOwn(field, content)) fields.delete(field)
+      else fields.set(field, content)
+    }
+  }
 
   const fire = (field, type) => field.dispatchEvent(new Event(type, { bubbles: true }))
 
   /** Gives React what the fields held: as events that its components understand. */
   const giveBack = () => {
     for (const [field, [value, caret, checked]] of fields) {
+      // Parts of a page hydrate later (Activity, Suspense), at their first event, of which their fields know nothing.
+      if (!field._valueTracker) fire(field, 'input')
       if (isTick(field)) {
         // React's value tracker must see the opposite first.
         field.checked = !checked
         field.click()
-      } else if (field.options) {
-        field.value = value
+      } else if (field.options || field.type === 'file') {
+        if (field.value !== value) field.value = value
         fire(field, 'change')
       } else {
         if (field.value !== value) {
@@ -142,8 +164,11 @@
     fields.clear()
     for (let entry = queue.shift(); entry; entry = queue.shift()) {
       const [element, submitter] = entry
-      if (element instanceof HTMLFormElement) element.requestSubmit(submitter)
-      else {
+      if (element instanceof HTMLFormElement) {
+        // As in giveBack: a submit hydrates nothing, and the browser would send the form itself.
+        fire(element, 'input')
+        element.requestSubmit(submitter)
+      } else {
         delete element.dataset.wait
         element.click()
       }
@@ -154,7 +179,7 @@
   /** The application calls this in a layout effect of the hydrating commit. */
   window.__ready = () => {
     hydrated = true
-    for (const [field, kept] of fields) if (field.value === kept[0]) kept[1] = field.selectionEnd
+    readFields()
     // A microtask, not an effect: react-aria renders its fields once more right after the commit.
     queueMicrotask(giveBack)
     setTimeout(replay)

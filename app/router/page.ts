@@ -72,7 +72,7 @@ export interface PageHandle extends RouteHandle<PageModule> {
 }
 
 /** What a page's loader answers: the page that is shown instead, if there is one. */
-export type PageData = { instead: 'notFound' | 'unavailable' } | null
+export type PageData = { instead: 'notFound' | 'unavailable' | 'scriptNeeded' } | null
 
 /** Runs a page's query, for loader and prefetch. */
 export const asFetch = (query: PageQuery): FetchQueryOptions => query as FetchQueryOptions

@@ -93,16 +93,22 @@ const awaitReads: AwaitReads = async (reads) => {
     : { data: null, status: refusedStatus(failure.error) }
 }
 
+/** A form was sent without script: whatever the page reads, its answer says so. */
+const refuseForm: AwaitReads = async (reads) => {
+  await reads
+  return { data: { instead: 'scriptNeeded' }, status: 405 }
+}
+
 const handler = createStaticHandler(routes)
 
 /**
  * Runs the loaders of an address.
  * @throws the error of a loader
  */
-async function load(client: QueryClient, url: URL): Promise<StaticHandlerContext> {
+async function load(client: QueryClient, { method }: Request, url: URL): Promise<StaticHandlerContext> {
   // without the visitor's signal: others may wait for this page too
   const context = await handler.query(new Request(url), {
-    requestContext: loaderContext(client, awaitReads),
+    requestContext: loaderContext(client, method === 'POST' ? refuseForm : awaitReads),
   })
   if (context instanceof Response) throw new Error(`A loader answered ${url.pathname} with a response`)
   const [error] = Object.values(context.errors ?? {})
@@ -111,7 +117,7 @@ async function load(client: QueryClient, url: URL): Promise<StaticHandlerContext
 }
 
 /**
- * Renders a page for a guest in a language.
+ * Renders a page for a guest in a language; for a POST, the answer to a form that was sent without script.
  * @param nonce for the inline scripts that React writes when a part of the page comes late; without it none may
  */
 // Long: one rendering, step by step; each needs what the one before has made.
@@ -143,7 +149,7 @@ export function render(
   return scopes.run(scopeOf(language, device, { serviceFetch, onFailure }), async () => {
     const client = createQueryClient()
     const url = new URL(request.url)
-    const [context] = await Promise.all([load(client, url), loadMessages(language.code, shellParts)])
+    const [context] = await Promise.all([load(client, request, url), loadMessages(language.code, shellParts)])
     const status = context.statusCode
     const loaderData = context.loaderData as Boot['loaderData']
     const { route, params, handles } = matchPage(url)

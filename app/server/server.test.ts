@@ -332,6 +332,45 @@ describe('POST /language', () => {
   })
 })
 
+describe('a form that was sent without script', () => {
+  const send = (path: string, cookie = 'language=en') =>
+    pages.fetch(
+      new Request(`http://shop.test${path}`, {
+        method: 'POST',
+        body: new URLSearchParams({ username: 'mei', password: 'Secret2026' }),
+        headers: { cookie },
+      }),
+    )
+  it.each([
+    ['language=en', 'This form was not sent', 'turned off or blocked'],
+    ['language=zh_hk', '表格未有提交', 'JavaScript'],
+  ])('is told so at its own address, in the language of %s', async (cookie, title, copy) => {
+    const answer = await send('/signin?redirect=%2Fcart', cookie)
+    const html = await answer.text()
+    expect(answer.status).toBe(405)
+    expect(html).toContain(`<title>${title}`)
+    expect(html).toContain(copy)
+    expect(html).toContain('href="/signin?redirect=%2Fcart"')
+    expect(html).not.toContain('Secret2026')
+    expect(html).not.toContain('<input type="password"')
+  })
+  it('is answered to nobody else, and kept nowhere', async () => {
+    const open = async () => (await get('/signin', { cookie: 'language=en' })).status
+    expect(await open()).toBe(200)
+    const { status, headers } = await send('/signin')
+    expect([status, await open()]).toEqual([405, 200])
+    expect([headers.get('cache-control'), headers.get('referrer-policy'), headers.get('allow')]).toEqual([
+      'no-store',
+      'same-origin',
+      'GET, HEAD',
+    ])
+  })
+  it.each(['/dashboard', '/no/such/page', '/assets/entry-1.js'])('%s takes none', async (path) => {
+    const answer = await send(path)
+    expect([answer.status, await answer.text()]).toEqual([405, ''])
+  })
+})
+
 it('pages take GET and HEAD only', async () => {
   expect((await pages.fetch(new Request('http://shop.test/cart', { method: 'POST' }))).status).toBe(405)
   expect(

@@ -4,6 +4,7 @@ import { reportTo, ServiceFault } from '#features/kit/service-fault.ts'
 import { randomBytes } from 'node:crypto'
 import { readAssets } from './assets.ts'
 import { chooseLanguage } from './choose-language.ts'
+import { isForm, refusalHeaders, withoutScript } from './form-without-script.ts'
 import { hashPolicy, noncePolicy, pageHeaders } from './csp.ts'
 import { documentEnd, documentHead } from './document.ts'
 import { render, requestDevice, requestLanguage, type Rendered } from './entry-server.tsx'
@@ -77,7 +78,8 @@ export function createPages({
   async function whole(request: Request): Promise<CachedPage> {
     const rendered = await renderPage(request)
     await rendered.stream?.allReady
-    const own = assets.of(rendered.modules)
+    const own =
+      request.method === 'POST' ? withoutScript(assets.of(rendered.modules)) : assets.of(rendered.modules)
     const body = rendered.stream ? await new Response(rendered.stream).text() : ''
     tell(request, rendered)
     return {
@@ -94,7 +96,7 @@ export function createPages({
   async function cached(request: Request, url: URL): Promise<Response> {
     // Others wait for this page too: the first visitor's leaving must not end it for them.
     const page = await cache.get(
-      `${requestLanguage(request.headers.get('cookie')).code} ${requestDevice(request.headers)} ${url.pathname}${url.search}`,
+      `${requestLanguage(request.headers.get('cookie')).code} ${requestDevice(request.headers)} ${request.method} ${url.pathname}${url.search}`,
       () => whole(new Request(url, { method: request.method, headers: request.headers })),
     )
     const { bytes, encoding } = await pageBody(page, request.headers.get('accept-encoding') ?? '')
@@ -106,6 +108,13 @@ export function createPages({
       status: page.status,
       headers: encoding ? { ...headers, 'content-encoding': encoding } : headers,
     })
+  }
+
+  /** The answer to a form that a browser without script has sent. Its fields, which may be secrets, are not read. */
+  async function refused(request: Request, url: URL): Promise<Response> {
+    const answer = await cached(request, url)
+    for (const [name, value] of Object.entries(refusalHeaders)) answer.headers.set(name, value)
+    return answer
   }
 
   /** A page of a signed-in person: the shell and a skeleton, sent as they are made. */
@@ -129,6 +138,7 @@ export function createPages({
     async fetch(request) {
       const url = new URL(request.url)
       if (url.pathname === '/language') return chooseLanguage(request)
+      if (isForm(request) && hasForms(url)) return refused(request, url)
       if (request.method !== 'GET' && request.method !== 'HEAD')
         return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } })
       const file = assets.file(url.pathname, request.headers.get('accept-encoding') ?? '')
@@ -139,6 +149,12 @@ export function createPages({
       return matchPage(url).isPersonal ? streamed(request) : cached(request, url)
     },
   }
+}
+
+/** Whether a page's HTML may hold a form: a personal page has its forms from its script, an unknown address has none. */
+const hasForms = (url: URL): boolean => {
+  const { route, isPersonal } = matchPage(url)
+  return !isPersonal && route.path !== '*'
 }
 
 const retryAfter = ({ status, outage }: Rendered): number | undefined =>

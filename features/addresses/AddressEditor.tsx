@@ -71,7 +71,7 @@ export function AddressEditor({
   const editor = useAddressForm(address, isChecked, onSaved)
   const { regions, cities, districts, countryName, retry } = editor.lists
   return (
-    <form noValidate onSubmit={editor.submit}>
+    <form method="post" noValidate onSubmit={editor.submit}>
       <Stack gap={5}>
         <RulesFailure form={editor.form} />
         <AddressErrors country={editor.draft.country} faults={editor.faults} attempt={editor.attempt} />

@@ -38,6 +38,7 @@ export function AccountChoiceForm({ accounts, onChoose, onBack, refusal }: Accou
   }
   return (
     <form
+      method="post"
       onSubmit={(event) => {
         event.preventDefault()
         void submit()

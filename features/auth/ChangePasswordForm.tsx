@@ -27,6 +27,7 @@ export function ChangePasswordForm({
   )
   return (
     <form
+      method="post"
       noValidate
       onSubmit={(event) => {
         void submit(event)

@@ -91,6 +91,7 @@ export function PhoneForm({ bound, onSave, outboxHref }: PhoneFormProps) {
   )
   return (
     <form
+      method="post"
       noValidate
       onSubmit={(event) => {
         void submit(event)

@@ -51,6 +51,7 @@ export function ProfileForm({
   )
   return (
     <form
+      method="post"
       noValidate
       onSubmit={(event) => {
         void submit(event)

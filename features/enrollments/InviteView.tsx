@@ -116,7 +116,7 @@ export function InviteView({ customerId, self, language, listHref, onInvite }: I
           state={step === 2 ? 'current' : 'next'}
           title={intl.formatMessage({ id: 'enrollments.step.newcomer' })}
         >
-          <form noValidate onSubmit={(event) => void submit(event)}>
+          <form method="post" noValidate onSubmit={(event) => void submit(event)}>
             <Stack gap={5}>
               <FormErrors form={form} refusal={refusal} />
               <NewcomerFields control={form.control} />

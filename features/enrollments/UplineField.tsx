@@ -109,6 +109,7 @@ export function UplineField({ role, found, isSelf, error, typed, onType, onFound
     )
   return (
     <form
+      method="post"
       noValidate
       onSubmit={(event) => {
         event.preventDefault()

@@ -67,6 +67,7 @@ export function PayoutRequestForm({
   )
   return (
     <form
+      method="post"
       noValidate
       onSubmit={(event) => {
         void submit(event)

@@ -18,6 +18,7 @@ export function StepForm<T extends FieldValues, Output extends FieldValues>({
   const intl = useIntl()
   return (
     <form
+      method="post"
       noValidate
       onSubmit={(event) => {
         void form.handleSubmit(onNext)(event)

@@ -40,6 +40,7 @@ export function CaptchaDialog({ captcha, isSending }: { captcha: CaptchaPicture;
     >
       {/* React renders it inside the form that needs the code, so its submit event must not bubble to that form. */}
       <form
+        method="post"
         noValidate
         onSubmit={(event) => {
           event.stopPropagation()

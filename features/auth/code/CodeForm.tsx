@@ -28,6 +28,7 @@ export function CodeForm({ mobile, submitLabel, pendingLabel, onCode, outboxHref
   const submit = form.handleSubmit(catchRefusal(({ code: typed }) => onCode(typed)))
   return (
     <form
+      method="post"
       noValidate
       onSubmit={(event) => {
         void submit(event)

@@ -33,6 +33,7 @@ export function ForgotByEmailForm({ outboxHref }: { outboxHref?: string | undefi
   })
   return (
     <form
+      method="post"
       noValidate
       onSubmit={(event) => {
         void submit(event)

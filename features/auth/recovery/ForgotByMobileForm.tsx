@@ -65,6 +65,7 @@ export function ForgotByMobileForm({ outboxHref }: { outboxHref?: string | undef
   if (choice) return <choice.Form accounts={choice.accounts} onChoose={choose} onBack={stop} />
   return (
     <form
+      method="post"
       noValidate
       onSubmit={(event) => {
         void submit(event)

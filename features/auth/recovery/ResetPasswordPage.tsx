@@ -73,6 +73,7 @@ export function ResetPasswordPage() {
           </Banner>
         ) : (
           <form
+            method="post"
             noValidate
             onSubmit={(event) => {
               void submit(event)

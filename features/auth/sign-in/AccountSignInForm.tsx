@@ -38,6 +38,7 @@ export function AccountSignInForm({ onToken }: { onToken: (token: string) => Pro
   })
   return (
     <form
+      method="post"
       noValidate
       onSubmit={(event) => {
         void submit(event)

@@ -82,6 +82,7 @@ export function MobileSignInForm({
     return <choice.Form accounts={choice.accounts} onChoose={enter} onBack={stop} refusal={refusal} />
   return (
     <form
+      method="post"
       noValidate
       onSubmit={(event) => {
         void submit(event)

@@ -137,7 +137,7 @@ export function SignUpPage({ onSignedIn, outboxHref, maskId, invitee, intro }: S
           </Heading>
           {intro && <Text>{intro}</Text>}
         </Stack>
-        <form noValidate onSubmit={begin}>
+        <form method="post" noValidate onSubmit={begin}>
           <Stack gap={6}>
             <FormErrors form={form} refusal={refusal} />
             <Fieldset legend={intl.formatMessage({ id: 'account.signup.aboutMobile' })}>

@@ -4,19 +4,19 @@ import { Checkbox } from '#design-system/Checkbox'
 import { Fieldset } from '#design-system/Fieldset'
 import { Stack } from '#design-system/Stack'
 import { useIntl } from 'react-intl'
-import { toggleFilter, type ListingState } from './listing-address.ts'
+import { toggleFilter, type ListingChange, type ListingState } from './listing-address.ts'
 
 export interface FilterFormProps {
   path: string
   state: ListingState
   facets: readonly Facet[]
-  onState: (state: ListingState) => void
+  onChange: (change: ListingChange) => void
 }
 
 /**
  * The filters. A choice applies at once; without JavaScript it is a form that submits its fields as the query string.
  */
-export function FilterForm({ path, state, facets, onState }: FilterFormProps) {
+export function FilterForm({ path, state, facets, onChange }: FilterFormProps) {
   const intl = useIntl()
   return (
     <form method="get" action={path}>
@@ -38,7 +38,7 @@ export function FilterForm({ path, state, facets, onState }: FilterFormProps) {
                     isDisabled={count === 0 && !isOn}
                     trailing={String(count)}
                     onChange={(next) => {
-                      onState(toggleFilter(state, facet.code, value, next))
+                      onChange((latest) => toggleFilter(latest, facet.code, value, next))
                     }}
                   >
                     {label}

@@ -4,11 +4,12 @@ import { readFailure } from '#features/kit/read-failure.ts'
 import { retriedQuietly } from '#features/kit/query.ts'
 import { useSession } from '#features/kit/session.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import type { AddToCart } from '../product/chosen.ts'
 import { Suggestions } from '../Suggestions.tsx'
-import { readListing, writeListing, type ListingState } from './listing-address.ts'
+import { readListing, writeListing, type ListingChange } from './listing-address.ts'
 import { ListingView } from './ListingView.tsx'
 import { listingFacetsQuery, listingQuery, type Where } from './queries.ts'
 
@@ -39,7 +40,11 @@ export function Listing({ where, title, lead, categories, parentId, onAddToCart 
     enabled: state.q === '',
   })
   const around = state.q === '' ? facets.data : read.data
-  const show = (next: ListingState) => {
+  // Choices can be made faster than the address follows: each adds to the one before it.
+  const chosen = useRef({ search, state })
+  const change = (by: ListingChange) => {
+    const next = by(chosen.current.search === search ? chosen.current.state : state)
+    chosen.current = { search, state: next }
     void navigate(pathname + writeListing(next), { preventScrollReset: true })
   }
   return (
@@ -48,7 +53,7 @@ export function Listing({ where, title, lead, categories, parentId, onAddToCart 
       lead={lead}
       path={pathname}
       state={state}
-      onState={show}
+      onChange={change}
       categories={categories}
       parentId={parentId}
       onAddToCart={onAddToCart}

@@ -13,6 +13,7 @@ import {
   withoutFilters,
   withSort,
   writeListing,
+  type ListingChange,
   type ListingState,
 } from './listing-address.ts'
 
@@ -25,13 +26,13 @@ export interface ListingToolsProps {
   state: ListingState
   facets: readonly Facet[] | undefined
   total: number | undefined
-  onState: (state: ListingState) => void
+  onChange: (change: ListingChange) => void
 }
 
 const isSort = (value: string): value is Sort => (sorts as readonly string[]).includes(value)
 
 /** Active filters, each removable, the sort order, and on phones the button that opens all filters. */
-export function ListingTools({ path, state, facets, total, onState }: ListingToolsProps) {
+export function ListingTools({ path, state, facets, total, onChange }: ListingToolsProps) {
   const intl = useIntl()
   const [isOpen, setOpen] = useState(false)
   // the drawer is loaded on demand and stays mounted, so that its closing animation can run
@@ -60,7 +61,7 @@ export function ListingTools({ path, state, facets, total, onState }: ListingToo
           label: intl.formatMessage({ id: `catalogue.sort.${sort}` }),
         }))}
         onChange={(value) => {
-          if (isSort(value)) onState(withSort(state, value))
+          if (isSort(value)) onChange((latest) => withSort(latest, value))
         }}
       />
       <noscript>
@@ -108,7 +109,7 @@ export function ListingTools({ path, state, facets, total, onState }: ListingToo
             path={path}
             state={state}
             facets={facets ?? []}
-            onState={onState}
+            onChange={onChange}
             total={total}
           />
         </Suspense>

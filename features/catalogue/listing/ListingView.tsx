@@ -18,7 +18,14 @@ import { useIntl } from 'react-intl'
 import type { AddToCart } from '../product/chosen.ts'
 import { labelFacet } from './facet-text.ts'
 import { FilterForm } from './FilterForm.tsx'
-import { filterCount, PAGE_SIZE, withPage, writeListing, type ListingState } from './listing-address.ts'
+import {
+  filterCount,
+  PAGE_SIZE,
+  withPage,
+  writeListing,
+  type ListingChange,
+  type ListingState,
+} from './listing-address.ts'
 import { ListingContent } from './ListingContent.tsx'
 import { ListingTools } from './ListingTools.tsx'
 
@@ -28,7 +35,7 @@ export interface ListingViewProps {
   /** The address without its query. */
   path: string
   state: ListingState
-  onState: (state: ListingState) => void
+  onChange: (change: ListingChange) => void
   categories?: readonly CategoryTree[] | undefined
   parentId?: number | undefined
   /** Undefined while the first page is loading. */
@@ -75,7 +82,7 @@ export function ListingView({
   lead,
   path,
   state,
-  onState,
+  onChange,
   categories = [],
   parentId,
   products,
@@ -110,7 +117,7 @@ export function ListingView({
   const main = (
     <Stack gap={5}>
       {!isNothing && (
-        <ListingTools path={path} state={state} facets={facets} total={total} onState={onState} />
+        <ListingTools path={path} state={state} facets={facets} total={total} onChange={onChange} />
       )}
       <ListingContent
         title={title}
@@ -158,7 +165,7 @@ export function ListingView({
         )}
         {facets?.length !== 0 && !isNothing ? (
           <Sidebar
-            side={<FilterForm path={path} state={state} facets={facets ?? []} onState={onState} />}
+            side={<FilterForm path={path} state={state} facets={facets ?? []} onChange={onChange} />}
             sideLabel={intl.formatMessage({ id: 'catalogue.filter.title' })}
             onPhones="hide"
           >

@@ -17,6 +17,9 @@ export interface ListingState {
   filters: Readonly<Record<string, readonly string[]>>
 }
 
+/** A change of a listing's state. Another one may be on its way to the address, so that it is no state itself. */
+export type ListingChange = (state: ListingState) => ListingState
+
 /** The supported filters. Any other name in an address, such as `utm_source`, is ignored. */
 const filterCodes: ReadonlySet<string> = new Set(['price', 'brand', 'stock', 'inStock', 'category'])
 const isSort = (value: string | null): value is Sort => (sorts as readonly string[]).includes(value ?? '')

@@ -65,6 +65,7 @@ export function ReminderForm({
         </Stack>
       ) : (
         <form
+          method="post"
           noValidate
           onSubmit={(event) => {
             void submit(event)

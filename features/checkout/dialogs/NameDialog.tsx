@@ -65,6 +65,7 @@ export function NameDialog({
   return (
     <Dialog title={intl.formatMessage({ id: 'checkout.name.title' })} isOpen={isOpen} onClose={onClose}>
       <form
+        method="post"
         noValidate
         onSubmit={(event) => {
           event.stopPropagation()

@@ -92,6 +92,7 @@ export function PaymentView({
         </Heading>
         <DueBanner number={order.number} due={order.due} limit={limit} payBy={payBy} onExpired={onExpired} />
         <form
+          method="post"
           noValidate
           onSubmit={(event) => {
             void submit(event)

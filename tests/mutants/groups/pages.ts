@@ -35,6 +35,27 @@ export const pages: readonly Fault[] = [
     server,
   ],
   [
+    'a form that was sent without script is left without an answer',
+    'app/server/server.ts',
+    'isForm(request) && hasForms(url)',
+    'false',
+    server,
+  ],
+  [
+    'the answer to a form is kept',
+    'app/server/form-without-script.ts',
+    "'cache-control': 'no-store',",
+    '',
+    server,
+  ],
+  [
+    'the answer to a form is shown to who only opens the page',
+    'app/server/server.ts',
+    '${request.method} ${url.pathname}',
+    '${url.pathname}',
+    server,
+  ],
+  [
     'a page that lacks something is kept',
     'app/server/page-cache.ts',
     '(page.status !== 200 || page.isIncomplete)',

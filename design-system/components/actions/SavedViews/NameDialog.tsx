@@ -69,6 +69,7 @@ export function NameDialog({ title, initial, taken, onClose, onSave }: NameDialo
       }
     >
       <form
+        method="post"
         noValidate
         onSubmit={(event) => {
           event.preventDefault()

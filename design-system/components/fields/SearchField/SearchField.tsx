@@ -65,6 +65,7 @@ export function SearchField({
       role="search"
       aria-label={label}
       className={styles.form}
+      method="get"
       action={action}
       onSubmit={(event) => {
         event.preventDefault()

@@ -134,6 +134,7 @@ function Fields({ limits, productId, draft, onDraftChange, onClose }: ReviewForm
   }
   return (
     <form
+      method="post"
       ref={element}
       noValidate
       onSubmit={(event) => {
