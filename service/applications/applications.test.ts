@@ -284,6 +284,16 @@ describe('a refund', () => {
     })
     expect(filed).toMatchObject({ ok: true })
   })
+  it.each(['2026-02-30', '2999-01-01', 'yesterday', 'x'.repeat(500)])(
+    'is not dated %s, and the refusal repeats no more than 100 characters',
+    async (application_date) => {
+      const applicant = await newApplicant(service)
+      expect(await file(service, applicant, { type: 'refund', application_date })).toMatchObject({
+        status: 400,
+        parameters: { fieldName: 'application_date', value: application_date.slice(0, 100) },
+      })
+    },
+  )
   it('is refused without an e-mail on the account (R-681)', async () => {
     const applicant = await newApplicant(service)
     await service.db.query('update customer set email = null where id = $1', [applicant.id])

@@ -122,6 +122,18 @@ describe('tokens', () => {
     })
     expect(await service.call(getMe, undefined, { token: two })).toMatchObject({ ok: true })
   })
+  it('end all at once where a device was lost, for this customer alone', async () => {
+    const [one, two, other] = [
+      await service.tokenOf('fresh'),
+      await service.tokenOf('fresh'),
+      await service.tokenOf('preferred'),
+    ]
+    expect(await service.expectOk(api.revokeTokens, undefined, { token: one })).toBe(true)
+    for (const token of [one, two])
+      expect(await service.call(getMe, undefined, { token })).toMatchObject({ status: 401 })
+    expect(await service.call(getMe, undefined, { token: other })).toMatchObject({ ok: true })
+    expect(await service.call(api.revokeTokens)).toMatchObject({ status: 401 })
+  })
   it('end after eight hours', async () => {
     const token = await service.tokenOf('fresh')
     await service.setClock(8 * 3600 - 5)
@@ -301,6 +313,7 @@ describe('registration', () => {
           { attribute_code: 'mobile', value: mobile },
           { attribute_code: 'mobile_prefix', value: '852' },
           ...('sponsor' in rest ? [{ attribute_code: 'sponsor_id', value: rest.sponsor }] : []),
+          ...('dobAttribute' in rest ? [{ attribute_code: 'dob', value: rest.dobAttribute }] : []),
         ],
         ...('dob' in rest ? { dob: String(rest.dob) } : {}),
       },
@@ -360,6 +373,12 @@ describe('registration', () => {
       'somebody under 18',
       '62000007',
       { dob: `${new Date().getFullYear() - 16}-01-01` },
+      'You need to be 18 and over to register on this website.',
+    ],
+    [
+      'somebody under 18 by the custom attribute',
+      '62000009',
+      { dobAttribute: `${new Date().getFullYear() - 16}-01-01` },
       'You need to be 18 and over to register on this website.',
     ],
     [

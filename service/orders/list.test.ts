@@ -186,6 +186,14 @@ it('a reorder names the lines that it could not add', async () => {
   const { items } = await service.expectOk(orders.getOrder, { params: { id } }, { token })
   const again = () => service.expectOk(orders.reorder, { body: { orderId: id } }, { token })
   const line = items.find(({ sku }) => sku === gone.sku)?.item_id
+  // without a line of this order it says so
+  for (const itemIds of [[], [1_000_000]])
+    expect(
+      await service.expectOk(orders.reorder, { body: { orderId: id, itemIds } }, { token }),
+    ).toMatchObject({
+      result: false,
+      user_input_errors: [{ message: 'Choose at least one item of the order.' }],
+    })
   expect(await again()).toMatchObject({ result: true, user_input_errors: [{ item_id: line }] })
   await service.db.query('update stock set quantity = 0 where product_id = $1', [there.id])
   const nothing = await again()
