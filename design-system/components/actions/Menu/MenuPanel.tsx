@@ -36,8 +36,8 @@ function item({ id, label, href, icon, isDisabled, tone, description }: MenuItem
     >
       {icon && <Icon name={icon} />}
       <span className={css.text}>
-        {label}
-        {description && <span className={css.description}> {description}</span>}
+        <span>{label}</span>
+        {description && <span className={css.description}>{` ${description}`}</span>}
       </span>
     </AriaMenuItem>
   )

@@ -88,7 +88,7 @@ export function BarChart({
         {summary && <div className={css.note}>{summary}</div>}
       </figcaption>
       <div id={explanation} className={visuallyHidden}>
-        {summary} {intl.formatMessage({ id: 'ds.chart.keys' })}
+        {`${summary ?? ''} ${intl.formatMessage({ id: 'ds.chart.keys' })}`}
       </div>
       <Legend
         id={id}

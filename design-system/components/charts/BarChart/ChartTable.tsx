@@ -38,9 +38,11 @@ export function ChartTable({ caption, heads, rows, table }: ChartTableProps) {
               <th scope="row">{row.head}</th>
               {row.cells.map((cell, index) => (
                 <td key={heads[index + 1]}>
-                  {cell.text}
+                  <span>{cell.text}</span>
                   {cell.isEstimated && (
-                    <span className={css.guess}> {intl.formatMessage({ id: 'ds.chart.estimated' })}</span>
+                    <span
+                      className={css.guess}
+                    >{` ${intl.formatMessage({ id: 'ds.chart.estimated' })}`}</span>
                   )}
                 </td>
               ))}

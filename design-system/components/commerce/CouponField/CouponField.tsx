@@ -93,7 +93,7 @@ export function CouponField({
           </span>
           <span className={css.text}>
             <span className={css.code}>{applied.code}</span>
-            {applied.description && <span className={css.about}> {applied.description}</span>}
+            {applied.description && <span className={css.about}>{` ${applied.description}`}</span>}
           </span>
           <IconButton
             icon="close"

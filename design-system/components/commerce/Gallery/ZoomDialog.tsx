@@ -108,7 +108,7 @@ export function ZoomDialog({ label, images, current, onShow, isOpen, onClose }: 
             )}
             <span className={cx(css.state, figures)} role="status">
               <span>{pictureLabel}</span>
-              <span className={css.size}> {size}</span>
+              <span className={css.size}>{` ${size}`}</span>
             </span>
             {count > 1 && (
               <IconButton

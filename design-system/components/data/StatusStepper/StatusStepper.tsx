@@ -57,8 +57,10 @@ export function StatusStepper({ steps, label, orientation = 'auto' }: StatusStep
             <span className={styles.marks[look]}>{icon && <Icon name={icon} size="sm" />}</span>
             <div className={styles.text}>
               <div className={styles.labels[look]}>
-                {step.label}
-                <span className={visuallyHidden}> {intl.formatMessage({ id: `ds.step.${step.state}` })}</span>
+                <span>{step.label}</span>
+                <span className={visuallyHidden}>
+                  {` ${intl.formatMessage({ id: `ds.step.${step.state}` })}`}
+                </span>
               </div>
               {step.description && <div className={styles.description}>{step.description}</div>}
             </div>

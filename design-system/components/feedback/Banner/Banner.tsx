@@ -61,7 +61,7 @@ export function Banner({ tone, title, children, action, isLive, focusKey }: Bann
       </span>
       <div className={styles.body}>
         <div id={focusKey === undefined ? undefined : text}>
-          {word && <span className={visuallyHidden}>{intl.formatMessage({ id: word })} </span>}
+          {word && <span className={visuallyHidden}>{`${intl.formatMessage({ id: word })} `}</span>}
           {title && <div className={styles.title}>{title}</div>}
           {children && <div>{children}</div>}
         </div>

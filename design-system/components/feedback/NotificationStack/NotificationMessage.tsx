@@ -52,8 +52,8 @@ export function NotificationMessage({ item, queue, onDismiss }: NotificationMess
         <Icon name={icons[variant]} />
       </span>
       <span className={styles.text}>
-        {tone && <span className={visuallyHidden}>{intl.formatMessage({ id: tone })} </span>}
-        {text}
+        {tone && <span className={visuallyHidden}>{`${intl.formatMessage({ id: tone })} `}</span>}
+        <span>{text}</span>
       </span>
       {action && (
         <AriaButton
@@ -65,7 +65,7 @@ export function NotificationMessage({ item, queue, onDismiss }: NotificationMess
             dismiss(event)
           }}
         >
-          {action.label}
+          <span>{action.label}</span>
         </AriaButton>
       )}
       <AriaButton

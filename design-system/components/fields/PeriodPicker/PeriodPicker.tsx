@@ -64,7 +64,7 @@ export function PeriodPicker({ label, value, onChange, min, max, note, isWide = 
       {step(previousPeriod(value), value <= min, 'chevron-left', 'ds.period.previous')}
       <div className={css.shown} role="status" aria-atomic="true">
         <span className={css.month}>{formatPeriod(value)}</span>
-        {note !== undefined && <span className={css.note}> {note}</span>}
+        {note !== undefined && <span className={css.note}>{` ${note}`}</span>}
       </div>
       {step(nextPeriod(value), value >= max, 'chevron-right', 'ds.period.next')}
     </div>

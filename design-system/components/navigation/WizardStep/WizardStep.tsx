@@ -3,7 +3,6 @@ import { Button as AriaButton } from 'react-aria-components'
 import { useIntl } from 'react-intl'
 import { StepMark } from '#design-system/StepMark'
 import { cx } from '../../../private/cx.ts'
-import { SPACE } from '../../../private/inline-space.ts'
 import { visuallyHidden } from '../../../private/visually-hidden.css.ts'
 import * as css from './WizardStep.css.ts'
 
@@ -59,11 +58,10 @@ export function WizardStep({
     >
       <StepMark number={number} state={state} />
       <h2 ref={heading} id={id} tabIndex={-1} className={cx(css.title, state === 'next' && css.toCome)}>
-        {title}
+        <span>{title}</span>
         {state !== 'current' && (
           <span className={visuallyHidden}>
-            {SPACE}
-            {intl.formatMessage({ id: state === 'done' ? 'ds.step.done' : 'ds.step.next' })}
+            {` ${intl.formatMessage({ id: state === 'done' ? 'ds.step.done' : 'ds.step.next' })}`}
           </span>
         )}
       </h2>
@@ -73,7 +71,7 @@ export function WizardStep({
           aria-label={intl.formatMessage({ id: 'ds.wizard.editOf' }, { step: title })}
           onPress={onEdit}
         >
-          {edit}
+          <span>{edit}</span>
         </AriaButton>
       )}
       {state === 'done' && summary !== undefined && <div className={css.summary}>{summary}</div>}
