@@ -11,7 +11,7 @@ export function MatchCount({ n, hiddenLegs = 0 }: { n: number | undefined; hidde
   return (
     <Text tone="muted" role="status">
       {/* seen as the heading of what stands in place of the list */}
-      {n === 0 ? <VisuallyHidden>{text}</VisuallyHidden> : `${text}${hidden}`}
+      {n === 0 ? <VisuallyHidden>{text}</VisuallyHidden> : text + hidden}
     </Text>
   )
 }

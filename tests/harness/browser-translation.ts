@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test'
+
 /** When a translation begins, and what it writes before each text. */
 export interface Translation {
   /** `hydrated`: once React answers, as on most visits; `start`: with the first text that arrives, before React has looked at it. */
@@ -66,4 +68,14 @@ export const watchLooseTexts = () => {
   }).observe(document, { subtree: true, childList: true })
   // what the server wrote changes nothing when React takes it over
   setInterval(() => document.body && lookThrough(document.body), 500)
+}
+
+/** Gathers what `watchLooseTexts` complains of in the pages that are opened from now on. */
+export async function gatherLooseTexts(page: Page): Promise<string[]> {
+  const gathered: string[] = []
+  page.on('console', (message) => {
+    if (message.text().startsWith('A text that is not alone')) gathered.push(message.text())
+  })
+  await page.addInitScript(watchLooseTexts)
+  return gathered
 }

@@ -11,6 +11,7 @@ import {
 import type { OverlayTriggerState } from 'react-stately/useOverlayTriggerState'
 import { Icon } from '#design-system/Icon'
 import { cx } from '../../../private/cx.ts'
+import { SPACE } from '../../../private/inline-space.ts'
 import { present } from '../../../private/present.ts'
 import * as css from './Menu.css.ts'
 import type { MenuItem, MenuProps } from './menu-props.ts'
@@ -37,7 +38,7 @@ function item({ id, label, href, icon, isDisabled, tone, description }: MenuItem
       {icon && <Icon name={icon} />}
       <span className={css.text}>
         <span>{label}</span>
-        {description && <span className={css.description}>{` ${description}`}</span>}
+        {description && <span className={css.description}>{SPACE + description}</span>}
       </span>
     </AriaMenuItem>
   )

@@ -42,7 +42,7 @@ export function Legend({ id, series, category, index, value, hasEstimated }: Leg
                 {number === null ? intl.formatMessage({ id: 'ds.chart.none' }) : value(number)}
               </span>
               {number !== null && isEstimated(one, index) && (
-                <span className={css.guess}>{` ${intl.formatMessage({ id: 'ds.chart.estimated' })}`}</span>
+                <span className={css.guess}>{SPACE + intl.formatMessage({ id: 'ds.chart.estimated' })}</span>
               )}
             </span>
           </li>

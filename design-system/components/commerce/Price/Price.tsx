@@ -41,7 +41,7 @@ export function Price({ now, isFrom = false, was, member, memberLabel, size = 'm
         {isFrom ? <span className={css.from}>{inOwnElements(from(amount))}</span> : amount}
         {was !== undefined && was > now && (
           <span>
-            <VisuallyHidden>{`${intl.formatMessage({ id: 'ds.price.was' })} `}</VisuallyHidden>
+            <VisuallyHidden>{intl.formatMessage({ id: 'ds.price.was' }) + SPACE}</VisuallyHidden>
             <Money minor={was} isStruck />
           </span>
         )}

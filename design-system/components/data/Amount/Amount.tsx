@@ -2,7 +2,7 @@ import { use } from 'react'
 import { useIntl } from 'react-intl'
 import { cx } from '../../../private/cx.ts'
 import { FigureContext } from '../../../private/figure.ts'
-import { ABOUT, DASH } from '../../../private/inline-space.ts'
+import { ABOUT, DASH, SPACE } from '../../../private/inline-space.ts'
 import { useFormatMoney } from '../../../private/money-format.ts'
 import { figures } from '../../../private/text-styles.css.ts'
 import { visuallyHidden } from '../../../private/visually-hidden.css.ts'
@@ -68,7 +68,7 @@ export function Amount({
     >
       {isEstimated && (
         <>
-          <span className={visuallyHidden}>{`${intl.formatMessage({ id: 'ds.stat.estimated' })} `}</span>
+          <span className={visuallyHidden}>{intl.formatMessage({ id: 'ds.stat.estimated' }) + SPACE}</span>
           <span className={css.about} aria-hidden="true">
             {ABOUT}
           </span>
@@ -80,7 +80,7 @@ export function Amount({
       )}
       <span>{parts.whole}</span>
       {parts.cents && <span className={cx(small)}>{parts.cents}</span>}
-      {unit !== undefined && <span className={cx(small)}>{` ${unit}`}</span>}
+      {unit !== undefined && <span className={cx(small)}>{SPACE + unit}</span>}
     </span>
   )
 }

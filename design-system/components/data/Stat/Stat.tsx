@@ -4,6 +4,7 @@ import { Icon, moreIcons } from '#design-system/Icon'
 import { StatusTag } from '#design-system/StatusTag'
 import { cx } from '../../../private/cx.ts'
 import { FigureContext } from '../../../private/figure.ts'
+import { SPACE } from '../../../private/inline-space.ts'
 import { inOwnElements } from '../../../private/own-elements.tsx'
 import { figures } from '../../../private/text-styles.css.ts'
 import { visuallyHidden } from '../../../private/visually-hidden.css.ts'
@@ -65,7 +66,7 @@ export function Stat({ label, value, period, asOf, certainty, change, children }
           <Icon name={arrows[change.direction]} size="sm" />
           <span>
             <span className={visuallyHidden}>
-              {`${intl.formatMessage({ id: `ds.stat.${change.direction}` })} `}
+              {intl.formatMessage({ id: `ds.stat.${change.direction}` }) + SPACE}
             </span>
             <span className={cx(css.amount, figures)}>{change.value}</span> <span>{change.comparedWith}</span>
           </span>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { Icon, type IconName } from '#design-system/Icon'
 import { cx } from '../../../private/cx.ts'
+import { SPACE } from '../../../private/inline-space.ts'
 import { visuallyHidden } from '../../../private/visually-hidden.css.ts'
 import * as styles from './StatusStepper.css.ts'
 
@@ -59,7 +60,7 @@ export function StatusStepper({ steps, label, orientation = 'auto' }: StatusStep
               <div className={styles.labels[look]}>
                 <span>{step.label}</span>
                 <span className={visuallyHidden}>
-                  {` ${intl.formatMessage({ id: `ds.step.${step.state}` })}`}
+                  {SPACE + intl.formatMessage({ id: `ds.step.${step.state}` })}
                 </span>
               </div>
               {step.description && <div className={styles.description}>{step.description}</div>}

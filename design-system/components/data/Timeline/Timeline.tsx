@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { Icon, type IconName } from '#design-system/Icon'
+import { SPACE } from '../../../private/inline-space.ts'
 import { visuallyHidden } from '../../../private/visually-hidden.css.ts'
 import * as css from './Timeline.css.ts'
 
@@ -46,7 +47,7 @@ export function Timeline({ label, events }: TimelineProps) {
               <div className={css.titles[event.state]}>
                 <span>{event.title}</span>
                 <span className={visuallyHidden}>
-                  {` ${intl.formatMessage({ id: `ds.step.${event.state}` })}`}
+                  {SPACE + intl.formatMessage({ id: `ds.step.${event.state}` })}
                 </span>
               </div>
               <time className={css.time} dateTime={event.time.dateTime}>

@@ -50,7 +50,7 @@ export function TreeWords({ node }: { node: TreeNode }) {
         <span className={cx(columns.length > 0 && css.person)}>
           {node.content ?? <span>{node.label}</span>}
           {isCurrent && (
-            <span className={visuallyHidden}>{` ${intl.formatMessage({ id: 'ds.tree.current' })}`}</span>
+            <span className={visuallyHidden}>{SPACE + intl.formatMessage({ id: 'ds.tree.current' })}</span>
           )}
         </span>
         {node.description && <span className={tree.description}>{node.description}</span>}

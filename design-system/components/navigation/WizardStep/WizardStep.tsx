@@ -3,6 +3,7 @@ import { Button as AriaButton } from 'react-aria-components'
 import { useIntl } from 'react-intl'
 import { StepMark } from '#design-system/StepMark'
 import { cx } from '../../../private/cx.ts'
+import { SPACE } from '../../../private/inline-space.ts'
 import { visuallyHidden } from '../../../private/visually-hidden.css.ts'
 import * as css from './WizardStep.css.ts'
 
@@ -61,7 +62,7 @@ export function WizardStep({
         <span>{title}</span>
         {state !== 'current' && (
           <span className={visuallyHidden}>
-            {` ${intl.formatMessage({ id: state === 'done' ? 'ds.step.done' : 'ds.step.next' })}`}
+            {SPACE + intl.formatMessage({ id: state === 'done' ? 'ds.step.done' : 'ds.step.next' })}
           </span>
         )}
       </h2>
