@@ -83,7 +83,11 @@ export function InvitedBy({
 }) {
   const intl = useIntl()
   if (!enroller) return null
-  return sponsor && sponsor !== enroller
-    ? intl.formatMessage({ id: 'enrollments.invited.both' }, { enroller, account, sponsor })
-    : intl.formatMessage({ id: 'enrollments.invited.by' }, { enroller, account })
+  return (
+    <span>
+      {sponsor && sponsor !== enroller
+        ? intl.formatMessage({ id: 'enrollments.invited.both' }, { enroller, account, sponsor })
+        : intl.formatMessage({ id: 'enrollments.invited.by' }, { enroller, account })}
+    </span>
+  )
 }

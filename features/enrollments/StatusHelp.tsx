@@ -37,7 +37,7 @@ export function StatusTip() {
         <Stack gap={2}>
           {meanings.map((each) => (
             <Text key={each.status} size="small">
-              <strong>{each.term}</strong> {each.description}
+              <strong>{each.term}</strong> <span>{each.description}</span>
             </Text>
           ))}
         </Stack>

@@ -72,7 +72,7 @@ export function UplineField({ role, found, isSelf, error, typed, onType, onFound
     return (
       <Stack gap={2}>
         <Text>
-          <strong>{label}</strong> {hint}
+          <strong>{label}</strong> <span>{hint}</span>
         </Text>
         <Divider />
         <Inline justify="between" gap={3}>
@@ -118,7 +118,7 @@ export function UplineField({ role, found, isSelf, error, typed, onType, onFound
     >
       <Stack gap={1}>
         <Text>
-          <strong>{label}</strong> {hint}
+          <strong>{label}</strong> <span>{hint}</span>
         </Text>
         <Inline isFirstStretched isWrapped={false} align="start" gap={2}>
           <TextField

@@ -71,7 +71,7 @@ export function DueBox({ order, number, due, limit, onExpired, onSlept }: DueBox
       </Banner>
       <Banner tone="info">
         <Text size="small">
-          {intl.formatMessage({ id: 'orders.due.notShown' })}
+          <span>{intl.formatMessage({ id: 'orders.due.notShown' })}</span>
           {SPACE}
           <TextLink href={paths.orderCheck(id)}>
             {intl.formatMessage({ id: 'orders.due.alreadyPaid' })}

@@ -73,11 +73,14 @@ function Pending({ pending, pendingFailure, status, account }: PayoutSettingsVie
       label={intl.formatMessage({ id: 'payouts.pending.label' })}
       value={<Amount value={toMinor(pending)} />}
     >
-      {pending > 0 && status && !status.isActive && intl.formatMessage({ id: 'payouts.pending.noAccount' })}
-      {pending > 0 &&
-        status?.isActive &&
-        next &&
-        intl.formatMessage({ id: 'payouts.pending.next' }, { day: formatDay(next, intl.locale) })}
+      {pending > 0 && status && !status.isActive && (
+        <span>{intl.formatMessage({ id: 'payouts.pending.noAccount' })}</span>
+      )}
+      {pending > 0 && status?.isActive && next && (
+        <span>
+          {intl.formatMessage({ id: 'payouts.pending.next' }, { day: formatDay(next, intl.locale) })}
+        </span>
+      )}
     </Stat>
   )
 }

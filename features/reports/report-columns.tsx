@@ -20,7 +20,7 @@ const NONE = '—'
 
 /** The person's name, or a lock and the number that everybody may see. */
 export function PersonName({ intl, person }: { intl: IntlShape; person: ReportPerson }) {
-  if (person.name !== null) return person.name
+  if (person.name !== null) return <span>{person.name}</span>
   return (
     <Inline as="span" gap={1} isWrapped={false}>
       <Icon name={moreIcons.lock} size="sm" />

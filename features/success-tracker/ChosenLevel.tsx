@@ -51,8 +51,9 @@ export function ChosenLevel({ status, onBuy, onRemove }: ChosenLevelProps) {
         )
       }
     >
-      {status.chosen === 'gold' &&
-        intl.formatMessage({ id: isPaid ? 'tracker.chosen.paid' : 'tracker.chosen.unpaid' })}
+      {status.chosen === 'gold' && (
+        <span>{intl.formatMessage({ id: isPaid ? 'tracker.chosen.paid' : 'tracker.chosen.unpaid' })}</span>
+      )}
       {error !== undefined && (
         <InlineMessage tone="critical" isLive>
           {faultText(intl, error, 'tracker.failed')}

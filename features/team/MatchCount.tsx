@@ -6,13 +6,12 @@ import { useIntl } from 'react-intl'
 export function MatchCount({ n, hiddenLegs = 0 }: { n: number | undefined; hiddenLegs?: number }) {
   const intl = useIntl()
   const text = n === undefined ? '' : intl.formatMessage({ id: 'team.matches' }, { n })
+  const hidden =
+    n && hiddenLegs > 0 ? ` ${intl.formatMessage({ id: 'team.tree.hidden' }, { n: hiddenLegs })}` : ''
   return (
     <Text tone="muted" role="status">
       {/* seen as the heading of what stands in place of the list */}
-      {n === 0 ? <VisuallyHidden>{text}</VisuallyHidden> : text}
-      {n !== undefined && n > 0 && hiddenLegs > 0 && (
-        <> {intl.formatMessage({ id: 'team.tree.hidden' }, { n: hiddenLegs })}</>
-      )}
+      {n === 0 ? <VisuallyHidden>{text}</VisuallyHidden> : text + hidden}
     </Text>
   )
 }

@@ -7,12 +7,12 @@ import { useMemberWords } from './use-member-words.ts'
 /** The name of a member; muted and with a lock where it is not shared. */
 export function MemberName({ member }: { member: Pick<TeamMember, 'name'> }) {
   const memberTexts = useMemberWords()
-  if (member.name !== null) return member.name
+  if (member.name !== null) return <span>{member.name}</span>
   return (
     <Text as="span" tone="muted">
       <Inline as="span" gap={1} isWrapped={false}>
         <Icon name={moreIcons.lock} size="sm" />
-        {memberTexts.name(member)}
+        <span>{memberTexts.name(member)}</span>
       </Inline>
     </Text>
   )

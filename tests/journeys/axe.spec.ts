@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test as base, type Browser, type Page } from '@playwright/test'
 import { languages, type LanguageCode } from '../../domain/store/languages.ts'
+import { gatherLooseTexts } from '../harness/browser-translation.ts'
 import {
   associate,
   business,
@@ -17,6 +18,8 @@ interface Tab {
   page: Page
   /** An order of theirs that waits for payment. */
   order: string
+  /** Texts that a translation by the browser would take away from React, since the last look. */
+  looseTexts: string[]
 }
 type Visitor = 'guest' | 'customer' | 'associate'
 
@@ -25,10 +28,11 @@ async function openTab(browser: Browser, use: object, who: Visitor): Promise<Tab
   const context = await browser.newContext(use)
   context.setDefaultTimeout(20_000)
   const page = await context.newPage()
-  if (who === 'guest') return { page, order: '' }
+  const looseTexts = await gatherLooseTexts(page)
+  if (who === 'guest') return { page, order: '', looseTexts }
   const person = await (who === 'customer' ? preferred : associate)(context.request)
   await signIn(page, person)
-  return { page, order: person.order }
+  return { page, order: person.order, looseTexts }
 }
 
 /** A worker has one tab for each visitor: what the first visit of a browser is like, other journeys see. A failed test ends its worker, and the next one begins anew. */
@@ -141,7 +145,7 @@ const visits: readonly { who: Visitor; name: string; path: string; index: number
 ]
 for (const { who, name, path, index } of visits) {
   test(`${name} meets no barrier on ${path}`, async ({ tabOf }, { project }) => {
-    const { page, order } = await tabOf(who)
+    const { page, order, looseTexts } = await tabOf(who)
     await expectSound(
       page,
       project.use.baseURL,
@@ -149,6 +153,7 @@ for (const { who, name, path, index } of visits) {
       index,
       project.name === 'phone',
     )
+    expect(looseTexts.splice(0)).toEqual([])
     // the token of a tab may have ended
     if (who !== 'guest') expect(new URL(page.url()).pathname).not.toBe('/signin')
   })

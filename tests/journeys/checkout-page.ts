@@ -39,7 +39,7 @@ export async function openCheckout(page: Page, buyer: Buyer, query = ''): Promis
 /** Chooses how to pay and goes on. */
 export const choosePayment = async (page: Page, title: string) => {
   const methods = page.getByRole('radiogroup', { name: 'How do you want to pay?' })
-  await methods.getByText(title).click()
+  await methods.locator('label').filter({ hasText: title }).click()
   // The phone's bar changes with the choice: the button that leads on moves from it into the step.
   await expect(methods.getByRole('radio', { name: title })).toBeChecked()
   await next(page, 'check your order').click()

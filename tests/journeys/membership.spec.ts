@@ -117,7 +117,7 @@ test('each option of a product costs in the cart what the page and the card adve
   ] as const) {
     await page.goto('/product/omega-3-1200')
     await hydrated(page)
-    await expect(page.getByText(/^From/).first()).toContainText('HK$168.00')
+    await expect(page.getByText(/^From/).first().locator('..')).toContainText('HK$168.00')
     await page.getByRole('radio', { name: option, exact: true }).check({ force: true })
     await expect(page.getByText(/^From/)).toHaveCount(0)
     await expect(page.getByRole('main').getByText(price).first()).toBeVisible()

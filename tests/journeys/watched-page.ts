@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test'
+import { watchLooseTexts } from '../harness/browser-translation.ts'
 import { slowPage } from '../harness/slow-page.ts'
 
 /** What went wrong in a page without anybody looking. */
@@ -22,6 +23,7 @@ export async function watch(page: Page): Promise<Watch> {
       )
     })
   })
+  await page.addInitScript(watchLooseTexts)
   page.on('console', (message) => {
     if (
       ['error', 'warning'].includes(message.type()) &&

@@ -21,6 +21,8 @@ const executablePath = browserPath()
 /** The built Storybook, as designers and Chromatic get it. Needs `npm run build:storybook` first. */
 export default defineConfig({
   testDir: '.',
+  // `npm run prove`: every story once more, translated by the browser (docs/decisions/0034)
+  testIgnore: process.env['PROVE'] ? [] : ['translated.spec.ts'],
   outputDir: '../../test-results/storybook',
   fullyParallel: true,
   // Pictures are taken into one file of hashes.

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test as base, type Page } from '@playwright/test'
+import { watchLooseTexts } from '../harness/browser-translation.ts'
 import { slowPage } from '../harness/slow-page.ts'
 import { focusTrap } from './focus-trap.ts'
 import { areCompared, comparePictures, isTaking } from './pictures.ts'
@@ -61,6 +62,7 @@ const test = base.extend<object, { preview: Preview }>({
           preview.complaints.push(message.text().slice(0, 300))
       })
       await page.addInitScript(listen)
+      await page.addInitScript(watchLooseTexts)
       await slowPage(page)
       await give(preview)
       await page.close()

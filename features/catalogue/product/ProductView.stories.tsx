@@ -73,7 +73,7 @@ export const TheChosenOptionsPrice: Story = {
   args: { product: configurable, variants, related: [] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByText(/^From/)).toHaveTextContent('From HK$168.00')
+    await expect(canvas.getAllByText(/^From/)[0]?.parentElement).toHaveTextContent('From HK$168.00')
     await userEvent.click(canvas.getByRole('radio', { name: /120 tablets/ }))
     await expect(canvas.queryByText(/^From/)).toBeNull()
     await expect(canvas.getAllByText('298')[0]!.parentElement).toHaveTextContent('HK$298.00')

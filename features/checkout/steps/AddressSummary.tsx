@@ -17,13 +17,13 @@ export function AddressLine({ address }: { address: Address }) {
   const intl = useIntl()
   const country = addressCountries.find((code) => code === address.country_id)
   return (
-    <>
+    <span>
       {addressLine(
         address,
         intl.locale,
         country && intl.formatMessage({ id: `checkout.country.${country}` }),
       )}
-    </>
+    </span>
   )
 }
 

@@ -1,6 +1,7 @@
 import { use, type ReactNode, type Ref } from 'react'
 import { Button as AriaButton, ProgressBarContext, type PressEvent } from 'react-aria-components'
 import { Icon, type IconName } from '#design-system/Icon'
+import { inOwnElements } from '../../../private/own-elements.tsx'
 import { present } from '../../../private/present.ts'
 import * as css from './Button.css.ts'
 
@@ -92,7 +93,7 @@ export function Button({
       ) : (
         <>
           {icon && <Icon name={icon} size="sm" />}
-          {children}
+          {inOwnElements(children)}
         </>
       )}
     </AriaButton>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from '#design-system/Icon'
 import { Link } from '../../../private/link.tsx'
+import { inOwnElements } from '../../../private/own-elements.tsx'
 import { button } from '../Button/Button.css.ts'
 
 export interface LinkButtonProps {
@@ -44,7 +45,7 @@ export function LinkButton({
       {...(isExternal && { target: '_blank', rel: 'noreferrer' })}
     >
       {icon && <Icon name={icon} size="sm" />}
-      {children}
+      {inOwnElements(children)}
     </Link>
   )
 }

@@ -11,6 +11,7 @@ import {
 import type { OverlayTriggerState } from 'react-stately/useOverlayTriggerState'
 import { Icon } from '#design-system/Icon'
 import { cx } from '../../../private/cx.ts'
+import { SPACE } from '../../../private/inline-space.ts'
 import { present } from '../../../private/present.ts'
 import * as css from './Menu.css.ts'
 import type { MenuItem, MenuProps } from './menu-props.ts'
@@ -36,8 +37,8 @@ function item({ id, label, href, icon, isDisabled, tone, description }: MenuItem
     >
       {icon && <Icon name={icon} />}
       <span className={css.text}>
-        {label}
-        {description && <span className={css.description}> {description}</span>}
+        <span>{label}</span>
+        {description && <span className={css.description}>{SPACE + description}</span>}
       </span>
     </AriaMenuItem>
   )

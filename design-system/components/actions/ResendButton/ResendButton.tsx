@@ -3,6 +3,7 @@ import { useEffect, useId, useRef } from 'react'
 import { Button as AriaButton } from 'react-aria-components'
 import { useIntl } from 'react-intl'
 import { moreIcons, Icon } from '#design-system/Icon'
+import { inOwnElements } from '../../../private/own-elements.tsx'
 import { visuallyHidden } from '../../../private/visually-hidden.css.ts'
 import { spin } from '../Button/Button.css.ts'
 import { clockText } from '../../feedback/Countdown/remaining.ts'
@@ -82,15 +83,17 @@ export function ResendButton({
       {/* Seconds are hidden from screen readers: the name must not change every second. */}
       <span className={css.label} aria-hidden="true">
         {state === 'waiting'
-          ? intl.formatMessage(
-              { id: 'ds.resend.wait' },
-              {
-                time: (
-                  <span key="time" className={css.clock}>
-                    {clockText(left)}
-                  </span>
-                ),
-              },
+          ? inOwnElements(
+              intl.formatMessage(
+                { id: 'ds.resend.wait' },
+                {
+                  time: (
+                    <span key="time" className={css.clock}>
+                      {clockText(left)}
+                    </span>
+                  ),
+                },
+              ),
             )
           : state === 'pending'
             ? label

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { ToggleButton as AriaToggleButton } from 'react-aria-components'
 import { Icon, type IconName } from '#design-system/Icon'
 import { cx } from '../../../private/cx.ts'
+import { inOwnElements } from '../../../private/own-elements.tsx'
 import { present } from '../../../private/present.ts'
 import { button } from '../Button/Button.css.ts'
 import * as css from './ToggleButton.css.ts'
@@ -42,7 +43,7 @@ export function ToggleButton({ icon, size = 'md', label, children, ...aria }: To
           <Icon name="check" size="sm" />
         </span>
       )}
-      {children}
+      {inOwnElements(children)}
     </AriaToggleButton>
   )
 }

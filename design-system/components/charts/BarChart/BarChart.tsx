@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
+import { SPACE } from '../../../private/inline-space.ts'
 import { visuallyHidden } from '../../../private/visually-hidden.css.ts'
 import { Axes } from './Axes.tsx'
 import * as css from './BarChart.css.ts'
@@ -88,7 +89,7 @@ export function BarChart({
         {summary && <div className={css.note}>{summary}</div>}
       </figcaption>
       <div id={explanation} className={visuallyHidden}>
-        {summary} {intl.formatMessage({ id: 'ds.chart.keys' })}
+        {(summary ?? '') + SPACE + intl.formatMessage({ id: 'ds.chart.keys' })}
       </div>
       <Legend
         id={id}

@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl'
 import { Disclosure } from '#design-system/Disclosure'
+import { SPACE } from '../../../private/inline-space.ts'
 import { visuallyHidden } from '../../../private/visually-hidden.css.ts'
 import * as css from './BarChart.css.ts'
 
@@ -38,9 +39,11 @@ export function ChartTable({ caption, heads, rows, table }: ChartTableProps) {
               <th scope="row">{row.head}</th>
               {row.cells.map((cell, index) => (
                 <td key={heads[index + 1]}>
-                  {cell.text}
+                  <span>{cell.text}</span>
                   {cell.isEstimated && (
-                    <span className={css.guess}> {intl.formatMessage({ id: 'ds.chart.estimated' })}</span>
+                    <span className={css.guess}>
+                      {SPACE + intl.formatMessage({ id: 'ds.chart.estimated' })}
+                    </span>
                   )}
                 </td>
               ))}

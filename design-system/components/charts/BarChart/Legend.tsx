@@ -36,13 +36,13 @@ export function Legend({ id, series, category, index, value, hasEstimated }: Leg
               <rect x="2" y="3" width="16" height="14" fill={fillOf(id, place)} />
             </svg>
             <span>
-              {one.label}
+              <span>{one.label}</span>
               {SPACE}
               <span className={cx(css.figureText, figures)}>
                 {number === null ? intl.formatMessage({ id: 'ds.chart.none' }) : value(number)}
               </span>
               {number !== null && isEstimated(one, index) && (
-                <span className={css.guess}> {intl.formatMessage({ id: 'ds.chart.estimated' })}</span>
+                <span className={css.guess}>{SPACE + intl.formatMessage({ id: 'ds.chart.estimated' })}</span>
               )}
             </span>
           </li>

@@ -32,7 +32,7 @@ export function PasteAddress({ onPaste, onEdit, onUndo, outcome }: PasteAddressP
     <details className={styles.paste}>
       <summary className={styles.pasteTitle}>
         <Icon name={moreIcons.copy} size="sm" />
-        {intl.formatMessage({ id: 'ds.address.pasteTitle' })}
+        <span>{intl.formatMessage({ id: 'ds.address.pasteTitle' })}</span>
       </summary>
       <div className={styles.pasteBody}>
         <div className={styles.wide}>

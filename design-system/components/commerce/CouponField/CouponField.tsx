@@ -1,3 +1,4 @@
+import { SPACE } from '../../../private/inline-space.ts'
 import { isComposing } from '../../../private/is-composing.ts'
 import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { useIntl } from 'react-intl'
@@ -93,7 +94,7 @@ export function CouponField({
           </span>
           <span className={css.text}>
             <span className={css.code}>{applied.code}</span>
-            {applied.description && <span className={css.about}> {applied.description}</span>}
+            {applied.description && <span className={css.about}>{SPACE + applied.description}</span>}
           </span>
           <IconButton
             icon="close"

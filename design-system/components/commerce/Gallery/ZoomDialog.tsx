@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl'
 import { moreIcons, Icon } from '#design-system/Icon'
 import { IconButton } from '#design-system/IconButton'
 import { cx } from '../../../private/cx.ts'
+import { SPACE } from '../../../private/inline-space.ts'
 import { Overlay } from '../../../private/overlay/Overlay.tsx'
 import { figures } from '../../../private/text-styles.css.ts'
 import type { Ground } from '#design-system/Packshot'
@@ -108,7 +109,7 @@ export function ZoomDialog({ label, images, current, onShow, isOpen, onClose }: 
             )}
             <span className={cx(css.state, figures)} role="status">
               <span>{pictureLabel}</span>
-              <span className={css.size}> {size}</span>
+              <span className={css.size}>{SPACE + size}</span>
             </span>
             {count > 1 && (
               <IconButton

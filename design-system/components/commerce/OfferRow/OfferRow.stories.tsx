@@ -19,7 +19,8 @@ export const Default: Story = {
           href="/product/1"
           note={
             <>
-              <Tag tone="saving">Save HK$70.00</Tag>until 30 November
+              <Tag tone="saving">Save HK$70.00</Tag>
+              <span>until 30 November</span>
             </>
           }
         />

@@ -3,7 +3,9 @@ import { useIntl } from 'react-intl'
 import { Money } from '#design-system/Money'
 import { VisuallyHidden } from '#design-system/VisuallyHidden'
 import { cx } from '../../../private/cx.ts'
+import { SPACE } from '../../../private/inline-space.ts'
 import { useFormatMoney } from '../../../private/money-format.ts'
+import { inOwnElements } from '../../../private/own-elements.tsx'
 import { figures } from '../../../private/text-styles.css.ts'
 import * as css from './Price.css.ts'
 
@@ -31,15 +33,15 @@ export interface PriceProps {
 export function Price({ now, isFrom = false, was, member, memberLabel, size = 'md', tag }: PriceProps) {
   const intl = useIntl()
   const formatMoney = useFormatMoney()
-  const from = (price: ReactNode) => intl.formatMessage({ id: 'ds.price.from' }, { price })
+  const from = <T extends ReactNode>(price: T) => intl.formatMessage({ id: 'ds.price.from' }, { price })
   const amount = <Money key="amount" minor={now} size={size} />
   return (
     <div className={css.price}>
       <div className={css.line}>
-        {isFrom ? <span className={css.from}>{from(amount)}</span> : amount}
+        {isFrom ? <span className={css.from}>{inOwnElements(from(amount))}</span> : amount}
         {was !== undefined && was > now && (
           <span>
-            <VisuallyHidden>{intl.formatMessage({ id: 'ds.price.was' })} </VisuallyHidden>
+            <VisuallyHidden>{intl.formatMessage({ id: 'ds.price.was' }) + SPACE}</VisuallyHidden>
             <Money minor={was} isStruck />
           </span>
         )}
@@ -47,7 +49,9 @@ export function Price({ now, isFrom = false, was, member, memberLabel, size = 'm
       </div>
       {member !== undefined && (
         <p className={cx(css.member, figures, size !== 'md' && css.large)}>
-          {memberLabel} {isFrom ? from(formatMoney(member)) : formatMoney(member)}
+          <span>{memberLabel}</span>
+          {SPACE}
+          <span>{isFrom ? from(formatMoney(member)) : formatMoney(member)}</span>
         </p>
       )}
     </div>

@@ -17,7 +17,7 @@ export function StockNote({ state, children }: StockNoteProps) {
   return (
     <span className={cx(css.note, css.states[state])}>
       <Icon name={marks[state]} size="sm" />
-      {children}
+      <span>{children}</span>
     </span>
   )
 }

@@ -19,9 +19,9 @@ export const Default: Story = {
     caption: 'Supplement facts',
     serving: (
       <>
-        Serving size: 1 tablet. 60 servings.
+        <span>Serving size: 1 tablet. 60 servings.</span>
         <br />
-        One tablet a day after a meal.
+        <span>One tablet a day after a meal.</span>
       </>
     ),
     rows,

@@ -68,27 +68,19 @@ export function Amount({
     >
       {isEstimated && (
         <>
-          <span className={visuallyHidden}>
-            {intl.formatMessage({ id: 'ds.stat.estimated' })}
-            {SPACE}
-          </span>
+          <span className={visuallyHidden}>{intl.formatMessage({ id: 'ds.stat.estimated' }) + SPACE}</span>
           <span className={css.about} aria-hidden="true">
             {ABOUT}
           </span>
         </>
       )}
-      {parts.sign}
+      {parts.sign && <span>{parts.sign}</span>}
       {!isCurrencyHidden && parts.currency && (
         <span className={cx(css.currency, small)}>{parts.currency}</span>
       )}
-      {parts.whole}
+      <span>{parts.whole}</span>
       {parts.cents && <span className={cx(small)}>{parts.cents}</span>}
-      {unit !== undefined && (
-        <span className={cx(small)}>
-          {SPACE}
-          {unit}
-        </span>
-      )}
+      {unit !== undefined && <span className={cx(small)}>{SPACE + unit}</span>}
     </span>
   )
 }

@@ -50,7 +50,7 @@ export function ComparisonTable({ label, columns, rows }: ComparisonTableProps) 
       return (
         <span className={css.yes}>
           <Icon name="check" size="sm" />
-          {intl.formatMessage({ id: 'ds.compare.yes' })}
+          <span>{intl.formatMessage({ id: 'ds.compare.yes' })}</span>
         </span>
       )
     if (value === false) return <span className={css.no}>{intl.formatMessage({ id: 'ds.compare.no' })}</span>
@@ -68,7 +68,7 @@ export function ComparisonTable({ label, columns, rows }: ComparisonTableProps) 
               {column.isCurrent && (
                 <span className={cx(css.note, css.current)}>
                   <Icon name="check" size="sm" />
-                  {intl.formatMessage({ id: 'ds.compare.current' })}
+                  <span>{intl.formatMessage({ id: 'ds.compare.current' })}</span>
                 </span>
               )}
               {column.note !== undefined && <span className={css.note}>{column.note}</span>}

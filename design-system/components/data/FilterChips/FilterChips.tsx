@@ -61,7 +61,7 @@ export function FilterChips({ label, chips, onRemove, clearHref, onClear }: Filt
       <Icon name="close" size="sm" />
     </>
   )
-  const all = intl.formatMessage({ id: 'ds.chips.clear' })
+  const all = <span>{intl.formatMessage({ id: 'ds.chips.clear' })}</span>
   return (
     <div ref={group} role="group" aria-label={label} tabIndex={-1} className={css.group}>
       {chips.length > 0 && (

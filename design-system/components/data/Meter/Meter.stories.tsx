@@ -17,7 +17,7 @@ export const Default: Story = {
     tone: 'member',
     children: (
       <>
-        Orders of about HKD 3,500 waive the fee of HK$258.{' '}
+        <span>Orders of about HKD 3,500 waive the fee of HK$258.</span>{' '}
         <TextLink href="/page/fees">How it is counted</TextLink>
       </>
     ),

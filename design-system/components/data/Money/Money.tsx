@@ -25,9 +25,9 @@ export function Money({ minor, size = 'sm', tone, isStruck = false, isStrong = f
   const { sign, currency, whole, cents } = splitMoney(text)
   return (
     <span className={className}>
-      {sign}
+      {sign && <span>{sign}</span>}
       <span className={cx(css.small, css.currency)}>{currency}</span>
-      {whole}
+      <span>{whole}</span>
       <span className={css.small}>{cents}</span>
     </span>
   )

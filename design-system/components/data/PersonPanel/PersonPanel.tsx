@@ -56,7 +56,7 @@ export function PersonPanel({
       <div className={css.head}>
         <h2 id={id} className={cx(css.name, name === null && css.unshared)}>
           {name === null && <Icon name={moreIcons.lock} size="sm" />}
-          {name ?? intl.formatMessage({ id: 'ds.person.unshared' })}
+          <span>{name ?? intl.formatMessage({ id: 'ds.person.unshared' })}</span>
         </h2>
         <ActiveMark isActive={isActive} />
         <div className={css.number}>
@@ -68,7 +68,7 @@ export function PersonPanel({
           {figures.map((figure) => (
             <div key={figure.label} className={css.figure}>
               <dt className={css.term}>
-                {figure.label}
+                <span>{figure.label}</span>
                 {figure.certainty === 'estimated' && (
                   <StatusTag tone="waiting">{intl.formatMessage({ id: 'ds.stat.estimated' })}</StatusTag>
                 )}

@@ -6,6 +6,7 @@ import { StatusTag } from '#design-system/StatusTag'
 import { bar } from '../../../private/bar.css.ts'
 import { cx } from '../../../private/cx.ts'
 import { ABOUT, DASH, SPACE } from '../../../private/inline-space.ts'
+import { inOwnElements } from '../../../private/own-elements.tsx'
 import { figures } from '../../../private/text-styles.css.ts'
 import { visuallyHidden } from '../../../private/visually-hidden.css.ts'
 import { missingFirst, standing, type RankRequirement } from './standing.ts'
@@ -60,7 +61,7 @@ function Requirement({
                 {ABOUT}
               </span>
             )}
-            {number(current)}
+            <span>{number(current)}</span>
           </>
         )}
         {SPACE}
@@ -84,9 +85,11 @@ function Requirement({
         {state === 'reached' && (
           <span className={css.reached}>
             <Icon name="check" size="sm" />
-            {note === undefined
-              ? intl.formatMessage({ id: 'ds.rank.reached' })
-              : intl.formatMessage({ id: 'ds.rank.reachedNote' }, { note })}
+            <span>
+              {note === undefined
+                ? intl.formatMessage({ id: 'ds.rank.reached' })
+                : intl.formatMessage({ id: 'ds.rank.reachedNote' }, { note })}
+            </span>
           </span>
         )}
         {previous !== undefined && <span className={css.previous}>{previous}</span>}
@@ -119,18 +122,20 @@ export function RankChecklist({ level, deadline, certainty, asOf, requirements }
           <>
             {missing.length > 0 && (
               <span>
-                {intl.formatMessage(
-                  { id: 'ds.rank.missing' },
-                  {
-                    deadline,
-                    list: intl.formatList(
-                      missing.map((text) => (
-                        <strong key={text} className={css.toGo}>
-                          {text}
-                        </strong>
-                      )),
-                    ),
-                  },
+                {inOwnElements(
+                  intl.formatMessage(
+                    { id: 'ds.rank.missing' },
+                    {
+                      deadline,
+                      list: intl.formatList(
+                        missing.map((text) => (
+                          <strong key={text} className={css.toGo}>
+                            {text}
+                          </strong>
+                        )),
+                      ),
+                    },
+                  ),
                 )}
               </span>
             )}

@@ -34,7 +34,7 @@ export function Rating({ value, count, label, size = 'md', isBare = false }: Rat
       {!isBare && <span aria-hidden="true">{value.toFixed(1)}</span>}
       {!isBare && count !== undefined && (
         <span className={css.count} aria-hidden="true">
-          ({count})
+          {`(${count})`}
         </span>
       )}
     </span>

@@ -4,10 +4,11 @@ import { Icon, moreIcons } from '#design-system/Icon'
 import { StatusTag } from '#design-system/StatusTag'
 import { cx } from '../../../private/cx.ts'
 import { FigureContext } from '../../../private/figure.ts'
+import { SPACE } from '../../../private/inline-space.ts'
+import { inOwnElements } from '../../../private/own-elements.tsx'
 import { figures } from '../../../private/text-styles.css.ts'
 import { visuallyHidden } from '../../../private/visually-hidden.css.ts'
 import * as css from './Stat.css.ts'
-import { SPACE } from '../../../private/inline-space.ts'
 
 /** How the number moved since the period before. */
 export interface StatChange {
@@ -58,25 +59,24 @@ export function Stat({ label, value, period, asOf, certainty, change, children }
         )}
       </div>
       <div className={cx(css.value, figures, isEstimated && css.estimated)}>
-        <FigureContext value={true}>{value}</FigureContext>
+        <FigureContext value={true}>{inOwnElements(value)}</FigureContext>
       </div>
       {change && (
         <div className={cx(css.change, css.meanings[change.meaning ?? 'neutral'])}>
           <Icon name={arrows[change.direction]} size="sm" />
           <span>
             <span className={visuallyHidden}>
-              {intl.formatMessage({ id: `ds.stat.${change.direction}` })}
-              {SPACE}
+              {intl.formatMessage({ id: `ds.stat.${change.direction}` }) + SPACE}
             </span>
-            <span className={cx(css.amount, figures)}>{change.value}</span> {change.comparedWith}
+            <span className={cx(css.amount, figures)}>{change.value}</span> <span>{change.comparedWith}</span>
           </span>
         </div>
       )}
       {(period ?? asOf) !== undefined && (
         <div className={css.note}>
-          {period}
+          {period !== undefined && <span>{period}</span>}
           {period !== undefined && asOf !== undefined && <br />}
-          {asOf !== undefined && intl.formatMessage({ id: 'ds.stat.asOf' }, { date: asOf })}
+          {asOf !== undefined && <span>{intl.formatMessage({ id: 'ds.stat.asOf' }, { date: asOf })}</span>}
         </div>
       )}
       {children && <div className={css.note}>{children}</div>}

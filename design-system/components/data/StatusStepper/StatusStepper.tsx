@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { Icon, type IconName } from '#design-system/Icon'
 import { cx } from '../../../private/cx.ts'
+import { SPACE } from '../../../private/inline-space.ts'
 import { visuallyHidden } from '../../../private/visually-hidden.css.ts'
 import * as styles from './StatusStepper.css.ts'
 
@@ -57,8 +58,10 @@ export function StatusStepper({ steps, label, orientation = 'auto' }: StatusStep
             <span className={styles.marks[look]}>{icon && <Icon name={icon} size="sm" />}</span>
             <div className={styles.text}>
               <div className={styles.labels[look]}>
-                {step.label}
-                <span className={visuallyHidden}> {intl.formatMessage({ id: `ds.step.${step.state}` })}</span>
+                <span>{step.label}</span>
+                <span className={visuallyHidden}>
+                  {SPACE + intl.formatMessage({ id: `ds.step.${step.state}` })}
+                </span>
               </div>
               {step.description && <div className={styles.description}>{step.description}</div>}
             </div>

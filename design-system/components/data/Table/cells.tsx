@@ -33,7 +33,7 @@ export function HeadContent<T>({ column, place, allowsSorting, direction }: Head
         </span>
       )}
       <span className={css.heading}>
-        {column.label}
+        <span>{column.label}</span>
         {allowsSorting && (
           <span className={cx(css.arrow, direction && css.arrowOn)}>
             <Icon name={arrows[direction ?? 'none']} size="sm" />
@@ -93,7 +93,7 @@ export function summaryOf<T>(entry: Summary<T>) {
       values: subtotal,
       words: (
         <span className={groups.groupWords}>
-          {label}
+          <span>{label}</span>
           {mark}
           {action}
         </span>

@@ -67,7 +67,7 @@ function Action({ action, describedBy, onFocus }: ActionProps) {
       onFocus={onFocus}
       onPress={action.onPress}
     >
-      {action.label}
+      <span>{action.label}</span>
     </AriaButton>
   )
 }
@@ -118,7 +118,7 @@ export function TaskList({ label, items, max = 3 }: TaskListProps) {
       </ul>
       {shown.length < items.length && (
         <AriaButton className={css.more} onPress={() => setOpen(true)}>
-          {intl.formatMessage({ id: 'ds.tasks.more' }, { n: items.length - shown.length })}
+          <span>{intl.formatMessage({ id: 'ds.tasks.more' }, { n: items.length - shown.length })}</span>
         </AriaButton>
       )}
     </div>

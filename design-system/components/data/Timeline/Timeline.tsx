@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { Icon, type IconName } from '#design-system/Icon'
+import { SPACE } from '../../../private/inline-space.ts'
 import { visuallyHidden } from '../../../private/visually-hidden.css.ts'
 import * as css from './Timeline.css.ts'
-import { SPACE } from '../../../private/inline-space.ts'
 
 export type TimelineState = keyof typeof css.marks
 
@@ -45,10 +45,9 @@ export function Timeline({ label, events }: TimelineProps) {
             <span className={css.marks[event.state]}>{icon && <Icon name={icon} size="sm" />}</span>
             <div className={css.body}>
               <div className={css.titles[event.state]}>
-                {event.title}
+                <span>{event.title}</span>
                 <span className={visuallyHidden}>
-                  {SPACE}
-                  {intl.formatMessage({ id: `ds.step.${event.state}` })}
+                  {SPACE + intl.formatMessage({ id: `ds.step.${event.state}` })}
                 </span>
               </div>
               <time className={css.time} dateTime={event.time.dateTime}>

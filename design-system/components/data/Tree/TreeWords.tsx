@@ -48,12 +48,9 @@ export function TreeWords({ node }: { node: TreeNode }) {
     <>
       <span className={tree.texts} data-current={isCurrent || undefined}>
         <span className={cx(columns.length > 0 && css.person)}>
-          {node.content ?? node.label}
+          {node.content ?? <span>{node.label}</span>}
           {isCurrent && (
-            <span className={visuallyHidden}>
-              {SPACE}
-              {intl.formatMessage({ id: 'ds.tree.current' })}
-            </span>
+            <span className={visuallyHidden}>{SPACE + intl.formatMessage({ id: 'ds.tree.current' })}</span>
           )}
         </span>
         {node.description && <span className={tree.description}>{node.description}</span>}

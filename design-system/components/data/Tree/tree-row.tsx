@@ -26,10 +26,10 @@ function failedRow(item: Extract<TreeRow, { parent: string }>, { words, load }: 
       <TreeItemContent>
         <span className={css.failed}>
           <Icon name="error" size="sm" />
-          {words.failed}
+          <span>{words.failed}</span>
         </span>
         <AriaButton className={css.retry} onPress={() => load(item.parent)}>
-          {words.retry}
+          <span>{words.retry}</span>
         </AriaButton>
       </TreeItemContent>
     </TreeItem>
@@ -50,7 +50,7 @@ export function treeRow(item: TreeRow, look: RowLook): ReactElement {
                 <Icon name="progress" size="sm" />
               </span>
             )}
-            {words[item.kind]}
+            <span>{words[item.kind]}</span>
           </span>
         </TreeItemContent>
       </TreeItem>

@@ -14,7 +14,7 @@ export const Declined: Story = {
     isLive: true,
     children: (
       <>
-        The bank declined the card. Nothing was charged.{' '}
+        <span>The bank declined the card. Nothing was charged.</span>{' '}
         <TextLink href="/checkout?step=payment">Change payment method</TextLink>
       </>
     ),

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { Icon, type IconName } from '#design-system/Icon'
+import { SPACE } from '../../../private/inline-space.ts'
 import { visuallyHidden } from '../../../private/visually-hidden.css.ts'
 import * as styles from './Banner.css.ts'
 
@@ -61,7 +62,7 @@ export function Banner({ tone, title, children, action, isLive, focusKey }: Bann
       </span>
       <div className={styles.body}>
         <div id={focusKey === undefined ? undefined : text}>
-          {word && <span className={visuallyHidden}>{intl.formatMessage({ id: word })} </span>}
+          {word && <span className={visuallyHidden}>{intl.formatMessage({ id: word }) + SPACE}</span>}
           {title && <div className={styles.title}>{title}</div>}
           {children && <div>{children}</div>}
         </div>

@@ -74,7 +74,7 @@ export function Countdown({ deadline, serverNow, onEnd, label, size = 'lg', onSl
           ? clockText(left)
           : shown.map((part) => (
               <span key={part.unit}>
-                {part.value}
+                <span>{part.value}</span>
                 <span className={styles.unit}>{unit(part)}</span>
               </span>
             ))}

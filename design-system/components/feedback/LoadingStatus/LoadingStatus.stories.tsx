@@ -127,7 +127,7 @@ export const Quiet: Story = {
     await waitFor(() => expect(button).toHaveFocus())
     await userEvent.tab()
     await waitFor(() => expect(help).toHaveFocus())
-    await expect(under(help)).toBe(help)
+    await expect(under(help)?.closest('button')).toBe(help)
     await userEvent.click(help)
     await expect(onHelp).toHaveBeenCalledOnce()
     finish()

@@ -4,6 +4,7 @@ import { Button as AriaButton, type PressEvent } from 'react-aria-components'
 import { useIntl } from 'react-intl'
 import { Icon, type IconName } from '#design-system/Icon'
 import { cx } from '../../../private/cx.ts'
+import { SPACE } from '../../../private/inline-space.ts'
 import { visuallyHidden } from '../../../private/visually-hidden.css.ts'
 import * as styles from './NotificationStack.css.ts'
 import type { Notification, NotificationQueue, NotificationVariant } from './notification-queue.ts'
@@ -52,8 +53,8 @@ export function NotificationMessage({ item, queue, onDismiss }: NotificationMess
         <Icon name={icons[variant]} />
       </span>
       <span className={styles.text}>
-        {tone && <span className={visuallyHidden}>{intl.formatMessage({ id: tone })} </span>}
-        {text}
+        {tone && <span className={visuallyHidden}>{intl.formatMessage({ id: tone }) + SPACE}</span>}
+        <span>{text}</span>
         {detail && (
           <span lang={detail.lang} className={styles.detail}>
             {detail.text}
@@ -70,7 +71,7 @@ export function NotificationMessage({ item, queue, onDismiss }: NotificationMess
             dismiss(event)
           }}
         >
-          {action.label}
+          <span>{action.label}</span>
         </AriaButton>
       )}
       <AriaButton

@@ -3,6 +3,7 @@ import { Button as AriaButton } from 'react-aria-components'
 import { useIntl } from 'react-intl'
 import { Icon } from '#design-system/Icon'
 import { cx } from '../../../private/cx.ts'
+import { SPACE } from '../../../private/inline-space.ts'
 import { nextPeriod, previousPeriod, readPeriod } from './period.ts'
 import * as css from './PeriodPicker.css.ts'
 
@@ -64,7 +65,12 @@ export function PeriodPicker({ label, value, onChange, min, max, note, isWide = 
       {step(previousPeriod(value), value <= min, 'chevron-left', 'ds.period.previous')}
       <div className={css.shown} role="status" aria-atomic="true">
         <span className={css.month}>{formatPeriod(value)}</span>
-        {note !== undefined && <span className={css.note}> {note}</span>}
+        {note !== undefined && (
+          <span className={css.note}>
+            {SPACE}
+            <span>{note}</span>
+          </span>
+        )}
       </div>
       {step(nextPeriod(value), value >= max, 'chevron-right', 'ds.period.next')}
     </div>

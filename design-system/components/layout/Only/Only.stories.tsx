@@ -35,7 +35,7 @@ export const Matrix: Story = {
       values={{ on: ['phone', 'desktop'] }}
       render={({ on = 'phone' }) => (
         <Only on={on}>
-          <Button>Only on a {on}</Button>
+          <Button>{`Only on a ${on}`}</Button>
         </Only>
       )}
     />

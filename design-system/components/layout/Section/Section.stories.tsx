@@ -12,7 +12,7 @@ export const Default: Story = {
   args: {
     title: 'What people buy',
     action: { label: 'All', href: '/promotions' },
-    children: 'A rail of products',
+    children: <Text>A rail of products</Text>,
   },
   play: async ({ canvasElement }) => {
     const part = within(canvasElement).getByRole('region', { name: 'What people buy' })

@@ -47,7 +47,7 @@ export function Section({
         {aside}
         {action && (
           <Link className={css.action} href={action.href}>
-            {action.label}
+            <span>{action.label}</span>
             <Icon name="chevron-right" size="sm" />
           </Link>
         )}

@@ -36,8 +36,8 @@ export function BottomBar({ label, items }: BottomBarProps) {
         >
           <Icon name={item.icon} size="lg" />
           <span>
-            {item.label}
-            {item.count ? <VisuallyHidden> {item.countLabel ?? item.count}</VisuallyHidden> : null}
+            <span>{item.label}</span>
+            {item.count ? <VisuallyHidden>{` ${item.countLabel ?? item.count}`}</VisuallyHidden> : null}
           </span>
           {item.count ? (
             <span className={cx(countMark, css.count)} aria-hidden="true">

@@ -64,11 +64,7 @@ export function LanguageMenu({ label, options, value, onChange, action = '/langu
   return (
     <details className={css.menu} ref={details}>
       <summary className={css.trigger}>
-        <span className={hidden}>
-          {label}
-          {': '}
-          {current?.short && `${current.label} `}
-        </span>
+        <span className={hidden}>{`${label}: ${current?.short ? `${current.label} ` : ''}`}</span>
         {/* part of the name: who speaks to the machine says what is seen (WCAG 2.5.3) */}
         <span>{current?.short ?? current?.label}</span>
         <Icon name="chevron-down" size="sm" />
@@ -85,7 +81,7 @@ export function LanguageMenu({ label, options, value, onChange, action = '/langu
                 lang={option.lang}
                 aria-current={option.value === value ? 'true' : undefined}
               >
-                {option.label}
+                <span>{option.label}</span>
                 {option.value === value && <Icon name="check" size="sm" />}
               </button>
             </li>

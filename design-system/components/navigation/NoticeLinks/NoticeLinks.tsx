@@ -23,7 +23,7 @@ export function NoticeLinks({ label, items }: NoticeLinksProps) {
         <li className={css.item} key={id}>
           {href ? (
             <Link className={css.link} href={href} {...(isExternal && { target: '_blank', rel: 'noopener' })}>
-              {content}
+              <span>{content}</span>
               <Icon name="chevron-right" size="sm" />
             </Link>
           ) : (

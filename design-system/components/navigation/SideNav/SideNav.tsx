@@ -82,7 +82,7 @@ function Place({ item }: { item: SideNavItem }) {
           <Icon name={item.icon} size="sm" />
         </span>
       )}
-      {item.label}
+      <span>{item.label}</span>
       {item.badge && item.badge.count > 0 && (
         <span className={css.badge}>
           <Badge {...item.badge} />

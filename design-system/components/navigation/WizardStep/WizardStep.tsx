@@ -59,11 +59,10 @@ export function WizardStep({
     >
       <StepMark number={number} state={state} />
       <h2 ref={heading} id={id} tabIndex={-1} className={cx(css.title, state === 'next' && css.toCome)}>
-        {title}
+        <span>{title}</span>
         {state !== 'current' && (
           <span className={visuallyHidden}>
-            {SPACE}
-            {intl.formatMessage({ id: state === 'done' ? 'ds.step.done' : 'ds.step.next' })}
+            {SPACE + intl.formatMessage({ id: state === 'done' ? 'ds.step.done' : 'ds.step.next' })}
           </span>
         )}
       </h2>
@@ -73,7 +72,7 @@ export function WizardStep({
           aria-label={intl.formatMessage({ id: 'ds.wizard.editOf' }, { step: title })}
           onPress={onEdit}
         >
-          {edit}
+          <span>{edit}</span>
         </AriaButton>
       )}
       {state === 'done' && summary !== undefined && <div className={css.summary}>{summary}</div>}

@@ -10,7 +10,7 @@ function Live(props: Partial<DialogProps>) {
   const [isOpen, setOpen] = useState(props.isOpen ?? false)
   return (
     <>
-      <Button onPress={() => setOpen(true)}>Open {props.size}</Button>
+      <Button onPress={() => setOpen(true)}>{`Open ${props.size ?? ''}`}</Button>
       <Dialog
         title="Share this product"
         {...props}

@@ -11,7 +11,7 @@ function Live(props: Partial<DrawerProps>) {
   return (
     <>
       <Button icon="filter" onPress={() => setOpen(true)}>
-        Filters {props.side}
+        {`Filters ${props.side ?? ''}`}
       </Button>
       <Drawer
         title="Filters"

@@ -17,7 +17,7 @@ export const InASentence: Story = {
   args: { more: { label: 'All words', href: '#words' } },
   render: (args) => (
     <Text>
-      You have 240 PV <HelpTip {...args} /> in this period.
+      <span>You have 240 PV</span> <HelpTip {...args} /> <span>in this period.</span>
     </Text>
   ),
   play: async ({ canvasElement }) => {
@@ -39,7 +39,7 @@ export const InASentence: Story = {
 export const LargeToAFinger: Story = {
   render: (args) => (
     <Text>
-      PV <HelpTip {...args} />
+      <span>PV</span> <HelpTip {...args} />
     </Text>
   ),
   play: async ({ canvasElement }) => {
@@ -71,7 +71,7 @@ export const Matrix: Story = {
       values={{ term: ['PV', 'ปริมาณธุรกิจส่วนบุคคลสะสม'] }}
       render={({ term = 'PV' }) => (
         <Text>
-          {term} <HelpTip term={term}>A meaning</HelpTip>
+          <span>{term}</span> <HelpTip term={term}>A meaning</HelpTip>
         </Text>
       )}
     />

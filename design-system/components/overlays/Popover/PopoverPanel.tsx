@@ -1,6 +1,7 @@
 import type { ReactNode, RefObject } from 'react'
 import { Dialog, Heading, OverlayTriggerStateContext, Popover } from 'react-aria-components'
 import type { OverlayTriggerState } from 'react-stately/useOverlayTriggerState'
+import { inOwnElements } from '../../../private/own-elements.tsx'
 import { present } from '../../../private/present.ts'
 import * as css from './Popover.css.ts'
 
@@ -35,7 +36,7 @@ export function PopoverPanel({ id, label, title, children, state, ...popover }: 
                   {title}
                 </Heading>
               )}
-              {typeof children === 'function' ? children(close) : children}
+              {inOwnElements(typeof children === 'function' ? children(close) : children)}
             </>
           )}
         </Dialog>

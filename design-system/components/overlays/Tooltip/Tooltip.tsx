@@ -23,7 +23,7 @@ export function Tooltip({ children, placement = 'top' }: TooltipProps) {
     <TooltipTrigger {...delays}>
       <HoldToShow>{children}</HoldToShow>
       <AriaTooltip placement={placement} offset={4} className={css.tooltip}>
-        {children.props.label}
+        <span>{children.props.label}</span>
       </AriaTooltip>
     </TooltipTrigger>
   )

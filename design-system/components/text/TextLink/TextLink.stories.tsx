@@ -11,7 +11,8 @@ type Story = StoryObj<typeof TextLink>
 export const InASentence: Story = {
   render: () => (
     <Text>
-      Orders of about HKD 3,500 waive the yearly fee. <TextLink href="/page/fees">How it is counted</TextLink>
+      <span>Orders of about HKD 3,500 waive the yearly fee.</span>{' '}
+      <TextLink href="/page/fees">How it is counted</TextLink>
     </Text>
   ),
   play: async ({ canvasElement }) => {

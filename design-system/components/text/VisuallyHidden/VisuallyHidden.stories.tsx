@@ -10,7 +10,8 @@ type Story = StoryObj<typeof VisuallyHidden>
 export const Default: Story = {
   render: () => (
     <Text>
-      HK$368<VisuallyHidden> before the offer</VisuallyHidden>
+      <span>HK$368</span>
+      <VisuallyHidden> before the offer</VisuallyHidden>
     </Text>
   ),
   play: async ({ canvasElement }) => {
