@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { stepsFor, stepState, stepToShow } from './steps.ts'
+import { isAfterDelivery, stepsFor, stepState, stepToShow } from './steps.ts'
 
 describe('the step to show', () => {
   const none = { address: false, delivery: false, payment: false }
@@ -31,4 +31,14 @@ it.each([
   ['review', 'delivery', 'next'],
 ] as const)('%s beside %s is drawn as %s', (step, current, state) => {
   expect(stepState(step, current)).toBe(state)
+})
+
+it.each([
+  ['address', false],
+  ['delivery', false],
+  ['payment', true],
+  ['review', true],
+  ['nonsense', false],
+])('%s comes after the choice of delivery: %s', (step, is) => {
+  expect(isAfterDelivery(step)).toBe(is)
 })

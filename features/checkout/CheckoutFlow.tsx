@@ -17,8 +17,10 @@ import type { TermsTextSlot } from './dialogs/AcceptTerms.tsx'
 import { PaymentBalances } from './balances/PaymentBalances.tsx'
 import { useBalances } from './balances/use-balances.ts'
 import { CheckoutDialogs } from './dialogs/CheckoutDialogs.tsx'
-import { lastPayment } from './last-payment.ts'
+import { lastDelivery, lastPayment } from './last-choice.ts'
+import { methodOf } from './method-name.ts'
 import { entryStep } from './entry-step.ts'
+import type { PickupChoiceSlot } from './pickup/load-pickup-choice.ts'
 import { CheckoutAside } from './summary/CheckoutAside.tsx'
 import type { AddressEditorSlot } from './steps/AddressStep.tsx'
 import {
@@ -39,6 +41,7 @@ export interface CheckoutFlowProps {
   addresses: readonly Address[]
   timeLimit: number
   AddressEditor: AddressEditorSlot
+  PickupChoice: PickupChoiceSlot
   TermsText: TermsTextSlot
 }
 
@@ -52,6 +55,7 @@ export function CheckoutFlow({
   addresses,
   timeLimit,
   AddressEditor,
+  PickupChoice,
   TermsText,
 }: CheckoutFlowProps) {
   const intl = useIntl()
@@ -64,15 +68,22 @@ export function CheckoutFlow({
     addresses,
     customer,
     timeLimit,
-    paymentMethod: search.get('pay') ?? lastPayment(customer.id),
+    paymentMethod: search.get('pay') ?? lastPayment.read(customer.id),
     isVirtual,
   })
-  const { state, dispatch, totals } = checkout
-  const balances = useBalances(cart, totals, groupOf(customer) === 'associate')
+  const { state, dispatch, totals, address } = checkout
+  const balances = useBalances(totals, groupOf(customer) === 'associate')
   const [fault, setFault] = useState<string>()
   const periods = creditPeriods(customer)
+  const hasPeriods = periods.length > 0
   const { step, wanted, hasMoved, goTo } = useStep(
-    entryStep({ ...state, isVirtual, address: checkout.address, hasPeriods: periods.length > 0 }),
+    entryStep({
+      ...state,
+      isVirtual,
+      address,
+      hasPeriods,
+      lastDelivery: methodOf(lastDelivery.read(customer.id)),
+    }),
     checkout.done,
     steps,
   )
@@ -107,13 +118,14 @@ export function CheckoutFlow({
           <CheckoutAside
             cart={cart}
             totals={totals}
+            fee={checkout.expectedFee}
             failure={checkout.totalsFailure}
             arePointsUsed={balances.arePointsUsed}
           />
         }
         asideLabel={intl.formatMessage({ id: 'checkout.summary.title' })}
       >
-        <CheckoutBar value={{ totals, isVirtual, onPlace: placeFromBar }}>
+        <CheckoutBar value={{ totals, fee: checkout.expectedFee, isVirtual, onPlace: placeFromBar }}>
           <Stack gap={5}>
             <Heading level={1} size="page">
               {intl.formatMessage({ id: 'checkout.title' })}
@@ -126,12 +138,14 @@ export function CheckoutFlow({
                   AddressEditor={AddressEditor}
                   reason={fault}
                   customer={customer}
-                  hasPeriods={periods.length > 0}
                 />
-                <DeliverySection flow={flow} periods={periods} />
+                <DeliverySection flow={flow} periods={periods} PickupChoice={PickupChoice} />
               </>
             )}
-            <PaymentSection flow={flow} balances={<PaymentBalances state={balances} totals={totals} />} />
+            <PaymentSection
+              flow={flow}
+              balances={<PaymentBalances state={balances} cart={cart} totals={totals} />}
+            />
             <ReviewSection
               flow={flow}
               isPlacing={isPlacing}

@@ -1,2 +1,3 @@
 export { CheckoutPage, type CheckoutPageProps } from './CheckoutPage.tsx'
 export type { AddressEditorSlot } from './steps/AddressStep.tsx'
+export { loadPickupChoice } from './pickup/load-pickup-choice.ts'
