@@ -70,6 +70,9 @@ const way = (code: string, title: string, amount: number) => ({
   price_incl_tax: amount,
 })
 
+/** Delivery to a locker, which has to be chosen. */
+export const lockerMethod = { ...way('locker', 'SF locker', 18), carrier_code: 'sfexpress' }
+
 /** The cart as the service returns it after the delivery step, with address, method and credit period stored. */
 export const storedCart = (creditPeriod = 0): Cart => ({
   ...cart,
