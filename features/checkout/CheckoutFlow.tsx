@@ -20,7 +20,6 @@ import { CheckoutDialogs } from './dialogs/CheckoutDialogs.tsx'
 import { lastDelivery, lastPayment } from './last-choice.ts'
 import { methodOf } from './method-name.ts'
 import { entryStep } from './entry-step.ts'
-import type { PickupChoiceSlot } from './pickup/load-pickup-choice.ts'
 import { CheckoutAside } from './summary/CheckoutAside.tsx'
 import type { AddressEditorSlot } from './steps/AddressStep.tsx'
 import {
@@ -41,7 +40,6 @@ export interface CheckoutFlowProps {
   addresses: readonly Address[]
   timeLimit: number
   AddressEditor: AddressEditorSlot
-  PickupChoice: PickupChoiceSlot
   TermsText: TermsTextSlot
 }
 
@@ -55,7 +53,6 @@ export function CheckoutFlow({
   addresses,
   timeLimit,
   AddressEditor,
-  PickupChoice,
   TermsText,
 }: CheckoutFlowProps) {
   const intl = useIntl()
@@ -139,7 +136,7 @@ export function CheckoutFlow({
                   reason={fault}
                   customer={customer}
                 />
-                <DeliverySection flow={flow} periods={periods} PickupChoice={PickupChoice} />
+                <DeliverySection flow={flow} periods={periods} />
               </>
             )}
             <PaymentSection

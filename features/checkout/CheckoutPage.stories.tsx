@@ -7,7 +7,6 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, userEvent, within } from 'storybook/test'
 import { CheckoutPage } from './CheckoutPage.tsx'
-import { PickupChoice } from './pickup/PickupChoice.tsx'
 import { answers, locker, lockerMethod, storedCart, totals } from './examples.ts'
 
 const refused = { status: 500 }
@@ -64,7 +63,6 @@ const meta = {
   component: CheckoutPage,
   args: {
     cartQuery: handledQuery(getCart),
-    PickupChoice,
     AddressEditor: () => <Text>The address form</Text>,
     TermsText: () => <Text>The terms</Text>,
   },

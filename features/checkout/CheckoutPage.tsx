@@ -13,7 +13,6 @@ import { useQuery, type UseQueryOptions } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
 import type { AddressEditorSlot } from './steps/AddressStep.tsx'
 import type { TermsTextSlot } from './dialogs/AcceptTerms.tsx'
-import type { PickupChoiceSlot } from './pickup/load-pickup-choice.ts'
 import { CheckoutFlow } from './CheckoutFlow.tsx'
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx'
 
@@ -22,8 +21,6 @@ export interface CheckoutPageProps {
   cartQuery: Pick<UseQueryOptions<Cart | null>, 'queryKey' | 'queryFn'>
   /** The address form; provided by the account feature. */
   AddressEditor: AddressEditorSlot
-  /** The choice of a locker or pick-up point. */
-  PickupChoice: PickupChoiceSlot
   /** The text of the terms; provided by the content feature. */
   TermsText: TermsTextSlot
 }
@@ -32,7 +29,7 @@ export interface CheckoutPageProps {
  * Checkout (shopping.md §4 "Checkout initialisation"). With an empty cart only a link back is loaded; otherwise the
  * time limit and the addresses, then the steps.
  */
-export function CheckoutPage({ cartQuery, AddressEditor, PickupChoice, TermsText }: CheckoutPageProps) {
+export function CheckoutPage({ cartQuery, AddressEditor, TermsText }: CheckoutPageProps) {
   const intl = useIntl()
   const { customer, isSignedIn } = useSession()
   const isReady = useIsSessionReady()
@@ -75,7 +72,6 @@ export function CheckoutPage({ cartQuery, AddressEditor, PickupChoice, TermsText
       addresses={addresses.data}
       timeLimit={lifetime.data ?? 0}
       AddressEditor={AddressEditor}
-      PickupChoice={PickupChoice}
       TermsText={TermsText}
     />
   )

@@ -1,3 +1,2 @@
 export { CheckoutPage, type CheckoutPageProps } from './CheckoutPage.tsx'
 export type { AddressEditorSlot } from './steps/AddressStep.tsx'
-export { loadPickupChoice } from './pickup/load-pickup-choice.ts'

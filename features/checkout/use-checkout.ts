@@ -62,14 +62,17 @@ function usePaymentChoice(chosenCode: string, isDeliverySettled: boolean) {
   }
 }
 
-/** Returns the totals, and from how much delivery costs while they do not include it. */
+/**
+ * Returns the totals, and from how much delivery costs while they do not include it.
+ * @param isIncluded whether the totals include the delivery
+ */
 function useAmounts(
   {
     method,
     methods,
     isLackingPoint,
   }: Pick<ReturnType<typeof useDelivery>, 'method' | 'methods' | 'isLackingPoint'>,
-  isDeliverySettled: boolean,
+  isIncluded: boolean,
 ) {
   const read = useQuery(totalsQuery())
   const totals = read.data && totalsView(read.data)
@@ -77,7 +80,7 @@ function useAmounts(
     read,
     totals,
     expectedFee:
-      totals && !isDeliverySettled ? expectedFee(isLackingPoint ? method : null, methods, totals) : undefined,
+      totals && !isIncluded ? expectedFee(isLackingPoint ? method : null, methods, totals) : undefined,
   }
 }
 
@@ -123,7 +126,9 @@ export function useCheckout({
     payment,
     isPaymentChosen,
   } = usePaymentChoice(state.paymentMethod, isDeliverySettled)
-  const { read: totals, ...amounts } = useAmounts(delivery, isDeliverySettled)
+  // a stored delivery stays in the totals while its methods cannot be read
+  const isIncluded = isDeliverySettled || (state.storedDelivery !== null && !delivery.methods)
+  const { read: totals, ...amounts } = useAmounts(delivery, isIncluded)
   return {
     ...delivery,
     state,

@@ -10,7 +10,6 @@ import { ReadError } from '#features/kit/ReadError.tsx'
 import { useSession } from '#features/kit/session.ts'
 import { lazy, Suspense, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import type { PickupChoiceSlot } from '../pickup/load-pickup-choice.ts'
 import type { useCheckout } from '../use-checkout.ts'
 import { useStoredDelivery } from '../use-stored-delivery.ts'
 import { AddressStep, type AddressEditorSlot } from './AddressStep.tsx'
@@ -24,6 +23,10 @@ const PaymentStep = lazy(() =>
   import('./PaymentStep.tsx').then((module) => ({ default: module.PaymentStep })),
 )
 
+// Loaded when a method that needs a locker or pick-up point is chosen.
+const PickupChoice = lazy(() =>
+  import('../pickup/PickupChoice.tsx').then((module) => ({ default: module.PickupChoice })),
+)
 /** The position in the checkout, and how to move to another step. */
 export interface Flow {
   checkout: ReturnType<typeof useCheckout>
@@ -129,11 +132,10 @@ export interface DeliverySectionProps {
   flow: Flow
   /** Credit periods in days that the customer may choose. */
   periods: readonly number[]
-  PickupChoice: PickupChoiceSlot
 }
 
 /** The section of the delivery method with its locker or pick-up point, and the credit period. */
-export function DeliverySection({ flow, periods, PickupChoice }: DeliverySectionProps) {
+export function DeliverySection({ flow, periods }: DeliverySectionProps) {
   const { checkout, go } = flow
   const { state, dispatch, method, address, point } = checkout
   const kind = method && pickupKind(method)
