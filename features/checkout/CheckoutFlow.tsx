@@ -43,6 +43,20 @@ export interface CheckoutFlowProps {
   TermsText: TermsTextSlot
 }
 
+/** The step at which the visit starts. */
+const entryOf = (
+  { state, address }: ReturnType<typeof useCheckout>,
+  customer: Customer,
+  isVirtual: boolean,
+): CheckoutStep =>
+  entryStep({
+    ...state,
+    isVirtual,
+    address,
+    hasPeriods: creditPeriods(customer).length > 0,
+    lastDelivery: methodOf(lastDelivery.read(customer.id)),
+  })
+
 /**
  * The steps in one column with the totals beside them. Step and payment method are in the address (`?step=&pay=`), so
  * that a reload keeps them.
@@ -68,19 +82,12 @@ export function CheckoutFlow({
     paymentMethod: search.get('pay') ?? lastPayment.read(customer.id),
     isVirtual,
   })
-  const { state, dispatch, totals, address } = checkout
+  const { state, dispatch, totals } = checkout
   const balances = useBalances(totals, groupOf(customer) === 'associate')
   const [fault, setFault] = useState<string>()
   const periods = creditPeriods(customer)
-  const hasPeriods = periods.length > 0
   const { step, wanted, hasMoved, goTo } = useStep(
-    entryStep({
-      ...state,
-      isVirtual,
-      address,
-      hasPeriods,
-      lastDelivery: methodOf(lastDelivery.read(customer.id)),
-    }),
+    entryOf(checkout, customer, isVirtual),
     checkout.done,
     steps,
   )

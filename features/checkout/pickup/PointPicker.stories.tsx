@@ -1,7 +1,7 @@
 import { Container } from '#design-system/Container'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { locker } from '../examples.ts'
 import { PointPicker } from './PointPicker.tsx'
 
@@ -83,7 +83,7 @@ export const Missing: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
     await expect(canvas.getByText('Please choose a locker')).toBeVisible()
-    await expect(canvas.getByRole('radio', { name: locker.name })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('radio', { name: locker.name })).toHaveFocus())
   },
 }
 export const Points: Story = {

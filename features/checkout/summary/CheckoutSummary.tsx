@@ -28,6 +28,12 @@ function shippingCell(intl: IntlShape, shipping: Minor | null, fee: Minor | unde
   }
 }
 
+/** What is to be paid, without delivery while its fee is open. */
+const totalRow = (intl: IntlShape, totals: TotalsView, fee: Minor | undefined) =>
+  fee === undefined
+    ? { label: intl.formatMessage({ id: 'checkout.summary.total' }), minor: totals.grandTotal }
+    : { label: intl.formatMessage({ id: 'checkout.summary.goods' }), minor: withoutDeliveryFee(totals) }
+
 /** The goods and their total, always visible. */
 export function CheckoutSummary({
   cart,
@@ -45,7 +51,6 @@ export function CheckoutSummary({
   coupon: ReactNode
 }) {
   const intl = useIntl()
-  const isOpen = fee !== undefined
   const rows = totals && [
     {
       id: 'subtotal',
@@ -136,13 +141,7 @@ export function CheckoutSummary({
         {failure ? (
           <ReadError as="banner" failure={failure} />
         ) : rows && totals ? (
-          <OrderSummary
-            rows={rows}
-            total={{
-              label: intl.formatMessage({ id: isOpen ? 'checkout.summary.goods' : 'checkout.summary.total' }),
-              minor: isOpen ? withoutDeliveryFee(totals) : totals.grandTotal,
-            }}
-          />
+          <OrderSummary rows={rows} total={totalRow(intl, totals, fee)} />
         ) : (
           <Skeleton shape="text" lines={4} />
         )}
