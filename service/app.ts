@@ -24,6 +24,7 @@ import { sandboxClock } from './sandbox/clock.ts'
 import { sandboxEnrolment } from './sandbox/enrolment.ts'
 import { sandboxMail, sandboxSms } from './sandbox/messages.ts'
 import { sandboxMiddleware } from './sandbox/middleware.ts'
+import { sandboxPickupPoints } from './sandbox/pickup-points.ts'
 import { sandboxApp, type SandboxSeed } from './sandbox/sandbox-app.ts'
 import { SANDBOX_TRACKER, sandboxTracker, sandboxTrackerRoutes } from './sandbox/tracker.ts'
 import { people, peoplePassword } from './seed/people.ts'
@@ -89,6 +90,7 @@ function sandboxPorts(db: Db, realClock: () => Date): Connected {
     successTracker: sandboxTracker(db),
     enrolment: sandboxEnrolment,
     payouts: sandboxPayouts(db),
+    pickupPoints: sandboxPickupPoints,
     clock,
   }
   return { ports, close: provider.close }

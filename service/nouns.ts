@@ -29,6 +29,7 @@ import { paymentRoutes } from './payment/routes.ts'
 import { payoutsRoutes } from './payouts/routes.ts'
 import { payoutJobs } from './payouts/settle.ts'
 import { cancelUnpaid, settleCustomer } from './payment/settle.ts'
+import { pickupPointsRoutes } from './pickup-points/routes.ts'
 import { reportsRoutes } from './reports/routes.ts'
 import { reviewsRoutes } from './reviews/routes.ts'
 import { storeRoutes } from './store/routes.ts'
@@ -46,6 +47,7 @@ export const routes: readonly Route[] = [
   ...catalogueRoutes,
   ...reviewsRoutes,
   ...contentRoutes,
+  ...pickupPointsRoutes,
   ...cartRoutes,
   ...checkoutRoutes,
   ...commissionsRoutes,

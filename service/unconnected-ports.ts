@@ -29,5 +29,6 @@ export const unconnectedPorts = (clock: () => Date): Ports => ({
       throw fault(400, 'No payout provider is connected.')
     },
   },
+  pickupPoints: { list: () => Promise.resolve([]) },
   clock: () => Promise.resolve(clock()),
 })

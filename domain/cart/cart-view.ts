@@ -68,6 +68,8 @@ export interface TotalsView {
   freeShippingFrom: Minor | undefined
   /** Subtotal from which pick-up is free, if that is lower. */
   freePickupFrom: Minor | undefined
+  /** The lowest fee of delivery. */
+  shippingFrom: Minor | undefined
 }
 
 export function totalsView(totals: Totals): TotalsView {
@@ -92,5 +94,9 @@ export function totalsView(totals: Totals): TotalsView {
       totals.extension_attributes?.free_pickup_from === undefined
         ? undefined
         : toMinor(totals.extension_attributes.free_pickup_from),
+    shippingFrom:
+      totals.extension_attributes?.shipping_from === undefined
+        ? undefined
+        : toMinor(totals.extension_attributes.shipping_from),
   }
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { attribute, flag, id, maybe, numeric } from '../contract/wire.ts'
 import { Customer } from '../customers/schema.ts'
+import { PickupPoint } from '../pickup-points/schema.ts'
 
 /** Chosen options of a line (contract.md §2.2). */
 export const ProductOption = z.looseObject({
@@ -117,6 +118,8 @@ export const Cart = z.looseObject({
       membership_item_selected: z.optional(flag),
       /** Our addition: days of credit stored with the delivery; 0 means pay now. */
       credit_period: z.optional(z.number()),
+      /** Our addition: the locker or pick-up point stored with the delivery. */
+      pickup_point: z.optional(PickupPoint),
     }),
   ),
 })
@@ -158,6 +161,8 @@ export const Totals = z.looseObject({
       /** Our addition: the subtotal (decimal HKD) from which standard delivery is free. */
       free_shipping_from: z.optional(numeric),
       free_pickup_from: z.optional(numeric),
+      /** Our addition: the lowest fee of delivery to the cart's address, or within Hong Kong before one is known. */
+      shipping_from: z.optional(numeric),
     }),
   ),
 })

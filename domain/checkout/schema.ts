@@ -24,7 +24,13 @@ export const ShippingInformation = z.looseObject({
   billing_address: z.optional(QuoteAddress),
   shipping_carrier_code: z.string(),
   shipping_method_code: z.string(),
-  extension_attributes: z.optional(z.looseObject({ credit_period: z.optional(z.number()) })),
+  extension_attributes: z.optional(
+    z.looseObject({
+      credit_period: z.optional(z.number()),
+      /** Our addition: the locker or pick-up point to deliver to; empty is refused where the method needs one (ADR 0033). */
+      pickup_point_code: z.optional(z.string()),
+    }),
+  ),
 })
 export type ShippingInformation = z.infer<typeof ShippingInformation>
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countedStep, COUNTED_STEPS, stepsFor, stepState, stepToShow } from './steps.ts'
+import { countedStep, COUNTED_STEPS, isAfterDelivery, stepsFor, stepState, stepToShow } from './steps.ts'
 
 describe('the step to show', () => {
   const none = { address: false, delivery: false, payment: false }
@@ -38,4 +38,14 @@ it('three steps are counted: the order can be placed at the third', () => {
     1, 2, 3, 3, 1, 1,
   ])
   expect(COUNTED_STEPS).toBe(3)
+})
+
+it.each([
+  ['address', false],
+  ['delivery', false],
+  ['payment', true],
+  ['review', true],
+  ['nonsense', false],
+])('%s comes after the choice of delivery: %s', (step, is) => {
+  expect(isAfterDelivery(step)).toBe(is)
 })

@@ -19,6 +19,10 @@ export const countedStep = (name: string | null): number =>
 export const stepsFor = (isVirtual: boolean): readonly CheckoutStep[] =>
   isVirtual ? ['payment', 'review'] : checkoutSteps
 
+/** Whether a step, as the page's address names it, comes after the choice of delivery. */
+export const isAfterDelivery = (step: string): boolean =>
+  checkoutSteps.findIndex((name) => name === step) > checkoutSteps.indexOf('delivery')
+
 /** The step to show: the one requested, unless it does not exist or an earlier one is still open. */
 export function stepToShow(
   asked: string,

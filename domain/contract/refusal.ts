@@ -29,6 +29,7 @@ const templates = [
   [/^The required options you selected/, 'optionsGone'],
   [/^A server error stopped your order|idempotency key was already used/, 'order'],
   [/^The order wasn't placed. First, agree/, 'orderTerms'],
+  [/^(The|A) pick-up point /, 'pickupPoint'],
   [/^The shipping method is missing|^Carrier with such method/, 'delivery'],
   [
     /^The shipping address is missing|^Please check the shipping address|^The shipping information was unable/,

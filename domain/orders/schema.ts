@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { flag, id, maybe, numeric } from '../contract/wire.ts'
+import { PickupPoint } from '../pickup-points/schema.ts'
 
 /** A line of an order. Child lines name their parent; screens list only lines without one (contract.md §3). */
 export const OrderItem = z.looseObject({
@@ -88,6 +89,8 @@ export const Order = z.looseObject({
           }),
         ),
       ),
+      /** Our addition: the locker or pick-up point that the parcel goes to instead of the shipping address. */
+      pickup_point: z.optional(PickupPoint),
       pending_payment: z.optional(z.array(PendingPayment)),
       credit_period: z.optional(numeric),
       can_cancel: z.optional(flag),

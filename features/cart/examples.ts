@@ -46,4 +46,5 @@ export const totals: TotalsView = {
   couponCode: undefined,
   freeShippingFrom: 100_000,
   freePickupFrom: 30_000,
+  shippingFrom: 1_800,
 }

@@ -17,7 +17,8 @@ import type { TermsTextSlot } from './dialogs/AcceptTerms.tsx'
 import { PaymentBalances } from './balances/PaymentBalances.tsx'
 import { useBalances } from './balances/use-balances.ts'
 import { CheckoutDialogs } from './dialogs/CheckoutDialogs.tsx'
-import { lastPayment } from './last-payment.ts'
+import { lastDelivery, lastPayment } from './last-choice.ts'
+import { methodOf } from './method-name.ts'
 import { entryStep } from './entry-step.ts'
 import { CheckoutAside } from './summary/CheckoutAside.tsx'
 import type { AddressEditorSlot } from './steps/AddressStep.tsx'
@@ -42,6 +43,20 @@ export interface CheckoutFlowProps {
   TermsText: TermsTextSlot
 }
 
+/** The step at which the visit starts. */
+const entryOf = (
+  { state, address }: ReturnType<typeof useCheckout>,
+  customer: Customer,
+  isVirtual: boolean,
+): CheckoutStep =>
+  entryStep({
+    ...state,
+    isVirtual,
+    address,
+    hasPeriods: creditPeriods(customer).length > 0,
+    lastDelivery: methodOf(lastDelivery.read(customer.id)),
+  })
+
 /**
  * The steps in one column with the totals beside them. Step and payment method are in the address (`?step=&pay=`), so
  * that a reload keeps them.
@@ -64,15 +79,15 @@ export function CheckoutFlow({
     addresses,
     customer,
     timeLimit,
-    paymentMethod: search.get('pay') ?? lastPayment(customer.id),
+    paymentMethod: search.get('pay') ?? lastPayment.read(customer.id),
     isVirtual,
   })
   const { state, dispatch, totals } = checkout
-  const balances = useBalances(cart, totals, groupOf(customer) === 'associate')
+  const balances = useBalances(totals, groupOf(customer) === 'associate')
   const [fault, setFault] = useState<string>()
   const periods = creditPeriods(customer)
   const { step, wanted, hasMoved, goTo } = useStep(
-    entryStep({ ...state, isVirtual, address: checkout.address, hasPeriods: periods.length > 0 }),
+    entryOf(checkout, customer, isVirtual),
     checkout.done,
     steps,
   )
@@ -107,13 +122,14 @@ export function CheckoutFlow({
           <CheckoutAside
             cart={cart}
             totals={totals}
+            fee={checkout.expectedFee}
             failure={checkout.totalsFailure}
             arePointsUsed={balances.arePointsUsed}
           />
         }
         asideLabel={intl.formatMessage({ id: 'checkout.summary.title' })}
       >
-        <CheckoutBar value={{ totals, isVirtual, onPlace: placeFromBar }}>
+        <CheckoutBar value={{ totals, fee: checkout.expectedFee, isVirtual, onPlace: placeFromBar }}>
           <Stack gap={5}>
             <Heading level={1} size="page">
               {intl.formatMessage({ id: 'checkout.title' })}
@@ -126,12 +142,14 @@ export function CheckoutFlow({
                   AddressEditor={AddressEditor}
                   reason={fault}
                   customer={customer}
-                  hasPeriods={periods.length > 0}
                 />
                 <DeliverySection flow={flow} periods={periods} />
               </>
             )}
-            <PaymentSection flow={flow} balances={<PaymentBalances state={balances} totals={totals} />} />
+            <PaymentSection
+              flow={flow}
+              balances={<PaymentBalances state={balances} cart={cart} totals={totals} />}
+            />
             <ReviewSection
               flow={flow}
               isPlacing={isPlacing}

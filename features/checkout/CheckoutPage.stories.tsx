@@ -7,7 +7,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, userEvent, within } from 'storybook/test'
 import { CheckoutPage } from './CheckoutPage.tsx'
-import { answers, storedCart, totals } from './examples.ts'
+import { answers, locker, lockerMethod, storedCart, totals } from './examples.ts'
 
 const refused = { status: 500 }
 const never = new Promise<never>(() => undefined)
@@ -99,6 +99,22 @@ export const ChoosingDelivery: Story = story(
   {},
   async ({ canvas }) => {
     await expect(await canvas.findByRole('radio', { name: /Smart locker/ })).toBeVisible()
+  },
+  { at: '/checkout?step=delivery' },
+)
+/** A locker is chosen from a list; until then the total does not include its fee. */
+export const ChoosingLocker: Story = story(
+  {
+    'POST /carts/mine/estimate-shipping-methods': [lockerMethod],
+    'GET /pickup-points/districts': [{ id: '810202', name: 'Sham Shui Po', region_id: '810002' }],
+    'GET /pickup-points': [locker],
+    'GET /pickup-points/last': null,
+    'POST /carts/mine/shipping-information': { payment_methods: [], totals: totals(336, 18) },
+  },
+  async ({ canvas }) => {
+    await expect(await canvas.findByText('From HK$18.00')).toBeVisible()
+    await userEvent.click(await canvas.findByRole('radio', { name: locker.name }))
+    await expect(await canvas.findByText('To pay')).toBeVisible()
   },
   { at: '/checkout?step=delivery' },
 )

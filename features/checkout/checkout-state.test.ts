@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { initialCheckout, reduceCheckout, type CheckoutAction } from './checkout-state.ts'
+import { deliveryKey, initialCheckout, reduceCheckout, type CheckoutAction } from './checkout-state.ts'
+import { locker } from './examples.ts'
 
 const after = (...actions: CheckoutAction[]) => actions.reduce(reduceCheckout, initialCheckout)
 
@@ -32,5 +33,18 @@ describe('the memory of checkout', () => {
       dialog: 'outOfStock',
       outOfStockItems: items,
     })
+  })
+
+  it('keeps a locker while a pick-up point is chosen', () => {
+    const point = { ...locker, code: 'P', kind: 'point' } as const
+    expect(after({ type: 'pointChosen', point: locker }, { type: 'pointChosen', point }).points).toEqual({
+      locker,
+      point,
+    })
+  })
+  it('another locker is another delivery', () => {
+    const method = { carrier_code: 'sfexpress', method_code: 'locker' }
+    const keys = [undefined, locker, { code: 'H0101L1' }].map((point) => deliveryKey(4, method, point))
+    expect(new Set(keys).size).toBe(3)
   })
 })

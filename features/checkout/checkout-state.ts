@@ -1,4 +1,6 @@
-import type { OutOfStockItem, ShippingMethod } from '#domain/checkout/schema.ts'
+import type { OutOfStockItem } from '#domain/checkout/schema.ts'
+import type { MethodCodes } from '#domain/pickup-points/pickup-point.ts'
+import type { PickupKind, PickupPoint } from '#domain/pickup-points/schema.ts'
 
 /** A dialog that blocks placing the order (shopping.md §4 "Place order"). */
 export type CheckoutDialog = 'terms' | 'name' | 'outOfStock' | null
@@ -11,8 +13,10 @@ export interface CheckoutState {
   /** Number of tasks in progress; the page is loading above 0. */
   loading: number
   addressId: number | null
-  selectedShippingMethod: Pick<ShippingMethod, 'carrier_code' | 'carrier_title' | 'method_code'> | null
-  /** Key of the address and method that the service has stored; null if none is. */
+  selectedShippingMethod: (MethodCodes & { readonly carrier_title?: string | null | undefined }) | null
+  /** The chosen locker and the chosen pick-up point: each stays while the other method is looked at. */
+  points: Readonly<Partial<Record<PickupKind, PickupPoint>>>
+  /** Key of the address, method and point that the service has stored; null if none is. */
   storedDelivery: string | null
   /** Credit period in days; 0 for none. */
   selectedPeriod: number
@@ -28,6 +32,7 @@ export const initialCheckout: CheckoutState = {
   loading: 0,
   addressId: null,
   selectedShippingMethod: null,
+  points: {},
   storedDelivery: null,
   selectedPeriod: 0,
   paymentMethod: '',
@@ -42,6 +47,7 @@ export type CheckoutAction =
   | { type: 'ended' }
   | { type: 'addressChosen'; id: number }
   | { type: 'methodChosen'; method: CheckoutState['selectedShippingMethod'] }
+  | { type: 'pointChosen'; point: PickupPoint }
   | { type: 'deliveryStored'; key: string }
   | { type: 'periodChosen'; days: number }
   | { type: 'paymentChosen'; method: string }
@@ -62,6 +68,8 @@ export function reduceCheckout(state: CheckoutState, action: CheckoutAction): Ch
       return state.addressId === action.id ? state : { ...state, addressId: action.id, storedDelivery: null }
     case 'methodChosen':
       return { ...state, selectedShippingMethod: action.method }
+    case 'pointChosen':
+      return { ...state, points: { ...state.points, [action.point.kind]: action.point } }
     case 'deliveryStored':
       return { ...state, storedDelivery: action.key }
     case 'periodChosen':
@@ -81,6 +89,9 @@ export function reduceCheckout(state: CheckoutState, action: CheckoutAction): Ch
   }
 }
 
-/** Returns address and shipping method as one string, to compare the choice with what is stored. */
-export const deliveryKey = (addressId: number, carrier: string, method: string): string =>
-  `${addressId}:${carrier}_${method}`
+/** Returns address, shipping method and point as one string, to compare the choice with what is stored. */
+export const deliveryKey = (
+  addressId: number,
+  { carrier_code: carrier, method_code: method }: MethodCodes,
+  point: Pick<PickupPoint, 'code'> | undefined,
+): string => `${addressId}:${carrier}_${method}${point ? `:${point.code}` : ''}`

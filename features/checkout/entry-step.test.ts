@@ -7,13 +7,26 @@ const nothing = {
   storedDelivery: null,
   address: undefined,
   hasPeriods: false,
+  lastDelivery: null,
   paymentMethod: '',
 }
+const door = { carrier_code: 'sfexpress', method_code: 'standard' }
+const locker = { carrier_code: 'sfexpress', method_code: 'locker' }
 
 test.each([
   ['no address: it is written first', nothing, 'address'],
-  ['an address alone: delivery is taken, payment is open', { ...nothing, address }, 'payment'],
-  ['a returning customer looks the order over', { ...nothing, address, paymentMethod: 'worldpay' }, 'review'],
+  ['an address alone: the delivery methods are shown', { ...nothing, address }, 'delivery'],
+  ['a delivery method that was never chosen', { ...nothing, address, paymentMethod: 'worldpay' }, 'delivery'],
+  [
+    'a returning customer looks the order over',
+    { ...nothing, address, lastDelivery: door, paymentMethod: 'worldpay' },
+    'review',
+  ],
+  [
+    'a returning customer confirms the locker',
+    { ...nothing, address, lastDelivery: locker, paymentMethod: 'worldpay' },
+    'delivery',
+  ],
   ['a credit period is chosen at delivery', { ...nothing, address, hasPeriods: true }, 'address'],
   [
     'a mainland address without its ID is completed',

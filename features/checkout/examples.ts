@@ -1,5 +1,6 @@
 import type { Cart } from '#domain/cart/schema.ts'
 import type { Address, Customer } from '#domain/customers/schema.ts'
+import type { PickupPoint } from '#domain/pickup-points/schema.ts'
 
 export const address: Address = {
   id: 4,
@@ -13,6 +14,16 @@ export const address: Address = {
   lastname: 'Chan',
   default_shipping: true,
   custom_attributes: [{ attribute_code: 'mobile_prefix', value: '852' }],
+}
+
+export const locker: PickupPoint = {
+  code: 'H0202L1',
+  kind: 'locker',
+  country_id: 'HK',
+  district_id: '810202',
+  name: 'SF locker, Nam Cheong Street',
+  address: 'G/F, Wah Fung Building, 118 Nam Cheong Street, Sham Shui Po, Kowloon',
+  opening_hours: { weekdays: '00:00–24:00', weekends: '00:00–24:00' },
 }
 
 /** A customer who has accepted the terms, confirmed the name and may buy on credit. */
@@ -58,6 +69,9 @@ const way = (code: string, title: string, amount: number) => ({
   price_excl_tax: amount,
   price_incl_tax: amount,
 })
+
+/** Delivery to a locker, which has to be chosen. */
+export const lockerMethod = { ...way('locker', 'SF locker', 18), carrier_code: 'sfexpress' }
 
 /** The cart as the service returns it after the delivery step, with address, method and credit period stored. */
 export const storedCart = (creditPeriod = 0): Cart => ({

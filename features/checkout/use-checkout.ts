@@ -1,31 +1,45 @@
 import { totalsView } from '#domain/cart/cart-view.ts'
 import type { Cart } from '#domain/cart/schema.ts'
+import { expectedFee } from '#domain/checkout/delivery-fee.ts'
 import { initialAddress } from '#domain/checkout/initial-address.ts'
 import type { Address, Customer } from '#domain/customers/schema.ts'
 import { readFailure } from '#features/kit/read-failure.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useReducer } from 'react'
 import { deliveryKey, initialCheckout, reduceCheckout, type CheckoutState } from './checkout-state.ts'
+import { lastDelivery } from './last-choice.ts'
+import { methodOf } from './method-name.ts'
 import { paymentMethodsQuery, totalsQuery } from './queries.ts'
 import { useDelivery } from './use-delivery.ts'
 
-/** Returns the address, method and credit period that the service stored during an earlier visit. */
-function storedIn(
-  cart: Cart,
-  addresses: readonly Address[],
-  customerId: number,
-): Pick<CheckoutState, 'addressId' | 'storedDelivery' | 'selectedShippingMethod' | 'selectedPeriod'> {
+type StoredChoice = Pick<
+  CheckoutState,
+  'addressId' | 'storedDelivery' | 'selectedShippingMethod' | 'points' | 'selectedPeriod'
+>
+
+/**
+ * Returns the address, method, point and credit period that the service stored during an earlier visit. Without them the
+ * method of the last order is selected.
+ */
+function storedIn(cart: Cart, addresses: readonly Address[], customerId: number): StoredChoice {
   const shipping = cart.extension_attributes?.shipping_assignments?.[0]?.shipping
   const known = addresses.find(({ id }) => id !== undefined && id === shipping?.address.customer_address_id)
   const addressId = known?.id ?? initialAddress(addresses, customerId)?.id ?? null
-  const cut = shipping?.method?.indexOf('_') ?? -1
-  if (!known?.id || !shipping?.method || cut < 1)
-    return { addressId, storedDelivery: null, selectedShippingMethod: null, selectedPeriod: 0 }
-  const [carrier, method] = [shipping.method.slice(0, cut), shipping.method.slice(cut + 1)]
+  const method = methodOf(shipping?.method)
+  if (!known?.id || !method)
+    return {
+      addressId,
+      storedDelivery: null,
+      selectedShippingMethod: methodOf(lastDelivery.read(customerId)),
+      points: {},
+      selectedPeriod: 0,
+    }
+  const point = cart.extension_attributes?.pickup_point
   return {
     addressId,
-    storedDelivery: deliveryKey(known.id, carrier, method),
-    selectedShippingMethod: { carrier_code: carrier, method_code: method, carrier_title: null },
+    storedDelivery: deliveryKey(known.id, method, point),
+    selectedShippingMethod: method,
+    points: point ? { [point.kind]: point } : {},
     selectedPeriod: cart.extension_attributes?.credit_period ?? 0,
   }
 }
@@ -45,6 +59,28 @@ function usePaymentChoice(chosenCode: string, isDeliverySettled: boolean) {
     read: payments,
     payment: isOffered ? payments.data?.find(({ code }) => code === chosenCode) : onlyWay,
     isPaymentChosen: isOffered || onlyWay !== undefined,
+  }
+}
+
+/**
+ * Returns the totals, and from how much delivery costs while they do not include it.
+ * @param isIncluded whether the totals include the delivery
+ */
+function useAmounts(
+  {
+    method,
+    methods,
+    isLackingPoint,
+  }: Pick<ReturnType<typeof useDelivery>, 'method' | 'methods' | 'isLackingPoint'>,
+  isIncluded: boolean,
+) {
+  const read = useQuery(totalsQuery())
+  const totals = read.data && totalsView(read.data)
+  return {
+    read,
+    totals,
+    expectedFee:
+      totals && !isIncluded ? expectedFee(isLackingPoint ? method : null, methods, totals) : undefined,
   }
 }
 
@@ -90,7 +126,9 @@ export function useCheckout({
     payment,
     isPaymentChosen,
   } = usePaymentChoice(state.paymentMethod, isDeliverySettled)
-  const totals = useQuery(totalsQuery())
+  // a stored delivery stays in the totals while its methods cannot be read
+  const isIncluded = isDeliverySettled || (state.storedDelivery !== null && !delivery.methods)
+  const { read: totals, ...amounts } = useAmounts(delivery, isIncluded)
   return {
     ...delivery,
     state,
@@ -100,7 +138,7 @@ export function useCheckout({
     arePaymentsComing: payments.isLoading,
     paymentsFailure: readFailure(payments),
     payment,
-    totals: totals.data && totalsView(totals.data),
+    ...amounts,
     totalsFailure: readFailure(totals),
     /** Set when the review lacks the total or the payment methods. */
     reviewFailure: readFailure(payments, totals),

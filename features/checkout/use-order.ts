@@ -13,7 +13,8 @@ import { serviceNow } from '#features/kit/service-clock.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useIntl, type IntlShape } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
-import { rememberPayment } from './last-payment.ts'
+import { lastDelivery, lastPayment } from './last-choice.ts'
+import { methodValue } from './method-name.ts'
 import { lacksChineseId } from './quote-address.ts'
 import type { useCheckout } from './use-checkout.ts'
 import { usePlaceOrder } from './use-place-order.ts'
@@ -103,7 +104,8 @@ export function useOrder({ checkout, customer, cart, isVirtual, onStep, onFault 
         },
         onPlaced: (id, mustPay) => {
           dispatch({ type: 'orderPlaced', id })
-          rememberPayment(customer.id ?? undefined, method)
+          lastPayment.remember(customer.id, method)
+          if (!isVirtual && checkout.method) lastDelivery.remember(customer.id, methodValue(checkout.method))
           void navigate(mustPay ? paths.checkoutPayment(id) : paths.orderSuccess(id), { replace: true })
         },
       },

@@ -1,4 +1,4 @@
-import { stepToShow, type CheckoutStep } from '#domain/checkout/steps.ts'
+import { isAfterDelivery, stepToShow, type CheckoutStep } from '#domain/checkout/steps.ts'
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
@@ -18,17 +18,22 @@ export function useStep(
   // An address without a step shows the entry step: a choice alone never moves on, and "back" returns to where the
   // visit started.
   const [first] = useState(entry)
-  const isBare = !search.has('step')
+  const asked = search.get('step')
+  // An address opened at a later step would pass the choice of delivery: the visit starts at its entry instead.
+  const [refused] = useState(() =>
+    asked !== null && isAfterDelivery(asked) && !isAfterDelivery(entry) && !done.delivery ? asked : null,
+  )
+  const isReplaced = asked === null || (asked === refused && !hasMoved)
   useEffect(() => {
-    if (isBare)
-      setSearch(
-        (before) => {
-          before.set('step', first)
-          return before
-        },
-        { replace: true, preventScrollReset: true },
-      )
-  }, [isBare, first, setSearch])
+    if (!isReplaced) return
+    setSearch(
+      (before) => {
+        before.set('step', first)
+        return before
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  }, [isReplaced, first, setSearch])
 
   /** @param payment the chosen payment method, put into the address on the last step */
   const goTo = (next: CheckoutStep, payment: string) => {
@@ -42,10 +47,11 @@ export function useStep(
       { preventScrollReset: true },
     )
   }
+  const wanted = isReplaced ? first : asked
   return {
     /** The requested step; incomplete steps before it come first. */
-    wanted: search.get('step') ?? first,
-    step: stepToShow(search.get('step') ?? first, done, steps),
+    wanted,
+    step: stepToShow(wanted, done, steps),
     /** Whether the visitor has moved between steps. */
     hasMoved,
     goTo,

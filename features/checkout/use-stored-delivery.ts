@@ -1,4 +1,4 @@
-import { checkoutSteps, type CheckoutStep } from '#domain/checkout/steps.ts'
+import { isAfterDelivery, type CheckoutStep } from '#domain/checkout/steps.ts'
 import { useEffect, useRef, useState } from 'react'
 import type { useCheckout } from './use-checkout.ts'
 
@@ -9,8 +9,6 @@ interface Delivering {
   /** The requested step. */
   wanted: string
 }
-
-const deliveryIndex = checkoutSteps.indexOf('delivery')
 
 /**
  * Stores the delivery method as soon as it is chosen, so that the totals include its fee before the customer continues.
@@ -30,7 +28,6 @@ export function useStoredDelivery({ checkout, step, wanted }: Delivering): boole
       else if (tried.current === unstored) tried.current = undefined
     })
   }) // on every render; the key prevents repeats
-  const isPassing = checkoutSteps.findIndex((name) => name === wanted) > deliveryIndex
   const isOpen = checkout.methods === undefined || (unstored !== undefined && failed !== unstored)
-  return isPassing && step === 'delivery' && isOpen
+  return isAfterDelivery(wanted) && step === 'delivery' && isOpen
 }

@@ -1,7 +1,7 @@
-import { addressLine } from '#domain/addresses/address-line.ts'
 import { formatMobile } from '#domain/auth/phone.ts'
 import { joinName } from '#domain/customers/name.ts'
 import { parseServiceTime } from '#domain/dates/service-time.ts'
+import { placeOfDelivery } from '#domain/orders/place-of-delivery.ts'
 import type { Order } from '#domain/orders/schema.ts'
 import { DescriptionList } from '#design-system/DescriptionList'
 import { Section } from '#design-system/Section'
@@ -14,6 +14,7 @@ export function OrderDelivery({ order }: { order: Order }) {
   const intl = useIntl()
   const time = useHongKongTime()
   const address = shippingAddress(order)
+  const point = order.extension_attributes?.pickup_point
   const text = (id: NonNullable<MessageDescriptor['id']>) => intl.formatMessage({ id })
   const facts = [
     ...(address
@@ -22,7 +23,12 @@ export function OrderDelivery({ order }: { order: Order }) {
             term: text('orders.delivery.name'),
             description: `${joinName(address.firstname, address.lastname)}, ${formatMobile(address.extension_attributes?.mobile_prefix ?? undefined, address.telephone)}`,
           },
-          { term: text('orders.delivery.address'), description: addressLine(address, intl.locale) },
+          {
+            term: text(point ? 'orders.delivery.pickup' : 'orders.delivery.address'),
+            description: placeOfDelivery({ point, address }, intl.locale).map((line) => (
+              <div key={line}>{line}</div>
+            )),
+          },
         ]
       : []),
     ...(order.shipping_description

@@ -88,6 +88,31 @@ export const Paid: Story = {
   },
 }
 
+/** The parcel goes to a locker: its name and address stand where the street would. */
+export const ToLocker: Story = {
+  args: {
+    order: {
+      ...exampleOrder,
+      extension_attributes: {
+        ...exampleOrder.extension_attributes,
+        pickup_point: {
+          code: 'H0202L1',
+          kind: 'locker',
+          country_id: 'HK',
+          district_id: '810202',
+          name: 'SF locker, Nam Cheong Street',
+          address: 'G/F, Wah Fung Building, 118 Nam Cheong Street, Sham Shui Po, Kowloon',
+          opening_hours: { weekdays: '00:00–24:00', weekends: '00:00–24:00' },
+        },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Pick up at')).toBeVisible()
+    await expect(canvas.getByText('SF locker, Nam Cheong Street')).toBeVisible()
+    await expect(canvas.queryByText(/12 Granville Road|223 Nam Cheong/)).toBeNull()
+  },
+}
 export const Expired: Story = { args: { order: { ...unpaidOrder, status: 'canceled' }, hasExpired: true } }
 /** The countdown ended and the service has not cancelled the order yet: nothing is claimed. */
 export const Expiring: Story = {

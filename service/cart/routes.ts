@@ -20,7 +20,12 @@ export const cartRoutes: Route[] = [
   }),
   route(api.getGuestCart, async ({ params }, context) => {
     const cart = await guestCart(context.db, params.cartId, context)
-    return cartWire(context.db, await viewCart(context.db, cart, guestViewerOf(context)), null)
+    return cartWire(
+      context.db,
+      await viewCart(context.db, cart, guestViewerOf(context)),
+      null,
+      context.store.code,
+    )
   }),
   route(api.addGuestCartItem, ({ params, body: { cartItem } }, context) =>
     context.db.tx(async (db) => {
@@ -74,7 +79,12 @@ export const cartRoutes: Route[] = [
   route(api.getCart, async (_request, context) => {
     const customer = context.requireCustomer()
     const cart = await ownCart(context.db, context, 'plain', () => noSuchEntity('customerId', customer.id))
-    return cartWire(context.db, await viewCart(context.db, cart, viewerOf(context)), customer)
+    return cartWire(
+      context.db,
+      await viewCart(context.db, cart, viewerOf(context)),
+      customer,
+      context.store.code,
+    )
   }),
   route(api.selectMembership, ({ body: { selected } }, context) =>
     context.db.tx(async (db) => {

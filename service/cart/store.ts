@@ -3,6 +3,7 @@ import { randomInt } from 'node:crypto'
 import { QUANTITY_MAX } from '#domain/cart/quantity.ts'
 import type { ProductOption, QuoteAddress } from '#domain/cart/schema.ts'
 import type { Db } from '#service/db/db.ts'
+import type { CarrierPoint } from '#service/ports/pickup-points.ts'
 
 export type StoredOption = NonNullable<ProductOption['extension_attributes']>
 
@@ -17,6 +18,8 @@ export interface CartRow {
   billing_address: QuoteAddress | null
   shipping_carrier: string | null
   shipping_method: string | null
+  /** The chosen locker or pick-up point, as the carrier describes it. */
+  pickup_point: CarrierPoint | null
   credit_period: number
   uses_loyalty: boolean
   uses_ipayout: boolean
@@ -153,7 +156,7 @@ export async function mergeCarts(
   await db.query('update cart set is_active = false, updated_at = $2 where id = $1', [old.id, now])
   await db.query(
     `update cart set customer_id = $2, masked_id = null, updated_at = $3, quoted_minor = null, coupon_code = coalesce($4, coupon_code),
-       shipping_address = $5, billing_address = $6, shipping_carrier = $7, shipping_method = $8 where id = $1`,
+       shipping_address = $5, billing_address = $6, shipping_carrier = $7, shipping_method = $8, pickup_point = $9 where id = $1`,
     [
       guest.id,
       customerId,
@@ -163,6 +166,7 @@ export async function mergeCarts(
       json(old.billing_address),
       old.shipping_carrier,
       old.shipping_method,
+      json(old.pickup_point),
     ],
   )
 }
@@ -203,6 +207,7 @@ export interface CartDelivery {
   readonly billing: QuoteAddress
   readonly carrier: string
   readonly method: string
+  readonly point: CarrierPoint | null
   /** Days of credit. */
   readonly creditPeriod: number
 }
@@ -211,13 +216,13 @@ export interface CartDelivery {
 export const setCartDelivery = (
   db: Db,
   cartId: number,
-  { shipping, billing, carrier, method, creditPeriod }: CartDelivery,
+  { shipping, billing, carrier, method, point, creditPeriod }: CartDelivery,
   quotedMinor: number,
   now: Date,
 ): Promise<unknown> =>
   db.query(
-    'update cart set shipping_address = $2, billing_address = $3, shipping_carrier = $4, shipping_method = $5, credit_period = $6, quoted_minor = $7, updated_at = $8 where id = $1',
-    [cartId, json(shipping), json(billing), carrier, method, creditPeriod, quotedMinor, now],
+    'update cart set shipping_address = $2, billing_address = $3, shipping_carrier = $4, shipping_method = $5, credit_period = $6, quoted_minor = $7, updated_at = $8, pickup_point = $9 where id = $1',
+    [cartId, json(shipping), json(billing), carrier, method, creditPeriod, quotedMinor, now, json(point)],
   )
 
 /** Records the grand total (cents) that the customer is told for a cart, unless it is the one told before. */

@@ -7,6 +7,7 @@ import { toDecimal } from '#domain/money/money.ts'
 import type { Caller } from '#service/http/context.ts'
 import { findCustomer } from '#service/customers/store.ts'
 import type { Db } from '#service/db/db.ts'
+import { pickupPointWire } from '#service/pickup-points/wire.ts'
 import { loyaltyCart, type CartView, type PricedLine } from './view.ts'
 
 type CartWire = z.input<typeof Cart>
@@ -87,7 +88,12 @@ async function customerWire(db: Db, customerId: number | null): Promise<CartWire
 }
 
 /** Formats a cart as `Quote.Cart` of contract.md Appendix A with the additions of §5.2. */
-export async function cartWire(db: Db, view: CartView, customer: Caller | null): Promise<CartWire> {
+export async function cartWire(
+  db: Db,
+  view: CartView,
+  customer: Caller | null,
+  language: string,
+): Promise<CartWire> {
   const { cart, lines } = view
   const items = lines.map(cartItemWire)
   const method =
@@ -125,6 +131,9 @@ export async function cartWire(db: Db, view: CartView, customer: Caller | null):
       contains_membership_item: hasMembership,
       membership_item_selected: cart.membership_selected,
       credit_period: isVirtual ? 0 : cart.credit_period,
+      ...(cart.pickup_point && !isVirtual
+        ? { pickup_point: pickupPointWire(cart.pickup_point, language) }
+        : {}),
       can_use_points: isLoyaltyAllowed(loyaltyCart(view)),
     },
   }

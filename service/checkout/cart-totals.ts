@@ -1,4 +1,5 @@
 import type { QuoteAddress } from '#domain/cart/schema.ts'
+import { lowestFee } from '#domain/checkout/delivery-fee.ts'
 import { isVirtualCart } from '#domain/cart/virtual-cart.ts'
 import { attributeText } from '#domain/contract/attributes.ts'
 import { toHongKongDate } from '#domain/dates/hong-kong.ts'
@@ -18,6 +19,8 @@ export interface CartTotals extends ComputedTotals {
   readonly coupon: Coupon | null
   /** The selected shipping method, if it is still available. */
   readonly shipping: ShippingOffer | null
+  /** The lowest fee of delivery to the cart's address, or within Hong Kong before one is known, in cents. */
+  readonly shippingFromMinor: number | undefined
   /** Points were selected but can no longer pay for the cart, so they are ignored. */
   readonly arePointsRefused: boolean
 }
@@ -41,6 +44,7 @@ export const withoutDelivery = (view: CartView): CartView =>
           billing_address: null,
           shipping_carrier: null,
           shipping_method: null,
+          pickup_point: null,
           credit_period: 0,
         },
       }
@@ -95,8 +99,9 @@ export async function cartTotals(
     cart.coupon_code && cart.customer_id !== null
       ? ((await usableCoupon(db, cart.coupon_code, cart.customer_id, now, locked)) ?? null)
       : null
+  const offers = offersFor(view, cart.shipping_address ?? { country_id: 'HK' }, language)
   const shipping = cart.shipping_address
-    ? findOffer(offersFor(view, cart.shipping_address, language), cart.shipping_carrier, cart.shipping_method)
+    ? findOffer(offers, cart.shipping_carrier, cart.shipping_method)
     : null
   const balance =
     cart.uses_ipayout && cart.customer_id !== null ? await payoutCreditOf(db, cart.customer_id, locked) : 0
@@ -112,6 +117,7 @@ export async function cartTotals(
     ...totals,
     coupon: totals.discountMinor > 0 ? coupon : null,
     shipping,
+    shippingFromMinor: lowestFee(offers),
     arePointsRefused: points === 'refused',
   }
 }

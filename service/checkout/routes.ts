@@ -28,6 +28,7 @@ import { cartTotals, findOffer, isVirtual, offersFor, withoutDelivery } from './
 import { usableCoupon } from '../coupons/use-store.ts'
 import { offeredCreditPeriods } from '#domain/checkout/credit-periods.ts'
 import { paymentMethodsWire } from './payment-methods.ts'
+import { chosenPoint, fittingPoint } from './pickup-choice.ts'
 import type { ShippingOffer } from './shipping-methods.ts'
 import { languageOfStore } from '#service/languages/six-languages.ts'
 import { couponApplies } from './totals.ts'
@@ -98,8 +99,10 @@ export const checkoutRoutes: Route[] = [
       language(context),
     ).map(offerWire)
   }),
-  route(api.saveShippingInformation, ({ body: { addressInformation: given } }, context) =>
-    context.db.tx(async (db) => {
+  route(api.saveShippingInformation, async ({ body: { addressInformation: given } }, context) => {
+    // the carrier is asked before the transaction
+    const pickup = await chosenPoint(given, context.ports)
+    return context.db.tx(async (db) => {
       const customer = context.requireCustomer()
       const cart = await ownCart(db, context, 'locked')
       const view = await viewCart(db, cart, viewerOf(context))
@@ -117,6 +120,7 @@ export const checkoutRoutes: Route[] = [
         method = given.shipping_method_code
       if (!isVirtual(view) && !findOffer(offersFor(view, shipping, language(context)), carrier, method))
         throw fault(404, 'Carrier with such method not found: %1, %2', [carrier, method])
+      const point = fittingPoint(pickup, shipping.country_id)
       const period = await creditPeriod(db, customer.id, given.extension_attributes?.credit_period ?? 0)
       const chosen = {
         ...cart,
@@ -124,14 +128,15 @@ export const checkoutRoutes: Route[] = [
         billing_address: billing,
         shipping_carrier: carrier,
         shipping_method: method,
+        pickup_point: point,
         credit_period: period,
       }
       const { totals, wire } = await details(db, { cart: chosen, lines: view.lines }, context)
-      const delivery = { shipping, billing, carrier, method, creditPeriod: period }
+      const delivery = { shipping, billing, carrier, method, point, creditPeriod: period }
       await setCartDelivery(db, cart.id, delivery, totals.grandMinor, context.now)
       return wire
-    }),
-  ),
+    })
+  }),
   route(
     api.listPaymentMethods,
     async (_request, context) =>

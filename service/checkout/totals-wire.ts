@@ -106,6 +106,8 @@ export function totalsWire({ cart, lines }: CartView, totals: CartTotals): z.inp
       ...((cart.shipping_address?.country_id ?? 'HK') === 'HK'
         ? { free_pickup_from: money(FREE_DELIVERY_HK.pickUp) }
         : {}),
+      // our addition
+      ...(totals.shippingFromMinor === undefined ? {} : { shipping_from: money(totals.shippingFromMinor) }),
       free_shipping_from: money(
         ownValue(FREE_SHIPPING_FROM, cart.shipping_address?.country_id ?? 'HK') ?? 300_000,
       ),

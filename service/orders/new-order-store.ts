@@ -26,8 +26,8 @@ export async function insertOrder(
   const payBefore = mustPayNow(status) ? utc(now).add(ORDER_LIFETIME_MINUTES, 'minute').toDate() : null
   const order = await db.one<OrderRow>(
     `with made as (insert into sales_order (id, increment_id, cart_id, customer_id, store_id, language, status, coupon_code, shipping_carrier, shipping_method, shipping_title, shipping_address, billing_address, credit_period,
-       subtotal_minor, discount_minor, shipping_minor, loyalty_minor, ipayout_minor, grand_total_minor, payment_method, pay_before, paid_at, moves_on_at, created_at, updated_at, origin) overriding system value
-     select n, lpad(n::text, 9, '0'), $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23::timestamptz, $23, $24 from nextval(pg_get_serial_sequence('sales_order', 'id')) n returning *
+       subtotal_minor, discount_minor, shipping_minor, loyalty_minor, ipayout_minor, grand_total_minor, payment_method, pay_before, paid_at, moves_on_at, created_at, updated_at, origin, pickup_point) overriding system value
+     select n, lpad(n::text, 9, '0'), $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23::timestamptz, $23, $24, $25 from nextval(pg_get_serial_sequence('sales_order', 'id')) n returning *
      ), noted as (insert into sales_order_history (order_id, status, created_at) select id, status, created_at from made)
      select * from made`,
     [
@@ -55,6 +55,7 @@ export async function insertOrder(
       status === 'paid' ? movesOnAt(now) : null,
       now,
       context.origin,
+      json(cart.pickup_point),
     ],
   )
   if (!order) throw new Error('the order was not stored')

@@ -2,6 +2,7 @@ import type { QuoteAddress } from '#domain/cart/schema.ts'
 import { statusesToPay } from '#domain/orders/payment-state.ts'
 import type { OrderStatus } from '#domain/orders/status.ts'
 import type { Db } from '#service/db/db.ts'
+import type { CarrierPoint } from '#service/ports/pickup-points.ts'
 
 /** Lifetime of an unpaid order in minutes (decisions.md A-56; the documents give no value). */
 export const ORDER_LIFETIME_MINUTES = 30
@@ -23,6 +24,8 @@ export interface OrderRow {
   shipping_carrier: string | null
   shipping_method: string | null
   shipping_title: string | null
+  /** The locker or pick-up point as it was when the order was placed. */
+  pickup_point: CarrierPoint | null
   shipping_address: QuoteAddress | null
   billing_address: QuoteAddress | null
   credit_period: number

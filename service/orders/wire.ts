@@ -14,6 +14,7 @@ import type { LanguageCode } from '#domain/store/languages.ts'
 import { findCustomer } from '#service/customers/store.ts'
 import type { Db } from '#service/db/db.ts'
 import type { RequestContext } from '#service/http/context.ts'
+import { pickupPointWire } from '#service/pickup-points/wire.ts'
 import { lastPayments, openPayments, type PaymentRow } from './payment-store.ts'
 import { orderPlaces } from './documents/address-text.ts'
 import { orderHistory, orderItems, type OrderItemRow, type OrderRow } from './store.ts'
@@ -224,6 +225,7 @@ export async function ordersWire(
               ],
             }
           : {}),
+        ...(order.pickup_point ? { pickup_point: pickupPointWire(order.pickup_point, language) } : {}),
         pending_payment: (payments.get(order.id) ?? []).map(pendingWire),
         ...lastWire(last.get(order.id)),
         credit_period: order.credit_period,

@@ -2,6 +2,7 @@ import type { EnrolmentPort } from './enrolment.ts'
 import type { MailPort } from './mail.ts'
 import type { PaymentPort } from './payments.ts'
 import type { PayoutPort } from './payouts.ts'
+import type { PickupPointsPort } from './pickup-points.ts'
 import type { SmsPort } from './sms.ts'
 import type { SuccessTrackerPort } from './success-tracker.ts'
 
@@ -16,5 +17,6 @@ export interface Ports {
   readonly successTracker: SuccessTrackerPort
   readonly enrolment: EnrolmentPort
   readonly payouts: PayoutPort
+  readonly pickupPoints: PickupPointsPort
   readonly clock: ClockPort
 }

@@ -130,6 +130,7 @@ export const storeRoutes: Route[] = [
               withSources: context.inventorySelection,
             }),
             customer,
+            language.code,
           )
         : null,
       customer: customer ? await readCustomer(db, customer.id, now) : null,

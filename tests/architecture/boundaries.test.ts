@@ -166,6 +166,7 @@ const serviceOrder = [
   'outbox',
   'messages',
   'addresses',
+  'pickup-points',
   'catalogue',
   'content',
   'credentials',

@@ -95,7 +95,8 @@ test('the mainland asks for the Chinese ID: missing, malformed, wrong, right', a
   }
   await id.fill('11010519491231002X')
   await next(page, 'choose delivery').click()
-  // a first address takes the first way to deliver with it
+  await expectStep(page, 'delivery')
+  await next(page, 'choose payment').click()
   await expectStep(page, 'payment')
   await choosePayment(page, 'UnionPay')
   await place(page).click()

@@ -41,7 +41,14 @@ for (const { code, tag, name } of languages) {
     await test.step('the cart is still there; address, delivery, payment, review', async () => {
       await fillAddress(page, say)
       await page.getByRole('button', { name: say('checkout.address.next') }).click()
-      // the first way to deliver is taken
+      // the first delivery method is selected, and its fee and the others are seen before the payment
+      await expect(
+        page
+          .getByRole('radiogroup', { name: new RegExp(escaped(say('checkout.delivery.choose'))) })
+          .getByRole('radio')
+          .first(),
+      ).toBeChecked()
+      await page.getByRole('button', { name: say('checkout.delivery.next') }).click()
       const methods = page.getByRole('radiogroup', {
         name: new RegExp(escaped(say('checkout.payment.choose'))),
       })

@@ -1,31 +1,14 @@
-import type { TotalsView } from '#domain/cart/cart-view.ts'
 import { Skeleton } from '#design-system/Skeleton'
 import { lazy, Suspense } from 'react'
-import type { useBalances } from './use-balances.ts'
+import type { OwnBalancesProps } from './OwnBalances.tsx'
 
-const BalanceSwitches = lazy(() =>
-  import('./BalanceSwitches.tsx').then((module) => ({ default: module.BalanceSwitches })),
+const OwnBalances = lazy(() =>
+  import('./OwnBalances.tsx').then((module) => ({ default: module.OwnBalances })),
 )
 
 /** The switches for points and payout credit, loaded lazily after their step. */
-export const PaymentBalances = ({
-  state,
-  totals,
-}: {
-  state: ReturnType<typeof useBalances>
-  totals: TotalsView | undefined
-}) => (
+export const PaymentBalances = (props: OwnBalancesProps) => (
   <Suspense fallback={<Skeleton shape="text" lines={2} />}>
-    <BalanceSwitches
-      balances={state.balances}
-      points={state.points}
-      credit={state.credit}
-      isLoading={state.isLoading}
-      failure={state.failure}
-      wanted={state.wanted}
-      subtotal={totals?.subtotal}
-      hasCoupon={totals?.couponCode !== undefined}
-      onChange={state.set}
-    />
+    <OwnBalances {...props} />
   </Suspense>
 )

@@ -1,10 +1,6 @@
 import type { TotalsView } from '#domain/cart/cart-view.ts'
-import type { Cart } from '#domain/cart/schema.ts'
 import { getCreditUse } from '#domain/checkout/api.ts'
-import { creditChoice, pointsChoice, type Balances } from '#domain/loyalty/balance-choices.ts'
 import { checkPoints, getPointsUse } from '#domain/loyalty/api.ts'
-import { parsePoints } from '#domain/loyalty/points.ts'
-import { toMinor } from '#domain/money/money.ts'
 import { getPayoutCredit } from '#domain/payouts/api.ts'
 import { handledQuery } from '#features/kit/query.ts'
 import { readFailure } from '#features/kit/read-failure.ts'
@@ -16,11 +12,11 @@ import { useBalanceChange } from './use-balance-change.ts'
 const isMissing = (error: Error | null) => error instanceof ServiceFault && error.status === 404
 
 /**
- * Returns the customer's loyalty points and payout credit at checkout (shopping.md §4): the balances, the usable
- * amounts and the switches. A switch shows the requested state until the service answers, and reverts with a
+ * Returns the customer's loyalty points and payout credit at checkout (shopping.md §4): what the
+ * service answers of them, and the switches. A switch shows the requested state until the service answers, and reverts with a
  * notification on refusal.
  */
-export function useBalances(cart: Cart, totals: TotalsView | undefined, isAssociate: boolean) {
+export function useBalances(totals: TotalsView | undefined, isAssociate: boolean) {
   const { wanted, set } = useBalanceChange(totals?.couponCode !== undefined)
   const points = useQuery({ ...handledQuery(checkPoints), staleTime: 0 })
   const pointsUse = useQuery({ ...handledQuery(getPointsUse), staleTime: 0 })
@@ -28,28 +24,19 @@ export function useBalances(cart: Cart, totals: TotalsView | undefined, isAssoci
   const credit = useQuery({ ...handledQuery(getPayoutCredit), staleTime: 0, enabled: isAssociate })
   const creditUse = useQuery({ ...handledQuery(getCreditUse), staleTime: 0, enabled: isAssociate })
   const needed = [points, pointsUse, ...(isAssociate ? [credit, creditUse] : [])]
-  const balances: Balances = {
-    points: parsePoints(points.data?.total_amount_available),
-    credit: toMinor(credit.data),
-    usesPoints: pointsUse.data ?? false,
-    usedCredit: toMinor(creditUse.data),
-  }
 
   return {
-    balances,
-    /** Undefined until the balance is known. */
-    points:
-      points.data && pointsUse.data !== undefined
-        ? pointsChoice(cart, balances, totals?.subtotal)
-        : undefined,
-    credit:
-      credit.data !== undefined && creditUse.data !== undefined
-        ? creditChoice(cart, balances, totals?.subtotal)
-        : undefined,
+    /** What the service has answered so far. */
+    answers: {
+      points: points.data,
+      pointsUse: pointsUse.data,
+      credit: credit.data,
+      creditUse: creditUse.data,
+    },
     isLoading: needed.some(({ isLoading }) => isLoading),
     failure: needed.some(({ error }) => isMissing(error)) ? undefined : readFailure(...needed),
     /** Whether points pay for the cart; true as soon as requested, before the service answers. */
-    arePointsUsed: wanted.points ?? balances.usesPoints,
+    arePointsUsed: wanted.points ?? pointsUse.data ?? false,
     /** Changes without an answer yet. */
     wanted,
     set,

@@ -27,13 +27,21 @@ export function AddressLine({ address }: { address: Address }) {
   )
 }
 
-/** The chosen address, in the summary of its step. */
-export function AddressSummary({ address }: { address: Address }) {
+/**
+ * The chosen address, in the summary of its step.
+ * @param isContact the parcel goes to a locker or pick-up point: of the address, only name and number count
+ */
+export function AddressSummary({ address, isContact = false }: { address: Address; isContact?: boolean }) {
+  const intl = useIntl()
   return (
     <div>
       <Text size="small">{recipientOf(address)}</Text>
       <Text size="small" tone="muted">
-        <AddressLine address={address} />
+        {isContact ? (
+          intl.formatMessage({ id: 'checkout.address.contact' })
+        ) : (
+          <AddressLine address={address} />
+        )}
       </Text>
     </div>
   )

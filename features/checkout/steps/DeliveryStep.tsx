@@ -1,5 +1,6 @@
+import { deliveryFee } from '#domain/checkout/delivery-fee.ts'
 import type { ShippingMethod } from '#domain/checkout/schema.ts'
-import { toMinor } from '#domain/money/money.ts'
+import type { MethodCodes } from '#domain/pickup-points/pickup-point.ts'
 import { Banner } from '#design-system/Banner'
 import { Money } from '#design-system/Money'
 import { RadioCards } from '#design-system/RadioCards'
@@ -8,20 +9,12 @@ import { Stack } from '#design-system/Stack'
 import { Tag } from '#design-system/Tag'
 import { Text } from '#design-system/Text'
 import { useFocusAfter } from '#features/kit/focus.ts'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
+import { methodName, methodValue } from '../method-name.ts'
 import { StepAction } from './StepAction.tsx'
 
-type Chosen = Pick<ShippingMethod, 'carrier_code' | 'method_code'> | null
-/** Returns a delivery method as a form value. */
-export const methodValue = (method: Exclude<Chosen, null>): string =>
-  `${method.carrier_code}_${method.method_code}`
-/** Returns the display name of a delivery method. */
-export const methodName = (method: ShippingMethod): string =>
-  [method.carrier_title, method.method_title]
-    .filter((title, index, all) => title && all.indexOf(title) === index)
-    .join(', ')
-
+type Chosen = MethodCodes | null
 export interface DeliveryStepProps {
   /** Undefined while loading. */
   methods: readonly ShippingMethod[] | undefined
@@ -33,6 +26,10 @@ export interface DeliveryStepProps {
   onChoose: (method: ShippingMethod) => void
   onPeriod: (days: number) => void
   onNext: () => void
+  /** Returns the choice of the locker or pick-up point, if the chosen method needs one. */
+  pickup?: ((attempt: number) => ReactNode) | undefined
+  /** Whether the chosen method lacks its locker or pick-up point. @default false */
+  lacksPoint?: boolean | undefined
 }
 
 /** The delivery method. One that cannot be used stays in the list with its reason. */
@@ -45,16 +42,20 @@ export function DeliveryStep({
   onChoose,
   onPeriod,
   onNext,
+  pickup,
+  lacksPoint = false,
 }: DeliveryStepProps) {
   const intl = useIntl()
   const [fault, setFault] = useState<string>()
   const [attempt, setAttempt] = useState(0)
+  const [pointAttempt, setPointAttempt] = useState(0)
   const choices = useFocusAfter<HTMLDivElement>(attempt)
   if (!methods) return <Skeleton shape="block" />
   if (!methods.some(({ available }) => available))
     return <Banner tone="warning">{intl.formatMessage({ id: 'checkout.delivery.none' })}</Banner>
   const next = () => {
-    if (chosen) onNext()
+    if (chosen && lacksPoint) setPointAttempt((count) => count + 1)
+    else if (chosen) onNext()
     else {
       setFault(intl.formatMessage({ id: 'checkout.delivery.missing' }))
       setAttempt((count) => count + 1)
@@ -62,12 +63,12 @@ export function DeliveryStep({
   }
   const price = (method: ShippingMethod) => {
     if (!method.available) return <Tag>{intl.formatMessage({ id: 'checkout.delivery.unavailable' })}</Tag>
-    return method.price_incl_tax === 0 ? (
+    return deliveryFee(method) === 0 ? (
       <Text as="span" weight="strong">
         {intl.formatMessage({ id: 'checkout.delivery.free' })}
       </Text>
     ) : (
-      <Money minor={toMinor(method.price_incl_tax)} isStrong />
+      <Money minor={deliveryFee(method)} isStrong />
     )
   }
   return (
@@ -82,17 +83,19 @@ export function DeliveryStep({
           onChange={(value) => {
             const method = methods.find((entry) => methodValue(entry) === value)
             setFault(undefined)
+            setPointAttempt(0)
             if (method) onChoose(method)
           }}
           options={methods.map((method) => ({
             value: methodValue(method),
-            label: method.method_title || method.carrier_title || methodValue(method),
+            label: methodName(method),
             description:
               [method.method_title && method.carrier_title, method.available ? '' : method.error_message]
                 .filter(Boolean)
                 .join(', ') || undefined,
             trailing: price(method),
             isDisabled: !method.available,
+            children: pickup?.(pointAttempt),
           }))}
         />
       </div>

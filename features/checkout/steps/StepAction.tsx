@@ -1,5 +1,5 @@
 import type { TotalsView } from '#domain/cart/cart-view.ts'
-import { formatMoney } from '#domain/money/money.ts'
+import { formatMoney, type Minor } from '#domain/money/money.ts'
 import { Button } from '#design-system/Button'
 import { Only } from '#design-system/Only'
 import { createContext, useContext } from 'react'
@@ -9,6 +9,8 @@ import { TotalBar } from '../summary/TotalBar.tsx'
 /** The action in the phone's bar; without this context (a step by itself) the action is in the step at every width. */
 export const CheckoutBar = createContext<{
   totals: TotalsView | undefined
+  /** From how much delivery costs, while the totals do not include it. */
+  fee: Minor | undefined
   isVirtual: boolean
   /** Places the order from a step before the review. */
   onPlace: () => void
@@ -52,6 +54,7 @@ export function StepAction({ label, onPress, mayPlace = false, ...pending }: Ste
       )}
       <TotalBar
         totals={bar.totals}
+        fee={bar.fee}
         isVirtual={bar.isVirtual}
         actionKey={mayPlace ? placeLabel : label}
         action={
@@ -71,5 +74,5 @@ export function StepAction({ label, onPress, mayPlace = false, ...pending }: Ste
 /** The bar for a step that has its own action: the total and a link to the summary. */
 export function PlainBar() {
   const bar = useContext(CheckoutBar)
-  return bar?.totals ? <TotalBar totals={bar.totals} isVirtual={bar.isVirtual} /> : null
+  return bar?.totals ? <TotalBar totals={bar.totals} fee={bar.fee} isVirtual={bar.isVirtual} /> : null
 }

@@ -1,6 +1,8 @@
-import { stepState, type CheckoutStep } from '#domain/checkout/steps.ts'
+import { isAfterDelivery, stepState, type CheckoutStep } from '#domain/checkout/steps.ts'
 import { customerFlags } from '#domain/customers/flags.ts'
 import type { Address, Customer } from '#domain/customers/schema.ts'
+import { pickupKind } from '#domain/pickup-points/pickup-point.ts'
+import type { PickupPoint } from '#domain/pickup-points/schema.ts'
 import { Skeleton } from '#design-system/Skeleton'
 import { Text } from '#design-system/Text'
 import { WizardStep } from '#design-system/WizardStep'
@@ -12,7 +14,8 @@ import type { useCheckout } from '../use-checkout.ts'
 import { useStoredDelivery } from '../use-stored-delivery.ts'
 import { AddressStep, type AddressEditorSlot } from './AddressStep.tsx'
 import { AddressSummary } from './AddressSummary.tsx'
-import { DeliveryStep, methodName } from './DeliveryStep.tsx'
+import { DeliveryStep } from './DeliveryStep.tsx'
+import { DeliverySummary } from './DeliverySummary.tsx'
 import { ReviewStep } from './ReviewStep.tsx'
 
 // Loaded when the step opens, because it includes the logos of all payment methods.
@@ -20,6 +23,10 @@ const PaymentStep = lazy(() =>
   import('./PaymentStep.tsx').then((module) => ({ default: module.PaymentStep })),
 )
 
+// Loaded when a method that needs a locker or pick-up point is chosen.
+const PickupChoice = lazy(() =>
+  import('../pickup/PickupChoice.tsx').then((module) => ({ default: module.PickupChoice })),
+)
 /** The position in the checkout, and how to move to another step. */
 export interface Flow {
   checkout: ReturnType<typeof useCheckout>
@@ -69,8 +76,6 @@ function FlowSection({
 export interface AddressSectionProps {
   flow: Flow
   customer: Customer
-  /** Whether the delivery step offers credit periods and must not be skipped. */
-  hasPeriods: boolean
   addresses: readonly Address[]
   AddressEditor: AddressEditorSlot
   /** Why placing the order led back to this step. */
@@ -78,19 +83,23 @@ export interface AddressSectionProps {
 }
 
 /** The section of the delivery address. */
-export function AddressSection({
-  flow,
-  customer,
-  hasPeriods,
-  addresses,
-  AddressEditor,
-  reason,
-}: AddressSectionProps) {
+export function AddressSection({ flow, customer, addresses, AddressEditor, reason }: AddressSectionProps) {
   const { checkout, go } = flow
   const { refresh } = useSession()
   const { state, dispatch, address } = checkout
   return (
-    <FlowSection name="address" flow={flow} summary={address && <AddressSummary address={address} />}>
+    <FlowSection
+      name="address"
+      flow={flow}
+      summary={
+        address && (
+          <AddressSummary
+            address={address}
+            isContact={checkout.point !== undefined && isAfterDelivery(flow.step)}
+          />
+        )
+      }
+    >
       <AddressStep
         key={addresses.length === 0 ? 'write' : 'choose'}
         addresses={addresses}
@@ -109,9 +118,7 @@ export function AddressSection({
             void import('../confirm-name.ts')
               .then(({ confirmName }) => confirmName(customer, saved))
               .then((hasChanged) => (hasChanged ? refresh() : undefined))
-          // after a newcomer's first address: the first delivery method is preselected and can be changed from the next
-          // step
-          go(addresses.length === 0 && !hasPeriods ? 'payment' : 'delivery')
+          go('delivery')
         }}
         onNext={() => {
           go('delivery')
@@ -121,28 +128,27 @@ export function AddressSection({
   )
 }
 
-/**
- * The section of the delivery method and the credit period.
- * @param periods credit periods in days that the customer may choose
- */
-export function DeliverySection({ flow, periods }: { flow: Flow; periods: readonly number[] }) {
-  const intl = useIntl()
+export interface DeliverySectionProps {
+  flow: Flow
+  /** Credit periods in days that the customer may choose. */
+  periods: readonly number[]
+}
+
+/** The section of the delivery method with its locker or pick-up point, and the credit period. */
+export function DeliverySection({ flow, periods }: DeliverySectionProps) {
   const { checkout, go } = flow
-  const { state, dispatch, method } = checkout
+  const { state, dispatch, method, address, point } = checkout
+  const kind = method && pickupKind(method)
   const isSettling = useStoredDelivery(flow)
-  const summary = method && (
-    <Text size="small" tone="muted">
-      {[
-        methodName(method),
-        state.selectedPeriod > 0 &&
-          intl.formatMessage({ id: 'checkout.period.chosen' }, { days: state.selectedPeriod }),
-      ]
-        .filter(Boolean)
-        .join(', ')}
-    </Text>
-  )
+  const choosePoint = (chosen: PickupPoint) => {
+    dispatch({ type: 'pointChosen', point: chosen })
+  }
   return (
-    <FlowSection name="delivery" flow={flow} summary={summary}>
+    <FlowSection
+      name="delivery"
+      flow={flow}
+      summary={method && <DeliverySummary method={method} point={point} period={state.selectedPeriod} />}
+    >
       {checkout.deliveryFailure ? (
         <ReadError as="banner" failure={checkout.deliveryFailure} />
       ) : isSettling ? (
@@ -158,6 +164,23 @@ export function DeliverySection({ flow, periods }: { flow: Flow; periods: readon
             dispatch({ type: 'methodChosen', method: chosen })
           }}
           onPeriod={checkout.choosePeriod}
+          lacksPoint={checkout.isLackingPoint}
+          pickup={
+            kind && address
+              ? (attempt) => (
+                  <Suspense fallback={<Skeleton shape="block" />}>
+                    <PickupChoice
+                      key={kind}
+                      kind={kind}
+                      address={address}
+                      chosen={point}
+                      onChoose={choosePoint}
+                      attempt={attempt}
+                    />
+                  </Suspense>
+                )
+              : undefined
+          }
           onNext={() => {
             void checkout.storeDelivery().then((isStored) => {
               if (isStored) go('payment')

@@ -1,5 +1,6 @@
 import type { TotalsView } from '#domain/cart/cart-view.ts'
 import type { Cart } from '#domain/cart/schema.ts'
+import type { Minor } from '#domain/money/money.ts'
 import { Skeleton } from '#design-system/Skeleton'
 import type { ReadFailure } from '#features/kit/read-failure.ts'
 import { lazy, Suspense } from 'react'
@@ -13,11 +14,13 @@ const CouponField = lazy(() =>
 export function CheckoutAside({
   cart,
   totals,
+  fee,
   failure,
   arePointsUsed,
 }: {
   cart: Cart
   totals: TotalsView | undefined
+  fee: Minor | undefined
   failure?: ReadFailure | undefined
   /** Whether points pay for the cart, which rules out a coupon. */
   arePointsUsed: boolean
@@ -26,6 +29,7 @@ export function CheckoutAside({
     <CheckoutSummary
       cart={cart}
       totals={totals}
+      fee={fee}
       failure={failure}
       coupon={
         <Suspense fallback={<Skeleton shape="button" />}>

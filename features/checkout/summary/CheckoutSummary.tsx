@@ -1,6 +1,8 @@
 import { cartLines, type TotalsView } from '#domain/cart/cart-view.ts'
 import type { Cart } from '#domain/cart/schema.ts'
 import { isVirtualCart } from '#domain/cart/virtual-cart.ts'
+import { withoutDeliveryFee } from '#domain/checkout/delivery-fee.ts'
+import { formatMoney, type Minor } from '#domain/money/money.ts'
 import { paths } from '#domain/store/paths.ts'
 import { Inline } from '#design-system/Inline'
 import { OrderSummary } from '#design-system/OrderSummary'
@@ -12,17 +14,38 @@ import { Text } from '#design-system/Text'
 import type { ReadFailure } from '#features/kit/read-failure.ts'
 import { ReadError } from '#features/kit/ReadError.tsx'
 import type { ReactNode } from 'react'
-import { useIntl } from 'react-intl'
+import { useIntl, type IntlShape } from 'react-intl'
+
+/** The fee of delivery: known, known from where it begins, or unknown. */
+function shippingCell(intl: IntlShape, shipping: Minor | null, fee: Minor | undefined) {
+  if (fee) return { text: intl.formatMessage({ id: 'checkout.summary.from' }, { amount: formatMoney(fee) }) }
+  if (fee === undefined && shipping) return { minor: shipping }
+  const isUnknown = fee === undefined && shipping === null
+  return {
+    text: intl.formatMessage({
+      id: isUnknown ? 'checkout.summary.shippingUnknown' : 'checkout.delivery.free',
+    }),
+  }
+}
+
+/** What is to be paid, without delivery while its fee is open. */
+const totalRow = (intl: IntlShape, totals: TotalsView, fee: Minor | undefined) =>
+  fee === undefined
+    ? { label: intl.formatMessage({ id: 'checkout.summary.total' }), minor: totals.grandTotal }
+    : { label: intl.formatMessage({ id: 'checkout.summary.goods' }), minor: withoutDeliveryFee(totals) }
 
 /** The goods and their total, always visible. */
 export function CheckoutSummary({
   cart,
   totals,
+  fee,
   failure,
   coupon,
 }: {
   cart: Cart
   totals: TotalsView | undefined
+  /** From how much delivery costs, while the totals do not include it. */
+  fee: Minor | undefined
   /** Set when the read failed and there is nothing to show. */
   failure?: ReadFailure | undefined
   coupon: ReactNode
@@ -58,13 +81,7 @@ export function CheckoutSummary({
           {
             id: 'shipping',
             label: intl.formatMessage({ id: 'checkout.summary.shipping' }),
-            ...(totals.shipping
-              ? { minor: totals.shipping }
-              : {
-                  text: intl.formatMessage({
-                    id: totals.shipping === 0 ? 'checkout.delivery.free' : 'checkout.summary.shippingUnknown',
-                  }),
-                }),
+            ...shippingCell(intl, totals.shipping, fee),
           },
         ]),
     ...(totals.points === 0
@@ -124,10 +141,7 @@ export function CheckoutSummary({
         {failure ? (
           <ReadError as="banner" failure={failure} />
         ) : rows && totals ? (
-          <OrderSummary
-            rows={rows}
-            total={{ label: intl.formatMessage({ id: 'checkout.summary.total' }), minor: totals.grandTotal }}
-          />
+          <OrderSummary rows={rows} total={totalRow(intl, totals, fee)} />
         ) : (
           <Skeleton shape="text" lines={4} />
         )}

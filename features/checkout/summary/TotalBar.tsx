@@ -1,4 +1,6 @@
 import type { TotalsView } from '#domain/cart/cart-view.ts'
+import { withoutDeliveryFee } from '#domain/checkout/delivery-fee.ts'
+import { formatMoney, type Minor } from '#domain/money/money.ts'
 import { LinkButton } from '#design-system/LinkButton'
 import { Money } from '#design-system/Money'
 import { StickyBar } from '#design-system/StickyBar'
@@ -8,6 +10,8 @@ import { useIntl } from 'react-intl'
 
 export interface TotalBarProps {
   totals: TotalsView
+  /** From how much delivery costs, while the totals do not include it. */
+  fee?: Minor | undefined
   isVirtual: boolean
   /** The button that continues from the step; without one, a link to the summary. */
   action?: ReactNode
@@ -16,7 +20,7 @@ export interface TotalBarProps {
 }
 
 /** The total at the bottom of a phone's screen, with the next action. */
-export function TotalBar({ totals, isVirtual, action, actionKey }: TotalBarProps) {
+export function TotalBar({ totals, fee, isVirtual, action, actionKey }: TotalBarProps) {
   const intl = useIntl()
   return (
     <StickyBar
@@ -25,14 +29,18 @@ export function TotalBar({ totals, isVirtual, action, actionKey }: TotalBarProps
       lead={
         <div>
           <Text size="caption" tone="muted">
-            {intl.formatMessage({
-              id:
-                isVirtual || totals.shipping === null
-                  ? 'checkout.summary.total'
-                  : 'checkout.summary.totalNote',
-            })}
+            {fee
+              ? intl.formatMessage({ id: 'checkout.summary.deliveryFrom' }, { amount: formatMoney(fee) })
+              : intl.formatMessage({
+                  id:
+                    fee === 0
+                      ? 'checkout.summary.goods'
+                      : isVirtual || totals.shipping === null
+                        ? 'checkout.summary.total'
+                        : 'checkout.summary.totalNote',
+                })}
           </Text>
-          <Money minor={totals.grandTotal} size="md" />
+          <Money minor={fee === undefined ? totals.grandTotal : withoutDeliveryFee(totals)} size="md" />
         </div>
       }
     >

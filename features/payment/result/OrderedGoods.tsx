@@ -1,8 +1,8 @@
-import { addressLine } from '#domain/addresses/address-line.ts'
 import { joinName } from '#domain/customers/name.ts'
 import { formatDate } from '#domain/dates/format-date.ts'
 import { parseServiceTime } from '#domain/dates/service-time.ts'
 import { toMinor } from '#domain/money/money.ts'
+import { placeOfDelivery } from '#domain/orders/place-of-delivery.ts'
 import type { Order } from '#domain/orders/schema.ts'
 import { DescriptionList } from '#design-system/DescriptionList'
 import { Inline } from '#design-system/Inline'
@@ -17,6 +17,7 @@ export function OrderedGoods({ order }: { order: Order }) {
   const intl = useIntl()
   const lines = order.items.filter((item) => !item.parent_item && item.parent_item_id == null)
   const address = order.extension_attributes?.shipping_assignments?.[0]?.shipping.address
+  const point = order.extension_attributes?.pickup_point
   return (
     <Stack gap={4}>
       <Stack as="ul" gap={3}>
@@ -47,13 +48,17 @@ export function OrderedGoods({ order }: { order: Order }) {
           ...(address
             ? [
                 {
-                  term: intl.formatMessage({ id: 'orders.delivery.address' }),
+                  term: intl.formatMessage({
+                    id: point ? 'orders.delivery.pickup' : 'orders.delivery.address',
+                  }),
                   description: (
                     <>
                       <div>
                         {[joinName(address.firstname, address.lastname), address.telephone].join(', ')}
                       </div>
-                      <div>{addressLine(address, intl.locale)}</div>
+                      {placeOfDelivery({ point, address }, intl.locale).map((line) => (
+                        <div key={line}>{line}</div>
+                      ))}
                     </>
                   ),
                 },

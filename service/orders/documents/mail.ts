@@ -9,7 +9,7 @@ import type { Db } from '#service/db/db.ts'
 import { leaveMessage } from '#service/messages/store.ts'
 import { queueMessage } from '#service/outbox/store.ts'
 import { invoiceTexts } from './invoice-texts.ts'
-import { addressText } from './address-text.ts'
+import { placeLines } from './address-text.ts'
 import { orderMailTexts, type CancelReason } from './mail-texts.ts'
 import { orderItems, type OrderRow } from '../store.ts'
 
@@ -38,7 +38,8 @@ async function goods(db: Db, order: OrderRow): Promise<string> {
   ].join('\n')
 }
 
-function delivery({ shipping_address: address, shipping_title: title, language: store }: OrderRow): string[] {
+function delivery(order: OrderRow): string[] {
+  const { shipping_address: address, shipping_title: title, language: store } = order
   if (!address) return []
   const language = languageOfStore(store)
   const mobile = formatMobile(address.extension_attributes?.mobile_prefix ?? undefined, address.telephone)
@@ -49,7 +50,7 @@ function delivery({ shipping_address: address, shipping_title: title, language: 
     [
       `${orderMailTexts[language].deliverTo}${colon(language).trim()}`,
       who,
-      addressText(address, language),
+      ...placeLines(order, address, language),
       title,
     ]
       .filter(Boolean)
