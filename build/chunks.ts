@@ -53,6 +53,8 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
     test: /\/(app|domain)\/|\/features\/(?!kit)|\/SideNav\/|\/icons\//,
     minShareCount: 20,
   },
+  // of the checkout's rules some are its shell's as well
+  { name: 'checkout-rules', test: domain('checkout'), minShareCount: 2 },
   { name: nounOf, minShareCount: 3 },
 
   // forms

@@ -1,4 +1,3 @@
-import { readBuyNow, withoutBuyNow } from '#domain/cart/buy-now.ts'
 import type { Cart } from '#domain/cart/schema.ts'
 import { getOrderLifetime } from '#domain/orders/api.ts'
 import { listAddresses } from '#domain/addresses/api.ts'
@@ -37,8 +36,7 @@ export interface CheckoutPageProps {
 export function CheckoutPage({ cartQuery, AddressEditor, TermsText }: CheckoutPageProps) {
   const intl = useIntl()
   const { customer, isSignedIn } = useSession()
-  const [search, setSearch] = useSearchParams()
-  const buyNow = readBuyNow(search)
+  const [search] = useSearchParams()
   const isReady = useIsSessionReady()
   const cart = useQuery({ ...cartQuery, staleTime: 0, enabled: isSignedIn })
   const hasItems = Boolean(cart.data?.items?.length)
@@ -82,15 +80,9 @@ export function CheckoutPage({ cartQuery, AddressEditor, TermsText }: CheckoutPa
         AddressEditor={AddressEditor}
         TermsText={TermsText}
       />
-      {buyNow && (
+      {search.has('buy') && (
         <Suspense fallback={null}>
-          <BuyNow
-            cart={cart.data}
-            wanted={buyNow}
-            onDone={() => {
-              setSearch(withoutBuyNow, { replace: true, preventScrollReset: true })
-            }}
-          />
+          <BuyNow cart={cart.data} />
         </Suspense>
       )}
     </>

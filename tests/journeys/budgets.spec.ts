@@ -24,19 +24,20 @@ const scriptOf = (files: ReadonlySet<string>): number =>
  * What is below its goal stays there: a number may only go down. Above its goal is the listing: the router is published as one
  * file, of which a page uses two thirds. On 26 November 2026 the goals became 160 for what everybody sees and 175 for signing in
  * and the account: cart, sign-up and sign-in were at their limits and took 0.1 to 0.4 for the rules of passwords, names and
- * pasted text.
+ * pasted text. Texts in elements of their own (decision 0034) cost every page 0.1, which moved the overview, the favourites, the
+ * reports and the cold listing; the checkout took 0.5 for lockers, pick-up points and what "Buy now" asks.
  */
 const budgets: readonly (readonly [path: string, most: number])[] = [
   ['/', 150],
   ['/categories', 153],
   ['/product/vitamin-c-1000', 157],
   ['/cart', 155],
-  ['/checkout', 171],
-  ['/dashboard', 168],
+  ['/checkout', 172],
+  ['/dashboard', 169],
   ['/dashboard/orders', 160],
   ['/dashboard/orders/1', 167],
   ['/dashboard/addresses', 159],
-  ['/dashboard/favourites', 165],
+  ['/dashboard/favourites', 166],
   ['/dashboard/messages', 154],
   ['/dashboard/coupons', 155],
   ['/dashboard/profile', 159],
@@ -159,7 +160,7 @@ test.describe('without anything that a person does', () => {
     ['/enrollment?view=invite', 220],
     ['/team', 220],
     ['/team?view=list', 228],
-    ['/reports', 238],
+    ['/reports', 239],
     ['/e-application-form', 220],
     ['/e-application-form/all', 220],
     ['/e-application-form/new/refund', 220],
@@ -182,7 +183,7 @@ test.describe('without anything that a person does', () => {
 })
 
 test.describe('the listing, cold', () => {
-  test('at most 16 requests and 208 KiB without photos, and no script before the largest paint', async ({
+  test('at most 16 requests and 209 KiB without photos, and no script before the largest paint', async ({
     page,
   }) => {
     const devtools = await page.context().newCDPSession(page)
@@ -218,6 +219,6 @@ test.describe('the listing, cold', () => {
     expect(firstScript).toBeGreaterThan(lcp - 4)
     const own = loads.filter(({ kind }) => kind !== 'Image')
     expect(own.length).toBeLessThanOrEqual(16)
-    expect(own.reduce((total, { bytes }) => total + bytes, 0) / 1024).toBeLessThanOrEqual(208)
+    expect(own.reduce((total, { bytes }) => total + bytes, 0) / 1024).toBeLessThanOrEqual(209)
   })
 })

@@ -1,5 +1,5 @@
 import { updateCartItem } from '#domain/cart/api.ts'
-import { splitCart, type BuyNow as Wanted } from '#domain/cart/buy-now.ts'
+import { readBuyNow, splitCart, withoutBuyNow, type BuyNow as Wanted } from '#domain/cart/buy-now.ts'
 import { lineView } from '#domain/cart/cart-view.ts'
 import type { Cart } from '#domain/cart/schema.ts'
 import { moveCartToFavourites } from '#domain/favourites/api.ts'
@@ -9,15 +9,33 @@ import { useChange } from '#features/kit/change.ts'
 import { faultNotice, faultText } from '#features/kit/service-fault.ts'
 import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
+import { useSearchParams } from 'react-router-dom'
 import { BuyNowDialog } from './BuyNowDialog.tsx'
 
 const calls = [updateCartItem, moveCartToFavourites]
+
+/** What the address wants to be bought now, until that is settled. */
+export function BuyNow({ cart }: { cart: Cart }) {
+  const [search, setSearch] = useSearchParams()
+  const wanted = readBuyNow(search)
+  return (
+    wanted && (
+      <WantedLine
+        cart={cart}
+        wanted={wanted}
+        onDone={() => {
+          setSearch(withoutBuyNow, { replace: true, preventScrollReset: true })
+        }}
+      />
+    )
+  )
+}
 
 /**
  * After "Buy now": sets the line to the wanted quantity, which a merge of two carts may have raised, and asks about
  * the other lines of the cart.
  */
-export function BuyNow({ cart, wanted, onDone }: { cart: Cart; wanted: Wanted; onDone: () => void }) {
+function WantedLine({ cart, wanted, onDone }: { cart: Cart; wanted: Wanted; onDone: () => void }) {
   const intl = useIntl()
   const { enqueue } = useNotifications()
   const { line, others } = splitCart(cart.items ?? [], wanted)
