@@ -42,7 +42,7 @@ async function toCheckout(page: Page, tap: (target: Locator) => Promise<void>) {
   await tap(button(page, say('catalogue.product.buy')))
 }
 
-test('from the home page to a paid order: at most 12 taps and 10 fields for a newcomer, 6 taps for who comes back', async ({
+test('from the home page to a paid order: at most 13 taps and 10 fields for a newcomer, 6 taps for who comes back', async ({
   page,
 }) => {
   test.setTimeout(90_000)
@@ -73,6 +73,8 @@ test('from the home page to a paid order: at most 12 taps and 10 fields for a ne
     await choose(say('ds.address.district'))
     await type(say('ds.address.street'), '12B, 223 Nam Cheong Street')
     await tap(button(page, say('checkout.address.next')))
+    // the delivery is the newcomer's own choice, one tap where the first way is right
+    await tap(button(page, say('checkout.delivery.next')))
     await tap(
       page
         .getByRole('radiogroup', { name: begins(say('checkout.payment.choose')) })
@@ -90,7 +92,7 @@ test('from the home page to a paid order: at most 12 taps and 10 fields for a ne
     await tap(pay(page))
     await expect(page).toHaveURL(/\/order\/success\/\d+/)
     console.log(`A newcomer: ${count.taps} taps, ${count.fields} typed fields`)
-    expect(count.taps).toBeLessThanOrEqual(12)
+    expect(count.taps).toBeLessThanOrEqual(13)
     expect(count.fields).toBeLessThanOrEqual(10)
   })
   await test.step('the same person again', async () => {
