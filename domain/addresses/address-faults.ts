@@ -1,4 +1,4 @@
-import { isPersonName, isPlainText } from '../customers/person-name.ts'
+import { isPlainText, nameFaults } from '../customers/person-name.ts'
 import {
   addressFormats,
   STREET_MAX,
@@ -24,12 +24,12 @@ export type AddressFault =
  */
 export function addressFaults(draft: AddressDraft): Partial<Record<AddressField, AddressFault>> {
   const format = addressFormats[draft.country]
-  const faults: Partial<Record<AddressField, AddressFault>> = {}
-  // For many people one word is the whole name, so either field will do.
-  const names: AddressField[] =
-    draft.lastname.trim() || draft.firstname.trim() ? [] : ['lastname', 'firstname']
+  const { lastname, firstname } = nameFaults(draft)
+  const faults: Partial<Record<AddressField, AddressFault>> = {
+    ...(lastname && { lastname }),
+    ...(firstname && { firstname }),
+  }
   const required: AddressField[] = [
-    ...names,
     'telephone',
     'regionId',
     ...(format.city ? ['cityId' as const] : []),
@@ -37,8 +37,6 @@ export function addressFaults(draft: AddressDraft): Partial<Record<AddressField,
     'street',
   ]
   for (const field of required) if (!draft[field].trim()) faults[field] = 'required'
-  for (const name of ['lastname', 'firstname'] as const)
-    if (draft[name].trim() && !isPersonName(draft[name])) faults[name] = 'name'
   if (draft.street.trim() && !isPlainText(draft.street)) faults.street = 'streetText'
   if (streetLength(draft.street) > STREET_MAX) faults.street = 'streetTooLong'
   if (format.postcode && !draft.postcode.trim()) faults.postcode = 'required'

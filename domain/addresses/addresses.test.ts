@@ -68,7 +68,12 @@ describe('addresses', () => {
     ['a street with digits and slashes', { ...hongKong, street: 'Flat 3/F, 12-14 Nathan Road' }, {}],
     ['a name with markup', { ...hongKong, firstname: '<b>' }, { firstname: 'name' }],
     ['a name with a placeholder', { ...hongKong, lastname: '{{var x}}' }, { lastname: 'name' }],
-    ['a name of a zero-width space', { ...hongKong, lastname: '\u200b' }, { lastname: 'name' }],
+    ['a zero-width space beside a name', { ...hongKong, lastname: '\u200b' }, {}],
+    [
+      'names of zero-width spaces',
+      { ...hongKong, lastname: '\u200b', firstname: '\u200b' },
+      { lastname: 'required', firstname: 'required' },
+    ],
     ['a name that is an address', { ...hongKong, firstname: 'evil.example' }, { firstname: 'name' }],
     ['one word for a name (ADR 0004)', { ...hongKong, firstname: 'Suharto', lastname: '' }, {}],
     ['no Chinese ID', { ...mainland, chineseId: ' ' }, { chineseId: 'chineseIdMissing' }],

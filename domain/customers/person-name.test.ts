@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { hasVisibleText, isPersonName, isPlainText, NAME_MAX } from './person-name.ts'
+import { hasVisibleText, isPersonName, isPlainText, NAME_MAX, nameFaults } from './person-name.ts'
 
 const code = (...points: number[]) => String.fromCodePoint(...points)
 
@@ -95,4 +95,14 @@ describe('a street', () => {
     expect(hasVisibleText(code(0x200b, 0x20, 0xfe0f))).toBe(false)
     expect(hasVisibleText('3')).toBe(true)
   })
+})
+
+it.each([
+  ['Suharto', '', {}],
+  ['', 'Suharto', {}],
+  [' ', '\u200b', { firstname: 'required', lastname: 'required' }],
+  ['Mei 2', 'Chan', { firstname: 'name' }],
+  ['', '<b>', { lastname: 'name' }],
+])('of the names "%s" and "%s" one will do: %j', (firstname, lastname, faults) => {
+  expect(nameFaults({ firstname, lastname })).toEqual(faults)
 })

@@ -1,3 +1,5 @@
+import { typedName } from '../validation/typed-text.ts'
+
 /** Maximum length of a first or last name. */
 export const NAME_MAX = 60
 
@@ -16,6 +18,21 @@ export const hasVisibleText = (text: string): boolean => visibleText.test(text)
 
 /** Whether a text such as a street can be seen and holds no angle brackets, braces or control characters. */
 export const isPlainText = (text: string): boolean => hasVisibleText(text) && !/[<>{}\p{Cc}]/u.test(text)
+
+export interface PersonNames {
+  firstname: string
+  lastname: string
+}
+
+/** What is wrong with a person's names. For many people one word is the whole name, so either field will do (docs/decisions/0004). */
+export function nameFaults(names: PersonNames): Partial<Record<keyof PersonNames, 'required' | 'name'>> {
+  const given = { firstname: typedName(names.firstname), lastname: typedName(names.lastname) }
+  if (!given.firstname && !given.lastname) return { firstname: 'required', lastname: 'required' }
+  return {
+    ...(given.firstname && !isPersonName(given.firstname) && { firstname: 'name' as const }),
+    ...(given.lastname && !isPersonName(given.lastname) && { lastname: 'name' as const }),
+  }
+}
 
 /**
  * Whether a text is a valid first or last name: 1 to 60 characters, at least one of them a letter. Names are printed on

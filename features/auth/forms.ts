@@ -6,7 +6,7 @@ import { isBoundMobile, type BoundMobile } from '#domain/customers/bound-mobile.
 import {
   anyText,
   optionalEmail,
-  personName,
+  nameRule,
   requiredMessage,
   requiredText,
 } from '#features/kit/form/field-schemas.ts'
@@ -72,8 +72,8 @@ export const signUpForm = withRule(
     countryCode: anyText,
     mobile: anyText,
     code: anyText,
-    lastname: personName,
-    firstname: personName,
+    lastname: anyText,
+    firstname: anyText,
     email: optionalEmail,
     password: requiredText,
     again: requiredText,
@@ -82,6 +82,7 @@ export const signUpForm = withRule(
     needsCode: z.boolean(),
   }),
   (values) => ({
+    ...nameRule(values),
     ...mobileRule(values),
     ...newPasswordRule(values, values),
     code: values.needsCode ? codeMessage(values.code) : undefined,

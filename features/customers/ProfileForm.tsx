@@ -7,6 +7,7 @@ import { PasswordField } from '#design-system/PasswordField'
 import { Stack } from '#design-system/Stack'
 import { TextField } from '#design-system/TextField'
 import { FormField, useSchemaForm } from '#features/kit/form/form.tsx'
+import { useRequiredNames } from '#features/kit/form/use-required-names.ts'
 import { useIntl } from 'react-intl'
 import { FormErrors } from '#features/kit/form/FormErrors.tsx'
 import { profileForm } from './forms.ts'
@@ -37,6 +38,7 @@ export function ProfileForm({
     email: customer.email ?? '',
     password: '',
   })
+  const required = useRequiredNames(form.control)
   const needsPassword = isNewEmail(customer.email, form.watch('email'))
   const { refusal, catchRefusal } = useRefusal(form, { email: 'email', current: 'password' })
   const submit = form.handleSubmit(
@@ -67,7 +69,7 @@ export function ProfileForm({
                 label={intl.formatMessage({ id: 'account.field.lastname' })}
                 autoComplete="family-name"
                 maxLength={60}
-                isRequired
+                isRequired={required.lastname}
               />
             )}
           </FormField>
@@ -78,7 +80,7 @@ export function ProfileForm({
                 label={intl.formatMessage({ id: 'account.field.firstname' })}
                 autoComplete="given-name"
                 maxLength={60}
-                isRequired
+                isRequired={required.firstname}
               />
             )}
           </FormField>

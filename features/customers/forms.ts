@@ -2,7 +2,7 @@ import { isNewEmail } from '#domain/customers/new-email.ts'
 import {
   anyText,
   optionalEmail,
-  personName,
+  nameRule,
   requiredEmail,
   requiredMessage,
 } from '#features/kit/form/field-schemas.ts'
@@ -15,12 +15,13 @@ import * as z from 'zod/mini'
 export const profileForm = (email: string | null) =>
   withRule(
     z.object({
-      lastname: personName,
-      firstname: personName,
+      lastname: anyText,
+      firstname: anyText,
       email: email ? requiredEmail : optionalEmail,
       password: anyText,
     }),
     (values) => ({
+      ...nameRule(values),
       password: isNewEmail(email, values.email) ? requiredMessage(values.password) : undefined,
     }),
   )

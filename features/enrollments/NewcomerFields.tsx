@@ -8,6 +8,7 @@ import { TextField } from '#design-system/TextField'
 import { FormField } from '#features/kit/form/form.tsx'
 import { useCountryCodes } from '#features/kit/form/use-country-codes.ts'
 import { useController, type Control } from 'react-hook-form'
+import { useRequiredNames } from '#features/kit/form/use-required-names.ts'
 import { useIntl } from 'react-intl'
 
 export interface NewcomerValues {
@@ -23,6 +24,7 @@ export interface NewcomerValues {
 /** The newcomer's fields. Autofill is off: the browser's data belong to the inviter. */
 export function NewcomerFields({ control }: { control: Control<NewcomerValues, unknown, NewcomerValues> }) {
   const intl = useIntl()
+  const required = useRequiredNames(control)
   const { options } = useCountryCodes()
   const { field: country } = useController({ control, name: 'countryCode' })
   return (
@@ -34,7 +36,7 @@ export function NewcomerFields({ control }: { control: Control<NewcomerValues, u
               {...field}
               label={intl.formatMessage({ id: 'enrollments.field.lastname' })}
               autoComplete="off"
-              isRequired
+              isRequired={required.lastname}
             />
           )}
         </FormField>
@@ -44,7 +46,7 @@ export function NewcomerFields({ control }: { control: Control<NewcomerValues, u
               {...field}
               label={intl.formatMessage({ id: 'enrollments.field.firstname' })}
               autoComplete="off"
-              isRequired
+              isRequired={required.firstname}
             />
           )}
         </FormField>

@@ -1,4 +1,4 @@
-import { anyText, personName, requiredEmail } from '#features/kit/form/field-schemas.ts'
+import { anyText, nameRule, requiredEmail } from '#features/kit/form/field-schemas.ts'
 import { withRule } from '#features/kit/form/message.ts'
 import { mobileFaultMessage } from '#features/kit/form/mobile-message.ts'
 import * as z from 'zod/mini'
@@ -19,13 +19,13 @@ export interface NewcomerValues {
 /** Validation of the newcomer's fields. */
 export const newcomerForm = withRule(
   z.object({
-    lastname: personName,
-    firstname: personName,
+    lastname: anyText,
+    firstname: anyText,
     email: requiredEmail,
     countryCode: anyText,
     mobile: anyText,
     language: anyText,
     adult: z.boolean().check(z.refine((isAdult) => isAdult, 'enrollments.refused.minor')),
   }),
-  ({ countryCode, mobile }) => ({ mobile: mobileFaultMessage(countryCode, mobile) }),
+  (values) => ({ ...nameRule(values), mobile: mobileFaultMessage(values.countryCode, values.mobile) }),
 )

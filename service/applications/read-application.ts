@@ -13,7 +13,7 @@ import { applicationRefusals as texts } from '#domain/applications/refusals.ts'
 import { piecesLeft } from '#domain/applications/refund.ts'
 import { isOfThisMonth, mayApplyFor, mayChange } from '#domain/applications/rules.ts'
 import type { NewApplication } from '#domain/applications/schema.ts'
-import { isPersonName } from '#domain/customers/person-name.ts'
+import { nameFaults } from '#domain/customers/person-name.ts'
 import { isCalendarDay } from '#domain/dates/calendar-day.ts'
 import { toHongKongDate } from '#domain/dates/hong-kong.ts'
 import { isEmailAddress } from '#domain/validation/email.ts'
@@ -57,8 +57,9 @@ function readApplicant(given: NewApplication, row: CustomerRow): SaidFields {
     given.user_type !== userTypeOf(row.group_label)
   )
     throw fault(400, texts.account)
-  for (const name of ['surname', 'given_name'] as const)
-    if (!isPersonName(given[name])) throw invalidValue(name, given[name])
+  const wrong = nameFaults({ firstname: given.given_name, lastname: given.surname })
+  if (wrong.lastname) throw invalidValue('surname', given.surname)
+  if (wrong.firstname) throw invalidValue('given_name', given.given_name)
   const email = typedIdentifier(given.email).toLowerCase()
   if (!isEmailAddress(email)) throw invalidValue('email', email)
   return {

@@ -1,14 +1,14 @@
 import { referrerDigits, referrerFault, referrerMobiles, type ReferrerFault } from '#domain/auth/referrer.ts'
-import { typedIdentifier, typedName } from '#domain/validation/typed-text.ts'
+import { typedIdentifier } from '#domain/validation/typed-text.ts'
 import { randomInt } from 'node:crypto'
 import type { registerCustomer } from '#domain/auth/api.ts'
 import { isReferrerCode, MINIMUM_AGE } from '#domain/auth/code.ts'
 import { attributeText } from '#domain/contract/attributes.ts'
-import { isPersonName } from '#domain/customers/person-name.ts'
 import { isCalendarDay } from '#domain/dates/calendar-day.ts'
 import { ageOn, toHongKongDate } from '#domain/dates/hong-kong.ts'
 import { paths } from '#domain/store/paths.ts'
 import { isEmailTaken, readEmail } from '#service/customers/email.ts'
+import { readNames } from '#service/customers/names.ts'
 import {
   findAssociateByMobile,
   findAssociateByReferralId,
@@ -19,7 +19,7 @@ import {
 import type { Db } from '#service/db/db.ts'
 import { findOpenInvitation, invalidInvitation } from '#service/enrollments/open-invitation.ts'
 import { redeemInvitation } from '#service/enrollments/store.ts'
-import { fault, invalidValue, required } from '#service/http/fault.ts'
+import { fault, invalidValue } from '#service/http/fault.ts'
 import type { EndpointRequest } from '#domain/contract/endpoint.ts'
 import type { RequestContext } from '#service/http/route.ts'
 import { leaveMessage } from '#service/messages/store.ts'
@@ -30,13 +30,6 @@ import { hashPassword } from '../credentials/password-hash.ts'
 import { checkPassword } from './password-rules.ts'
 
 type Given = EndpointRequest<typeof registerCustomer>['body']
-
-const readName = (value: string, field: string) => {
-  const name = typedName(value)
-  if (!name) throw required(field)
-  if (!isPersonName(name)) throw invalidValue(field, name)
-  return name
-}
 
 /** The birthday, given as a field or as a custom attribute. @throws Fault 400 for a person under 18 (shopping.md §9) or an invalid date */
 function readBirthday({ customer, over18 }: Given, today: string): string | null {
@@ -90,8 +83,7 @@ async function newReferralId(db: Db): Promise<string> {
 export async function register(given: Given, { db: database, now, store }: RequestContext): Promise<number> {
   const { customer, password } = given
   const attribute = (code: string) => attributeText(customer.custom_attributes, code)
-  const firstname = readName(customer.firstname, 'firstname'),
-    lastname = readName(customer.lastname, 'lastname')
+  const { firstname, lastname } = readNames(customer)
   const email = customer.email ? readEmail(customer.email) : null
   const mobile = readMobile(attribute('mobile_prefix') ?? '852', attribute('mobile') ?? '')
   checkPassword(password, { firstname, lastname, email, mobile: mobile.number })

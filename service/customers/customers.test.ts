@@ -66,13 +66,12 @@ describe('the customer', () => {
   it.each([
     [{ email: null }, 'The customer email is missing. Enter and try again.'],
     [{ email: 'no mail' }, invalidText],
-    [{ firstname: ' ' }, '"First Name" is a required value.'],
+    [{ firstname: ' ', lastname: '\u200b' }, '"First Name" is a required value.'],
     [{ firstname: '<script>alert(1)</script>' }, invalidText],
     [{ lastname: '{{name}}' }, invalidText],
     [{ lastname: 'x'.repeat(61) }, invalidText],
     [{ firstname: 'http://evil.example/prize You won' }, invalidText],
     [{ lastname: 'Lee 2' }, invalidText],
-    [{ lastname: '\u200b' }, '"Last Name" is a required value.'],
     [{ custom_attributes: [attribute('mobile', '63000001')] }, codeText],
   ])('is refused %j', async (customer, message) => {
     expect(await save('fresh', customer)).toMatchObject({ status: 400, message })
@@ -81,6 +80,13 @@ describe('the customer', () => {
     await service.db.query(`update customer set lastname = 'Ho 2nd' where id = 2`)
     expect(await save('fresh', { lastname: 'Ho 2nd' })).toMatchObject({ ok: true })
     expect(await save('fresh', { lastname: 'Ho 3rd' })).toMatchObject({ status: 400, message: invalidText })
+  })
+  it('may have one word for a name (ADR 0004)', async () => {
+    const { firstname, lastname } = await me('fresh')
+    expect(await save('fresh', { firstname: 'Suharto', lastname: ' ' })).toMatchObject({
+      value: { firstname: 'Suharto', lastname: '' },
+    })
+    expect(await save('fresh', { firstname, lastname })).toMatchObject({ ok: true })
   })
   it('may have a name of 60 characters', async () => {
     expect(await save('fresh', { lastname: 'x'.repeat(60) })).toMatchObject({ ok: true })

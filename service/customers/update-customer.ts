@@ -1,7 +1,7 @@
 import { typedIdentifier, typedName } from '#domain/validation/typed-text.ts'
 import { attributeText } from '#domain/contract/attributes.ts'
 import type { updateMe } from '#domain/customers/api.ts'
-import { isPersonName } from '#domain/customers/person-name.ts'
+import { nameFaults, type PersonNames } from '#domain/customers/person-name.ts'
 import { paths } from '#domain/store/paths.ts'
 import { checkCode, readMobile, wrongCode, type CheckedCode } from '#service/credentials/code-store.ts'
 import { revokeResetTokens } from '#service/credentials/token-store.ts'
@@ -25,16 +25,20 @@ type Given = EndpointRequest<typeof updateMe>['body']['customer']
 const sponsorLimit: Limit = { name: 'named-sponsor', points: 60, seconds: 3_600 }
 
 /**
- * Reads a name. The one on record is always taken: every change sends it along, and it may be older than the rule.
+ * Reads the names, of which one will do. One on record is always taken: every change sends it along, and it may be older than the rule.
  * @throws Fault 400 with Magento's label, or for an invalid name
  */
-function readName(value: string | null | undefined, label: string, field: string, current: string): string {
-  if (value === undefined) return current
-  const name = typedName(value ?? '')
-  if (!name) throw fault(400, `"${label}" is a required value.`)
-  if (name === current) return current
-  if (!isPersonName(name)) throw invalidValue(field, name)
-  return name
+function readNewNames({ firstname, lastname }: Given, row: CustomerRow): PersonNames {
+  const names = {
+    firstname: firstname === undefined ? row.firstname : typedName(firstname ?? ''),
+    lastname: lastname === undefined ? row.lastname : typedName(lastname ?? ''),
+  }
+  for (const field of ['firstname', 'lastname'] as const) {
+    const wrong = names[field] === row[field] ? undefined : nameFaults(names)[field]
+    if (wrong === 'required') throw fault(400, '"First Name" is a required value.')
+    if (wrong) throw invalidValue(field, names[field])
+  }
+  return names
 }
 
 function readNewEmail(value: string | null | undefined, current: string | null): string | null {
@@ -143,8 +147,7 @@ export async function updateCustomer(given: Given, context: RequestContext): Pro
   if (!row) throw new Error('The caller has no record')
   const yes = (code: string) => attributeText(given.custom_attributes, code) === '1'
   const email = readNewEmail(given.email, row.email)
-  const firstname = readName(given.firstname, 'First Name', 'firstname', row.firstname)
-  const lastname = readName(given.lastname, 'Last Name', 'lastname', row.lastname)
+  const { firstname, lastname } = readNewNames(given, row)
   const sponsor = await readNewSponsor(database, row, given, now)
   const mobile = await readNewMobile(database, row, given, now)
   const identity =

@@ -120,7 +120,7 @@ describe('inviting', () => {
   it.each([
     [{ email: 'abc@' }, 'Invalid value of "%value" provided for the %fieldName field.'],
     [{ email: '' }, '"%fieldName" is required. Enter and try again.'],
-    [{ lastname: ' ' }, '"%fieldName" is required. Enter and try again.'],
+    [{ lastname: ' ', firstname: '' }, '"%fieldName" is required. Enter and try again.'],
     [{ firstname: '<b>' }, 'Invalid value of "%value" provided for the %fieldName field.'],
     [{ mobile: '123' }, 'Not a valid EC mobile number'],
     [{ prefix: '999' }, 'Not a valid EC mobile number'],

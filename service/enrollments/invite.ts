@@ -1,13 +1,12 @@
-import { typedName } from '#domain/validation/typed-text.ts'
 import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Invitee } from '#domain/enrollments/schema.ts'
 import { canResend } from '#domain/enrollments/resend.ts'
-import { isPersonName } from '#domain/customers/person-name.ts'
 import { isEmailAddress } from '#domain/validation/email.ts'
 import { languageOf } from '#domain/store/languages.ts'
 import { readMobile } from '#service/credentials/code-store.ts'
 import { readEmail } from '#service/customers/email.ts'
+import { readNames } from '#service/customers/names.ts'
 import { isEmailUsed, lockCustomer } from '#service/customers/store.ts'
 import type { Db } from '#service/db/db.ts'
 import { fault, invalidValue, required } from '#service/http/fault.ts'
@@ -23,13 +22,6 @@ const LONGEST_WAIT_MS = 5_000
 
 const emailTaken = () => fault(400, 'Email address already exists')
 
-function readName(value: string, field: string): string {
-  const name = typedName(value)
-  if (!name) throw required(field)
-  if (!isPersonName(name)) throw invalidValue(field, name)
-  return name
-}
-
 /**
  * Reads what the inviter typed.
  * @throws Fault 400 for the first invalid value
@@ -37,10 +29,7 @@ function readName(value: string, field: string): string {
 function readInvitee(
   invitee: Invitee,
 ): Pick<NewInvitation, 'firstname' | 'lastname' | 'email' | 'mobile_prefix' | 'mobile' | 'language'> {
-  const [lastname, firstname] = [
-    readName(invitee.lastname, 'lastname'),
-    readName(invitee.firstname, 'firstname'),
-  ]
+  const { lastname, firstname } = readNames(invitee)
   if (!invitee.email.trim()) throw required('email')
   const email = readEmail(invitee.email)
   if (!isEmailAddress(email)) throw invalidValue('email', email)

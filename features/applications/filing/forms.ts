@@ -1,22 +1,28 @@
 import { REASON_MAX, BATCH_MAX, type ApplicationType } from '#domain/applications/kinds.ts'
 import { mobileOfApplication } from '#domain/applications/rules.ts'
 import type { BoundMobile } from '#domain/customers/bound-mobile.ts'
-import { anyText, personName, requiredEmail, requiredText } from '#features/kit/form/field-schemas.ts'
-import { message } from '#features/kit/form/message.ts'
+import { nameRule, anyText, requiredEmail, requiredText } from '#features/kit/form/field-schemas.ts'
+import { message, withRule } from '#features/kit/form/message.ts'
 import * as z from 'zod/mini'
 import { isBatch, isReason, type DraftLine } from './draft/draft.ts'
 
 /** @param own number of the account that is signed in: nobody applies for somebody else */
 export const applicantForm = (own: string, bound: BoundMobile | null) =>
-  z.object({
-    associateId: requiredText.check(z.refine((id) => id.trim() === own, 'applications.fault.account')),
-    surname: personName,
-    givenName: personName,
-    email: requiredEmail,
-    mobile: requiredText.check(
-      z.refine((mobile) => mobileOfApplication(bound, mobile) !== null, 'forms.validation.mobile'),
-    ),
-  })
+  withRule(
+    z.object({
+      associateId: requiredText.check(z.refine((id) => id.trim() === own, 'applications.fault.account')),
+      surname: anyText,
+      givenName: anyText,
+      email: requiredEmail,
+      mobile: requiredText.check(
+        z.refine((mobile) => mobileOfApplication(bound, mobile) !== null, 'forms.validation.mobile'),
+      ),
+    }),
+    ({ surname, givenName }) => {
+      const names = nameRule({ lastname: surname, firstname: givenName })
+      return { surname: names.lastname, givenName: names.firstname }
+    },
+  )
 
 const reasonMessage = message('forms.validation.name', { max: REASON_MAX })
 const reason = requiredText.check(z.refine(isReason, reasonMessage))

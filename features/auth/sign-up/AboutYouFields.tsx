@@ -6,6 +6,7 @@ import { Stack } from '#design-system/Stack'
 import { TextField } from '#design-system/TextField'
 import { FormField } from '#features/kit/form/form.tsx'
 import type { Control } from 'react-hook-form'
+import { useRequiredNames } from '#features/kit/form/use-required-names.ts'
 import { useIntl } from 'react-intl'
 import type { SignUpValues } from '../forms.ts'
 
@@ -18,6 +19,7 @@ interface AboutYouFieldsProps {
 /** Name, email, password, referrer and age of somebody who registers. */
 export function AboutYouFields({ control, withReferrer }: AboutYouFieldsProps) {
   const intl = useIntl()
+  const required = useRequiredNames(control)
   return (
     <Fieldset legend={intl.formatMessage({ id: 'account.signup.aboutYou' })}>
       <Stack gap={5}>
@@ -28,7 +30,7 @@ export function AboutYouFields({ control, withReferrer }: AboutYouFieldsProps) {
                 {...field}
                 label={intl.formatMessage({ id: 'account.field.lastname' })}
                 autoComplete="family-name"
-                isRequired
+                isRequired={required.lastname}
               />
             )}
           </FormField>
@@ -38,7 +40,7 @@ export function AboutYouFields({ control, withReferrer }: AboutYouFieldsProps) {
                 {...field}
                 label={intl.formatMessage({ id: 'account.field.firstname' })}
                 autoComplete="given-name"
-                isRequired
+                isRequired={required.firstname}
               />
             )}
           </FormField>

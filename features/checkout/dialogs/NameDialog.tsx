@@ -13,6 +13,7 @@ import { TextField } from '#design-system/TextField'
 import { FormField, SubmitErrors, useSchemaForm } from '#features/kit/form/form.tsx'
 import { useMutate } from '#features/kit/query.ts'
 import { useState } from 'react'
+import { useRequiredNames } from '#features/kit/form/use-required-names.ts'
 import { useIntl } from 'react-intl'
 import { nameForm } from './name-form.ts'
 import { nameRefusal } from './name-refusal.ts'
@@ -37,6 +38,7 @@ export function NameDialog({
     password: '',
     sponsor: attributeText(customer.custom_attributes, 'sponsor_id') ?? '',
   })
+  const required = useRequiredNames(form.control)
   const [refusal, setRefusal] = useState<string>()
   const update = useMutate(updateMe, { handled: true })
 
@@ -82,12 +84,22 @@ export function NameDialog({
           )}
           <FormField control={form.control} name="lastname">
             {(field) => (
-              <TextField {...field} label={label('lastname')} isRequired autoComplete="family-name" />
+              <TextField
+                {...field}
+                label={label('lastname')}
+                isRequired={required.lastname}
+                autoComplete="family-name"
+              />
             )}
           </FormField>
           <FormField control={form.control} name="firstname">
             {(field) => (
-              <TextField {...field} label={label('firstname')} isRequired autoComplete="given-name" />
+              <TextField
+                {...field}
+                label={label('firstname')}
+                isRequired={required.firstname}
+                autoComplete="given-name"
+              />
             )}
           </FormField>
           <FormField control={form.control} name="email">

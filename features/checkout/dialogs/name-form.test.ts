@@ -9,10 +9,18 @@ const notAName =
 
 it.each([
   ['Mei', undefined],
-  [' ', 'This field is required'],
   ['Mei 2', notAName],
   ['evil.example', notAName],
   ['<b>', notAName],
 ])('says of the name "%s": %s', (firstname, said) => {
   expect(faults(nameForm(mei.email), { ...mei, firstname }).firstname).toBe(said)
+})
+
+it('asks for a name, of which one word will do', () => {
+  const required = 'This field is required'
+  expect(faults(nameForm(mei.email), { ...mei, firstname: ' ' })).toEqual({})
+  expect(faults(nameForm(mei.email), { ...mei, firstname: '', lastname: ' ' })).toEqual({
+    firstname: required,
+    lastname: required,
+  })
 })

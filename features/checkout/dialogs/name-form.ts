@@ -1,19 +1,16 @@
 import { typedIdentifier } from '#domain/validation/typed-text.ts'
 import { isNewEmail } from '#domain/customers/new-email.ts'
-import { isPersonName, NAME_MAX } from '#domain/customers/person-name.ts'
+import { NAME_MAX, nameFaults } from '#domain/customers/person-name.ts'
 import { isEmailAddress } from '#domain/validation/email.ts'
 import { message, withRule } from '#features/kit/form/message.ts'
 import * as z from 'zod/mini'
 
 const anyText = z.string()
 const isFilled = (text: string) => typedIdentifier(text) !== ''
-const name = anyText.check(
-  z.refine(isFilled, 'checkout.name.required'),
-  z.refine(
-    (text) => !isFilled(text) || isPersonName(text),
-    message('forms.validation.personName', { max: NAME_MAX }),
-  ),
-)
+const nameMessages = {
+  required: 'checkout.name.required',
+  name: message('forms.validation.personName', { max: NAME_MAX }),
+} as const
 
 /**
  * The fields of the name confirmation (shopping.md §5).
@@ -22,8 +19,8 @@ const name = anyText.check(
 export const nameForm = (email: string | null) =>
   withRule(
     z.object({
-      lastname: name,
-      firstname: name,
+      lastname: anyText,
+      firstname: anyText,
       email: anyText.check(
         z.refine(
           (text) => !isFilled(text) || isEmailAddress(typedIdentifier(text)),
@@ -33,8 +30,15 @@ export const nameForm = (email: string | null) =>
       password: anyText,
       sponsor: anyText,
     }),
-    (values) => ({
-      password:
-        isNewEmail(email, values.email) && !isFilled(values.password) ? 'checkout.name.required' : undefined,
-    }),
+    (values) => {
+      const { lastname, firstname } = nameFaults(values)
+      return {
+        lastname: lastname && nameMessages[lastname],
+        firstname: firstname && nameMessages[firstname],
+        password:
+          isNewEmail(email, values.email) && !isFilled(values.password)
+            ? 'checkout.name.required'
+            : undefined,
+      }
+    },
   )

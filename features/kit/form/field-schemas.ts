@@ -1,5 +1,5 @@
 import { typedIdentifier } from '#domain/validation/typed-text.ts'
-import { isPersonName, NAME_MAX } from '#domain/customers/person-name.ts'
+import { NAME_MAX, nameFaults, type PersonNames } from '#domain/customers/person-name.ts'
 import { isEmailAddress } from '#domain/validation/email.ts'
 import * as z from 'zod/mini'
 import { message } from './message.ts'
@@ -12,10 +12,19 @@ export const requiredText = z
   .string()
   .check(z.refine((text) => typedIdentifier(text) !== '', 'forms.validation.required'))
 
-/** A first or last name. */
-export const personName = requiredText.check(
-  z.refine(isPersonName, message('forms.validation.personName', { max: NAME_MAX })),
-)
+const nameMessages = {
+  required: 'forms.validation.required',
+  name: message('forms.validation.personName', { max: NAME_MAX }),
+} as const
+
+/** Messages for a person's names, of which one will do. */
+export function nameRule(names: PersonNames): Partial<Record<keyof PersonNames, string>> {
+  const { firstname, lastname } = nameFaults(names)
+  return {
+    ...(lastname && { lastname: nameMessages[lastname] }),
+    ...(firstname && { firstname: nameMessages[firstname] }),
+  }
+}
 
 const emailAddress = z.refine<string>(
   (text) => !typedIdentifier(text) || isEmailAddress(typedIdentifier(text)),

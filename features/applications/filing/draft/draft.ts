@@ -8,7 +8,7 @@ import type { FilingStep } from '#domain/applications/steps.ts'
 import { attributeText } from '#domain/contract/attributes.ts'
 import { boundMobile } from '#domain/customers/bound-mobile.ts'
 import { groupOf } from '#domain/customers/group.ts'
-import { isPersonName } from '#domain/customers/person-name.ts'
+import { nameFaults } from '#domain/customers/person-name.ts'
 import type { Customer } from '#domain/customers/schema.ts'
 import { isEmailAddress } from '#domain/validation/email.ts'
 import { fileFault, type UploadFile } from '#design-system/FileUpload'
@@ -100,8 +100,8 @@ export function isStepDone(
     case 'applicant':
       return (
         applicant.associateId === attributeText(customer.custom_attributes, 'referral_id') &&
-        isPersonName(applicant.surname) &&
-        isPersonName(applicant.givenName) &&
+        Object.keys(nameFaults({ lastname: applicant.surname, firstname: applicant.givenName })).length ===
+          0 &&
         isEmailAddress(typedIdentifier(applicant.email)) &&
         mobileOfApplication(boundMobile(customer), applicant.mobile) !== null
       )
