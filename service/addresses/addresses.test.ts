@@ -225,12 +225,19 @@ describe('addresses', () => {
     ['lastname', { lastname: 'Test 1' }, 'Test 1'],
     ['street', { street: ['1 <b> Road'] }, '1 <b> Road'],
     ['company', { company: '{{var x}}' }, '{{var x}}'],
+    ['company', { company: 'x'.repeat(101) }, 'x'.repeat(100)],
+    ['regionId', { region: { region_id: 99, region: 'Nowhere', region_code: 'NW' } }, '99'],
+    ['regionId', { region: { region_id: 0, region: 'Nowhere', region_code: '' } }, '0'],
   ])('are refused with the %s of %j (ADR 0030)', async (fieldName, typed, value) => {
     expect(await save({ ...hongKong, ...typed })).toMatchObject({
       status: 400,
       message: 'Invalid value of "%value" provided for the %fieldName field.',
       parameters: { fieldName, value },
     })
+  })
+  it('name their region by its id alone', async () => {
+    const { region, ...rest } = hongKong
+    expect(await save({ ...rest, region_id: region.region_id })).toMatchObject({ ok: true })
   })
   it('of 80 characters of street pass, counted in characters', async () => {
     expect(await save({ ...hongKong, street: ['𠮷'.repeat(80)] })).toMatchObject({ ok: true })

@@ -37,7 +37,7 @@ export type GivenAddress = Pick<
   readonly region?: { readonly region?: string | null; readonly region_id?: number | null } | null | undefined
 }
 
-/** Maximum length of a company, a postcode or a value in a message, in characters. */
+/** Maximum length of a company or a postcode, in characters. */
 const longest = 100
 
 /** Names of the fields in Magento's messages (contract.md §2.6). */
@@ -61,7 +61,7 @@ function faultOf(field: AddressField, draft: AddressDraft, kind: string): Fault 
     return fault(400, 'Please shorten the street information to 80 characters or less.')
   if (kind === 'chineseIdMissing') return fault(400, 'Please enter your Chinese ID.')
   if (kind === 'chineseIdWrong') return fault(400, 'Chinese ID is not valid')
-  return invalidValue(wireNames[field], draft[field].slice(0, longest))
+  return invalidValue(wireNames[field], draft[field])
 }
 
 const isAddressCountry = (code: string): code is AddressCountry =>
@@ -107,8 +107,8 @@ export function readAddress(given: GivenAddress, language: string, today: string
   const attribute = (code: string) => attributeText(given.custom_attributes, code)?.trim() ?? ''
   const mobilePrefix = (attribute('mobile_prefix') || format.mobilePrefix).replace(/^\+/, '')
   const street = (given.street ?? []).map(typedName).filter(hasVisibleText)
-  const company = typedName(given.company ?? '').slice(0, longest)
-  if (company && !isPlainText(company)) throw invalidValue('company', company)
+  const company = typedName(given.company ?? '')
+  if (company && (company.length > longest || !isPlainText(company))) throw invalidValue('company', company)
   const draft: AddressDraft = {
     country,
     firstname: typedName(given.firstname ?? ''),
@@ -120,14 +120,17 @@ export function readAddress(given: GivenAddress, language: string, today: string
     postcode: typedIdentifier(given.postcode ?? ''),
     chineseId: typedIdentifier(attribute('id_number')),
   }
+  const named = draft.regionId || given.region?.region?.trim()
+  const region = regionOf(country, Number(draft.regionId))
+  // a place that does not exist is none that is missing
+  if (named && !region) throw invalidValue('regionId', named)
   const [[field, kind] = []] = Object.entries(addressFaults(draft)) as [AddressField, string][]
   if (field && kind) throw faultOf(field, draft, kind)
   if (format.chineseId && !isChineseId(draft.chineseId, today))
     throw faultOf('chineseId', draft, 'chineseIdWrong')
-  if (draft.postcode.length > longest) throw invalidValue('postcode', `${draft.postcode.slice(0, longest)}…`)
+  if (draft.postcode.length > longest) throw invalidValue('postcode', draft.postcode)
   if (mobileFault(mobilePrefix, draft.telephone)) throw invalidValue('telephone', draft.telephone)
-  const region = regionOf(country, Number(draft.regionId))
-  if (!region) throw invalidValue('regionId', draft.regionId)
+  if (!region) throw required('regionId')
   const city = format.city ? findCity(draft.cityId) : undefined
   if (format.city && city?.region !== region) throw invalidValue('city', draft.cityId)
   const district = format.district
