@@ -25,7 +25,7 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'schemas', test: /node_modules\/zod\/|\/domain\/contract\/wire\.ts$/ },
 
   // a cart names its customer and its pick-up point, and every page reads the cart
-  { name: 'cart-schema', test: /\/domain\/(cart|customers|pickup-points)\/schema\.ts$/ },
+  { name: 'schemas-of-carts', test: /\/domain\/(cart|customers|pickup-points)\/schema\.ts$/ },
 
   // what most pages show
   {

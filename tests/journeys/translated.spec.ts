@@ -107,7 +107,7 @@ test.describe('translated once it answers', () => {
       const total = say('checkout.summary.total')
       await openCheckout(page, buyer, '?step=delivery')
       await expectAmounts(page, buyer, total)
-      for (const delivery of ['SF locker', 'SF pick-up point', 'SF locker']) {
+      for (const delivery of ['Local parcel', 'Home delivery', 'Local parcel']) {
         await page.locator('label').filter({ hasText: delivery }).click()
         await expect(page.getByRole('radio', { name: new RegExp(delivery) })).toBeChecked()
         await expectAmounts(page, buyer, total)

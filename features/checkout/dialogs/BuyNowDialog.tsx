@@ -23,13 +23,33 @@ export interface BuyNowDialogProps {
   onOnly: () => void
 }
 
+/** Products with their quantities, below a label. */
+function Lines({ label, lines }: { label: string; lines: readonly CartLineView[] }) {
+  const intl = useIntl()
+  return (
+    <Stack gap={1}>
+      <Text size="small" tone="muted">
+        {label}
+      </Text>
+      <Stack as="ul" gap={1}>
+        {lines.map(({ itemId, name, quantity }) => (
+          <li key={itemId}>
+            <Text>{name}</Text>
+            <Text size="small" tone="muted">
+              {intl.formatMessage({ id: 'checkout.summary.quantity' }, { n: quantity })}
+            </Text>
+          </li>
+        ))}
+      </Stack>
+    </Stack>
+  )
+}
+
 /** Asks whether to check out one product or the whole cart. The amounts are what the goods cost. */
 export function BuyNowDialog({ line, others, isMoving, onAll, onOnly }: BuyNowDialogProps) {
   const intl = useIntl()
   const { data } = useQuery(totalsQuery())
   const canMove = !others.some(({ isMembership }) => isMembership)
-  const named = ({ name, quantity }: CartLineView) =>
-    intl.formatMessage({ id: 'checkout.stock.line' }, { name, qty: quantity })
   return (
     <Dialog
       size="sm"
@@ -58,15 +78,8 @@ export function BuyNowDialog({ line, others, isMoving, onAll, onOnly }: BuyNowDi
       }
     >
       <Stack gap={3}>
-        <Text>{intl.formatMessage({ id: 'checkout.buyNow.wanted' }, { line: named(line) })}</Text>
-        <Text>{intl.formatMessage({ id: 'checkout.buyNow.others' })}</Text>
-        <Stack as="ul" gap={1}>
-          {others.map((other) => (
-            <li key={other.itemId}>
-              <Text>{named(other)}</Text>
-            </li>
-          ))}
-        </Stack>
+        <Lines label={intl.formatMessage({ id: 'checkout.buyNow.wanted' })} lines={[line]} />
+        <Lines label={intl.formatMessage({ id: 'checkout.buyNow.others' })} lines={others} />
         {canMove && (
           <Text size="small" tone="muted">
             {intl.formatMessage({ id: 'checkout.buyNow.note' })}
