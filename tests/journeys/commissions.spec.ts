@@ -67,6 +67,24 @@ test('weekly pay is switched off and on, and says that it was saved; a failure p
   }
   expect(changes.map(({ method }) => method)).toEqual(['DELETE', 'PUT'])
   for (const { body } of changes) expect(body ?? '{}').toBe('{}')
+  // Requirement R-691
+  for (const body of ['', 'null']) {
+    await page.route('**/loyalty/mannatech-pay', (route) =>
+      route.request().method() === 'DELETE'
+        ? route.fulfill({ status: 200, contentType: 'application/json', body })
+        : route.fallback(),
+    )
+    const readAgain = page.waitForResponse(
+      (answer) => answer.url().endsWith('/loyalty/mannatech-pay') && answer.request().method() === 'GET',
+    )
+    await weekly.click()
+    await readAgain
+    await expect(weekly).toBeEnabled()
+    await expect(weekly).toBeChecked()
+    await expect(page.getByText('Your settings have been saved.')).toHaveCount(0)
+    await expect(page.getByText('An unexpected error occurred.')).toHaveCount(0)
+    await page.unroute('**/loyalty/mannatech-pay')
+  }
   await page.route('**/loyalty/mannatech-pay', (route) =>
     route.request().method() === 'DELETE'
       ? route.fulfill({ status: 400, json: { message: 'The payout provider refused the change.' } })
