@@ -69,13 +69,15 @@ test('weekly pay is switched off and on, and says that it was saved; a failure p
   for (const { body } of changes) expect(body ?? '{}').toBe('{}')
   // Requirement R-691
   for (const body of ['', 'null']) {
-    await page.route('**/loyalty/mannatech-pay', (route) =>
-      route.request().method() === 'DELETE'
-        ? route.fulfill({ status: 200, contentType: 'application/json', body })
-        : route.fallback(),
-    )
+    let isAnswered = false
+    await page.route('**/loyalty/mannatech-pay', async (route) => {
+      if (route.request().method() !== 'DELETE') return route.fallback()
+      isAnswered = true
+      return route.fulfill({ status: 200, contentType: 'application/json', body })
+    })
     const readAgain = page.waitForResponse(
-      (answer) => answer.url().endsWith('/loyalty/mannatech-pay') && answer.request().method() === 'GET',
+      (answer) =>
+        isAnswered && answer.url().endsWith('/loyalty/mannatech-pay') && answer.request().method() === 'GET',
     )
     await weekly.click()
     await readAgain
