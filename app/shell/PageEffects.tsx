@@ -99,11 +99,13 @@ export function PageEffects() {
   useTermsRedirect()
   useReferrer()
   useTitle()
-  const isSignedIn = useStored(tokenSlot) !== undefined
-  const hasExpired = useStored(sessionExpiredSlot) !== undefined
-  return isSignedIn || hasExpired ? (
-    <Suspense>
-      <LateEffects />
-    </Suspense>
-  ) : null
+  const token = useStored(tokenSlot)
+  const left = useStored(sessionExpiredSlot)
+  return (
+    (token ?? left) !== undefined && (
+      <Suspense>
+        <LateEffects />
+      </Suspense>
+    )
+  )
 }
