@@ -40,6 +40,17 @@ const SoldOutNotice = lazy(() =>
   import('./SoldOutNotice.tsx').then((module) => ({ default: module.SoldOutNotice })),
 )
 
+/** The notice of a product that is sold out, if the cart has one. */
+function SoldOut({ cart }: Pick<CheckoutFlowProps, 'cart'>) {
+  return (
+    cartLines(cart).some((line) => line.isOutOfStock) && (
+      <Suspense>
+        <SoldOutNotice />
+      </Suspense>
+    )
+  )
+}
+
 export interface CheckoutFlowProps {
   customer: Customer
   cart: Cart
@@ -140,11 +151,7 @@ export function CheckoutFlow({
             <Heading level={1} size="page">
               {intl.formatMessage({ id: 'checkout.title' })}
             </Heading>
-            {cartLines(cart).some((line) => line.isOutOfStock) && (
-              <Suspense>
-                <SoldOutNotice />
-              </Suspense>
-            )}
+            <SoldOut cart={cart} />
             {!isVirtual && (
               <>
                 <AddressSection
