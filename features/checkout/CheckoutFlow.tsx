@@ -114,7 +114,6 @@ export function CheckoutFlow({
     goTo(next, checkout.payment?.code ?? state.paymentMethod)
   }
   const flow: Flow = { checkout, steps, step, wanted, hasMoved, isVirtual, go }
-
   const { order, isPlacing, isLeaving } = useOrder({
     checkout,
     customer,
