@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl'
 
 export interface LikeAndFavouriteButtonsProps {
   /** Number of customers who like the product; 0 until it is known. */
-  likes?: number
+  likes?: number | undefined
   isLiked?: boolean
   isFavourite?: boolean
   onLike: () => void

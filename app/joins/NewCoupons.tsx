@@ -1,7 +1,7 @@
-import { paths } from '#domain/store/paths.ts'
+import { pagePatterns, paths, type PageName } from '#domain/store/paths.ts'
 import { loadNewCouponDialog, useNewCoupons, type NewCouponDialogProps } from '#features/coupons'
 import { useEffect, useState, type ComponentType } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { matchPath, useLocation, useNavigate } from 'react-router-dom'
 import { loadMessages, pageLanguage } from '../i18n/messages.ts'
 import { fetchAhead } from '../client/stale-deploy.ts'
 
@@ -12,8 +12,36 @@ async function loadDialog(): Promise<NewCouponDialog> {
   return dialog
 }
 
-/** Announces new coupons. Loads the dialog and its messages only if there are some. */
+/** Pages where nothing comes between: signing in, terms, checkout, payment, and applications, which have a dialog of their own. */
+const undisturbed: readonly PageName[] = [
+  'signIn',
+  'signUp',
+  'invite',
+  'forgotPassword',
+  'resetPassword',
+  'logout',
+  'terms',
+  'checkout',
+  'checkoutPayment',
+  'processWorldpay',
+  'processIngenico',
+  'processPayment',
+  'planetReturn',
+  'orderCheck',
+  'applications',
+  'applicationList',
+  'applicationForm',
+  'application',
+]
+
+/** Announces new coupons on whichever page the customer is. */
 export function NewCoupons() {
+  const { pathname } = useLocation()
+  return undisturbed.some((name) => matchPath(pagePatterns[name], pathname)) ? null : <Announcement />
+}
+
+/** Loads the dialog and its messages only if there are new coupons. */
+function Announcement() {
   const navigate = useNavigate()
   const { coupons, dismiss } = useNewCoupons()
   const [Dialog, setDialog] = useState<NewCouponDialog>()

@@ -1,6 +1,7 @@
+import { likeCountQuery } from '#features/favourites'
 import { tokenSlot } from '#features/kit/storage.ts'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState, type ComponentType } from 'react'
-import { onFirstInteraction } from '../client/on-first-interaction.ts'
 import type { LiveProductButtonsProps } from './LiveProductButtons.tsx'
 import { LikeAndFavouriteButtons } from './LikeAndFavouriteButtons.tsx'
 import { loadMessages, pageLanguage } from '../i18n/messages.ts'
@@ -15,12 +16,13 @@ async function load(): Promise<ComponentType<LiveProductButtonsProps>> {
 }
 
 /**
- * Like and favourite buttons of a product. Their state and behaviour are loaded after the page: for a customer at
- * once, for a guest at the first interaction. An earlier press is replayed.
+ * Like and favourite buttons of a product. How many like it is read with the page (R-456); state and behaviour are
+ * loaded after it: for a customer at once, for a guest with the first press, which is replayed.
  */
 export function ProductButtons({ product }: Pick<LiveProductButtonsProps, 'product'>) {
   const [Live, setLive] = useState<ComponentType<LiveProductButtonsProps>>()
   const [wanted, setWanted] = useState<LiveProductButtonsProps['wanted']>()
+  const { data: likes } = useQuery(likeCountQuery(product.id))
   const start = () => {
     void fetchAhead(
       load().then((loaded) => {
@@ -29,9 +31,7 @@ export function ProductButtons({ product }: Pick<LiveProductButtonsProps, 'produ
     )
   }
   useEffect(() => {
-    if (tokenSlot.read() === undefined) return onFirstInteraction(start)
-    start()
-    return undefined
+    if (tokenSlot.read() !== undefined) start()
   }, [])
   if (Live) return <Live product={product} wanted={wanted} />
   const want = (mark: LiveProductButtonsProps['wanted']) => () => {
@@ -40,6 +40,7 @@ export function ProductButtons({ product }: Pick<LiveProductButtonsProps, 'produ
   }
   return (
     <LikeAndFavouriteButtons
+      likes={likes}
       onLike={want('like')}
       onFavourite={product.isMembership ? undefined : want('favourite')}
     />

@@ -5,7 +5,6 @@ import { useInvitationCounts } from '#features/enrollments'
 import { useSession } from '#features/kit/session.ts'
 import { useUnreadMessages } from '#features/messages'
 import { useIntl } from 'react-intl'
-import { NewCoupons } from '../joins/NewCoupons.tsx'
 
 /** E-applications are open to every signed-in customer. */
 function useApplicationsEntry(): DashboardEntry {
@@ -103,8 +102,6 @@ export function Dashboard({ current, children }: Pick<DashboardPageProps, 'curre
       ]}
     >
       {children}
-      {/* applications may ask for an email in a dialog of their own: one at a time */}
-      {current !== 'applications' && <NewCoupons />}
     </DashboardPage>
   )
 }

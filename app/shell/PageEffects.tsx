@@ -2,11 +2,11 @@ import { mustAcceptTerms } from '#domain/customers/group.ts'
 import { useNotifications } from '#design-system/NotificationStack'
 import { faultNotice, faultText, onFault } from '#features/kit/service-fault.ts'
 import { expireSession, useRememberedSession, useSession } from '#features/kit/session.ts'
-import { redirectTo, safeRedirect } from '#domain/auth/redirect.ts'
+import { redirectTo } from '#domain/auth/redirect.ts'
 import { paths } from '#domain/store/paths.ts'
-import { sessionExpiredSlot } from '#features/kit/storage.ts'
+import { sessionExpiredSlot, tokenSlot, useStored } from '#features/kit/storage.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect, type ComponentType } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation, useMatches, useNavigate } from 'react-router-dom'
 import type { PageData, PageHandle } from '../router/page.ts'
@@ -35,29 +35,6 @@ function useFaults(): void {
       enqueue(faultNotice(fault, message))
     })
   }, [enqueue, intl])
-}
-
-/** Told after the reload that ended the session, once (decisions.md A-10), with the way back to where one was. */
-function useExpiredNotice(): void {
-  const navigate = useNavigate()
-  const intl = useIntl()
-  const { enqueue } = useNotifications()
-  useEffect(() => {
-    const left = sessionExpiredSlot.read()
-    if (left === undefined) return
-    sessionExpiredSlot.clear()
-    const back = safeRedirect(left, '/')
-    enqueue({
-      message: intl.formatMessage({ id: 'shell.session.expired' }),
-      variant: 'info',
-      action: {
-        label: intl.formatMessage({ id: 'shell.nav.signIn' }),
-        onAction: () => {
-          void navigate(back === '/' ? paths.signIn() : redirectTo(paths.signIn(), back))
-        },
-      },
-    })
-  }, [enqueue, intl, navigate])
 }
 
 /** Where an associate who has not accepted the terms is sent from `pathname`; undefined: may stay (decisions.md A-06, A-119). */
@@ -107,13 +84,28 @@ function useTitle(): void {
   }, [intl, client, match, search, group])
 }
 
+/** What guests do not need. The page is whole without it, so a failure is not told. */
+const LateEffects = lazy<ComponentType>(() =>
+  import('./LateEffects.tsx').then(
+    (module) => ({ default: module.LateEffects }),
+    () => ({ default: () => null }),
+  ),
+)
+
 /** What every page of either shell does besides showing itself. */
 export function PageEffects() {
   useFaults()
-  useExpiredNotice()
   useRememberedSession()
   useTermsRedirect()
   useReferrer()
   useTitle()
-  return null
+  const token = useStored(tokenSlot)
+  const left = useStored(sessionExpiredSlot)
+  return (
+    (token ?? left) !== undefined && (
+      <Suspense>
+        <LateEffects />
+      </Suspense>
+    )
+  )
 }

@@ -5,7 +5,9 @@ export class ShapeError extends Error {
   override readonly name = 'ShapeError'
 }
 
+/** An empty body counts as null: the service answered and said nothing. */
 const parseJson = (body: string): unknown => {
+  if (body.trim() === '') return null
   try {
     return JSON.parse(body)
   } catch {

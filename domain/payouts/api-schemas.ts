@@ -1,7 +1,13 @@
 import * as z from 'zod/mini'
 import { schemas } from '../contract/endpoint.ts'
-import { ok } from '../contract/wire.ts'
-import { PayoutAccount, PayoutAmount, PayoutAnswer, PayoutApplication, PayoutStatus } from './schema.ts'
+import {
+  PayoutAccount,
+  PayoutAmount,
+  PayoutAnswer,
+  PayoutApplication,
+  PayoutStatus,
+  WeeklyPayAnswer,
+} from './schema.ts'
 
 export const getPayoutStatus = schemas({
   response: PayoutStatus,
@@ -15,11 +21,11 @@ export const applyForPayoutAccount = schemas({
     'Applies for a payout account. `[]` when the provider has not decided yet; 400 `UserName already exists.`, `Email address already exists.` (associate-business.md §5, decisions.md A-86).',
 })
 export const subscribeWeeklyPay = schemas({
-  response: ok,
+  response: WeeklyPayAnswer,
   summary: 'Switches weekly pay on, with an empty payload (associate-business.md §7, decisions.md A-86).',
 })
 export const unsubscribeWeeklyPay = schemas({
-  response: ok,
+  response: WeeklyPayAnswer,
   summary: 'Switches weekly pay off, with an empty payload (associate-business.md §7, decisions.md A-86).',
 })
 export const getPendingPay = schemas({

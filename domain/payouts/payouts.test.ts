@@ -2,7 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { nextPeriod, periodOfDay } from '../commissions/period.ts'
 import { decode } from '../contract/decode.ts'
-import { applyForPayoutAccount, getPayoutStatus, getPendingPay } from './api-schemas.ts'
+import {
+  applyForPayoutAccount,
+  getPayoutStatus,
+  getPendingPay,
+  subscribeWeeklyPay,
+  unsubscribeWeeklyPay,
+} from './api-schemas.ts'
 import { payoutApplicationFaults } from './application.ts'
 import { payDayOf } from './pay-days.ts'
 import type { PayoutApplication } from './schema.ts'
@@ -25,7 +31,7 @@ describe('the status of the payout account', () => {
 })
 
 describe('the answer to an application', () => {
-  it.each([['[]'], ['null'], ['"[]"'], ['"null"']])('%s is missing (R-691)', (body) => {
+  it.each([[''], [' '], ['[]'], ['null'], ['""'], ['"[]"'], ['"null"']])('%j is missing (R-691)', (body) => {
     expect(decode(applyForPayoutAccount.response, body)).toBeNull()
   })
   it('may come as a JSON string', () => {
@@ -34,6 +40,13 @@ describe('the answer to an application', () => {
       url: '/x',
     })
   })
+  it.each([[''], ['[]'], ['null'], ['""'], ['"null"']])(
+    '%j is missing for weekly pay, too (R-691)',
+    (body) => {
+      for (const { response } of [subscribeWeeklyPay, unsubscribeWeeklyPay])
+        expect(decode(response, body)).toBeNull()
+    },
+  )
   it('of pending pay is a number, also as text (R-609)', () => {
     expect([decode(getPendingPay.response, '12.5'), decode(getPendingPay.response, '"12.50"')]).toEqual([
       12.5, 12.5,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { flag, maybe, numeric } from '../contract/wire.ts'
+import { flag, maybe, numeric, ok } from '../contract/wire.ts'
 
 /** Whether there is an active payout account, and whether it is paid weekly (associate-business.md §4, §7: an array of two flags). */
 export const PayoutStatus = z.pipe(
@@ -37,6 +37,9 @@ export const PayoutAnswer = z.union([
   ),
 ])
 export type PayoutAnswer = z.output<typeof PayoutAnswer>
+
+/** Answer to a switch of weekly pay. Null is a missing response, as with an application: the state has to be read again. */
+export const WeeklyPayAnswer = z.nullable(ok)
 
 /** An amount in decimals of HKD. */
 export const PayoutAmount = numeric

@@ -1,5 +1,8 @@
 import { EXPECTED_CODE } from '#domain/contract/fault.ts'
+import type { RefusalCode } from '#domain/contract/refusal.ts'
+import { readFault, type FormFault } from '#features/kit/form/refusal.ts'
 import { ServiceFault } from '#features/kit/service-fault.ts'
+import type { IntlShape } from 'react-intl'
 
 /** Whether the service refused the request, as opposed to having failed. */
 export const isRefused = (error: unknown): boolean =>
@@ -12,8 +15,17 @@ export const isRefused = (error: unknown): boolean =>
 export const isExpected = (error: unknown): boolean =>
   error instanceof ServiceFault && error.status === 400 && Number(error.code) === EXPECTED_CODE
 
-/** Message of a failed recovery form: only a refusal can be the customer's mistake. */
-export const recoveryFault = (error: unknown): 'account.forgot.failed' | 'account.error.load' =>
-  isRefused(error) || (error instanceof ServiceFault && error.status === 404)
-    ? 'account.forgot.failed'
-    : 'account.error.load'
+/** Refusals that say less than the form's own sentence. */
+const vague: readonly (RefusalCode | undefined)[] = [undefined, 'missing', 'generic', 'invalid']
+
+/**
+ * What a failed recovery form says, at a field or as a whole: only a refusal can be the customer's mistake (R-522). Where it does
+ * not name the mistake, email and mobile are to be checked, whatever the service says (R-525).
+ */
+export function recoveryFault(intl: IntlShape, error: unknown): FormFault {
+  const isMistake = isRefused(error) || (error instanceof ServiceFault && error.status === 404)
+  if (!isMistake) return readFault(intl, error, 'account.error.load')
+  if (error instanceof ServiceFault && vague.includes(error.refusal))
+    return { field: null, text: intl.formatMessage({ id: 'account.forgot.failed' }) }
+  return readFault(intl, error, 'account.forgot.failed')
+}

@@ -1,3 +1,4 @@
+import { cartLines } from '#domain/cart/cart-view.ts'
 import type { Cart } from '#domain/cart/schema.ts'
 import { isVirtualCart } from '#domain/cart/virtual-cart.ts'
 import { creditPeriods } from '#domain/checkout/credit-periods.ts'
@@ -10,7 +11,7 @@ import { LoadingStatus } from '#design-system/LoadingStatus'
 import { Split } from '#design-system/Split'
 import { Stack } from '#design-system/Stack'
 import { useSession } from '#features/kit/session.ts'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useSearchParams } from 'react-router-dom'
 import type { TermsTextSlot } from './dialogs/AcceptTerms.tsx'
@@ -33,6 +34,22 @@ import { CheckoutBar } from './steps/StepAction.tsx'
 import { useCheckout } from './use-checkout.ts'
 import { useOrder } from './use-order.ts'
 import { useStep } from './use-step.ts'
+
+// Loaded when it is needed: most carts can be delivered.
+const SoldOutNotice = lazy(() =>
+  import('./SoldOutNotice.tsx').then((module) => ({ default: module.SoldOutNotice })),
+)
+
+/** The notice of a product that is sold out, if the cart has one. */
+function SoldOut({ cart }: Pick<CheckoutFlowProps, 'cart'>) {
+  return (
+    cartLines(cart).some((line) => line.isOutOfStock) && (
+      <Suspense>
+        <SoldOutNotice />
+      </Suspense>
+    )
+  )
+}
 
 export interface CheckoutFlowProps {
   customer: Customer
@@ -97,7 +114,6 @@ export function CheckoutFlow({
     goTo(next, checkout.payment?.code ?? state.paymentMethod)
   }
   const flow: Flow = { checkout, steps, step, wanted, hasMoved, isVirtual, go }
-
   const { order, isPlacing, isLeaving } = useOrder({
     checkout,
     customer,
@@ -134,6 +150,7 @@ export function CheckoutFlow({
             <Heading level={1} size="page">
               {intl.formatMessage({ id: 'checkout.title' })}
             </Heading>
+            <SoldOut cart={cart} />
             {!isVirtual && (
               <>
                 <AddressSection

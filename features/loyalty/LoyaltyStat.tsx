@@ -8,16 +8,18 @@ import { useProfileFailure, useSession } from '#features/kit/session.ts'
 import { useIntl } from 'react-intl'
 import { balanceOf } from './balance.ts'
 
-/** The balance of points on the overview: the profile's, so that it costs no call. What expires when is a page away. */
+/** The balance of points on the overview: the profile's, so that it costs no call. What expires when is a page away; a preferred customer is not led to that business page. */
 export function LoyaltyStat() {
   const intl = useIntl()
-  const { customer } = useSession()
+  const { customer, group } = useSession()
   const failure = useProfileFailure()
   return (
     <Section
       title={intl.formatMessage({ id: 'loyalty.title' })}
       space="none"
-      action={{ label: intl.formatMessage({ id: 'loyalty.show' }), href: paths.loyaltyPoints() }}
+      {...(group === 'associate' && {
+        action: { label: intl.formatMessage({ id: 'loyalty.show' }), href: paths.loyaltyPoints() },
+      })}
     >
       {failure ? (
         <ReadError level={3} failure={failure} />

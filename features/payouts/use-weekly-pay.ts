@@ -7,8 +7,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
 
 /**
- * Switches weekly pay (associate-business.md §4): no call for what is already so; "saved" on success; on failure one notification,
- * and the state is read again, since the answer of a change that was made may have been lost.
+ * Switches weekly pay (associate-business.md §4): no call for what is already so; "saved" on success; nothing is said about an empty
+ * answer (R-691); on failure one notification. After both the state is read again, since the change may have been made.
  */
 export function useWeeklyPay(status: PayoutStatus | undefined) {
   const intl = useIntl()
@@ -23,7 +23,8 @@ export function useWeeklyPay(status: PayoutStatus | undefined) {
     ;(call === 'subscribe' ? subscribe : unsubscribe).mutate(
       {},
       {
-        onSuccess: () => {
+        onSuccess: (isSaved) => {
+          if (!isSaved) return
           client.setQueryData(queryKey(getPayoutStatus), { ...status, isWeekly: isWanted })
           enqueue({ message: intl.formatMessage({ id: 'payouts.weekly.saved' }), variant: 'success' })
         },

@@ -67,6 +67,32 @@ test('weekly pay is switched off and on, and says that it was saved; a failure p
   }
   expect(changes.map(({ method }) => method)).toEqual(['DELETE', 'PUT'])
   for (const { body } of changes) expect(body ?? '{}').toBe('{}')
+  // Requirement R-691
+  for (const body of ['', 'null']) {
+    let isAnswered = false
+    await page.route('**/loyalty/mannatech-pay', async (route) => {
+      if (route.request().method() !== 'DELETE') return route.fallback()
+      isAnswered = true
+      return route.fulfill({ status: 200, contentType: 'application/json', body })
+    })
+    const readAgain = page.waitForResponse(
+      (answer) =>
+        isAnswered && answer.url().endsWith('/loyalty/mannatech-pay') && answer.request().method() === 'GET',
+    )
+    await weekly.click()
+    await readAgain
+    await page.evaluate(
+      () =>
+        new Promise((drawn) => {
+          requestAnimationFrame(() => requestAnimationFrame(drawn))
+        }),
+    )
+    // at once: a notification goes by itself
+    await expect(page.getByText(/have been saved|unexpected error/)).toHaveCount(0, { timeout: 1 })
+    await expect(weekly).toBeEnabled()
+    await expect(weekly).toBeChecked()
+    await page.unroute('**/loyalty/mannatech-pay')
+  }
   await page.route('**/loyalty/mannatech-pay', (route) =>
     route.request().method() === 'DELETE'
       ? route.fulfill({ status: 400, json: { message: 'The payout provider refused the change.' } })

@@ -50,3 +50,27 @@ test('a new coupon is told once and then never again (R-126)', async ({ page }) 
   await read
   await expect(dialog).toHaveCount(0)
 })
+
+test('a new coupon is told on whichever page one comes to, but not in the checkout (R-126)', async ({
+  page,
+}) => {
+  await signInAs(page, await personOf(page.request, 'nomail'))
+  const dialog = page.getByRole('dialog', { name: 'A new coupon for you' })
+  await page.goto('/checkout')
+  await hydrated(page)
+  await page.waitForLoadState('networkidle')
+  await expect(dialog).toHaveCount(0)
+  await page.goto('/categories')
+  await hydrated(page)
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  for (const path of ['/', '/categories']) {
+    const read = page.waitForResponse((response) => response.url().endsWith('/coupons/mine'))
+    await page.goto(path)
+    await hydrated(page)
+    await read
+    await page.waitForLoadState('networkidle')
+    await expect(dialog).toHaveCount(0)
+  }
+})

@@ -96,6 +96,28 @@ test.describe('a forgotten password', () => {
     await expect(page.getByRole('heading', { name: say('account.choice.title') })).toHaveCount(0)
   })
 
+  // Requirement R-525
+  test('an email that a service answers with 404 is to be checked', async ({ page, shop }) => {
+    await shop.setFaults({
+      match: 'PUT /customers/password',
+      status: 404,
+      body: JSON.stringify({
+        message: 'No such entity with %fieldName = %fieldValue, %field2Name = %field2Value',
+        parameters: {
+          fieldName: 'email',
+          fieldValue: 'nobody@jadeleaf.example',
+          field2Name: 'websiteId',
+          field2Value: 1,
+        },
+      }),
+    })
+    await open(page, '/forgot_password')
+    await page.getByRole('textbox', { name: say('account.forgot.key') }).fill('nobody@jadeleaf.example')
+    await page.getByRole('button', { name: say('account.forgot.submit') }).click()
+    await expect(page.getByText(say('account.forgot.failed'))).toBeVisible()
+    await expect(page.getByText('This is no longer available.')).toHaveCount(0)
+  })
+
   // Requirements
   test('a page without a token, or with a bad one, says so and leads on', async ({ page }) => {
     await open(page, '/reset_password')

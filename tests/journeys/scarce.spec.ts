@@ -64,6 +64,12 @@ test('a product that sells out while it is in the cart: told at the order and in
   await expect(main.getByText('There is one or more products out of stock.').first()).toBeVisible()
   await expect(main.getByText('Product is out of stock.')).toBeVisible()
   await expect(main.getByRole('link', { name }).first()).toBeVisible()
+  // whoever opens the checkout nevertheless is told there, too, before any step
+  await page.goto('/checkout?step=payment')
+  await hydrated(page)
+  await expect(main.getByText('There is one or more products out of stock.')).toBeVisible()
+  await main.getByRole('link', { name: 'Edit cart' }).filter({ visible: true }).first().click()
+  await expect(page).toHaveURL('/cart')
   const removed = page.waitForResponse(
     (response) => response.request().method() === 'DELETE' && response.url().includes('/carts/mine/items/'),
   )
@@ -72,6 +78,7 @@ test('a product that sells out while it is in the cart: told at the order and in
   // the line goes before the service has agreed
   await removed
   await toReview(page)
+  await expect(main.getByText('There is one or more products out of stock.')).toHaveCount(0)
   await place(page).click()
   await expect(page).toHaveURL(/\/checkout\/payment\?order=\d+/)
   await rival.rest('POST', `/orders/mine/${taken}/cancel`, {})

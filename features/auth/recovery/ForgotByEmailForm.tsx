@@ -9,7 +9,6 @@ import { FormField, useSchemaForm } from '#features/kit/form/form.tsx'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { FormErrors } from '#features/kit/form/FormErrors.tsx'
-import { readFault } from '#features/kit/form/refusal.ts'
 import { recoveryFault } from '../server-faults.ts'
 
 /** Requests a link by email (contract.md §4.2: the key is sent under both names). */
@@ -28,7 +27,7 @@ export function ForgotByEmailForm({ outboxHref }: { outboxHref?: string | undefi
       )
       setResult({ isSent: true, text: intl.formatMessage({ id: 'account.forgot.sent' }) })
     } catch (error) {
-      setResult({ isSent: false, text: readFault(intl, error, recoveryFault(error)).text })
+      setResult({ isSent: false, text: recoveryFault(intl, error).text })
     }
   })
   return (

@@ -12,7 +12,6 @@ import { useNavigate } from 'react-router-dom'
 import { FormErrors } from '#features/kit/form/FormErrors.tsx'
 import { useAccountChoice } from '../use-account-choice.ts'
 import { MobileCodeFields } from '../code/MobileCodeFields.tsx'
-import { readFault } from '#features/kit/form/refusal.ts'
 import { refuseAtField, useCode } from '../code/use-code.ts'
 import { recoveryFault } from '../server-faults.ts'
 
@@ -43,7 +42,7 @@ export function ForgotByMobileForm({ outboxHref }: { outboxHref?: string | undef
     })
   }
   const tell = (error: unknown) => {
-    const { field, text } = readFault(intl, error, recoveryFault(error))
+    const { field, text } = recoveryFault(intl, error)
     stop()
     if (field === 'mobile' || field === 'code') form.setError(field, { message: text })
     else setRefusal(text)

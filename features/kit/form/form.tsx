@@ -207,9 +207,11 @@ export function SubmitErrors<T extends FieldValues, Output extends FieldValues>(
   title?: string
 }) {
   const intl = useIntl()
-  const { errors, submitCount } = form.formState
+  const { errors, submitCount, isSubmitSuccessful } = form.formState
   if (submitCount === 0) return null
   if (errors.root) return <RulesFailure form={form} />
+  // the form is still there after a submit without faults: a fault made later, while typing, is told at its field alone
+  if (isSubmitSuccessful) return null
   const entries = flatten(errors)
     .toSorted(inPageOrder)
     .map(({ field, message }) => ({

@@ -1,0 +1,39 @@
+import { useNotifications } from '#design-system/NotificationStack'
+import { redirectTo, safeRedirect } from '#domain/auth/redirect.ts'
+import { paths } from '#domain/store/paths.ts'
+import { isLeaving } from '#features/kit/session.ts'
+import { sessionExpiredSlot } from '#features/kit/storage.ts'
+import { useEffect } from 'react'
+import { useIntl } from 'react-intl'
+import { useNavigate } from 'react-router-dom'
+import { NewCoupons } from '../joins/NewCoupons.tsx'
+
+/** Told after the reload that ended the session, once (decisions.md A-10), with the way back to where one was. */
+function useExpiredNotice(): void {
+  const navigate = useNavigate()
+  const intl = useIntl()
+  const { enqueue } = useNotifications()
+  useEffect(() => {
+    const left = sessionExpiredSlot.read()
+    // a session that ends here is told on the page that follows
+    if (left === undefined || isLeaving()) return
+    sessionExpiredSlot.clear()
+    const back = safeRedirect(left, '/')
+    enqueue({
+      message: intl.formatMessage({ id: 'shell.session.expired' }),
+      variant: 'info',
+      action: {
+        label: intl.formatMessage({ id: 'shell.nav.signIn' }),
+        onAction: () => {
+          void navigate(back === '/' ? paths.signIn() : redirectTo(paths.signIn(), back))
+        },
+      },
+    })
+  }, [enqueue, intl, navigate])
+}
+
+/** What a page does for a customer, or for a session that has ended, once it is shown: loaded late, because guests do not need it. */
+export function LateEffects() {
+  useExpiredNotice()
+  return <NewCoupons />
+}
