@@ -5,7 +5,7 @@ import { cx } from '../../../private/cx.ts'
 import { Link } from '../../../private/link.tsx'
 import { link } from '../OfferRow/OfferRow.css.ts'
 import { grounds } from '../Packshot/Packshot.css.ts'
-import * as corner from '../../../private/picture-badge.css.ts'
+import * as corner from '../Packshot/picture-badge.css.ts'
 import * as css from './BundleCard.css.ts'
 
 export interface BundleCardProps {

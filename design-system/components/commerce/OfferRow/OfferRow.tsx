@@ -4,7 +4,7 @@ import { Packshot, type Ground } from '#design-system/Packshot'
 import { Price } from '#design-system/Price'
 import { cx } from '../../../private/cx.ts'
 import { Link } from '../../../private/link.tsx'
-import * as corner from '../../../private/picture-badge.css.ts'
+import * as corner from '../Packshot/picture-badge.css.ts'
 import * as css from './OfferRow.css.ts'
 
 export interface OfferRowProps {

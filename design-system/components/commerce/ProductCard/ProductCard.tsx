@@ -5,7 +5,7 @@ import { Price } from '#design-system/Price'
 import { Rating } from '#design-system/Rating'
 import { cx } from '../../../private/cx.ts'
 import { Link } from '../../../private/link.tsx'
-import * as corner from '../../../private/picture-badge.css.ts'
+import * as corner from '../Packshot/picture-badge.css.ts'
 import * as css from './ProductCard.css.ts'
 
 export interface ProductCardProps {
