@@ -5,10 +5,9 @@ import { PhoneField } from '#design-system/PhoneField'
 import { Select } from '#design-system/Select'
 import { Stack } from '#design-system/Stack'
 import { TextField } from '#design-system/TextField'
-import { FormField } from '#features/kit/form/form.tsx'
+import { FormField, useRequiredNames } from '#features/kit/form/form.tsx'
 import { useCountryCodes } from '#features/kit/form/use-country-codes.ts'
 import { useController, type Control } from 'react-hook-form'
-import { useRequiredNames } from '#features/kit/form/use-required-names.ts'
 import { useIntl } from 'react-intl'
 
 export interface NewcomerValues {

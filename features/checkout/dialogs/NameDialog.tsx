@@ -10,10 +10,9 @@ import { PasswordField } from '#design-system/PasswordField'
 import { Stack } from '#design-system/Stack'
 import { Text } from '#design-system/Text'
 import { TextField } from '#design-system/TextField'
-import { FormField, SubmitErrors, useSchemaForm } from '#features/kit/form/form.tsx'
+import { FormField, SubmitErrors, useSchemaForm, useRequiredNames } from '#features/kit/form/form.tsx'
 import { useMutate } from '#features/kit/query.ts'
 import { useState } from 'react'
-import { useRequiredNames } from '#features/kit/form/use-required-names.ts'
 import { useIntl } from 'react-intl'
 import { nameForm } from './name-form.ts'
 import { nameRefusal } from './name-refusal.ts'
@@ -56,11 +55,10 @@ export function NameDialog({
           ...(isNewEmail(customer.email, email) ? { proof: { current_password: password } } : {}),
         }),
       })
+      onConfirmed()
     } catch (error) {
       setRefusal(nameRefusal(intl, error))
-      return
     }
-    onConfirmed()
   })
   const label = (name: 'lastname' | 'firstname' | 'email' | 'password' | 'sponsor') =>
     intl.formatMessage({ id: `checkout.name.${name}` })

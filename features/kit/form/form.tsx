@@ -12,6 +12,7 @@ import {
   type FieldValues,
   type ResolverError,
   type UseFormReturn,
+  useWatch,
 } from 'react-hook-form'
 import { useIntl, type IntlShape } from 'react-intl'
 import type * as z from 'zod/mini'
@@ -220,4 +221,16 @@ export function SubmitErrors<T extends FieldValues, Output extends FieldValues>(
       href: document.getElementById(fieldId(field)) ? `#${fieldId(field)}` : undefined,
     }))
   return <ErrorSummary focusKey={submitCount} errors={entries} {...(title === undefined ? {} : { title })} />
+}
+
+/** Which of a person's name fields are required: both, until one of them is filled in. */
+export function useRequiredNames<Values extends FieldValues & { firstname: string; lastname: string }>(
+  control: Control<Values>,
+): { firstname: boolean; lastname: boolean } {
+  const typed: readonly unknown[] = useWatch({
+    control,
+    name: ['firstname', 'lastname'] as unknown as readonly FieldPath<Values>[],
+  })
+  const [firstname, lastname] = typed.map((text) => Boolean(String(text ?? '').trim()))
+  return { firstname: !lastname || Boolean(firstname), lastname: !firstname || Boolean(lastname) }
 }
