@@ -25,12 +25,13 @@ const scriptOf = (files: ReadonlySet<string>): number =>
  * file, of which a page uses two thirds. On 26 November 2026 the goals became 160 for what everybody sees and 175 for signing in
  * and the account: cart, sign-up and sign-in were at their limits and took 0.1 to 0.4 for the rules of passwords, names and
  * pasted text. Texts in elements of their own (decision 0034) cost every page 0.1, which moved the overview, the favourites, the
- * reports and the cold listing; the checkout took 0.5 for lockers, pick-up points and what "Buy now" asks.
+ * reports and the cold listing; the checkout took 0.5 for lockers, pick-up points and what "Buy now" asks. New coupons are
+ * announced on every page of a customer, and a product's likes are read with it: the team and the product took 0.3 and 0.1.
  */
 const budgets: readonly (readonly [path: string, most: number])[] = [
   ['/', 150],
   ['/categories', 153],
-  ['/product/vitamin-c-1000', 157],
+  ['/product/vitamin-c-1000', 158],
   ['/cart', 155],
   ['/checkout', 172],
   ['/dashboard', 169],
@@ -135,10 +136,10 @@ test.describe('without anything that a person does', () => {
   for (const [path, most] of [
     ['/', 150],
     ['/categories', 153],
-    ['/product/vitamin-c-1000', 157],
+    ['/product/vitamin-c-1000', 158],
     ['/cart', 180],
     // with the rules of its forms, which leaving a field waits for
-    ['/signin', 193],
+    ['/signin', 194],
   ] as const) {
     test(`${path} fetches at most ${most} KiB of script`, async ({ page }) => {
       await visit(page, path)
@@ -158,8 +159,8 @@ test.describe('without anything that a person does', () => {
     ['/commissions/payout-account', 220],
     ['/enrollment', 220],
     ['/enrollment?view=invite', 220],
-    ['/team', 220],
-    ['/team?view=list', 228],
+    ['/team', 221],
+    ['/team?view=list', 229],
     ['/reports', 239],
     ['/e-application-form', 220],
     ['/e-application-form/all', 220],

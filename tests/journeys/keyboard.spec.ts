@@ -122,6 +122,9 @@ test('a person without a mouse buys something, from the home page to the way out
     }
     await write(page, say('ds.address.street'), '12B, 223 Nam Cheong Street')
     await press(page, page.getByRole('button', { name: say('checkout.address.next') }))
+    await expect(page.getByRole('button', { name: say('checkout.delivery.next') })).toBeVisible()
+    await isHeld(page)
+    await press(page, page.getByRole('button', { name: say('checkout.delivery.next') }))
     await expect(page.getByRole('button', { name: say('checkout.payment.next') })).toBeVisible()
     await isHeld(page)
     await press(

@@ -12,7 +12,6 @@ import {
   type FieldValues,
   type ResolverError,
   type UseFormReturn,
-  useWatch,
 } from 'react-hook-form'
 import { useIntl, type IntlShape } from 'react-intl'
 import type * as z from 'zod/mini'
@@ -227,10 +226,8 @@ export function SubmitErrors<T extends FieldValues, Output extends FieldValues>(
 export function useRequiredNames<Values extends FieldValues & { firstname: string; lastname: string }>(
   control: Control<Values>,
 ): { firstname: boolean; lastname: boolean } {
-  const typed: readonly unknown[] = useWatch({
-    control,
-    name: ['firstname', 'lastname'] as unknown as readonly FieldPath<Values>[],
-  })
-  const [firstname, lastname] = typed.map((text) => Boolean(String(text ?? '').trim()))
+  const first = useController({ control, name: 'firstname' as FieldPath<Values> })
+  const last = useController({ control, name: 'lastname' as FieldPath<Values> })
+  const [firstname, lastname] = [first, last].map(({ field }) => Boolean(String(field.value ?? '').trim()))
   return { firstname: !lastname || Boolean(firstname), lastname: !firstname || Boolean(lastname) }
 }
