@@ -18,7 +18,9 @@ const meta = {
   args: { line, others: [other], isMoving: false, onAll: fn(), onOnly: fn() },
   decorators: [
     (Story) => {
-      const client = new QueryClient({ defaultOptions: queryDefaults })
+      // the totals below are all that there is: nothing is read again
+      const queries = { ...queryDefaults.queries, refetchOnMount: false }
+      const client = new QueryClient({ defaultOptions: { ...queryDefaults, queries } })
       client.setQueryData(totalsQuery().queryKey, totals(434, 30))
       return (
         <QueryClientProvider client={client}>

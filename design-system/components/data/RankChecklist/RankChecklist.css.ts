@@ -23,7 +23,7 @@ export const list = style({
 })
 export const item = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(min(8rem, 40%), 1fr) auto',
+  gridTemplateColumns: 'minmax(min(4rem, 25%), 1fr) auto',
   alignContent: 'start',
   alignItems: 'baseline',
   gap: `${vars.space.s1} ${vars.space.s4}`,
