@@ -14,7 +14,7 @@ test('the name is confirmed once: empty and refused values are told, then the or
   await place(page).click()
   const dialog = page.getByRole('dialog', { name: 'Confirm your name' })
   const confirm = dialog.getByRole('button', { name: 'Confirm and order' })
-  await dialog.getByRole('textbox', { name: 'Last name' }).fill('')
+  for (const name of ['Last name', 'First name']) await dialog.getByRole('textbox', { name }).fill('')
   await confirm.click()
   await expect(dialog.getByText('This field is required').first()).toBeVisible()
   await dialog.getByRole('textbox', { name: 'Last name' }).fill('Chan')
