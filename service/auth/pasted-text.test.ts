@@ -77,7 +77,9 @@ describe('text as it is pasted and typed', () => {
     expect(me.custom_attributes).toContainEqual({ attribute_code: 'mobile', value: '63990002' })
   })
   it('is no name and no street when nothing of it can be seen', async () => {
-    expect(await register('nobody@jadeleaf.example', '63990003', { firstname: '\u200b' })).toMatchObject({
+    expect(
+      await register('nobody@jadeleaf.example', '63990003', { firstname: '\u200b', lastname: '\u2060' }),
+    ).toMatchObject({
       ok: false,
       status: 400,
     })

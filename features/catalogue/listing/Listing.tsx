@@ -4,12 +4,12 @@ import { readFailure } from '#features/kit/read-failure.ts'
 import { retriedQuietly } from '#features/kit/query.ts'
 import { useSession } from '#features/kit/session.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import type { AddToCart } from '../product/chosen.ts'
 import { Suggestions } from '../Suggestions.tsx'
-import { readListing, writeListing, type ListingChange } from './listing-address.ts'
+import { readListing, writeListing, type ListingChange, type ListingState } from './listing-address.ts'
 import { ListingView } from './ListingView.tsx'
 import { listingFacetsQuery, listingQuery, type Where } from './queries.ts'
 
@@ -41,12 +41,18 @@ export function Listing({ where, title, lead, categories, parentId, onAddToCart 
   })
   const around = state.q === '' ? facets.data : read.data
   // Choices can be made faster than the address follows: each adds to the one before it.
-  const chosen = useRef({ search, state })
+  const coming = useRef<ListingState[]>([])
   const change = (by: ListingChange) => {
-    const next = by(chosen.current.search === search ? chosen.current.state : state)
-    chosen.current = { search, state: next }
+    const next = by(coming.current.at(-1) ?? state)
+    coming.current.push(next)
     void navigate(pathname + writeListing(next), { preventScrollReset: true })
   }
+  const address = writeListing(state)
+  useEffect(() => {
+    // an address that was not chosen here ends what was
+    const at = coming.current.findIndex((choice) => writeListing(choice) === address)
+    coming.current = at < 0 ? [] : coming.current.slice(at + 1)
+  }, [address])
   return (
     <ListingView
       title={title}
