@@ -6,9 +6,11 @@ import {
   isPurchase,
   lifeLine,
   logisticsStep,
+  orderStage,
   orderStatuses,
   wasSent,
 } from './status.ts'
+import { boughtBefore } from './bought-before.ts'
 import { isVirtualOrder } from './virtual-order.ts'
 
 describe('the status of an order', () => {
@@ -35,6 +37,15 @@ describe('the status of an order', () => {
       'on_hold',
     ])
     expect(canReorder('holded')).toBe(false)
+  })
+  it('says at a glance how an order stands', () => {
+    expect(Object.groupBy([...orderStatuses, 'holded', 'fraud'], orderStage)).toEqual({
+      unpaid: ['pending_payment'],
+      waiting: ['payment_review', 'on_hold', 'holded'],
+      moving: ['order_placed', 'paid', 'pending_shipment', 'in_transit', 'partial_in_transit'],
+      arrived: ['complete', 'received', 'reviewed'],
+      ended: ['canceled', 'closed', 'fraud'],
+    })
   })
   it.each([
     ['order_placed', 'processing'],
@@ -107,5 +118,24 @@ describe('the status of an order', () => {
   })
   it('has a life line for every status', () => {
     for (const status of orderStatuses) expect(lifeLine(status).length).toBeGreaterThan(1)
+  })
+})
+
+describe('what was bought before', () => {
+  const line = (id: number, parent?: number) => ({
+    sku: String(id),
+    product_id: id,
+    price: 1,
+    parent_item_id: parent ?? null,
+  })
+  const orders = [
+    { status: 'complete', items: [line(4), line(9, 4), line(5)] },
+    { status: 'canceled', items: [line(6)] },
+    { status: 'in_transit', items: [line(5), line(7)] },
+  ]
+  it('is each product once, the latest first, without parts of sets and cancelled orders', () => {
+    expect(boughtBefore(orders, 8)).toEqual([4, 5, 7])
+    expect(boughtBefore(orders, 2)).toEqual([4, 5])
+    expect(boughtBefore([], 8)).toEqual([])
   })
 })

@@ -50,6 +50,19 @@ export const isFinished = (status: string): boolean =>
 export const wasSent = (status: string): boolean =>
   ['sent', 'completed'].includes(logisticsStep(status) ?? '') || status === 'closed'
 
+export type OrderStage = 'unpaid' | 'waiting' | 'moving' | 'arrived' | 'ended'
+/**
+ * How an order stands, at a glance: to be paid, held up, on its way through the warehouse and to the door, arrived, or ended
+ * without arriving.
+ */
+export function orderStage(rawStatus: string): OrderStage {
+  const status = normaliseStatus(rawStatus)
+  if (status === 'pending_payment') return 'unpaid'
+  if (status === 'on_hold' || status === 'payment_review') return 'waiting'
+  if (hasArrived(status)) return 'arrived'
+  return logisticsStep(status) ? 'moving' : 'ended'
+}
+
 /** Whether an order can be reordered: not while it is on hold or its payment is open (contract.md §3). */
 export const canReorder = (status: string): boolean =>
   !['on_hold', 'payment_review', 'pending_payment'].includes(normaliseStatus(status))

@@ -1,3 +1,4 @@
+export { BuyAgain } from './BuyAgain.tsx'
 export { HomePage, homePageQueries, homePageSubject, type HomePageProps } from './home/index.ts'
 export { BrandsPage, brandsPageQueries } from './brands/index.ts'
 export {

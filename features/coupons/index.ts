@@ -1,3 +1,4 @@
+export { CouponReminder } from './CouponReminder.tsx'
 export { CouponsPage } from './CouponsPage.tsx'
 export { loadNewCouponDialog } from './load-new-coupon-dialog.ts'
 export type { NewCouponDialogProps } from './NewCouponDialog.tsx'

@@ -1,5 +1,5 @@
-import { joinName } from '#domain/customers/name.ts'
 import type { Customer } from '#domain/customers/schema.ts'
+import type { Order } from '#domain/orders/schema.ts'
 import { Container } from '#design-system/Container'
 import { Text } from '#design-system/Text'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -22,8 +22,9 @@ const customer: Customer = {
   ],
   extension_attributes: { group_label: 'preferred' },
 }
-const CustomerDetails = ({ customer: { firstname, lastname } }: { customer: Customer }) => (
-  <Text>{joinName(firstname, lastname)}</Text>
+const OrderGoods = ({ order: { items } }: { order: Order }) => <Text size="small">{items[0]?.name}</Text>
+const Offers = ({ productIds }: { productIds: readonly number[] }) => (
+  <Text>{`Products again: ${productIds.join(', ')}`}</Text>
 )
 const OrderStatus = ({ status }: { status: string | undefined }) => <span>{status}</span>
 export const OverviewDue: Story = {
@@ -31,7 +32,8 @@ export const OverviewDue: Story = {
     <Container>
       <OverviewView
         OrderStatus={OrderStatus}
-        CustomerDetails={CustomerDetails}
+        OrderGoods={OrderGoods}
+        Offers={Offers}
         customer={customer}
         lifetime={30}
         receivedAt={Date.parse('2026-11-21T07:14:19Z')}
@@ -66,7 +68,8 @@ export const OverviewOnCredit: Story = {
     <Container>
       <OverviewView
         OrderStatus={OrderStatus}
-        CustomerDetails={CustomerDetails}
+        OrderGoods={OrderGoods}
+        Offers={Offers}
         customer={customer}
         lifetime={30}
         receivedAt={Date.parse('2026-11-21T07:14:19Z')}
@@ -92,12 +95,59 @@ export const OverviewOnCredit: Story = {
     await expect(canvas.queryByText(/time left|cancelled/i)).toBeNull()
   },
 }
+const goods = (product_id: number, name: string) => ({
+  product_id,
+  sku: name,
+  name,
+  qty_ordered: 1,
+  price: 168,
+})
+/** A parcel comes before what can be bought again; further unpaid orders are counted beside the first. */
+export const OverviewFull: Story = {
+  render: () => (
+    <Container>
+      <OverviewView
+        OrderStatus={OrderStatus}
+        OrderGoods={OrderGoods}
+        Offers={Offers}
+        customer={customer}
+        lifetime={30}
+        receivedAt={Date.parse('2026-11-21T07:14:19Z')}
+        onExpired={fn()}
+        orders={[
+          { status: 'pending_payment', items: [goods(4, 'Zinc')] },
+          { status: 'pending_payment', items: [goods(5, 'Goji')] },
+          { status: 'in_transit', items: [goods(6, 'Vitamin C'), goods(4, 'Zinc')] },
+          { status: 'canceled', items: [goods(7, 'Garlic')] },
+        ].map((order, index) => ({
+          ...order,
+          entity_id: 90 - index,
+          increment_id: `10000${90 - index}`,
+          created_at: '2026-11-21 07:12:00',
+          grand_total: 168,
+        }))}
+      />
+    </Container>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '1 more order is waiting for payment' })).toHaveAttribute(
+      'href',
+      '/dashboard/orders',
+    )
+    await expect(canvas.getByRole('link', { name: 'Track parcel: order 1000088' })).toHaveAttribute(
+      'href',
+      '/dashboard/orders/88',
+    )
+    await expect(canvas.getByText('Products again: 4, 5, 6')).toBeVisible()
+  },
+}
 export const OverviewQuiet: Story = {
   render: () => (
     <Container>
       <OverviewView
         OrderStatus={OrderStatus}
-        CustomerDetails={CustomerDetails}
+        OrderGoods={OrderGoods}
+        Offers={Offers}
         customer={customer}
         lifetime={30}
         receivedAt={0}
@@ -112,7 +162,8 @@ export const OverviewLoading: Story = {
     <Container>
       <OverviewView
         OrderStatus={OrderStatus}
-        CustomerDetails={CustomerDetails}
+        OrderGoods={OrderGoods}
+        Offers={Offers}
         customer={null}
         lifetime={0}
         receivedAt={0}

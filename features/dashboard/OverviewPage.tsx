@@ -12,8 +12,10 @@ import { OverviewView, type OverviewViewProps } from './OverviewView.tsx'
 const listOf = (answer: { items: Order[] } | Order[] | undefined): Order[] | undefined =>
   Array.isArray(answer) ? answer : answer?.items
 
-/** The dashboard's first page: what is due, the latest orders, and the profile. */
-export function OverviewPage(slots: Pick<OverviewViewProps, 'OrderStatus' | 'CustomerDetails' | 'isPart'>) {
+/** The dashboard's first page: what is due, what is on its way, what to buy again, and the latest orders. */
+export function OverviewPage(
+  slots: Pick<OverviewViewProps, 'OrderStatus' | 'OrderGoods' | 'Offers' | 'isPart'>,
+) {
   const client = useQueryClient()
   const { customer, isSignedIn } = useSession()
   const [hasExpired, setExpired] = useState(false)

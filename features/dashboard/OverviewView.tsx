@@ -1,21 +1,23 @@
 import { joinName } from '#domain/customers/name.ts'
 import type { Customer } from '#domain/customers/schema.ts'
 import { formatMoney, toMinor } from '#domain/money/money.ts'
-import { mustPayNow, paymentState, paymentTerms } from '#domain/orders/payment-state.ts'
+import { isPayable, mustPayNow, paymentState, paymentTerms } from '#domain/orders/payment-state.ts'
 import type { Order } from '#domain/orders/schema.ts'
 import { paths } from '#domain/store/paths.ts'
 import { Banner } from '#design-system/Banner'
 import { Countdown } from '#design-system/Countdown'
 import { Heading } from '#design-system/Heading'
 import { LinkButton } from '#design-system/LinkButton'
-import { Section } from '#design-system/Section'
 import { Skeleton } from '#design-system/Skeleton'
 import { Stack } from '#design-system/Stack'
 import { Text } from '#design-system/Text'
+import { TextLink } from '#design-system/TextLink'
 import type { ReadFailure } from '#features/kit/read-failure.ts'
 import { ReadError } from '#features/kit/ReadError.tsx'
-import { useState, type ComponentType } from 'react'
+import { Suspense, useState, type ComponentType } from 'react'
 import { useIntl } from 'react-intl'
+import { boughtBefore } from '#domain/orders/bought-before.ts'
+import { OnItsWay } from './OnItsWay.tsx'
 import { RecentOrders } from './RecentOrders.tsx'
 
 export interface OverviewViewProps {
@@ -31,8 +33,10 @@ export interface OverviewViewProps {
   receivedAt: number
   /** Shows an order's status. Provided by the app, since it belongs to another feature. */
   OrderStatus: ComponentType<{ status: string | undefined }>
-  /** Lists the profile; provided like `OrderStatus`. */
-  CustomerDetails: ComponentType<{ customer: Customer }>
+  /** Says what an order holds; provided like `OrderStatus`. */
+  OrderGoods: ComponentType<{ order: Order }>
+  /** Offers the products of the latest orders again, and coupons; loaded late. */
+  Offers: ComponentType<{ productIds: readonly number[] }>
   onExpired: () => void
   /**
    * Whether it is below an overview with its own heading.
@@ -41,7 +45,10 @@ export interface OverviewViewProps {
   isPart?: boolean | undefined
 }
 
-/** What is due, then the latest orders and the profile. */
+/** Products of earlier orders that are offered again. */
+const MOST_AGAIN = 8
+
+/** What is due, what is on its way, what can be bought again, and the latest orders. */
 export function OverviewView({
   customer,
   orders,
@@ -50,7 +57,8 @@ export function OverviewView({
   lifetime,
   receivedAt,
   OrderStatus,
-  CustomerDetails,
+  OrderGoods,
+  Offers,
   onExpired,
   isPart = false,
 }: OverviewViewProps) {
@@ -61,6 +69,7 @@ export function OverviewView({
     expiredId !== undefined &&
     paymentState(orders?.find(({ entity_id: id }) => id === expiredId)?.status) === 'cancelled'
   const due = orders?.find((order) => mustPayNow(order.status))
+  const moreDue = (orders ?? []).filter((order) => order !== due && isPayable(order.status)).length
   // What is due comes first and must not shift the page, so the rest waits for it.
   const isComing = orders === undefined && !ordersFailure
   const limit = due && paymentTerms(due, lifetime, receivedAt).deadline
@@ -104,6 +113,13 @@ export function OverviewView({
               { number: due.increment_id ?? due.entity_id ?? '' },
             )}
           </Text>
+          {moreDue > 0 && (
+            <Text size="small">
+              <TextLink href={paths.orders()}>
+                {intl.formatMessage({ id: 'dashboard.overview.moreDue' }, { n: moreDue })}
+              </TextLink>
+            </Text>
+          )}
           {limit && (
             <Countdown
               deadline={limit.deadline}
@@ -117,27 +133,23 @@ export function OverviewView({
           )}
         </Banner>
       )}
-      {orders && !due && !hasExpired && !isPart && (
-        <Text tone="muted">{intl.formatMessage({ id: 'dashboard.overview.nothingDue' })}</Text>
-      )}
       {isComing ? (
         <Skeleton shape="block" height="screen" />
       ) : (
         <>
-          <RecentOrders orders={orders} failure={ordersFailure} OrderStatus={OrderStatus} />
-          <Section
-            title={intl.formatMessage({ id: 'dashboard.profile.title' })}
-            space="none"
-            action={{ label: intl.formatMessage({ id: 'dashboard.profile.change' }), href: paths.profile() }}
-          >
-            {profileFailure ? (
-              <ReadError level={3} failure={profileFailure} />
-            ) : customer ? (
-              <CustomerDetails customer={customer} />
-            ) : (
-              <Skeleton shape="text" lines={4} />
-            )}
-          </Section>
+          {profileFailure && <ReadError level={2} failure={profileFailure} />}
+          {orders && <OnItsWay orders={orders} OrderGoods={OrderGoods} />}
+          {orders && (
+            <Suspense fallback={<Skeleton shape="card" />}>
+              <Offers productIds={boughtBefore(orders, MOST_AGAIN)} />
+            </Suspense>
+          )}
+          <RecentOrders
+            orders={orders}
+            failure={ordersFailure}
+            OrderStatus={OrderStatus}
+            OrderGoods={OrderGoods}
+          />
         </>
       )}
     </Stack>

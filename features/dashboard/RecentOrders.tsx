@@ -23,10 +23,12 @@ export interface RecentOrdersProps {
   failure?: ReadFailure | undefined
   /** Shows an order's status. Provided by the app, since it belongs to another feature. */
   OrderStatus: ComponentType<{ status: string | undefined }>
+  /** Says what an order holds; provided like `OrderStatus`. */
+  OrderGoods: ComponentType<{ order: Order }>
 }
 
 /** The latest three orders, with a link to all of them. */
-export function RecentOrders({ orders, failure, OrderStatus }: RecentOrdersProps) {
+export function RecentOrders({ orders, failure, OrderStatus, OrderGoods }: RecentOrdersProps) {
   const intl = useIntl()
   return (
     <Section
@@ -63,6 +65,7 @@ export function RecentOrders({ orders, failure, OrderStatus }: RecentOrdersProps
                 </TextLink>
                 <Money minor={toMinor(order.grand_total)} />
               </Inline>
+              <OrderGoods order={order} />
               <Inline justify="between">
                 <Text size="small" tone="muted">
                   {order.created_at && formatDateTime(parseServiceTime(order.created_at), intl.locale)}

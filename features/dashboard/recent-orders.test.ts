@@ -15,7 +15,7 @@ it('the overview links to the latest three orders', () => {
     createElement(
       IntlProvider,
       { locale: 'en', messages: dashboard as Record<string, string> },
-      createElement(RecentOrders, { orders, OrderStatus: () => null }),
+      createElement(RecentOrders, { orders, OrderStatus: () => null, OrderGoods: () => null }),
     ),
   )
   expect([...html.matchAll(/href="\/dashboard\/orders\/(\d+)"/g)].map((match) => match[1])).toEqual([

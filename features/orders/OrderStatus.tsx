@@ -1,9 +1,17 @@
-import { mustPayNow } from '#domain/orders/payment-state.ts'
-import { Tag } from '#design-system/Tag'
+import { orderStage, type OrderStage } from '#domain/orders/status.ts'
+import { Tag, type TagProps } from '#design-system/Tag'
 import { useStatusText } from './use-status-text.ts'
 
-/** The status of an order in a list; one that waits for its payment stands out. */
+const tones = {
+  unpaid: 'warning',
+  waiting: 'critical',
+  moving: 'info',
+  arrived: 'success',
+  ended: 'neutral',
+} as const satisfies Record<OrderStage, TagProps['tone']>
+
+/** The status of an order in a list, in the tone of how it stands. */
 export function OrderStatus({ status = '' }: { status: string | undefined }) {
   const say = useStatusText()
-  return <Tag tone={mustPayNow(status) ? 'warning' : 'neutral'}>{say(status)}</Tag>
+  return <Tag tone={tones[orderStage(status)]}>{say(status)}</Tag>
 }

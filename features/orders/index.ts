@@ -1,3 +1,4 @@
-export { OrdersPage } from './OrdersPage.tsx'
+export { OrdersPage } from './list/OrdersPage.tsx'
 export { OrderPage } from './OrderPage.tsx'
 export { OrderStatus } from './OrderStatus.tsx'
+export { OrderGoodsText } from './OrderGoodsText.tsx'

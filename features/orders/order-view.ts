@@ -26,6 +26,12 @@ export function statusMessage(status: string): NonNullable<MessageDescriptor['id
   return known && `orders.status.${known satisfies OrderStatus}`
 }
 
+/** What an order holds, in few words: the first product's name and how many other products there are. */
+export function goodsOf(order: Pick<Order, 'items'>): { name: string; more: number } {
+  const [first, ...others] = ownLines(order)
+  return { name: first?.name ?? first?.sku ?? '', more: others.length }
+}
+
 export type OrderFilter = 'all' | 'main' | 'business'
 
 /** Which channel an order came by: by its shop's name, the one predicate for it (decisions.md A-75). */

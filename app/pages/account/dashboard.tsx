@@ -1,11 +1,10 @@
 import { Skeleton } from '#design-system/Skeleton'
 import { Stack } from '#design-system/Stack'
-import { CustomerDetails } from '#features/customers'
 import { OverviewPage } from '#features/dashboard'
 import { useSession } from '#features/kit/session.ts'
 import { LoyaltyStat } from '#features/loyalty'
 import { UpgradeOffer } from '#features/membership'
-import { OrderStatus } from '#features/orders'
+import { OrderGoodsText, OrderStatus } from '#features/orders'
 import { lazy, Suspense } from 'react'
 import { storedGroup } from '../../client/stored-group.ts'
 import { loadMessages, pageLanguage } from '../../i18n/messages.ts'
@@ -23,6 +22,16 @@ const loadBusinessOverview = async () => {
 }
 const BusinessOverview = lazy(loadBusinessOverview)
 
+/** Below the fold, with its messages. */
+const OverviewOffers = lazy(async () => {
+  const [{ OverviewOffers: Offers }] = await Promise.all([
+    import('../../joins/OverviewOffers.tsx'),
+    loadMessages(pageLanguage(), ['catalogue']),
+    loadMessages(pageLanguage(), ['coupons']),
+  ])
+  return { default: Offers }
+})
+
 // An associate's last visit says so: the script is fetched before the profile is read, not after it. A failure is repeated as it is drawn.
 if (storedGroup() === 'associate') loadBusinessOverview().catch(() => undefined)
 
@@ -39,8 +48,13 @@ export function Page() {
           </Suspense>
         )}
         {/* always at the same position in the tree: it would be remounted, and read twice, when the profile arrives */}
-        <OverviewPage OrderStatus={OrderStatus} CustomerDetails={CustomerDetails} isPart={isAssociate} />
-        {customer && <LoyaltyStat />}
+        <OverviewPage
+          OrderStatus={OrderStatus}
+          OrderGoods={OrderGoodsText}
+          Offers={OverviewOffers}
+          isPart={isAssociate}
+        />
+        {isAssociate && <LoyaltyStat />}
         {group === 'preferred' && <UpgradeOffer />}
       </Stack>
     </Dashboard>

@@ -1,6 +1,7 @@
+import { Button } from '#design-system/Button'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { exampleOrder, unpaidOrder } from './examples.ts'
+import { exampleOrder, unpaidOrder } from '../examples.ts'
 import { OrdersView } from './OrdersView.tsx'
 
 const meta = {
@@ -11,6 +12,9 @@ const meta = {
     filter: 'all',
     waiting: 1,
     onFilter: fn(),
+    Again: ({ order }) => (
+      <Button aria-label={`Order again: order ${order.increment_id}`}>Order again</Button>
+    ),
   },
 } satisfies Meta<typeof OrdersView>
 export default meta
@@ -40,6 +44,34 @@ export const ManyPages: Story = {
 }
 export const Failed: Story = {
   args: { orders: undefined, failure: { error: null, isRetrying: false, retry: fn() } },
+}
+
+/** Each order says what it holds and offers the one thing that is next. */
+export const NextSteps: Story = {
+  args: {
+    orders: [
+      { ...exampleOrder, entity_id: 81, increment_id: '81', status: 'in_transit' },
+      { ...exampleOrder, entity_id: 82, increment_id: '82', status: 'complete' },
+      { ...exampleOrder, entity_id: 83, increment_id: '83', status: 'on_hold' },
+    ],
+    waiting: 0,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Track parcel: order 81' })).toHaveAttribute(
+      'href',
+      '/dashboard/orders/81',
+    )
+    await expect(canvas.getAllByRole('button', { name: /^Order again/ })).toHaveLength(1)
+    await expect(canvas.getByRole('button', { name: 'Order again: order 82' })).toBeVisible()
+    await expect(canvas.getAllByText('Vitamin C Timed Release 1000 mg and 1 other product')).toHaveLength(3)
+  },
+}
+/** A shop that lets nobody order again offers nothing after the arrival. */
+export const WithoutReorder: Story = {
+  args: { orders: [{ ...exampleOrder, status: 'complete' }], waiting: 0, Again: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /^Order again/ })).toBeNull()
+  },
 }
 
 /** An order on credit terms can be paid here as on its own page, with the day to pay by. */

@@ -7,8 +7,9 @@ import { useSession } from '#features/kit/session.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { filterOrders, pendingCount, type OrderFilter } from './order-view.ts'
+import { filterOrders, pendingCount, type OrderFilter } from '../order-view.ts'
 import { OrdersView } from './OrdersView.tsx'
+import { ReorderButton } from './ReorderButton.tsx'
 
 /** Orders on one page of the list. */
 const PAGE_SIZE = 20
@@ -36,8 +37,7 @@ export function OrdersPage({ history }: OrdersPageProps) {
     }),
     enabled: isSignedIn,
   })
-  // what may be done with an order: read here, so that its page has it at once
-  useQuery({ ...handledQuery(getSalesConfiguration), enabled: isSignedIn })
+  const selling = useQuery({ ...handledQuery(getSalesConfiguration), enabled: isSignedIn })
   // a service that knows no pages answers a bare list, or all orders of every channel at once
   const answer = Array.isArray(orders.data) ? { items: orders.data } : orders.data
   const list = answer && filterOrders(answer.items, filter)
@@ -54,6 +54,7 @@ export function OrdersPage({ history }: OrdersPageProps) {
         orders={list}
         hasAny={filter !== 'all' || page > 1}
         waiting={answer && 'pending_count' in answer ? answer.pending_count : pendingCount(list ?? [])}
+        Again={(selling.data?.reorder_allowed ?? true) ? ReorderButton : undefined}
         page={page}
         pageCount={Math.ceil(total / PAGE_SIZE)}
         pageHref={pageHref}

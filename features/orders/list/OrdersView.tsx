@@ -1,29 +1,20 @@
-import { parseServiceTime } from '#domain/dates/service-time.ts'
-import { formatMoney, toMinor } from '#domain/money/money.ts'
 import type { Order } from '#domain/orders/schema.ts'
-import { paymentTerms } from '#domain/orders/payment-state.ts'
 import { paths } from '#domain/store/paths.ts'
 import { Banner } from '#design-system/Banner'
-import { Divider } from '#design-system/Divider'
 import { EmptyState } from '#design-system/EmptyState'
 import { Heading } from '#design-system/Heading'
-import { Inline } from '#design-system/Inline'
 import { LinkButton } from '#design-system/LinkButton'
-import { Money } from '#design-system/Money'
-import { Packshot, type Ground } from '#design-system/Packshot'
 import { Pagination } from '#design-system/Pagination'
 import { SegmentedControl } from '#design-system/SegmentedControl'
 import { Skeleton } from '#design-system/Skeleton'
 import { Stack } from '#design-system/Stack'
 import { Text } from '#design-system/Text'
-import { TextLink } from '#design-system/TextLink'
 import type { ReadFailure } from '#features/kit/read-failure.ts'
 import { ReadError } from '#features/kit/ReadError.tsx'
+import type { ComponentType } from 'react'
 import { useIntl } from 'react-intl'
-import { creditText } from './credit-text.ts'
-import { orderNumber, ownLines, pieces, type OrderFilter } from './order-view.ts'
-import { OrderStatus } from './OrderStatus.tsx'
-import { useHongKongTime } from './use-status-text.ts'
+import type { OrderFilter } from '../order-view.ts'
+import { OrderRow } from './OrderRow.tsx'
 
 export interface OrdersViewProps {
   /** Undefined while loading. */
@@ -36,6 +27,8 @@ export interface OrdersViewProps {
   hasAny?: boolean
   /** How many orders wait for payment, on all pages. @default 0 */
   waiting?: number
+  /** Orders everything from an order again; left out where the shop does not let customers do so. */
+  Again?: ComponentType<{ order: Order }> | undefined
   /** From 1. @default 1 */
   page?: number
   /** @default 1 */
@@ -44,7 +37,7 @@ export interface OrdersViewProps {
   pageHref?: (page: number) => string
 }
 
-/** Orders as rows: number, state, pictures, amount; an unpaid one offers to pay. */
+/** The customer's orders, each with its state and what is next. */
 export function OrdersView({
   orders: shown,
   failure,
@@ -52,6 +45,7 @@ export function OrdersView({
   onFilter,
   hasAny = false,
   waiting = 0,
+  Again,
   page = 1,
   pageCount = 1,
   pageHref = (number) => paths.orders({ page: number }),
@@ -101,7 +95,7 @@ export function OrdersView({
       {!failure && shown && shown.length > 0 && (
         <Stack as="ul" gap={5}>
           {shown.map((order) => (
-            <OrderRow key={order.entity_id ?? order.increment_id} order={order} />
+            <OrderRow key={order.entity_id ?? order.increment_id} order={order} Again={Again} />
           ))}
         </Stack>
       )}
@@ -111,65 +105,6 @@ export function OrdersView({
         href={pageHref}
         label={intl.formatMessage({ id: 'orders.list.pages' })}
       />
-    </Stack>
-  )
-}
-
-function OrderRow({ order }: { order: Order }) {
-  const intl = useIntl()
-  const time = useHongKongTime()
-  const number = orderNumber(order)
-  const href = paths.order(order.entity_id ?? '')
-  const terms = paymentTerms(order, 0, 0)
-  return (
-    <Stack as="li" gap={3}>
-      <Inline justify="between" gap={3}>
-        <Heading level={2} size="sub">
-          <TextLink href={href}>{intl.formatMessage({ id: 'orders.list.number' }, { number })}</TextLink>
-        </Heading>
-        <OrderStatus status={order.status} />
-      </Inline>
-      <Inline gap={2}>
-        {ownLines(order)
-          .slice(0, 4)
-          .map((item) =>
-            item.extension_attributes?.image ? (
-              <Packshot
-                key={item.item_id ?? item.sku}
-                src={item.extension_attributes.image}
-                alt={item.name ?? item.sku}
-                ground={item.extension_attributes.ground as Ground | undefined}
-                size="sm"
-              />
-            ) : null,
-          )}
-      </Inline>
-      <Inline justify="between" gap={3}>
-        <Text size="small" tone="muted">
-          {[
-            order.created_at && time(parseServiceTime(order.created_at)),
-            intl.formatMessage({ id: 'orders.list.items' }, { n: pieces(order) }),
-          ]
-            .filter(Boolean)
-            .join(', ')}
-        </Text>
-        <Money minor={toMinor(order.grand_total)} isStrong />
-      </Inline>
-      {terms.isPayable && (
-        <Stack gap={2} align="start">
-          {terms.state === 'onAccount' && <Text size="small">{creditText(intl, terms)}</Text>}
-          <LinkButton
-            href={paths.checkoutPayment(order.entity_id ?? '')}
-            variant={terms.state === 'due' ? 'primary' : 'line'}
-          >
-            {intl.formatMessage(
-              { id: 'orders.due.pay' },
-              { amount: formatMoney(toMinor(order.total_due ?? order.grand_total)) },
-            )}
-          </LinkButton>
-        </Stack>
-      )}
-      <Divider />
     </Stack>
   )
 }

@@ -1,0 +1,44 @@
+import { readProduct } from '#domain/catalogue/product-view.ts'
+import { shelfCriteria } from '#domain/catalogue/shelf-criteria.ts'
+import { Rail } from '#design-system/Rail'
+import { Section } from '#design-system/Section'
+import { useSession } from '#features/kit/session.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useIntl } from 'react-intl'
+import { CardSkeletons } from './CardSkeletons.tsx'
+import type { AddToCart } from './product/chosen.ts'
+import { ProductTile } from './ProductTile.tsx'
+import { productsQuery } from './search-query.ts'
+
+export interface BuyAgainProps {
+  /** The products to show, in this order, at least one; those that are no longer sold are left out. */
+  productIds: readonly number[]
+  onAddToCart?: AddToCart | undefined
+}
+
+/** Products that the customer has bought before, at today's price. A failed read leaves the shelf out: it is an offer. */
+export function BuyAgain({ productIds, onAddToCart }: BuyAgainProps) {
+  const intl = useIntl()
+  const { group } = useSession()
+  const read = useQuery(
+    productsQuery(
+      shelfCriteria({ pageSize: productIds.length }, [['entity_id', productIds.join(','), 'in']]),
+      group,
+    ),
+  )
+  const place = (id: number | undefined) => productIds.indexOf(id ?? 0)
+  const products = read.data?.items.toSorted((a, b) => place(a.id) - place(b.id)).map(readProduct)
+  if (read.isError || products?.length === 0) return null
+  const title = intl.formatMessage({ id: 'catalogue.again.title' })
+  return (
+    <Section title={title} space="none">
+      <Rail label={title}>
+        {products
+          ? products.map((product) => (
+              <ProductTile key={product.sku} product={product} onAddToCart={onAddToCart} />
+            ))
+          : CardSkeletons({ count: productIds.length })}
+      </Rail>
+    </Section>
+  )
+}

@@ -1,0 +1,31 @@
+import { listMyCoupons } from '#domain/coupons/api.ts'
+import { paths } from '#domain/store/paths.ts'
+import { Section } from '#design-system/Section'
+import { Stack } from '#design-system/Stack'
+import { handledQuery } from '#features/kit/query.ts'
+import { useSession } from '#features/kit/session.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useIntl } from 'react-intl'
+import { CouponCard } from './CouponCard.tsx'
+
+/** The coupon to be used next, with the way to all of them; nothing for a customer without one. Asks what new coupons ask, so it costs no call. */
+export function CouponReminder() {
+  const intl = useIntl()
+  const { customer } = useSession()
+  const owned = useQuery({ ...handledQuery(listMyCoupons), enabled: customer !== null })
+  const [next] = (owned.data ?? [])
+    .filter(({ state }) => state === 'usable')
+    .toSorted((a, b) => (a.ends_at ?? '9').localeCompare(b.ends_at ?? '9'))
+  if (!next) return null
+  return (
+    <Section
+      title={intl.formatMessage({ id: 'coupons.reminder.title' })}
+      space="none"
+      action={{ label: intl.formatMessage({ id: 'coupons.reminder.all' }), href: paths.coupons() }}
+    >
+      <Stack as="ul">
+        <CouponCard coupon={next} />
+      </Stack>
+    </Section>
+  )
+}
