@@ -13,6 +13,7 @@ import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 import { CartLink } from '../joins/CartLink.tsx'
+import { CategoryMenu } from './CategoryMenu.tsx'
 import { footerColumns } from './footer-columns.ts'
 import { LazyFooter } from './LazyFooter.tsx'
 import { MainRegion } from './MainRegion.tsx'
@@ -65,6 +66,11 @@ export function Shell({ children }: { children?: ReactNode }) {
   const { isSignedIn, signOut } = useSession()
   const { data: common } = useQuery(commonQuery())
   const is = isAt(pathname)
+  const places = [
+    { label: intl.formatMessage({ id: 'shell.nav.promotions' }), href: paths.promotions() },
+    { label: intl.formatMessage({ id: 'shell.nav.bundles' }), href: paths.bundles() },
+    { label: intl.formatMessage({ id: 'shell.nav.associates' }), href: paths.associateOffer() },
+  ].map((place) => ({ ...place, isCurrent: is(place.href) }))
   const notice = common?.storeNotice?.enabled ? common.storeNotice.content : undefined
   return (
     <>
@@ -74,29 +80,8 @@ export function Shell({ children }: { children?: ReactNode }) {
         notice={notice}
         search={<SearchBox />}
         language={<Languages />}
-        nav={[
-          { label: intl.formatMessage({ id: 'shell.nav.home' }), href: paths.home(), isCurrent: is('/') },
-          {
-            label: intl.formatMessage({ id: 'shell.nav.categories' }),
-            href: paths.categories(),
-            isCurrent: is(paths.categories()),
-          },
-          {
-            label: intl.formatMessage({ id: 'shell.nav.promotions' }),
-            href: paths.promotions(),
-            isCurrent: is(paths.promotions()),
-          },
-          {
-            label: intl.formatMessage({ id: 'shell.nav.bundles' }),
-            href: paths.bundles(),
-            isCurrent: is(paths.bundles()),
-          },
-          {
-            label: intl.formatMessage({ id: 'shell.nav.associates' }),
-            href: paths.associateOffer(),
-            isCurrent: is(paths.associateOffer()),
-          },
-        ]}
+        menu={<CategoryMenu places={places} />}
+        nav={places}
         actions={
           <>
             <IconButton

@@ -27,13 +27,14 @@ const scriptOf = (files: ReadonlySet<string>): number =>
  * pasted text. Texts in elements of their own (decision 0034) cost every page 0.1, which moved the overview, the favourites, the
  * reports and the cold listing; the checkout took 0.5 for lockers, pick-up points and what "Buy now" asks. New coupons are
  * announced on every page of a customer, and a product's likes are read with it: the team and the product took 0.3 and 0.1.
+ * The menu of categories (R-019) is in every page's header: 0.6.
  */
 const budgets: readonly (readonly [path: string, most: number])[] = [
-  ['/', 150],
-  ['/categories', 153],
+  ['/', 151],
+  ['/categories', 154],
   ['/product/vitamin-c-1000', 158],
-  ['/cart', 155],
-  ['/checkout', 172],
+  ['/cart', 156],
+  ['/checkout', 173],
   ['/dashboard', 169],
   ['/dashboard/orders', 160],
   ['/dashboard/orders/1', 167],
@@ -42,9 +43,9 @@ const budgets: readonly (readonly [path: string, most: number])[] = [
   ['/dashboard/messages', 154],
   ['/dashboard/coupons', 155],
   ['/dashboard/profile', 159],
-  ['/signup', 171],
-  ['/signin', 171],
-  ['/forgot_password', 168],
+  ['/signup', 172],
+  ['/signin', 172],
+  ['/forgot_password', 169],
 ]
 
 /** Catalogues included, of which a page needs 4 to 12. */
@@ -134,12 +135,12 @@ test.describe('without anything that a person does', () => {
   // the server writes the page for the kind of device that the browser says it is
   test.use({ userAgent: devices['Pixel 7'].userAgent })
   for (const [path, most] of [
-    ['/', 150],
-    ['/categories', 153],
+    ['/', 151],
+    ['/categories', 154],
     ['/product/vitamin-c-1000', 158],
     ['/cart', 180],
     // with the rules of its forms, which leaving a field waits for
-    ['/signin', 194],
+    ['/signin', 195],
   ] as const) {
     test(`${path} fetches at most ${most} KiB of script`, async ({ page }) => {
       await visit(page, path)
@@ -159,9 +160,9 @@ test.describe('without anything that a person does', () => {
     ['/commissions/payout-account', 220],
     ['/enrollment', 220],
     ['/enrollment?view=invite', 220],
-    ['/team', 221],
+    ['/team', 222],
     ['/team?view=list', 229],
-    ['/reports', 239],
+    ['/reports', 240],
     ['/e-application-form', 220],
     ['/e-application-form/all', 220],
     ['/e-application-form/new/refund', 220],
@@ -184,7 +185,7 @@ test.describe('without anything that a person does', () => {
 })
 
 test.describe('the listing, cold', () => {
-  test('at most 16 requests and 209 KiB without photos, and no script before the largest paint', async ({
+  test('at most 16 requests and 210 KiB without photos, and no script before the largest paint', async ({
     page,
   }) => {
     const devtools = await page.context().newCDPSession(page)
@@ -220,6 +221,6 @@ test.describe('the listing, cold', () => {
     expect(firstScript).toBeGreaterThan(lcp - 4)
     const own = loads.filter(({ kind }) => kind !== 'Image')
     expect(own.length).toBeLessThanOrEqual(16)
-    expect(own.reduce((total, { bytes }) => total + bytes, 0) / 1024).toBeLessThanOrEqual(209)
+    expect(own.reduce((total, { bytes }) => total + bytes, 0) / 1024).toBeLessThanOrEqual(210)
   })
 })

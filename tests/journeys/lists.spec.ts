@@ -1,3 +1,4 @@
+import { followAllProducts } from './all-products.ts'
 import type { Page, Request, Response } from '@playwright/test'
 import { personOf, signInAs } from './buyer.ts'
 import { holdCalls } from './hold-calls.ts'
@@ -193,7 +194,7 @@ for (const [name, rule] of [
         await hydrated(page)
       }
       const products = listIn(page, 'en', 'guest')
-      await follow(page, 'Categories')
+      await followAllProducts(page)
       await isListed(page, await products)
       await expect(page.getByRole('main').getByRole('checkbox')).toHaveCount(0)
       await expect(page.getByRole('button', { name: /^Filter/ })).toHaveCount(0)
@@ -210,7 +211,7 @@ test('filters that come late move nothing', async ({ page }) => {
   await hydrated(page)
   const products = listIn(page, 'en', 'guest'),
     filters = page.waitForResponse((response) => response.url().includes('/catalogue/facets'))
-  await follow(page, 'Categories')
+  await followAllProducts(page)
   await isListed(page, await products)
   const first = page.getByRole('main').getByRole('article').first()
   const before = await first.boundingBox()

@@ -1,3 +1,4 @@
+import { followAllProducts } from './all-products.ts'
 import type { Locator, Page, Request } from '@playwright/test'
 import type { LanguageCode } from '../../domain/store/languages.ts'
 import type { FaultRule } from '../../service/sandbox/control-store.ts'
@@ -279,7 +280,7 @@ test('maintenance is told in its own words', async ({ page, shop, watched }) => 
   await page.goto('/systemstatus')
   await hydrated(page)
   await shop.setFaults({ match: 'GET /*', status: 503, body: '' })
-  await page.getByRole('link', { name: 'Categories' }).first().click()
+  await followAllProducts(page)
   await expect(
     page.getByText('The website is under maintenance, please try again later!').first(),
   ).toBeVisible()

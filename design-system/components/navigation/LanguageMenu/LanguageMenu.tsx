@@ -1,6 +1,7 @@
-import { useEffect, useRef, type FormEvent } from 'react'
+import { useRef, type FormEvent } from 'react'
 import { Icon } from '#design-system/Icon'
 import { hidden } from '../../../private/text-styles.css.ts'
+import { fold, useFolding } from '../../../private/overlay/use-folding.ts'
 import * as css from './LanguageMenu.css.ts'
 
 export interface LanguageMenuProps {
@@ -16,42 +17,12 @@ export interface LanguageMenuProps {
   action?: string
 }
 
-/** Folds the list; the focus goes to what opens it, since what had it is hidden now. */
-function fold(menu: HTMLDetailsElement): void {
-  menu.open = false
-  menu.querySelector('summary')?.focus()
-}
-
 /** The languages in a form inside `<details>`: it opens and answers without a script. Only for the page's language: a choice in a form is a Select. */
 export function LanguageMenu({ label, options, value, onChange, action = '/language' }: LanguageMenuProps) {
   const details = useRef<HTMLDetailsElement>(null)
   const current = options.find((option) => option.value === value)
 
-  useEffect(() => {
-    const element = details.current
-    if (!element) return
-    const close = () => {
-      element.open = false
-    }
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && element.open) fold(element)
-    }
-    const onPress = (event: PointerEvent) => {
-      if (event.target instanceof Node && !element.contains(event.target)) close()
-    }
-    const onLeave = (event: FocusEvent) => {
-      if (event.relatedTarget instanceof Node && !element.contains(event.relatedTarget)) close()
-    }
-    element.addEventListener('keydown', onKey)
-    element.addEventListener('focusout', onLeave)
-    // in the capture phase: react-aria's buttons stop the event on its way up
-    document.addEventListener('pointerdown', onPress, true)
-    return () => {
-      element.removeEventListener('keydown', onKey)
-      element.removeEventListener('focusout', onLeave)
-      document.removeEventListener('pointerdown', onPress, true)
-    }
-  }, [])
+  useFolding(details)
 
   const choose = (event: FormEvent<HTMLFormElement>) => {
     const submitter = (event.nativeEvent as SubmitEvent).submitter

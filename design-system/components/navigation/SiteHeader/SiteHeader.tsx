@@ -9,6 +9,8 @@ export interface SiteHeaderProps {
   logoHref: string
   /** The search field (its form has the role `search`). */
   search: ReactNode
+  /** SiteMenu: the sections of the shop. */
+  menu?: ReactNode
   /** The main places of the shop, at most about seven; one may be the current one. */
   nav: { label: string; href: string; isCurrent?: boolean | undefined }[]
   /** LanguageMenu: at the end on phones too. */
@@ -20,7 +22,7 @@ export interface SiteHeaderProps {
 }
 
 /** The shop's head: notice line, mark, menu, search, language, actions. It stays in sight. Checkout takes CheckoutHeader instead. */
-export function SiteHeader({ logoHref, search, nav, language, actions, notice }: SiteHeaderProps) {
+export function SiteHeader({ logoHref, menu, search, nav, language, actions, notice }: SiteHeaderProps) {
   const intl = useIntl()
   return (
     <>
@@ -32,6 +34,7 @@ export function SiteHeader({ logoHref, search, nav, language, actions, notice }:
       <header className={css.header}>
         <div className={css.row}>
           <Logo href={logoHref} isCompact />
+          {menu}
           <nav className={css.nav} aria-label={intl.formatMessage({ id: 'ds.header.nav' })}>
             {nav.map((item) => (
               <Link
