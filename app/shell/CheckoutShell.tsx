@@ -3,20 +3,34 @@ import { paths } from '#domain/store/paths.ts'
 import { CheckoutHeader } from '#design-system/CheckoutHeader'
 import { Container } from '#design-system/Container'
 import { Inline } from '#design-system/Inline'
+import { useNotifications } from '#design-system/NotificationStack'
 import { SkipLink } from '#design-system/SkipLink'
 import { Text } from '#design-system/Text'
 import { TextLink } from '#design-system/TextLink'
-import type { ReactNode } from 'react'
+import { tokenSlot } from '#features/kit/storage.ts'
+import { useEffect, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 import { MainRegion } from './MainRegion.tsx'
 import { OfflineIndicator } from './OfflineIndicator.tsx'
 import { PageEffects } from './PageEffects.tsx'
 
+/**
+ * What was said before is over: no message from another page lies over an order, an amount or the time to pay. A guest is led away
+ * with the reason, which goes along.
+ */
+function useQuietStart(pathname: string): void {
+  const { dismissNews } = useNotifications()
+  useEffect(() => {
+    if (tokenSlot.read() !== undefined) dismissNews()
+  }, [dismissNews, pathname])
+}
+
 /** Checkout and payment have a head and an end of their own (shopping.md §2): nothing leads away but the mark, help and the terms. */
 export function CheckoutShell({ children }: { children?: ReactNode }) {
   const intl = useIntl()
   const { pathname, search } = useLocation()
+  useQuietStart(pathname)
   const at = pathname === paths.checkout() ? countedStep(new URLSearchParams(search).get('step')) : undefined
   return (
     <>

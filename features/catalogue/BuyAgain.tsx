@@ -2,6 +2,8 @@ import { readProduct } from '#domain/catalogue/product-view.ts'
 import { shelfCriteria } from '#domain/catalogue/shelf-criteria.ts'
 import { Rail } from '#design-system/Rail'
 import { Section } from '#design-system/Section'
+import { readFailure } from '#features/kit/read-failure.ts'
+import { ReadError } from '#features/kit/ReadError.tsx'
 import { useSession } from '#features/kit/session.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
@@ -16,7 +18,7 @@ export interface BuyAgainProps {
   onAddToCart?: AddToCart | undefined
 }
 
-/** Products that the customer has bought before, at today's price. A failed read leaves the shelf out: it is an offer. */
+/** Products that the customer has bought before, at today's price. */
 export function BuyAgain({ productIds, onAddToCart }: BuyAgainProps) {
   const intl = useIntl()
   const { group } = useSession()
@@ -28,17 +30,22 @@ export function BuyAgain({ productIds, onAddToCart }: BuyAgainProps) {
   )
   const place = (id: number | undefined) => productIds.indexOf(id ?? 0)
   const products = read.data?.items.toSorted((a, b) => place(a.id) - place(b.id)).map(readProduct)
-  if (read.isError || products?.length === 0) return null
+  const failure = readFailure(read)
+  if (products?.length === 0) return null
   const title = intl.formatMessage({ id: 'catalogue.again.title' })
   return (
     <Section title={title} space="none">
-      <Rail label={title}>
-        {products
-          ? products.map((product) => (
-              <ProductTile key={product.sku} product={product} onAddToCart={onAddToCart} />
-            ))
-          : CardSkeletons({ count: productIds.length })}
-      </Rail>
+      {failure ? (
+        <ReadError level={3} failure={failure} />
+      ) : (
+        <Rail label={title}>
+          {products
+            ? products.map((product) => (
+                <ProductTile key={product.sku} product={product} onAddToCart={onAddToCart} />
+              ))
+            : CardSkeletons({ count: productIds.length })}
+        </Rail>
+      )}
     </Section>
   )
 }

@@ -3,6 +3,8 @@ import { paths } from '#domain/store/paths.ts'
 import { Section } from '#design-system/Section'
 import { Stack } from '#design-system/Stack'
 import { handledQuery } from '#features/kit/query.ts'
+import { readFailure } from '#features/kit/read-failure.ts'
+import { ReadError } from '#features/kit/ReadError.tsx'
 import { useSession } from '#features/kit/session.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
@@ -16,16 +18,20 @@ export function CouponReminder() {
   const [next] = (owned.data ?? [])
     .filter(({ state }) => state === 'usable')
     .toSorted((a, b) => (a.ends_at ?? '9').localeCompare(b.ends_at ?? '9'))
-  if (!next) return null
+  const failure = readFailure(owned)
+  if (!next && !failure) return null
   return (
     <Section
       title={intl.formatMessage({ id: 'coupons.reminder.title' })}
       space="none"
       action={{ label: intl.formatMessage({ id: 'coupons.reminder.all' }), href: paths.coupons() }}
     >
-      <Stack as="ul">
-        <CouponCard coupon={next} />
-      </Stack>
+      {failure && <ReadError level={3} failure={failure} />}
+      {next && (
+        <Stack as="ul">
+          <CouponCard coupon={next} />
+        </Stack>
+      )}
     </Section>
   )
 }

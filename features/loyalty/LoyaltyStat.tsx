@@ -8,11 +8,12 @@ import { useProfileFailure, useSession } from '#features/kit/session.ts'
 import { useIntl } from 'react-intl'
 import { balanceOf } from './balance.ts'
 
-/** The balance of points on the overview: the profile's, so that it costs no call. What expires when is a page away; a preferred customer is not led to that business page. */
+/** The balance of points on the overview: the profile's, so that it costs no call. What expires when is a page away; a preferred customer is not led to that business page, and is told of points only once there are some. */
 export function LoyaltyStat() {
   const intl = useIntl()
   const { customer, group } = useSession()
   const failure = useProfileFailure()
+  if (group !== 'associate' && customer && balanceOf(customer) === 0) return null
   return (
     <Section
       title={intl.formatMessage({ id: 'loyalty.title' })}

@@ -113,7 +113,11 @@ test('a preferred customer keeps the account alone and is offered the membership
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 2, name: 'Become an associate' })).toBeVisible()
   await expect(main.getByText('PPV')).toHaveCount(0)
-  await expect(main.getByText(wordsOf('en')('loyalty.balance'))).toBeVisible()
+  // no points, no balance
+  await expect(
+    main.getByRole('heading', { level: 2, name: wordsOf('en')('dashboard.overview.recentOrders') }),
+  ).toBeVisible()
+  await expect(main.getByText(wordsOf('en')('loyalty.balance'))).toHaveCount(0)
   for (const path of ['/commissions', '/enrollment', '/loyaltyPoints', '/successTracker'])
     await expect(page.locator(`a[href^="${path}"]`)).toHaveCount(0)
   await page.waitForLoadState('networkidle')

@@ -33,9 +33,15 @@ for (const { code, tag, name } of languages) {
         .click()
       await expect(page).toHaveURL(/\/signin\?redirect=/)
       await expect(page.getByText(say('shell.session.loginFirst'))).toBeVisible()
+      await expect(page.getByText(say('account.signin.cartKept', { n: 1 }))).toBeVisible()
       await page.getByRole('link', { name: say('account.signin.register') }).click()
       await register(page, say, newMobile())
       await expect(page).toHaveURL(/\/checkout/)
+      // what was said before lies over no step: it would stay for eight seconds
+      await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+      await expect(
+        page.getByRole('region', { name: say('ds.notifications.region') }).getByRole('listitem'),
+      ).toHaveCount(0, { timeout: 2000 })
     })
 
     await test.step('the cart is still there; address, delivery, payment, review', async () => {

@@ -54,7 +54,7 @@ export function Page() {
           Offers={OverviewOffers}
           isPart={isAssociate}
         />
-        {isAssociate && <LoyaltyStat />}
+        {customer && <LoyaltyStat />}
         {group === 'preferred' && <UpgradeOffer />}
       </Stack>
     </Dashboard>

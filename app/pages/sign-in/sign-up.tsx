@@ -1,15 +1,17 @@
 import { SignUpPage } from '#features/auth'
-import { useMergeGuestCart } from '#features/cart'
+import { useCartCount, useMergeGuestCart } from '#features/cart'
 import type { PageTitle } from '../../router/page.ts'
 import { useOutbox } from '../../router/sandbox.ts'
 
 export function Page() {
   const merge = useMergeGuestCart()
+  const cartCount = useCartCount()
   return (
     <SignUpPage
       onSignedIn={async (customer) => {
         await merge(customer.id ?? 0)
       }}
+      cartCount={cartCount}
       {...useOutbox()}
     />
   )

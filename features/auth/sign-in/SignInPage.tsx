@@ -18,12 +18,14 @@ import { MobileSignInForm } from './MobileSignInForm.tsx'
 export interface SignInPageProps {
   /** Called after the profile has loaded and before the next page opens: the application merges the guest's cart here. */
   onSignedIn?: (customer: Customer) => void | Promise<void>
+  /** Pieces in the cart of the guest who signs in: it stays. @default 0 */
+  cartCount?: number
   /** Address of the sandbox's outbox; absent outside the sandbox. */
   outboxHref?: string
 }
 
 /** Sign-in with an SMS code, or with an account and its password (shopping.md §2). Continues to `?redirect=`. */
-export function SignInPage({ onSignedIn, outboxHref }: SignInPageProps) {
+export function SignInPage({ onSignedIn, cartCount = 0, outboxHref }: SignInPageProps) {
   const intl = useIntl()
   const signIn = useSignIn()
   const navigate = useNavigate()
@@ -44,7 +46,11 @@ export function SignInPage({ onSignedIn, outboxHref }: SignInPageProps) {
           <Heading level={1} size="page">
             {intl.formatMessage({ id: 'account.signin.title' })}
           </Heading>
-          <Text tone="muted">{intl.formatMessage({ id: 'account.signin.benefit' })}</Text>
+          <Text tone="muted">
+            {cartCount > 0
+              ? intl.formatMessage({ id: 'account.signin.cartKept' }, { n: cartCount })
+              : intl.formatMessage({ id: 'account.signin.benefit' })}
+          </Text>
         </Stack>
         <MethodTabs
           label={intl.formatMessage({ id: 'account.signin.methods' })}

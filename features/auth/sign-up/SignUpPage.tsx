@@ -48,6 +48,8 @@ export interface SignUpPageProps {
   invitee?: Invitee
   /** Content below the heading. */
   intro?: ReactNode
+  /** Pieces in the cart of the guest who registers: it stays. @default 0 */
+  cartCount?: number
 }
 
 /** Request of the form. With an invitation no referrer is sent, because the invitation determines the sponsor. */
@@ -71,7 +73,14 @@ const registration = (values: SignUpValues, maskId: string | undefined) => ({
 })
 
 /** Registration (contract.md §4.4). Typed values stay after a refused submit. */
-export function SignUpPage({ onSignedIn, outboxHref, maskId, invitee, intro }: SignUpPageProps) {
+export function SignUpPage({
+  onSignedIn,
+  outboxHref,
+  maskId,
+  invitee,
+  intro,
+  cartCount = 0,
+}: SignUpPageProps) {
   const intl = useIntl()
   const signIn = useSignIn()
   const navigate = useNavigate()
@@ -136,6 +145,11 @@ export function SignUpPage({ onSignedIn, outboxHref, maskId, invitee, intro }: S
             {intl.formatMessage({ id: 'account.signup.title' })}
           </Heading>
           {intro && <Text>{intro}</Text>}
+          {cartCount > 0 && (
+            <Text tone="muted">
+              {intl.formatMessage({ id: 'account.signin.cartKept' }, { n: cartCount })}
+            </Text>
+          )}
         </Stack>
         <form method="post" noValidate onSubmit={begin}>
           <Stack gap={6}>

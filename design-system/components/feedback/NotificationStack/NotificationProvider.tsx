@@ -23,8 +23,11 @@ export function NotificationProvider({ children }: NotificationProviderProps) {
   )
 }
 
-/** Returns `enqueue`, `dismiss` and `remove` for the notification area. The functions are stable. */
-export function useNotifications(): Pick<NotificationQueue, 'enqueue' | 'dismiss' | 'remove'> {
+/** Returns `enqueue`, `dismiss`, `dismissNews` and `remove` for the notification area. The functions are stable. */
+export function useNotifications(): Pick<
+  NotificationQueue,
+  'enqueue' | 'dismiss' | 'dismissNews' | 'remove'
+> {
   const queue = use(QueueContext)
   if (!queue) throw new Error('useNotifications needs a NotificationProvider above it')
   return queue

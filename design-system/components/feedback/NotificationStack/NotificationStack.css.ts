@@ -6,19 +6,22 @@ const header = createVar()
 /** Tab bar or sticky bar of a phone. */
 const bar = createVar()
 
-/** Between the header and the bar at the bottom, so that it covers neither. */
+/**
+ * Between the header and the bar at the bottom, so that it covers neither: above the bar on phones, where the title is at the top,
+ * below the header in the corner of a wide screen.
+ */
 export const region = style({
   position: 'fixed',
   zIndex: 60,
   vars: { [header]: '5.75rem', [bar]: '4.5rem' },
-  top: `calc(${header} + env(safe-area-inset-top))`,
+  bottom: `calc(${bar} + env(safe-area-inset-bottom))`,
   insetInline: vars.layout.gutter,
   pointerEvents: 'none',
   outline: 'none',
   '@media': {
     [media.wide]: {
       vars: { [header]: '6.75rem', [bar]: '1rem' },
-      insetInline: 'auto 2rem',
+      inset: `calc(${header} + env(safe-area-inset-top)) 2rem auto auto`,
       width: '26rem',
     },
   },

@@ -44,6 +44,16 @@ describe('the notification queue', () => {
     expect(queue.visibleToasts).toEqual([])
   })
 
+  it('dismisses what is news and keeps errors, where nothing may lie over the page', () => {
+    const queue = drawnQueue()
+    queue.enqueue({ message: 'added', variant: 'success' })
+    queue.enqueue({ message: 'failed', variant: 'error' })
+    queue.enqueue({ message: 'hello' })
+    queue.dismissNews()
+    vi.advanceTimersByTime(200)
+    expect(texts(queue)).toEqual(['failed'])
+  })
+
   it('counts only the time nobody is reading', () => {
     const queue = drawnQueue()
     queue.enqueue({ message: 'one' })

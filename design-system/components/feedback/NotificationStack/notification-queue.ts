@@ -85,6 +85,11 @@ export class NotificationQueue extends ToastQueue<NotificationContent> {
     setTimeout(() => this.remove(key), leaveAfter)
   }
 
+  /** Dismisses everything but errors: for pages that nothing may lie over, a payment for one. */
+  readonly dismissNews = (): void => {
+    for (const { key, content } of this.#shown()) if (content.variant !== 'error') this.dismiss(key)
+  }
+
   /** Removes a message immediately. */
   readonly remove = (key: string): void => {
     this.visibleToasts.find((item) => item.key === key)?.timer?.pause()
