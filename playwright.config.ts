@@ -89,8 +89,8 @@ const widthless = [
 const onPhonesFirst = ['address-draft', 'brands', 'cart', 'focus', 'options', 'payment-card', 'titles'].map(
   (name) => `**/${name}.spec.ts`,
 )
-/** Journeys that need a keyboard or a pointer that hovers, and one that sets its widths itself. */
-const ofDesktops = ['keyboard', 'prefetch', 'sideways'].map((name) => `**/${name}.spec.ts`)
+/** Journeys that need a keyboard or a pointer that hovers, one that reads columns which phones leave out, and one that sets its widths itself. */
+const ofDesktops = ['keyboard', 'one-truth', 'prefetch', 'sideways'].map((name) => `**/${name}.spec.ts`)
 
 /** The built shop with its own database, driven in Chromium as a phone and as a desktop. Needs `npm run build` first. */
 export default defineConfig({

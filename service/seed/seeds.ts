@@ -8,7 +8,7 @@ import { seedFavourites } from './favourites.ts'
 import { seedInvitations } from './invitations.ts'
 import { seedLoyalty } from './loyalty.ts'
 import { seedMessages } from './messages.ts'
-import { seedOrders } from './orders.ts'
+import { seedOrders } from './orders/orders.ts'
 import { seedPayouts } from './payouts.ts'
 import { seedPeople } from './people.ts'
 import { seedReviews } from './reviews.ts'
@@ -24,9 +24,9 @@ export const shopSeeds: readonly Seed[] = [seedCatalogue, seedReviews, seedConte
 export const peopleSeeds: readonly Seed[] = [
   seedPeople,
   seedPayouts,
-  seedLoyalty,
   seedCoupons,
   seedOrders,
+  seedLoyalty,
   seedCommissions,
   seedApplications,
   seedFavourites,

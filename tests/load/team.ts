@@ -27,6 +27,9 @@ export const growTeam = (folder: string, people: number): Promise<void> =>
         'volume_entry',
       ])
         await tx.query(`delete from ${table}`)
+      // The orders of those who can sign in count again.
+      await tx.query(`update sales_order set volume_state = 'due' where volume_state = 'counted'`)
+      await tx.query('update order_refund set is_counted = false')
       await tx.query('delete from customer where persona is null and id < 1000')
       await tx.query(`update customer set downline_count = 0 where id = ${TOP.id}`)
       await seedTeamOf(

@@ -1,6 +1,7 @@
 import type { QuoteAddress } from '#domain/cart/schema.ts'
+import { FREE_DELIVERY_HK } from '#domain/checkout/free-delivery.ts'
 import { awaitsPayment, paymentState } from '#domain/orders/payment-state.ts'
-import { hasArrived, orderStatuses, wasSent, type OrderStatus } from '#domain/orders/status.ts'
+import { hasArrived, wasSent, type OrderStatus } from '#domain/orders/status.ts'
 import type { Db } from '#service/db/db.ts'
 import { insertPayment } from '#service/payment/store.ts'
 import { REVIEW_SECONDS } from '#service/sandbox-payment/cards.ts'
@@ -10,36 +11,44 @@ import { lockOrder, setStatus } from '#service/orders/store.ts'
 import type { TrackStep } from '#service/orders/shipments/shipment-store.ts'
 
 const isPaidFor = (status: OrderStatus) => !awaitsPayment(status) && paymentState(status) !== 'cancelled'
-const DAY = 86_400_000
-const MINUTE = 60_000
-/** Orders that are as young as what is still awaited of them. */
-const ages: Partial<Record<OrderStatus, number>> = { pending_payment: 2 * MINUTE, payment_review: DAY / 6 }
 
-interface Person {
+/** A customer who orders, as the address of the parcel names them. */
+export interface Buyer {
   id: number
   firstname: string
   lastname: string
   mobile: string | null
   mobile_prefix: string | null
 }
-interface Product {
+/** A product as an order's line names it. Prices in cents. */
+export interface Product {
   id: number
   sku: string
   type_id: string
   name: string
   price_minor: number
+  associate_price_minor: number | null
+}
+interface SeedLine {
+  product: Product
+  qty: number
+  /** What a piece cost, in cents. */
+  priceMinor: number
 }
 interface SeedOrder {
   status: OrderStatus
   createdAt: Date
   payBefore: Date | null
-  products: readonly Product[]
+  lines: readonly SeedLine[]
+  /** Makes the parcel's number. */
   number: number
   channel?: 'main' | 'business'
   creditDays?: number
+  /** Whether loyalty points pay the goods. */
+  paysWithPoints?: boolean
 }
 
-const addressOf = ({ firstname, lastname, mobile, mobile_prefix }: Person): QuoteAddress => ({
+const addressOf = ({ firstname, lastname, mobile, mobile_prefix }: Buyer): QuoteAddress => ({
   region: 'Kowloon',
   region_id: 810002,
   region_code: 'HK-KLN',
@@ -85,27 +94,41 @@ async function insertReview(db: Db, orderId: number, amountMinor: number, starte
 }
 
 /** Closes an order as a refund of all of it does. */
-async function refundWhole(db: Db, id: number, at: Date): Promise<void> {
+export async function refundWhole(db: Db, id: number, at: Date): Promise<void> {
   const order = await lockOrder(db, id)
   if (order) await refundLocked(db, order, null, { applicationId: null, comment: 'Refunded.' }, at)
 }
 
+/** What an order's goods cost, how the rest is paid, and what remains to be paid in money, in cents. */
+function sumsOf({ lines, paysWithPoints = false }: SeedOrder) {
+  const subtotal = lines.reduce((sum, { priceMinor, qty }) => sum + priceMinor * qty, 0)
+  const shipping = subtotal >= FREE_DELIVERY_HK.door ? 0 : 3000
+  const points = paysWithPoints ? subtotal : 0
+  return { subtotal, shipping, points, total: subtotal + shipping - points }
+}
+
+const methodOf = ({ status, creditDays }: SeedOrder, total: number): string =>
+  status === 'payment_review' ? 'ingenico' : creditDays ? 'purchaseorder' : total === 0 ? 'free' : 'worldpay'
+
 // Long: one order with its rows, in the order of their keys.
-async function insertSeedOrder(db: Db, person: Person, order: SeedOrder): Promise<void> {
-  const { createdAt, products } = order
+/** Writes an order with its lines, payment, parcel and refund. @returns its id, and what its goods cost in cents */
+export async function insertSeedOrder(
+  db: Db,
+  buyer: Buyer,
+  order: SeedOrder,
+): Promise<{ id: number; goodsMinor: number }> {
+  const { createdAt, lines } = order
   // A closed order was received before it was refunded.
   const status = order.status === 'closed' ? 'received' : order.status
-  const subtotal = products.reduce((sum, { price_minor }, index) => sum + price_minor * (index + 1), 0)
-  const shipping = subtotal >= 50_000 ? 0 : 3000
-  const total = subtotal + shipping
+  const { subtotal, shipping, points, total } = sumsOf(order)
   const isPaid = isPaidFor(status)
-  const address = JSON.stringify(addressOf(person))
+  const address = JSON.stringify(addressOf(buyer))
   const row = await db.one<{ id: number }>(
     `insert into sales_order (customer_id, store_id, language, channel, status, shipping_carrier, shipping_method, shipping_title, shipping_address, billing_address,
-       subtotal_minor, shipping_minor, grand_total_minor, paid_minor, payment_method, pay_before, paid_at, reviewed, created_at, updated_at, credit_period)
-     values ($1, 3, 'en', $2, $3, 'sfexpress', 'standard', 'SF Express - Home delivery, 1–2 working days', $4, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $13, $14) returning id`,
+       subtotal_minor, shipping_minor, grand_total_minor, paid_minor, payment_method, pay_before, paid_at, reviewed, created_at, updated_at, credit_period, loyalty_minor)
+     values ($1, 3, 'en', $2, $3, 'sfexpress', 'standard', 'SF Express - Home delivery, 1–2 working days', $4, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $13, $14, $15) returning id`,
     [
-      person.id,
+      buyer.id,
       order.channel ?? 'main',
       status,
       address,
@@ -113,37 +136,29 @@ async function insertSeedOrder(db: Db, person: Person, order: SeedOrder): Promis
       shipping,
       total,
       isPaid ? total : 0,
-      status === 'payment_review' ? 'ingenico' : order.creditDays ? 'purchaseorder' : 'worldpay',
+      methodOf(order, total),
       order.payBefore,
       isPaid ? createdAt : null,
       status === 'reviewed',
       createdAt,
       order.creditDays ?? 0,
+      points,
     ],
   )
-  if (!row) return
+  if (!row) throw new Error('the order was not stored')
   await db.query(`update sales_order set increment_id = lpad(id::text, 9, '0') where id = $1`, [row.id])
   await setStatus(db, row.id, status, createdAt)
   const items: { order_item_id: number; qty: number; name: string; sku: string }[] = []
-  for (const [index, product] of products.entries()) {
-    const qty = index + 1
+  for (const { product, qty, priceMinor } of lines) {
     const item = await db.one<{ id: number }>(
       'insert into sales_order_item (order_id, product_id, product_type, sku, name, qty, price_minor, row_total_minor) values ($1, $2, $3, $4, $5, $6, $7, $8) returning id',
-      [
-        row.id,
-        product.id,
-        product.type_id,
-        product.sku,
-        product.name,
-        qty,
-        product.price_minor,
-        product.price_minor * qty,
-      ],
+      [row.id, product.id, product.type_id, product.sku, product.name, qty, priceMinor, priceMinor * qty],
     )
     if (item) items.push({ order_item_id: item.id, qty, name: product.name, sku: product.sku })
   }
   if (status === 'payment_review') await insertReview(db, row.id, total, createdAt)
-  if (!wasSent(status)) return
+  const placed = { id: row.id, goodsMinor: subtotal }
+  if (!wasSent(status)) return placed
   await db.query(
     `insert into shipment (order_id, carrier_code, carrier_title, track_number, status, items, events, created_at) values ($1, 'sfexpress', 'SF Express', $2, $3, $4, $5, $6)`,
     [
@@ -155,52 +170,5 @@ async function insertSeedOrder(db: Db, person: Person, order: SeedOrder): Promis
       createdAt,
     ],
   )
-  if (order.status === 'closed') await refundWhole(db, row.id, new Date(createdAt.getTime() + 2 * DAY))
-}
-
-const personOf = (db: Db, email: string) =>
-  db.one<Person>('select id, firstname, lastname, mobile, mobile_prefix from customer where email = $1', [
-    email,
-  ])
-
-/**
- * Orders of the sandbox people (sandbox.md "People"): one in every status for mei.chan, an unpaid one for ching.mak that
- * is five minutes from being cancelled. Mei's unpaid order has a day, so that it is still there when a tester looks.
- */
-export async function seedOrders(db: Db, now: Date): Promise<void> {
-  const products = await db.query<Product>(
-    `select p.id, p.sku, p.type_id, t.name, p.price_minor from product p join product_text t on t.product_id = p.id and t.language = 'en'
-     where p.type_id = 'simple' and p.parent_id is null and p.status = 1 and not p.is_membership and p.price_minor > 0 order by p.position, p.id limit 12`,
-  )
-  if (products.length === 0) return
-  const some = (index: number) =>
-    [products[index % products.length], products[(index * 5 + 1) % products.length]]
-      .flatMap((product) => product ?? [])
-      .filter((product, at, all) => all.indexOf(product) === at)
-  const mei = await personOf(db, 'mei.chan@jadeleaf.example')
-  if (mei) {
-    // Finished orders are the oldest.
-    const order = [...orderStatuses].reverse()
-    for (const [index, status] of order.entries()) {
-      const age = ages[status] ?? (order.length - index) * 3 * DAY
-      await insertSeedOrder(db, mei, {
-        status,
-        createdAt: new Date(now.getTime() - age),
-        payBefore: status === 'pending_payment' ? new Date(now.getTime() + DAY) : null,
-        products: some(index),
-        number: index,
-        ...(status === 'received' ? { channel: 'business' } : {}),
-        ...(status === 'order_placed' ? { creditDays: 30 } : {}),
-      })
-    }
-  }
-  const ching = await personOf(db, 'ching.mak@jadeleaf.example')
-  if (ching)
-    await insertSeedOrder(db, ching, {
-      status: 'pending_payment',
-      createdAt: new Date(now.getTime() - 25 * MINUTE),
-      payBefore: new Date(now.getTime() + 5 * MINUTE),
-      products: some(0),
-      number: 100,
-    })
+  return placed
 }
