@@ -11,7 +11,7 @@ import { Text } from '#design-system/Text'
 import { TextLink } from '#design-system/TextLink'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { discountOf, lowerForAssociates } from '../discount.ts'
+import { discountOf, lowerForAssociates } from '#domain/catalogue/discount.ts'
 
 export interface ProductSummaryProps {
   product: ProductView
