@@ -44,6 +44,7 @@ export interface BundlePart {
     readonly id: number
     readonly sku: string
     readonly name: string
+    /** Address of its picture, if the service sends one. */ readonly image?: string
     readonly quantity: number
     readonly isDefault: boolean
   }[]
@@ -220,6 +221,7 @@ const bundleOf = (product: Product): BundlePart[] =>
       id: Number(link.id ?? 0),
       sku: link.sku ?? '',
       name: wordsOf(link['name']) ?? link.sku ?? '',
+      ...(wordsOf(link['image']) ? { image: pictureAddress(wordsOf(link['image'])!) } : {}),
       quantity: link.qty ?? 1,
       isDefault: link.is_default,
     })),

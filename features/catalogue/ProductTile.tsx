@@ -3,7 +3,7 @@ import { paths } from '#domain/store/paths.ts'
 import { LinkButton } from '#design-system/LinkButton'
 import { CardAction, ProductCard } from '#design-system/ProductCard'
 import { useIntl } from 'react-intl'
-import { discountFigure, discountOf, lowerForAssociates } from './discount.ts'
+import { discountFigure, discountOf, lowerForAssociates } from '#domain/catalogue/discount.ts'
 import type { AddToCart } from './product/chosen.ts'
 
 export interface ProductTileProps {

@@ -2,39 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { createIntl } from 'react-intl'
 import english from '#locales/catalogue/en.json' with { type: 'json' }
 import listing from '#locales/catalogue-listing/en.json' with { type: 'json' }
-import { discountFigure, discountOf, lowerForAssociates } from './discount.ts'
 import { labelFacet } from './listing/facet-text.ts'
 import { histogramRows } from './product/reviews/histogram-rows.ts'
 import { reviewLanguage } from './product/reviews/review-language.ts'
 import { attachmentFault } from './product/reviews/review-attachments.ts'
-
-describe('a discount', () => {
-  test.each([
-    [36_800, 29_800, 19, 8.1],
-    [29_800, 23_800, 20, 8],
-    [10_000, 9_950, null, null],
-    [10_000, 10_000, null, null],
-    [10_000, 12_000, null, null],
-    [0, 0, null, null],
-  ])('from %i to %i cents is %s percent, or %s tenths to pay', (before, now, percent, tenths) => {
-    const discount = discountOf(before, now)
-    expect(discount?.percent ?? null).toBe(percent)
-    expect(discount?.tenths ?? null).toBe(tenths)
-  })
-  test('is counted as the language counts it', () => {
-    const discount = discountOf(36_800, 29_800)!
-    expect([discountFigure(discount, 'zh-HK'), discountFigure(discount, 'en')]).toEqual([8.1, 19])
-  })
-})
-
-test.each([
-  [15_120, 16_800, 15_120],
-  [16_800, 16_800, undefined],
-  [16_900, 16_800, undefined],
-  [undefined, 16_800, undefined],
-])('the associate price %s beside %i is offered as %s', (associateMinor, finalMinor, offered) => {
-  expect(lowerForAssociates({ associateMinor, finalMinor })).toBe(offered)
-})
 
 test('stars are spread from five to one and fill no more than the whole', () => {
   expect(histogramRows([5, 5, 5, 4])).toEqual([

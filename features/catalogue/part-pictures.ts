@@ -1,11 +1,10 @@
-import { pictureAddress, type ProductView } from '#domain/catalogue/product-view.ts'
+import type { ProductView } from '#domain/catalogue/product-view.ts'
 
-/** Returns one picture for each part of a bundle; the bundle's own picture if its parts are unknown. */
+/** Returns one picture for each part of a bundle; the bundle's own picture if those of its parts are unknown. */
 export function partPictures(bundle: ProductView): { src: string }[] {
-  const parts = bundle.bundle.flatMap(
-    (part) => part.choices.find((choice) => choice.isDefault) ?? part.choices[0] ?? [],
+  const pictures = bundle.bundle.map(
+    (part) => (part.choices.find((choice) => choice.isDefault) ?? part.choices[0])?.image,
   )
-  return parts.length > 1
-    ? parts.map(({ sku }) => ({ src: pictureAddress(`/packshots/${encodeURIComponent(sku)}.svg`) }))
-    : bundle.images.slice(0, 1)
+  const known = pictures.flatMap((src) => (src ? [{ src }] : []))
+  return known.length > 1 && known.length === pictures.length ? known : bundle.images.slice(0, 1)
 }

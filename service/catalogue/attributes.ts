@@ -5,7 +5,12 @@ export interface AttributeDefinition {
   readonly id: number
   readonly code: string
   readonly label: Six
-  readonly options: readonly { readonly value: number; readonly label: Six }[]
+  readonly options: readonly {
+    readonly value: number
+    readonly label: Six
+    /** Of a size: how many or how much the pack holds, in the product's own unit. */
+    readonly amount?: number
+  }[]
 }
 
 export const attributes: readonly AttributeDefinition[] = [
@@ -14,12 +19,20 @@ export const attributes: readonly AttributeDefinition[] = [
     code: 'size',
     label: six('Size', '规格', '規格', 'Saiz', 'Quy cách', 'ขนาด'),
     options: [
-      { value: 1, label: six('30 pieces', '30 粒', '30 粒', '30 biji', '30 viên', '30 เม็ด') },
-      { value: 2, label: six('60 pieces', '60 粒', '60 粒', '60 biji', '60 viên', '60 เม็ด') },
-      { value: 3, label: six('120 pieces', '120 粒', '120 粒', '120 biji', '120 viên', '120 เม็ด') },
-      { value: 4, label: six('180 pieces', '180 粒', '180 粒', '180 biji', '180 viên', '180 เม็ด') },
-      { value: 5, label: six('300 g', '300 克', '300 克', '300 g', '300 g', '300 กรัม') },
-      { value: 6, label: six('600 g', '600 克', '600 克', '600 g', '600 g', '600 กรัม') },
+      { value: 1, amount: 30, label: six('30 pieces', '30 粒', '30 粒', '30 biji', '30 viên', '30 เม็ด') },
+      { value: 2, amount: 60, label: six('60 pieces', '60 粒', '60 粒', '60 biji', '60 viên', '60 เม็ด') },
+      {
+        value: 3,
+        amount: 120,
+        label: six('120 pieces', '120 粒', '120 粒', '120 biji', '120 viên', '120 เม็ด'),
+      },
+      {
+        value: 4,
+        amount: 180,
+        label: six('180 pieces', '180 粒', '180 粒', '180 biji', '180 viên', '180 เม็ด'),
+      },
+      { value: 5, amount: 300, label: six('300 g', '300 克', '300 克', '300 g', '300 g', '300 กรัม') },
+      { value: 6, amount: 600, label: six('600 g', '600 克', '600 克', '600 g', '600 g', '600 กรัม') },
     ],
   },
   {

@@ -10,6 +10,8 @@ import {
 } from '#domain/catalogue/api.ts'
 import { membershipSkus, SUCCESS_TRACKER_SKU } from '#domain/catalogue/membership-skus.ts'
 import { readProduct } from '#domain/catalogue/product-view.ts'
+import { getBannerSlider } from '#domain/content/api.ts'
+import { getCommon } from '#domain/store/api.ts'
 import { languages } from '#domain/store/languages.ts'
 import { startService, type TestService } from '../../tests/harness/service.ts'
 import { productsForSale } from './products-for-sale.ts'
@@ -288,7 +290,7 @@ describe('what other rooms need', () => {
     expect(child).toMatchObject({
       typeId: 'simple',
       finalPriceMinor: 26_820,
-      optionValue: { code: 'size', valueLabel: '120 pieces' },
+      optionValue: { code: 'size', valueLabel: '120 tablets' },
       isMembership: false,
     })
     expect(child!.parentId).not.toBeNull()
@@ -325,9 +327,10 @@ describe('pictures', () => {
     expect(
       (await service.request(src, { headers: { 'If-None-Match': packed.headers.get('etag')! } })).status,
     ).toBe(304)
-    expect((await service.request('/media/packshots/none.svg')).status).toBe(404)
+    expect((await service.request('/media/packshots/en/none.svg')).status).toBe(404)
+    expect((await service.request(`/media/packshots/xx/${items[0]!.sku}.svg`)).status).toBe(404)
     expect(
-      (await service.request(`/media/packshots/${items[0]!.sku}.svg`)).headers.get('cache-control'),
+      (await service.request(`/media/packshots/en/${items[0]!.sku}.svg`)).headers.get('cache-control'),
     ).toBe('public, max-age=3600')
   })
 
@@ -344,11 +347,55 @@ describe('pictures', () => {
       expect(await suggestionsIn(language)).not.toMatch(/\p{Script=Han}|JADELEAF/u)
     const { items } = await service.expectOk(listProducts, { params: { languageCode: 'th' } })
     expect(readProduct(items[0]!).images[0]!.src).toContain('/packshots/th/')
-    // an address without a language follows the page's cookie
-    const named = await service.request('/media/packshots/omega-3-1200.svg', {
-      headers: { cookie: 'language=en' },
-    })
-    expect(await named.text()).toContain('TIDEMARK')
-    expect(named.headers.get('vary')).toContain('Cookie')
+  })
+
+  it('leads from an address without a language to that of the page, anew each time', async () => {
+    for (const file of [
+      'packshots/omega-3-1200.svg',
+      'catalog/product/packshots/none.svg',
+      'brands/tidemark.svg',
+    ]) {
+      const answer = await service.request(`/media/${file}`, { headers: { cookie: 'language=th' } })
+      expect([answer.status, answer.headers.get('location'), answer.headers.get('cache-control')]).toEqual([
+        302,
+        `/media/${file.replace(/[^/]+$/, 'th/$&')}`,
+        'no-store',
+      ])
+    }
+  })
+
+  it('have the language of their words in every address that is told, and so never stay when it changes', async () => {
+    for (const { code } of languages) {
+      const asked = { store: code }
+      const { items } = await service.expectOk(listProducts, { params: { languageCode: code } }, asked)
+      const common = await service.expectOk(getCommon, { params: { languageCode: code } }, asked)
+      const brands = await service.expectOk(listBrands, undefined, asked)
+      const banners = await Promise.all(
+        ['1', '2'].map((id) => service.expectOk(getBannerSlider, { params: { id } }, asked)),
+      )
+      const told = JSON.stringify([items, common, brands, banners])
+      const addresses = told.match(/[\w/]*\/(?:packshots|brands)\/[^"]+/g) ?? []
+      expect(addresses.length).toBeGreaterThan(200)
+      expect(addresses.filter((address) => !address.includes(`/${code}/`))).toEqual([])
+      expect((await service.request(brands[0]!.logo)).status).toBe(200)
+    }
+  })
+
+  it('shows a brand in the letters of the page', async () => {
+    const sign = async (language: string) =>
+      (await service.request(`/media/brands/${language}/jadeleaf.svg`)).text()
+    expect(await sign('zh_hk')).toContain('翠葉')
+    expect(await sign('zh_cn')).toContain('翠叶')
+    expect(await sign('th')).not.toMatch(/\p{Script=Han}/u)
+  })
+
+  it('shows the size that was chosen, and the parts of a set', async () => {
+    const omega = readProduct(await service.expectOk(getProduct, { params: { sku: 'omega-3-1200-120' } }))
+    const picture = await (await service.request(omega.images[0]!.src)).text()
+    expect(picture).toContain('1200 mg · 120')
+    const set = readProduct(await service.expectOk(getProduct, { params: { sku: 'bundle-everyday' } }))
+    const parts = set.bundle.flatMap((part) => part.choices.map((choice) => choice.image))
+    expect(parts).toHaveLength(3)
+    for (const part of parts) expect((await service.request(part!)).status).toBe(200)
   })
 })

@@ -214,10 +214,10 @@ describe('a list', () => {
 
   it('tells for a product of several sizes the size that its price buys', async () => {
     expect(await view('omega-3-1200')).toMatchObject({
-      sizeLabel: '60 pieces',
+      sizeLabel: '60 softgels',
       priceMinor: 20_800,
       finalMinor: 16_800,
     })
-    expect(await view('calcium-d3')).toMatchObject({ sizeLabel: '60 pieces', finalMinor: 11_800 })
+    expect(await view('calcium-d3')).toMatchObject({ sizeLabel: '60 tablets', finalMinor: 11_800 })
   })
 })

@@ -9,7 +9,8 @@ import { promisesIn } from './promises.ts'
 import { inLanguage } from '#service/languages/six-languages.ts'
 import type { LanguageCode } from '#domain/store/languages.ts'
 import { ratingSummary, starsOf } from '#domain/reviews/mean.ts'
-import { pictureViews, type PictureView } from './picture-views.ts'
+import { imageFile } from './picture-address.ts'
+import { pictureViews } from './picture-views.ts'
 import {
   advertised,
   finalMinor,
@@ -32,18 +33,6 @@ export interface WireParts {
   readonly children?: readonly ProductRecord[] | undefined
   readonly choices?: readonly BundleChoice[] | undefined
 }
-
-/**
- * Address of a picture: `…/<language>/<sku>.svg` with the label in that language; further views `…/<sku>.<view>.svg`;
- * `v` changes with the picture.
- */
-export const imageFile = (
-  language: string,
-  sku: string,
-  version: string | undefined,
-  view: PictureView = 'front',
-): string =>
-  `/packshots/${language}/${encodeURIComponent(sku)}${view === 'front' ? '' : `.${view}`}.svg${version ? `?v=${version}` : ''}`
 
 const gallery = (
   record: ProductRecord,
@@ -153,7 +142,7 @@ export function toWire(record: ProductRecord, parts: WireParts): WireProduct {
       pv: record.pv,
       ...(record.type_id === 'configurable' ? configurable(record, parts) : {}),
       ...(record.type_id === 'bundle'
-        ? { bundle_product_options: bundleOptions(record, parts.choices ?? []) }
+        ? { bundle_product_options: bundleOptions(record, parts.choices ?? [], parts.language) }
         : {}),
     },
   }
@@ -179,7 +168,7 @@ function configurable(
             : [
                 {
                   value_index: child.option_value,
-                  label: optionLabel(attribute.code, child.option_value, language),
+                  label: variantLabel(child, language),
                   sku: child.sku,
                   final_price: toDecimal(finalMinor(child, group, today)),
                   stock_status: child.salable > 0 ? 1 : 0,
@@ -193,14 +182,20 @@ function configurable(
   }
 }
 
-export const optionLabel = (code: string, value: number, language: LanguageCode): string => {
-  const option = attributeByCode.get(code)?.options.find((entry) => entry.value === value)
+/** What distinguishes a variant: a size as what its pack holds ("60 softgels"), anything else by the option's own name. */
+export function variantLabel(
+  { attribute_code: code, option_value: value, size_label: size }: ProductRecord,
+  language: LanguageCode,
+): string {
+  if (code === 'size' && size) return size
+  const option = attributeByCode.get(code ?? '')?.options.find((entry) => entry.value === value)
   return option ? inLanguage(option.label, language) : String(value)
 }
 
 const bundleOptions = (
   record: ProductRecord,
   choices: readonly BundleChoice[],
+  language: LanguageCode,
 ): NonNullable<NonNullable<WireProduct['extension_attributes']>['bundle_product_options']> =>
   [...Map.groupBy(choices, (choice) => choice.option_id)].map(([optionId, links], index) => ({
     option_id: optionId,
@@ -213,6 +208,7 @@ const bundleOptions = (
       id: String(link.selection_id),
       sku: link.sku,
       name: link.name,
+      image: imageFile(language, link.sku, link.image ?? undefined),
       option_id: optionId,
       qty: link.quantity,
       position,

@@ -4,7 +4,8 @@ import type { Db } from '#service/db/db.ts'
 import { attributeByCode, type AttributeDefinition } from './attributes.ts'
 import { inLanguage, languageCodes } from '#service/languages/six-languages.ts'
 import type { LanguageCode } from '#domain/store/languages.ts'
-import { imageFile, optionLabel } from './product-wire.ts'
+import { imageFile } from './picture-address.ts'
+import { variantLabel } from './product-wire.ts'
 import {
   advertised,
   finalMinor,
@@ -185,7 +186,7 @@ function optionValueOf(record: ProductRecord, { language }: View): ProductForSal
     code: attribute.code,
     label: inLanguage(attribute.label, language),
     valueIndex: record.option_value,
-    valueLabel: optionLabel(attribute.code, record.option_value, language),
+    valueLabel: variantLabel(record, language),
   }
 }
 
@@ -205,7 +206,7 @@ function configurableOf(
       id: variant.id,
       sku: variant.sku,
       valueIndex: variant.option_value ?? 0,
-      label: optionLabel(attribute.code, variant.option_value ?? 0, language),
+      label: variantLabel(variant, language),
       priceMinor: variant.price_minor,
       finalPriceMinor: finalMinor(variant, group, today),
       salable: variant.salable,

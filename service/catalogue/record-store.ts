@@ -105,6 +105,8 @@ export interface BundleChoice {
   quantity: number
   sku: string
   name: string
+  /** Version of its picture. */
+  image: string | null
 }
 export const loadBundleChoices = async (
   db: Db,
@@ -113,7 +115,7 @@ export const loadBundleChoices = async (
 ): Promise<Map<number, BundleChoice[]>> =>
   Map.groupBy(
     await db.query<BundleChoice>(
-      `select b.selection_id, b.product_id, b.option_id, b.component_id, b.quantity, p.sku, t.name from bundle_choice b join product p on p.id = b.component_id
+      `select b.selection_id, b.product_id, b.option_id, b.component_id, b.quantity, p.sku, t.name, p.data ->> 'image' as image from bundle_choice b join product p on p.id = b.component_id
    join product_text t on t.product_id = p.id and t.language = $1 where b.product_id = any($2) order by b.option_id, b.position`,
       [language, ids],
     ),

@@ -22,6 +22,7 @@ import { facetsAround, listCatalogue, present, type Viewer } from './listing.ts'
 import { listItems } from './product-list.ts'
 import { loadRecords } from './record-store.ts'
 import { suggestFor } from './search/suggest.ts'
+import { pictureIn } from './picture-address.ts'
 import { brandsIn, findProductId } from './product-store.ts'
 import { knownLanguage } from './products-for-sale.ts'
 
@@ -117,7 +118,10 @@ export const catalogueRoutes: Route[] = [
   route(listAttributeOptions, ({ params }, context) =>
     optionsWire(attributeOf(params.code), knownLanguage(context.store.code)),
   ),
-  route(listBrands, (_, context) => brandsIn(context.db, context.store.code)),
+  route(listBrands, async (_, context) => {
+    const brands = await brandsIn(context.db, context.store.code)
+    return brands.map((brand) => ({ ...brand, logo: pictureIn(context.store.code, brand.logo) }))
+  }),
   route(saveArrivalReminder, async ({ query, body }, context) => {
     await saveReminder({ ...body, sourceCode: query?.code?.slice(0, 40) ?? '' }, context)
     return true as const

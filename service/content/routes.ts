@@ -1,4 +1,5 @@
 import { ownValue } from '#domain/contract/own-value.ts'
+import { pictureIn } from '#service/catalogue/picture-address.ts'
 import { getBannerSlider, getCmsBlock, getCmsPage, getLandingPage } from '#domain/content/api.ts'
 import { formatServiceTime } from '#domain/dates/service-time.ts'
 import { fault } from '#service/http/fault.ts'
@@ -56,9 +57,11 @@ export const contentRoutes: Route[] = [
     const slides = await listSlides(context.db, slider.id, context.store.code)
     return {
       ...slider,
-      slides: slides.map(({ mobile_image_url: mobile, ...slide }) =>
-        mobile === null ? slide : { ...slide, mobile_image_url: mobile },
-      ),
+      slides: slides.map(({ image_url: image, mobile_image_url: mobile, ...slide }) => ({
+        ...slide,
+        image_url: pictureIn(context.store.code, image),
+        ...(mobile === null ? {} : { mobile_image_url: pictureIn(context.store.code, mobile) }),
+      })),
     }
   }),
 ]

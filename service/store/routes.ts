@@ -13,7 +13,7 @@ import type { Db } from '#service/db/db.ts'
 import { countByCategory } from '#service/catalogue/facet-query.ts'
 import { currentCatalogue } from '#service/catalogue/cache/catalogue-cache.ts'
 import { categoriesIn, stockSourcesIn } from '#service/catalogue/product-store.ts'
-import { imageFile } from '#service/catalogue/product-wire.ts'
+import { imageFile } from '#service/catalogue/picture-address.ts'
 import { findStoreText } from './store.ts'
 
 /** Days before the end of a membership from which it can be renewed (shopping.md §9: associateRenewIn). */

@@ -65,7 +65,7 @@ describe('every answer', () => {
     ['GET', '/assets/none.js', 404],
     ['GET', '/assets/entry-1.js', 200],
     ['GET', '/media/none.svg', 404],
-    ['GET', '/media/brands/jadeleaf.svg', 200],
+    ['GET', '/media/brands/en/jadeleaf.svg', 200],
     ['GET', '/systemstatus', 200],
     ['GET', '/no/such/page', 404],
     ['GET', '/dashboard', 200],

@@ -81,3 +81,28 @@ test('the form without a script takes no body without end', async ({ baseURL }) 
     { message: 'The request is larger than %1 bytes.' },
   ])
 })
+
+test('every picture with words changes with the language, and stays so after a reload', async ({
+  page,
+  baseURL,
+}) => {
+  for (const path of ['/', '/bundles']) {
+    await page.goto(path)
+    await hydrated(page)
+    await page.locator('summary').filter({ hasText: 'English' }).click()
+    await page.getByRole('button', { name: '繁體中文' }).click()
+    const drawn = () =>
+      page
+        .getByRole('main')
+        .locator('img[src*="/media/"]')
+        .evaluateAll((images) => images.map((image) => image.getAttribute('src') ?? ''))
+    const other = async () => (await drawn()).filter((src) => !src.includes('/zh_hk/'))
+    await expect.poll(async () => (await drawn()).length).toBeGreaterThan(0)
+    await expect.poll(other).toEqual([])
+    await page.reload()
+    await hydrated(page)
+    await expect.poll(async () => (await drawn()).length).toBeGreaterThan(0)
+    expect(await other()).toEqual([])
+    await page.context().addCookies([{ name: 'language', value: 'en', url: baseURL ?? '' }])
+  }
+})

@@ -32,3 +32,18 @@ test('without an option, the page leads to the options and says what is missing;
   await main.getByRole('button', { name: 'Add to cart', exact: true }).locator('visible=true').first().click()
   await expect.poll(() => sent).toBe(1)
 })
+
+test('the picture and the option say how much is in the size that is chosen', async ({ page }) => {
+  await page.goto('/product/omega-3-1200')
+  await hydrated(page)
+  const main = page.getByRole('main')
+  const picture = main
+    .getByRole('group', { name: /Pictures/ })
+    .getByRole('img')
+    .first()
+  await expect(picture).toHaveAttribute('src', /\/en\/omega-3-1200\.svg/)
+  await main.getByRole('radio', { name: '120 softgels' }).press('Space')
+  await expect(picture).toHaveAttribute('src', /\/en\/omega-3-1200-120\.svg/)
+  const drawn = await page.request.get((await picture.getAttribute('src'))!)
+  expect(await drawn.text()).toContain('1200 mg · 120')
+})

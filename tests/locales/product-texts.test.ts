@@ -28,7 +28,7 @@ const wrong = (isWrong: (entry: Case) => boolean): string[] =>
 /** Words of swallowing, in the six languages. */
 const swallow = /swallow|吞服|吞下|送服|ditelan|dễ nuốt|กลืนง่าย/i
 const eaten = /serving|每份|hidangan|khẩu phần|หน่วยบริโภค|supplement|补充剂|補充/i
-const capsuleWords = /coating or capsule|外衣|salutan dan kapsul|vỏ nang|สารเคลือบ/
+const capsuleWords = /coating or capsule|包衣|salutan dan kapsul|vỏ nang|สารเคลือบ/
 
 describe('what is said of a product fits its form', () => {
   it('what is for the skin is never eaten, and nothing eaten is for the skin', () => {
@@ -187,4 +187,45 @@ it('Hong Kong reads no simplified character', () => {
         simplified.test((copyOf(entry) + entry.text.warnings).replaceAll('別', '')),
     ),
   ).toEqual([])
+})
+
+describe('cautions', () => {
+  it('of a product are all said, in every language', () => {
+    expect(
+      wrong(({ product, language, text }) =>
+        product.cautions.some((key) => !text.warnings.includes(inLanguage(cautions[key], language))),
+      ),
+    ).toEqual([])
+  })
+  it('say something in every language, with the same figures', () => {
+    const figures = (text: string) => (text.match(/\d+/g) ?? []).toSorted().join()
+    expect(
+      Object.entries(cautions)
+        .filter(([, said]) => said.some((text) => text.length < 4 || figures(text) !== figures(said[0])))
+        .map(([key]) => key),
+    ).toEqual([])
+  })
+})
+
+describe('a list in a text', () => {
+  it('names no ingredient twice', () => {
+    const heading = /<li>(?:Ingredients|配料|成分|Ramuan|Thành phần|ส่วนประกอบ)(?:：|: )(.*?)<\/li>/
+    expect(
+      wrong(({ text }) => {
+        const [, list = ''] = heading.exec(text.description) ?? []
+        const items = list.replace(/[（(][^）)]*[）)]/g, '').split(/、|, /)
+        return items.length < 2 ? list === '' : new Set(items).size < items.length
+      }),
+    ).toEqual([])
+  })
+  it('has commas in Thai, and Thai units', () => {
+    const thai = texts.filter(({ language }) => language === 'th')
+    expect(
+      thai
+        .filter(({ text }) => /\d (?:mg|µg|g|ml)\b| {2}|และ {1,}\S+ \d/.test(text.description))
+        .map(({ product }) => product.sku),
+    ).toEqual([])
+    const text = thai.find(({ product }) => product.sku === 'vitamin-d3-k2')!.text
+    expect(text.description).toContain('ให้ วิตามินดี 3 25 มคก. และวิตามินเค 2 (MK-7) 45 มคก.')
+  })
 })

@@ -4,7 +4,7 @@ import { paths } from '#domain/store/paths.ts'
 import { OfferRow } from '#design-system/OfferRow'
 import { Tag } from '#design-system/Tag'
 import { useIntl } from 'react-intl'
-import { discountOf } from '../discount.ts'
+import { discountOf } from '#domain/catalogue/discount.ts'
 
 /** One of the latest offers, with its price and saving. */
 export function Offer({ product }: { product: ProductView }) {

@@ -11,7 +11,10 @@ import { Text } from '#design-system/Text'
 import { TextLink } from '#design-system/TextLink'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { discountOf, lowerForAssociates } from '../discount.ts'
+import { discountOf, lowerForAssociates } from '#domain/catalogue/discount.ts'
+
+/** Joins a hyphen to the number after it: browsers would break "Omega-3" there. */
+const unbroken = (name: string): string => name.replace(/-(?=\d)/g, '-\u2060')
 
 export interface ProductSummaryProps {
   product: ProductView
@@ -33,7 +36,7 @@ export function ProductSummary({ product, shown, mean, count, productButtons }: 
     <>
       <Stack gap={2}>
         <Heading level={1} size="page">
-          {product.name}
+          {unbroken(product.name)}
         </Heading>
         {product.brand && (
           <Text size="small" tone="muted">

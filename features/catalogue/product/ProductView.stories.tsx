@@ -49,7 +49,18 @@ type Story = StoryObj<typeof meta>
 export const Simple: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByRole('heading', { level: 1, name: simple.name })).toBeVisible()
+    // the number stays on the line of its name
+    const title = simple.name.replace('Omega-3', 'Omega-\u20603')
+    const heading = canvas.getByRole('heading', { level: 1, name: title })
+    const hyphen = document.createRange()
+    const words = heading.firstChild!
+    hyphen.setStart(words, 'Omeg'.length)
+    hyphen.setEnd(words, 'Omega-\u20603'.length)
+    for (const width of [200, 220, 240, 260, 280, 300, 320]) {
+      heading.style.width = `${width}px`
+      await expect(new Set(Array.from(hyphen.getClientRects(), ({ top }) => top)).size).toBe(1)
+    }
+    heading.style.width = ''
     // below the buttons: the promises that come with the parcel
     await expect(canvas.getByText('30 days to return it: 90% of the price back')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Conditions of returns' })).toHaveAttribute(

@@ -152,7 +152,7 @@ export function ProductView({
           >
             <Gallery
               label={intl.formatMessage({ id: 'catalogue.product.pictures' }, { name: product.name })}
-              images={product.images.map(({ src, label }) => ({
+              images={shown.images.map(({ src, label }) => ({
                 src,
                 alt: label || product.name,
                 ground: product.ground,

@@ -19,7 +19,8 @@ export function withLabels(
           label: option.label || (attribute?.default_frontend_label ?? ''),
           values: option.values.map((value) => ({
             ...value,
-            label: labelByValue.get(value.value) ?? value.label,
+            // the service may name the value as this product counts it: "60 softgels", not "60 pieces"
+            label: value.label === value.value ? (labelByValue.get(value.value) ?? value.label) : value.label,
           })),
         }
   return { ...product, options: product.options.map(name) }

@@ -5,7 +5,8 @@ import { toHongKongDate } from '#domain/dates/hong-kong.ts'
 import { toMinor } from '#domain/money/money.ts'
 import type { Db } from '#service/db/db.ts'
 import { seedBrands, seedCategories } from './categories.ts'
-import { composeBundleText, composeText, variantName, type ComposedText } from './compose.ts'
+import { composeBundleText, composeText, variantText, type ComposedText } from './compose.ts'
+import { bundlePack, membershipCard, productPack } from './compose-pack.ts'
 import { brands } from './data/brands.ts'
 import { bundles } from './data/bundles.ts'
 import { categories } from './data/categories.ts'
@@ -16,7 +17,8 @@ import { type ProductSeed } from './data/model.ts'
 import { shelves } from './data/shelves.ts'
 import { insertRows } from '../insert-rows.ts'
 import { packshot } from '../packshots/packshot.ts'
-import type { PackSpec } from '../packshots/spec.ts'
+import { labelWords } from '../packshots/label-words.ts'
+import type { Pack } from '../packshots/spec.ts'
 
 type Row = Record<string, unknown>
 interface Tables {
@@ -47,8 +49,13 @@ const sources = [
     name: ['Shenzhen warehouse', '深圳仓', '深圳貨倉', 'Gudang Shenzhen', 'Kho Thâm Quyến', 'คลังเซินเจิ้น'],
   },
 ] as const satisfies readonly { code: string; name: Six }[]
-const imageVersion = (pack: PackSpec): string =>
-  createHash('sha256').update(packshot(pack)).digest('hex').slice(0, 8)
+/** Changes with the picture in any language. */
+function imageVersion(pack: Pack, brand?: Six): string {
+  const hash = createHash('sha256')
+  for (const language of languageCodes)
+    hash.update(packshot({ ...pack, words: labelWords(pack, language, brand && byLanguage(brand)) }))
+  return hash.digest('hex').slice(0, 8)
+}
 const categoryIds = new Map(
   categories
     .flatMap((category) => [category, ...(category.children ?? [])])
@@ -129,7 +136,8 @@ export async function seedCatalogue(db: Db, now: Date): Promise<void> {
   for (const [shelfIndex, shelf] of shelves.entries())
     for (const [index, product] of shelf.products.entries()) {
       const id = 101 + shelfIndex * 100 + index,
-        pack: PackSpec = { ...product.pack, ground: shelf.ground }
+        brand = brands[product.brand]?.name,
+        pictured = (pack: Pack): Row => ({ pack, image: imageVersion(pack, brand), url_key: product.sku })
       idOf.set(product.sku, id)
       seedOf.set(product.sku, product)
       nameOf.set(product.sku, (language) => inLanguage(product.name, language))
@@ -139,7 +147,7 @@ export async function seedCatalogue(db: Db, now: Date): Promise<void> {
         category: shelf.ground,
         brand_id: brands[product.brand]?.id ?? null,
         weight_g: product.weight,
-        data: { pack, image: imageVersion(pack), url_key: product.sku },
+        data: pictured(productPack(product, shelf.ground)),
       }
       tables.product.push(
         base(id, product.sku, product.price, {
@@ -161,27 +169,28 @@ export async function seedCatalogue(db: Db, now: Date): Promise<void> {
         tables.place.push({ category_id: categoryIds.get(key), product_id: id, position: id })
       for (const variant of product.variants?.items ?? []) {
         const child = ++variantId,
-          code = product.variants!.attribute
-        idOf.set(`${product.sku}-${variant.suffix}`, child)
-        seedOf.set(`${product.sku}-${variant.suffix}`, product)
-        nameOf.set(
-          `${product.sku}-${variant.suffix}`,
-          (language) => variantName(inLanguage(product.name, language), code, variant.value, language).name,
+          sku = `${product.sku}-${variant.suffix}`,
+          option = { attribute: product.variants!.attribute, value: variant.value }
+        idOf.set(sku, child)
+        seedOf.set(sku, product)
+        const words = new Map(
+          texts.map(
+            ({ language, text }) => [language, variantText(product, text, option, language)] as const,
+          ),
         )
+        nameOf.set(sku, (language) => words.get(language)?.name ?? sku)
         tables.product.push(
-          base(child, `${product.sku}-${variant.suffix}`, variant.price, {
+          base(child, sku, variant.price, {
             ...shared,
+            data: pictured(productPack(product, shelf.ground, option)),
             parent_id: id,
-            attribute_code: code,
-            option_value: variant.value,
+            attribute_code: option.attribute,
+            option_value: option.value,
             visibility: 1,
             ...specialOf(variant),
           }),
         )
-        for (const { language, text } of texts) {
-          const { name, option } = variantName(text.name, code, variant.value, language)
-          addText(child, language, { ...text, name, sizeLabel: code === 'size' ? option : text.sizeLabel })
-        }
+        for (const [language, text] of words) addText(child, language, text)
         tables.stock.push(...stockRows(child, variant.stock))
       }
     }
@@ -189,7 +198,7 @@ export async function seedCatalogue(db: Db, now: Date): Promise<void> {
   let selection = 0
   for (const [index, bundle] of bundles.entries()) {
     const id = 1001 + index,
-      pack: PackSpec = { ...bundle.pack, container: 'gift', ground: bundle.ground }
+      pack = bundlePack(bundle)
     idOf.set(bundle.sku, id)
     tables.product.push(
       base(id, bundle.sku, bundle.price, {
@@ -230,15 +239,7 @@ export async function seedCatalogue(db: Db, now: Date): Promise<void> {
   }
   for (const [index, membership] of memberships.entries()) {
     const id = 1101 + index,
-      pack: PackSpec = {
-        container: 'card',
-        ground: 'vitamin',
-        name: membership.label,
-        latin: membership.latin,
-        dose: membership.dose,
-        motif: 'leaves',
-        body: membership.face,
-      }
+      pack = membershipCard(membership)
     tables.product.push(
       base(id, membership.sku, membership.price, {
         type_id: 'virtual',

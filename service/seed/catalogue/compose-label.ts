@@ -16,6 +16,9 @@ import type { ProductSeed } from './data/model.ts'
 import { nutrients } from './data/nutrients.ts'
 import { cautions } from './data/sentences.ts'
 
+/** What a list names, one by one; what stands in brackets belongs to the name before it. */
+const itemsOf = (list: string): string[] => list.split(/(?:、|, )(?![^（(]*[）)])/)
+
 /** The rows of a product's label in one language: what Cap. 132W wants said before the sale as well. */
 export function labelRows(
   product: ProductSeed,
@@ -35,7 +38,7 @@ export function labelRows(
       inDrops: product.dose[3] === 'drop',
       hasFlavours: product.variants?.attribute === 'flavour',
     }),
-  ].map(say)
+  ].flatMap((list) => itemsOf(say(list)))
   const declared = product.cautions.filter((key) => allergens.includes(key))
   const months = String(shelfMonths(form, product.notes))
   return [

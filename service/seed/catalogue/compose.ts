@@ -1,14 +1,15 @@
-import { attributeByCode } from '#service/catalogue/attributes.ts'
 import { brands } from './data/brands.ts'
 import type { BundleSeed } from './data/bundles.ts'
 import { inLanguage } from '#service/languages/six-languages.ts'
 import type { LanguageCode } from '#domain/store/languages.ts'
-import { type ProductSeed, type Unit } from './data/model.ts'
+import { type ProductSeed } from './data/model.ts'
 import { nutrients } from './data/nutrients.ts'
 import { bestTime, directionsForChildren, directionsOfForm, formOf, skinOpening } from './data/forms.ts'
 import { labelHeadings } from './data/label.ts'
 import { labelRows } from './compose-label.ts'
-import { closing, contents, directions, headings, opening, servings, times } from './data/phrases.ts'
+import { contentLabel, optionName, setLabel, type Option } from './compose-pack.ts'
+import { amountOf, thousands } from './figures.ts'
+import { closing, directions, headings, opening, servings, times } from './data/phrases.ts'
 import { type CautionKey, cautions, notes } from './data/sentences.ts'
 
 const fill = (template: string, values: Readonly<Record<string, string | number>>): string =>
@@ -34,7 +35,7 @@ const lists: Record<LanguageCode, readonly [comma: string, and: string]> = {
   zh_hk: ['、', '和'],
   ms: [', ', ' dan '],
   vi: [', ', ' và '],
-  th: [' ', ' และ '],
+  th: [', ', ' และ'],
 }
 const spaced = (language: LanguageCode): string => (language.startsWith('zh') ? '' : ' ')
 const escapeHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
@@ -52,24 +53,6 @@ export interface ComposedText {
   directions: string
   warnings: string
   facts: SupplementFacts
-}
-
-export const contentLabel = (count: number, unit: Unit, language: LanguageCode): string =>
-  fill(inLanguage(contents[unit], language), { n: count })
-const thousands = (value: number): string => value.toLocaleString('en-US')
-
-const billions: Record<LanguageCode, (count: number) => string> = {
-  en: (count) => `${count} billion CFU`,
-  zh_cn: (count) => `${count * 10} 亿 CFU`,
-  zh_hk: (count) => `${count * 10} 億 CFU`,
-  ms: (count) => `${count} bilion CFU`,
-  vi: (count) => `${count} tỷ CFU`,
-  th: (count) => `${thousands(count * 1000)} ล้าน CFU`,
-}
-/** "1,000 mg", "98%", "20 billion CFU". */
-function amountOf(quantity: number, measure: string, language: LanguageCode): string {
-  if (measure === 'B CFU') return billions[language](quantity)
-  return `${thousands(quantity)}${measure === '%' ? '' : ' '}${measure}`
 }
 
 /** The first ingredients with their amounts, as part of a sentence. Chinese and Thai name the ingredient first. */
@@ -118,11 +101,11 @@ export function composeText(product: ProductSeed, language: LanguageCode): Compo
   const name = say(product.name),
     brand = say(brands[product.brand]?.name ?? ['', '', '', '', '', ''])
   const [amount, , , measured] = product.dose,
-    [count, unit] = product.content
+    [, unit] = product.content
   const form = formOf(product),
     isEaten = form !== 'skin'
   const serving = counted(say(servings[form === 'tea' ? 'bag' : (measured ?? unit)]), amount),
-    size = contentLabel(count, unit, language)
+    size = contentLabel(product.content, language)
   const rows = product.facts.map(([key, quantity, measure, percent]) => ({
     name: say(nutrients[key]),
     amount: amountOf(quantity, measure, language),
@@ -159,18 +142,18 @@ export function composeText(product: ProductSeed, language: LanguageCode): Compo
   }
 }
 
-/** The words of a variant: its parent's name with the chosen option. */
-export function variantName(
-  parentName: string,
-  attributeCode: string,
-  value: number,
+/** The words of a variant: its parent's name with the chosen option, and what its pack holds. */
+export function variantText(
+  product: ProductSeed,
+  parent: ComposedText,
+  option: Option,
   language: LanguageCode,
-): { name: string; option: string } {
-  const option = attributeByCode.get(attributeCode)?.options.find((entry) => entry.value === value)
-  const optionLabel = option ? inLanguage(option.label, language) : ''
+): ComposedText {
+  const chosen = optionName(product, option, language)
   return {
-    name: language.startsWith('zh') ? `${parentName}（${optionLabel}）` : `${parentName} (${optionLabel})`,
-    option: optionLabel,
+    ...parent,
+    name: language.startsWith('zh') ? `${parent.name}（${chosen}）` : `${parent.name} (${chosen})`,
+    sizeLabel: contentLabel(product.content, language, option),
   }
 }
 
@@ -189,7 +172,7 @@ export function composeBundleText(
   return {
     name: inLanguage(bundle.name, language),
     shortDescription: inLanguage(bundle.short, language),
-    sizeLabel: `× ${bundle.items.reduce((sum, [, quantity]) => sum + quantity, 0)}`,
+    sizeLabel: setLabel(bundle, language),
     description: `<p>${inLanguage(bundle.short, language)}</p><ul>${lines}</ul><p>${inLanguage(notes.origin, language)}</p>`,
     directions: '',
     warnings: warningsText(

@@ -1,4 +1,5 @@
-import { inksOf, isHan, label, sheet, SONG } from './label.ts'
+import { inksOf, label, sheet, SONG } from './label.ts'
+import { ems, isHan } from './letters.ts'
 import { flat, FLOOR, shadow } from './light.ts'
 import { motifs } from './motifs.ts'
 import { palettes } from './palette.ts'
@@ -77,17 +78,19 @@ export const sachets: Draw = (spec) => {
   }
 }
 
+/** Letters of a name that stand below one another on a stick. */
+const MOST_ON_STICK = 5
 /** The name down a stick: Han characters one below the other, other scripts turned. */
-function nameOnStick(spec: PackSpec, ink: string): string {
-  const name = spec.words?.lines[0] ?? spec.name
+function nameOnStick({ words: { lines } }: PackSpec, ink: string): string {
+  const name = lines.join(' ')
   return isHan(name)
     ? [...name]
-        .slice(0, 5)
+        .slice(0, MOST_ON_STICK)
         .map((letter, index) =>
           text(97, 252 + index * 16.5, 14.5, letter, ink, { weight: 700, family: SONG }),
         )
         .join('')
-    : at(93, 280, text(0, 0, Math.min(13, 130 / name.length), name, ink, { weight: 700 }), 1, 90)
+    : at(93, 280, text(0, 0, Math.min(13, 82 / ems(name)), name, ink, { weight: 700 }), 1, 90)
 }
 
 /** Folding box with a blister of tablets leaning on it. */

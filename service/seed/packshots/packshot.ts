@@ -1,4 +1,5 @@
 import type { PictureView } from '#service/catalogue/picture-views.ts'
+import { languageOf } from '#domain/store/languages.ts'
 import { boxesAndVessels } from './containers.ts'
 import { floorLight } from './light.ts'
 import { grounds, palettes } from './palette.ts'
@@ -17,7 +18,7 @@ export function packshot(spec: PackSpec, view: PictureView = 'front'): string {
   const { defs, shapes } = (boxesAndVessels[known.container] ?? boxesAndVessels.carton)(known)
   const body = `<defs>${defs}${floorLight(palettes[known.ground].ground)}</defs><g font-family="${SANS}" font-weight="600" text-anchor="middle"${view === 'pair' ? ' id="one" transform="translate(-8 94) scale(.74)"' : ''}>${shapes}</g>${view === 'pair' ? '<use href="#one" x="170" y="0"/>' : ''}`
   const box = view === 'label' ? '112 160 176 176' : frame
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" role="img" aria-label="${escapeText(spec.words ? [...spec.words.lines, spec.words.sub].join(' ').trim() : `${spec.latin} ${spec.name}`)}">${body}</svg>`.replace(
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" role="img" lang="${languageOf(spec.words.language)?.tag ?? ''}" aria-label="${escapeText([...spec.words.lines, spec.words.sub].join(' ').trim())}">${body}</svg>`.replace(
     /(\.\d)00\b/g,
     '$1',
   )

@@ -4,10 +4,12 @@ import { Hono } from 'hono'
 import { LRUCache } from 'lru-cache'
 import type { Db } from '#service/db/db.ts'
 import { pictureViews, type PictureView } from '#service/catalogue/picture-views.ts'
-import { languages, type LanguageCode } from '#domain/store/languages.ts'
-import { labelWords, traditionalOf } from './label-words.ts'
+import { defaultLanguage, languageOf, type LanguageCode } from '#domain/store/languages.ts'
+import { byLanguage, languageCodes, type Six } from '#service/languages/six-languages.ts'
+import { brandPicture } from './brand-picture.ts'
+import { labelWords } from './label-words.ts'
 import { packshot } from './packshot.ts'
-import type { LabelWords, PackSpec } from './spec.ts'
+import type { Pack } from './spec.ts'
 
 interface Picture {
   readonly etag: string
@@ -27,126 +29,127 @@ const draw = (svg: string): Picture => {
 }
 const year = 'public, max-age=31536000, immutable'
 interface PackRow {
-  readonly pack: PackSpec
+  readonly pack: Pack
   readonly image: string | undefined
-  /** Of the product, in the language asked for. */
-  readonly name: string | null
   /** The maker's name by language. */
-  readonly brand: Record<string, string> | null
+  readonly brand: Record<LanguageCode, string>
 }
-const languageOf = (text: string | undefined): LanguageCode =>
-  languages.find(({ code }) => code === text)?.code ?? 'zh_cn'
 /** A picture is drawn once a process: at most this many are kept. */
 const KEPT = 2000
+const notFound = (): Response => new Response('Not found', { status: 404 })
 
-/** Product and brand pictures under `/media`, drawn from the product's and the brand's data. Nothing here is private. */
+/** Sends a picture, or says that the browser's own is still the same. */
+function send(picture: Picture, cacheControl: string, headers: Headers): Response {
+  const reply: Record<string, string> = {
+    ETag: picture.etag,
+    Vary: 'Accept-Encoding',
+    'Cache-Control': cacheControl,
+    'Content-Type': 'image/svg+xml; charset=utf-8',
+    'Content-Security-Policy': "default-src 'none'; style-src 'none'",
+    'X-Content-Type-Options': 'nosniff',
+  }
+  if (
+    headers
+      .get('if-none-match')
+      ?.split(',')
+      .some((tag) => tag.trim().replace(/^W\//, '') === picture.etag)
+  )
+    return new Response(null, { status: 304, headers: reply })
+  const accepted = headers.get('accept-encoding') ?? '',
+    encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined
+  if (encoding) reply['Content-Encoding'] = encoding
+  return new Response(new Uint8Array(encoding ? picture[encoding] : picture.svg), { headers: reply })
+}
+
+/** Reads the pack of a product. One that was seeded before labels were written shows the product's name. */
+async function findPack(db: Db, sku: string, language: LanguageCode): Promise<PackRow | undefined> {
+  const row = await db.one<{
+    data: { pack?: Partial<Pack>; image?: string }
+    ground: Pack['ground']
+    name: string | null
+    brand: Record<LanguageCode, string>
+  }>(
+    // what names no maker is the shop's own, whose brand is the first
+    `select p.data, p.ground, t.name, b.name as brand from product p
+     left join product_text t on t.product_id = p.id and t.language = $2
+     left join brand b on b.id = coalesce(p.brand_id, 1) where p.sku = $1`,
+    [sku, language],
+  )
+  if (!row) return undefined
+  const always = (words: string): Pack['label'] =>
+    byLanguage(languageCodes.map(() => words) as unknown as Six)
+  return {
+    brand: row.brand,
+    image: row.data.image,
+    pack: {
+      container: 'carton',
+      ground: row.ground,
+      motif: 'leaves',
+      label: always(row.name ?? sku),
+      foot: always(''),
+      ...row.data.pack,
+    },
+  }
+}
+
+/**
+ * Product and brand pictures under `/media`, drawn from the product's and the brand's data. Nothing here is private. Each
+ * address names the language of the words in it: `/media/packshots/<language>/<sku>.svg`.
+ */
 export function drawnPictures(db: Db): Hono {
   const app = new Hono(),
     pictures = new LRUCache<string, Picture>({ max: KEPT })
-
-  // the names of the packs are written in simplified characters alone
-  let traditional: Promise<Map<string, string>> | undefined
-  const wordsFor = async (row: PackRow, language: LanguageCode): Promise<LabelWords> => {
-    traditional ??= db
-      .query<{ simplified: string; traditional: string }>(
-        `select s.name as simplified, t.name as traditional from product_text s
-         join product_text t on t.product_id = s.product_id and t.language = 'zh_hk' where s.language = 'zh_cn'`,
-      )
-      .then((rows) => traditionalOf(rows.map((pair) => [pair.simplified, pair.traditional] as const)))
-    return labelWords(row.pack, language, row.name ?? '', row.brand ?? undefined, await traditional)
+  const drawnOnce = (key: string, write: () => string): Picture => {
+    const picture = pictures.get(key) ?? draw(write())
+    pictures.set(key, picture)
+    return picture
   }
 
-  const answer = async (
+  const packAnswer = async (
     file: string,
     language: LanguageCode,
     version: string | undefined,
     headers: Headers,
   ): Promise<Response> => {
-    const match = /^(.+?)(?:\.(pair|label))?\.svg$/.exec(file)
-    if (!match) return new Response('Not found', { status: 404 })
-    const [, sku = '', name] = match,
-      view: PictureView = pictureViews.find((entry) => entry === name) ?? 'front'
-    const row = await lookUp(sku, language)
-    if (!row) return new Response('Not found', { status: 404 })
-    const key = `${sku} ${language} ${view} ${row.image ?? ''}`
-    let picture = pictures.get(key)
-    if (!picture) {
-      picture = draw(packshot({ ...row.pack, words: await wordsFor(row, language) }, view))
-      pictures.set(key, picture)
-    }
-    const reply: Record<string, string> = {
-      ETag: picture.etag,
-      Vary: 'Accept-Encoding',
-      'Cache-Control': version !== undefined && version === row.image ? year : 'public, max-age=3600',
-      'Content-Type': 'image/svg+xml; charset=utf-8',
-      'Content-Security-Policy': "default-src 'none'; style-src 'none'",
-      'X-Content-Type-Options': 'nosniff',
-    }
-    if (
-      headers
-        .get('if-none-match')
-        ?.split(',')
-        .some((tag) => tag.trim().replace(/^W\//, '') === picture.etag)
+    const [, sku, name] = /^(.+?)(?:\.(pair|label))?\.svg$/.exec(file) ?? []
+    const row = sku === undefined ? undefined : await findPack(db, sku, language)
+    if (!row) return notFound()
+    const view: PictureView = pictureViews.find((entry) => entry === name) ?? 'front'
+    const picture = drawnOnce(`${sku} ${language} ${view} ${row.image ?? ''}`, () =>
+      packshot({ ...row.pack, words: labelWords(row.pack, language, row.brand) }, view),
     )
-      return new Response(null, { status: 304, headers: reply })
-    const accepted = headers.get('accept-encoding') ?? '',
-      encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined
-    if (encoding) reply['Content-Encoding'] = encoding
-    return new Response(new Uint8Array(encoding ? picture[encoding] : picture.svg), { headers: reply })
-  }
-  const lookUp = async (sku: string, language: LanguageCode): Promise<PackRow | undefined> => {
-    const row = await db.one<{
-      data: { pack?: PackSpec; image?: string }
-      ground: PackSpec['ground']
-      name: string | null
-      brand: Record<string, string> | null
-    }>(
-      `select p.data, p.ground, t.name, b.name as brand from product p
-       left join product_text t on t.product_id = p.id and t.language = $2
-       left join brand b on b.id = p.brand_id where p.sku = $1`,
-      [sku, language],
-    )
-    return (
-      row && {
-        name: row.name,
-        brand: row.brand,
-        pack: row.data.pack ?? {
-          container: 'carton',
-          ground: row.ground,
-          name: '',
-          latin: sku,
-          dose: '',
-          motif: 'leaves',
-        },
-        image: row.data.image,
-      }
+    return send(
+      picture,
+      version !== undefined && version === row.image ? year : 'public, max-age=3600',
+      headers,
     )
   }
-
-  for (const folder of ['/packshots', '/catalog/product/packshots'])
-    app
-      .get(`${folder}/:language/:file`, (c) =>
-        answer(c.req.param('file'), languageOf(c.req.param('language')), c.req.query('v'), c.req.raw.headers),
-      )
-      // an address without a language: that of the page which shows it
-      .get(`${folder}/:file`, async (c) => {
-        const cookie = /(?:^|;\s*)language=(\w+)/.exec(c.req.header('cookie') ?? '')?.[1]
-        const answered = await answer(c.req.param('file'), languageOf(cookie), undefined, c.req.raw.headers)
-        answered.headers.set('Vary', 'Accept-Encoding, Cookie')
-        return answered
-      })
-  app.get('/brands/:file', async (c) => {
+  const brandAnswer = async (file: string, language: LanguageCode, headers: Headers): Promise<Response> => {
     const brand = await db.one<{ name: Record<string, string> }>(
       'select name from brand where url_key = $1',
-      [c.req.param('file').replace(/\.svg$/, '')],
+      [file.replace(/\.svg$/, '')],
     )
-    if (!brand) return c.notFound()
-    const latin = brand.name['en'] ?? ''
-    return c.body(
-      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200" role="img" aria-label="${latin}"><rect width="200" height="200" fill="#f1ede1"/><g text-anchor="middle" fill="#14211b"><text x="100" y="104" font-family="'Songti SC','Noto Serif CJK SC',serif" font-weight="700" font-size="40">${brand.name['zh_cn'] ?? ''}</text><rect x="88" y="122" width="24" height="2"/><text x="101" y="146" font-family="'Helvetica Neue',Roboto,Arial,sans-serif" font-size="13" letter-spacing="2">${latin.toUpperCase()}</text></g></svg>`,
-      200,
-      { 'Content-Type': 'image/svg+xml; charset=utf-8', 'Cache-Control': 'public, max-age=86400' },
-    )
-  })
+    if (!brand) return notFound()
+    const picture = drawnOnce(`brand ${file} ${language}`, () => brandPicture(brand.name, language))
+    return send(picture, 'public, max-age=86400', headers)
+  }
+
+  for (const folder of ['/packshots', '/catalog/product/packshots', '/brands'])
+    app
+      .get(`${folder}/:language/:file`, (c) => {
+        const language = languageOf(c.req.param('language'))?.code,
+          file = c.req.param('file')
+        if (!language) return notFound()
+        return folder === '/brands'
+          ? brandAnswer(file, language, c.req.raw.headers)
+          : packAnswer(file, language, c.req.query('v'), c.req.raw.headers)
+      })
+      // An address without a language leads to that of the page which shows it; a browser asks each time, as that can change.
+      .get(`${folder}/:file`, (c) => {
+        const cookie = /(?:^|;\s*)language=(\w+)/.exec(c.req.header('cookie') ?? '')?.[1]
+        const { code } = languageOf(cookie) ?? defaultLanguage
+        c.header('Cache-Control', 'no-store')
+        return c.redirect(`/media${folder}/${code}/${encodeURIComponent(c.req.param('file'))}`, 302)
+      })
   return app
 }

@@ -1,3 +1,4 @@
+import type { LanguageCode } from '#domain/store/languages.ts'
 import type { Ground } from './palette.ts'
 
 export const containers = [
@@ -16,24 +17,10 @@ export const containers = [
 ] as const
 export type Container = (typeof containers)[number]
 
-/** What is printed on a label in one language: the name in one or two lines, a second name below, the maker. */
-export interface LabelWords {
-  readonly lines: readonly string[]
-  readonly sub: string
-  /** The maker as the page's language writes it; the shop's own makes carry its mark beside it. */
-  readonly brand: { readonly name: string; readonly isOwn: boolean }
-}
-
-/** What a pack looks like. Stored with the product (`product.data.pack`), drawn on request by `packshot()`. */
-export interface PackSpec {
+/** How a pack looks, whatever is printed on it. */
+export interface PackLook {
   readonly container: Container
   readonly ground: Ground
-  /** Short name on the label, Han script, up to about seven characters. */
-  readonly name: string
-  /** Short Latin name on the label, up to about twenty characters. */
-  readonly latin: string
-  /** Strength and content on the foot of the label: "1000 mg · 60". */
-  readonly dose: string
   readonly motif: string
   /** plant: picture on paper; field: picture on a block of colour; symbol: big letters (Ca, Mg, B). */
   readonly layout?: 'plant' | 'field' | 'symbol'
@@ -45,6 +32,29 @@ export interface PackSpec {
   /** Colour of the tablets in a blister. */
   readonly pill?: string
   readonly accent?: string
-  /** What the label says in the language of the page; without it the Chinese and the Latin name and the shop's own mark. */
-  readonly words?: LabelWords
+}
+
+/** A pack with what is printed on it in every language. Stored with the product (`product.data.pack`). */
+export interface Pack extends PackLook {
+  /** Short name on the label, written by hand; a line break where it takes two lines. */
+  readonly label: Readonly<Record<LanguageCode, string>>
+  /** Strength and content at the foot: "1000 mg · 60". */
+  readonly foot: Readonly<Record<LanguageCode, string>>
+}
+
+/** What is printed on a label in one language. */
+export interface LabelWords {
+  readonly language: LanguageCode
+  /** The name in one or two lines. */
+  readonly lines: readonly string[]
+  /** A second name below; empty where there is none. */
+  readonly sub: string
+  readonly foot: string
+  /** The maker as the page's language writes it; the shop's own makes carry its mark beside it. */
+  readonly brand: { readonly name: string; readonly isOwn: boolean }
+}
+
+/** A pack in one language, drawn by `packshot()`. */
+export interface PackSpec extends PackLook {
+  readonly words: LabelWords
 }

@@ -1,8 +1,9 @@
-import { isHan, label } from './label.ts'
+import { label, SONG } from './label.ts'
+import { ems, isHan } from './letters.ts'
 import { flat, foil, grip, lit, shadow, turned } from './light.ts'
 import { palettes } from './palette.ts'
 import type { PackSpec } from './spec.ts'
-import { escapeText, lighten, line, mix, path, shade } from './svg.ts'
+import { escapeText, lighten, line, mix, n, path, shade } from './svg.ts'
 
 /** `defs` go before the shapes: gradients that the shapes name. */
 export interface Drawing {
@@ -199,12 +200,12 @@ export const card: Draw = (spec) => {
   const palette = palettes[spec.ground],
     face = spec.body ?? '#0b5c4d',
     gold = '#d9b866',
-    cardName = spec.words?.lines.join(' ') ?? spec.name,
-    cardSub = spec.words?.sub ?? spec.latin
+    { sub, foot, lines, brand } = spec.words,
+    name = lines.join(' ')
   return {
     defs: flat(face),
     shapes:
       shadow(204, 250, 8) +
-      `<g transform="translate(0 36) rotate(-4 200 250)"><rect x="72" y="150" width="256" height="162" rx="14" fill="${mix(face, '#000000', 0.35)}" transform="translate(5 7)"/><rect x="72" y="150" width="256" height="162" rx="14" fill="${face}"/><path d="M72 258C150 214 214 292 328 226V298A14 14 0 0 1 314 312H86A14 14 0 0 1 72 298Z" fill="${lighten(face, 0.1)}"/><g text-anchor="start" fill="${gold}"><path transform="translate(92 166) scale(1.1)" fill-rule="evenodd" d="M21 3V12A9 9 0 1 1 12 3ZM12 8.600A3.400 3.400 0 1 0 12 15.400A3.400 3.400 0 1 0 12 8.600Z"/><text x="124" y="184" font-size="13" letter-spacing="3" font-weight="700">JADELEAF</text><text x="94" y="246" font-size="${Math.min(30, (isHan(cardName) ? 200 : 300) / [...cardName].length)}" font-weight="700" font-family="'Noto Serif CJK SC','Songti SC',STSong,serif" fill="#fff">${escapeText(cardName)}</text><text x="94" y="268" font-size="13" fill="${palette.paper}">${escapeText(cardSub)}</text><text x="94" y="296" font-size="11" letter-spacing="1.500">${spec.dose}</text></g><rect x="72" y="150" width="256" height="162" rx="14" fill="url(#s)"/><rect x="73" y="151" width="254" height="160" rx="13" fill="none" stroke="#fff" stroke-opacity=".28"/></g>`,
+      `<g transform="translate(0 36) rotate(-4 200 250)"><rect x="72" y="150" width="256" height="162" rx="14" fill="${mix(face, '#000000', 0.35)}" transform="translate(5 7)"/><rect x="72" y="150" width="256" height="162" rx="14" fill="${face}"/><path d="M72 258C150 214 214 292 328 226V298A14 14 0 0 1 314 312H86A14 14 0 0 1 72 298Z" fill="${lighten(face, 0.1)}"/><g text-anchor="start" fill="${gold}"><path transform="translate(92 166) scale(1.1)" fill-rule="evenodd" d="M21 3V12A9 9 0 1 1 12 3ZM12 8.600A3.400 3.400 0 1 0 12 15.400A3.400 3.400 0 1 0 12 8.600Z"/><text x="124" y="184" font-size="13" letter-spacing="3" font-weight="700">${escapeText(brand.name.toUpperCase())}</text><text x="94" y="246" font-size="${n(Math.min(30, 210 / ems(name)))}" font-weight="700" font-family="${isHan(name) ? SONG : 'inherit'}" fill="#fff">${escapeText(name)}</text><text x="94" y="268" font-size="13" fill="${palette.paper}">${escapeText(sub)}</text><text x="94" y="296" font-size="11" letter-spacing="1.500">${escapeText(foot)}</text></g><rect x="72" y="150" width="256" height="162" rx="14" fill="url(#s)"/><rect x="73" y="151" width="254" height="160" rx="13" fill="none" stroke="#fff" stroke-opacity=".28"/></g>`,
   }
 }

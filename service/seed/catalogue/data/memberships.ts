@@ -23,12 +23,8 @@ const membershipSchema = z
     membership: z.boolean(),
     name: six,
     short: six,
-    /** Second name on the card, in Latin script. */
-    latin: z.string(),
-    /** Name on the card, in Chinese. */
-    label: z.string(),
-    /** Line on the foot of the card. */
-    dose: z.string(),
+    /** Name on the card. */
+    label: six,
     /** Colour of the card. */
     face: z.string(),
   })

@@ -24,12 +24,10 @@ export const flagsSchema = z
   .readonly()
   .exactOptional()
 
-/** The drawn pack but for its container and ground (packshots/spec.ts says what each entry is). */
+/** The drawn pack but for its container, ground and foot (packshots/spec.ts says what each entry is). */
 export const packSchema = z
   .strictObject({
-    name: z.string(),
-    latin: z.string(),
-    dose: z.string(),
+    label: six,
     motif: z.string(),
     layout: z.enum(['plant', 'field', 'symbol']).exactOptional(),
     symbol: z.string().exactOptional(),
@@ -74,7 +72,11 @@ const productSchema = z
     short: six,
     pack: packSchema
       .unwrap()
-      .extend({ container: z.enum(containers) })
+      .extend({
+        container: z.enum(containers),
+        /** Strength on the foot of the label: a figure with its unit, or words. */
+        strength: z.union([z.string(), six]).exactOptional(),
+      })
       .readonly(),
     /** How many of which unit are in the pack. */
     content: z.tuple([z.number(), unitSchema]).readonly(),

@@ -7,6 +7,12 @@ import file from './texts/phrases.json' with { type: 'json' }
 /** What a pack holds: "60 tablets". `{n}` is the number. */
 export const contents = textsOf<Unit>(file.contents)
 
+/** What a set holds: "4 packs". `{n}` is the number. */
+export const setContents = six.parse(file.setContents)
+
+/** For how long a membership or a service is bought: "12 months". `{n}` is the number. */
+export const term = six.parse(file.term)
+
 /** What one serving is: "1 tablet". In English `{n, tablet}` is the number with its noun, counted. */
 export const servings = textsOf<Unit | 'drop' | 'bag'>(file.servings)
 
