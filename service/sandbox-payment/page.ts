@@ -1,4 +1,4 @@
-import { toDecimal } from '#domain/money/money.ts'
+import { formatMoney } from '#domain/money/money.ts'
 import type { SandboxPayment } from './store.ts'
 
 /** Escapes text for HTML. */
@@ -34,7 +34,7 @@ export const page = (base: string, title: string, body: string): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escape(title)} (sandbox)</title><link rel="stylesheet" href="${base}/style.css"></head><body><main><p class="note">This is the sandbox of a payment provider. No money moves.</p><h1>${escape(title)}</h1>${body}</main></body></html>`
 
 const amount = ({ amount_minor }: SandboxPayment) =>
-  `<p class="amount">HK$${toDecimal(amount_minor).toFixed(2)}</p>`
+  `<p class="amount">${formatMoney(amount_minor)}</p>`
 const button = (value: string, text: string, isMain = false) =>
   `<button name="choice" value="${value}"${isMain ? ' class="main"' : ''}>${text}</button>`
 
