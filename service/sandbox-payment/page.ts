@@ -33,8 +33,7 @@ const titles: Readonly<Record<SandboxPayment['kind'], string>> = {
 export const page = (base: string, title: string, body: string): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escape(title)} (sandbox)</title><link rel="stylesheet" href="${base}/style.css"></head><body><main><p class="note">This is the sandbox of a payment provider. No money moves.</p><h1>${escape(title)}</h1>${body}</main></body></html>`
 
-const amount = ({ amount_minor }: SandboxPayment) =>
-  `<p class="amount">${formatMoney(amount_minor)}</p>`
+const amount = ({ amount_minor }: SandboxPayment) => `<p class="amount">${formatMoney(amount_minor)}</p>`
 const button = (value: string, text: string, isMain = false) =>
   `<button name="choice" value="${value}"${isMain ? ' class="main"' : ''}>${text}</button>`
 

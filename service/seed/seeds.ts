@@ -9,6 +9,7 @@ import { seedInvitations } from './invitations.ts'
 import { seedLoyalty } from './loyalty.ts'
 import { seedMessages } from './messages.ts'
 import { seedOrders } from './orders.ts'
+import { seedOwnReviews } from './own-reviews.ts'
 import { seedPayouts } from './payouts.ts'
 import { seedPeople } from './people.ts'
 import { seedReviews } from './reviews.ts'
@@ -27,6 +28,7 @@ export const peopleSeeds: readonly Seed[] = [
   seedLoyalty,
   seedCoupons,
   seedOrders,
+  seedOwnReviews,
   seedCommissions,
   seedApplications,
   seedFavourites,

@@ -31,9 +31,9 @@ it('every amount in Hong Kong dollars has two decimals', () => {
   expect(found).toEqual([])
 })
 it('notices an amount without them', () => {
-  expect(
-    inText('from HK$500, HK$1,000 or HK$300.5, HK$${amount}; not HK$1,000.00 or HK$258 a year'),
-  ).toEqual(['HK$500', 'HK$1,000', 'HK$300', 'HK$${'])
+  expect(inText('from HK$500, HK$1,000 or HK$300.5, HK$${amount}; not HK$1,000.00 or HK$258 a year')).toEqual(
+    ['HK$500', 'HK$1,000', 'HK$300', 'HK$${'],
+  )
 })
 it.each(languageCodes)('the delivery promises in %s say their amounts in full', (language) => {
   expect(inText(promisesIn(language))).toEqual([])
