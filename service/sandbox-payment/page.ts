@@ -1,4 +1,5 @@
 import { formatMoney } from '#domain/money/money.ts'
+import { CHALLENGE_CODE } from './cards.ts'
 import type { SandboxPayment } from './store.ts'
 
 /** Escapes text for HTML. */
@@ -51,7 +52,7 @@ export const challengePage = (base: string, payment: SandboxPayment): string =>
   page(
     base,
     '3-D Secure',
-    `${amount(payment)}<form method="post" action="${base}/3ds/${payment.id}/answer"><label>Code from your bank (1234)<input name="code" inputmode="numeric" autocomplete="one-time-code" maxlength="8" required></label><button class="main">Confirm</button></form>`,
+    `${amount(payment)}<form method="post" action="${base}/3ds/${payment.id}/answer"><label>Code from your bank (${CHALLENGE_CODE})<input name="code" inputmode="numeric" autocomplete="one-time-code" maxlength="8" required></label><button class="main">Confirm</button></form>`,
   )
 
 /** A page with a message and a link back to the shop. */
