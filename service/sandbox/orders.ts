@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import * as z from 'zod/mini'
 import { movesOf, orderMoves, type OrderMove } from '#domain/orders/moves.ts'
-import type { SandboxPerson } from './page.ts'
+import type { SandboxPerson } from './person.ts'
 import type { ListedOrder } from './order-store.ts'
 
 /** A move as the sandbox's form and its callers send it. */

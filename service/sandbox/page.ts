@@ -4,20 +4,10 @@ import { html } from 'hono/html'
 import { faultsSection } from './faults.ts'
 import type { ListedOrder } from './order-store.ts'
 import { ordersSection } from './orders.ts'
+import type { SandboxPerson } from './person.ts'
 import { testCardsSection } from './test-cards.ts'
 import type { Controls } from './control-store.ts'
 import type { StoredMessage } from './message-store.ts'
-
-/** A sandbox person, for testers. */
-export interface SandboxPerson {
-  readonly id: number
-  readonly key: string
-  readonly email: string | null
-  readonly mobilePrefix: string
-  readonly mobile: string
-  /** What testers use the person for. */
-  readonly state: string
-}
 
 /** Content security policy: our own files only, no inline script or style. */
 export const sandboxPolicy =

@@ -16,14 +16,8 @@ import { listMessages } from './message-store.ts'
 import { moveOrder } from './move-order.ts'
 import { listNewestOrders } from './order-store.ts'
 import { MoveBody } from './orders.ts'
-import {
-  sandboxPage,
-  sandboxPolicy,
-  sandboxStyle,
-  signInPage,
-  signInScript,
-  type SandboxPerson,
-} from './page.ts'
+import type { SandboxPerson } from './person.ts'
+import { sandboxPage, sandboxPolicy, sandboxStyle, signInPage, signInScript } from './page.ts'
 
 const farthest = 10 * 365 * 86_400
 const ClockBody = z.object({
