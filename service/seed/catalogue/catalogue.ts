@@ -237,7 +237,7 @@ export async function seedCatalogue(db: Db, now: Date): Promise<void> {
         latin: membership.latin,
         dose: membership.dose,
         motif: 'leaves',
-        body: membership.face,
+        ...(membership.face === undefined ? {} : { body: membership.face }),
       }
     tables.product.push(
       base(id, membership.sku, membership.price, {

@@ -29,7 +29,7 @@ const packs: [sku: string, spec: PackSpec][] = [
       latin: membership.latin,
       dose: membership.dose,
       motif: 'leaves',
-      body: membership.face,
+      ...(membership.face === undefined ? {} : { body: membership.face }),
     },
   ]),
 ]

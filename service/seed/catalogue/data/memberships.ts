@@ -29,8 +29,8 @@ const membershipSchema = z
     label: z.string(),
     /** Line on the foot of the card. */
     dose: z.string(),
-    /** Colour of the card. */
-    face: z.string(),
+    /** Colour of the card; the brand's green where the file gives none. */
+    face: z.optional(z.string()),
   })
   .readonly()
 
