@@ -1,5 +1,6 @@
 import { utc } from '#domain/dates/utc.ts'
 import type { ProviderStatus } from '#service/ports/payments.ts'
+import { CVC, IN_PROGRESS_SECONDS } from '#service/sandbox/card-list.ts'
 
 export interface Card {
   readonly number: string
@@ -15,8 +16,6 @@ export interface CardAnswer {
   readonly message: string | null
 }
 
-/** Seconds until the card that stays in progress is paid (sandbox.md). */
-export const IN_PROGRESS_SECONDS = 30
 /** A UnionPay review takes 24 to 48 working hours (shopping.md §4); in the sandbox, a day. */
 export const REVIEW_SECONDS = 24 * 3600
 
@@ -26,25 +25,6 @@ const declined = (message: string): CardAnswer => ({
   settlesAfter: null,
   message,
 })
-
-/** Security code of every card, and the code that passes 3-D Secure. */
-export const CVC = '123'
-export const CHALLENGE_CODE = '1234'
-
-/** The cards of the sandbox, for testers. */
-export const testCards: readonly { readonly number: string; readonly does: string }[] = [
-  { number: '4111 1111 1111 1111', does: 'Paid at once.' },
-  { number: '4000 0000 0000 0002', does: 'Declined.' },
-  {
-    number: '4000 0000 0000 3220',
-    does: `Asks for the 3-D Secure code: ${CHALLENGE_CODE} pays, any other fails.`,
-  },
-  { number: '4000 0000 0000 0259', does: `Stays in progress, paid after ${IN_PROGRESS_SECONDS} seconds.` },
-  {
-    number: '6222 0200 0000 0005',
-    does: 'UnionPay: the bank reviews it for a day (move the clock), then it is paid.',
-  },
-]
 
 const answers: Readonly<Record<string, CardAnswer>> = {
   '4111111111111111': { status: 'success', needsChallenge: false, settlesAfter: null, message: null },

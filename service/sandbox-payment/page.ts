@@ -1,5 +1,5 @@
 import { formatMoney } from '#domain/money/money.ts'
-import { CHALLENGE_CODE } from './cards.ts'
+import { CHALLENGE_CODE } from '#service/sandbox/card-list.ts'
 import type { SandboxPayment } from './store.ts'
 
 /** Escapes text for HTML. */

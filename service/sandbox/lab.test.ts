@@ -2,9 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listMessages as listNotices } from '#domain/messages/api.ts'
 import { getOrder, listShipments } from '#domain/orders/api.ts'
 import type { OrderMove } from '#domain/orders/moves.ts'
-import { answerCard, testCards } from '#service/sandbox-payment/cards.ts'
+import { answerCard } from '#service/sandbox-payment/cards.ts'
 import { startService, type TestService } from '../../tests/harness/service.ts'
 import { newShopper, order, payByCard, productWith, stockOf } from '../orders/buying.testing.ts'
+import { testCards } from './card-list.ts'
 import { MAX_DELAY_MS } from './control-store.ts'
 
 let service: TestService

@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { CHALLENGE_CODE, CVC, testCards } from '#service/sandbox-payment/cards.ts'
+import { CHALLENGE_CODE, CVC, testCards } from './card-list.ts'
 
 /** The cards to pay with, as a part of the sandbox's page. */
 export const testCardsSection = () =>

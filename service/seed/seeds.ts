@@ -9,10 +9,9 @@ import { seedInvitations } from './invitations.ts'
 import { seedLoyalty } from './loyalty.ts'
 import { seedMessages } from './messages.ts'
 import { seedOrders } from './orders.ts'
-import { seedOwnReviews } from './own-reviews.ts'
 import { seedPayouts } from './payouts.ts'
 import { seedPeople } from './people.ts'
-import { seedReviews } from './reviews.ts'
+import { seedOwnReviews, seedReviews } from './reviews.ts'
 import { seedStore } from './store.ts'
 
 /** Fills tables. The dates of the seed count from `now`. */
