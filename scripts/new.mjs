@@ -1,4 +1,4 @@
-// Scaffolds the house style: npm run new component group/Name · new feature name · new noun name [-- --into folder]
+// Scaffolds the house style: npm run new component group/Name · new feature name · new noun name · new noun name -- --public [--into folder]
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -76,14 +76,16 @@ export const Matrix: Story = { render: () => <Permutations<{ tone: NonNullable<$
 }
 
 /** A feature: its page, the reads that the server puts into the HTML, its catalogues in six languages, the route's module. */
-function feature(name) {
+function feature(name, _into, isPublic) {
   if (!/^[a-z]+(-[a-z]+)*$/.test(name))
     throw new Error(`A feature is named by a noun in kebab-case, such as gift-cards; "${name}" is not.`)
   const [folder, Name] = [`features/${name}`, pascal(name)]
   return {
     next: [
       `Give the page an address in domain/store/paths.ts (${camel(Name)}: '/${name}', in both tables).`,
-      `Give it a route: its script in app/router/later-pages/customer.ts, and customerPage('${camel(Name)}', ['${name}']) in the list of those who may see it in app/router/routes.tsx.`,
+      isPublic
+        ? `Give it a route: page('${camel(Name)}', () => import('../pages/shop/${name}.tsx'), ['${name}']) in shopPages of app/router/routes.tsx.`
+        : `Give it a route: its script in app/router/later-pages/customer.ts, and customerPage('${camel(Name)}', ['${name}']) in the list of those who may see it in app/router/routes.tsx.`,
       `Translate locales/${name}/*.json by meaning, take the title out of locales/same-as-english.json, then npm run i18n:compile.`,
       `Its nouns belong to domain/${name} (schema.ts, api.ts, api-schemas.ts) and service/${name} (routes.ts).`,
     ],
@@ -118,7 +120,7 @@ type Story = StoryObj<typeof ${Name}Page>
 
 export const Default: Story = { play: async ({ canvas }) => { await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible() } }
 `,
-      [`app/pages/account/${name}.tsx`]: `import { ${Name}Page, ${camel(Name)}PageQueries } from '#features/${name}'
+      [`app/pages/${isPublic ? 'shop' : 'account'}/${name}.tsx`]: `import { ${Name}Page, ${camel(Name)}PageQueries } from '#features/${name}'
 import type { PageQueries, PageTitle } from '../../router/page.ts'
 
 export const Page = ${Name}Page
@@ -172,18 +174,28 @@ function addAlias(into, [name, path]) {
   writeFileSync(file, `${JSON.stringify(manifest, null, 2)}\n`)
 }
 
+/** What somebody wants who makes a component a second time. */
+const variant =
+  ' For a variant, add a value to a property of the component (such as `tone` or `size`), its style to the styleVariants of its .css.ts, and a row to its Matrix story.'
+
 const kinds = { component, feature, noun }
 try {
   const {
-    values: { into },
+    values: { into, public: isPublic },
     positionals: [kind, name],
-  } = parseArgs({ allowPositionals: true, options: { into: { type: 'string', default: '.' } } })
+  } = parseArgs({
+    allowPositionals: true,
+    options: { into: { type: 'string', default: '.' }, public: { type: 'boolean', default: false } },
+  })
   const make = kinds[kind]
   if (!make || !name)
-    throw new Error('npm run new component group/Name, npm run new feature name, or npm run new noun name')
-  const { files, lines = [], next, alias } = make(name, into)
+    throw new Error(
+      'npm run new component group/Name, npm run new feature name, npm run new noun name (in the dashboard), or npm run new noun name -- --public (for everybody)',
+    )
+  const { files, lines = [], next, alias } = make(name, into, isPublic)
   const taken = Object.keys(files).find((file) => existsSync(join(into, file)))
-  if (taken) throw new Error(`${taken} is there already; nothing was written.`)
+  if (taken)
+    throw new Error(`${taken} is there already; nothing was written.${kind === 'component' ? variant : ''}`)
   writeLines(into, lines)
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(join(into, file)), { recursive: true })

@@ -1,5 +1,6 @@
 import { defaultLanguage, languageOf, type Language, type LanguageCode } from '#domain/store/languages.ts'
 import { getCart, getGuestCart } from '#domain/cart/api.ts'
+import type { Cart } from '#domain/cart/schema.ts'
 import { getMe } from '#domain/customers/api.ts'
 import { getCommon, switchLanguage } from '#domain/store/api.ts'
 import { call } from '#features/kit/call.ts'
@@ -57,6 +58,12 @@ function replaceCartAndCustomer(
   if (customer) client.setQueryData(queryKey(getMe), customer)
 }
 
+/** Id of the cart that is shown: the signed-in customer's as it was read, or else the guest's. */
+const cartIdOf = (client: QueryClient): string | number | undefined =>
+  tokenSlot.read() === undefined
+    ? (customerSlot.read()?.cartId ?? undefined)
+    : client.getQueryData<Cart>(queryKey(getCart))?.id
+
 /** Guards against a second switch while one is in progress. */
 let isUnderWay = false
 
@@ -84,7 +91,7 @@ async function change({ client, from, code, load, show }: LanguageSwitch): Promi
     report(new Error(`Unknown store ${code}`), 'language switch')
     return
   }
-  const cartId = customerSlot.read()?.cartId ?? undefined
+  const cartId = cartIdOf(client)
   const [answer] = await Promise.all([
     call(switchLanguage, { body: { storeId, ...(cartId === undefined ? {} : { cartId }) } }),
     load(next.code),

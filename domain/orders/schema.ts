@@ -20,6 +20,8 @@ export const OrderItem = z.looseObject({
       image: z.optional(z.string()),
       ground: z.optional(z.string()),
       option_labels: z.optional(z.array(z.looseObject({ label: z.string(), value: z.string() }))),
+      /** Our addition: the customer's published review of this product, written for this order. */
+      review_id: z.optional(id),
     }),
   ),
 })

@@ -87,7 +87,7 @@ describe('a failed call is told', () => {
 
 /** Sentences that a screen avoids, or that never reach a person. */
 const elsewhere =
-  /^An order of this application|^Coupon|^Mobile is bound|^Chinese ID|^Comment is empty|^Incorrect CAPTCHA|^Invalid file|^Loyalty|^Membership products|^Out of stock product|^Please (provide CAPTCHA|enter your Chinese|select a rating|shorten)|^The (customer email|file|phone number|quote|shipping method can't|coupon|consumer|country|entity)|^Your list of favourites|^You (can attach|cannot use decimal|don't have)|^The "%1" Cart/
+  /^An order (of this application|that is "%status")|^%fieldName must be|^Coupon|^Mobile is bound|^Chinese ID|^Comment is empty|^Incorrect CAPTCHA|^Invalid file|^Loyalty|^Membership products|^Out of stock product|^Please (provide CAPTCHA|enter your Chinese|select a rating|shorten)|^The (customer email|file|phone number|quote|shipping method can't|coupon|consumer|country|entity)|^Your list of favourites|^You (can attach|cannot use decimal|don't have)|^The "%1" Cart/
 
 // The sentences stand in the service's sources alone: no test meets every refusal. What is done with them is said above, on the sentence itself.
 it('has words for every sentence with which our own service refuses', () => {

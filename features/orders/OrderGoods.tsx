@@ -1,4 +1,4 @@
-import type { Order } from '#domain/orders/schema.ts'
+import type { Order, OrderItem } from '#domain/orders/schema.ts'
 import { paths } from '#domain/store/paths.ts'
 import { Button } from '#design-system/Button'
 import { Divider } from '#design-system/Divider'
@@ -21,6 +21,12 @@ export interface OrderGoodsProps {
   /** Buys one line again; absent while the order is unpaid. */
   onReorder?: ((itemId: number) => void) | undefined
 }
+
+/** Where a customer's own review stands, or all reviews when the service does not name hers. */
+const reviewPath = ({ sku, extension_attributes: more }: OrderItem) =>
+  more?.review_id === undefined
+    ? `${paths.product(sku)}#reviews`
+    : `${paths.product(sku, { review: more.review_id })}#review-${more.review_id}`
 
 /** What was bought, with buying again and reviewing (decisions.md A-78, A-80). */
 export function OrderGoods({ order, isReordering, mayReview, onReorder }: OrderGoodsProps) {
@@ -97,7 +103,7 @@ export function OrderGoods({ order, isReordering, mayReview, onReorder }: OrderG
                   </LinkButton>
                 )}
                 {review === 'view' && item.product_type !== 'virtual' && (
-                  <LinkButton variant="text" size="sm" href={`${paths.product(item.sku)}#reviews`}>
+                  <LinkButton variant="text" size="sm" href={reviewPath(item)}>
                     {intl.formatMessage({ id: 'orders.goods.viewReview' })}
                   </LinkButton>
                 )}

@@ -1,21 +1,22 @@
 import { FREE_DELIVERY_HK } from '#domain/checkout/free-delivery.ts'
+import { formatMoney } from '#domain/money/money.ts'
 import { RESTOCKING_PERCENT } from '#domain/orders/refund.ts'
 import type { LanguageCode } from '#domain/store/languages.ts'
 import { inLanguage, type Six } from '#service/languages/six-languages.ts'
 
-const pickUp = FREE_DELIVERY_HK.pickUp / 100
-const door = FREE_DELIVERY_HK.door / 100
+const pickUp = formatMoney(FREE_DELIVERY_HK.pickUp)
+const door = formatMoney(FREE_DELIVERY_HK.door)
 /** Percent of the price that a return pays back. */
 const back = 100 - RESTOCKING_PERCENT
 
 const texts: readonly Six[] = [
   [
-    `Hong Kong: free pick-up or locker delivery from HK$${pickUp}, free to your door from HK$${door}`,
-    `香港：满HK$${pickUp}自提点与智能柜免运费，满HK$${door}送货上门免运费`,
-    `香港：滿HK$${pickUp}自取點及智能櫃免運費，滿HK$${door}送貨上門免運費`,
-    `Hong Kong: ambilan atau loker percuma dari HK$${pickUp}, penghantaran ke pintu percuma dari HK$${door}`,
-    `Hồng Kông: miễn phí nhận tại điểm hoặc tủ khóa từ HK$${pickUp}, miễn phí giao tận nhà từ HK$${door}`,
-    `ฮ่องกง: รับที่จุดรับหรือล็อกเกอร์ฟรีเมื่อซื้อครบ HK$${pickUp} ส่งถึงบ้านฟรีเมื่อครบ HK$${door}`,
+    `Hong Kong: free pick-up or locker delivery from ${pickUp}, free to your door from ${door}`,
+    `香港：满${pickUp}自提点与智能柜免运费，满${door}送货上门免运费`,
+    `香港：滿${pickUp}自取點及智能櫃免運費，滿${door}送貨上門免運費`,
+    `Hong Kong: ambilan atau loker percuma dari ${pickUp}, penghantaran ke pintu percuma dari ${door}`,
+    `Hồng Kông: miễn phí nhận tại điểm hoặc tủ khóa từ ${pickUp}, miễn phí giao tận nhà từ ${door}`,
+    `ฮ่องกง: รับที่จุดรับหรือล็อกเกอร์ฟรีเมื่อซื้อครบ ${pickUp} ส่งถึงบ้านฟรีเมื่อครบ ${door}`,
   ],
   [
     'Packed as soon as you pay',

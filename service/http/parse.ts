@@ -3,6 +3,7 @@ import type * as z from 'zod/mini'
 import { refuseHostile } from './hostile-input.ts'
 import { Fault, fault, type InputError } from './fault.ts'
 import { readAsMagento } from './magento-input.ts'
+import { refuseLongTexts } from './text-lengths.ts'
 
 /** Maximum size of a request body in bytes, unless a route allows more. */
 export const maxBodyBytes = 256 * 1024
@@ -98,6 +99,7 @@ export async function parseRequest(
   const given = schemas.body ? await readJson(request, limit) : undefined
   const query = queryObject(new URL(request.url).searchParams)
   for (const part of [params, query, given]) refuseHostile(part)
+  refuseLongTexts(given)
   const body = schemas.body && readAsMagento(schemas.body, given)
   return {
     params: parsePart(schemas.params, params),

@@ -65,6 +65,8 @@ export interface OrderItemRow {
   options_text: string
   is_membership: boolean
   qty_refunded: number
+  /** The published review of this line's product that was written for this order. */
+  review_id: number | null
 }
 
 /** An order of this customer; undefined for those of others, as if it did not exist. */
@@ -87,9 +89,12 @@ export const lockOrder = (db: Db, id: number): Promise<OrderRow | undefined> =>
 
 /** Lines of orders, parents before children. */
 export const orderItems = (db: Db, orderIds: readonly number[]): Promise<OrderItemRow[]> =>
-  db.query<OrderItemRow>('select * from sales_order_item where order_id = any($1) order by order_id, id', [
-    orderIds,
-  ])
+  db.query<OrderItemRow>(
+    `select i.*, (select r.id from review r where r.order_id = i.order_id and r.status_id = 1
+       and r.product_id in (i.product_id, (select p.parent_id from product p where p.id = i.product_id)) limit 1) as review_id
+     from sales_order_item i where i.order_id = any($1) order by i.order_id, i.id`,
+    [orderIds],
+  )
 
 /** Sets an order's status and adds it to its history. */
 export async function setStatus(db: Db, id: number, status: string, now: Date, comment = ''): Promise<void> {

@@ -108,6 +108,7 @@ function itemWire(
     extension_attributes: {
       ...(picture ? { image: picture.image, ground: picture.ground } : {}),
       option_labels: labelsOf(item.options_text),
+      ...(item.review_id === null ? {} : { review_id: item.review_id }),
     },
   }
 }

@@ -9,18 +9,9 @@ import { fault, noSuchEntity } from '#service/http/fault.ts'
 import { route, type RequestContext, type Route } from '#service/http/route.ts'
 import { countUpload, maxUploadBody, readPhotos } from '#service/uploads/photos.ts'
 import { reviewLimits } from './limits.ts'
+import { nicknameOf } from './nickname.ts'
 import { closeReviewed, reviewableOrder } from './purchase-store.ts'
 import { countApprovedReviews, insertReview, listApprovedReviews } from './store.ts'
-
-/** Masks a shopper's name for the public: "Chan" → "C***n". */
-const masked = (name: string): string => {
-  const letters = Array.from(name.trim())
-  return letters.length === 0
-    ? '***'
-    : letters.length < 3
-      ? `${letters[0]}*`
-      : `${letters[0]}***${letters.at(-1)}`
-}
 
 async function productOf(context: RequestContext, id: number): Promise<ReviewedProduct> {
   const product = await findReviewedProduct(context.db, id)
@@ -91,7 +82,7 @@ export const reviewsRoutes: Route[] = [
               customerId: customer.id,
               orderId: order.id,
               storeId: context.store.id,
-              nickname: masked(joinName(writer?.firstname, writer?.lastname)),
+              nickname: nicknameOf(joinName(writer?.firstname, writer?.lastname)),
               title: review.title?.slice(0, 120) ?? null,
               detail,
               rating: review.rating,

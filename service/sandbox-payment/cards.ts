@@ -1,5 +1,6 @@
 import { utc } from '#domain/dates/utc.ts'
 import type { ProviderStatus } from '#service/ports/payments.ts'
+import { CVC, IN_PROGRESS_SECONDS } from '#service/sandbox/card-list.ts'
 
 export interface Card {
   readonly number: string
@@ -15,8 +16,6 @@ export interface CardAnswer {
   readonly message: string | null
 }
 
-/** Seconds until the card that stays in progress is paid (sandbox.md). */
-export const IN_PROGRESS_SECONDS = 30
 /** A UnionPay review takes 24 to 48 working hours (shopping.md §4); in the sandbox, a day. */
 export const REVIEW_SECONDS = 24 * 3600
 
@@ -58,5 +57,5 @@ export function answerCard(card: Card, now: Date): CardAnswer {
   const answer = answers[card.number.replace(/[\s-]/g, '')]
   if (!answer) return declined('The sandbox does not know this card.')
   if (!isGoodThrough(card.expiry, now)) return declined('The card has expired.')
-  return card.cvc === '123' ? answer : declined('The security code is wrong.')
+  return card.cvc === CVC ? answer : declined('The security code is wrong.')
 }

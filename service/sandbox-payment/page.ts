@@ -1,4 +1,5 @@
-import { toDecimal } from '#domain/money/money.ts'
+import { formatMoney } from '#domain/money/money.ts'
+import { CHALLENGE_CODE } from '#service/sandbox/card-list.ts'
 import type { SandboxPayment } from './store.ts'
 
 /** Escapes text for HTML. */
@@ -33,8 +34,7 @@ const titles: Readonly<Record<SandboxPayment['kind'], string>> = {
 export const page = (base: string, title: string, body: string): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escape(title)} (sandbox)</title><link rel="stylesheet" href="${base}/style.css"></head><body><main><p class="note">This is the sandbox of a payment provider. No money moves.</p><h1>${escape(title)}</h1>${body}</main></body></html>`
 
-const amount = ({ amount_minor }: SandboxPayment) =>
-  `<p class="amount">HK$${toDecimal(amount_minor).toFixed(2)}</p>`
+const amount = ({ amount_minor }: SandboxPayment) => `<p class="amount">${formatMoney(amount_minor)}</p>`
 const button = (value: string, text: string, isMain = false) =>
   `<button name="choice" value="${value}"${isMain ? ' class="main"' : ''}>${text}</button>`
 
@@ -52,7 +52,7 @@ export const challengePage = (base: string, payment: SandboxPayment): string =>
   page(
     base,
     '3-D Secure',
-    `${amount(payment)}<form method="post" action="${base}/3ds/${payment.id}/answer"><label>Code from your bank (1234)<input name="code" inputmode="numeric" autocomplete="one-time-code" maxlength="8" required></label><button class="main">Confirm</button></form>`,
+    `${amount(payment)}<form method="post" action="${base}/3ds/${payment.id}/answer"><label>Code from your bank (${CHALLENGE_CODE})<input name="code" inputmode="numeric" autocomplete="one-time-code" maxlength="8" required></label><button class="main">Confirm</button></form>`,
   )
 
 /** A page with a message and a link back to the shop. */

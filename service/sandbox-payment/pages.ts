@@ -4,6 +4,7 @@ import type { Db } from '#service/db/db.ts'
 import type { Services } from '#service/http/services.ts'
 import { answerEvent } from '#service/payment/events.ts'
 import { SANDBOX_PAY } from './base.ts'
+import { CHALLENGE_CODE } from '#service/sandbox/card-list.ts'
 import { REVIEW_SECONDS } from './cards.ts'
 import { deliverCallbacks } from './deliver.ts'
 import { challengePage, choicePage, css, headers, messagePage } from './page.ts'
@@ -11,8 +12,6 @@ import { findSandboxPayment, postCallback, setState, type SandboxPayment } from 
 
 /** Seconds before the callback is sent when the window was closed (sandbox.md). */
 export const LATE_SECONDS = 30
-/** The 3-D Secure code that passes (sandbox.md); any other fails. */
-const CHALLENGE_CODE = '1234'
 
 const later = (now: Date, seconds: number) => utc(now).add(seconds, 'second').toDate()
 const isId = (id: string) => /^[0-9a-f-]{36}$/.test(id)

@@ -7,13 +7,18 @@ import {
 } from '#service/credentials/caller-store.ts'
 import type { Db } from '#service/db/db.ts'
 
+/** Longest delay of a fault: an hour, in milliseconds. */
+export const MAX_DELAY_MS = 3_600_000
+
 /** A fault to inject into matching calls (sandbox.md "The sandbox"). */
 export const FaultRule = z.object({
   /** Method and path below the store's base, `*` for any part: `POST /carts/mine/items`, `GET /products/*`. */
   match: z.string().check(z.regex(/^(GET|POST|PUT|DELETE|\*) \/\S*$/)),
   /** HTTP status to answer; without it (and without `drop` or `body`) the call is only delayed. */
   status: z.optional(z.int().check(z.gte(200), z.lte(599))),
-  delay_ms: z.optional(z.int().check(z.gte(0), z.lte(120_000))),
+  delay_ms: z.optional(
+    z.int().check(z.gte(0, 'at least 0'), z.lte(MAX_DELAY_MS, `at most ${MAX_DELAY_MS} (an hour)`)),
+  ),
   /** Closes the connection without an answer. */
   drop: z.optional(z.boolean()),
   /** Body of the answer, sent verbatim. */

@@ -1,19 +1,13 @@
 import type { PendingApplication } from '#service/applications/decision-store.ts'
 import { applicationsSection } from './applications.ts'
 import { html } from 'hono/html'
+import { faultsSection } from './faults.ts'
+import type { ListedOrder } from './order-store.ts'
+import { ordersSection } from './orders.ts'
+import type { SandboxPerson } from './person.ts'
+import { testCardsSection } from './test-cards.ts'
 import type { Controls } from './control-store.ts'
 import type { StoredMessage } from './message-store.ts'
-
-/** A sandbox person, for testers. */
-export interface SandboxPerson {
-  readonly id: number
-  readonly key: string
-  readonly email: string | null
-  readonly mobilePrefix: string
-  readonly mobile: string
-  /** What testers use the person for. */
-  readonly state: string
-}
 
 /** Content security policy: our own files only, no inline script or style. */
 export const sandboxPolicy =
@@ -24,10 +18,19 @@ export const sandboxStyle = `
 body { max-inline-size: 64rem; margin: 2rem auto; padding-inline: 1rem }
 table { inline-size: 100%; border-collapse: collapse }
 th, td { padding: .5rem; border-block-end: 1px solid; text-align: start; vertical-align: top }
-button, input { min-block-size: 2.75rem; padding-inline: .75rem; font: inherit }
+button, input, select { min-block-size: 2.75rem; padding-inline: .75rem; font: inherit }
 form { display: flex; gap: .5rem; align-items: center; flex-wrap: wrap }
 pre { white-space: pre-wrap; overflow-wrap: anywhere; margin: 0; font: inherit }
 .scroll { overflow-x: auto }
+.scroll > pre, section > pre { border: 1px solid; padding: .75rem }
+dt { margin-block-start: .5rem }
+dd { margin-inline-start: 1.5rem }
+@media (max-width: 40rem) {
+  .orders thead { display: none }
+  .orders tr { display: block; border-block-end: 1px solid }
+  .orders th, .orders td { display: inline-block; border: 0 }
+  .orders td:last-child { display: block }
+}
 `
 
 /** Stores the token where the shop looks for it (features/kit/storage.ts) and opens the shop. */
@@ -150,16 +153,6 @@ const clockSection = (now: Date, offsetSeconds: number) =>
     </form>
   </section>`
 
-const faultsSection = (faults: Controls['faults']) =>
-  html`<section aria-labelledby="faults">
-    <h2 id="faults">Faults</h2>
-    <p>
-      ${faults.length === 0 ? 'None.' : html`<code>${JSON.stringify(faults)}</code>`} Set them with
-      <code>PUT /sandbox/faults</code>.
-    </p>
-    <form method="post" action="/sandbox/faults"><button>Take all away</button></form>
-  </section>`
-
 const stockSourcesSection = (shoppersChoose: boolean) =>
   html`<section aria-labelledby="inventory">
     <h2 id="inventory">Stock sources</h2>
@@ -171,7 +164,7 @@ const stockSourcesSection = (shoppersChoose: boolean) =>
     </form>
   </section>`
 
-/** The sandbox's start page: people, messages, clock, faults, stock sources, applications and reset, as plain forms. */
+/** The sandbox's start page: people, test cards, orders, messages, clock, faults, stock sources, applications and reset, as plain forms. */
 export const sandboxPage = ({
   people,
   password,
@@ -180,6 +173,9 @@ export const sandboxPage = ({
   offersSources,
   now,
   applications,
+  orders,
+  person,
+  origin,
 }: {
   people: readonly SandboxPerson[]
   password: string
@@ -188,6 +184,9 @@ export const sandboxPage = ({
   /** Whether shoppers choose a stock source by the settings, unless the sandbox was told otherwise. */ offersSources: boolean
   now: Date
   /** Applications that nobody has decided yet. */ applications: readonly PendingApplication[]
+  /** The newest orders, of everybody or of one person. */ orders: readonly ListedOrder[]
+  /** Key of the person whose orders are shown; '' for everybody. */ person: string
+  /** Address of the shop. */ origin: string
 }) =>
   documentOf(
     'Jadeleaf sandbox',
@@ -197,8 +196,9 @@ export const sandboxPage = ({
         This shop plays its outside systems: no SMS, e-mail or payment leaves this machine.
         <a href="/">Open the shop</a> · <a href="/rest/openapi.json">OpenAPI</a>
       </p>
-      ${peopleSection(people, password)} ${outboxSection(messages)}
-      ${clockSection(now, controls.clockOffsetSeconds)} ${faultsSection(controls.faults)}
+      ${peopleSection(people, password)} ${testCardsSection()} ${ordersSection(orders, people, person)}
+      ${outboxSection(messages)} ${clockSection(now, controls.clockOffsetSeconds)}
+      ${faultsSection(controls.faults, origin)}
       ${stockSourcesSection(controls.inventorySelection ?? offersSources)}
       ${applicationsSection(applications)}
       <section aria-labelledby="reset">

@@ -1,23 +1,23 @@
 import { Hono, type Context } from 'hono'
 import * as z from 'zod/mini'
+import { movesOf } from '#domain/orders/moves.ts'
+import { shopOrigin } from '#domain/store/shop-origin.ts'
 import { decideApplication } from '#service/applications/decide.ts'
 import { listPending } from '#service/applications/decision-store.ts'
 import { issueToken } from '#service/credentials/token-store.ts'
 import { errorResponse } from '#service/http/errors.ts'
-import { fault, invalidValue, noSuchEntity } from '#service/http/fault.ts'
+import { fault, invalidValue, noSuchEntity, type Fault } from '#service/http/fault.ts'
 import type { Services } from '#service/http/services.ts'
 import { guardSite } from '#service/http/request-guard.ts'
 import { DecisionBody } from './applications.ts'
-import { FaultRule, readControls, setClockOffset, setFaults, setInventorySelection } from './control-store.ts'
+import { readControls, setClockOffset, setFaults, setInventorySelection } from './control-store.ts'
+import { FaultsBody } from './faults.ts'
 import { listMessages } from './message-store.ts'
-import {
-  sandboxPage,
-  sandboxPolicy,
-  sandboxStyle,
-  signInPage,
-  signInScript,
-  type SandboxPerson,
-} from './page.ts'
+import { moveOrder } from './move-order.ts'
+import { listNewestOrders } from './order-store.ts'
+import { MoveBody } from './orders.ts'
+import type { SandboxPerson } from './person.ts'
+import { sandboxPage, sandboxPolicy, sandboxStyle, signInPage, signInScript } from './page.ts'
 
 const farthest = 10 * 365 * 86_400
 const ClockBody = z.object({
@@ -25,11 +25,6 @@ const ClockBody = z.object({
     .pipe(z.union([z.number(), z.string().check(z.regex(/^-?\d+$/))]), z.transform(Number))
     .check(z.refine((seconds) => Math.abs(seconds) <= farthest)),
 })
-const FaultsBody = z.pipe(
-  z.union([z.array(FaultRule), FaultRule]),
-  z.transform((given) => (Array.isArray(given) ? given : [given])),
-)
-
 const InventoryBody = z.object({
   enabled: z.pipe(
     z.union([z.boolean(), z.enum(['true', 'false'])]),
@@ -40,6 +35,15 @@ const InventoryBody = z.object({
 const isForm = (c: Context) =>
   !(c.req.header('content-type') ?? '').includes('json') && (c.req.header('accept') ?? '').includes('html')
 
+/** Names the key that is wrong, and its rule where it has one to tell: "delay_ms must be at most 3600000". */
+function refusal(issues: readonly z.core.$ZodIssue[], body: unknown, name: string): Fault {
+  const [issue] = issues
+  const key = issue?.path.findLast((part) => typeof part === 'string')
+  return key !== undefined && (issue?.code === 'too_big' || issue?.code === 'too_small')
+    ? fault(400, '%fieldName must be %rule.', { fieldName: key, rule: issue.message })
+    : invalidValue(key === undefined ? name : String(key), JSON.stringify(body).slice(0, 200))
+}
+
 async function readBody<S extends z.ZodMiniType>(c: Context, schema: S, name: string): Promise<z.output<S>> {
   const body: unknown = isForm(c)
     ? await c.req.parseBody()
@@ -47,7 +51,7 @@ async function readBody<S extends z.ZodMiniType>(c: Context, schema: S, name: st
         throw fault(400, 'Decoding error.')
       })
   const parsed = schema.safeParse(body)
-  if (!parsed.success) throw invalidValue(name, JSON.stringify(body).slice(0, 200))
+  if (!parsed.success) throw refusal(parsed.error.issues, body, name)
   return parsed.data
 }
 
@@ -60,7 +64,7 @@ export interface SandboxSeed {
   reset(): Promise<void>
 }
 
-/** What only the sandbox has: people, outbox, clock, faults, applications to decide and reset (sandbox.md "The sandbox"). Mounted under /sandbox. */
+/** What only the sandbox has: people, outbox, clock, faults, orders to move, applications to decide and reset (sandbox.md "The sandbox"). Mounted under /sandbox. */
 // Long: a table of routes, each answered in a few lines.
 export function sandboxApp(services: Services, { people, password, reset }: SandboxSeed): Hono {
   const { db } = services
@@ -70,6 +74,11 @@ export function sandboxApp(services: Services, { people, password, reset }: Sand
     const person = people.find((candidate) => candidate.key === key)
     if (!person) throw noSuchEntity('person', key)
     return issueToken(db, person.id, await services.ports.clock())
+  }
+  const ordersOf = async (key?: string) => {
+    const person = key ? people.find((candidate) => candidate.key === key) : undefined
+    if (key && !person) throw noSuchEntity('person', key)
+    return listNewestOrders(db, { customerId: person?.id, limit: 50 })
   }
   app.use('*', async (c, next) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') guardSite(c.req.raw.headers)
@@ -89,9 +98,23 @@ export function sandboxApp(services: Services, { people, password, reset }: Sand
         offersSources: services.settings.inventorySelection,
         now: await services.ports.clock(),
         applications: await listPending(db, 50),
+        orders: await ordersOf(c.req.query('person')),
+        person: c.req.query('person') ?? '',
+        origin: shopOrigin(services.settings, new URL(c.req.url)),
       }),
     ),
   )
+  app.get('/orders.json', async (c) =>
+    c.json((await ordersOf(c.req.query('person'))).map((order) => ({ ...order, moves: movesOf(order) }))),
+  )
+  app.post('/orders/:id{\\d{1,9}}', async (c) => {
+    const { move, person = '' } = await readBody(c, MoveBody, 'move')
+    const id = Number(c.req.param('id'))
+    const moved = await moveOrder(services, id, move, await services.ports.clock())
+    return isForm(c)
+      ? c.redirect(`/sandbox?person=${encodeURIComponent(person)}#order-${id}`, 303)
+      : c.json(moved)
+  })
   app.get('/style.css', (c) => c.body(sandboxStyle, 200, { 'Content-Type': 'text/css; charset=utf-8' }))
   app.get('/sign-in.js', (c) =>
     c.body(signInScript, 200, { 'Content-Type': 'text/javascript; charset=utf-8' }),

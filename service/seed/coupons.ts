@@ -9,14 +9,14 @@ export async function seedCoupons(db: Db, now: Date): Promise<void> {
   const at = (days: number) => utc(now).add(days, 'day').toDate()
   await db.query(
     `insert into coupon (code, label, discount_minor, minimum_minor, ends_at, usage_limit, per_customer_limit, times_used) values
-     ('WELCOME50', 'HK$50 off from HK$300', 5000, 30000, null, null, 1, 0),
-     ('SPENT', 'HK$100 off', 10000, 0, null, 1, 1, 1),
-     ('EXPIRED', 'HK$80 off', 8000, 0, $1, null, null, 0) on conflict (code) do nothing`,
+     ('WELCOME50', 'HK$50.00 off from HK$300.00', 5000, 30000, null, null, 1, 0),
+     ('SPENT', 'HK$100.00 off', 10000, 0, null, 1, 1, 1),
+     ('EXPIRED', 'HK$80.00 off', 8000, 0, $1, null, null, 0) on conflict (code) do nothing`,
     [at(-30)],
   )
   await db.query(
     `insert into coupon (code, label, discount_minor, minimum_minor, ends_at, per_customer_limit) values
-     ('CARE30', 'HK$30 off from HK$200', 3000, 20000, $1, 1), ('FAMILY100', 'HK$100 off from HK$800', 10000, 80000, $2, 1) on conflict (code) do nothing`,
+     ('CARE30', 'HK$30.00 off from HK$200.00', 3000, 20000, $1, 1), ('FAMILY100', 'HK$100.00 off from HK$800.00', 10000, 80000, $2, 1) on conflict (code) do nothing`,
     [at(30), at(90)],
   )
   await db.query(`update coupon set is_offered = code in ('WELCOME50', 'CARE30', 'FAMILY100')`)

@@ -7,6 +7,8 @@ export async function seed(
 ): Promise<void> {
   await database.tx(async (db) => {
     if (await db.one(`select 1 from setting where key = 'seeded'`)) return
+    // A busy machine may take minutes between two statements. If this process dies, its connection goes with it.
+    await db.query('set local idle_in_transaction_session_timeout = 0')
     // Loaded here: a start on a filled database does not need the data files.
     const { peopleSeeds, shopSeeds } = await import('./seeds.ts')
     for (const fill of [...shopSeeds, ...(withPeople ? peopleSeeds : [])]) await fill(db, now)

@@ -11,7 +11,7 @@ import { seedMessages } from './messages.ts'
 import { seedOrders } from './orders/orders.ts'
 import { seedPayouts } from './payouts.ts'
 import { seedPeople } from './people.ts'
-import { seedReviews } from './reviews.ts'
+import { seedOwnReviews, seedReviews } from './reviews.ts'
 import { seedStore } from './store.ts'
 
 /** Fills tables. The dates of the seed count from `now`. */
@@ -27,6 +27,7 @@ export const peopleSeeds: readonly Seed[] = [
   seedCoupons,
   seedOrders,
   seedLoyalty,
+  seedOwnReviews,
   seedCommissions,
   seedApplications,
   seedFavourites,

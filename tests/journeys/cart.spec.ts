@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { fillCart, newBuyer, signInAs } from './buyer.ts'
 import { enterAs, expect, hydrated, test } from './own-shop.ts'
 import { wordsOf } from './words.ts'
 
@@ -81,6 +82,20 @@ test('changing the language keeps the lines, tells the service the cart and name
       .first(),
   ).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: 'Vitamin D3 + K2 Drops' })).toHaveCount(0)
+})
+
+// Requirements R-301, R-441
+test('changing the language signed in tells the service the customer’s own cart', async ({ page }) => {
+  const buyer = await newBuyer(page.request)
+  await fillCart(buyer, 'zinc-15')
+  const { id } = await buyer.rest<{ id: number }>('GET', '/carts/mine')
+  await signInAs(page, buyer)
+  await page.goto('/page/delivery')
+  await hydrated(page)
+  await expect(cartLink(page, 1)).toBeVisible()
+  const told = page.waitForRequest((request) => request.url().endsWith('/language/switch'))
+  await switchTo(page, 'English', 'ภาษาไทย')
+  expect((await told).postDataJSON()).toEqual({ storeId: 9, cartId: id })
 })
 
 test('changing the language keeps what was typed', async ({ page }) => {

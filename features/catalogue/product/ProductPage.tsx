@@ -112,7 +112,7 @@ export function ProductPage({
       rating={rating.data}
       isSignedIn={isSignedIn}
       isOwned={group === 'associate' && isJoiningMembership(product.sku)}
-      isReviewAskedFor={search.get('review') === 'write'}
+      askedReview={search.get('review')}
       productButtons={productButtons?.(product)}
       cartLink={cartLink}
       sourceChooser={sourceChooser}

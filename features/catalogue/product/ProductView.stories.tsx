@@ -45,6 +45,18 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+// Requirements R-123
+/** From an order: the review that it links comes first, though it is the oldest. */
+export const OwnReview: Story = {
+  args: { askedReview: '5' },
+  play: async ({ canvasElement }) => {
+    const [first, second] = await within(canvasElement).findAllByRole('article')
+    await expect(first).toHaveTextContent('It is fine.')
+    await expect(first?.parentElement).toHaveAttribute('id', 'review-5')
+    await expect(second).toHaveTextContent('Easy on the stomach.')
+  },
+}
+
 // Requirements
 export const Simple: Story = {
   play: async ({ canvasElement, args }) => {

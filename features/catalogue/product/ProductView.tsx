@@ -36,8 +36,8 @@ export interface ProductViewProps {
   isSignedIn: boolean
   /** Whether the visitor already has this membership, which is then not offered. */
   isOwned?: boolean
-  /** Whether the address asks to open the review form. */
-  isReviewAskedFor?: boolean | undefined
+  /** What the address asks for: 'write' opens the review form, the id of a review puts it first. */
+  askedReview?: string | null | undefined
   productButtons?: ReactNode
   /** Link to the cart, shown in the phone's bar. */
   cartLink?: ReactNode
@@ -78,7 +78,7 @@ export function ProductView({
   related,
   isSignedIn,
   isOwned = false,
-  isReviewAskedFor,
+  askedReview,
   productButtons,
   ...buying
 }: ProductViewProps) {
@@ -168,7 +168,7 @@ export function ProductView({
             mean={mean}
             count={count}
             isSignedIn={isSignedIn}
-            isAskedFor={isReviewAskedFor}
+            asked={askedReview}
             related={related}
             onAddToCart={buying.onAddToCart}
           />

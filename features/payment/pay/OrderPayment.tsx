@@ -62,6 +62,8 @@ export function OrderPayment({ id, order, terms, attempt, onStale, ...view }: Or
     try {
       const started = await startPayment(id, code, order.payment?.method, card)
       if (started.kind === 'declined') return { kind: 'declined' }
+      if (started.kind === 'unknownHost')
+        return { kind: 'failed', message: intl.formatMessage({ id: 'payment.pay.unknownHost' }) }
       if (started.kind === 'look') {
         onStale()
         void navigate(processPath(paymentKind(code), id))

@@ -12,8 +12,33 @@ export function leaveFor(address: string, fields: Readonly<Record<string, string
   location.assign(url.href)
 }
 
-/** Goes there by POST, with a form that submits itself. Other origins than ours have to be listed in `PAYMENT_ORIGINS`. */
-export function leaveWithForm(address: string, fields: Readonly<Record<string, string>>): void {
+/** Time within which the browser reports a form that the page's policy does not let go, in milliseconds. */
+const REPORT_MS = 1_000
+
+/** Whether the page's policy stops a form that `submit` sends. Browsers say it in an event alone, and stay on the page. */
+async function isStopped(submit: () => void): Promise<boolean> {
+  return new Promise((resolve) => {
+    const heard = ({ effectiveDirective }: SecurityPolicyViolationEvent) => {
+      if (effectiveDirective === 'form-action') end(true)
+    }
+    const end = (stopped: boolean) => {
+      document.removeEventListener('securitypolicyviolation', heard)
+      resolve(stopped)
+    }
+    document.addEventListener('securitypolicyviolation', heard)
+    setTimeout(end, REPORT_MS, false)
+    submit()
+  })
+}
+
+/**
+ * Goes there by POST, with a form that submits itself. Other origins than ours have to be listed in `PAYMENT_ORIGINS`.
+ * @returns false if the origin is not, and this page stays
+ */
+export async function leaveWithForm(
+  address: string,
+  fields: Readonly<Record<string, string>>,
+): Promise<boolean> {
   const form = document.createElement('form')
   form.method = 'POST'
   form.action = webAddress(address).href
@@ -25,5 +50,9 @@ export function leaveWithForm(address: string, fields: Readonly<Record<string, s
     form.append(input)
   }
   document.body.append(form)
-  form.submit()
+  const stopped = await isStopped(() => {
+    form.submit()
+  })
+  if (stopped) form.remove()
+  return !stopped
 }

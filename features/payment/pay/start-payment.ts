@@ -15,8 +15,15 @@ import { paymentKind } from '#domain/payment/payment-kind.ts'
 
 const handled = { handled: true }
 
-/** What came of starting a payment: nothing to wait for here (`left`), a result to look up, or a refusal by the bank. */
-export type Started = { kind: 'left' } | { kind: 'look' } | { kind: 'declined'; message: string | undefined }
+/**
+ * What came of starting a payment: nothing to wait for here (`left`), a result to look up, a refusal by the bank, or a
+ * provider's page that this shop sends no form to.
+ */
+export type Started =
+  | { kind: 'left' }
+  | { kind: 'look' }
+  | { kind: 'unknownHost' }
+  | { kind: 'declined'; message: string | undefined }
 
 async function payByCard(orderId: number, card: Card): Promise<Started> {
   const encryptedData = await encryptCard(card, await call(getWorldpayKey, undefined, handled))
@@ -46,8 +53,9 @@ async function payByUnionPay(orderId: number): Promise<Started> {
     handled,
   )
   // The fields are part of the payment: `redirect_url` alone would lose them.
-  if (data?.method === 'POST') leaveWithForm(data.url, data.fields)
-  else if (data) leaveFor(data.url, data.fields)
+  if (data?.method === 'POST')
+    return { kind: (await leaveWithForm(data.url, data.fields)) ? 'left' : 'unknownHost' }
+  if (data) leaveFor(data.url, data.fields)
   else if (url) leaveFor(url)
   else return { kind: 'look' }
   return { kind: 'left' }

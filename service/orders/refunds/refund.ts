@@ -1,4 +1,4 @@
-import { paymentState } from '#domain/orders/payment-state.ts'
+import { isRefundable } from '#domain/orders/moves.ts'
 import { refundOf, returnable, type Refund } from '#domain/orders/refund.ts'
 import { wasSent } from '#domain/orders/status.ts'
 import { takeBackMembership } from '#service/customers/membership-store.ts'
@@ -21,7 +21,7 @@ export type EnteredRefund = Refund & { readonly endsMembership: boolean }
 
 /** Whether an order can be refunded: paid for, and neither cancelled nor refunded whole. */
 export const mayBeRefunded = ({ paid_at, status }: Pick<OrderRow, 'paid_at' | 'status'>): boolean =>
-  paid_at !== null && ['paid', 'held'].includes(paymentState(status))
+  isRefundable({ status, isPaid: paid_at !== null })
 
 /**
  * Refunds pieces of an order that the caller has locked: enters the refund, gives back points and payout credit, and

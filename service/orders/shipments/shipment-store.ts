@@ -33,3 +33,38 @@ export const findTrack = (
     'select * from shipment where order_id = $1 and carrier_code = $2 and track_number = $3',
     [orderId, carrierCode, trackNumber],
   )
+
+/** Lines of an order that no parcel holds yet, less what refunds took back. */
+export const listLinesToSend = (db: Db, orderId: number): Promise<ShipmentRow['items']> =>
+  db.query(
+    `select i.id as order_item_id, i.qty - i.qty_refunded as qty, i.name, i.sku from sales_order_item i
+     where i.order_id = $1 and i.parent_item_id is null and i.product_type <> 'virtual' and i.qty > i.qty_refunded and not exists (
+       select 1 from shipment s, jsonb_array_elements(s.items) sent where s.order_id = $1 and (sent ->> 'order_item_id')::int = i.id)
+     order by i.id`,
+    [orderId],
+  )
+
+export interface NewShipment extends Pick<ShipmentRow, 'items' | 'events'> {
+  readonly orderId: number
+  readonly carrierCode: string
+  readonly carrierTitle: string
+}
+
+/** Enters a parcel under a tracking number of its own. */
+export const insertShipment = async (
+  db: Db,
+  { orderId, carrierCode, carrierTitle, items, events }: NewShipment,
+  now: Date,
+): Promise<void> =>
+  void (await db.query(
+    `insert into shipment (order_id, carrier_code, carrier_title, track_number, status, items, events, created_at)
+     values ($1::int, $2, $3, 'JL' || lpad($1::int::text, 7, '0') || '-' || (select count(*) + 1 from shipment where order_id = $1::int), 'in_transit', $4::jsonb, $5::jsonb, $6)`,
+    [orderId, carrierCode, carrierTitle, JSON.stringify(items), JSON.stringify(events), now],
+  ))
+
+/** Adds a tracking event to every parcel of an order. */
+export const addTrackStep = async (db: Db, orderId: number, step: TrackStep): Promise<void> =>
+  void (await db.query(`update shipment set events = events || $2::jsonb where order_id = $1`, [
+    orderId,
+    JSON.stringify(step),
+  ]))

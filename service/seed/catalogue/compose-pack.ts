@@ -92,7 +92,7 @@ export const membershipCard = ({ label, face }: MembershipSeed): Pack => ({
   container: 'card',
   ground: 'vitamin',
   motif: 'leaves',
-  body: face,
+  ...(face !== undefined && { body: face }),
   label: byLanguage(label),
   foot: inEach((language) => counted(term, MONTHS, language)),
 })

@@ -29,29 +29,22 @@ export interface ReviewsProps {
   mean: number | undefined
   count: number
   isSignedIn: boolean
-  /** Whether the visitor followed a link to write a review: the form is open. */
-  isAskedFor?: boolean | undefined
+  /** What a link asked for: 'write' opens the form, the id of a review puts it first. */
+  asked?: string | null | undefined
 }
 
 /** Reviews shown before "show more" is pressed. */
 const FIRST = 4
 
 /** Customer reviews: the mean, the distribution of stars, the texts, and the button to write one. */
-export function Reviews({
-  productId,
-  reviews,
-  failure,
-  mean,
-  count,
-  isSignedIn,
-  isAskedFor = false,
-}: ReviewsProps) {
+export function Reviews({ productId, reviews, failure, mean, count, isSignedIn, asked }: ReviewsProps) {
   const intl = useIntl()
   const [all, setAll] = useState(false)
   const [pressed, setWrites] = useState<boolean>()
-  const writes = pressed ?? (isAskedFor && isSignedIn)
+  const writes = pressed ?? (asked === 'write' && isSignedIn)
   const [draft, setDraft] = useState(emptyDraft)
-  const shown = all ? reviews : reviews?.slice(0, FIRST)
+  const sorted = reviews?.toSorted((a, b) => Number(String(b.id) === asked) - Number(String(a.id) === asked))
+  const shown = all ? sorted : sorted?.slice(0, FIRST)
   return (
     <Section
       id="reviews"
@@ -110,7 +103,9 @@ export function Reviews({
               />
             </Inline>
             {shown!.map((review) => (
-              <ReviewItem key={review.id} review={review} />
+              <div key={review.id} id={`review-${review.id}`}>
+                <ReviewItem review={review} />
+              </div>
             ))}
             {!all && reviews.length > FIRST && (
               <Button

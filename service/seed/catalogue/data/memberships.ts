@@ -25,8 +25,8 @@ const membershipSchema = z
     short: six,
     /** Name on the card. */
     label: six,
-    /** Colour of the card. */
-    face: z.string(),
+    /** Colour of the card; the brand's green where the file gives none. */
+    face: z.optional(z.string()),
   })
   .readonly()
 
