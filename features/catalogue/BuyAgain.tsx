@@ -21,13 +21,15 @@ export interface BuyAgainProps {
 /** Products that the customer has bought before, at today's price. */
 export function BuyAgain({ productIds, onAddToCart }: BuyAgainProps) {
   const intl = useIntl()
-  const { group } = useSession()
-  const read = useQuery(
-    productsQuery(
+  const { customer, group } = useSession()
+  const read = useQuery({
+    ...productsQuery(
       shelfCriteria({ pageSize: productIds.length }, [['entity_id', productIds.join(','), 'in']]),
       group,
     ),
-  )
+    // at the customer's prices, not at a guest's
+    enabled: customer !== null,
+  })
   const place = (id: number | undefined) => productIds.indexOf(id ?? 0)
   const products = read.data?.items.toSorted((a, b) => place(a.id) - place(b.id)).map(readProduct)
   const failure = readFailure(read)

@@ -82,11 +82,10 @@ test('the form without a script takes no body without end', async ({ baseURL }) 
   ])
 })
 
-test('every picture with words changes with the language, and stays so after a reload', async ({
-  page,
-  baseURL,
-}) => {
-  for (const path of ['/', '/bundles']) {
+for (const path of ['/', '/bundles', '/brands'])
+  test(`every picture with words changes with the language, and stays so after a reload: ${path}`, async ({
+    page,
+  }) => {
     await page.goto(path)
     await hydrated(page)
     await page.locator('summary').filter({ hasText: 'English' }).click()
@@ -103,6 +102,16 @@ test('every picture with words changes with the language, and stays so after a r
     await hydrated(page)
     await expect.poll(async () => (await drawn()).length).toBeGreaterThan(0)
     expect(await other()).toEqual([])
-    await page.context().addCookies([{ name: 'language', value: 'en', url: baseURL ?? '' }])
-  }
+  })
+
+test('a page of text changes with the language where it stands', async ({ page }) => {
+  await page.goto('/page/delivery')
+  await hydrated(page)
+  const title = page.getByRole('heading', { level: 1 })
+  const before = await title.textContent()
+  await page.locator('summary').filter({ hasText: 'English' }).click()
+  await page.getByRole('button', { name: '繁體中文' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-HK')
+  await expect(title).not.toHaveText(before ?? '')
+  await expect(title).toHaveText(/^\p{Script=Han}+$/u)
 })

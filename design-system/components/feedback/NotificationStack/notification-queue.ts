@@ -87,7 +87,10 @@ export class NotificationQueue extends ToastQueue<NotificationContent> {
 
   /** Dismisses everything but errors: for pages that nothing may lie over, a payment for one. */
   readonly dismissNews = (): void => {
-    for (const { key, content } of this.#shown()) if (content.variant !== 'error') this.dismiss(key)
+    for (const { key, content } of this.#shown()) {
+      if (content.variant === 'error') continue
+      this.dismiss(key)
+    }
   }
 
   /** Removes a message immediately. */
