@@ -35,6 +35,6 @@ describe('the file of a report', () => {
     expect(text).not.toContain('\r\n=')
   })
   it('speaks the language of the page', () => {
-    expect(csv('zh-CN', 'zh_cn')).toContain('2026年9月至2026年11月，63 人中的 8 人')
+    expect(csv('zh-CN', 'zh_cn')).toContain('2026年9月至2026年11月，显示 8 人，共 63 人')
   })
 })

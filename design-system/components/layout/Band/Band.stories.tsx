@@ -33,7 +33,7 @@ export const Default: Story = {
 
 export const Matrix: Story = {
   args: {
-    title: '常买，不如做事业伙伴',
+    title: '经常购买？成为事业伙伴更划算',
     copy: '可免年费。',
     action: <LinkButton href="/page/associate">了解事业伙伴</LinkButton>,
   },
