@@ -146,7 +146,7 @@ it('reads what is wrong with a picture right after its name, and says how many t
   await hears(['polite: 1 picture selected'])
   const read = await readOn()
   const at = read.indexOf('paper.pdf')
-  expect(read.slice(at, at + 5)).toContain('This is not a JPG or PNG picture.')
+  expect(read.slice(at, at + 5)).toContain("This isn't a JPG or PNG photo.")
   expect(read.some((phrase) => phrase.startsWith('button, Remove paper.pdf'))).toBe(true)
 })
 

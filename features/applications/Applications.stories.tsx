@@ -52,7 +52,7 @@ export const Closed: Story = {
   args: { init: { ...init, isEnable: 0 } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getAllByText('Not open')).toHaveLength(3)
+    await expect(canvas.getAllByText('Not available')).toHaveLength(3)
     await expect(
       canvas.getAllByRole('link', { name: /^Start: / }).map((link) => link.getAttribute('aria-label')),
     ).toEqual(['Start: Refund request', 'Start: Replenishment request'])

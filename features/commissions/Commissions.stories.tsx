@@ -57,7 +57,7 @@ export const RunningPeriod: Story = {
     await expect(amount).toHaveTextContent('HK$2,641.00')
     await expect(amount).toHaveTextContent('October 2026 was final at HK$3,875.00.')
     await expect(canvas.getByText(/Recalculations are known only when a period closes/)).toBeVisible()
-    const made = within(canvas.getByRole('table', { name: 'What it is made of' }))
+    const made = within(canvas.getByRole('table', { name: 'Breakdown' }))
     const row = made.getByRole('row', { name: /Pack recalculation/ })
     await expect(within(row).getAllByText('—')).not.toHaveLength(0)
     const picker = within(canvas.getByRole('group', { name: 'Commission period' }))

@@ -78,7 +78,7 @@ export const Filters: Story = {
       within(period)
         .getAllByRole('option')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Current', 'October 2026', 'September 2026', 'August 2026', 'July 2026'])
+    ).toEqual(['Current (last 12 months)', 'October 2026', 'September 2026', 'August 2026', 'July 2026'])
     await userEvent.selectOptions(period, '202610')
     await expect(args.onFilters).toHaveBeenLastCalledWith({ ...firstFilters, businessPeriod: '202610' })
     await userEvent.click(canvas.getByRole('button', { name: /All payment types/ }))

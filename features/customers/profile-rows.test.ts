@@ -35,7 +35,7 @@ it('shows what the attributes say: mobile, number, points, and until when the me
     ),
   ).toEqual({
     Name: 'Wing Lee',
-    Email: 'Not given',
+    Email: 'Not provided',
     'Mobile number': '+852 91234567',
     'Member number': '8000003',
     Membership: 'Associate',

@@ -42,7 +42,7 @@ export const Full: Story = {
     await expect(canvas.getByRole('group', { name: 'Balance' })).toHaveTextContent('1,234.5678')
     await expect(canvas.getByText('200.0000 points expire after 31 Dec 2026')).toBeVisible()
     await expect(canvas.getByText('39 days left. They are used before all others.')).toBeVisible()
-    const schedule = canvas.getByRole('table', { name: 'When they expire' })
+    const schedule = canvas.getByRole('table', { name: 'Expiry dates' })
     await expect(within(schedule).getAllByRole('row')).toHaveLength(5)
     await expect(schedule).toHaveTextContent('1,034.5678')
     const history = canvas.getByRole('table', { name: 'History' })
@@ -65,7 +65,7 @@ export const Empty: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('heading', { name: 'No points yet' })).toBeVisible()
-    await expect(canvas.queryByRole('heading', { name: 'When they expire' })).toBeNull()
+    await expect(canvas.queryByRole('heading', { name: 'Expiry dates' })).toBeNull()
     await expect(canvas.queryByRole('button', { name: 'Download CSV' })).toBeNull()
   },
 }

@@ -56,7 +56,7 @@ export const NoAccount: Story = {
   args: { status: { isActive: false, isWeekly: false }, account: { state: 'none' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByText('Your pay waits until you have a payout account.')).toBeVisible()
+    await expect(canvas.getByText("We'll pay you as soon as you have a payout account.")).toBeVisible()
     await expect(canvas.getByRole('switch', { name: 'Weekly pay' })).toBeDisabled()
   },
 }
@@ -126,7 +126,7 @@ export const RequestUserNameTaken: Story = {
     send.mockReset().mockResolvedValue('username')
     await submit(canvasElement)
     await expect(
-      (await canvas.findAllByText('This user name is already taken. Please choose another.')).length,
+      (await canvas.findAllByText('This username is already taken. Please choose another.')).length,
     ).toBeGreaterThan(0)
     send.mockResolvedValue('email')
     await submit(canvasElement)

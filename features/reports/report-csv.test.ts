@@ -20,7 +20,7 @@ describe('the file of a report', () => {
     expect(first).toBe(
       '\uFEFFVolume by person,"September 2026 to November 2026, 8 of 63 people","As of 22 Nov 2026, 06:00 (Hong Kong)."',
     )
-    expect(head).toBe('Name,Member number,Leg,PPV,DPV,Period,State')
+    expect(head).toBe('Name,Member number,Leg,PPV,DPV,Period,Status')
     expect(lines.slice(0, 3)).toEqual([
       'Wong Ka Yan,8000001,1,276,800,202609,final',
       'Wong Ka Yan,8000001,1,298,800,202610,final',

@@ -30,7 +30,7 @@ const held = (level: 'free' | 'gold', chosen: 'free' | 'gold' | null, expires_at
 /** The terms come first: without them nothing is chosen, and the box gets the focus. */
 export const Free: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('You have Free, without an end date.')).toBeVisible()
+    await expect(canvas.getByText("You're on Free, with no end date.")).toBeVisible()
     await expect(canvas.getByRole('link', { name: /Open the tracker/ })).toHaveAttribute(
       'href',
       'https://tracker.example/?guid=1',
@@ -84,7 +84,7 @@ export const Gold: Story = {
 export const NoAccess: Story = {
   args: { hasNoAccess: true, address: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("The tracker isn't open for this account")).toBeVisible()
+    await expect(canvas.getByText("The tracker isn't available for this account")).toBeVisible()
     await expect(canvas.getByText(/may lack access\. Please contact support/)).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Contact support' })).toHaveAttribute(
       'href',

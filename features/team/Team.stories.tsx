@@ -340,7 +340,7 @@ export const ListWithMore: Story = {
   args: { state: address('view=list'), children: list({ total: 63, more: 'failed' }) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText("More people didn't load.")).toBeVisible()
+    await expect(await canvas.findByText("We couldn't load more people.")).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(loadMore).toHaveBeenCalled()
   },
@@ -403,7 +403,7 @@ export const DaysOfJoining: Story = {
     const until = within(drawer.getByRole('group', { name: /Joined until/ }))
     until.getByRole('spinbutton', { name: /^day/ }).focus()
     await userEvent.keyboard('14112026')
-    await expect(await drawer.findByText('Choose a day on or after the first one')).toBeVisible()
+    await expect(await drawer.findByText('Choose a date on or after the start date')).toBeVisible()
     until.getByRole('spinbutton', { name: /^day/ }).focus()
     await userEvent.keyboard('23')
     await expect(await drawer.findByText('Choose today or an earlier day')).toBeVisible()
@@ -421,7 +421,7 @@ export const SavingManyAsCsv: Story = {
   },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
-    const bar = canvas.getByRole('progressbar', { name: 'Reading the team' })
+    const bar = canvas.getByRole('progressbar', { name: 'Loading the team' })
     await expect(bar).toHaveAttribute('aria-valuetext', '1,200 of 10,034 people')
     await expect(canvas.getByText('1,200 of 10,034 people')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: /CSV/ }))

@@ -211,7 +211,7 @@ test('each kind has its fields and states its policy; another account is refused
       .getByRole('link', { name: `Start: ${title}` })
       .click()
     await expect(page).toHaveURL(new RegExp(`/new/${kind}$`))
-    const own = main(page).getByRole('textbox', { name: 'Associate id' })
+    const own = main(page).getByRole('textbox', { name: 'Associate ID' })
     for (const name of ['Surname', 'Given name', 'User type', 'Email', 'Mobile number', 'Application date'])
       await expect(field(name), `${kind}: ${name}`).toBeVisible()
     for (const policy of policies) await expect(shown(policy), `${kind}: ${policy}`).toBeVisible()

@@ -34,7 +34,7 @@ test('an associate sees what to do, what was earned and what is missing, with at
   await expect(main.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
   await expect(main.getByText('Your membership will expire in 3 days')).toBeVisible()
   // on phones, too: this balance has no other place on the overview (R-575)
-  await expect(main.getByText('iPayout, usable at checkout')).toBeVisible()
+  await expect(main.getByText('iPayout, to spend at checkout')).toBeVisible()
   await expect(main.getByRole('link', { name: 'Renew', exact: true })).toHaveAttribute(
     'href',
     '/product/membership-renew',
@@ -147,7 +147,7 @@ test('the tracker is chosen by keyboard after its terms and put into the cart; a
   await page.goto('/successTracker')
   await hydrated(page)
   const main = page.getByRole('main')
-  await expect(main.getByText('You have Free, without an end date.')).toBeVisible()
+  await expect(main.getByText("You're on Free, with no end date.")).toBeVisible()
   await expect(main.getByRole('table', { name: 'Free or Gold' })).toBeVisible()
   await expect(main.getByRole('link', { name: /Open the tracker/ })).toHaveAttribute('href', /guid=/)
   const gold = main.getByRole('button', { name: 'Choose Gold' })

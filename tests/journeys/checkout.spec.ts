@@ -156,7 +156,7 @@ test('coupons: empty, wrong, spent, expired, a call that fails; applied it lower
   await expect(page.getByText('The coupon code is not valid or already used.')).toHaveCount(0)
   await page.unroute('**/carts/mine/coupons/*')
   await apply.click()
-  await expect(page.getByText('The coupon discount is now in your total.')).toBeVisible()
+  await expect(page.getByText('The coupon discount has been applied to your total.')).toBeVisible()
   await expect(page.getByText('Coupon WELCOME50 has been applied.')).toBeVisible()
   await expect(summary(page).getByText(/^-HK\$50\.00$/)).toBeVisible()
   await expect(summary(page).getByText('WELCOME50', { exact: true })).toBeVisible()

@@ -18,7 +18,7 @@ test('an associate steps through the periods by keyboard, comes back to what was
   const main = page.getByRole('main')
   const picker = main.getByRole('group', { name: 'Commission period' }).locator('visible=true')
   const steps = picker.getByRole('button')
-  await expect(main.getByRole('heading', { name: 'What it is made of' })).toBeVisible()
+  await expect(main.getByRole('heading', { name: 'Breakdown' })).toBeVisible()
   await expect(steps.last()).toHaveAttribute('aria-disabled', 'true')
   expect(asked.every(({ query_account: account }) => account === '8000003')).toBe(true)
   expect(asked.every(({ query_country: country }) => country === 'HK')).toBe(true)

@@ -260,7 +260,7 @@ const ofCommissions = (): Fact[] => [
       ['/dashboard', group(/so far$/, MONEY)],
       ['/dashboard', row('Commissions by payment type', /^Total/, MONEY)],
       ['/commissions/dashboard', group(/so far$/, MONEY)],
-      ['/commissions/dashboard', row('What it is made of', /^Total/, /([\d,]+\.\d\d)/)],
+      ['/commissions/dashboard', row('Breakdown', /^Total/, /([\d,]+\.\d\d)/)],
       ['/commissions', row('Payment report', /Estimated Estimated/, /([\d,]+\.\d\d)/)],
     ],
   },
@@ -279,7 +279,7 @@ const ofCommissions = (): Fact[] => [
       [
         '/dashboard',
         text(
-          (main) => main.getByRole('group', { name: 'Commissions in short' }),
+          (main) => main.getByRole('group', { name: 'Commission summary' }),
           /Paid on (\d{1,2} \w+ \d{4})/,
         ),
       ],

@@ -45,7 +45,7 @@ test.describe('a browser that keeps nothing', () => {
     await expect(page).toHaveURL(/\/signin/)
     await page.getByRole('link', { name: 'Account and password' }).click()
     await page
-      .getByRole('textbox', { name: 'Email, member number or user name' })
+      .getByRole('textbox', { name: 'Email, member number or username' })
       .fill('ka.ho@jadeleaf.example')
     await page.getByLabel('Password', { exact: true }).fill('Jade2026')
     await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click()

@@ -186,7 +186,7 @@ test('a team of several pages says how far its file is, and is saved also while 
   const place = async () => (await save.boundingBox())?.y ?? 0
   const before = await place()
   await save.click()
-  const bar = main(page).getByRole('progressbar', { name: 'Reading the team' })
+  const bar = main(page).getByRole('progressbar', { name: 'Loading the team' })
   await expect(bar).toHaveAttribute('aria-valuetext', '200 of 450 people')
   // there is room for it beside the heading; on a phone its words take a second line
   expect((await place()) - before).toBeLessThanOrEqual(project.name === 'phone' ? 24 : 0)

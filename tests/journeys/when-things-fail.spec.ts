@@ -243,7 +243,7 @@ test('a service that is too slow is told after twenty seconds', async ({ page, s
   await hydrated(page)
   await page.getByRole('link', { name: 'Account and password' }).click()
   await page
-    .getByRole('textbox', { name: 'Email, member number or user name' })
+    .getByRole('textbox', { name: 'Email, member number or username' })
     .fill('ka.ho@jadeleaf.example')
   await page.getByLabel('Password', { exact: true }).fill('Jade2026')
   await shop.setFaults({ match: 'POST /customer/integration/token', delay_ms: 22_000, times: 1 })

@@ -70,7 +70,7 @@ export const Applicant: StoryObj<ApplicantStepProps> = {
     const canvas = within(canvasElement)
     //
     for (const name of [
-      'Associate id',
+      'Associate ID',
       'Surname',
       'Given name',
       'Email',
@@ -84,7 +84,7 @@ export const Applicant: StoryObj<ApplicantStepProps> = {
       await userEvent.clear(field)
       await userEvent.type(field, text)
     }
-    await write('Associate id', '8000009')
+    await write('Associate ID', '8000009')
     await write('Email', 'nobody')
     await write('Mobile number', '12')
     await goOn(canvasElement)
@@ -97,7 +97,7 @@ export const Applicant: StoryObj<ApplicantStepProps> = {
     ).toBeVisible()
     await expect(canvas.getAllByText('Input is not a valid email address')[0]).toBeVisible()
     await expect(args.onNext).not.toHaveBeenCalled()
-    await write('Associate id', '8000005')
+    await write('Associate ID', '8000005')
     await write('Email', 'hoi@jadeleaf.example')
     await write('Mobile number', '13800138000')
     await expect(canvas.getByText('The code goes to +86 13800138000.')).toBeVisible()
@@ -277,7 +277,7 @@ export const ReplenishedBefore: StoryObj<ProductsStepProps> = {
     await userEvent.click(canvas.getByRole('radio', { name: 'Unopened' }))
     await goOn(canvasElement)
     await expect(
-      (await canvas.findAllByText('A replenishment for this product and order was already requested.'))[0],
+      (await canvas.findAllByText('A replenishment for this product and order has already been requested.'))[0],
     ).toBeVisible()
     await expect(args.onNext).not.toHaveBeenCalled()
     await choose(/^Product name/, 'Collagen powder 5000 mg')
@@ -354,7 +354,7 @@ export const Photos: StoryObj<PhotosStepProps> = {
     const canvas = within(canvasElement)
     await goOn(canvasElement)
     await expect(await canvas.findByText('Please add at least one proof photo.')).toBeVisible()
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Choose pictures' })).toHaveFocus())
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Choose photos' })).toHaveFocus())
     const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]')!
     await userEvent.upload(input, [
       picture('whole.png', 'image/png', 5 * MB),

@@ -63,7 +63,7 @@ export const OrderPlacedOnCredit: Story = {
   args: of('order_placed', { credit_period: 30, pay_before: null }),
   play: says('Your order is placed on credit. Please pay by 21 Dec 2026.', true),
 }
-export const OrderPlaced: Story = { args: of('order_placed'), play: says('Your order is placed.', true) }
+export const OrderPlaced: Story = { args: of('order_placed'), play: says('Your order has been placed.', true) }
 export const OnHold: Story = {
   args: of('on_hold'),
   play: says('Your order is on hold for now. Check the order for updates.'),
@@ -76,7 +76,7 @@ export const Canceled: Story = {
   },
 }
 export const Closed: Story = { args: of('closed'), play: says('This order is closed.') }
-export const UnknownStatus: Story = { args: of('fraud'), play: says('Your order is placed.') }
+export const UnknownStatus: Story = { args: of('fraud'), play: says('Your order has been placed.') }
 
 /** The packs, the amount, the address and the date of what was ordered. */
 export const WithGoods: Story = {

@@ -17,7 +17,7 @@ it('says what it is about, then a line for each person: unknown figures and unsh
     .trimEnd()
     .split('\r\n')
   expect(about).toBe('Team,Leg 1,"November 2026, estimated. As of now"')
-  expect(head).toBe('Name,Member number,Level,Leg,Joined,Renewal,PPV,DPV,Status,Period,State')
+  expect(head).toBe('Name,Member number,Level,Leg,Joined,Renewal,PPV,DPV,Status,Period,Figures')
   // a text that would run as a formula is guarded
   expect(lines[0]).toMatch(/^'=cmd\(\),.*,202611,estimated$/)
   expect(lines[1]).toMatch(/^,•••• 416,Associate,/)

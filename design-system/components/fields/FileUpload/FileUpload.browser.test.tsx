@@ -41,7 +41,7 @@ it('adds once what was chosen before the script was there', async () => {
   const root = hydrateRoot(container, tree)
   await vi.waitFor(() => expect(page.getByRole('listitem').elements()).toHaveLength(1))
   await expect.element(page.getByText('front.png')).toBeVisible()
-  await expect.element(page.getByRole('button', { name: 'Choose pictures' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Choose photos' })).toBeVisible()
   root.unmount()
   container.remove()
 })
@@ -54,7 +54,7 @@ it('opens the file chooser from the zone by keyboard and by a screen reader, and
     container.remove()
   })
   root.render(tree)
-  const zone = page.getByRole('button', { name: 'Drop, paste or choose pictures' })
+  const zone = page.getByRole('button', { name: 'Drop, paste or choose photos' })
   await expect.element(zone).toBeInTheDocument()
   const opened = vi.fn((event: Event) => {
     event.preventDefault()
@@ -69,10 +69,10 @@ it('opens the file chooser from the zone by keyboard and by a screen reader, and
   // a screen reader presses without a key
   zone.element().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 0 }))
   expect(opened).toHaveBeenCalledTimes(3)
-  await page.getByRole('button', { name: 'Choose pictures' }).click()
+  await page.getByRole('button', { name: 'Choose photos' }).click()
   expect(opened).toHaveBeenCalledTimes(4)
   // a press beside the button focuses the zone for a paste
-  await page.getByText('or drop or paste them here').click()
+  await page.getByText('or drop or paste photos here').click()
   await expect.element(zone).toHaveFocus()
   expect(opened).toHaveBeenCalledTimes(4)
 })

@@ -38,10 +38,10 @@ export const ChooseAndRemove: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const input = inputIn(canvasElement)
-    const choose = canvas.getByRole('button', { name: 'Choose pictures' })
+    const choose = canvas.getByRole('button', { name: 'Choose photos' })
     await userEvent.tab()
     await waitFor(() =>
-      expect(canvas.getByRole('button', { name: 'Drop, paste or choose pictures' })).toHaveFocus(),
+      expect(canvas.getByRole('button', { name: 'Drop, paste or choose photos' })).toHaveFocus(),
     )
     await userEvent.tab()
     await waitFor(() => expect(choose).toHaveFocus())
@@ -91,8 +91,8 @@ export const MistakesOnThePicture: Story = {
     await expect(said).toEqual([
       undefined,
       'This picture is larger than 5 MB.',
-      'This is not a JPG or PNG picture.',
-      'This is not a JPG or PNG picture.',
+      "This isn't a JPG or PNG photo.",
+      "This isn't a JPG or PNG photo.",
       undefined,
       'You can send up to 5 pictures. Please remove this one or another.',
     ])
@@ -110,7 +110,7 @@ const carrying = (...files: File[]) => {
 export const Dropped: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const choose = canvas.getByRole('button', { name: 'Choose pictures' })
+    const choose = canvas.getByRole('button', { name: 'Choose photos' })
     const zone = choose.parentElement ?? canvasElement
     const dataTransfer = carrying(picture('dropped.png'))
     // A synthetic drag allows nothing by itself, and its files are in no file system.
@@ -142,16 +142,16 @@ export const Pasted: Story = {
     await paste(picture('elsewhere.png'))
     await userEvent.tab()
     await waitFor(() =>
-      expect(canvas.getByRole('button', { name: 'Drop, paste or choose pictures' })).toHaveFocus(),
+      expect(canvas.getByRole('button', { name: 'Drop, paste or choose photos' })).toHaveFocus(),
     )
     await paste(picture('first.png'), picture('second.png'))
     await waitFor(() => expect(names(canvas)).toEqual(['first.png', 'second.png']))
     await expect(canvas.getByRole('status')).toHaveTextContent('2 pictures selected')
     // A press beside the button focuses the zone; the button takes a paste as well.
-    await userEvent.click(canvas.getByText('or drop or paste them here'))
+    await userEvent.click(canvas.getByText('or drop or paste photos here'))
     await paste(picture('third.png'))
     await waitFor(() => expect(names(canvas)).toEqual(['first.png', 'second.png', 'third.png']))
-    canvas.getByRole('button', { name: 'Choose pictures' }).focus()
+    canvas.getByRole('button', { name: 'Choose photos' }).focus()
     await paste(picture('fourth.png'))
     await waitFor(() => expect(names(canvas)).toHaveLength(4))
   },
@@ -168,7 +168,7 @@ export const RefusedByTheService: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByText('This picture could not be read. Please take it again.')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Choose pictures' })).toHaveAccessibleDescription(
+    await expect(canvas.getByRole('button', { name: 'Choose photos' })).toHaveAccessibleDescription(
       /^One picture was refused\. JPG or PNG/,
     )
   },
