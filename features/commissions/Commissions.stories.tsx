@@ -55,8 +55,8 @@ export const RunningPeriod: Story = {
     const amount = canvas.getByRole('group', { name: 'November 2026 so far' })
     await expect(amount).toHaveTextContent('Estimated')
     await expect(amount).toHaveTextContent('HK$2,641.00')
-    await expect(amount).toHaveTextContent('October 2026 was final at HK$3,875.00.')
-    await expect(canvas.getByText(/Recalculations are known only when a period closes/)).toBeVisible()
+    await expect(amount).toHaveTextContent('October 2026 was HK$3,875.00.')
+    await expect(canvas.getByText(/Recalculations are only known once a period has closed/)).toBeVisible()
     const made = within(canvas.getByRole('table', { name: 'Breakdown' }))
     const row = made.getByRole('row', { name: /Pack recalculation/ })
     await expect(within(row).getAllByText('—')).not.toHaveLength(0)
@@ -107,7 +107,7 @@ export const OneFailed: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(
-      await canvas.findByText('The figures of October 2026 did not load. Other periods are not affected.'),
+      await canvas.findByText("The figures for October 2026 didn't load. Other periods aren't affected."),
     ).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(failure.retry).toHaveBeenCalled()

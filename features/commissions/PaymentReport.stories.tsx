@@ -63,7 +63,7 @@ export const Full: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByText(/22 Nov 2025 to 22 Nov 2026/)).toBeVisible()
-    await expect(canvas.getByRole('row', { name: /Final in this window/ })).toHaveTextContent('6,275.00')
+    await expect(canvas.getByRole('row', { name: /Final in this date range/ })).toHaveTextContent('6,275.00')
     await expect(canvas.getByRole('row', { name: /Estimated, not in the total/ })).toHaveTextContent(
       '2,641.00',
     )

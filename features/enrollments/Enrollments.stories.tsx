@@ -69,7 +69,7 @@ type Story = StoryObj<typeof InvitationsView>
 export const Full: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByText('5 invitations so far. 1 became an associate.')).toBeVisible()
+    await expect(canvas.getByText('5 invitations so far. 1 has become an associate.')).toBeVisible()
     const names = canvas.getAllByRole('rowheader').map((each) => each.textContent)
     await expect(names[0]).toContain('Ka Yi Cheung')
     await expect(names[1]).toContain('Wai Sum Tam')
@@ -143,7 +143,7 @@ export const Inviting: StoryObj = {
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByText('Wing Lee, you')).toBeVisible()
+    await expect(canvas.getByText('Wing Lee (you)')).toBeVisible()
     await expect(canvas.getByText('8000003, associate, Hong Kong')).toBeVisible()
     await expect(canvas.getByText(/事業夥伴 8000003 邀請您加入/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))

@@ -41,7 +41,7 @@ export const Full: Story = {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('group', { name: 'Balance' })).toHaveTextContent('1,234.5678')
     await expect(canvas.getByText('200.0000 points expire after 31 Dec 2026')).toBeVisible()
-    await expect(canvas.getByText('39 days left. They are used before all others.')).toBeVisible()
+    await expect(canvas.getByText('39 days left. They are used first.')).toBeVisible()
     const schedule = canvas.getByRole('table', { name: 'Expiry dates' })
     await expect(within(schedule).getAllByRole('row')).toHaveLength(5)
     await expect(schedule).toHaveTextContent('1,034.5678')
@@ -109,7 +109,7 @@ export const Long: Story = {
 export const LastDayToday: Story = {
   args: { today: '2026-12-31' },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(/^Today is their last day/)).toBeVisible()
+    await expect(within(canvasElement).getByText(/^They expire at the end of today/)).toBeVisible()
   },
 }
 

@@ -55,7 +55,7 @@ export const Full: Story = {
     )
     await expect(within(table).getByText(/Name not shared, •••• 416/)).toBeVisible()
     await expect(
-      canvas.getByText(/There is no sum of DPV: each line contains the lines below it/),
+      canvas.getByText(/DPV can't be added up: each row already includes the rows below it/),
     ).toBeVisible()
     // what phones write beside each figure: its month alone, the sign ≈ says that it is estimated
     const person = within(table).getByRole('row', { name: /Ho Suk Fan/ })
@@ -105,7 +105,9 @@ export const AllColumns: Story = {
   },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByText(/no sum of DPV, Active legs, Leg points, and New people/)).toBeVisible()
+    await expect(
+      canvas.getByText(/DPV, Active legs, Leg points, and New people can't be added up/),
+    ).toBeVisible()
     await userEvent.click(canvas.getByRole('row', { name: /Ho Suk Fan/ }))
     await expect(args.onPerson).toHaveBeenCalledWith(3)
   },
@@ -152,7 +154,7 @@ export const Filtered: Story = {
     const canvas = within(canvasElement)
     await expect(
       canvas.getByText(
-        'September 2026 to November 2026, active in any period, level Manager, 8 of 63 people',
+        'September 2026 to November 2026, active in at least one period, level Manager, 8 of 63 people',
       ),
     ).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: /level Manager/ }))

@@ -76,7 +76,7 @@ export const Refused: Story = {
 export const Gold: Story = {
   args: { status: held('gold', 'gold', '2027-11-22') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('You have Gold until 22 Nov 2027.')).toBeVisible()
+    await expect(canvas.getByText("You're on Gold until 22 Nov 2027.")).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Remove Gold' })).toBeNull()
   },
 }

@@ -244,7 +244,7 @@ const ofCommissions = (): Fact[] => [
     fact: 'the payout balance',
     places: [
       ['/dashboard', group('Payout balance', MONEY)],
-      ['/commissions', group('Payment settings', /iPayout balance HK\$([\d,]+\.\d\d)/)],
+      ['/commissions', group('Payment settings', /iPayout balance: HK\$([\d,]+\.\d\d)/)],
     ],
   },
   {
@@ -268,7 +268,7 @@ const ofCommissions = (): Fact[] => [
     fact: 'what the period before earned',
     places: [
       ['/dashboard', row('Commissions by payment type', /^Total/, /HK\$.*HK\$([\d,.]+)/)],
-      ['/commissions/dashboard', group(/so far$/, /was final at HK\$([\d,]+\.\d\d)/)],
+      ['/commissions/dashboard', group(/so far$/, /final amount for .* was HK\$([\d,]+\.\d\d)/)],
       ['/commissions/dashboard', row('Six months', / Final$/, /([\d,]+\.\d\d)/)],
       ['/commissions', row('Payment report', /^\w+ \d{4} Final/, /([\d,]+\.\d\d)/)],
     ],

@@ -42,7 +42,7 @@ test('an associate requests a payout account by keyboard: missing fields and a t
     await press(page, send)
     const missing = main.getByRole('group', { name: say('forms.validation.allRequired') })
     await expect(missing).toBeFocused()
-    await expect(missing.getByRole('link')).toHaveText([/^User name/, /^City or district/, /^Street address/])
+    await expect(missing.getByRole('link')).toHaveText([/^Username/, /^City or district/, /^Street address/])
     await press(page, missing.getByRole('link').first())
     await expect(field('username')).toBeFocused()
     await expect(field('username')).toHaveAccessibleDescription(say('forms.validation.required'))

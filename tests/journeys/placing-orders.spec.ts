@@ -182,7 +182,7 @@ test('an account with credit chooses a period, orders without paying now, and fi
   await expect(page.getByText("Payment is due within 30 days. You won't be charged now.")).toBeVisible()
   await place(page).click()
   await expect(page).toHaveURL(/\/order\/success\/\d+/)
-  await expect(page.getByText(/^Your order is placed on credit\. Please pay by /)).toBeVisible()
+  await expect(page.getByText(/^Your order has been placed on credit\. Please pay by /)).toBeVisible()
   const id = Number(/\d+$/.exec(page.url())?.[0])
   expect((await readOrder(buyer, id)).status).toBe('order_placed')
   for (const path of [`/dashboard/orders/${id}`, `/checkout/payment?order=${id}`]) {

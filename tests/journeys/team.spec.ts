@@ -196,7 +196,7 @@ test('a team of several pages says how far its file is, and is saved also while 
       await expect.poll(() => goOn.length).toBe(1)
       goOn.pop()?.()
       await expect(bar).toHaveAttribute('aria-valuetext', '400 of 450 people')
-      await expect(main(page).getByText('Reading the team: 75%')).toBeAttached()
+      await expect(main(page).getByText('Loading the team: 75%')).toBeAttached()
       await page.getByRole('link', { name: 'Commissions' }).first().click()
       await expect(page).toHaveURL(/commissions/)
       await expect.poll(() => goOn.length).toBe(1)

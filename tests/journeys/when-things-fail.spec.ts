@@ -242,9 +242,7 @@ test('a service that is too slow is told after twenty seconds', async ({ page, s
   await page.goto('/signin')
   await hydrated(page)
   await page.getByRole('link', { name: 'Account and password' }).click()
-  await page
-    .getByRole('textbox', { name: 'Email, member number or username' })
-    .fill('ka.ho@jadeleaf.example')
+  await page.getByRole('textbox', { name: 'Email, member number or username' }).fill('ka.ho@jadeleaf.example')
   await page.getByLabel('Password', { exact: true }).fill('Jade2026')
   await shop.setFaults({ match: 'POST /customer/integration/token', delay_ms: 22_000, times: 1 })
   const submit = page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true })

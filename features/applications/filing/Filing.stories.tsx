@@ -100,7 +100,7 @@ export const Applicant: StoryObj<ApplicantStepProps> = {
     await write('Associate ID', '8000005')
     await write('Email', 'hoi@jadeleaf.example')
     await write('Mobile number', '13800138000')
-    await expect(canvas.getByText('The code goes to +86 13800138000.')).toBeVisible()
+    await expect(canvas.getByText("We'll send the code to +86 13800138000.")).toBeVisible()
     await goOn(canvasElement)
     await waitFor(() => expect(args.onNext).toHaveBeenCalledOnce())
   },
@@ -277,7 +277,9 @@ export const ReplenishedBefore: StoryObj<ProductsStepProps> = {
     await userEvent.click(canvas.getByRole('radio', { name: 'Unopened' }))
     await goOn(canvasElement)
     await expect(
-      (await canvas.findAllByText('A replenishment for this product and order has already been requested.'))[0],
+      (
+        await canvas.findAllByText('A replenishment for this product and order has already been requested.')
+      )[0],
     ).toBeVisible()
     await expect(args.onNext).not.toHaveBeenCalled()
     await choose(/^Product name/, 'Collagen powder 5000 mg')
@@ -361,7 +363,7 @@ export const Photos: StoryObj<PhotosStepProps> = {
       picture('large.png', 'image/png', 5 * MB + 1),
     ])
     await goOn(canvasElement)
-    await expect(await canvas.findByText(/Remove the picture that can’t be sent/)).toBeVisible()
+    await expect(await canvas.findByText(/remove the photo that can't be sent/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Remove large.png' }))
     await userEvent.upload(
       input,

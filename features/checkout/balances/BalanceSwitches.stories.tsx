@@ -33,7 +33,7 @@ const creditOf = (root: HTMLElement) =>
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     await expect(pointsOf(canvasElement)).toHaveAccessibleDescription(
-      'You have 1,234.5678 points. 499.9000 pay for all goods; delivery is extra.',
+      'You have 1,234.5678 points. 499.9000 points would cover all products; delivery is charged separately.',
     )
     await userEvent.click(pointsOf(canvasElement))
     await expect(args.onChange).toHaveBeenLastCalledWith('points', true)
@@ -76,7 +76,7 @@ export const CreditUsed: Story = {
   play: async ({ canvasElement }) => {
     await expect(creditOf(canvasElement)).toBeChecked()
     await expect(creditOf(canvasElement)).toHaveAccessibleDescription(
-      'HK$55.50 of HK$80.00 pays for this order.',
+      'HK$55.50 of your HK$80.00 goes towards this order.',
     )
     await expect(pointsOf(canvasElement)).toBeDisabled()
   },
@@ -98,7 +98,7 @@ export const TooFew: Story = {
   play: async ({ canvasElement }) => {
     await expect(pointsOf(canvasElement)).toBeDisabled()
     await expect(pointsOf(canvasElement)).toHaveAccessibleDescription(
-      'Points pay for all goods or none: you need 1,235.0000 and have 1,234.5678.',
+      'Points must cover all products: you need 1,235.0000 and have 1,234.5678.',
     )
     await expect(within(canvasElement).queryByRole('switch', { name: /iPayout/ })).toBeNull()
   },

@@ -53,7 +53,10 @@ export const PaymentReview: Story = {
 }
 export const PendingPayment: Story = {
   args: of('pending_payment', { pay_before: '2026-11-21 07:42:00', server_time: '2026-11-21 07:14:19' }),
-  play: says('Your order is placed. Please pay before 21 Nov 2026, 15:42, or it will be cancelled.', true),
+  play: says(
+    'Your order has been placed. Please pay before 21 Nov 2026, 15:42, or it will be cancelled.',
+    true,
+  ),
 }
 export const PendingWithoutLimit: Story = {
   args: of('pending_payment'),
@@ -61,9 +64,12 @@ export const PendingWithoutLimit: Story = {
 }
 export const OrderPlacedOnCredit: Story = {
   args: of('order_placed', { credit_period: 30, pay_before: null }),
-  play: says('Your order is placed on credit. Please pay by 21 Dec 2026.', true),
+  play: says('Your order has been placed on credit. Please pay by 21 Dec 2026.', true),
 }
-export const OrderPlaced: Story = { args: of('order_placed'), play: says('Your order has been placed.', true) }
+export const OrderPlaced: Story = {
+  args: of('order_placed'),
+  play: says('Your order has been placed.', true),
+}
 export const OnHold: Story = {
   args: of('on_hold'),
   play: says('Your order is on hold for now. Check the order for updates.'),

@@ -45,14 +45,14 @@ export const ChooseAndRemove: Story = {
     )
     await userEvent.tab()
     await waitFor(() => expect(choose).toHaveFocus())
-    await expect(choose).toHaveAccessibleDescription('JPG or PNG, 1 to 5 pictures, up to 5 MB each')
+    await expect(choose).toHaveAccessibleDescription('JPG or PNG, 1 to 5 photos, up to 5 MB each')
     const opened = fn()
     input.addEventListener('click', opened, { once: true })
     await userEvent.keyboard('{Enter}')
     await expect(opened).toHaveBeenCalledTimes(1)
     await userEvent.upload(input, [picture('front.png'), picture('back.png')])
     await waitFor(() => expect(names(canvas)).toEqual(['front.png', 'back.png']))
-    await expect(canvas.getByRole('status')).toHaveTextContent('2 pictures selected')
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 photos selected')
     await expect(await canvas.findByRole('img', { name: 'Preview of front.png' })).toBeVisible()
     await userEvent.upload(input, picture('side.png'))
     await waitFor(() => expect(names(canvas)).toEqual(['front.png', 'back.png', 'side.png']))
@@ -87,17 +87,17 @@ export const MistakesOnThePicture: Story = {
     await waitFor(() => expect(names(canvas)).toHaveLength(6))
     const said = canvas
       .getAllByRole('listitem')
-      .map((row) => /This (?:picture|is).*|You can.*/.exec(row.textContent)?.[0])
+      .map((row) => /This (?:photo|isn't).*|You can.*/.exec(row.textContent)?.[0])
     await expect(said).toEqual([
       undefined,
-      'This picture is larger than 5 MB.',
+      'This photo is larger than 5 MB.',
       "This isn't a JPG or PNG photo.",
       "This isn't a JPG or PNG photo.",
       undefined,
-      'You can send up to 5 pictures. Please remove this one or another.',
+      'You can send up to 5 photos. Please remove this one or another.',
     ])
     await userEvent.click(canvas.getByRole('button', { name: 'Remove large.png' }))
-    await expect(canvas.queryByText(/up to 5 pictures\. Please/)).toBeNull()
+    await expect(canvas.queryByText(/up to 5 photos\. Please/)).toBeNull()
   },
 }
 
@@ -146,7 +146,7 @@ export const Pasted: Story = {
     )
     await paste(picture('first.png'), picture('second.png'))
     await waitFor(() => expect(names(canvas)).toEqual(['first.png', 'second.png']))
-    await expect(canvas.getByRole('status')).toHaveTextContent('2 pictures selected')
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 photos selected')
     // A press beside the button focuses the zone; the button takes a paste as well.
     await userEvent.click(canvas.getByText('or drop or paste photos here'))
     await paste(picture('third.png'))
