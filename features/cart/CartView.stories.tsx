@@ -54,6 +54,14 @@ export const AProductReachesFreeDelivery: Story = {
     await expect(addFiller).toHaveBeenCalledOnce()
   },
 }
+/** A delivery that costs nothing is free, in the checkout's word. */
+export const DeliveryIsFree: Story = {
+  args: { totals: { ...totals, shipping: 0 } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Free')).toBeVisible()
+    await expect(canvas.queryByText('HK$0.00')).toBeNull()
+  },
+}
 /** Far from the waiver, the registration fee is not talked of. */
 export const WaiverIsFar: Story = {
   play: async ({ canvas }) => {

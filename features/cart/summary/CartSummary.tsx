@@ -110,7 +110,9 @@ export function CartSummary({
                   label: intl.formatMessage({ id: 'cart.summary.delivery' }),
                   ...(totals.shipping === null
                     ? { text: intl.formatMessage({ id: 'cart.summary.deliveryNext' }) }
-                    : { minor: totals.shipping }),
+                    : totals.shipping === 0
+                      ? { text: intl.formatMessage({ id: 'cart.summary.free' }) }
+                      : { minor: totals.shipping }),
                 },
               ]),
         ]}
