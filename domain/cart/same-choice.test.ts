@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { CartItem, ProductOption } from './schema.ts'
-import { isSameChoice } from './same-choice.ts'
+import { isSameChoice, quantityInCart } from './same-choice.ts'
 
 const configured = (...values: [string, number][]): ProductOption => ({
   extension_attributes: {
@@ -59,4 +59,14 @@ it.each([
   ],
 ])('%s', (_what, item, choice, isSame) => {
   expect(isSameChoice(item, choice)).toBe(isSame)
+})
+
+it('the pieces of a choice are added up over its lines, and over no other', () => {
+  const items = [
+    { ...line('omega-60', 'omega', configured(['9', 1])), qty: 2 },
+    { ...line('omega-120', 'omega', configured(['9', 2])), qty: 5 },
+    { ...line('omega-60', 'omega', configured(['9', 1])), qty: 1 },
+  ]
+  expect(quantityInCart(items, { sku: 'omega', options: configured(['9', 1]) })).toBe(3)
+  expect(quantityInCart(items, { sku: 'zinc' })).toBe(0)
 })

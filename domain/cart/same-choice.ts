@@ -29,3 +29,7 @@ export function isSameChoice(item: CartItem, { sku, options }: CartChoice): bool
   const product = item.extension_attributes?.product?.sku ?? item.sku
   return (options ? product : item.sku) === sku && valuesOf(item.product_option) === valuesOf(options)
 }
+
+/** How many pieces of a product in this choice a cart holds. */
+export const quantityInCart = (items: readonly CartItem[], choice: CartChoice): number =>
+  items.reduce((sum, item) => (isSameChoice(item, choice) ? sum + item.qty : sum), 0)

@@ -3,6 +3,7 @@ import { toMinor, type Minor } from '../money/money.ts'
 import { customerGroupIds } from './price.ts'
 import type { Product } from './schema.ts'
 import { readFacts, type SupplementFacts } from './supplement-facts.ts'
+import { packUnits, type PackUnit } from './unit-price.ts'
 
 export const packGrounds = [
   'vitamin',
@@ -27,6 +28,8 @@ export interface OptionValue {
   readonly sku?: string
   readonly finalMinor?: Minor
   readonly isOut: boolean
+  /** Of a size: how much the pack holds, in `unit`. */ readonly amount?: number
+  readonly unit?: PackUnit
 }
 /** An option that must be chosen before a configurable product can be bought. `id` is the attribute id that the cart receives. */
 export interface OptionToChoose {
@@ -201,13 +204,15 @@ const optionsOf = (product: Product): OptionToChoose[] =>
     code: wordsOf(option['attribute_code']) ?? '',
     label: option.label ?? '',
     values: (option.values ?? []).map((value) => {
-      const { sku, final_price: price, label } = value
+      const { sku, final_price: price, label, amount } = value
+      const unit = packUnits.find((entry) => entry === value['unit'])
       return {
         value: String(value.value_index),
         label: wordsOf(label) ?? String(value.value_index),
         isOut: value['stock_status'] === 0,
         ...(typeof sku === 'string' ? { sku } : {}),
         ...(typeof price === 'number' ? { finalMinor: toMinor(price) } : {}),
+        ...(typeof amount === 'number' && unit ? { amount, unit } : {}),
       }
     }),
   }))

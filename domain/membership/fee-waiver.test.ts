@@ -1,7 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { MEMBERSHIP_RENEWAL_SKU, membershipSkus, SUCCESS_TRACKER_SKU } from '../catalogue/membership-skus.ts'
-import { FEE_WAIVER_FROM, feeWaiver, isFeeWaivable, type WaiverLine } from './fee-waiver.ts'
+import {
+  FEE_WAIVER_FROM,
+  FEE_WAIVER_NEAR,
+  feeWaiver,
+  isFeeWaivable,
+  isWaiverNear,
+  type WaiverLine,
+} from './fee-waiver.ts'
 
 const goods = (rowMinor: number): WaiverLine => ({ rowMinor, isBundle: false, isMembership: false })
 const bundle: WaiverLine = { rowMinor: 60_000, isBundle: true, isMembership: false }
@@ -34,6 +41,14 @@ describe('the waiver of the registration fee (shopping.md §9)', () => {
         expect(before.missingMinor).toBeLessThanOrEqual(FEE_WAIVER_FROM)
       }),
     )
+  })
+  it.each([
+    ['reached', 0, true],
+    ['at the edge', FEE_WAIVER_NEAR, true],
+    ['a cent further', FEE_WAIVER_NEAR + 1, false],
+    ['an empty cart', FEE_WAIVER_FROM, false],
+  ])('is told of when it is near: %s', (_, missingMinor, isNear) => {
+    expect(isWaiverNear({ missingMinor })).toBe(isNear)
   })
   it('is for memberships that make somebody an associate, not for renewals, the tracker or associates', () => {
     expect(membershipSkus.filter((sku) => !isFeeWaivable(sku, 'preferred'))).toEqual([MEMBERSHIP_RENEWAL_SKU])

@@ -4,6 +4,9 @@ import type { Minor } from '../money/money.ts'
 /** "A purchase of about HKD 3,500" waives the registration fee (shopping.md §9). */
 export const FEE_WAIVER_FROM: Minor = 350_000
 
+/** The waiver is near when at most this is missing, in cents. */
+export const FEE_WAIVER_NEAR: Minor = 50_000
+
 /** A cart line, reduced to what the fee waiver needs. */
 export interface WaiverLine {
   readonly isBundle: boolean
@@ -30,6 +33,10 @@ export function feeWaiver(lines: readonly WaiverLine[]): FeeWaiver {
   const missingMinor = goods.some(({ isBundle }) => isBundle) ? 0 : Math.max(0, FEE_WAIVER_FROM - goodsMinor)
   return { goodsMinor, missingMinor, isReached: missingMinor === 0 }
 }
+
+/** Whether a cart tells of the waiver: once it is reached, or within one more order of usual size. */
+export const isWaiverNear = ({ missingMinor }: Pick<FeeWaiver, 'missingMinor'>): boolean =>
+  missingMinor <= FEE_WAIVER_NEAR
 
 /**
  * Whether a product is free in a cart that reached the waiver: a membership that makes a person an associate.

@@ -1,10 +1,14 @@
 import type { CartItem } from '#domain/cart/schema.ts'
 import { paths } from '#domain/store/paths.ts'
 import { useSession } from '#features/kit/session.ts'
-import { useEffect, useState, type ReactNode } from 'react'
+import { lazy, useEffect, useState, type ReactNode } from 'react'
 import { CartView } from './CartView.tsx'
 import { inOldPlaces, type RemovedLine } from './optimistic.ts'
 import { useCart } from './use-cart.ts'
+
+const DeliveryFiller = lazy(() =>
+  import('./summary/DeliveryFiller.tsx').then((module) => ({ default: module.DeliveryFiller })),
+)
 
 export interface CartPageProps {
   /** Content below the cart once it is loaded: a rail of products, provided by the app. */
@@ -51,6 +55,9 @@ export function CartPage({ suggestions, source, sourceChooser }: CartPageProps) 
       isMembershipSelected={cart?.extension_attributes?.membership_item_selected ?? false}
       onSelectMembership={customer ? (selected) => void state.selectMembership(selected) : undefined}
       suggestions={suggestions}
+      filler={(missing) => (
+        <DeliveryFiller missing={missing} inCart={cart?.items?.map(({ sku }) => sku ?? '') ?? []} />
+      )}
       source={source}
       sourceChooser={sourceChooser}
       checkoutHref={paths.checkout()}

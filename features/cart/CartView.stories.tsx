@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { CartItem } from '#domain/cart/schema.ts'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { CartView } from './CartView.tsx'
-import { items, soldOutItem, totals } from './examples.ts'
+import { filler, items, soldOutItem, totals } from './examples.ts'
+import { FillerRow } from './summary/DeliveryFiller.tsx'
 
 // react-aria's announcer keeps naming a button that has stopped waiting, for some seconds: no part of the page
 const meta = {
@@ -38,6 +39,44 @@ export const Full: Story = {
     ).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Collagen peptides 5000 mg' }))
     await expect(args.onRemove).toHaveBeenCalledWith(items[2], 2)
+  },
+}
+const addFiller = fn(async () => true)
+/** What is missing to free delivery is named before the total, with a product that reaches it; one tap adds that. */
+export const AProductReachesFreeDelivery: Story = {
+  args: { filler: () => <FillerRow product={filler} onAdd={addFiller} /> },
+  play: async ({ canvas }) => {
+    const meter = await canvas.findByRole('progressbar', { name: /for free delivery to your door/ })
+    await expect(
+      meter.compareDocumentPosition(canvas.getByText('Subtotal')) & Node.DOCUMENT_POSITION_FOLLOWING,
+    ).toBeTruthy()
+    await userEvent.click(await canvas.findByRole('button', { name: `Add to cart: ${filler.name}` }))
+    await expect(addFiller).toHaveBeenCalledOnce()
+  },
+}
+/** A delivery that costs nothing is free, in the checkout's word. */
+export const DeliveryIsFree: Story = {
+  args: { totals: { ...totals, shipping: 0 } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Free')).toBeVisible()
+    await expect(canvas.queryByText('HK$0.00')).toBeNull()
+  },
+}
+/** Far from the waiver, the registration fee is not talked of. */
+export const WaiverIsFar: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('progressbar', { name: /for free delivery/ })
+    await expect(canvas.queryByText(/registration fee/)).toBeNull()
+  },
+}
+/** Within HK$500 of it, it stands below the total. */
+export const WaiverIsNear: Story = {
+  args: { items: items.map((item) => ({ ...item, price: 780 })) },
+  play: async ({ canvas }) => {
+    const text = await canvas.findByText('Spend HK$380.00 more to have the registration fee waived')
+    await expect(
+      canvas.getByText('Subtotal').compareDocumentPosition(text) & Node.DOCUMENT_POSITION_FOLLOWING,
+    ).toBeTruthy()
   },
 }
 // Requirements R-095

@@ -2,7 +2,8 @@ import { lineAtSource } from '#domain/cart/at-source.ts'
 import { lineView, type TotalsView } from '#domain/cart/cart-view.ts'
 import { savedMinor } from '#domain/cart/savings.ts'
 import { isVirtualCart } from '#domain/cart/virtual-cart.ts'
-import { feeWaiver } from '#domain/membership/fee-waiver.ts'
+import { feeWaiver, isWaiverNear } from '#domain/membership/fee-waiver.ts'
+import type { Minor } from '#domain/money/money.ts'
 import type { CartItem } from '#domain/cart/schema.ts'
 import { paths } from '#domain/store/paths.ts'
 import { Banner } from '#design-system/Banner'
@@ -45,6 +46,8 @@ export interface CartViewProps {
   /** Chooses it; absent for guests. */
   onSelectMembership?: ((isSelected: boolean) => void) | undefined
   suggestions?: ReactNode
+  /** Offers a product that reaches the next free delivery, given what is missing in cents. */
+  filler?: ((missing: Minor) => ReactNode) | undefined
   /** The chosen stock source, and where it is chosen. */
   source?: string | undefined
   sourceChooser?: ReactNode
@@ -52,6 +55,24 @@ export interface CartViewProps {
   onQuantity: (item: CartItem, quantity: number) => void
   onRemove: (item: CartItem, index: number) => void
   onUndo: (item: CartItem) => Promise<void>
+}
+
+/** What stands in the place of the lines of an empty cart. */
+function EmptyCart() {
+  const intl = useIntl()
+  return (
+    <EmptyState
+      icon="cart"
+      title={intl.formatMessage({ id: 'cart.empty.title' })}
+      action={
+        <LinkButton href={paths.categories()} variant="primary">
+          {intl.formatMessage({ id: 'cart.empty.action' })}
+        </LinkButton>
+      }
+    >
+      {intl.formatMessage({ id: 'cart.empty.text' })}
+    </EmptyState>
+  )
 }
 
 /** The cart in each of its states: loading, failed, empty, with lines. */
@@ -66,6 +87,7 @@ export function CartView({
   isMembershipSelected = false,
   onSelectMembership,
   suggestions,
+  filler,
   source,
   sourceChooser,
   checkoutHref,
@@ -78,6 +100,7 @@ export function CartView({
   const views = lines.map(lineView)
   const pieces = lines.reduce((sum, item) => sum + item.qty, 0)
   const rows = withRemoved(lines, removed)
+  const waiver = feeWaiver(views)
   const someOut = lines.some((item) => lineView(lineAtSource(item, source)).isOutOfStock)
   return (
     <Container block="page">
@@ -99,30 +122,33 @@ export function CartView({
         ) : isPending ? (
           <CartSkeleton />
         ) : rows.length === 0 ? (
-          <EmptyState
-            icon="cart"
-            title={intl.formatMessage({ id: 'cart.empty.title' })}
-            action={
-              <LinkButton href={paths.categories()} variant="primary">
-                {intl.formatMessage({ id: 'cart.empty.action' })}
-              </LinkButton>
-            }
-          >
-            {intl.formatMessage({ id: 'cart.empty.text' })}
-          </EmptyState>
+          <EmptyCart />
         ) : (
           <Split
             aside={
               lines.length > 0 && (
-                <CartSummary
-                  totals={totals}
-                  failure={totalsFailure}
-                  pieces={pieces}
-                  saved={savedMinor(views)}
-                  isVirtual={isVirtualCart(items ?? [])}
-                  isBlocked={someOut}
-                  checkoutHref={checkoutHref}
-                />
+                <Stack gap={6}>
+                  <CartSummary
+                    totals={totals}
+                    failure={totalsFailure}
+                    pieces={pieces}
+                    saved={savedMinor(views)}
+                    isVirtual={isVirtualCart(items ?? [])}
+                    isBlocked={someOut}
+                    filler={filler}
+                    checkoutHref={checkoutHref}
+                  />
+                  {offersWaiver && isWaiverNear(waiver) && (
+                    <Suspense fallback={<Skeleton shape="block" />}>
+                      <FeeWaiver
+                        waiver={waiver}
+                        hasMembership={views.some(({ isMembership }) => isMembership)}
+                        isSelected={isMembershipSelected}
+                        onSelect={onSelectMembership}
+                      />
+                    </Suspense>
+                  )}
+                </Stack>
               )
             }
           >
@@ -154,16 +180,6 @@ export function CartView({
                   ),
                 )}
               </div>
-              {offersWaiver && lines.length > 0 && (
-                <Suspense fallback={<Skeleton shape="block" />}>
-                  <FeeWaiver
-                    waiver={feeWaiver(views)}
-                    hasMembership={views.some(({ isMembership }) => isMembership)}
-                    isSelected={isMembershipSelected}
-                    onSelect={onSelectMembership}
-                  />
-                </Suspense>
-              )}
             </Stack>
           </Split>
         )}

@@ -1,4 +1,5 @@
 import type { TotalsView } from '#domain/cart/cart-view.ts'
+import { readProduct } from '#domain/catalogue/product-view.ts'
 import type { CartItem } from '#domain/cart/schema.ts'
 
 const line = (
@@ -48,3 +49,14 @@ export const totals: TotalsView = {
   freePickupFrom: 30_000,
   shippingFrom: 1_800,
 }
+
+/** A product that reaches free delivery. */
+export const filler = readProduct({
+  sku: 'zinc-gummies',
+  name: 'Zinc gummies',
+  price: 118,
+  custom_attributes: [
+    { attribute_code: 'ground', value: 'family' },
+    { attribute_code: 'size_label', value: '60 pieces' },
+  ],
+})

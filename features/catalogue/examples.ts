@@ -79,9 +79,9 @@ export const configurable: ProductView = {
       code: 'size',
       label: 'Size',
       values: [
-        { value: '2', label: '60 tablets', finalMinor: 16_800, isOut: false },
-        { value: '3', label: '120 tablets', finalMinor: 29_800, isOut: false },
-        { value: '4', label: '180 tablets', finalMinor: 39_800, isOut: false },
+        { value: '2', label: '60 tablets', amount: 60, unit: 'piece', finalMinor: 16_800, isOut: false },
+        { value: '3', label: '120 tablets', amount: 120, unit: 'piece', finalMinor: 29_800, isOut: false },
+        { value: '4', label: '180 tablets', amount: 180, unit: 'piece', finalMinor: 39_800, isOut: false },
       ],
     },
   ],

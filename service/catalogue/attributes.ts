@@ -1,3 +1,4 @@
+import type { PackUnit } from '#domain/catalogue/unit-price.ts'
 import { six, type Six } from '#service/languages/six-languages.ts'
 
 /** Attributes of configurable products. Values are Magento option values (integers). */
@@ -10,6 +11,8 @@ export interface AttributeDefinition {
     readonly label: Six
     /** Of a size: how many or how much the pack holds, in the product's own unit. */
     readonly amount?: number
+    /** What `amount` counts. @default 'piece' */
+    readonly unit?: PackUnit
   }[]
 }
 
@@ -31,8 +34,18 @@ export const attributes: readonly AttributeDefinition[] = [
         amount: 180,
         label: six('180 pieces', '180 粒', '180 粒', '180 biji', '180 viên', '180 เม็ด'),
       },
-      { value: 5, amount: 300, label: six('300 g', '300 克', '300 克', '300 g', '300 g', '300 กรัม') },
-      { value: 6, amount: 600, label: six('600 g', '600 克', '600 克', '600 g', '600 g', '600 กรัม') },
+      {
+        value: 5,
+        amount: 300,
+        unit: 'gram',
+        label: six('300 g', '300 克', '300 克', '300 g', '300 g', '300 กรัม'),
+      },
+      {
+        value: 6,
+        amount: 600,
+        unit: 'gram',
+        label: six('600 g', '600 克', '600 克', '600 g', '600 g', '600 กรัม'),
+      },
     ],
   },
   {

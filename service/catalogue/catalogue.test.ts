@@ -109,6 +109,19 @@ describe('the catalogue', () => {
     })
   })
 
+  it('says of each size how much its pack holds, for the price of a piece', async () => {
+    const amounts = async (sku: string) =>
+      readProduct(await service.expectOk(getProduct, { params: { sku } })).options.flatMap(({ values }) =>
+        values.map(({ amount, unit }) => [amount, unit]),
+      )
+    expect(await amounts('omega-3-1200')).toEqual([
+      [60, 'piece'],
+      [120, 'piece'],
+      [180, 'piece'],
+    ])
+    expect((await amounts('collagen-peptides'))[0]).toEqual([300, 'gram'])
+    expect((await amounts('pea-protein'))[0]).toEqual([undefined, undefined])
+  })
   it('offers the variants of a configurable product with own price and stock', async () => {
     const parent = readProduct(await service.expectOk(getProduct, { params: { sku: 'vitamin-c-1000' } }))
     expect(parent.options[0]).toMatchObject({ id: '141', code: 'size', label: 'Size' })

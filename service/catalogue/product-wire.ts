@@ -172,6 +172,7 @@ function configurable(
                   sku: child.sku,
                   final_price: toDecimal(finalMinor(child, group, today)),
                   stock_status: child.salable > 0 ? 1 : 0,
+                  ...packAmount(child),
                 },
               ],
         ),
@@ -180,6 +181,12 @@ function configurable(
     ],
     configurable_product_links: children.map((child) => child.id),
   }
+}
+
+/** How much the pack of a size holds, for the price of a piece. */
+function packAmount({ attribute_code: code, option_value: value }: ProductRecord) {
+  const option = attributeByCode.get(code ?? '')?.options.find((entry) => entry.value === value)
+  return option?.amount === undefined ? {} : { amount: option.amount, unit: option.unit ?? 'piece' }
 }
 
 /** What distinguishes a variant: a size as what its pack holds ("60 softgels"), anything else by the option's own name. */

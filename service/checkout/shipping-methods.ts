@@ -21,6 +21,8 @@ export interface ShippingOffer {
   readonly methodTitle: string
   /** 0 when waived. */
   readonly feeMinor: number
+  /** Value of goods from which the fee is waived, in cents; undefined where it never is. */
+  readonly freeFromMinor: number | undefined
   readonly available: boolean
   /** Reason for being unavailable, in the language of the store; '' otherwise. */
   readonly reason: string
@@ -119,6 +121,7 @@ export function shippingOffers(parcel: Parcel, language: LanguageCode): Shipping
       methodCode: tariff.method,
       ...texts,
       feeMinor: waived ? 0 : tariff.feeMinor,
+      freeFromMinor: tariff.freeFromMinor,
       available: reason === '',
       reason,
     }

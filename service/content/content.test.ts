@@ -81,7 +81,10 @@ describe('content pages', () => {
   it('shows the fees that checkout asks', async () => {
     const { content } = await page('delivery')
     expect(content).toContain('<th scope="col">Fee</th>')
-    expect(content).toMatch(/SF Express · Home delivery[^<]*<\/td><td>HK\$30\.00/)
+    expect(content).toMatch(/SF Express · Home delivery[^<]*<\/td><td>HK\$30\.00<\/td><td>HK\$500\.00/)
+    // what is never free says so with a dash
+    expect(content).toMatch(/Hongkong Post[^<]*<\/td><td>HK\$38\.00<\/td><td>–/)
+    for (const { code } of languages) expect((await page('delivery', code)).content).not.toContain('HK$0.00')
   })
 
   it('come with their blocks as landing pages', async () => {

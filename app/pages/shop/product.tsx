@@ -1,3 +1,5 @@
+import { quantityInCart } from '#domain/cart/same-choice.ts'
+import { useCartRead } from '#features/cart'
 import { ProductPage, productPageQueries, productQuery } from '#features/catalogue'
 import type { PageQueries, PageSubject, PageTitle } from '../../router/page.ts'
 import { CartLink } from '../../joins/CartLink.tsx'
@@ -7,12 +9,14 @@ import { useAddToCart } from '../../joins/use-add-to-cart.ts'
 
 export function Page() {
   const { add, buy } = useAddToCart()
+  const { cart } = useCartRead()
   return (
     <ProductPage
       onAddToCart={add}
       onBuyNow={buy}
       {...useStockSource()}
       cartLink={<CartLink />}
+      inCart={(choice) => quantityInCart(cart?.items ?? [], choice)}
       productButtons={(product) => <ProductButtons key={product.sku} product={product} />}
     />
   )

@@ -13,7 +13,7 @@ import { VisuallyHidden } from '#design-system/VisuallyHidden'
 import { formatMoney, type Minor } from '#domain/money/money.ts'
 import type { ReadFailure } from '#features/kit/read-failure.ts'
 import { ReadError } from '#features/kit/ReadError.tsx'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 
 const DeliveryMeter = lazy(() =>
@@ -29,6 +29,8 @@ export interface CartSummaryProps {
   saved?: Minor | undefined
   /** Nothing needs delivery: the total is final and no delivery is shown. */ isVirtual: boolean
   /** A line cannot be bought: checkout explains instead of going on. */ isBlocked: boolean
+  /** Offers a product that reaches the next free delivery. */
+  filler?: ((missing: Minor) => ReactNode) | undefined
   checkoutHref: string
 }
 
@@ -40,6 +42,7 @@ export function CartSummary({
   saved = 0,
   isVirtual,
   isBlocked,
+  filler,
   checkoutHref,
 }: CartSummaryProps) {
   const intl = useIntl()
@@ -79,6 +82,7 @@ export function CartSummary({
             goods={totals.subtotal}
             doorFrom={totals.freeShippingFrom}
             pickUpFrom={totals.freePickupFrom}
+            filler={filler}
           />
         </Suspense>
       )}
@@ -106,7 +110,9 @@ export function CartSummary({
                   label: intl.formatMessage({ id: 'cart.summary.delivery' }),
                   ...(totals.shipping === null
                     ? { text: intl.formatMessage({ id: 'cart.summary.deliveryNext' }) }
-                    : { minor: totals.shipping }),
+                    : totals.shipping === 0
+                      ? { text: intl.formatMessage({ id: 'cart.summary.free' }) }
+                      : { minor: totals.shipping }),
                 },
               ]),
         ]}

@@ -1,7 +1,9 @@
 import type { ProductView } from '#domain/catalogue/product-view.ts'
 import { QUANTITY_MAX } from '#domain/cart/quantity.ts'
+import { paths } from '#domain/store/paths.ts'
 import { Button } from '#design-system/Button'
 import { Inline } from '#design-system/Inline'
+import { LinkButton } from '#design-system/LinkButton'
 import { Only } from '#design-system/Only'
 import { QuantityStepper } from '#design-system/QuantityStepper'
 import { Stack } from '#design-system/Stack'
@@ -9,8 +11,15 @@ import { StickyBar } from '#design-system/StickyBar'
 import { StockNote } from '#design-system/StockNote'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { chosenOptions, missingOf, type AddToCart, type Chosen, type Question } from './chosen.ts'
-import { OptionPickers, usePickers } from './OptionPickers.tsx'
+import {
+  chosenOptions,
+  missingOf,
+  type AddToCart,
+  type Chosen,
+  type ProductChoice,
+  type Question,
+} from './chosen.ts'
+import { OptionPickers } from './OptionPickers.tsx'
 
 const BundleParts = lazy(() =>
   import('./BundleParts.tsx').then((loaded) => ({ default: loaded.BundleParts })),
@@ -30,6 +39,8 @@ export interface BuyBoxProps {
   productButtons?: ReactNode
   /** Link to the cart, shown in the phone's bar. */
   cartLink?: ReactNode
+  /** How many pieces of a choice are in the cart. */
+  inCart?: ((choice: Pick<ProductChoice, 'sku' | 'options'>) => number) | undefined
   /** Picker of the stock source, beside the stock. */
   sourceChooser?: ReactNode
   onAddToCart: AddToCart
@@ -43,8 +54,7 @@ const stockText = {
 } as const
 
 /**
- * Options, quantity, stock and the two ways to buy. A missing option is asked for before anything is sent (shopping.md
- * §2).
+ * Options, quantity, stock and the two ways to buy. Every option has a value before anything is sent (shopping.md §2).
  */
 export function BuyBox({
   product,
@@ -54,30 +64,25 @@ export function BuyBox({
   onChosen,
   productButtons,
   cartLink,
+  inCart,
   sourceChooser,
   onAddToCart,
   onBuyNow,
 }: BuyBoxProps) {
   const intl = useIntl()
   const [quantity, setQuantity] = useState(1)
-  const [isAsked, setAsked] = useState(false)
   const [doing, setDoing] = useState<'add' | 'buy' | null>(null)
   const [reminds, setReminds] = useState(false)
-  const missing = missingOf(questions, chosen)
-  const { refOf, reveal } = usePickers()
-  const isOut = shown.stock === 'out'
+  // a question stays open only where all of its values are sold out
+  const isOut = shown.stock === 'out' || missingOf(questions, chosen).length > 0
 
+  const choice = { sku: product.sku, options: chosenOptions(product, chosen) }
+  const held = inCart?.(choice) ?? 0
   const act = async (kind: 'add' | 'buy') => {
-    setAsked(true)
-    if (missing.length > 0) reveal(missing[0])
-    if (missing.length > 0 || doing) return
+    if (doing) return
     setDoing(kind)
     try {
-      await (kind === 'add' ? onAddToCart : onBuyNow)({
-        sku: product.sku,
-        quantity,
-        options: chosenOptions(product, chosen),
-      })
+      await (kind === 'add' ? onAddToCart : onBuyNow)({ ...choice, quantity })
     } finally {
       setDoing(null)
     }
@@ -99,20 +104,26 @@ export function BuyBox({
       <Button variant="tint" size="lg" isWide isPending={doing === 'add'} onPress={() => void act('add')}>
         {intl.formatMessage({ id: 'catalogue.product.add' })}
       </Button>
-      <Button variant="primary" size="lg" isWide isPending={doing === 'buy'} onPress={() => void act('buy')}>
-        {intl.formatMessage({ id: 'catalogue.product.buy' })}
-      </Button>
+      {held > 0 ? (
+        <LinkButton href={paths.checkout()} variant="primary" size="lg" isWide>
+          {intl.formatMessage({ id: 'catalogue.product.inCart' }, { n: held })}
+        </LinkButton>
+      ) : (
+        <Button
+          variant="primary"
+          size="lg"
+          isWide
+          isPending={doing === 'buy'}
+          onPress={() => void act('buy')}
+        >
+          {intl.formatMessage({ id: 'catalogue.product.buy' })}
+        </Button>
+      )}
     </>
   )
   return (
     <Stack gap={4}>
-      <OptionPickers
-        questions={questions}
-        chosen={chosen}
-        onChosen={onChosen}
-        missing={isAsked ? missing : []}
-        refOf={refOf}
-      />
+      <OptionPickers questions={questions} chosen={chosen} onChosen={onChosen} />
       {product.bundle.length > 0 && (
         <Suspense>
           <BundleParts product={product} />

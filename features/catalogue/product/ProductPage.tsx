@@ -14,7 +14,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { useParams, useSearchParams } from 'react-router-dom'
-import type { AddToCart } from './chosen.ts'
+import type { AddToCart, ProductChoice } from './chosen.ts'
 import { ProductSkeleton } from './ProductSkeleton.tsx'
 import { ProductView } from './ProductView.tsx'
 import {
@@ -36,6 +36,8 @@ export interface ProductPageProps {
   productButtons?: (product: { id: number; sku: string; isMembership: boolean }) => ReactNode
   /** Link to the cart, shown in the phone's bar. */
   cartLink?: ReactNode
+  /** How many pieces of a choice are in the cart. */
+  inCart?: ((choice: Pick<ProductChoice, 'sku' | 'options'>) => number) | undefined
   /** The chosen stock source. */
   source?: string | undefined
   /** Picker of the stock source. */
@@ -48,6 +50,7 @@ export function ProductPage({
   onBuyNow,
   productButtons,
   cartLink,
+  inCart,
   source,
   sourceChooser,
 }: ProductPageProps) {
@@ -115,6 +118,7 @@ export function ProductPage({
       askedReview={search.get('review')}
       productButtons={productButtons?.(product)}
       cartLink={cartLink}
+      inCart={inCart}
       sourceChooser={sourceChooser}
       related={related.data?.items
         .map(readProduct)

@@ -15,10 +15,19 @@ import { ReadError } from '#features/kit/ReadError.tsx'
 import { useWholePage } from './whole-page.ts'
 import { useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
+import { useSearchParams } from 'react-router-dom'
 import type * as z from 'zod/mini'
 import { BelowFirstScreen } from './BelowFirstScreen.tsx'
 import { BuyBox } from './BuyBox.tsx'
-import { chosenVariant, initialChoice, questionsOf, type AddToCart, type Chosen } from './chosen.ts'
+import {
+  chosenVariant,
+  initialChoice,
+  questionsOf,
+  withChosen,
+  type AddToCart,
+  type Chosen,
+  type ProductChoice,
+} from './chosen.ts'
 import { ProductSummary } from './ProductSummary.tsx'
 import { ShareAction } from './ShareAction.tsx'
 
@@ -41,6 +50,8 @@ export interface ProductViewProps {
   productButtons?: ReactNode
   /** Link to the cart, shown in the phone's bar. */
   cartLink?: ReactNode
+  /** How many pieces of a choice are in the cart. */
+  inCart?: ((choice: Pick<ProductChoice, 'sku' | 'options'>) => number) | undefined
   /** Picker of the stock source. */
   sourceChooser?: ReactNode
   onAddToCart: AddToCart
@@ -85,7 +96,9 @@ export function ProductView({
   const intl = useIntl()
   const isWhole = useWholePage()
   const questions = questionsOf(product, variants)
-  const [chosen, setChosen] = useState<Chosen>(() => initialChoice(questions))
+  const [search, setSearch] = useSearchParams()
+  const [picked, setPicked] = useState<Chosen>({})
+  const chosen = { ...initialChoice(product, variants, questions, search), ...picked }
   const shown = chosenVariant(product, variants, chosen) ?? product
   const mean = rating && rating.reviews_count > 0 ? starsOf(rating.rating_summary) : product.rating
   const count = rating?.reviews_count ?? product.reviewCount ?? 0
@@ -136,7 +149,13 @@ export function ProductView({
                     shown={shown}
                     questions={questions}
                     chosen={chosen}
-                    onChosen={setChosen}
+                    onChosen={(next) => {
+                      setPicked(next)
+                      setSearch(withChosen(search, product, next), {
+                        replace: true,
+                        preventScrollReset: true,
+                      })
+                    }}
                     productButtons={buttons}
                     {...buying}
                   />

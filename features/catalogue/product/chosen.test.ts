@@ -1,13 +1,57 @@
 import type { ProductView } from '#domain/catalogue/product-view.ts'
 import { describe, expect, test } from 'vitest'
 import { bundle, configurable, variants } from '../examples.ts'
-import { chosenOptions, chosenVariant, initialChoice, missingOf, questionsOf } from './chosen.ts'
+import { chosenOptions, chosenVariant, initialChoice, missingOf, questionsOf, withChosen } from './chosen.ts'
 
 describe('a configurable product', () => {
   const questions = questionsOf(configurable, variants)
-  test('asks for its option before it can be bought', () => {
-    expect(missingOf(questions, initialChoice(questions))).toEqual(['141'])
-    expect(missingOf(questions, { 141: '2' })).toEqual([])
+  const opening = (of: readonly ProductView[], address = '') =>
+    initialChoice(configurable, of, questionsOf(configurable, of), new URLSearchParams(address))
+  const stocked = (...stocks: ProductView['stock'][]) =>
+    variants.map((variant, index) => ({ ...variant, stock: stocks[index]! }))
+  test.each([
+    ['the first', stocked('in', 'in', 'in'), '', { 141: '2' }],
+    ['the first in stock', stocked('out', 'low', 'in'), '', { 141: '3' }],
+    ['the one that the address asks for', stocked('in', 'low', 'out'), 'size=3', { 141: '3' }],
+    [
+      'the first, where the address asks for a sold-out one',
+      stocked('in', 'low', 'out'),
+      'size=4',
+      { 141: '2' },
+    ],
+    ['the first, where the address asks for none of them', stocked('in', 'in', 'in'), 'size=9', { 141: '2' }],
+    ['none of them, when all are sold out', stocked('out', 'out', 'out'), '', {}],
+    ['the first by its own stock, before the variants are read', [], '', { 141: '2' }],
+  ])('opens with %s', (_, of, address, chosen) => {
+    expect(opening(of, address)).toEqual(chosen)
+    expect(missingOf(questionsOf(configurable, of), chosen)).toEqual(
+      Object.keys(chosen).length > 0 ? [] : ['141'],
+    )
+  })
+  test('of two options opens with a pair that is in stock together', () => {
+    const [size] = configurable.options
+    const flavour = {
+      id: '142',
+      code: 'flavour',
+      label: 'Flavour',
+      values: ['11', '12'].map((value) => ({ value, label: value, isOut: false })),
+    }
+    const both: ProductView = { ...configurable, options: [size!, flavour] }
+    const pair = (sizeValue: string, flavourValue: string, stock: ProductView['stock']): ProductView => ({
+      ...variants[0]!,
+      stock,
+      chosen: { size: sizeValue, flavour: flavourValue },
+    })
+    const of = [pair('2', '11', 'out'), pair('2', '12', 'in'), pair('3', '11', 'in')]
+    expect(initialChoice(both, of, questionsOf(both, of), new URLSearchParams())).toEqual({
+      141: '2',
+      142: '12',
+    })
+  })
+  test('keeps a choice in the address beside what is there', () => {
+    expect(withChosen(new URLSearchParams('review=1'), configurable, { 141: '3' }).toString()).toBe(
+      'review=1&size=3',
+    )
   })
   test('shows as sold out what has no stock left', () => {
     expect(questions[0]!.values.map(({ value, isOut }) => [value, isOut])).toEqual([
@@ -40,13 +84,22 @@ describe('a configurable product', () => {
       ...configurable,
       options: [{ ...configurable.options[0]!, values: configurable.options[0]!.values.slice(0, 1) }],
     }
-    expect(missingOf(questionsOf(single), initialChoice(questionsOf(single)))).toEqual([])
+    const questions = questionsOf(single)
+    expect(missingOf(questions, initialChoice(single, [], questions, new URLSearchParams()))).toEqual([])
   })
 })
 
 describe('a bundle', () => {
   test('asks only for parts with a choice', () => {
     expect(questionsOf(bundle).map(({ id }) => id)).toEqual(['12'])
+  })
+  test('opens with the default of each part', () => {
+    const [drops, gummies] = bundle.bundle
+    const turned: ProductView = {
+      ...bundle,
+      bundle: [drops!, { ...gummies!, choices: gummies!.choices.toReversed() }],
+    }
+    expect(initialChoice(turned, [], questionsOf(turned), new URLSearchParams())).toEqual({ 12: '121' })
   })
   // Requirements R-170
   test('sends every part: the chosen one, else the default', () => {

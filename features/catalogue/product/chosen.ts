@@ -1,5 +1,6 @@
 import type { ProductOption } from '#domain/cart/schema.ts'
 import type { ProductView } from '#domain/catalogue/product-view.ts'
+import { unitPrices, type UnitPrice } from '#domain/catalogue/unit-price.ts'
 
 /** A shopper's choice. `options` is the contract's product_option. */
 export interface ProductChoice {
@@ -17,7 +18,13 @@ export type Chosen = Readonly<Record<string, string>>
 export interface Question {
   id: string
   label: string
-  values: readonly { value: string; label: string; isOut: boolean }[]
+  values: readonly {
+    value: string
+    label: string
+    isOut: boolean
+    /** What a pack of this size costs by the piece. */
+    each?: UnitPrice | undefined
+  }[]
 }
 
 /**
@@ -25,24 +32,30 @@ export interface Question {
  * are sold out.
  */
 export function questionsOf(product: ProductView, variants: readonly ProductView[] = []): Question[] {
-  const options = product.options.map((option) => ({
-    id: option.id,
-    label: option.label,
-    values: option.values.map(({ value, label, isOut }) => {
-      const of = variants.filter((variant) => variant.chosen[option.code] === value)
-      return {
-        value,
-        label,
-        isOut: isOut || (of.length > 0 && of.every((variant) => variant.stock === 'out')),
-      }
-    }),
-  }))
+  const options = product.options.map((option) => {
+    const each = unitPrices(option.values)
+    return {
+      id: option.id,
+      label: option.label,
+      values: option.values.map(({ value, label, isOut }, index) => {
+        const of = variants.filter((variant) => variant.chosen[option.code] === value)
+        return {
+          value,
+          label,
+          isOut: isOut || (of.length > 0 && of.every((variant) => variant.stock === 'out')),
+          each: each[index],
+        }
+      }),
+    }
+  })
   const parts = product.bundle
     .filter((part) => part.choices.length > 1)
     .map((part) => ({
       id: String(part.id),
       label: part.title,
-      values: part.choices.map((choice) => ({ value: String(choice.id), label: choice.name, isOut: false })),
+      values: part.choices
+        .toSorted((a, b) => Number(b.isDefault) - Number(a.isDefault))
+        .map((choice) => ({ value: String(choice.id), label: choice.name, isOut: false })),
     }))
   return [...options, ...parts]
 }
@@ -51,11 +64,42 @@ export function questionsOf(product: ProductView, variants: readonly ProductView
 export const missingOf = (questions: readonly Question[], chosen: Chosen): string[] =>
   questions.filter(({ id }) => !chosen[id]).map(({ id }) => id)
 
-/** Returns the initial choice: questions with a single value are answered. */
-export const initialChoice = (questions: readonly Question[]): Chosen =>
-  Object.fromEntries(
-    questions.flatMap(({ id, values }) => (values.length === 1 ? [[id, values[0]!.value]] : [])),
-  )
+/**
+ * Returns the choice that a product opens with: of each question the value that the address asks for, else the first
+ * one; never one that is sold out, alone or with the choices before it. Parts of a bundle open with their default.
+ * @param asked the query of the address, by the code of an option: `size=3`
+ */
+export function initialChoice(
+  product: ProductView,
+  variants: readonly ProductView[],
+  questions: readonly Question[],
+  asked: URLSearchParams,
+): Chosen {
+  const chosen: Record<string, string> = {}
+  let left = variants.filter(({ stock }) => stock !== 'out')
+  for (const { id, values } of questions) {
+    const code = product.options.find((option) => option.id === id)?.code
+    const goesWith = (value: string) =>
+      code === undefined || left.length === 0 || left.some((variant) => variant.chosen[code] === value)
+    const open = values.filter(({ value, isOut }) => !isOut && goesWith(value))
+    const first = open.find(({ value }) => code !== undefined && asked.get(code) === value) ?? open[0]
+    if (!first) continue
+    chosen[id] = first.value
+    if (code !== undefined) left = left.filter((variant) => variant.chosen[code] === first.value)
+  }
+  return chosen
+}
+
+/** Returns the query of the address with the chosen options, so that a choice can be shared and survives a reload. */
+export function withChosen(
+  search: URLSearchParams,
+  { options }: ProductView,
+  chosen: Chosen,
+): URLSearchParams {
+  const next = new URLSearchParams(search)
+  for (const { id, code } of options) if (chosen[id]) next.set(code, chosen[id])
+  return next
+}
 
 /**
  * Returns the choice in the contract's form (contract.md §2.2): configurable values by attribute id, bundle selections

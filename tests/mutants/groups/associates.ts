@@ -227,6 +227,13 @@ export const associates: readonly Fault[] = [
     unit('domain/membership/fee-waiver.test.ts'),
   ],
   [
+    'the fee is talked of in every cart',
+    'domain/membership/fee-waiver.ts',
+    'missingMinor <= FEE_WAIVER_NEAR',
+    'missingMinor <= FEE_WAIVER_FROM',
+    unit('domain/membership/fee-waiver.test.ts'),
+  ],
+  [
     'a membership lifts the goods over the waiver',
     'domain/membership/fee-waiver.ts',
     'lines.filter(({ isMembership }) => !isMembership)',

@@ -6,6 +6,13 @@ const listed = service('service/catalogue/prices.test.ts')
 /** Prices of the day, lists and their filters, stock as it is shown. */
 export const catalogue: readonly Fault[] = [
   [
+    'a larger pack saves more than it does',
+    'domain/catalogue/unit-price.ts',
+    'Math.floor((saved * 100) / atSmallest)',
+    'Math.ceil((saved * 100) / atSmallest)',
+    unit('domain/catalogue/unit-price.test.ts'),
+  ],
+  [
     'an offer ends a day early',
     'domain/catalogue/price.ts',
     'today <= terms.specialTo',

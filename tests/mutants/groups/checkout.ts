@@ -6,6 +6,13 @@ const placing = (name: string) => service('service/orders/orders.test.ts', name)
 /** The way from a cart to an order: coupons, quotes, idempotency, steps. */
 export const checkout: readonly Fault[] = [
   [
+    'a product that misses free delivery is offered to reach it',
+    'domain/checkout/delivery-filler.ts',
+    'finalMinor >= missingMinor',
+    'finalMinor > 0',
+    unit('domain/checkout/delivery-filler.test.ts'),
+  ],
+  [
     'the order is placed at another total than the one shown',
     'service/orders/place.ts',
     'toldMinor !== null && toldMinor !== totals.grandMinor',

@@ -219,6 +219,13 @@ export const screens: readonly Fault[] = [
     address,
   ],
   [
+    'a product opens with a sold-out size',
+    'features/catalogue/product/chosen.ts',
+    'values.filter(({ value, isOut }) => !isOut && goesWith(value))',
+    'values.filter(({ value }) => goesWith(value) || true)',
+    pages('features/catalogue/product/chosen.test.ts'),
+  ],
+  [
     'an option is sold out when one of its variants is',
     'features/catalogue/product/chosen.ts',
     "of.every((variant) => variant.stock === 'out')",

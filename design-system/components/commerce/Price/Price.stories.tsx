@@ -9,20 +9,20 @@ export default meta
 type Story = StoryObj<typeof Price>
 
 export const Default: Story = {
-  args: { now: 29800, was: 36800, member: 26820, memberLabel: 'Associate' },
+  args: { now: 29800, was: 36800, member: 26820, memberLabel: 'for associates' },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('HK$298.00Original price HK$368.00')
-    await expect(canvasElement).toHaveTextContent('Associate HK$268.20')
+    await expect(canvasElement).toHaveTextContent('HK$268.20 for associates')
     await expect(canvasElement.querySelector('s, del')).toHaveTextContent('HK$368.00')
   },
 }
 
 /** The lowest of several prices, in the order of the language. */
 export const From: Story = {
-  args: { now: 16800, isFrom: true, member: 15120, memberLabel: 'Associate' },
+  args: { now: 16800, isFrom: true, member: 15120, memberLabel: 'for associates' },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('From HK$168.00')
-    await expect(canvasElement).toHaveTextContent('Associate From HK$151.20')
+    await expect(canvasElement).toHaveTextContent('From HK$151.20 for associates')
   },
 }
 
@@ -30,7 +30,7 @@ export const OnTheProduct: Story = {
   args: {
     now: 16800,
     member: 15120,
-    memberLabel: 'Associate',
+    memberLabel: 'for associates',
     size: 'xl',
     tag: <Tag tone="saving">Two or more: HK$12 off each</Tag>,
   },
@@ -50,7 +50,7 @@ export const Matrix: Story = {
         member: [undefined, 26820],
         isFrom: [false, true],
       }}
-      render={(props) => <Price {...props} now={29800} memberLabel="Associate" />}
+      render={(props) => <Price {...props} now={29800} memberLabel="for associates" />}
     />
   ),
 }

@@ -18,7 +18,7 @@ export interface PriceProps {
   was?: number | undefined
   /** The associate's price, in cents. */
   member?: number | undefined
-  /** The words before the associate's price. */
+  /** Whose price that is, as the language puts it beside the amount: “for associates”, 伙伴价. */
   memberLabel?: string | undefined
   /** Size of the price: `md` in a list, `xl` on the product's page. @default 'md' */
   size?: 'md' | 'lg' | 'xl'
@@ -49,9 +49,15 @@ export function Price({ now, isFrom = false, was, member, memberLabel, size = 'm
       </div>
       {member !== undefined && (
         <p className={cx(css.member, figures, size !== 'md' && css.large)}>
-          <span>{memberLabel}</span>
-          {SPACE}
-          <span>{isFrom ? from(formatMoney(member)) : formatMoney(member)}</span>
+          {inOwnElements(
+            intl.formatMessage(
+              { id: 'ds.price.member' },
+              {
+                price: <span key="price">{isFrom ? from(formatMoney(member)) : formatMoney(member)}</span>,
+                label: <span key="label">{memberLabel}</span>,
+              },
+            ),
+          )}
         </p>
       )}
     </div>

@@ -32,10 +32,10 @@ export const link = style({
     },
   },
 })
+/** The pack's content, and the stars on a line below it, whatever their lengths: prices of neighbours stay level. */
 export const meta = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `0 ${vars.space.s2}`,
+  display: 'grid',
+  justifyItems: 'start',
   fontSize: vars.size.t1,
   lineHeight: 1.5,
   color: vars.colour.inkMuted,

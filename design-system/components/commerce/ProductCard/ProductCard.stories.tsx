@@ -17,7 +17,7 @@ const card = (good: (typeof goods)[number]) => {
       key={good.name}
       {...good}
       href={`/product/${goods.indexOf(good)}`}
-      memberLabel="Associate"
+      memberLabel="for associates"
       ratingLabel={`Rated ${good.rating} of 5, ${good.reviewCount} reviews`}
       action={
         isSoldOut ? (

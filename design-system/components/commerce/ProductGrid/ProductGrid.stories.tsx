@@ -10,7 +10,7 @@ export default meta
 type Story = StoryObj<typeof ProductGrid>
 
 const cards = goods.map((good) => (
-  <ProductCard key={good.name} {...good} href="/product/1" memberLabel="Associate" />
+  <ProductCard key={good.name} {...good} href="/product/1" memberLabel="for associates" />
 ))
 
 export const Default: Story = {
@@ -35,7 +35,7 @@ const long = [
     caption="120 แคปซูลนิ่ม"
     badge="ลดราคา 19%"
     href="/product/2"
-    memberLabel="สมาชิก"
+    memberLabel="สำหรับสมาชิก"
   />,
   <ProductCard
     key="ms"
@@ -43,7 +43,7 @@ const long = [
     name="Gula-gula getah zink untuk kanak-kanak berumur empat tahun ke atas"
     caption="60 biji gula-gula getah"
     href="/product/6"
-    memberLabel="Rakan niaga"
+    memberLabel="untuk rakan niaga"
   />,
   <ProductCard
     key="zh"

@@ -9,12 +9,12 @@ import file from './delivery-fees.json' with { type: 'json' }
 const columns = z.array(six).parse(file.columns)
 const regions = textsOf(file.regions)
 
-/** The delivery fees as an HTML table. It takes them from the checkout's own rule, so that the two always agree. */
+/** The delivery fees, and the value of goods from which each is free, as an HTML table. It takes them from the checkout's own rule, so that the two always agree. */
 export function deliveryFees(language: LanguageCode): string {
   const rows = Object.entries(regions).flatMap(([countryId, name]) =>
     shippingOffers({ countryId, city: '', idNumber: '-', weightG: 0, subtotalMinor: 0 }, language).map(
       (offer) =>
-        `<tr><td>${inLanguage(name, language)}</td><td>${offer.carrierTitle} · ${offer.methodTitle}</td><td>${formatMoney(offer.feeMinor)}</td></tr>`,
+        `<tr><td>${inLanguage(name, language)}</td><td>${offer.carrierTitle} · ${offer.methodTitle}</td><td>${formatMoney(offer.feeMinor)}</td><td>${offer.freeFromMinor === undefined ? '–' : formatMoney(offer.freeFromMinor)}</td></tr>`,
     ),
   )
   return `<table><thead><tr>${columns.map((column) => `<th scope="col">${inLanguage(column, language)}</th>`).join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>`
