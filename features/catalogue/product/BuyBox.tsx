@@ -19,7 +19,7 @@ import {
   type ProductChoice,
   type Question,
 } from './chosen.ts'
-import { OptionPickers } from './OptionPickers.tsx'
+import { OptionPickers, usePickers } from './OptionPickers.tsx'
 
 const BundleParts = lazy(() =>
   import('./BundleParts.tsx').then((loaded) => ({ default: loaded.BundleParts })),
@@ -54,7 +54,8 @@ const stockText = {
 } as const
 
 /**
- * Options, quantity, stock and the two ways to buy. Every option has a value before anything is sent (shopping.md §2).
+ * Options, quantity, stock and the two ways to buy. A missing option is asked for before anything is sent
+ * (shopping.md §2).
  */
 export function BuyBox({
   product,
@@ -73,13 +74,17 @@ export function BuyBox({
   const [quantity, setQuantity] = useState(1)
   const [doing, setDoing] = useState<'add' | 'buy' | null>(null)
   const [reminds, setReminds] = useState(false)
-  // a question stays open only where all of its values are sold out
-  const isOut = shown.stock === 'out' || missingOf(questions, chosen).length > 0
+  const [isAsked, setAsked] = useState(false)
+  const missing = missingOf(questions, chosen)
+  const { refOf, reveal } = usePickers()
+  const isOut = shown.stock === 'out'
 
   const choice = { sku: product.sku, options: chosenOptions(product, chosen) }
   const held = inCart?.(choice) ?? 0
   const act = async (kind: 'add' | 'buy') => {
-    if (doing) return
+    setAsked(true)
+    if (missing.length > 0) reveal(missing[0])
+    if (missing.length > 0 || doing) return
     setDoing(kind)
     try {
       await (kind === 'add' ? onAddToCart : onBuyNow)({ ...choice, quantity })
@@ -123,7 +128,13 @@ export function BuyBox({
   )
   return (
     <Stack gap={4}>
-      <OptionPickers questions={questions} chosen={chosen} onChosen={onChosen} />
+      <OptionPickers
+        questions={questions}
+        chosen={chosen}
+        onChosen={onChosen}
+        missing={isAsked ? missing : []}
+        refOf={refOf}
+      />
       {product.bundle.length > 0 && (
         <Suspense>
           <BundleParts product={product} />

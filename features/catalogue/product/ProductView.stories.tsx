@@ -96,24 +96,22 @@ export const TheChosenOptionsPrice: Story = {
   args: { product: configurable, variants, related: [] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByRole('radio', { name: '60 tablets HK$2.80 a piece' })).toBeChecked()
-    await expect(canvas.queryByText(/^From/)).toBeNull()
-    await expect(canvas.getAllByText('168')[0]!.parentElement).toHaveTextContent('HK$168.00')
+    await expect(canvas.getAllByText(/^From/)[0]?.parentElement).toHaveTextContent('From HK$168.00')
+    await expect(canvas.getByRole('radio', { name: '60 tablets HK$2.80 a piece' })).not.toBeChecked()
     await userEvent.click(canvas.getByRole('radio', { name: '120 tablets HK$2.48 a piece · saves 11%' }))
+    await expect(canvas.queryByText(/^From/)).toBeNull()
     await expect(canvas.getAllByText('298')[0]!.parentElement).toHaveTextContent('HK$298.00')
   },
 }
 // Requirements
-export const BoughtAsItOpens: Story = {
-  args: {
-    product: configurable,
-    variants: [{ ...variants[0]!, stock: 'out', salable: 0 }, ...variants.slice(1)],
-  },
+export const OptionsAreAskedFor: Story = {
+  args: { product: configurable, variants },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
-    // the first size is sold out: the next one is chosen
-    await expect(canvas.getByRole('radio', { name: /60 tablets/ })).toBeDisabled()
-    await expect(canvas.getByRole('radio', { name: /120 tablets/ })).toBeChecked()
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Buy now' })[0]!)
+    await expect(await canvas.findByText('Please choose: Size')).toBeVisible()
+    await expect(args.onBuyNow).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('radio', { name: /120 tablets/ }))
     await expect(canvas.getByText('Only 3 left')).toBeVisible()
     await userEvent.click(canvas.getAllByRole('button', { name: 'Buy now' })[0]!)
     await expect(args.onBuyNow).toHaveBeenCalledWith(

@@ -10,25 +10,18 @@ describe('a configurable product', () => {
   const stocked = (...stocks: ProductView['stock'][]) =>
     variants.map((variant, index) => ({ ...variant, stock: stocks[index]! }))
   test.each([
-    ['the first', stocked('in', 'in', 'in'), '', { 141: '2' }],
-    ['the first in stock', stocked('out', 'low', 'in'), '', { 141: '3' }],
+    ['nothing chosen', stocked('in', 'in', 'in'), '', {}],
     ['the one that the address asks for', stocked('in', 'low', 'out'), 'size=3', { 141: '3' }],
-    [
-      'the first, where the address asks for a sold-out one',
-      stocked('in', 'low', 'out'),
-      'size=4',
-      { 141: '2' },
-    ],
-    ['the first, where the address asks for none of them', stocked('in', 'in', 'in'), 'size=9', { 141: '2' }],
-    ['none of them, when all are sold out', stocked('out', 'out', 'out'), '', {}],
-    ['the first by its own stock, before the variants are read', [], '', { 141: '2' }],
-  ])('opens with %s', (_, of, address, chosen) => {
+    ['nothing chosen, where the address asks for a sold-out one', stocked('in', 'low', 'out'), 'size=4', {}],
+    ['nothing chosen, where the address asks for none of them', stocked('in', 'in', 'in'), 'size=9', {}],
+    ['the one of the address, before the variants are read', [], 'size=3', { 141: '3' }],
+  ])('opens with %s (R-094)', (_, of, address, chosen) => {
     expect(opening(of, address)).toEqual(chosen)
     expect(missingOf(questionsOf(configurable, of), chosen)).toEqual(
       Object.keys(chosen).length > 0 ? [] : ['141'],
     )
   })
-  test('of two options opens with a pair that is in stock together', () => {
+  test('of two options opens with what is in stock together', () => {
     const [size] = configurable.options
     const flavour = {
       id: '142',
@@ -43,10 +36,10 @@ describe('a configurable product', () => {
       chosen: { size: sizeValue, flavour: flavourValue },
     })
     const of = [pair('2', '11', 'out'), pair('2', '12', 'in'), pair('3', '11', 'in')]
-    expect(initialChoice(both, of, questionsOf(both, of), new URLSearchParams())).toEqual({
-      141: '2',
-      142: '12',
-    })
+    const asked = (address: string) =>
+      initialChoice(both, of, questionsOf(both, of), new URLSearchParams(address))
+    expect(asked('size=2&flavour=12')).toEqual({ 141: '2', 142: '12' })
+    expect(asked('size=2&flavour=11')).toEqual({ 141: '2' })
   })
   test('keeps a choice in the address beside what is there', () => {
     expect(withChosen(new URLSearchParams('review=1'), configurable, { 141: '3' }).toString()).toBe(
@@ -92,14 +85,6 @@ describe('a configurable product', () => {
 describe('a bundle', () => {
   test('asks only for parts with a choice', () => {
     expect(questionsOf(bundle).map(({ id }) => id)).toEqual(['12'])
-  })
-  test('opens with the default of each part', () => {
-    const [drops, gummies] = bundle.bundle
-    const turned: ProductView = {
-      ...bundle,
-      bundle: [drops!, { ...gummies!, choices: gummies!.choices.toReversed() }],
-    }
-    expect(initialChoice(turned, [], questionsOf(turned), new URLSearchParams())).toEqual({ 12: '121' })
   })
   // Requirements R-170
   test('sends every part: the chosen one, else the default', () => {

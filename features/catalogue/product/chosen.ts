@@ -53,9 +53,7 @@ export function questionsOf(product: ProductView, variants: readonly ProductView
     .map((part) => ({
       id: String(part.id),
       label: part.title,
-      values: part.choices
-        .toSorted((a, b) => Number(b.isDefault) - Number(a.isDefault))
-        .map((choice) => ({ value: String(choice.id), label: choice.name, isOut: false })),
+      values: part.choices.map((choice) => ({ value: String(choice.id), label: choice.name, isOut: false })),
     }))
   return [...options, ...parts]
 }
@@ -65,8 +63,8 @@ export const missingOf = (questions: readonly Question[], chosen: Chosen): strin
   questions.filter(({ id }) => !chosen[id]).map(({ id }) => id)
 
 /**
- * Returns the choice that a product opens with: of each question the value that the address asks for, else the first
- * one; never one that is sold out, alone or with the choices before it. Parts of a bundle open with their default.
+ * Returns the choice that a product opens with: of each question the value that the address asks for, or the only one; never one
+ * that is sold out, alone or with the choices before it. The rest is the shopper's to choose (shopping.md §2).
  * @param asked the query of the address, by the code of an option: `size=3`
  */
 export function initialChoice(
@@ -82,7 +80,9 @@ export function initialChoice(
     const goesWith = (value: string) =>
       code === undefined || left.length === 0 || left.some((variant) => variant.chosen[code] === value)
     const open = values.filter(({ value, isOut }) => !isOut && goesWith(value))
-    const first = open.find(({ value }) => code !== undefined && asked.get(code) === value) ?? open[0]
+    const first =
+      open.find(({ value }) => code !== undefined && asked.get(code) === value) ??
+      (values.length === 1 ? open[0] : undefined)
     if (!first) continue
     chosen[id] = first.value
     if (code !== undefined) left = left.filter((variant) => variant.chosen[code] === first.value)

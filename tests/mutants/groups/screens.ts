@@ -219,7 +219,7 @@ export const screens: readonly Fault[] = [
     address,
   ],
   [
-    'a product opens with a sold-out size',
+    'the address chooses a sold-out size',
     'features/catalogue/product/chosen.ts',
     'values.filter(({ value, isOut }) => !isOut && goesWith(value))',
     'values.filter(({ value }) => goesWith(value) || true)',
