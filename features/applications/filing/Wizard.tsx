@@ -22,6 +22,7 @@ import type { CodeFormSlot } from './slots.ts'
 import { StepSummary } from './StepSummary.tsx'
 import { useDraft } from './draft/use-draft.ts'
 import { useFiling } from './use-filing.ts'
+import { useOwnOrders } from './use-own-orders.ts'
 
 // One step is open at a time.
 const AccountStep = lazy(() =>
@@ -59,6 +60,7 @@ export function Wizard({ type, customer, init, CodeForm, outboxHref }: WizardPro
   const steps = stepsOf(type)
   const step = openStep(search.get('step'), steps, (one) => isStepDone(one, type, draft, photos, customer))
   const at = steps.indexOf(step)
+  const own = useOwnOrders(step === 'orders')
   const goTo = (next: FilingStep) => {
     setSearch({ step: next }, { preventScrollReset: true })
   }
@@ -73,7 +75,7 @@ export function Wizard({ type, customer, init, CodeForm, outboxHref }: WizardPro
     applicant: () => <ApplicantStep {...shared} customer={customer} today={today} />,
     account: () =>
       isChange(type) ? <AccountStep {...shared} type={type} referrer={init.referrerInfo} /> : null,
-    orders: () => <OrdersStep {...shared} type={type} now={now} />,
+    orders: () => <OrdersStep {...shared} type={type} own={own} now={now} />,
     products: () => <ProductsStep {...shared} type={type} filed={init.applicationList} />,
     // what is read from the browser's database would take the place of what is chosen before
     photos: () =>
