@@ -10,6 +10,14 @@ export function saveFile(name: string, type: string, content: BlobPart): void {
   }, 60_000)
 }
 
+/**
+ * Downloads a text as a file, such as a CSV.
+ * @param type MIME type without charset
+ */
+export function saveText(name: string, type: string, text: string): void {
+  saveFile(name, `${type};charset=utf-8`, text)
+}
+
 /** Decodes a base64 text to bytes. */
 export const fromBase64 = (text: string): BlobPart =>
   Uint8Array.from(atob(text), (char) => char.charCodeAt(0))

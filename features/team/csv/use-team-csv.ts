@@ -1,4 +1,5 @@
 import { useNotifications } from '#design-system/NotificationStack'
+import { savedNotice } from '#features/kit/saved-notice.ts'
 import { faultNotice, faultText } from '#features/kit/service-fault.ts'
 import { useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
@@ -18,7 +19,8 @@ export function useTeamCsv(state: TeamState, branchName: string | undefined) {
     setSaving(true)
     try {
       const { saveTeamCsv } = await import('./save-team-csv.ts')
-      await saveTeamCsv({ intl, members, month }, state, branchName, setProgress)
+      const name = await saveTeamCsv({ intl, members, month }, state, branchName, setProgress)
+      enqueue(savedNotice(intl, name))
     } catch (error) {
       enqueue(faultNotice(error, faultText(intl, error, 'team.csv.failed')))
     } finally {
