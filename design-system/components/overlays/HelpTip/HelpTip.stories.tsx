@@ -35,6 +35,20 @@ export const InASentence: Story = {
   },
 }
 
+/** A long word beside it on a small phone does not make it smaller (WCAG 2.5.8). */
+export const BesideALongWord: Story = {
+  render: (args) => (
+    <div style={{ display: 'flex', width: '8rem' }}>
+      <span style={{ flex: 'none', width: '8rem' }}>คะแนนสะสมส่วนบุคคล</span>
+      <HelpTip {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const { width } = within(canvasElement).getByRole('button').getBoundingClientRect()
+    await expect(width).toBeGreaterThanOrEqual(24)
+  },
+}
+
 /** A finger needs 44 px; the line of text must not grow by it. */
 export const LargeToAFinger: Story = {
   render: (args) => (
