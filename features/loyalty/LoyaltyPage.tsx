@@ -1,7 +1,6 @@
 import { ledgerCsv } from '#domain/loyalty/ledger.ts'
 import { useNotifications } from '#design-system/NotificationStack'
-import { saveText } from '#features/kit/save-file.ts'
-import { savedNotice } from '#features/kit/saved-notice.ts'
+import { savedNotice, saveText } from '#features/kit/save-file.ts'
 import { faultNotice, faultText } from '#features/kit/service-fault.ts'
 import { useSession } from '#features/kit/session.ts'
 import { useServiceNow } from '#features/kit/service-clock.ts'

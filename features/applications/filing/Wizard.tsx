@@ -22,7 +22,6 @@ import type { CodeFormSlot } from './slots.ts'
 import { StepSummary } from './StepSummary.tsx'
 import { useDraft } from './draft/use-draft.ts'
 import { useFiling } from './use-filing.ts'
-import { useOwnOrders } from './use-own-orders.ts'
 
 // One step is open at a time.
 const AccountStep = lazy(() =>
@@ -31,7 +30,9 @@ const AccountStep = lazy(() =>
 const ApplicantStep = lazy(() =>
   import('./ApplicantStep.tsx').then((module) => ({ default: module.ApplicantStep })),
 )
-const OrdersStep = lazy(() => import('./OrdersStep.tsx').then((module) => ({ default: module.OrdersStep })))
+const OrdersStep = lazy(() =>
+  import('./OwnOrdersStep.tsx').then((module) => ({ default: module.OwnOrdersStep })),
+)
 const PhotosStep = lazy(() => import('./PhotosStep.tsx').then((module) => ({ default: module.PhotosStep })))
 const ProductsStep = lazy(() =>
   import('./ProductsStep.tsx').then((module) => ({ default: module.ProductsStep })),
@@ -60,7 +61,6 @@ export function Wizard({ type, customer, init, CodeForm, outboxHref }: WizardPro
   const steps = stepsOf(type)
   const step = openStep(search.get('step'), steps, (one) => isStepDone(one, type, draft, photos, customer))
   const at = steps.indexOf(step)
-  const own = useOwnOrders(step === 'orders')
   const goTo = (next: FilingStep) => {
     setSearch({ step: next }, { preventScrollReset: true })
   }
@@ -75,7 +75,7 @@ export function Wizard({ type, customer, init, CodeForm, outboxHref }: WizardPro
     applicant: () => <ApplicantStep {...shared} customer={customer} today={today} />,
     account: () =>
       isChange(type) ? <AccountStep {...shared} type={type} referrer={init.referrerInfo} /> : null,
-    orders: () => <OrdersStep {...shared} type={type} own={own} now={now} />,
+    orders: () => <OrdersStep {...shared} type={type} now={now} />,
     products: () => <ProductsStep {...shared} type={type} filed={init.applicationList} />,
     // what is read from the browser's database would take the place of what is chosen before
     photos: () =>

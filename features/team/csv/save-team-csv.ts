@@ -1,6 +1,6 @@
 import { parseServiceTime } from '#domain/dates/service-time.ts'
 import { formatDateTime } from '#domain/dates/format-date.ts'
-import { saveText } from '#features/kit/save-file.ts'
+import { savedNotice, saveText } from '#features/kit/save-file.ts'
 import { createElement, type ReactNode } from 'react'
 import type { IntlShape } from 'react-intl'
 import { filterTexts } from '../filters/filter-texts.ts'
@@ -19,7 +19,7 @@ export interface TeamCsvWords {
 
 /**
  * Saves the people who match words and filters as CSV, all of them, in the order of the list.
- * @returns the name of the file
+ * @returns the notification that says so
  * @param show shows how far it is, while more than one page is read
  * @throws ServiceFault
  */
@@ -28,7 +28,7 @@ export async function saveTeamCsv(
   state: TeamState,
   branchName: string | undefined,
   show: (progress: ReactNode) => void,
-): Promise<string> {
+): Promise<ReturnType<typeof savedNotice>> {
   const page = await readWholeTeam(state, (read, total) => {
     show(createElement(ReadingTeam, { read, total }))
   })
@@ -44,5 +44,5 @@ export async function saveTeamCsv(
   ]
   const name = `team-${page.period}.csv`
   saveText(name, 'text/csv', teamCsv(intl, members, about, page))
-  return name
+  return savedNotice(intl, name)
 }

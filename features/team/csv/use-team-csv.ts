@@ -1,5 +1,4 @@
 import { useNotifications } from '#design-system/NotificationStack'
-import { savedNotice } from '#features/kit/saved-notice.ts'
 import { faultNotice, faultText } from '#features/kit/service-fault.ts'
 import { useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
@@ -19,8 +18,7 @@ export function useTeamCsv(state: TeamState, branchName: string | undefined) {
     setSaving(true)
     try {
       const { saveTeamCsv } = await import('./save-team-csv.ts')
-      const name = await saveTeamCsv({ intl, members, month }, state, branchName, setProgress)
-      enqueue(savedNotice(intl, name))
+      enqueue(await saveTeamCsv({ intl, members, month }, state, branchName, setProgress))
     } catch (error) {
       enqueue(faultNotice(error, faultText(intl, error, 'team.csv.failed')))
     } finally {

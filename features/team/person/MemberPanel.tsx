@@ -83,7 +83,14 @@ function factsOf(intl: IntlShape, member: TeamMember): PersonFact[] {
 }
 
 /** One person of the team: figures and facts. What they do not share is not there; somebody of another team is nobody. */
-export function MemberPanel({ member, failure, isUnknown, figures, onShowBranch }: MemberPanelProps) {
+export function MemberPanel({
+  member,
+  failure,
+  isUnknown,
+  figures,
+  isNameHidden = false,
+  onShowBranch,
+}: MemberPanelProps) {
   const intl = useIntl()
   const memberTexts = useMemberWords()
   const shown = useFigures(member, figures)
@@ -98,6 +105,7 @@ export function MemberPanel({ member, failure, isUnknown, figures, onShowBranch 
   return (
     <PersonPanel
       name={member.name}
+      isNameHidden={isNameHidden}
       memberNumber={member.number}
       level={memberTexts.level(member)}
       isActive={member.is_active}

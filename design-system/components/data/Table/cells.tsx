@@ -64,8 +64,14 @@ export function CellContent<T>({ column, said, isEmpty = false, children }: Cell
         </span>
       )}
       <span className={css.value}>
-        {children}
-        {said !== undefined && <span className={visuallyHidden}>{SPACE + said}</span>}
+        {said === undefined ? (
+          children
+        ) : (
+          <>
+            {children}
+            <span className={visuallyHidden}>{SPACE + said}</span>
+          </>
+        )}
       </span>
     </>
   )
