@@ -125,14 +125,14 @@ export const barriers: readonly Fault[] = [
     `${components}/data/Table/PlainTable.tsx`,
     'aria-labelledby={headId}',
     '',
-    story('features/commissions/PaymentReport', 'Full'),
+    story('features/commissions/PaymentReport.stories.tsx', 'Full'),
   ],
   [
     'members who share no name sound alike',
     `${components}/data/Tree/tree-row.tsx`,
     "{...(node.said !== undefined && { 'aria-label': node.said })}",
     '',
-    story('features/team/Team.stories', 'Tree View'),
+    story('features/team/Team.stories.tsx', 'Tree View'),
   ],
   [
     'the rows of a report are told apart by the name alone',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { HelpTip } from '#design-system/HelpTip'
+import { Inline } from '#design-system/Inline'
 import { Text } from '#design-system/Text'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Matrix as Permutations } from '../../../testing/Matrix.tsx'
@@ -38,13 +39,17 @@ export const InASentence: Story = {
 /** A long word beside it on a small phone does not make it smaller (WCAG 2.5.8). */
 export const BesideALongWord: Story = {
   render: (args) => (
-    <div style={{ display: 'flex', width: '8rem' }}>
-      <span style={{ flex: 'none', width: '8rem' }}>คะแนนสะสมส่วนบุคคล</span>
+    <Inline gap={1} isWrapped={false}>
+      <Text as="span" isUnbroken>
+        คะแนนสะสมส่วนบุคคล
+      </Text>
       <HelpTip {...args} />
-    </div>
+    </Inline>
   ),
   play: async ({ canvasElement }) => {
+    canvasElement.style.width = '6rem'
     const { width } = within(canvasElement).getByRole('button').getBoundingClientRect()
+    canvasElement.style.width = ''
     await expect(width).toBeGreaterThanOrEqual(24)
   },
 }
