@@ -44,7 +44,7 @@ export const PastInnerNavigation: Story = {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await userEvent.tab()
-    await expect(page.getByRole('link', { name: 'The first order' })).toHaveFocus()
+    await waitFor(() => expect(page.getByRole('link', { name: 'The first order' })).toHaveFocus())
   },
 }
 
