@@ -74,7 +74,7 @@ export function Shell({ children }: { children?: ReactNode }) {
   const notice = common?.storeNotice?.enabled ? common.storeNotice.content : undefined
   return (
     <>
-      <SkipLink href="#main" />
+      <SkipLink href="#main" inner="content" />
       <SiteHeader
         logoHref={paths.home()}
         notice={notice}

@@ -1,8 +1,12 @@
 import { globalStyle } from '@vanilla-extract/css'
-import { vars } from '#design-system/tokens'
+import { media, vars } from '#design-system/tokens'
 
 globalStyle('*, ::before, ::after', { boxSizing: 'border-box' })
-globalStyle('html', { WebkitTextSizeAdjust: '100%', scrollPadding: '5rem 0 6rem' })
+globalStyle('html', {
+  WebkitTextSizeAdjust: '100%',
+  scrollPadding: '5rem 0 6rem',
+  '@media': { [media.low]: { scrollPadding: 0 } },
+})
 globalStyle('body', {
   margin: 0,
   minWidth: '320px',

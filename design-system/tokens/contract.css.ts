@@ -49,6 +49,8 @@ export const media = {
   /** Paper too: a sheet is narrower than a desktop, but nobody scrolls it. */
   wide: 'print, screen and (min-width: 60rem)',
   narrow: 'screen and (max-width: 59.99rem)',
+  /** A phone on its side, or a page at 400 %: what stays in sight would leave no room (WCAG 1.4.10). */
+  low: 'screen and (max-height: 20rem)',
   tiny: 'screen and (max-width: 23rem)',
   forcedColours: '(forced-colors: active)',
   reducedMotion: '(prefers-reduced-motion: reduce)',

@@ -38,5 +38,13 @@ export function marksOfTypes(types: readonly string[]) {
   return known.length > 0 ? known : undefined
 }
 
+const schemeNames = { visa: 'Visa', mastercard: 'Mastercard', amex: 'American Express', jcb: 'JCB' } as const
+
+/** Names of the card schemes whose logos stand beside a method; empty where a logo only repeats the method's name. */
+export const schemesOf = (logos: readonly string[]): string[] =>
+  logos.flatMap((logo) =>
+    Object.hasOwn(schemeNames, logo) ? [schemeNames[logo as keyof typeof schemeNames]] : [],
+  )
+
 /** Logos shown beside a payment method: the card schemes it accepts, or its own. */
 export const marksOf = (code: string) => [...marks[paymentKind(code)]]

@@ -28,6 +28,17 @@ export function AddressCard({
   const name = joinName(address.firstname, address.lastname)
   const prefix = attributeText(address.custom_attributes, 'mobile_prefix')
   const country = address.country_id
+  const line = addressLine(
+    address,
+    intl.locale,
+    isCountry(country) ? intl.formatMessage({ id: `account.country.${country}` }) : '',
+  )
+  // one person may have several addresses: each button names its own
+  const labelsOf = (id: 'edit' | 'makeDefault' | 'remove') => {
+    const action = intl.formatMessage({ id: `dashboard.addresses.${id}` })
+    const label = intl.formatMessage({ id: 'dashboard.addresses.actionOf' }, { action, name, address: line })
+    return { 'aria-label': label, children: action }
+  }
   return (
     <Stack as="li" gap={2}>
       <Inline gap={3}>
@@ -39,30 +50,13 @@ export function AddressCard({
         </Text>
         {address.default_shipping && <Tag>{intl.formatMessage({ id: 'dashboard.addresses.default' })}</Tag>}
       </Inline>
-      <Text tone="muted">
-        {addressLine(
-          address,
-          intl.locale,
-          isCountry(country) ? intl.formatMessage({ id: `account.country.${country}` }) : '',
-        )}
-      </Text>
+      <Text tone="muted">{line}</Text>
       <Inline gap={4}>
-        <Button
-          variant="text"
-          size="sm"
-          onPress={onEdit}
-          aria-label={intl.formatMessage({ id: 'dashboard.addresses.editOf' }, { name })}
-        >
-          {intl.formatMessage({ id: 'dashboard.addresses.edit' })}
-        </Button>
+        <Button variant="text" size="sm" onPress={onEdit} {...labelsOf('edit')} />
         {!address.default_shipping && (
-          <Button variant="text" size="sm" onPress={onDefault}>
-            {intl.formatMessage({ id: 'dashboard.addresses.makeDefault' })}
-          </Button>
+          <Button variant="text" size="sm" onPress={onDefault} {...labelsOf('makeDefault')} />
         )}
-        <Button variant="text" size="sm" onPress={onRemove}>
-          {intl.formatMessage({ id: 'dashboard.addresses.remove' })}
-        </Button>
+        <Button variant="text" size="sm" onPress={onRemove} {...labelsOf('remove')} />
       </Inline>
       <Divider />
     </Stack>

@@ -27,7 +27,7 @@ export const Addresses: Story = {
   render: () => (
     <Container>
       <AddressesView
-        addresses={[home, { ...home, id: 5, firstname: 'Ka Ho', default_shipping: false }]}
+        addresses={[home, { ...home, id: 5, street: ['8 Nathan Road'], default_shipping: false }]}
         onAdd={fn()}
         onEdit={fn()}
         onDefault={fn()}
@@ -37,14 +37,19 @@ export const Addresses: Story = {
   ),
   play: async ({ canvasElement }) => {
     remove.mockClear()
-    const button = within(canvasElement).getAllByRole('button', { name: 'Remove' })[1]
-    await userEvent.click(button as HTMLElement)
+    // one person with two addresses: each button says whose address and which
+    const names = within(canvasElement)
+      .getAllByRole('button')
+      .map((one) => one.getAttribute('aria-label') ?? one.textContent)
+    await expect(new Set(names).size).toBe(names.length)
+    const button = within(canvasElement).getByRole('button', { name: /^Remove: .*8 Nathan Road/ })
+    await userEvent.click(button)
     await userEvent.click(
       within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Keep it' }),
     )
     await expect(remove).not.toHaveBeenCalled()
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-    await userEvent.click(button as HTMLElement)
+    await userEvent.click(button)
     await userEvent.click(
       within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remove' }),
     )

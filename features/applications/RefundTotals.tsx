@@ -84,7 +84,7 @@ export function RefundTotals(props: RefundTotalsProps) {
           )}
         </Inline>
         <Text as="span" size="lead">
-          <Amount value={refundMinor} certainty={isFinal ? 'final' : 'estimated'} />
+          <Amount value={refundMinor} certainty={isFinal ? 'final' : 'estimated'} isEstimateSaid />
         </Text>
       </Inline>
       <Means {...props} />

@@ -168,6 +168,30 @@ export const PhoneRefused: Story = {
     await waitFor(() => expect(canvas.queryByText('Account is being moved.')).toBeNull())
   },
 }
+/** A code that takes no more tries: the focus is on the button that gets another one, which says why (WCAG 3.3.3). */
+export const CodeUsedUp: Story = {
+  render: () => (
+    <QueryClientProvider client={queries}>
+      <Container width="measure">
+        <PhoneForm bound={{ countryCode: '852', mobile: '51000001' }} onSave={refusePhone} />
+      </Container>
+    </QueryClientProvider>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    refusePhone
+      .mockReset()
+      .mockRejectedValueOnce(refusal('The security code was entered wrongly too often, please get a new one'))
+    await userEvent.click(canvas.getByRole('radio', { name: 'By password' }))
+    await userEvent.type(canvas.getByRole('textbox', { name: 'New mobile number' }), '62000001')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Security code' }), '123456')
+    await userEvent.type(canvas.getByLabelText('Current password'), 'Wrong2026')
+    await userEvent.click(canvas.getByRole('button', { name: 'Change number' }))
+    const again = canvas.getByRole('button', { name: 'Get code' })
+    await waitFor(() => expect(again).toHaveFocus())
+    await expect(again).toHaveAccessibleDescription(/entered wrongly too often/)
+  },
+}
 /** A code to the number bound now is the other proof: its field is told apart from the one of the new number. */
 export const PhoneByCode: Story = {
   render: () => (

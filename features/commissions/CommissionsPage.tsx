@@ -1,10 +1,11 @@
 import { readFilters, windowOf, writeFilters } from '#domain/commissions/report.ts'
 import { toHongKongDate } from '#domain/dates/hong-kong.ts'
 import { readFailure } from '#features/kit/read-failure.ts'
-import { saveText } from '#features/kit/save-text.ts'
+import { savedNotice, saveText } from '#features/kit/save-file.ts'
 import { useSession } from '#features/kit/session.ts'
 import { useServiceNow } from '#features/kit/service-clock.ts'
 import { Only } from '#design-system/Only'
+import { useNotifications } from '#design-system/NotificationStack'
 import { Stack } from '#design-system/Stack'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type ReactNode } from 'react'
@@ -22,6 +23,7 @@ import { reportCsv } from './report-csv.ts'
 export function CommissionsPage({ settings }: { settings: ReactNode }) {
   const intl = useIntl()
   const { customer } = useSession()
+  const { enqueue } = useNotifications()
   const [search, setSearch] = useSearchParams()
   const today = toHongKongDate(useServiceNow())
   const filters = readFilters(search, today)
@@ -47,11 +49,9 @@ export function CommissionsPage({ settings }: { settings: ReactNode }) {
             setSearch(writeFilters(next), { preventScrollReset: true, replace: true })
           }}
           onSave={(lines) => {
-            saveText(
-              `commissions-${window.start_date}-${window.end_date}.csv`,
-              'text/csv',
-              reportCsv(intl, lines, window),
-            )
+            const name = `commissions-${window.start_date}-${window.end_date}.csv`
+            saveText(name, 'text/csv', reportCsv(intl, lines, window))
+            enqueue(savedNotice(intl, name))
           }}
           onPrint={() => {
             globalThis.print()

@@ -63,6 +63,9 @@ export const Full: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByText(/22 Nov 2025 to 22 Nov 2026/)).toBeVisible()
+    const october = canvas.getByRole('rowgroup', { name: /October 2026.*Final/ })
+    await expect(within(october).getAllByRole('row')).toHaveLength(5)
+    await expect(canvas.getAllByRole('rowgroup', { name: /2026/ })).toHaveLength(3)
     await expect(canvas.getByRole('row', { name: /Final in this date range/ })).toHaveTextContent('6,275.00')
     await expect(canvas.getByRole('row', { name: /Estimated, not in the total/ })).toHaveTextContent(
       '2,641.00',

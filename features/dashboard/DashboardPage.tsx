@@ -88,6 +88,7 @@ export function DashboardPage({ current, business = [], more = [], children }: D
   return (
     <Container block="page">
       <Sidebar
+        mainId="content"
         side={
           <SideNav
             label={intl.formatMessage({ id: 'dashboard.nav.label' })}

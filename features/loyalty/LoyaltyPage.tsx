@@ -1,6 +1,6 @@
 import { ledgerCsv } from '#domain/loyalty/ledger.ts'
 import { useNotifications } from '#design-system/NotificationStack'
-import { saveFile } from '#features/kit/save-file.ts'
+import { savedNotice, saveText } from '#features/kit/save-file.ts'
 import { faultNotice, faultText } from '#features/kit/service-fault.ts'
 import { useSession } from '#features/kit/session.ts'
 import { useServiceNow } from '#features/kit/service-clock.ts'
@@ -40,7 +40,9 @@ export function LoyaltyPage() {
         intl.formatMessage({ id: 'loyalty.ledger.balance' }),
       ]
       const csv = ledgerCsv(await readAll(), titles, (row) => describeLine(intl, row))
-      saveFile(`loyalty-points-${points.today}.csv`, 'text/csv;charset=utf-8', csv)
+      const name = `loyalty-points-${points.today}.csv`
+      saveText(name, 'text/csv', csv)
+      notifications.enqueue(savedNotice(intl, name))
     } catch (error) {
       say(error)
     } finally {

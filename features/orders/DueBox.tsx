@@ -34,7 +34,7 @@ export function DueBox({ order, number, due, limit, onExpired, onSlept }: DueBox
   const id = order.entity_id ?? ''
   return (
     <Stack gap={3}>
-      <Banner tone="warning">
+      <Banner tone="warning" isToneSilent>
         <Stack gap={4}>
           <Heading level={1} size="page">
             {intl.formatMessage({ id: 'orders.due.title' })}

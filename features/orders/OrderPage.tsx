@@ -18,7 +18,7 @@ import { call } from '#features/kit/call.ts'
 import { handledQuery, retriedQuietly, useMutate } from '#features/kit/query.ts'
 import { readFailure } from '#features/kit/read-failure.ts'
 import { ReadError } from '#features/kit/ReadError.tsx'
-import { fromBase64, saveFile } from '#features/kit/save-file.ts'
+import { fromBase64, saveFile, savedNotice } from '#features/kit/save-file.ts'
 import { faultText, ServiceFault } from '#features/kit/service-fault.ts'
 import { useSession } from '#features/kit/session.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -75,6 +75,7 @@ export function OrderPage() {
     try {
       const { file_name: name, content_type: type, content } = await call(printInvoice, { params: { id } })
       saveFile(name, type, fromBase64(content))
+      notifications.enqueue(savedNotice(intl, name))
     } catch (error) {
       // 404 is not announced by the general rule: there is no invoice yet
       if (error instanceof ServiceFault && error.status === 404)

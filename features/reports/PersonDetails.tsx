@@ -23,18 +23,32 @@ export function PersonDetails({ of: { person, periods }, isOpen, onClose }: Pers
     .map(({ period, state: certainty }, index) => ({
       label: intl.formatMessage({ id: 'reports.person.ppv' }, { month: shortMonthText(intl, period) }),
       certainty,
-      value: <Amount value={person.figures[index]?.ppv ?? null} certainty={certainty} format="number" />,
+      value: (
+        <Amount
+          value={person.figures[index]?.ppv ?? null}
+          certainty={certainty}
+          format="number"
+          isEstimateSaid
+        />
+      ),
     }))
     .toReversed()
   const last = (['dpv', 'active_legs', 'leg_points'] as const).map((column) => ({
     label: columnText(intl, column),
     ...(state && { certainty: state }),
-    value: <Amount value={figures?.[column] ?? null} certainty={state ?? 'final'} format="number" />,
+    value: (
+      <Amount value={figures?.[column] ?? null} certainty={state ?? 'final'} format="number" isEstimateSaid />
+    ),
   }))
   return (
-    <Drawer title={intl.formatMessage({ id: 'reports.person.title' })} isOpen={isOpen} onClose={onClose}>
+    <Drawer
+      title={person.name ?? intl.formatMessage({ id: 'reports.unshared' }, { number: person.number })}
+      isOpen={isOpen}
+      onClose={onClose}
+    >
       <PersonPanel
         name={person.name}
+        isNameHidden
         memberNumber={person.number}
         level={levelText(intl, figures?.level ?? null)}
         isActive={figures?.is_active ?? false}

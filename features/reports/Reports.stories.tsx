@@ -59,6 +59,7 @@ export const Full: Story = {
     ).toBeVisible()
     // what phones write beside each figure: its month alone, the sign ≈ says that it is estimated
     const person = within(table).getByRole('row', { name: /Ho Suk Fan/ })
+    await expect(person).toHaveAccessibleName(/Ho Suk Fan.*, (active|not active)$/)
     await expect(person).toHaveTextContent(/PPV Oct/)
     await expect(person).not.toHaveTextContent('final')
     await userEvent.click(canvas.getByRole('button', { name: 'CSV' }))
@@ -115,9 +116,10 @@ export const AllColumns: Story = {
 export const PersonOpen: Story = {
   args: { person: 3 },
   play: async ({ args }) => {
-    const drawer = within(await screen.findByRole('dialog', { name: 'Person' }))
+    const drawer = within(await screen.findByRole('dialog', { name: 'Ho Suk Fan' }))
     // it fades in
     await waitFor(() => expect(drawer.getByRole('heading', { name: 'Ho Suk Fan' })).toBeVisible())
+    await expect(drawer.getAllByRole('heading')).toHaveLength(1)
     await expect(drawer.getByText('PPV Nov')).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await expect(args.onPerson).toHaveBeenCalledWith(null)

@@ -18,6 +18,18 @@ export interface ReportRow {
 
 const NONE = '—'
 
+/** What tells people apart by ear: level and activity in the last period. */
+const stateText = (intl: IntlShape, { figures }: ReportPerson, last: number): string =>
+  intl.formatMessage(
+    { id: 'reports.row.state' },
+    {
+      level: levelText(intl, figures[last]?.level ?? null),
+      state: intl.formatMessage({
+        id: figures[last]?.is_active ? 'reports.csv.active' : 'reports.csv.inactive',
+      }),
+    },
+  )
+
 /** The person's name, or a lock and the number that everybody may see. */
 export function PersonName({ intl, person }: { intl: IntlShape; person: ReportPerson }) {
   if (person.name !== null) return <span>{person.name}</span>
@@ -116,6 +128,7 @@ export function tableColumns(
       isSortable: true,
       cell: ({ person }) => <PersonName intl={intl} person={person} />,
       text: ({ person }) => person.name ?? person.number,
+      said: ({ person }) => stateText(intl, person, periods.length - 1),
     },
     ...rest.map((column) => (onPhones.has(column.id) ? column : { ...column, isWideOnly: true })),
   ]

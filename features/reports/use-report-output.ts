@@ -2,7 +2,7 @@ import { REPORT_PRINT_MOST } from '#domain/reports/columns.ts'
 import type { ReportPage } from '#domain/reports/schema.ts'
 import type { ReportSettings } from '#domain/reports/settings.ts'
 import { useNotifications } from '#design-system/NotificationStack'
-import { saveText } from '#features/kit/save-text.ts'
+import { savedNotice, saveText } from '#features/kit/save-file.ts'
 import { faultNotice, faultText } from '#features/kit/service-fault.ts'
 import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
@@ -50,7 +50,9 @@ export function useReportOutput(settings: ReportSettings) {
     save: () =>
       void run('csv', async () => {
         const [page, { reportCsv }] = await Promise.all([readWhole(settings), import('./report-csv.ts')])
-        saveText(`report-${settings.from}-${settings.to}.csv`, 'text/csv', reportCsv(intl, settings, page))
+        const name = `report-${settings.from}-${settings.to}.csv`
+        saveText(name, 'text/csv', reportCsv(intl, settings, page))
+        enqueue(savedNotice(intl, name))
       }),
     print: () =>
       void run('print', async () => {

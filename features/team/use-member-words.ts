@@ -9,6 +9,10 @@ export interface MemberWords {
   level: (member: Pick<TeamMember, 'level' | 'user_type'>) => string
   /** "Associate, 8001344": a number that is not shared is masked by the service. */
   line: (member: Pick<TeamMember, 'level' | 'user_type' | 'number'>) => string
+  /** "Active" or "Not active". */
+  state: (member: Pick<TeamMember, 'is_active'>) => string
+  /** Tells a row from the others: name, level, number and whether the member is active. */
+  row: (member: Pick<TeamMember, 'name' | 'level' | 'user_type' | 'number' | 'is_active'>) => string
 }
 
 /** Words about members in the page's language; the same object while the language is the same. */
@@ -22,13 +26,30 @@ export function useMemberWords(): MemberWords {
     }
     // a masked number never breaks between its dots and its digits
     const unbroken = (number: string) => number.replaceAll(' ', '\u00A0')
+    const name: MemberWords['name'] = ({ name: own }) =>
+      own ?? intl.formatMessage({ id: 'team.member.unshared' })
+    const line: MemberWords['line'] = (member) =>
+      intl.formatMessage(
+        { id: 'team.member.line' },
+        { level: level(member), number: unbroken(member.number) },
+      )
+    const state: MemberWords['state'] = ({ is_active: isActive }) =>
+      intl.formatMessage({ id: isActive ? 'team.filter.active' : 'team.filter.inactive' })
     return {
-      name: ({ name }) => name ?? intl.formatMessage({ id: 'team.member.unshared' }),
+      name,
       level,
-      line: (member) =>
+      line,
+      state,
+      row: (member) =>
         intl.formatMessage(
-          { id: 'team.member.line' },
-          { level: level(member), number: unbroken(member.number) },
+          { id: 'team.member.row' },
+          {
+            name: name(member),
+            line: line(member),
+            state: intl.formatMessage({
+              id: member.is_active ? 'team.filter.active' : 'team.filter.inactive',
+            }),
+          },
         ),
     }
   }, [intl])

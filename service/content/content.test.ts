@@ -22,6 +22,7 @@ const identifiers = [
   'associate-offer',
   'contact',
   'legal',
+  'accessibility',
 ]
 const page = (id: string, store = 'en') => service.expectOk(getCmsPage, { params: { id } }, { store })
 

@@ -28,7 +28,8 @@ const scriptOf = (files: ReadonlySet<string>): number =>
  * reports and the cold listing; the checkout took 0.5 for lockers, pick-up points and what "Buy now" asks. New coupons are
  * announced on every page of a customer, and a product's likes are read with it: the team and the product took 0.3 and 0.1.
  * The menu of categories (R-019) is in every page's header: 0.6. An order is ordered again from the list, too: 0.5.
- * The overview offers what was bought before and the next coupon: 1.5, late.
+ * The overview offers what was bought before and the next coupon: 1.5, late. The skip link past the account's navigation took the
+ * overview 0.1 over its limit.
  */
 const budgets: readonly (readonly [path: string, most: number])[] = [
   ['/', 151],
@@ -36,7 +37,7 @@ const budgets: readonly (readonly [path: string, most: number])[] = [
   ['/product/vitamin-c-1000', 159],
   ['/cart', 156],
   ['/checkout', 173],
-  ['/dashboard', 169],
+  ['/dashboard', 170],
   ['/dashboard/orders', 161],
   ['/dashboard/orders/1', 168],
   ['/dashboard/addresses', 159],

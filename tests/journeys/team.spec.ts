@@ -92,7 +92,7 @@ test('the list is sorted by the service and read page by page, in Thai', async (
     .click()
   await expect.poll(() => rows.count()).toBeGreaterThan(before)
   await rows.nth(1).click()
-  const person = page.getByRole('dialog', { name: say('team.person.title') })
+  const person = page.getByRole('dialog')
   await expect(person).toBeVisible()
   await person.getByRole('button', { name: say('ds.person.branch') }).click()
   await expect(page).toHaveURL(/branch=\d+/)
@@ -119,6 +119,10 @@ test('one leg is saved as a file, its people alone', async ({ page }) => {
     main(page).getByRole('button', { name: 'CSV' }).click(),
   ])
   expect(file.suggestedFilename()).toMatch(/^team-\d{6}\.csv$/)
+  // the browser says nothing of it to a screen reader
+  await expect(
+    page.getByText(wordsOf('en')('shell.file.saved', { name: file.suggestedFilename() })),
+  ).toBeVisible()
   const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n')
   expect(lines[0]).toContain('Leg 2')
   expect(lines).toHaveLength(n + 2)

@@ -1,3 +1,4 @@
+import { checkoutSteps } from '#domain/checkout/steps.ts'
 import { cartQuery } from '#features/cart'
 import { CheckoutPage } from '#features/checkout'
 import { lazy } from 'react'
@@ -12,4 +13,14 @@ const TermsText = lazy(() => import('../../joins/TermsText.ts'))
 export const Page = () => (
   <CheckoutPage cartQuery={cartQuery(undefined)} AddressEditor={AddressEditor} TermsText={TermsText} />
 )
-export const title: PageTitle = ({ intl }) => intl.formatMessage({ id: 'shell.page.checkout' })
+
+/** Each step has a title of its own, as each has an address. */
+export const title: PageTitle = ({ intl, search }) => {
+  const step = checkoutSteps.find((one) => one === search.get('step'))
+  return step === undefined
+    ? intl.formatMessage({ id: 'shell.page.checkout' })
+    : intl.formatMessage(
+        { id: 'checkout.pageTitle' },
+        { step: intl.formatMessage({ id: `checkout.step.${step}` }) },
+      )
+}

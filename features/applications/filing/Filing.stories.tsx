@@ -177,7 +177,7 @@ export const NewSponsor = accountStory('sponsor', sponsorTexts)
 
 /** Only this Hong Kong month's orders go along with a change of referrer. */
 export const OrdersToTransfer: StoryObj<OrdersStepProps> = {
-  args: { ...shared, onNext: fn(), type: 'referrer', now: new Date('2026-12-01T00:00:00Z') },
+  args: { ...shared, onNext: fn(), own: [], type: 'referrer', now: new Date('2026-12-01T00:00:00Z') },
   render: function Kept(args) {
     return <OrdersStep {...args} {...useKept(args.draft, args.onChange)} />
   },
@@ -215,6 +215,56 @@ export const OrdersToTransfer: StoryObj<OrdersStepProps> = {
       await expect(canvas.queryByText(/^100004790, placed/)).toBeNull()
     } finally {
       service.restore()
+    }
+  },
+}
+
+/** Nobody has to know an order's number by heart, and one that cannot be chosen says why (WCAG 3.3.3). */
+export const OwnOrdersToChoose: StoryObj<OrdersStepProps> = {
+  args: {
+    ...shared,
+    onNext: fn(),
+    type: 'refund',
+    now: new Date('2026-12-01T00:00:00Z'),
+    own: [
+      {
+        increment_id: '100004790',
+        created_at: '2026-11-20 03:00:00',
+        status: 'complete',
+        grand_total: 1,
+        items: [],
+      },
+      {
+        increment_id: '100004795',
+        created_at: '2026-11-21 03:00:00',
+        status: 'pending_payment',
+        items: [],
+        grand_total: 1,
+      },
+      {
+        increment_id: '100004700',
+        created_at: '2026-10-02 03:00:00',
+        status: 'closed',
+        grand_total: 1,
+        items: [],
+      },
+    ],
+  },
+  render: function Kept(args) {
+    return <OrdersStep {...args} {...useKept(args.draft, args.onChange)} />
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const list = canvas.getByRole('combobox', { name: 'Choose one of your orders' })
+    await userEvent.selectOptions(list, '100004790')
+    await expect(canvas.getByRole('textbox', { name: /^Order number/ })).toHaveValue('100004790')
+    for (const [number, reason] of [
+      ['100004795', /isn't paid yet/],
+      ['100004700', /was refunded in full/],
+    ] as const) {
+      const option = within(list).getByRole('option', { name: new RegExp(number) })
+      await expect(option).toBeDisabled()
+      await expect(option).toHaveTextContent(reason)
     }
   },
 }
@@ -261,6 +311,30 @@ export const ReturnedBefore: StoryObj<ProductsStepProps> = {
     await expect(args.onNext).not.toHaveBeenCalled()
   },
 }
+/** A new product takes the focus without a fault; a removed one is announced (WCAG 2.4.3, 4.1.3). */
+export const ProductsAddedAndRemoved: StoryObj<ProductsStepProps> = {
+  args: { ...shared, onNext: fn(), draft: withOrder, type: 'refund', filed: [] },
+  render: function Kept(args) {
+    return <ProductsStep {...args} {...useKept(args.draft, args.onChange)} />
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await goOn(canvasElement)
+    await waitFor(() => expect(canvas.getAllByRole('combobox', { name: /^Product name/ })[0]).toBeInvalid())
+    await userEvent.click(canvas.getByRole('button', { name: 'Add product' }))
+    const second = within(await canvas.findByRole('group', { name: 'Product 2' }))
+    const product = second.getByRole('combobox', { name: /^Product name/ })
+    await waitFor(() => expect(product).toHaveFocus())
+    // the check of all lines comes after the focus
+    await new Promise((done) => setTimeout(done, 200))
+    for (const field of [product, second.getByRole('textbox', { name: /^Batch/ })])
+      await expect(field).not.toBeInvalid()
+    await expect(canvas.getAllByRole('combobox', { name: /^Product name/ })[0]).toBeInvalid()
+    await userEvent.click(second.getByRole('button', { name: 'Remove product 2' }))
+    await expect(await screen.findByText('Product 2 removed')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: /^Product name/ })).toHaveFocus())
+  },
+}
 /** One request for each product of an order, and no more than was bought. */
 export const ReplenishedBefore: StoryObj<ProductsStepProps> = {
   args: { ...shared, onNext: fn(), draft: withOrder, type: 'replenishment', filed },
@@ -302,6 +376,8 @@ export const RefundEstimate: StoryObj<{ draft: Draft }> = {
   render: (args) => <FilingAside type="refund" {...args} />,
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('HK$597.60')
+    // once, as it is seen
+    await expect(canvasElement.textContent.match(/estimated/gi)).toHaveLength(1)
     await expect(canvasElement).toHaveTextContent('HK$537.84')
     for (const text of [
       'HKD 7,500',

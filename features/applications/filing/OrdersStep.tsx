@@ -3,6 +3,7 @@ import { ORDERS_MAX, type ApplicationType } from '#domain/applications/kinds.ts'
 import { piecesLeft } from '#domain/applications/refund.ts'
 import { isOfThisMonth } from '#domain/applications/rules.ts'
 import type { CheckedOrder } from '#domain/applications/schema.ts'
+import type { Order } from '#domain/orders/schema.ts'
 import { formatDate } from '#domain/dates/format-date.ts'
 import { parseServiceTime } from '#domain/dates/service-time.ts'
 import { Button } from '#design-system/Button'
@@ -19,12 +20,15 @@ import { useIntl } from 'react-intl'
 import { orderFaultText } from '../fault-text.ts'
 import { emptyLine, productOf, type Draft } from './draft/draft.ts'
 import { ordersForm } from './forms.ts'
+import { OwnOrders } from './OwnOrders.tsx'
 import { StepForm } from './StepForm.tsx'
 import { useDraftValues } from './use-draft-values.ts'
 
 export interface OrdersStepProps {
   type: ApplicationType
   draft: Draft
+  /** The customer's orders to choose from, newest first. */
+  own: readonly Order[]
   onChange: (change: Partial<Draft>) => void
   onNext: () => void
   now: Date
@@ -53,7 +57,7 @@ function OrderLine({ order, onRemove }: { order: CheckedOrder; onRemove: () => v
 }
 
 /** Orders of an application, each looked up by number. Optional for a change of referrer. */
-export function OrdersStep({ type, draft, onChange, onNext, now }: OrdersStepProps) {
+export function OrdersStep({ type, draft, own, onChange, onNext, now }: OrdersStepProps) {
   const intl = useIntl()
   const form = useSchemaForm(ordersForm, { orderNumber: draft.orderNumber })
   const [isChecking, setChecking] = useState(false)
@@ -123,6 +127,15 @@ export function OrdersStep({ type, draft, onChange, onNext, now }: OrdersStepPro
           }}
         />
       ))}
+      <OwnOrders
+        {...{ type, now }}
+        orders={own}
+        number={draft.orderNumber}
+        onChoose={(number) => {
+          form.setValue('orderNumber', number)
+          form.clearErrors('orderNumber')
+        }}
+      />
       <Stack gap={2}>
         <FormField control={form.control} name="orderNumber">
           {(field) => (

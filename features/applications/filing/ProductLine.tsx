@@ -11,13 +11,8 @@ import { TextField } from '#design-system/TextField'
 import { FormField } from '#features/kit/form/form.tsx'
 import type { Control } from 'react-hook-form'
 import { useIntl } from 'react-intl'
-import { productKey, productOf, type Draft, type DraftLine } from './draft/draft.ts'
-
-interface Values {
-  reason: string
-  replenishmentType: string
-  lines: DraftLine[]
-}
+import { productKey, productOf, type Draft } from './draft/draft.ts'
+import type { ProductsValues } from './use-product-lines.ts'
 
 /** One product of an application. */
 export function ProductLine({
@@ -27,7 +22,7 @@ export function ProductLine({
   draft,
   onRemove,
 }: {
-  control: Control<Values, unknown, Values>
+  control: Control<ProductsValues, unknown, ProductsValues>
   index: number
   type: ApplicationType
   draft: Draft

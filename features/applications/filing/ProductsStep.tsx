@@ -12,13 +12,13 @@ import { Select } from '#design-system/Select'
 import { TextArea } from '#design-system/TextArea'
 import { message } from '#features/kit/form/message.ts'
 import { FormField, useSchemaForm } from '#features/kit/form/form.tsx'
-import { useFieldArray } from 'react-hook-form'
 import { useIntl } from 'react-intl'
-import { emptyLine, productOf, type Draft, type DraftLine } from './draft/draft.ts'
+import { productOf, type Draft, type DraftLine } from './draft/draft.ts'
 import { productsForm } from './forms.ts'
 import { ProductLine } from './ProductLine.tsx'
 import { StepForm } from './StepForm.tsx'
 import { useDraftValues } from './use-draft-values.ts'
+import { useProductLines } from './use-product-lines.ts'
 
 export interface ProductsStepProps {
   type: ApplicationType
@@ -52,7 +52,7 @@ export function ProductsStep({ type, draft, filed, onChange, onNext }: ProductsS
     replenishmentType: draft.replenishmentType,
     lines: draft.lines,
   })
-  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'lines' })
+  const { fields, add, remove } = useProductLines(form)
   useDraftValues(form, (values) => {
     onChange(structuredClone(values))
   })
@@ -91,12 +91,7 @@ export function ProductsStep({ type, draft, filed, onChange, onNext }: ProductsS
       ))}
       {fields.length < LINES_MAX && (
         <div>
-          <Button
-            icon="plus"
-            onPress={() => {
-              append(emptyLine)
-            }}
-          >
+          <Button icon="plus" onPress={add}>
             {intl.formatMessage({ id: 'applications.products.add' })}
           </Button>
         </div>

@@ -30,7 +30,9 @@ const AccountStep = lazy(() =>
 const ApplicantStep = lazy(() =>
   import('./ApplicantStep.tsx').then((module) => ({ default: module.ApplicantStep })),
 )
-const OrdersStep = lazy(() => import('./OrdersStep.tsx').then((module) => ({ default: module.OrdersStep })))
+const OrdersStep = lazy(() =>
+  import('./OwnOrdersStep.tsx').then((module) => ({ default: module.OwnOrdersStep })),
+)
 const PhotosStep = lazy(() => import('./PhotosStep.tsx').then((module) => ({ default: module.PhotosStep })))
 const ProductsStep = lazy(() =>
   import('./ProductsStep.tsx').then((module) => ({ default: module.ProductsStep })),

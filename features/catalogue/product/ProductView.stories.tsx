@@ -83,6 +83,12 @@ export const Simple: Story = {
     await expect(args.onAddToCart).toHaveBeenCalledWith({ sku: 'omega-3', quantity: 1, options: undefined })
     await userEvent.click(canvas.getByRole('button', { name: 'Show all 5 reviews' }))
     await expect(canvas.getByText('It is fine.')).toBeVisible()
+    // what the button has shown takes the focus, and has a name
+    for (const article of canvas.getAllByRole('article').filter((one) => one.querySelector('time')))
+      await expect(article).toHaveAccessibleName(/\S/)
+    await expect(
+      within(canvas.getByRole('list', { name: 'Rating breakdown' })).getAllByRole('listitem')[0],
+    ).toHaveTextContent(/Rated 5 out of 5/)
     await expect(canvas.getByRole('heading', { level: 2, name: 'Often bought together' })).toBeVisible()
     const [other] = shelf.slice(1)
     await expect(canvas.getAllByRole('link', { name: new RegExp(other!.name) })[0]).toHaveAttribute(

@@ -162,7 +162,11 @@ export function ProductView({
                 )}
                 <Promises promises={product.promises} />
                 {product.warnings && (
-                  <Banner tone="warning" title={intl.formatMessage({ id: 'catalogue.product.warnings' })}>
+                  <Banner
+                    tone="warning"
+                    isToneSilent
+                    title={intl.formatMessage({ id: 'catalogue.product.warnings' })}
+                  >
                     {product.warnings}
                   </Banner>
                 )}

@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '#domain/checkout/schema.ts'
-import { marksOf } from '#domain/payment/payment-kind.ts'
+import { marksOf, schemesOf } from '#domain/payment/payment-kind.ts'
 import { PaymentTile } from '#design-system/PaymentTile'
 import { RadioCards } from '#design-system/RadioCards'
 import { Skeleton } from '#design-system/Skeleton'
@@ -63,11 +63,16 @@ export function PaymentStep({
             setFault(undefined)
             onChoose(code)
           }}
-          options={methods.map(({ code, title }) => ({
-            value: code,
-            label: title,
-            trailing: <PaymentTile marks={marksOf(code)} />,
-          }))}
+          options={methods.map(({ code, title }) => {
+            const marks = marksOf(code)
+            const schemes = schemesOf(marks)
+            return {
+              value: code,
+              label: title,
+              trailing: <PaymentTile marks={marks} label={intl.formatList(schemes, { type: 'unit' })} />,
+              isTrailingDecorative: schemes.length === 0,
+            }
+          })}
         />
       </div>
       <Text size="small" tone="muted">

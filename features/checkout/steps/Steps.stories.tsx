@@ -154,6 +154,13 @@ export const NoPayment: Story = {
   play: async ({ canvasElement }) => {
     next.mockClear()
     const canvas = within(canvasElement)
+    // the cards that are taken are heard; a mark that repeats the name is not
+    const cards = canvas.getByRole('img', { name: 'Visa, Mastercard, American Express, JCB' })
+    await expect(canvas.getByRole('radio', { name: 'Credit or debit card' })).toHaveAttribute(
+      'aria-describedby',
+      cards.parentElement?.id,
+    )
+    await expect(canvas.getByRole('radio', { name: 'UnionPay' })).not.toHaveAttribute('aria-describedby')
     await userEvent.click(canvas.getByRole('button', { name: 'Next: check your order' }))
     await expect(canvas.getByText('Please select a payment method')).toBeVisible()
     await expect(next).not.toHaveBeenCalled()

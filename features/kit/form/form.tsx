@@ -198,6 +198,17 @@ function inPageOrder(a: { field: string }, b: { field: string }): number {
   return first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1
 }
 
+/** Type of the fault of a code that takes no more tries: its field's button for another one takes the focus. */
+export const CODE_USED_UP = 'codeUsedUp'
+
+/** After a submit whose code is used up, the focus goes to the button that gets another one, which is described by the fault. */
+function useFocusOnResend(errors: FieldErrors, submitCount: number): void {
+  const field = Object.keys(errors).find((name) => errors[name]?.type === CODE_USED_UP)
+  useEffect(() => {
+    if (field !== undefined) document.getElementById(`${fieldId(field)}-send`)?.focus()
+  }, [field, submitCount])
+}
+
 /** Lists the faults after a refused submit as links to the fields, or says why the form cannot be checked. Takes the focus. */
 export function SubmitErrors<T extends FieldValues, Output extends FieldValues>({
   form,
@@ -208,6 +219,7 @@ export function SubmitErrors<T extends FieldValues, Output extends FieldValues>(
 }) {
   const intl = useIntl()
   const { errors, submitCount, isSubmitSuccessful } = form.formState
+  useFocusOnResend(errors, submitCount)
   if (submitCount === 0) return null
   if (errors.root) return <RulesFailure form={form} />
   // the form is still there after a submit without faults: a fault made later, while typing, is told at its field alone

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 import { useIntl, type IntlShape } from 'react-intl'
 import { faultText, ServiceFault, type MessageId } from '../service-fault.ts'
+import { CODE_USED_UP } from './form.tsx'
 
 /** The field that a refusal is about. */
 export type RefusedField =
@@ -52,6 +53,10 @@ export function readFault(intl: IntlShape, error: unknown, fallback: MessageId):
   return { field: null, text: faultText(intl, error, fallback) }
 }
 
+/** Whether a code was refused for good: the way on is another code. */
+const isCodeUsedUp = (error: unknown): boolean =>
+  error instanceof ServiceFault && error.refusal === 'auth.codeUsedUp'
+
 /**
  * Shows a refusal at its field, or above the form.
  * @param fields maps the fields named in refusals to those of this form
@@ -72,7 +77,7 @@ export function useRefusal<T extends FieldValues, Output extends FieldValues>(
       } catch (error) {
         const { field: refused, text } = readFault(intl, error, 'shell.error.generic')
         const field = refused && fields[refused]
-        if (field) form.setError(field, { message: text })
+        if (field) form.setError(field, { message: text, ...(isCodeUsedUp(error) && { type: CODE_USED_UP }) })
         else setRefusal(text)
       }
     }

@@ -24,6 +24,7 @@ export function DueBanner({ number, due, limit, payBy, onExpired }: DueBannerPro
   return (
     <Banner
       tone={payBy ? 'info' : 'warning'}
+      isToneSilent
       title={intl.formatMessage({ id: 'payment.due.title' }, { number })}
     >
       <Inline justify="between" align="end" gap={4}>

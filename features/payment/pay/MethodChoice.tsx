@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '#domain/checkout/schema.ts'
-import { marksOf, marksOfTypes, paymentKind } from '#domain/payment/payment-kind.ts'
+import { marksOf, marksOfTypes, paymentKind, schemesOf } from '#domain/payment/payment-kind.ts'
 import { Button } from '#design-system/Button'
 import { Inline } from '#design-system/Inline'
 import { PaymentTile } from '#design-system/PaymentTile'
@@ -38,13 +38,12 @@ export function MethodChoice({
     if (openCount > 0) list.current?.querySelector<HTMLElement>('input:checked')?.focus()
   }, [openCount])
   const label = intl.formatMessage({ id: 'payment.method.label' })
-  const tile = (method: string) => (
-    <PaymentTile
-      marks={
-        (paymentKind(method) === 'card' && cardTypes ? marksOfTypes(cardTypes) : undefined) ?? marksOf(method)
-      }
-    />
-  )
+  const marksFor = (method: string) =>
+    (paymentKind(method) === 'card' && cardTypes ? marksOfTypes(cardTypes) : undefined) ?? marksOf(method)
+  const tile = (method: string) => {
+    const marks = marksFor(method)
+    return <PaymentTile marks={marks} label={intl.formatList(schemesOf(marks), { type: 'unit' })} />
+  }
   const chosen = methods.find((method) => method.code === code)
   if (!isOpen && chosen)
     return (
@@ -77,6 +76,7 @@ export function MethodChoice({
           value: method.code,
           label: method.title,
           trailing: tile(method.code),
+          isTrailingDecorative: schemesOf(marksFor(method.code)).length === 0,
         }))}
       />
     </div>

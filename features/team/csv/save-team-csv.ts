@@ -1,6 +1,6 @@
 import { parseServiceTime } from '#domain/dates/service-time.ts'
 import { formatDateTime } from '#domain/dates/format-date.ts'
-import { saveText } from '#features/kit/save-text.ts'
+import { savedNotice, saveText } from '#features/kit/save-file.ts'
 import { createElement, type ReactNode } from 'react'
 import type { IntlShape } from 'react-intl'
 import { filterTexts } from '../filters/filter-texts.ts'
@@ -19,6 +19,7 @@ export interface TeamCsvWords {
 
 /**
  * Saves the people who match words and filters as CSV, all of them, in the order of the list.
+ * @returns the notification that says so
  * @param show shows how far it is, while more than one page is read
  * @throws ServiceFault
  */
@@ -27,7 +28,7 @@ export async function saveTeamCsv(
   state: TeamState,
   branchName: string | undefined,
   show: (progress: ReactNode) => void,
-): Promise<void> {
+): Promise<ReturnType<typeof savedNotice>> {
   const page = await readWholeTeam(state, (read, total) => {
     show(createElement(ReadingTeam, { read, total }))
   })
@@ -41,5 +42,7 @@ export async function saveTeamCsv(
       { month: month(page.period), time: formatDateTime(parseServiceTime(page.as_of), intl.locale) },
     ),
   ]
-  saveText(`team-${page.period}.csv`, 'text/csv', teamCsv(intl, members, about, page))
+  const name = `team-${page.period}.csv`
+  saveText(name, 'text/csv', teamCsv(intl, members, about, page))
+  return savedNotice(intl, name)
 }

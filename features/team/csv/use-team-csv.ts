@@ -18,7 +18,7 @@ export function useTeamCsv(state: TeamState, branchName: string | undefined) {
     setSaving(true)
     try {
       const { saveTeamCsv } = await import('./save-team-csv.ts')
-      await saveTeamCsv({ intl, members, month }, state, branchName, setProgress)
+      enqueue(await saveTeamCsv({ intl, members, month }, state, branchName, setProgress))
     } catch (error) {
       enqueue(faultNotice(error, faultText(intl, error, 'team.csv.failed')))
     } finally {

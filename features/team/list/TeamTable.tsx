@@ -64,6 +64,7 @@ function columnsOf(intl: IntlShape, words: MemberWords): TableColumn<Row>[] {
       isRowHeader: true,
       isSortable: true,
       text: ({ member }) => words.name(member),
+      said: ({ member }) => words.state(member),
       cell: ({ member }) => (
         <Stack gap={1}>
           <Text as="span" weight="strong">

@@ -1,5 +1,6 @@
 import { Drawer } from '#design-system/Drawer'
 import { useIntl } from 'react-intl'
+import { useMemberWords } from '../use-member-words.ts'
 import { MemberPanel, type MemberPanelProps } from './MemberPanel.tsx'
 
 export interface MemberDrawerProps extends MemberPanelProps {
@@ -10,14 +11,15 @@ export interface MemberDrawerProps extends MemberPanelProps {
 /** A person over the tree or the list, where there is no room beside them. */
 export function MemberDrawer({ isOpen, onClose, ...panel }: MemberDrawerProps) {
   const intl = useIntl()
+  const words = useMemberWords()
   return (
     <Drawer
-      title={intl.formatMessage({ id: 'team.person.title' })}
+      title={panel.member ? words.name(panel.member) : intl.formatMessage({ id: 'team.person.title' })}
       isOpen={isOpen}
       onClose={onClose}
       side="bottom"
     >
-      <MemberPanel {...panel} />
+      <MemberPanel {...panel} isNameHidden />
     </Drawer>
   )
 }

@@ -27,6 +27,8 @@ export interface MemberPanelProps {
   isUnknown: boolean
   /** Undefined while the team in numbers is being read, or when that failed: the figures then go without a month. */
   figures: FiguresOf | undefined
+  /** Whether the name stands above the panel already: in the title of the dialog around it. */
+  isNameHidden?: boolean
   /** Left out where the branch is what is shown already. */
   onShowBranch: (() => void) | undefined
 }
@@ -38,7 +40,7 @@ function useFigures(member: TeamMember | undefined, of: FiguresOf | undefined): 
   const figure = (label: string, value: number | null, certainty: 'estimated' | 'final'): PersonFigure => ({
     label,
     certainty,
-    value: <Amount value={value} certainty={certainty} format="number" />,
+    value: <Amount value={value} certainty={certainty} format="number" isEstimateSaid />,
   })
   const label = (id: 'ppv' | 'dpv') => intl.formatMessage({ id: `team.column.${id}` })
   const now = [figure(label('ppv'), member.ppv, 'estimated'), figure(label('dpv'), member.dpv, 'estimated')]
@@ -81,7 +83,14 @@ function factsOf(intl: IntlShape, member: TeamMember): PersonFact[] {
 }
 
 /** One person of the team: figures and facts. What they do not share is not there; somebody of another team is nobody. */
-export function MemberPanel({ member, failure, isUnknown, figures, onShowBranch }: MemberPanelProps) {
+export function MemberPanel({
+  member,
+  failure,
+  isUnknown,
+  figures,
+  isNameHidden = false,
+  onShowBranch,
+}: MemberPanelProps) {
   const intl = useIntl()
   const memberTexts = useMemberWords()
   const shown = useFigures(member, figures)
@@ -96,6 +105,7 @@ export function MemberPanel({ member, failure, isUnknown, figures, onShowBranch 
   return (
     <PersonPanel
       name={member.name}
+      isNameHidden={isNameHidden}
       memberNumber={member.number}
       level={memberTexts.level(member)}
       isActive={member.is_active}

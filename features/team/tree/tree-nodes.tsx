@@ -91,6 +91,7 @@ export function createTreeNodes() {
     return keep(id, [member, look.intl, own?.state, own?.hidden, own?.more, ...children], () => ({
       id,
       label: look.words.name(member),
+      said: look.words.row(member),
       content: <MemberName member={member} />,
       description: descriptionOf(look, member, own?.hidden ?? 0),
       values: valuesOf(member),

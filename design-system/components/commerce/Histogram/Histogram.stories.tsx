@@ -37,6 +37,22 @@ export const Default: Story = {
   },
 }
 
+/** A bare figure is heard with what it counts, once. */
+export const SaidInWords: Story = {
+  args: {
+    label: 'How 326 reviews are spread',
+    rows: rows.map(([label, share]) => ({ label, said: `${label} stars`, share, value: `${share}%` })),
+  },
+  play: async ({ canvasElement }) => {
+    const [first] = within(canvasElement).getAllByRole('listitem')
+    const heard = [...(first?.querySelectorAll('span:not([aria-hidden])') ?? [])].map(
+      (part) => part.textContent,
+    )
+    await expect(heard).toEqual(['5 stars ', '82%'])
+    await expect(within(first!).getByText('5')).toBeVisible()
+  },
+}
+
 type Rows = HistogramProps['rows']
 const spread = (shares: readonly number[], labels: readonly string[] = ['5', '4', '3', '2', '1']): Rows =>
   labels.map((label, index) => ({ label, share: shares[index] ?? 0, value: `${shares[index] ?? 0}%` }))

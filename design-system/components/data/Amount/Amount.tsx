@@ -14,6 +14,8 @@ export interface AmountProps {
   value: number | null
   /** An estimated amount may still change: ≈ before it, lighter, muted. @default 'final' */
   certainty?: 'estimated' | 'final' | undefined
+  /** Whether a word beside the amount says that it is estimated: it is not heard twice. */
+  isEstimateSaid?: boolean | undefined
   /** What is counted, and so how it is written. @default 'money' */
   format?: AmountFormat | undefined
   /** `always` writes a plus as well, for what is added to a balance. @default 'auto' */
@@ -33,6 +35,7 @@ export interface AmountProps {
 export function Amount({
   value,
   certainty = 'final',
+  isEstimateSaid = false,
   format = 'money',
   sign = 'auto',
   weight = 'normal',
@@ -68,7 +71,9 @@ export function Amount({
     >
       {isEstimated && (
         <>
-          <span className={visuallyHidden}>{intl.formatMessage({ id: 'ds.stat.estimated' }) + SPACE}</span>
+          {!isEstimateSaid && (
+            <span className={visuallyHidden}>{intl.formatMessage({ id: 'ds.stat.estimated' }) + SPACE}</span>
+          )}
           <span className={css.about} aria-hidden="true">
             {ABOUT}
           </span>

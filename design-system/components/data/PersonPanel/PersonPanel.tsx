@@ -22,6 +22,8 @@ export interface PersonFact {
 export interface PersonPanelProps {
   /** The person's name; null where the person does not share it. */
   name: string | null
+  /** Whether the name stands above the panel already: in the title of the dialog around it. */
+  isNameHidden?: boolean | undefined
   /** The member number, masked where the name is not shared. */
   memberNumber: string
   /** The level in words: “Manager”. */
@@ -41,6 +43,7 @@ export interface PersonPanelProps {
 /** One person of a team: figures and facts, beside the tree in a Split or over it in a Drawer. Whose name is not shared has a lock in its place. Not for the reader's own account: use Stat and DescriptionList. */
 export function PersonPanel({
   name,
+  isNameHidden = false,
   memberNumber,
   level,
   isActive,
@@ -52,12 +55,14 @@ export function PersonPanel({
   const intl = useIntl()
   const id = useId()
   return (
-    <section className={css.panel} aria-labelledby={id}>
+    <section className={css.panel} aria-labelledby={isNameHidden ? undefined : id}>
       <div className={css.head}>
-        <h2 id={id} className={cx(css.name, name === null && css.unshared)}>
-          {name === null && <Icon name={moreIcons.lock} size="sm" />}
-          <span>{name ?? intl.formatMessage({ id: 'ds.person.unshared' })}</span>
-        </h2>
+        {!isNameHidden && (
+          <h2 id={id} className={cx(css.name, name === null && css.unshared)}>
+            {name === null && <Icon name={moreIcons.lock} size="sm" />}
+            <span>{name ?? intl.formatMessage({ id: 'ds.person.unshared' })}</span>
+          </h2>
+        )}
         <ActiveMark isActive={isActive} />
         <div className={css.number}>
           {intl.formatMessage({ id: 'ds.person.line' }, { number: memberNumber, level })}

@@ -1,9 +1,10 @@
+import { useId } from 'react'
 import { useIntl } from 'react-intl'
 import { cx } from '../../../private/cx.ts'
 import { visuallyHidden } from '../../../private/visually-hidden.css.ts'
 import { CellContent, cellClass, HeadContent, mainOf, summaryOf } from './cells.tsx'
 import { groupPlaces, type TableColumn } from './columns.ts'
-import type { TableEntry } from './entries.ts'
+import { rowGroups, type TableEntry } from './entries.ts'
 import * as groups from './groups.css.ts'
 import * as css from './Table.css.ts'
 import { isSortable, type TableViewProps } from './table-view.ts'
@@ -59,11 +60,17 @@ function PlainHead<T extends { id: string }>({
   )
 }
 
+interface PlainRowProps<T extends { id: string }> extends Pick<
+  TableViewProps<T>,
+  'columns' | 'selection' | 'main'
+> {
+  entry: TableEntry<T>
+  /** The id of a group's words, which name its rows together. */
+  headId?: string | undefined
+}
+
 /** One row: of the caller, a group's head or a total. */
-function PlainRow<T extends { id: string }>({
-  entry,
-  ...look
-}: { entry: TableEntry<T> } & Pick<TableViewProps<T>, 'columns' | 'selection' | 'main'>) {
+function PlainRow<T extends { id: string }>({ entry, headId, ...look }: PlainRowProps<T>) {
   const summary = entry.kind === 'row' ? undefined : summaryOf(entry)
   const valueOf = (column: TableColumn<T>) => {
     if (entry.kind === 'row') return column.cell(entry.row)
@@ -79,13 +86,23 @@ function PlainRow<T extends { id: string }>({
           className: cx(cellClass(column), isEmpty && groups.emptyCell),
           'data-main': mainOf(column, look),
           children: (
-            <CellContent column={column} isEmpty={isEmpty}>
+            <CellContent
+              column={column}
+              isEmpty={isEmpty}
+              said={entry.kind === 'row' ? column.said?.(entry.row) : undefined}
+            >
               {value}
             </CellContent>
           ),
         }
         return column.isRowHeader ? (
-          <th key={column.id} role="rowheader" scope="row" {...shared} />
+          <th
+            key={column.id}
+            id={headId}
+            role="rowheader"
+            scope={entry.kind === 'group' ? 'rowgroup' : 'row'}
+            {...shared}
+          />
         ) : (
           <td key={column.id} role="cell" {...shared} />
         )
@@ -105,21 +122,31 @@ export function PlainTable<T extends { id: string }>({
   empty,
   tableClass,
 }: TableViewProps<T>) {
+  const id = useId()
   return (
     <table role="table" aria-label={label} className={tableClass}>
       <PlainHead columns={columns} order={order} selection={selection} />
-      <tbody role="rowgroup" className={css.body}>
-        {entries.map((entry) => (
-          <PlainRow key={entry.id} entry={entry} columns={columns} selection={selection} main={main} />
-        ))}
-        {entries.length === 0 && (
-          <tr role="row">
-            <td role="cell" colSpan={columns.length + Number(selection !== 'none')}>
-              {empty}
-            </td>
-          </tr>
-        )}
-      </tbody>
+      {rowGroups(entries).map((group, index) => {
+        const headId = group[0]?.kind === 'group' ? `${id}-${index}` : undefined
+        return (
+          <tbody key={group[0]?.id ?? ''} role="rowgroup" aria-labelledby={headId} className={css.body}>
+            {group.map((entry, at) => (
+              <PlainRow
+                key={entry.id}
+                {...{ entry, columns, selection, main }}
+                headId={at === 0 ? headId : undefined}
+              />
+            ))}
+            {group.length === 0 && (
+              <tr role="row">
+                <td role="cell" colSpan={columns.length + Number(selection !== 'none')}>
+                  {empty}
+                </td>
+              </tr>
+            )}
+          </tbody>
+        )
+      })}
     </table>
   )
 }

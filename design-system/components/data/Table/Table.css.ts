@@ -148,7 +148,10 @@ export const body = style({
   display: 'grid',
   gap: vars.space.s3,
   ...wide({ display: 'table-row-group' }),
-  selectors: { [`${virtual} &`]: { display: 'block', minWidth: rowsWidth } },
+  selectors: {
+    '& + &': { '@media': { [media.narrow]: { marginTop: vars.space.s3 } } },
+    [`${virtual} &`]: { display: 'block', minWidth: rowsWidth },
+  },
 })
 const travel = keyframes({ from: { backgroundPosition: '150% 0' }, to: { backgroundPosition: '-50% 0' } })
 /** Other rows are on their way: a line that moves above the ones still there. */

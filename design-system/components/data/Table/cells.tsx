@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon, moreIcons } from '#design-system/Icon'
 import { cx } from '../../../private/cx.ts'
 import { SPACE } from '../../../private/inline-space.ts'
+import { visuallyHidden } from '../../../private/visually-hidden.css.ts'
 import { figures } from '../../../private/text-styles.css.ts'
 import { fullLabel, type TableColumn } from './columns.ts'
 import type { TableEntry } from './entries.ts'
@@ -46,13 +47,15 @@ export function HeadContent<T>({ column, place, allowsSorting, direction }: Head
 
 interface CellContentProps<T> {
   column: TableColumn<T>
+  /** Further words of the row's name, heard and not seen. */
+  said?: string | undefined
   /** Nothing stands in the cell: no label either. */
   isEmpty?: boolean
   children: ReactNode
 }
 
 /** A value with its column's label, which phones show and screen readers take from the head. */
-export function CellContent<T>({ column, isEmpty = false, children }: CellContentProps<T>) {
+export function CellContent<T>({ column, said, isEmpty = false, children }: CellContentProps<T>) {
   return (
     <>
       {!column.isRowHeader && !column.isLabelHidden && !isEmpty && (
@@ -60,7 +63,16 @@ export function CellContent<T>({ column, isEmpty = false, children }: CellConten
           {column.phoneLabel ?? fullLabel(column)}
         </span>
       )}
-      <span className={css.value}>{children}</span>
+      <span className={css.value}>
+        {said === undefined ? (
+          children
+        ) : (
+          <>
+            {children}
+            <span className={visuallyHidden}>{SPACE + said}</span>
+          </>
+        )}
+      </span>
     </>
   )
 }

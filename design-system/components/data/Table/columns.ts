@@ -10,6 +10,8 @@ export interface TableColumn<Row> {
   cell: (row: Row) => ReactNode
   /** Names the row for screen readers and heads its card on phones. Exactly one column does. */
   isRowHeader?: boolean | undefined
+  /** Of the row header: what screen readers hear in the row's name besides the cell, where that alone does not tell the rows apart: “level 2, active”. */
+  said?: ((row: Row) => string) | undefined
   /** Numbers stand at the end edge in figures of one width, so that they can be compared. */
   isNumeric?: boolean | undefined
   /** The table sorts itself by this. Leave it out and set `isSortable` when the page sorts. */

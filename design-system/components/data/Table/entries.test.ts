@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { groupPlaces, mainColumn } from './columns.ts'
-import { isRowId, tableEntries } from './entries.ts'
+import { isRowId, rowGroups, tableEntries } from './entries.ts'
 
 const groups = [
   { id: 'nov', label: 'November' },
@@ -31,6 +31,26 @@ describe('tableEntries', () => {
         expect(ids.filter(isRowId).toSorted()).toEqual(rows.map(({ id }) => id).toSorted())
       }),
     )
+  })
+
+  it('puts each group and the totals into a body of their own', () => {
+    const rows = [
+      { id: 'a', month: 'nov' },
+      { id: 'b', month: 'oct' },
+      { id: 'c', month: 'oct' },
+    ]
+    const sum = (id: string) => ({ id, label: id, values: {} })
+    const bodies = (with_: Partial<Parameters<typeof tableEntries<(typeof rows)[number]>>[0]>) =>
+      rowGroups(
+        tableEntries({ rows, groups: undefined, groupOf: undefined, totals: undefined, ...with_ }),
+      ).map((body) => body.map(({ id }) => id.replace('ds-table/', '')))
+    expect(bodies({ groups, groupOf: (one) => one.month, totals: [sum('x'), sum('y')] })).toEqual([
+      ['group/nov', 'a'],
+      ['group/oct', 'b', 'c'],
+      ['total/x', 'total/y'],
+    ])
+    expect(bodies({})).toEqual([['a', 'b', 'c']])
+    expect(bodies({ rows: [] })).toEqual([[]])
   })
 
   it('gives the same row the same entry', () => {

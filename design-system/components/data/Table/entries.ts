@@ -80,3 +80,14 @@ export function tableEntries<Row extends { id: string }>({
     })),
   ]
 }
+
+/** The entries by body of the table: each group with its head, the totals by themselves. One empty body where there are none. */
+export function rowGroups<Row>(list: readonly TableEntry<Row>[]): TableEntry<Row>[][] {
+  const bodies: TableEntry<Row>[][] = [[]]
+  for (const [index, entry] of list.entries()) {
+    const isFirst = entry.kind === 'group' || (entry.kind === 'total' && list[index - 1]?.kind !== 'total')
+    if (isFirst && index > 0) bodies.push([entry])
+    else bodies.at(-1)?.push(entry)
+  }
+  return bodies
+}

@@ -70,7 +70,7 @@ export const groupWords = style({
 /** On phones a line of a ledger: a box for each row would be too heavy. */
 export const ledger = style({})
 const narrow = (rule: Record<string, unknown>) => ({ '@media': { [media.narrow]: rule } })
-globalStyle(`${ledger} > ${body}`, narrow({ gap: 0 }))
+globalStyle(`${ledger} > ${body}`, narrow({ gap: 0, marginTop: 0 }))
 globalStyle(
   `${ledger} ${row}`,
   narrow({

@@ -22,8 +22,8 @@ export interface RowLook<T> {
 }
 
 /** The content of a cell; rows that are no table rows have no labels for phones. */
-const content = <T,>(column: TableColumn<T>, value: ReactNode, isEmpty: boolean) => (
-  <CellContent column={column} isEmpty={isEmpty}>
+const content = <T,>(column: TableColumn<T>, value: ReactNode, isEmpty: boolean, said?: string) => (
+  <CellContent column={column} isEmpty={isEmpty} said={said}>
     {value}
   </CellContent>
 )
@@ -74,7 +74,7 @@ export function tableRow<T extends { id: string }>(entry: TableEntry<T>, look: R
             data-main={mainOf(column, look)}
             textValue={cellText(column, row)}
           >
-            {content(column, column.cell(row), look.isVirtual)}
+            {content(column, column.cell(row), look.isVirtual, column.said?.(row))}
           </Cell>
         )}
       </Collection>

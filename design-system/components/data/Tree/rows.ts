@@ -5,6 +5,8 @@ export interface TreeNode {
   id: string
   /** What stands in the row, and what typed letters find. */
   label: string
+  /** The row's name for screen readers, where many labels are alike: begins with the label. @default the label */
+  said?: string | undefined
   /** A second line: rank, count, state in words. */
   description?: ReactNode
   /** How the label looks, where it is more than its words: muted with a lock. The label itself is still heard and found. */

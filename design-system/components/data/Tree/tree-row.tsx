@@ -61,6 +61,7 @@ export function treeRow(item: TreeRow, look: RowLook): ReactElement {
     <TreeItem
       id={node.id}
       textValue={node.label}
+      {...(node.said !== undefined && { 'aria-label': node.said })}
       className={cx(css.row, css.node)}
       hasChildItems={children.length > 0}
     >

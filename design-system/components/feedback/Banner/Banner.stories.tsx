@@ -35,6 +35,18 @@ export const WithFocus: Story = {
     await expect(canvas.queryByRole('alert')).toBeNull()
   },
 }
+/** The words say themselves what they are: no “Warning” is heard before them. */
+export const ToneInTheWords: Story = {
+  args: {
+    tone: 'warning',
+    title: 'Warnings',
+    children: 'Keep out of the reach of children.',
+    isToneSilent: true,
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(/^Warnings/)
+  },
+}
 export const Progress: Story = {
   args: {
     tone: 'info',

@@ -12,6 +12,8 @@ export interface BannerProps {
   title?: ReactNode
   /** Details below the title: what it means and what to do. */
   children?: ReactNode
+  /** Whether the words say themselves what kind of message it is: “Warning” is not heard before them. */
+  isToneSilent?: boolean | undefined
   /** A button or link below the text. */
   action?: ReactNode
   /** Whether the banner is announced; set it if it appears after page load. `critical` is announced immediately. */
@@ -42,14 +44,14 @@ const spoken = {
  * A persistent message of the page, such as a deadline or a declined card.
  * Use a notification (`useNotifications`) for a transient message and InlineMessage for a single field or row instead.
  */
-export function Banner({ tone, title, children, action, isLive, focusKey }: BannerProps) {
+export function Banner({ tone, title, children, isToneSilent, action, isLive, focusKey }: BannerProps) {
   const intl = useIntl()
   const box = useRef<HTMLDivElement>(null)
   const text = useId()
   useEffect(() => {
     if (focusKey !== undefined) box.current?.focus()
   }, [focusKey])
-  const word = spoken[tone]
+  const word = isToneSilent ? undefined : spoken[tone]
   const role = isLive ? (tone === 'critical' ? 'alert' : 'status') : undefined
   const focusable =
     focusKey === undefined

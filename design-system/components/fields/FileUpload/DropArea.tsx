@@ -17,6 +17,8 @@ interface DropAreaProps {
   isDisabled: boolean
   /** Id of the mistake, if there is one: the button is described by it before the rule. */
   errorId: string | undefined
+  /** Ids of the faults of single pictures, by which the button is described as well. */
+  faultIds: readonly string[]
   rule: string
   /** Called when files are chosen, dropped or pasted. */
   onAdd: (files: readonly File[]) => void
@@ -26,7 +28,16 @@ const filesOf = (items: readonly DropItem[]) =>
   Promise.all(items.filter(isFileDropItem).map((item) => item.getFile()))
 
 /** The browser's own input until the script is there; what was chosen with it by then is added. */
-function PlainInput({ id, acceptedFileTypes, isMultiple, isDisabled, errorId, rule, onAdd }: DropAreaProps) {
+function PlainInput({
+  id,
+  acceptedFileTypes,
+  isMultiple,
+  isDisabled,
+  errorId,
+  faultIds,
+  rule,
+  onAdd,
+}: DropAreaProps) {
   const intl = useIntl()
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
@@ -42,7 +53,7 @@ function PlainInput({ id, acceptedFileTypes, isMultiple, isDisabled, errorId, ru
         ref={input}
         type="file"
         aria-label={intl.formatMessage({ id: 'ds.upload.choose' })}
-        aria-describedby={cx(errorId, `${id}-rule`)}
+        aria-describedby={cx(errorId, ...faultIds, `${id}-rule`)}
         accept={acceptedFileTypes.join(',')}
         multiple={isMultiple}
         disabled={isDisabled}
@@ -66,6 +77,7 @@ function DropTarget({
   isMultiple,
   isDisabled,
   errorId,
+  faultIds,
   rule,
   onAdd,
 }: DropAreaProps) {
@@ -99,7 +111,7 @@ function DropTarget({
             id={`${id}-choose`}
             icon={moreIcons.upload}
             isDisabled={isDisabled}
-            aria-describedby={cx(errorId, `${id}-rule`)}
+            aria-describedby={cx(errorId, ...faultIds, `${id}-rule`)}
           >
             {intl.formatMessage({ id: 'ds.upload.choose' })}
           </Button>

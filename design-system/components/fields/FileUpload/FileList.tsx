@@ -3,7 +3,8 @@ import { useIntl } from 'react-intl'
 import { IconButton } from '#design-system/IconButton'
 import { cx } from '../../../private/cx.ts'
 import { FieldError } from '../../../private/field/index.ts'
-import { fileFault, type UploadFile, type UploadLimits } from './check-file.ts'
+import type { UploadFile } from './check-file.ts'
+import { faultIdOf } from './fault-id.ts'
 import * as css from './FileUpload.css.ts'
 import { Preview } from './Preview.tsx'
 import { useFileSize } from './use-file-size.ts'
@@ -13,8 +14,8 @@ interface FileListProps {
   /** Prefix of the error ids. */
   id: string
   files: readonly UploadFile[]
-  limits: Pick<UploadLimits, 'max' | 'maxBytes'>
-  faultOf: ((item: UploadFile, index: number) => string | undefined) | undefined
+  /** Returns the error of a picture in words. */
+  messageOf: (files: readonly UploadFile[], index: number) => string | undefined
   isDisabled: boolean
   onRemove: (index: number) => void
   /** Called when the last picture is removed: focus must move outside the list. */
@@ -22,24 +23,10 @@ interface FileListProps {
 }
 
 /** The chosen pictures, each with its error and a remove button. */
-export function FileList({
-  label,
-  id,
-  files,
-  limits,
-  faultOf,
-  isDisabled,
-  onRemove,
-  onEmpty,
-}: FileListProps) {
+export function FileList({ label, id, files, messageOf, isDisabled, onRemove, onEmpty }: FileListProps) {
   const intl = useIntl()
   const list = useRef<HTMLUListElement>(null)
   const formatSize = useFileSize()
-  const faultTexts = {
-    type: () => intl.formatMessage({ id: 'ds.upload.type' }),
-    size: () => intl.formatMessage({ id: 'ds.upload.size' }, { size: formatSize(limits.maxBytes) }),
-    tooMany: () => intl.formatMessage({ id: 'ds.upload.tooMany' }, { max: limits.max }),
-  }
   const remove = (index: number) => {
     // The pressed button is removed: focus moves to the next picture's button, or back to the button that chooses.
     const buttons = list.current?.querySelectorAll<HTMLElement>('button')
@@ -51,8 +38,7 @@ export function FileList({
   return (
     <ul ref={list} className={css.list} role="list" aria-label={label}>
       {files.map((item, index) => {
-        const fault = faultOf ? undefined : fileFault(files, index, limits)
-        const message = faultOf?.(item, index) ?? (fault ? faultTexts[fault]() : item.message)
+        const message = messageOf(files, index)
         return (
           <li key={item.id} className={cx(css.item, message && css.faulty)}>
             <Preview
@@ -62,7 +48,7 @@ export function FileList({
             <div>
               <span className={css.name}>{item.file.name}</span>
               <span className={css.size}>{formatSize(item.file.size)}</span>
-              {message && <FieldError id={`${id}-${item.id}-fault`}>{message}</FieldError>}
+              {message && <FieldError id={faultIdOf(id, item)}>{message}</FieldError>}
             </div>
             <IconButton
               icon="trash"

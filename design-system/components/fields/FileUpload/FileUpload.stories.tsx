@@ -96,6 +96,13 @@ export const MistakesOnThePicture: Story = {
       undefined,
       'You can send up to 5 photos. Please remove this one or another.',
     ])
+    // said when the pictures come, and described where one chooses others (WCAG 3.3.1, 4.1.3)
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      "6 photos selected large.png: This photo is larger than 5 MB. paper.pdf: This isn't a JPG",
+    )
+    await expect(canvas.getByRole('button', { name: 'Choose photos' })).toHaveAccessibleDescription(
+      /larger than 5 MB.*isn't a JPG/,
+    )
     await userEvent.click(canvas.getByRole('button', { name: 'Remove large.png' }))
     await expect(canvas.queryByText(/up to 5 photos\. Please/)).toBeNull()
   },
@@ -169,7 +176,7 @@ export const RefusedByTheService: Story = {
     const canvas = within(canvasElement)
     await expect(canvas.getByText('This picture could not be read. Please take it again.')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Choose photos' })).toHaveAccessibleDescription(
-      /^One picture was refused\. JPG or PNG/,
+      /^One picture was refused\. This picture could not be read.* JPG or PNG/,
     )
   },
 }

@@ -1,11 +1,14 @@
 import { useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { GroupFrame, useFieldIds, type FieldProps } from '../../../private/field/index.ts'
+import { SPACE } from '../../../private/inline-space.ts'
 import { visuallyHidden } from '../../../private/visually-hidden.css.ts'
 import { pictureTypes, usualLimits, type UploadFile, type UploadLimits } from './check-file.ts'
 import { DropArea } from './DropArea.tsx'
 import { FileList } from './FileList.tsx'
 import { toUpload } from './to-upload.ts'
+import { faultIdOf } from './fault-id.ts'
+import { useFileMessage } from './use-file-message.ts'
 import { useFileSize } from './use-file-size.ts'
 
 export interface FileUploadProps extends Omit<FieldProps, 'autoComplete' | 'name'>, Partial<UploadLimits> {
@@ -50,10 +53,18 @@ export function FileUpload({
   const count = useRef(0)
   const [announcement, setAnnouncement] = useState('')
   const formatSize = useFileSize()
+  const messageOf = useFileMessage({ max, maxBytes }, faultOf)
+  const refused = files.filter((_, index) => messageOf(files, index) !== undefined)
 
   const change = (next: UploadFile[]) => {
     onChange(next)
-    setAnnouncement(intl.formatMessage({ id: 'ds.upload.chosen' }, { n: next.length }))
+    const faults = next.flatMap(({ file: { name } }, index) => {
+      const message = messageOf(next, index)
+      return message === undefined ? [] : [intl.formatMessage({ id: 'ds.upload.refused' }, { name, message })]
+    })
+    setAnnouncement(
+      [intl.formatMessage({ id: 'ds.upload.chosen' }, { n: next.length }), ...faults].join(SPACE),
+    )
   }
   const add = async (chosen: readonly File[]) => {
     if (chosen.length === 0) return
@@ -78,6 +89,7 @@ export function FileUpload({
         isMultiple={max > 1}
         isDisabled={isDisabled}
         errorId={errorMessage ? ids.error : undefined}
+        faultIds={refused.map((item) => faultIdOf(ids.control, item))}
         rule={rule ?? intl.formatMessage({ id: 'ds.upload.rule' }, { min, max, size: formatSize(maxBytes) })}
         onAdd={(chosen) => void add(chosen)}
       />
@@ -86,8 +98,7 @@ export function FileUpload({
           label={label}
           id={ids.control}
           files={files}
-          limits={{ max, maxBytes }}
-          faultOf={faultOf}
+          messageOf={messageOf}
           isDisabled={isDisabled}
           onRemove={(index) => change(files.filter((_, other) => other !== index))}
           onEmpty={() => button.current?.focus()}

@@ -15,7 +15,7 @@ export interface OneTimeCodeFieldProps extends Omit<FieldProps, 'autoComplete'> 
   onComplete?: ((value: string) => void) | undefined
   /** Number of digits in the code. @default 6 */
   length?: number | undefined
-  /** Called to send a code. Without it there is no button. */
+  /** Called to send a code. Without it there is no button; it has the field's id with `-send`. */
   onSend?: (() => void) | undefined
   /** Label of the send button: "Send code", "Send again". */
   sendLabel?: string | undefined
@@ -125,7 +125,13 @@ export function OneTimeCodeField({
           </div>
           {onSend && (
             <div ref={sender} className={styles.send}>
-              <Button onPress={send} isPending={isSending} isDisabled={isWaiting || (isDisabled ?? false)}>
+              <Button
+                id={`${ids.control}-send`}
+                onPress={send}
+                isPending={isSending}
+                isDisabled={isWaiting || (isDisabled ?? false)}
+                {...(errorMessage && { 'aria-describedby': ids.error })}
+              >
                 {wait || sendLabel}
               </Button>
               <output className={visuallyHidden}>{said}</output>

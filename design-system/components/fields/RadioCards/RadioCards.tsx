@@ -15,6 +15,8 @@ export interface RadioCardOption {
   description?: ReactNode
   /** Content at the end of the first line: a price, a tag. */
   trailing?: ReactNode
+  /** Whether `trailing` only repeats the name as a drawing: the option is not described by it. */
+  isTrailingDecorative?: boolean
   /** Whether it is visible but cannot be selected; its description says why. */
   isDisabled?: boolean | undefined
   /** Further content with its own links and controls; shown while the option is selected. */
@@ -95,7 +97,7 @@ export function RadioCards({
           const own = `${ids.control}-${index}`
           const described =
             cx(
-              option.trailing !== undefined && `${own}-trailing`,
+              option.trailing !== undefined && !option.isTrailingDecorative && `${own}-trailing`,
               Boolean(option.description) && `${own}-more`,
             ) || undefined
           return (

@@ -12,4 +12,4 @@ export const sidebar = style({
 })
 export const side = style({ minWidth: 0 })
 export const phones = styleVariants({ show: {}, hide: { '@media': { [media.narrow]: { display: 'none' } } } })
-export const main = style({ minWidth: 0 })
+export const main = style({ minWidth: 0, outline: 'none' })

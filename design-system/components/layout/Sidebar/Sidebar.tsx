@@ -9,19 +9,23 @@ export interface SidebarProps {
   sideLabel?: string
   /** `hide` where a drawer takes the side's place on phones. @default 'show' */
   onPhones?: keyof typeof css.phones
+  /** The id of the content, to which a skip link leads past the side. */
+  mainId?: string | undefined
   /** What the filters or the menu belong to. */
   children: ReactNode
 }
 
 /** Filters or a menu beside the content. What accompanies a text (a summary, an order) is a Split's aside instead. */
-export function Sidebar({ side, sideLabel, onPhones = 'show', children }: SidebarProps) {
+export function Sidebar({ side, sideLabel, onPhones = 'show', mainId, children }: SidebarProps) {
   const Side = sideLabel ? 'aside' : 'div'
   return (
     <div className={css.sidebar}>
       <Side className={cx(css.side, css.phones[onPhones])} aria-label={sideLabel}>
         {side}
       </Side>
-      <div className={css.main}>{children}</div>
+      <div className={css.main} {...(mainId && { id: mainId, tabIndex: -1 })}>
+        {children}
+      </div>
     </div>
   )
 }

@@ -15,16 +15,23 @@ export const bar = style({
       borderTop: `1px solid ${vars.colour.line}`,
       padding: `${vars.space.s2} ${vars.layout.gutter} calc(${vars.space.s2} + env(safe-area-inset-bottom))`,
     },
+    [media.low]: { position: 'static' },
     [media.wide]: { display: 'none' },
   },
 })
 globalStyle(`${bar} > *`, { flex: '0 1 auto', minWidth: 0 })
 globalStyle(`body:has(${bar})`, {
-  '@media': { [media.narrow]: { paddingBottom: 'calc(4rem + env(safe-area-inset-bottom))' } },
+  '@media': {
+    [media.narrow]: { paddingBottom: 'calc(4rem + env(safe-area-inset-bottom))' },
+    [media.low]: { paddingBottom: 0 },
+  },
 })
 // What takes the focus or is scrolled to does not end up under the bar.
 globalStyle(`html:has(${bar})`, {
-  '@media': { [media.narrow]: { scrollPaddingBottom: 'calc(5rem + env(safe-area-inset-bottom))' } },
+  '@media': {
+    [media.narrow]: { scrollPaddingBottom: 'calc(5rem + env(safe-area-inset-bottom))' },
+    [media.low]: { scrollPaddingBottom: 0 },
+  },
 })
 export const lead = style({ flex: 'none', display: 'grid' })
 export const actions = style({ display: 'flex', gap: vars.space.s2, marginInlineStart: 'auto' })

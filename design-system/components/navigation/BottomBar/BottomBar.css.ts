@@ -17,12 +17,16 @@ export const bar = style({
       borderTop: `1px solid ${vars.colour.line}`,
       paddingBottom: 'env(safe-area-inset-bottom)',
     },
+    [media.low]: { position: 'static' },
   },
 })
 // A page with its own bar shows that one.
 globalStyle(`body:has(${stickyBar}) ${bar}`, { display: 'none' })
 globalStyle(`body:has(${bar})`, {
-  '@media': { [media.narrow]: { paddingBottom: 'calc(3.5rem + env(safe-area-inset-bottom))' } },
+  '@media': {
+    [media.narrow]: { paddingBottom: 'calc(3.5rem + env(safe-area-inset-bottom))' },
+    [media.low]: { paddingBottom: 0 },
+  },
 })
 export const item = style({
   position: 'relative',

@@ -30,6 +30,7 @@ export const header = style({
   zIndex: 5,
   background: vars.colour.surface,
   borderBottom: `1px solid ${vars.colour.line}`,
+  '@media': { [media.low]: { position: 'static' } },
 })
 export const row = style({
   display: 'flex',

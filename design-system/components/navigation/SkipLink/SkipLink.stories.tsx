@@ -24,6 +24,30 @@ export const Default: Story = {
   },
 }
 
+/** Navigation inside the main part is skipped as well. */
+export const PastInnerNavigation: Story = {
+  render: () => (
+    <>
+      <SkipLink href="#page" inner="beside" />
+      <main id="page" tabIndex={-1}>
+        <nav>
+          <a href="#orders">Orders</a>
+        </nav>
+        <div id="beside" tabIndex={-1}>
+          <a href="#first">The first order</a>
+        </div>
+      </main>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.tab()
+    await waitFor(() => expect(page.getByRole('link', { name: 'The first order' })).toHaveFocus())
+  },
+}
+
 export const Matrix: Story = {
   render: () => (
     <>

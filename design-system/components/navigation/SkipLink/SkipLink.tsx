@@ -5,15 +5,26 @@ import * as css from './SkipLink.css.ts'
 export interface SkipLinkProps {
   /** `#` and the id of the main part. */
   href: string
+  /** The id of what stands after navigation inside the main part; where a page has it, the link leads there. */
+  inner?: string | undefined
   /** The words of the link: “Skip to main content”. @default those words */
   children?: ReactNode
 }
 
-/** The first stop of the keyboard: past the header. A plain anchor, since it never leaves the page. */
-export function SkipLink({ href, children }: SkipLinkProps) {
+/** The first stop of the keyboard: past the header, and past navigation inside the main part. A plain anchor, since it never leaves the page. */
+export function SkipLink({ href, inner, children }: SkipLinkProps) {
   const intl = useIntl()
   return (
-    <a className={css.skip} href={href}>
+    <a
+      className={css.skip}
+      href={href}
+      onClick={(event) => {
+        const target = inner && document.getElementById(inner)
+        if (!target) return
+        event.preventDefault()
+        target.focus()
+      }}
+    >
       {children ?? intl.formatMessage({ id: 'ds.skip.main' })}
     </a>
   )

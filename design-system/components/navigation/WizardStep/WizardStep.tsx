@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { Button as AriaButton } from 'react-aria-components'
 import { useIntl } from 'react-intl'
 import { StepMark } from '#design-system/StepMark'
@@ -46,7 +46,8 @@ export function WizardStep({
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const before = useRef(state)
-  useEffect(() => {
+  // before whoever looks after a lost focus: the pressed button goes in the same moment
+  useLayoutEffect(() => {
     if (isFocusMoved && state === 'current' && before.current !== 'current') heading.current?.focus()
     before.current = state
   }, [state, isFocusMoved])

@@ -8,6 +8,8 @@ export const button = style({
   placeItems: 'center',
   width: '1.5rem',
   height: '1.5rem',
+  // a long word beside it does not squeeze it
+  flexShrink: 0,
   verticalAlign: 'middle',
   borderRadius: '50%',
   color: vars.colour.brand,

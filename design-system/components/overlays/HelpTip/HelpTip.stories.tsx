@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { HelpTip } from '#design-system/HelpTip'
+import { Inline } from '#design-system/Inline'
 import { Text } from '#design-system/Text'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Matrix as Permutations } from '../../../testing/Matrix.tsx'
@@ -32,6 +33,24 @@ export const InASentence: Story = {
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(tip).not.toBeInTheDocument())
     await waitFor(() => expect(button).toHaveFocus())
+  },
+}
+
+/** A long word beside it on a small phone does not make it smaller (WCAG 2.5.8). */
+export const BesideALongWord: Story = {
+  render: (args) => (
+    <Inline gap={1} isWrapped={false}>
+      <Text as="span" isUnbroken>
+        คะแนนสะสมส่วนบุคคล
+      </Text>
+      <HelpTip {...args} />
+    </Inline>
+  ),
+  play: async ({ canvasElement }) => {
+    canvasElement.style.width = '6rem'
+    const { width } = within(canvasElement).getByRole('button').getBoundingClientRect()
+    canvasElement.style.width = ''
+    await expect(width).toBeGreaterThanOrEqual(24)
   },
 }
 

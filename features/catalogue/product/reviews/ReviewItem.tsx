@@ -6,7 +6,7 @@ import { Inline } from '#design-system/Inline'
 import { Rating } from '#design-system/Rating'
 import { Stack } from '#design-system/Stack'
 import { Text } from '#design-system/Text'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useId } from 'react'
 import { useIntl } from 'react-intl'
 import { reviewLanguage } from './review-language.ts'
 
@@ -17,31 +17,34 @@ const ReviewPhotos = lazy(() =>
 /** One review: who wrote it and when, the stars, the text and the photos. */
 export function ReviewItem({ review }: { review: Review }) {
   const intl = useIntl()
+  const id = useId()
   const lang = reviewLanguage(review.store_id, intl.locale)
   return (
-    <Stack gap={2} as="article">
-      <Divider />
-      <Inline justify="between" gap={3}>
-        <Inline gap={2}>
-          <Text as="span" size="small" weight="strong">
-            {review.nickname}
+    <article aria-labelledby={id}>
+      <Stack gap={2}>
+        <Divider />
+        <Inline justify="between" gap={3}>
+          <Inline gap={2}>
+            <Text as="span" size="small" weight="strong" id={id}>
+              {review.nickname}
+            </Text>
+            <Rating
+              value={review.rating}
+              size="sm"
+              label={intl.formatMessage({ id: 'catalogue.rating.one' }, { value: review.rating })}
+            />
+          </Inline>
+          <Text as="time" size="caption" tone="muted" dateTime={review.created_at}>
+            {formatDate(parseServiceTime(review.created_at), intl.locale)}
           </Text>
-          <Rating
-            value={review.rating}
-            size="sm"
-            label={intl.formatMessage({ id: 'catalogue.rating.one' }, { value: review.rating })}
-          />
         </Inline>
-        <Text as="time" size="caption" tone="muted" dateTime={review.created_at}>
-          {formatDate(parseServiceTime(review.created_at), intl.locale)}
-        </Text>
-      </Inline>
-      <Text {...(lang && { lang })}>{review.detail}</Text>
-      {review.attachments.length > 0 && (
-        <Suspense>
-          <ReviewPhotos name={review.nickname} photos={review.attachments} />
-        </Suspense>
-      )}
-    </Stack>
+        <Text {...(lang && { lang })}>{review.detail}</Text>
+        {review.attachments.length > 0 && (
+          <Suspense>
+            <ReviewPhotos name={review.nickname} photos={review.attachments} />
+          </Suspense>
+        )}
+      </Stack>
+    </article>
   )
 }

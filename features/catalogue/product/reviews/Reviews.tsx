@@ -97,6 +97,7 @@ export function Reviews({ productId, reviews, failure, mean, count, isSignedIn, 
                 label={intl.formatMessage({ id: 'catalogue.reviews.spread' })}
                 rows={histogramRows(reviews.map((review) => review.rating)).map(({ stars, share }) => ({
                   label: String(stars),
+                  said: intl.formatMessage({ id: 'catalogue.rating.one' }, { value: stars }),
                   share,
                   value: `${share}%`,
                 }))}

@@ -1,0 +1,41 @@
+import { useNotifications } from '#design-system/NotificationStack'
+import { focusField } from '#features/kit/form/form.tsx'
+import { useLayoutEffect, useState } from 'react'
+import { useFieldArray, type UseFormReturn } from 'react-hook-form'
+import { useIntl } from 'react-intl'
+import { emptyLine, type DraftLine } from './draft/draft.ts'
+
+/** Values of the form with an application's products. */
+export interface ProductsValues {
+  reason: string
+  replenishmentType: string
+  lines: DraftLine[]
+}
+
+/** The products of an application: a new one takes the focus, a removed one is announced and hands it to its neighbour. */
+export function useProductLines(form: UseFormReturn<ProductsValues, unknown, ProductsValues>) {
+  const intl = useIntl()
+  const { enqueue } = useNotifications()
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'lines' })
+  const [untried, setUntried] = useState<number>()
+  const fault = untried === undefined ? undefined : form.formState.errors.lines?.[untried]
+  // react-hook-form checks all lines when one is added; nobody has tried the new one yet
+  useLayoutEffect(() => {
+    if (untried === undefined || !fault) return
+    setUntried(undefined)
+    form.clearErrors(`lines.${untried}`)
+  }, [form, untried, fault])
+  return {
+    fields,
+    add: () => {
+      append(emptyLine, { shouldFocus: false })
+      setUntried(fields.length)
+      focusField(`lines.${fields.length}.product`)
+    },
+    remove: (index: number) => {
+      remove(index)
+      focusField(`lines.${Math.min(index, fields.length - 2)}.product`)
+      enqueue({ message: intl.formatMessage({ id: 'applications.products.removed' }, { n: index + 1 }) })
+    },
+  }
+}
