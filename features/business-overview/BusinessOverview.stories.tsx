@@ -183,6 +183,14 @@ export const Closed: Story = {
     },
   },
 }
+/** The first reading: the heading stands, nothing else is drawn that would be pushed down. */
+export const Coming: Story = {
+  args: { isComing: true, figures: undefined, payments: undefined, invitations: undefined, tasks: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading')).toHaveLength(1)
+  },
+}
+/** Another period is being read. */
 export const Loading: Story = {
   args: { figures: undefined, payments: undefined, invitations: undefined, tasks: [], creditMinor: null },
 }
