@@ -19,6 +19,7 @@ import { MoneyStrip } from './blocks/MoneyStrip.tsx'
 import { NewcomersBlock } from './blocks/NewcomersBlock.tsx'
 import { NextLevel } from './blocks/NextLevel.tsx'
 import { OverviewHead } from './blocks/OverviewHead.tsx'
+import { RenewalCard } from './blocks/RenewalCard.tsx'
 import { Tasks } from './blocks/Tasks.tsx'
 
 export interface BusinessOverviewViewProps {
@@ -76,10 +77,14 @@ export function BusinessOverviewView(props: BusinessOverviewViewProps) {
           today={today}
           onPeriod={props.onPeriod}
         />
-        <Tasks tasks={props.tasks} sayExpiry={props.sayExpiry} links={props.links} />
+        <RenewalCard tasks={props.tasks} sayExpiry={props.sayExpiry} />
+        <Tasks tasks={props.tasks} links={props.links} />
         {figuresFailure && <ReadError as="banner" failure={figuresFailure} />}
         {isPending && <Skeleton shape="block" height="s20" />}
-        {figures !== undefined && <MoneyStrip figures={figures} creditMinor={props.creditMinor} {...shown} />}
+        {/* without any figure three dashes would say nothing: the block below says it in words */}
+        {(figures || (figures === null && props.creditMinor !== null && props.creditMinor > 0)) && (
+          <MoneyStrip figures={figures} creditMinor={props.creditMinor} {...shown} />
+        )}
       </Stack>
       {isPending && <Skeleton shape="block" height="s20" />}
       {figures && <NextLevel figures={figures} {...shown} />}
