@@ -81,10 +81,7 @@ export function BusinessOverviewView(props: BusinessOverviewViewProps) {
         <Tasks tasks={props.tasks} links={props.links} />
         {figuresFailure && <ReadError as="banner" failure={figuresFailure} />}
         {isPending && <Skeleton shape="block" height="s20" />}
-        {/* without any figure three dashes would say nothing: the block below says it in words */}
-        {(figures || (figures === null && props.creditMinor !== null && props.creditMinor > 0)) && (
-          <MoneyStrip figures={figures} creditMinor={props.creditMinor} {...shown} />
-        )}
+        {figures !== undefined && <MoneyStrip figures={figures} creditMinor={props.creditMinor} {...shown} />}
       </Stack>
       {isPending && <Skeleton shape="block" height="s20" />}
       {figures && <NextLevel figures={figures} {...shown} />}
