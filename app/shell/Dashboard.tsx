@@ -2,9 +2,10 @@ import { moreIcons } from '#design-system/Icon'
 import { paths } from '#domain/store/paths.ts'
 import { DashboardPage, type DashboardEntry, type DashboardPageProps } from '#features/dashboard'
 import { useInvitationCounts } from '#features/enrollments'
-import { useSession } from '#features/kit/session.ts'
+import { useIsSessionReady, useSession } from '#features/kit/session.ts'
 import { useUnreadMessages } from '#features/messages'
 import { useIntl } from 'react-intl'
+import { storedGroup } from '../client/stored-group.ts'
 
 /** E-applications are open to every signed-in customer. */
 function useApplicationsEntry(): DashboardEntry {
@@ -75,6 +76,13 @@ function useBusinessEntries(isAssociate: boolean): readonly DashboardEntry[] {
   ]
 }
 
+/** The visitor's group; until the profile is read that of the last visit, and undefined where there was none. */
+function useExpectedGroup(): string | undefined {
+  const { group } = useSession()
+  const isReady = useIsSessionReady()
+  return isReady ? group : storedGroup()
+}
+
 /** The frame under /dashboard with the places of the other features in it; the business ones are for associates. */
 export function Dashboard({ current, children }: Pick<DashboardPageProps, 'current' | 'children'>) {
   const intl = useIntl()
@@ -82,11 +90,13 @@ export function Dashboard({ current, children }: Pick<DashboardPageProps, 'curre
   const unread = useUnreadMessages()
   const applications = useApplicationsEntry()
   const isAssociate = group === 'associate'
+  const expected = useExpectedGroup()
   const business = useBusinessEntries(isAssociate)
   return (
     <DashboardPage
       current={current}
-      business={isAssociate ? business : undefined}
+      isComing={expected === undefined}
+      business={expected === 'associate' ? business : undefined}
       more={[
         {
           id: 'messages',
@@ -98,7 +108,7 @@ export function Dashboard({ current, children }: Pick<DashboardPageProps, 'curre
             label: intl.formatMessage({ id: 'dashboard.messages.unread' }, { n: unread }),
           },
         },
-        ...(isAssociate ? [] : [applications]),
+        ...(expected === 'associate' ? [] : [applications]),
       ]}
     >
       {children}

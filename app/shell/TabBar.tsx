@@ -4,12 +4,13 @@ import { useCartCount } from '#features/cart'
 import { tokenSlot, useStored } from '#features/kit/storage.ts'
 import { useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
-import { accountPath, isAt } from '../router/active-path.ts'
+import { accountPath, isAt, isInAccount } from '../router/active-path.ts'
 
 /** The main places, at hand on phones. By itself: a cart that changes draws neither header nor page again. */
 export function TabBar() {
   const intl = useIntl()
-  const is = isAt(useLocation().pathname)
+  const { pathname } = useLocation()
+  const is = isAt(pathname)
   const isSignedIn = useStored(tokenSlot) !== undefined
   const count = useCartCount()
   return (
@@ -44,7 +45,7 @@ export function TabBar() {
           icon: 'user',
           label: intl.formatMessage({ id: 'shell.nav.mine' }),
           href: accountPath(isSignedIn),
-          isCurrent: is(paths.dashboard()) || is(paths.signIn()),
+          isCurrent: isInAccount(pathname),
         },
       ]}
     />

@@ -111,8 +111,13 @@ type Story = StoryObj<typeof BusinessOverviewView>
 export const Full: Story = {
   play: async ({ canvas, args }) => {
     const tasks = within(canvas.getByRole('list', { name: 'To do' }))
-    await expect(tasks.getAllByRole('listitem')).toHaveLength(3)
-    await expect(tasks.getByRole('link', { name: 'Renew' })).toHaveAttribute(
+    await expect(tasks.getAllByRole('listitem')).toHaveLength(2)
+    await expect(
+      canvas.getByText(
+        'HK$258.00 for a year, which pays for itself from HK$2,580.00 of purchases at retail prices.',
+      ),
+    ).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Renew' })).toHaveAttribute(
       'href',
       '/product/membership-renew',
     )
@@ -157,7 +162,9 @@ export const NothingToDo: Story = {
 export const NoFigures: Story = {
   args: { figures: null, payments: [], level: undefined, invitations: [], tasks: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Unable to find details.' })).toBeVisible()
+    await expect(
+      canvas.getByRole('heading', { name: 'There are no figures for this month yet' }),
+    ).toBeVisible()
     await expect(canvas.queryByRole('heading', { name: /^Next/ })).toBeNull()
     await expect(canvas.getByRole('group', { name: 'October' })).not.toHaveTextContent('0')
   },
@@ -183,6 +190,14 @@ export const Closed: Story = {
     },
   },
 }
+/** The first reading: the heading stands, nothing else is drawn that would be pushed down. */
+export const Coming: Story = {
+  args: { isComing: true, figures: undefined, payments: undefined, invitations: undefined, tasks: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading')).toHaveLength(1)
+  },
+}
+/** Another period is being read. */
 export const Loading: Story = {
   args: { figures: undefined, payments: undefined, invitations: undefined, tasks: [], creditMinor: null },
 }
@@ -217,7 +232,8 @@ export const WithoutPages: Story = {
   args: { links: {} },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: 'Invitations' })).toBeNull()
-    await expect(canvas.getByRole('list', { name: 'To do' }).children).toHaveLength(1)
+    await expect(canvas.queryByRole('list', { name: 'To do' })).toBeNull()
+    await expect(canvas.getByRole('link', { name: 'Renew' })).toBeVisible()
   },
 }
 export const LongText: Story = { globals: { language: 'ms' } }

@@ -42,6 +42,10 @@ function useAffairs(customer: Customer, now: Date) {
   const payout = useQuery({ ...handledQuery(getPayoutStatus), ...retriedQuietly })
   const pending = useQuery({ ...handledQuery(getPendingPay), ...retriedQuietly })
   const credit = useQuery({ ...handledQuery(getPayoutCredit), ...retriedQuietly })
+  // what is read for tasks and figures above the others: they are drawn together, so that none pushes another down
+  const isSettled = [common, orders, invitations, payout, pending, credit].every(
+    ({ isPending }) => !isPending,
+  )
   const list = Array.isArray(orders.data) ? orders.data : orders.data?.items
   const due = list?.find(({ status }) => mustPayNow(status))
   const flags = customerFlags(customer, now, common.data?.membership.associateRenewIn ?? 0)
@@ -56,7 +60,7 @@ function useAffairs(customer: Customer, now: Date) {
     waitingMinor: pending.data === undefined ? undefined : toMinor(pending.data),
     hasPayoutAccount: payout.data?.isActive,
   })
-  return { tasks, invitations, credit }
+  return { tasks, invitations, credit, isSettled }
 }
 
 /** Overview of an associate at /dashboard: tasks, earnings and the requirements of the next level (BUSINESS.md §1). */
@@ -69,13 +73,17 @@ export function BusinessOverviewPage({ customer, sayExpiry, links }: BusinessOve
   const number = attributeText(customer.custom_attributes, 'referral_id') ?? ''
   const figures = useQuery(figuresQuery(number, period))
   const payments = useQuery(paymentsQuery(period))
-  const { tasks, invitations, credit } = useAffairs(customer, now)
+  const { tasks, invitations, credit, isSettled } = useAffairs(customer, now)
+  // once drawn, another period replaces the figures alone
+  const [isDrawn, setDrawn] = useState(false)
+  if (!isDrawn && isSettled && !figures.isPending) setDrawn(true)
   // keeps showing the previous period's level until the new figures arrive
   const [level, setLevel] = useState<string>()
   const known = figures.data === undefined ? level : (figures.data?.current_level ?? undefined)
   if (known !== level) setLevel(known)
   return (
     <BusinessOverviewView
+      isComing={!isDrawn}
       customer={customer}
       memberNumber={number}
       today={today}

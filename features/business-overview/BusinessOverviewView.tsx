@@ -6,10 +6,12 @@ import type { Customer } from '#domain/customers/schema.ts'
 import type { Invitation } from '#domain/enrollments/schema.ts'
 import type { Expiry } from '#domain/membership/expiry.ts'
 import type { Minor } from '#domain/money/money.ts'
+import { Heading } from '#design-system/Heading'
 import { Skeleton } from '#design-system/Skeleton'
 import { Stack } from '#design-system/Stack'
 import type { ReadFailure } from '#features/kit/read-failure.ts'
 import { ReadError } from '#features/kit/ReadError.tsx'
+import { useIntl } from 'react-intl'
 import { CommissionsBlock } from './blocks/CommissionsBlock.tsx'
 import { ImpactBlock } from './blocks/ImpactBlock.tsx'
 import type { BusinessLinks } from './links.ts'
@@ -17,9 +19,12 @@ import { MoneyStrip } from './blocks/MoneyStrip.tsx'
 import { NewcomersBlock } from './blocks/NewcomersBlock.tsx'
 import { NextLevel } from './blocks/NextLevel.tsx'
 import { OverviewHead } from './blocks/OverviewHead.tsx'
+import { RenewalCard } from './blocks/RenewalCard.tsx'
 import { Tasks } from './blocks/Tasks.tsx'
 
 export interface BusinessOverviewViewProps {
+  /** Whether tasks or the first figures are still being read: nothing is drawn below the heading. @default false */
+  isComing?: boolean | undefined
   customer: Customer
   memberNumber: string
   /** Hong Kong date of today. */
@@ -46,10 +51,20 @@ export interface BusinessOverviewViewProps {
 
 /** To do, money, the next level, commissions, newcomers, impact: each block fails alone. */
 export function BusinessOverviewView(props: BusinessOverviewViewProps) {
+  const intl = useIntl()
   const { figures, figuresFailure, period, running, today } = props
   const state = stateOf(figures, period, running)
   const shown = { period, before: previousPeriod(period), state, today }
   const isPending = figures === undefined && !figuresFailure
+  if (props.isComing)
+    return (
+      <Stack gap={4}>
+        <Heading level={1} size="page">
+          {intl.formatMessage({ id: 'business.title' })}
+        </Heading>
+        <Skeleton shape="block" height="screen" />
+      </Stack>
+    )
   return (
     <Stack gap={8}>
       <Stack gap={4}>
@@ -62,7 +77,8 @@ export function BusinessOverviewView(props: BusinessOverviewViewProps) {
           today={today}
           onPeriod={props.onPeriod}
         />
-        <Tasks tasks={props.tasks} sayExpiry={props.sayExpiry} links={props.links} />
+        <RenewalCard tasks={props.tasks} sayExpiry={props.sayExpiry} />
+        <Tasks tasks={props.tasks} links={props.links} />
         {figuresFailure && <ReadError as="banner" failure={figuresFailure} />}
         {isPending && <Skeleton shape="block" height="s20" />}
         {figures !== undefined && <MoneyStrip figures={figures} creditMinor={props.creditMinor} {...shown} />}

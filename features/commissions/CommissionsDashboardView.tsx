@@ -75,7 +75,8 @@ export function CommissionsDashboardView({
         <div aria-busy="true">
           <Stack gap={5}>
             <Skeleton shape="heading" />
-            <SkeletonTable rows={4} columns={3} />
+            {/* so many that the chart begins out of sight and does not move */}
+            <SkeletonTable rows={14} columns={3} />
           </Stack>
         </div>
       )}

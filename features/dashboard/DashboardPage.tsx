@@ -3,6 +3,7 @@ import { moreIcons } from '#design-system/Icon'
 import { Container } from '#design-system/Container'
 import { Sidebar } from '#design-system/Sidebar'
 import { SideNav, type SideNavItem } from '#design-system/SideNav'
+import { Skeleton } from '#design-system/Skeleton'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 
@@ -29,6 +30,8 @@ export interface DashboardPageProps {
   current: DashboardSection
   /** The associate's entries, from features unknown to this one; none for a preferred customer. */
   business?: readonly DashboardEntry[] | undefined
+  /** Whether it is not known yet which entries there are: their places are kept free. @default false */
+  isComing?: boolean | undefined
   /** More entries of the account. */
   more?: readonly DashboardEntry[]
   /** The page: `<OverviewPage/>`, `<AddressesPage/>`, or another feature's. */
@@ -36,7 +39,13 @@ export interface DashboardPageProps {
 }
 
 /** The frame of all pages under /dashboard: the side navigation with the page beside it. */
-export function DashboardPage({ current, business = [], more = [], children }: DashboardPageProps) {
+export function DashboardPage({
+  current,
+  business = [],
+  isComing = false,
+  more = [],
+  children,
+}: DashboardPageProps) {
   const intl = useIntl()
   const overview: SideNavItem = {
     id: 'overview',
@@ -90,25 +99,30 @@ export function DashboardPage({ current, business = [], more = [], children }: D
       <Sidebar
         mainId="content"
         side={
-          <SideNav
-            label={intl.formatMessage({ id: 'dashboard.nav.label' })}
-            groups={
-              business.length > 0
-                ? [
-                    {
-                      id: 'business',
-                      label: intl.formatMessage({ id: 'dashboard.nav.business' }),
-                      items: mark([overview, ...business]),
-                    },
-                    {
-                      id: 'account',
-                      label: intl.formatMessage({ id: 'dashboard.nav.label' }),
-                      items: mark(account),
-                    },
-                  ]
-                : [{ id: 'account', items: mark([overview, ...account]) }]
-            }
-          />
+          isComing ? (
+            // as high as the row of entries on phones
+            <Skeleton shape="button" />
+          ) : (
+            <SideNav
+              label={intl.formatMessage({ id: 'dashboard.nav.label' })}
+              groups={
+                business.length > 0
+                  ? [
+                      {
+                        id: 'business',
+                        label: intl.formatMessage({ id: 'dashboard.nav.business' }),
+                        items: mark([overview, ...business]),
+                      },
+                      {
+                        id: 'account',
+                        label: intl.formatMessage({ id: 'dashboard.nav.label' }),
+                        items: mark(account),
+                      },
+                    ]
+                  : [{ id: 'account', items: mark([overview, ...account]) }]
+              }
+            />
+          )
         }
       >
         {children}

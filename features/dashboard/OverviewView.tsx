@@ -48,6 +48,14 @@ export interface OverviewViewProps {
 /** Products of earlier orders that are offered again. */
 const MOST_AGAIN = 8
 
+/** The place of an overview whose customer is not known yet. */
+const OverviewSkeleton = () => (
+  <>
+    <Skeleton shape="heading" />
+    <Skeleton shape="block" height="screen" />
+  </>
+)
+
 /** What is due, what is on its way, what can be bought again, and the latest orders. */
 export function OverviewView({
   customer,
@@ -72,6 +80,8 @@ export function OverviewView({
   const moreDue = (orders ?? []).filter((order) => order !== due && isPayable(order.status)).length
   // What is due comes first and must not shift the page, so the rest waits for it.
   const isComing = orders === undefined && !ordersFailure
+  // Whose overview it is decides what stands above all this.
+  if (!customer && !profileFailure) return <OverviewSkeleton />
   const limit = due && paymentTerms(due, lifetime, receivedAt).deadline
   return (
     <Stack gap={6}>
@@ -82,12 +92,10 @@ export function OverviewView({
             { name: joinName(customer.firstname, customer.lastname) },
           )}
         </Heading>
-      ) : profileFailure ? (
+      ) : (
         <Heading level={1} size="page">
           {intl.formatMessage({ id: 'shell.nav.account' })}
         </Heading>
-      ) : (
-        <Skeleton shape="heading" />
       )}
       {hasExpired && (
         <Banner tone="warning" isLive>

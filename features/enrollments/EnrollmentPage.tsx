@@ -7,7 +7,7 @@ import { Skeleton } from '#design-system/Skeleton'
 import { Stack } from '#design-system/Stack'
 import { useMutate } from '#features/kit/query.ts'
 import { useLanguage, useSession } from '#features/kit/session.ts'
-import { lazy, Suspense, type ReactNode } from 'react'
+import { lazy, Suspense, type ComponentType, type PropsWithChildren } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { rememberSend } from './last-sends.ts'
 import { useOutcome } from './list/use-outcome.ts'
@@ -23,16 +23,16 @@ const INVITE = 'invite'
 
 /**
  * /enrollment: the associate's invitations, or with `?view=invite` the form. Rendered inside the dashboard.
- * @param share the associate's own link, from another feature
+ * @param Share the associate's own link, from another feature, with the list below it
  */
-export function EnrollmentPage({ share }: { share?: ReactNode }) {
+export function EnrollmentPage({ Share }: { Share?: ComponentType<PropsWithChildren> }) {
   const [search] = useSearchParams()
   return (
     <Suspense fallback={<Coming />}>
       {search.get('view') === INVITE ? (
         <Invite />
       ) : (
-        <InvitationList share={share} inviteHref={paths.enrollment({ view: INVITE })} />
+        <InvitationList Share={Share} inviteHref={paths.enrollment({ view: INVITE })} />
       )}
     </Suspense>
   )
@@ -43,7 +43,7 @@ function Coming() {
   return (
     <Stack gap={5}>
       <Skeleton shape="heading" />
-      <Skeleton shape="block" height="panel" />
+      <Skeleton shape="block" height="screen" />
     </Stack>
   )
 }

@@ -8,12 +8,11 @@ import { Heading } from '#design-system/Heading'
 import { Inline } from '#design-system/Inline'
 import { LinkButton } from '#design-system/LinkButton'
 import { SkeletonTable } from '#design-system/Skeleton'
-import { Split } from '#design-system/Split'
 import { Stack } from '#design-system/Stack'
 import { Text } from '#design-system/Text'
 import type { ReadFailure } from '#features/kit/read-failure.ts'
 import { ReadError } from '#features/kit/ReadError.tsx'
-import type { ReactNode } from 'react'
+import { Fragment, type ComponentType, type PropsWithChildren } from 'react'
 import { useIntl } from 'react-intl'
 import { InvitationTable, type InvitationTableProps } from './InvitationTable.tsx'
 import { StatusFilter } from './StatusFilter.tsx'
@@ -29,8 +28,8 @@ export interface InvitationsViewProps extends Omit<InvitationTableProps, 'invita
   onShow: (shown: InvitationStatus[]) => void
   /** Address of the invitation form. */
   inviteHref: string
-  /** The associate's own link, from another feature. */
-  share?: ReactNode
+  /** The associate's own link, from another feature, with what follows it: that waits until the size of the link's sheet is known. */
+  Share?: ComponentType<PropsWithChildren> | undefined
 }
 
 /**
@@ -43,7 +42,7 @@ export function InvitationsView({
   shown,
   onShow,
   inviteHref,
-  share,
+  Share = Fragment,
   ...table
 }: InvitationsViewProps) {
   const intl = useIntl()
@@ -53,24 +52,14 @@ export function InvitationsView({
   return (
     <Stack gap={5}>
       <Inline justify="between" gap={4}>
-        <Stack gap={1}>
-          <Heading level={1} size="page">
-            {intl.formatMessage({ id: 'enrollments.title' })}
-          </Heading>
-          {invitations && invitations.length > 0 && (
-            <Text tone="muted">
-              {intl.formatMessage(
-                { id: 'enrollments.summary' },
-                { n: invitations.length, upgraded: counts.upgraded },
-              )}
-            </Text>
-          )}
-        </Stack>
-        <LinkButton href={inviteHref} variant="primary" icon={moreIcons.userPlus}>
+        <Heading level={1} size="page">
+          {intl.formatMessage({ id: 'enrollments.title' })}
+        </Heading>
+        <LinkButton href={inviteHref} icon={moreIcons.userPlus}>
           {intl.formatMessage({ id: 'enrollments.invite' })}
         </LinkButton>
       </Inline>
-      <Split aside={share} asideLabel={intl.formatMessage({ id: 'enrollments.share' })}>
+      <Share>
         <Stack gap={4}>
           {failure && <ReadError failure={failure} />}
           {!failure && !invitations && <SkeletonTable columns={4} />}
@@ -81,6 +70,12 @@ export function InvitationsView({
           )}
           {invitations && invitations.length > 0 && (
             <>
+              <Text tone="muted">
+                {intl.formatMessage(
+                  { id: 'enrollments.summary' },
+                  { n: invitations.length, upgraded: counts.upgraded },
+                )}
+              </Text>
               <StatusFilter counts={counts} shown={shown} onChange={onShow} />
               <Inline justify="end">
                 <StatusTip />
@@ -98,9 +93,9 @@ export function InvitationsView({
               </Text>
             </>
           )}
-          <StatusHelp />
+          {(failure || invitations) && <StatusHelp />}
         </Stack>
-      </Split>
+      </Share>
     </Stack>
   )
 }

@@ -31,6 +31,7 @@ type Story = StoryObj<typeof BundlesView>
 export const Join: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('for Preferred Customers only')).toBeVisible()
+    await expect(canvas.getByText(/pays for itself from HK\$2,580/)).toBeVisible()
     for (const fact of [
       'HK$258 per year',
       '10% off retail',

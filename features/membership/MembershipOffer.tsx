@@ -1,4 +1,6 @@
 import type { ProductView } from '#domain/catalogue/product-view.ts'
+import { FEE_PAYS_FROM } from '#domain/membership/fee.ts'
+import { formatMoney } from '#domain/money/money.ts'
 import { paths } from '#domain/store/paths.ts'
 import { Button } from '#design-system/Button'
 import { InlineMessage } from '#design-system/InlineMessage'
@@ -20,7 +22,7 @@ export interface MembershipOfferProps {
   onAdd: (sku: string) => Promise<boolean>
 }
 
-const facts = ['fee', 'retail', 'loyalty', 'guarantee', 'tools', 'waiver'] as const
+const facts = ['fee', 'retail', 'pays', 'loyalty', 'guarantee', 'tools', 'waiver'] as const
 
 /** The membership itself: its price, what it gives (shopping.md §9), and the button for those who may buy it. */
 export function MembershipOffer({ kind, product, canBuy, onAdd }: MembershipOfferProps) {
@@ -47,7 +49,12 @@ export function MembershipOffer({ kind, product, canBuy, onAdd }: MembershipOffe
         <Stack as="ul" gap={2}>
           {(kind === 'join' ? facts : facts.slice(0, -1)).map((fact) => (
             <li key={fact}>
-              <Text>{intl.formatMessage({ id: `membership.offer.${fact}` })}</Text>
+              <Text>
+                {intl.formatMessage(
+                  { id: `membership.offer.${fact}` },
+                  { amount: formatMoney(FEE_PAYS_FROM) },
+                )}
+              </Text>
               {fact === 'guarantee' && (
                 <TextLink href={paths.content('returns')}>
                   {intl.formatMessage({ id: 'membership.offer.conditions' })}

@@ -123,7 +123,7 @@ export function OrderPage() {
       tracking={
         // a parcel on its way is what the customer has come for
         isTracking || logisticsStep(order.data.status ?? '') === 'sent' ? (
-          <Suspense fallback={<Skeleton shape="block" />}>
+          <Suspense fallback={<Skeleton shape="block" height="screen" />}>
             <Tracking orderId={id} />
           </Suspense>
         ) : undefined

@@ -125,6 +125,7 @@ export function OrderView({
         )}
         {terms.state === 'onAccount' && <CreditBox order={order} terms={terms} due={due} />}
         {status === 'payment_review' && <Banner tone="info">{text('orders.review.copy')}</Banner>}
+        <OrderLife order={order} number={number} />
         {tracking && (
           <div ref={parcels}>
             <Section size="sub" space="none" title={text('orders.tracking.title')}>
@@ -132,7 +133,6 @@ export function OrderView({
             </Section>
           </div>
         )}
-        <OrderLife order={order} number={number} />
         <OrderGoods
           order={order}
           mayReview={mayReview}

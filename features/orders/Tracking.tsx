@@ -27,7 +27,8 @@ export function Tracking({ orderId }: { orderId: number }) {
   const shipments = useQuery(handledQuery(listShipments, { params: { id: orderId } }))
   const failure = readFailure(shipments)
   if (failure) return <ReadError level={3} failure={failure} />
-  if (!shipments.data) return <Skeleton shape="block" />
+  // how much there will be is not known: what follows stays below the window until then
+  if (!shipments.data) return <Skeleton shape="block" height="screen" />
   const tracks = shipments.data.flatMap((shipment) => shipment.tracks)
   if (tracks.length === 0)
     return <Text tone="muted">{intl.formatMessage({ id: 'orders.tracking.none' })}</Text>
@@ -40,6 +41,7 @@ export function Tracking({ orderId }: { orderId: number }) {
           title={track.title}
           number={track.track_number}
           orderId={orderId}
+          isOnly={tracks.length === 1}
         />
       ))}
     </Stack>
@@ -51,11 +53,14 @@ function Parcel({
   title,
   number,
   orderId,
+  isOnly,
 }: {
   carrier: string
   title: string
   number: string
   orderId: number
+  /** One parcel goes as far as its order, whose steps are shown above. */
+  isOnly: boolean
 }) {
   const intl = useIntl()
   const time = useHongKongTime()
@@ -79,26 +84,28 @@ function Parcel({
           size="sm"
         />
       </Inline>
-      {tracking.isPending && !failure && <Skeleton shape="text" lines={3} />}
+      {tracking.isPending && !failure && <Skeleton shape="block" height="screen" />}
       {failure && <ReadError as="banner" failure={failure} />}
       {tracking.data && (
         <>
-          <StatusStepper
-            label={intl.formatMessage(
-              { id: 'orders.tracking.status' },
-              { status: intl.formatMessage({ id: stepMessages[tracking.data.status] }) },
-            )}
-            steps={steps.map((step, index) => ({
-              id: step,
-              label: intl.formatMessage({ id: stepMessages[step] }),
-              state:
-                index < reached || (step === 'Completed' && reached === 2)
-                  ? ('done' as const)
-                  : index === reached
-                    ? ('current' as const)
-                    : ('next' as const),
-            }))}
-          />
+          {!isOnly && (
+            <StatusStepper
+              label={intl.formatMessage(
+                { id: 'orders.tracking.status' },
+                { status: intl.formatMessage({ id: stepMessages[tracking.data.status] }) },
+              )}
+              steps={steps.map((step, index) => ({
+                id: step,
+                label: intl.formatMessage({ id: stepMessages[step] }),
+                state:
+                  index < reached || (step === 'Completed' && reached === 2)
+                    ? ('done' as const)
+                    : index === reached
+                      ? ('current' as const)
+                      : ('next' as const),
+              }))}
+            />
+          )}
           <Timeline
             label={intl.formatMessage({ id: 'orders.tracking.number' }, { number })}
             events={tracking.data.events.map((event, index) => ({

@@ -5,10 +5,11 @@ import { handledQuery } from '#features/kit/query.ts'
 import { readFailure } from '#features/kit/read-failure.ts'
 import { useSession } from '#features/kit/session.ts'
 import { useQuery } from '@tanstack/react-query'
+import type { PropsWithChildren } from 'react'
 import { ReferralShareView } from './ReferralShareView.tsx'
 
-/** The associate's own link with its QR code, to hand on or to print (associate-business.md §2). */
-export function ReferralShare() {
+/** The associate's own link with its QR code, to hand on or to print (associate-business.md §2); what follows is drawn with it. */
+export function ReferralShare({ children }: PropsWithChildren) {
   const { customer } = useSession()
   const referralId = attributeText(customer?.custom_attributes, 'referral_id') ?? ''
   const info = useQuery({
@@ -21,5 +22,9 @@ export function ReferralShare() {
     enabled: url !== '',
     staleTime: Number.POSITIVE_INFINITY,
   })
-  return <ReferralShareView info={info.data} picture={picture.data} failure={readFailure(info, picture)} />
+  return (
+    <ReferralShareView info={info.data} picture={picture.data} failure={readFailure(info, picture)}>
+      {children}
+    </ReferralShareView>
+  )
 }

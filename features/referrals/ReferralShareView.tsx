@@ -11,6 +11,7 @@ import { Stack } from '#design-system/Stack'
 import { Text } from '#design-system/Text'
 import type { ReadFailure } from '#features/kit/read-failure.ts'
 import { ReadError } from '#features/kit/ReadError.tsx'
+import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 
 export interface ReferralShareViewProps {
@@ -19,55 +20,64 @@ export interface ReferralShareViewProps {
   /** The QR code of the link, a data URI. */
   picture: string | undefined
   failure?: ReadFailure | undefined
+  /** What follows the link, drawn as soon as its size is known. */
+  children?: ReactNode
 }
 
 /** Pixels of the QR code's edge: large enough to scan from a screen. */
 const EDGE = 160
 
-/** The link of a referrer: shown, copied, shared, printed. */
-export function ReferralShareView({ info, picture, failure }: ReferralShareViewProps) {
+/** The link of a referrer: handed on first of all, or shown, copied and printed. What follows it does not move. */
+export function ReferralShareView({ info, picture, failure, children }: ReferralShareViewProps) {
   const intl = useIntl()
-  const code = info?.referral_id ?? ''
-  const name = joinName(info?.firstname, info?.lastname)
+  const isRead = info !== undefined && picture !== undefined
+  return (
+    <>
+      <Section space="none" size="sub" title={intl.formatMessage({ id: 'referrals.title' })}>
+        {failure && <ReadError failure={failure} as="banner" level={3} />}
+        {!failure && !isRead && <Skeleton shape="block" height="screen" />}
+        {isRead && <OwnLink info={info} picture={picture} />}
+      </Section>
+      {(failure || isRead) && children}
+    </>
+  )
+}
+
+function OwnLink({ info, picture }: { info: ReferrerInfo; picture: string }) {
+  const intl = useIntl()
+  const code = info.referral_id
+  const name = joinName(info.firstname, info.lastname)
   const join = intl.formatMessage({ id: 'referrals.join' }, { name })
   const scan = intl.formatMessage({ id: 'referrals.scan' }, { code })
-  const address = info?.url.replace(/^https?:\/\//, '') ?? ''
   return (
-    <Section space="none" size="sub" title={intl.formatMessage({ id: 'referrals.title' })}>
-      {failure && <ReadError failure={failure} as="banner" level={3} />}
-      {!failure && (!info || !picture) && <Skeleton shape="block" height="s20" />}
-      {info && picture && (
-        <Stack gap={4}>
-          <Text size="small" tone="muted">
-            {intl.formatMessage({ id: 'referrals.copy' }, { code })}
-          </Text>
+    <Inline gap={6} align="start">
+      <img src={picture} alt={scan} width={EDGE} height={EDGE} />
+      <Stack gap={4}>
+        <Stack gap={1}>
           <Heading level={3} size="section">
             {join}
           </Heading>
-          <div>
-            <img src={picture} alt={scan} width={EDGE} height={EDGE} />
-          </div>
-          <Stack gap={1}>
-            <Text size="small">{scan}</Text>
-            <Text size="small" isTabular>
-              {address}
-            </Text>
-          </Stack>
-          <Inline gap={2} isWrapped>
-            <CopyButton text={info.url} label={intl.formatMessage({ id: 'referrals.copyLink' })} />
-            <ShareButton title={join} url={info.url} />
-            <Poster
-              label={intl.formatMessage({ id: 'referrals.print' })}
-              title={join}
-              description={scan}
-              url={info.url}
-              code={code}
-              name={name}
-              size="A4"
-            />
-          </Inline>
+          <Text size="small" tone="muted">
+            {intl.formatMessage({ id: 'referrals.copy' }, { code })}
+          </Text>
+          <Text size="small" isTabular>
+            {info.url.replace(/^https?:\/\//, '')}
+          </Text>
         </Stack>
-      )}
-    </Section>
+        <Inline gap={2}>
+          <ShareButton title={join} url={info.url} variant="primary" />
+          <CopyButton text={info.url} label={intl.formatMessage({ id: 'referrals.copyLink' })} />
+          <Poster
+            label={intl.formatMessage({ id: 'referrals.print' })}
+            title={join}
+            description={scan}
+            url={info.url}
+            code={code}
+            name={name}
+            size="A4"
+          />
+        </Inline>
+      </Stack>
+    </Inline>
   )
 }

@@ -13,6 +13,7 @@ const meta = {
       lastname: 'Lee',
       url: 'https://shop.example/signup?r=8000003',
     },
+    children: <p>The list of invitations</p>,
     picture:
       'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   },
@@ -36,9 +37,17 @@ export const Full: Story = {
     ).toBeVisible()
     await expect(canvas.getByText('shop.example/signup?r=8000003')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Copy link' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Share' })).toBeVisible()
+    await expect(canvas.getByText('The list of invitations')).toBeVisible()
   },
 }
-export const Loading: Story = { args: { info: undefined, picture: undefined } }
+/** What follows waits, so that it is not pushed down. */
+export const Loading: Story = {
+  args: { info: undefined, picture: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('The list of invitations')).toBeNull()
+  },
+}
 export const Failed: Story = {
   args: {
     info: undefined,
@@ -48,5 +57,6 @@ export const Failed: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Try again' }))
     await expect(args.failure?.retry).toHaveBeenCalled()
+    await expect(within(canvasElement).getByText('The list of invitations')).toBeVisible()
   },
 }

@@ -138,9 +138,10 @@ function ReportBody({
 }: ReportsViewProps) {
   const intl = useIntl()
   if (failure) return <ReadError failure={failure} title={intl.formatMessage({ id: 'reports.failed' })} />
+  // more rows than a window has: what follows begins out of sight and does not move
   const rowsPlace = (
     <div aria-busy="true">
-      <SkeletonTable rows={8} columns={5} />
+      <SkeletonTable rows={14} columns={5} />
     </div>
   )
   if (!page) return rowsPlace

@@ -37,17 +37,20 @@ export function TrackerView(props: TrackerViewProps) {
   const { visitor, hasNoAccess, address, accessFailure, status, statusFailure, priceMinor } = props
   const intl = useIntl()
   const isOpen = visitor === 'associate' && !hasNoAccess
+  // the way in stands above the comparison and would push it down
+  const isComing = isOpen && ((!status && !statusFailure) || (address === undefined && !accessFailure))
   return (
     <Stack gap={6}>
       <TrackerHead
-        status={isOpen ? status : undefined}
-        isPending={visitor === 'unknown' || (isOpen && !status && !statusFailure)}
-        address={isOpen ? address : undefined}
+        status={isOpen && !isComing ? status : undefined}
+        isPending={visitor === 'unknown' || isComing}
+        address={isOpen && !isComing ? address : undefined}
       />
       {visitor === 'other' && <NoAccess reason="group" />}
       {visitor === 'associate' && hasNoAccess && <NoAccess reason="account" />}
       {accessFailure && <ReadError as="banner" failure={accessFailure} />}
-      {isOpen && (
+      {isComing && <Skeleton shape="block" height="screen" />}
+      {isOpen && !isComing && (
         <Section
           space="none"
           title={intl.formatMessage({ id: 'tracker.compare.title' })}
@@ -58,18 +61,18 @@ export function TrackerView(props: TrackerViewProps) {
         >
           {statusFailure ? (
             <ReadError as="banner" failure={statusFailure} />
-          ) : status ? (
-            <Stack gap={6}>
-              <LevelComparison level={status.level} priceMinor={priceMinor} />
-              <ChooseLevel
-                status={status}
-                onChoose={props.onChoose}
-                onBuy={props.onBuy}
-                onRemove={props.onRemove}
-              />
-            </Stack>
           ) : (
-            <Skeleton shape="block" height="s20" />
+            status && (
+              <Stack gap={6}>
+                <LevelComparison level={status.level} priceMinor={priceMinor} />
+                <ChooseLevel
+                  status={status}
+                  onChoose={props.onChoose}
+                  onBuy={props.onBuy}
+                  onRemove={props.onRemove}
+                />
+              </Stack>
+            )
           )}
         </Section>
       )}

@@ -3,8 +3,11 @@ import * as cart from '#domain/cart/api.ts'
 import * as checkout from '#domain/checkout/api.ts'
 import * as orders from '#domain/orders/api.ts'
 import { orderStatuses } from '#domain/orders/status.ts'
+import { languageCodes } from '#service/languages/six-languages.ts'
+import contact from '#service/seed/content/data/pages/contact.json' with { type: 'json' }
 import { regionsOf } from '#service/addresses/geography/geography.ts'
 import { startService, type TestService } from '../../tests/harness/service.ts'
+import { sellerIn } from './documents/seller.ts'
 import { address, newShopper, productWith } from './buying.testing.ts'
 
 let service: TestService
@@ -128,6 +131,39 @@ describe('reading orders', () => {
       delivery: '順豐速運 - 送貨上門，1–2 個工作天',
       city: 'Elsewhere',
     })
+  })
+
+  it('prints a receipt in one language, with who sells, how it was paid and what was bought', async () => {
+    const token = await service.tokenOf('preferred')
+    const order = await service.db.one<{ id: number }>(
+      `select id from sales_order where status = 'in_transit' and customer_id = 1`,
+    )
+    const params = { id: order?.id ?? 0 }
+    const receipt = async (language: string) =>
+      Buffer.from(
+        (await service.expectOk(orders.printInvoice, { params }, { token, store: language })).content,
+        'base64',
+      ).toString('utf8')
+    const read = await service.expectOk(orders.getOrder, { params }, { token, store: 'zh_hk' })
+    const chinese = await receipt('zh_hk')
+    expect(chinese).toContain('翠葉有限公司<br>香港九龍觀塘示例道88號12樓')
+    expect(chinese).toContain('商業登記號碼 00000000')
+    expect(chinese).toContain('<dt>付款方式</dt><dd><p>信用卡</p>')
+    expect(read.items?.length).toBeGreaterThan(0)
+    for (const { name } of read.items ?? []) expect(chinese).toContain(`<td>${name}<br>`)
+    expect(await receipt('th')).toContain(
+      'Jadeleaf Limited<br>12/F, 88 Example Road, Kwun Tong, Kowloon, ฮ่องกง',
+    )
+    // it opens from a folder: it loads nothing
+    expect(chinese).not.toMatch(/(src|href)=/)
+  })
+
+  it('names the seller on receipts as the contact page does', () => {
+    const page = JSON.stringify(contact)
+    for (const language of languageCodes) {
+      const { name, address, registration } = sellerIn(language)
+      for (const text of [name, address, registration]) expect(page).toContain(text)
+    }
   })
 
   it('prints an invoice, tracks a parcel and puts an order into the cart again', async () => {

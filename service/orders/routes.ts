@@ -25,7 +25,7 @@ import {
   orderItems,
   type OrderRow,
 } from './store.ts'
-import { ordersWire } from './wire.ts'
+import { orderedProducts, ordersWire } from './wire.ts'
 
 const noOrder = () =>
   fault(404, "The entity that was requested doesn't exist. Verify the entity and try again.")
@@ -129,7 +129,10 @@ export function ordersRoutes({ settleCustomer, cancelUnpaid }: OrderPayments): R
     route(api.printInvoice, async ({ params }, context) => {
       const order = await present(context, params.id)
       if (!order.paid_at) throw noSuchEntity('orderId', params.id)
-      const html = invoiceHtml(order, await orderItems(context.db, [order.id]), context.store.code)
+      const items = await orderItems(context.db, [order.id])
+      const products = await orderedProducts(context.db, items, context)
+      const names = new Map(products.map(({ id: product, name }) => [product, name]))
+      const html = invoiceHtml(order, items, context.store.code, names)
       return {
         file_name: `invoice_${order.increment_id}.html`,
         content_type: 'text/html',

@@ -134,6 +134,18 @@ const lastWire = (payment: PaymentRow | undefined) => ({
     : null,
 })
 
+/** The products of lines that are still sold, named in the reader's language. */
+export const orderedProducts = (
+  db: Db,
+  items: readonly Pick<OrderItemRow, 'product_id'>[],
+  { now, customer, store }: Pick<RequestContext, 'now' | 'customer' | 'store'>,
+) =>
+  productsForSale(db, [...new Set(items.map(({ product_id }) => product_id))], {
+    language: store.code,
+    group: customer?.group ?? 'guest',
+    now,
+  })
+
 /** Formats orders as `Sales.Order` of contract.md Appendix A with the additions of §5.4. Loads all related rows together. */
 // Long: one object, field by field as the contract lists them.
 export async function ordersWire(
@@ -151,11 +163,7 @@ export async function ordersWire(
   const last = new Map((await lastPayments(db, ids)).map((payment) => [payment.order_id, payment]))
   const histories = Map.groupBy(await orderHistory(db, ids), ({ order_id }) => order_id)
   const person = await findCustomer(db, customer.id)
-  const products = await productsForSale(db, [...new Set(items.map(({ product_id }) => product_id))], {
-    language: store.code,
-    group: customer.group,
-    now,
-  })
+  const products = await orderedProducts(db, items, { now, customer, store })
   const pictures = new Map<number, Picture>(
     products.map(({ id, image, ground, name }) => [id, { image: pictureUrl(image), ground, name }]),
   )

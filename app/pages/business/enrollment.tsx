@@ -17,7 +17,7 @@ export function Page() {
   }, [isList])
   return (
     <Dashboard current="invitations">
-      <EnrollmentPage share={<ReferralShare />} />
+      <EnrollmentPage Share={ReferralShare} />
     </Dashboard>
   )
 }

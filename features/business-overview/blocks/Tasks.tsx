@@ -1,6 +1,4 @@
 import type { Task } from '#domain/business-overview/tasks.ts'
-import { MEMBERSHIP_RENEWAL_SKU } from '#domain/catalogue/membership-skus.ts'
-import type { Expiry } from '#domain/membership/expiry.ts'
 import { formatMoney } from '#domain/money/money.ts'
 import { paths } from '#domain/store/paths.ts'
 import { moreIcons } from '#design-system/Icon'
@@ -10,26 +8,25 @@ import type { BusinessLinks } from '../links.ts'
 
 export interface TasksProps {
   tasks: readonly Task[]
-  sayExpiry: (expiry: Expiry) => string
   links: BusinessLinks
 }
 
+/** The renewal has a card of its own. */
+type ListedTask = Exclude<Task, { id: 'renewal' }>
+
 const looks = {
   order: { tone: 'warning', icon: 'clock' },
-  renewal: { tone: 'warning', icon: 'clock' },
   invitations: { tone: 'critical', icon: 'warning' },
   payout: { tone: 'warning', icon: moreIcons.banknote },
-} as const satisfies Record<Task['id'], Pick<TaskItem, 'tone' | 'icon'>>
+} as const satisfies Record<ListedTask['id'], Pick<TaskItem, 'tone' | 'icon'>>
 
-function wordsOf(task: Task, intl: IntlShape, sayExpiry: (expiry: Expiry) => string): string {
+function wordsOf(task: ListedTask, intl: IntlShape): string {
   switch (task.id) {
     case 'order':
       return intl.formatMessage(
         { id: 'business.task.order' },
         { number: task.number, amount: formatMoney(task.amountMinor) },
       )
-    case 'renewal':
-      return sayExpiry(task.expiry)
     case 'invitations':
       return intl.formatMessage({ id: 'dashboard.nav.notSent' }, { n: task.count })
     case 'payout':
@@ -37,26 +34,26 @@ function wordsOf(task: Task, intl: IntlShape, sayExpiry: (expiry: Expiry) => str
   }
 }
 
-function hrefOf(task: Task, links: BusinessLinks): string | undefined {
+function hrefOf(task: ListedTask, links: BusinessLinks): string | undefined {
   if (task.id === 'order') return paths.checkoutPayment(task.orderId)
-  if (task.id === 'renewal') return paths.product(MEMBERSHIP_RENEWAL_SKU)
   return task.id === 'invitations' ? links.invitations : links.payments
 }
 
 /** Tasks in order of urgency, each with one action. Renders nothing without tasks (BUSINESS.md, rule 1). */
-export function Tasks({ tasks, sayExpiry, links }: TasksProps) {
+export function Tasks({ tasks, links }: TasksProps) {
   const intl = useIntl()
   return (
     <TaskList
       label={intl.formatMessage({ id: 'business.tasks' })}
       items={tasks.flatMap((task) => {
+        if (task.id === 'renewal') return []
         const href = hrefOf(task, links)
         if (href === undefined) return []
         return [
           {
             id: task.id,
             ...looks[task.id],
-            title: wordsOf(task, intl, sayExpiry),
+            title: wordsOf(task, intl),
             ...(task.id === 'payout'
               ? { description: intl.formatMessage({ id: 'business.task.payoutHint' }) }
               : {}),

@@ -7,7 +7,7 @@ import { useMutate } from '#features/kit/query.ts'
 import { readFailure } from '#features/kit/read-failure.ts'
 import { faultNotice } from '#features/kit/service-fault.ts'
 import { useStored } from '#features/kit/storage.ts'
-import type { ReactNode } from 'react'
+import type { ComponentType, PropsWithChildren } from 'react'
 import { useIntl } from 'react-intl'
 import { useSearchParams } from 'react-router-dom'
 import { InvitationsView } from '../InvitationsView.tsx'
@@ -20,7 +20,13 @@ import { useOutcome } from './use-outcome.ts'
  * Reads the invitations and sends one again.
  * @param inviteHref address of the invitation form
  */
-export function InvitationList({ share, inviteHref }: { share: ReactNode; inviteHref: string }) {
+export function InvitationList({
+  Share,
+  inviteHref,
+}: {
+  Share?: ComponentType<PropsWithChildren> | undefined
+  inviteHref: string
+}) {
   const intl = useIntl()
   const [search, setSearch] = useSearchParams()
   const { enqueue } = useNotifications()
@@ -55,7 +61,7 @@ export function InvitationList({ share, inviteHref }: { share: ReactNode; invite
         setSearch(wanted.length > 0 ? { status: wanted.join(',') } : {}, { replace: true })
       }}
       inviteHref={inviteHref}
-      share={share}
+      Share={Share}
       sends={sends}
       clock={{ readAt: invitations.dataUpdatedAt, offset: clockOffset }}
       pendingId={resend.isPending ? Number(resend.variables.params.id) : undefined}

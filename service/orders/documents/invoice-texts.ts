@@ -14,6 +14,28 @@ const rows = {
   discount: ['Discount', '优惠', '優惠', 'Diskaun', 'Giảm giá', 'ส่วนลด'],
   loyalty: ['Loyalty points', '积分抵扣', '積分抵扣', 'Mata ganjaran', 'Điểm thưởng', 'คะแนนสะสม'],
   shipping: ['Delivery', '运费', '運費', 'Penghantaran', 'Phí giao hàng', 'ค่าจัดส่ง'],
+  seller: ['Sold by', '销售方', '銷售方', 'Dijual oleh', 'Bên bán', 'ผู้ขาย'],
+  buyer: ['Sold to', '购买方', '購買方', 'Dijual kepada', 'Bên mua', 'ผู้ซื้อ'],
+  registration: [
+    'Business registration no.',
+    '商业登记号码',
+    '商業登記號碼',
+    'No. pendaftaran perniagaan',
+    'Số đăng ký kinh doanh',
+    'เลขทะเบียนธุรกิจ',
+  ],
+  payment: [
+    'Payment method',
+    '付款方式',
+    '付款方式',
+    'Kaedah bayaran',
+    'Phương thức thanh toán',
+    'วิธีชำระเงิน',
+  ],
+  card: ['Credit card', '信用卡', '信用卡', 'Kad kredit', 'Thẻ tín dụng', 'บัตรเครดิต'],
+  unionpay: ['UnionPay', '银联', '銀聯', 'UnionPay', 'UnionPay', 'UnionPay'],
+  wechatpay: ['WeChat Pay', '微信支付', 'WeChat Pay', 'WeChat Pay', 'WeChat Pay', 'WeChat Pay'],
+  alipay: ['Alipay', '支付宝', '支付寶', 'Alipay', 'Alipay', 'Alipay'],
   grandTotal: ['Total paid', '实付金额', '實付金額', 'Jumlah dibayar', 'Tổng thanh toán', 'ยอดชำระทั้งหมด'],
 } as const
 

@@ -2,12 +2,13 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { media, vars } from '#design-system/tokens'
 
 export const list = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' })
-/** A row of equal columns, from 60rem on. */
-export const wide = style({
-  '@media': { [media.wide]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' } },
-})
-/** What `wideOfMany` measures. */
+/** What `wide` and `wideOfMany` measure. */
 export const room = style({ containerType: 'inline-size' })
+const ROOM_FOR_FEW = '(min-width: 40rem)'
+/** A row of equal columns where up to six steps have the room for a word each, whatever the window's width. */
+export const wide = style({
+  '@container': { [ROOM_FOR_FEW]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' } },
+})
 const ROOM_FOR_MANY = '(min-width: 68rem)'
 /** A row where seven to nine steps have the room for a word each, whatever the window's width. */
 export const wideOfMany = style({
@@ -59,8 +60,8 @@ export const step = style({
     [`${row} > &`]: across,
     [`${row} > &::before`]: horizontal,
   },
-  '@media': { [media.wide]: { selectors: { [`${wide} > &`]: across, [`${wide} > &::before`]: horizontal } } },
   '@container': {
+    [ROOM_FOR_FEW]: { selectors: { [`${wide} > &`]: across, [`${wide} > &::before`]: horizontal } },
     [ROOM_FOR_MANY]: {
       selectors: { [`${wideOfMany} > &`]: across, [`${wideOfMany} > &::before`]: horizontal },
     },

@@ -39,6 +39,15 @@ export const OnItsWay: Story = {
     await expect(steps[4]).toHaveTextContent('Not started')
   },
 }
+/** Beside a menu and an aside there is no room for five words, however wide the window is: the steps stand. */
+export const InANarrowColumn: Story = {
+  decorators: [(Inner) => <div style={{ width: '30rem' }}>{Inner()}</div>],
+  play: async ({ canvasElement }) => {
+    const steps = within(canvasElement).getAllByRole('listitem')
+    const [first, second] = steps.map((step) => step.getBoundingClientRect())
+    await expect(second?.top).toBeGreaterThanOrEqual(first?.bottom ?? 0)
+  },
+}
 export const WaitingForPayment: Story = { args: { steps: waiting, orientation: 'vertical' } }
 
 export const WentWrong: Story = {

@@ -26,7 +26,7 @@ export interface StatusStepperProps {
   steps: readonly StatusStep[]
   /** What goes through these steps: "Progress of order 100004821". */
   label: string
-  /** `auto` stands on phones and lies from 60rem on, with seven to nine steps where each has room for a word, with more never; `horizontal` lies on phones too, up to three steps: more would break their words, so they stand. @default 'auto' */
+  /** `auto` lies where its column has room for a word per step (40rem, 68rem with seven to nine steps), otherwise and with more steps it stands; `horizontal` lies on phones too, up to three steps: more would break their words, so they stand. @default 'auto' */
   orientation?: 'auto' | 'vertical' | 'horizontal' | undefined
 }
 
@@ -70,5 +70,9 @@ export function StatusStepper({ steps, label, orientation = 'auto' }: StatusStep
       })}
     </ol>
   )
-  return byRoom === styles.wideOfMany ? <div className={styles.room}>{list}</div> : list
+  return layout === styles.wide || layout === styles.wideOfMany ? (
+    <div className={styles.room}>{list}</div>
+  ) : (
+    list
+  )
 }
