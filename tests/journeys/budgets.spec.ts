@@ -30,11 +30,12 @@ const scriptOf = (files: ReadonlySet<string>): number =>
  * The menu of categories (R-019) is in every page's header: 0.6. An order is ordered again from the list, too: 0.5.
  * The overview offers what was bought before and the next coupon: 1.5, late. The skip link past the account's navigation took the
  * overview 0.1 over its limit.
+ * The product page says what a piece costs and what of it is in the cart: 0.1.
  */
 const budgets: readonly (readonly [path: string, most: number])[] = [
   ['/', 151],
   ['/categories', 154],
-  ['/product/vitamin-c-1000', 159],
+  ['/product/vitamin-c-1000', 160],
   ['/cart', 156],
   ['/checkout', 173],
   ['/dashboard', 170],
@@ -139,7 +140,7 @@ test.describe('without anything that a person does', () => {
   for (const [path, most] of [
     ['/', 151],
     ['/categories', 154],
-    ['/product/vitamin-c-1000', 159],
+    ['/product/vitamin-c-1000', 160],
     ['/cart', 180],
     // with the rules of its forms, which leaving a field waits for
     ['/signin', 195],

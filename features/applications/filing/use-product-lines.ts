@@ -1,6 +1,6 @@
 import { useNotifications } from '#design-system/NotificationStack'
 import { focusField } from '#features/kit/form/form.tsx'
-import { useLayoutEffect, useState } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useFieldArray, type UseFormReturn } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 import { emptyLine, type DraftLine } from './draft/draft.ts'
@@ -17,19 +17,20 @@ export function useProductLines(form: UseFormReturn<ProductsValues, unknown, Pro
   const intl = useIntl()
   const { enqueue } = useNotifications()
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'lines' })
-  const [untried, setUntried] = useState<number>()
-  const fault = untried === undefined ? undefined : form.formState.errors.lines?.[untried]
+  const untried = useRef<number>(undefined)
+  const faults = form.formState.errors.lines
   // react-hook-form checks all lines when one is added; nobody has tried the new one yet
   useLayoutEffect(() => {
-    if (untried === undefined || !fault) return
-    setUntried(undefined)
-    form.clearErrors(`lines.${untried}`)
-  }, [form, untried, fault])
+    const index = untried.current
+    if (index === undefined || !faults?.[index]) return
+    untried.current = undefined
+    form.clearErrors(`lines.${index}`)
+  }, [form, faults])
   return {
     fields,
     add: () => {
       append(emptyLine, { shouldFocus: false })
-      setUntried(fields.length)
+      untried.current = fields.length
       focusField(`lines.${fields.length}.product`)
     },
     remove: (index: number) => {

@@ -14,7 +14,7 @@ import { formatMoney, type Minor } from '#domain/money/money.ts'
 import type { ReadFailure } from '#features/kit/read-failure.ts'
 import { ReadError } from '#features/kit/ReadError.tsx'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
-import { useIntl } from 'react-intl'
+import { useIntl, type IntlShape } from 'react-intl'
 
 const DeliveryMeter = lazy(() =>
   import('./DeliveryMeter.tsx').then((module) => ({ default: module.DeliveryMeter })),
@@ -33,6 +33,14 @@ export interface CartSummaryProps {
   filler?: ((missing: Minor) => ReactNode) | undefined
   checkoutHref: string
 }
+
+/** The fee of the delivery: not known yet, free, or an amount. */
+const feeOf = (intl: IntlShape, minor: number | null) =>
+  minor === null
+    ? { text: intl.formatMessage({ id: 'cart.summary.deliveryNext' }) }
+    : minor === 0
+      ? { text: intl.formatMessage({ id: 'cart.summary.free' }) }
+      : { minor }
 
 /** Costs of the cart and the button to the checkout: beside the lines on desktop, a bar at the bottom on phones. */
 export function CartSummary({
@@ -108,11 +116,7 @@ export function CartSummary({
                 {
                   id: 'delivery',
                   label: intl.formatMessage({ id: 'cart.summary.delivery' }),
-                  ...(totals.shipping === null
-                    ? { text: intl.formatMessage({ id: 'cart.summary.deliveryNext' }) }
-                    : totals.shipping === 0
-                      ? { text: intl.formatMessage({ id: 'cart.summary.free' }) }
-                      : { minor: totals.shipping }),
+                  ...feeOf(intl, totals.shipping),
                 },
               ]),
         ]}

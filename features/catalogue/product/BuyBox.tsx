@@ -3,12 +3,12 @@ import { QUANTITY_MAX } from '#domain/cart/quantity.ts'
 import { paths } from '#domain/store/paths.ts'
 import { Button } from '#design-system/Button'
 import { Inline } from '#design-system/Inline'
-import { LinkButton } from '#design-system/LinkButton'
 import { Only } from '#design-system/Only'
 import { QuantityStepper } from '#design-system/QuantityStepper'
 import { Stack } from '#design-system/Stack'
 import { StickyBar } from '#design-system/StickyBar'
 import { StockNote } from '#design-system/StockNote'
+import { TextLink } from '#design-system/TextLink'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import {
@@ -53,6 +53,27 @@ const stockText = {
   out: 'catalogue.stock.out',
 } as const
 
+type Buying = 'add' | 'buy'
+
+/** The two ways to buy, one at a time; `missing` says which options are asked for once one of them was tried without them. */
+function useBuying(open: readonly string[], send: (kind: Buying) => Promise<unknown>) {
+  const [doing, setDoing] = useState<Buying | null>(null)
+  const [isAsked, setAsked] = useState(false)
+  const { refOf, reveal } = usePickers()
+  const act = async (kind: Buying) => {
+    setAsked(true)
+    if (open.length > 0) reveal(open[0])
+    if (open.length > 0 || doing) return
+    setDoing(kind)
+    try {
+      await send(kind)
+    } finally {
+      setDoing(null)
+    }
+  }
+  return { doing, act, refOf, missing: isAsked ? open : [] }
+}
+
 /**
  * Options, quantity, stock and the two ways to buy. A missing option is asked for before anything is sent
  * (shopping.md §2).
@@ -72,26 +93,13 @@ export function BuyBox({
 }: BuyBoxProps) {
   const intl = useIntl()
   const [quantity, setQuantity] = useState(1)
-  const [doing, setDoing] = useState<'add' | 'buy' | null>(null)
   const [reminds, setReminds] = useState(false)
-  const [isAsked, setAsked] = useState(false)
-  const missing = missingOf(questions, chosen)
-  const { refOf, reveal } = usePickers()
   const isOut = shown.stock === 'out'
-
   const choice = { sku: product.sku, options: chosenOptions(product, chosen) }
   const held = inCart?.(choice) ?? 0
-  const act = async (kind: 'add' | 'buy') => {
-    setAsked(true)
-    if (missing.length > 0) reveal(missing[0])
-    if (missing.length > 0 || doing) return
-    setDoing(kind)
-    try {
-      await (kind === 'add' ? onAddToCart : onBuyNow)({ ...choice, quantity })
-    } finally {
-      setDoing(null)
-    }
-  }
+  const { doing, act, missing, refOf } = useBuying(missingOf(questions, chosen), (kind) =>
+    (kind === 'add' ? onAddToCart : onBuyNow)({ ...choice, quantity }),
+  )
   const buttons = isOut ? (
     <Button
       variant="tint"
@@ -109,21 +117,9 @@ export function BuyBox({
       <Button variant="tint" size="lg" isWide isPending={doing === 'add'} onPress={() => void act('add')}>
         {intl.formatMessage({ id: 'catalogue.product.add' })}
       </Button>
-      {held > 0 ? (
-        <LinkButton href={paths.checkout()} variant="primary" size="lg" isWide>
-          {intl.formatMessage({ id: 'catalogue.product.inCart' }, { n: held })}
-        </LinkButton>
-      ) : (
-        <Button
-          variant="primary"
-          size="lg"
-          isWide
-          isPending={doing === 'buy'}
-          onPress={() => void act('buy')}
-        >
-          {intl.formatMessage({ id: 'catalogue.product.buy' })}
-        </Button>
-      )}
+      <Button variant="primary" size="lg" isWide isPending={doing === 'buy'} onPress={() => void act('buy')}>
+        {intl.formatMessage({ id: 'catalogue.product.buy' })}
+      </Button>
     </>
   )
   return (
@@ -132,7 +128,7 @@ export function BuyBox({
         questions={questions}
         chosen={chosen}
         onChosen={onChosen}
-        missing={isAsked ? missing : []}
+        missing={missing}
         refOf={refOf}
       />
       {product.bundle.length > 0 && (
@@ -170,6 +166,11 @@ export function BuyBox({
           </Inline>
         </Inline>
       </Only>
+      {held > 0 && (
+        <TextLink href={paths.checkout()}>
+          {intl.formatMessage({ id: 'catalogue.product.inCart' }, { n: held })}
+        </TextLink>
+      )}
       <StickyBar label={intl.formatMessage({ id: 'catalogue.product.buyBar' })} lead={cartLink}>
         {buttons}
       </StickyBar>

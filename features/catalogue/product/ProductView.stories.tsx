@@ -143,7 +143,9 @@ export const InTheCart: Story = {
       'href',
       '/checkout',
     )
+    // more of it, or it alone, can still be bought
     await expect(canvas.getAllByRole('button', { name: 'Add to cart' })[0]).toBeVisible()
+    await expect(canvas.getAllByRole('button', { name: 'Buy now' })[0]).toBeVisible()
     await userEvent.click(canvas.getByRole('radio', { name: /120 tablets/ }))
     await expect(canvas.queryByRole('link', { name: /In cart/ })).toBeNull()
   },

@@ -78,6 +78,21 @@ function Promises({ promises }: Pick<Product, 'promises'>) {
   )
 }
 
+/** What is asked of the shopper and what is chosen, which the address keeps. */
+function useChoice(product: ProductViewProps['product'], variants: readonly ProductViewProps['product'][]) {
+  const questions = questionsOf(product, variants)
+  const [search, setSearch] = useSearchParams()
+  const [picked, setPicked] = useState<Chosen>({})
+  return {
+    questions,
+    chosen: { ...initialChoice(product, variants, questions, search), ...picked },
+    choose: (next: Chosen) => {
+      setPicked(next)
+      setSearch(withChosen(search, product, next), { replace: true, preventScrollReset: true })
+    },
+  }
+}
+
 /** A product with its price, details, reviews and related products. */
 export function ProductView({
   product,
@@ -95,10 +110,7 @@ export function ProductView({
 }: ProductViewProps) {
   const intl = useIntl()
   const isWhole = useWholePage()
-  const questions = questionsOf(product, variants)
-  const [search, setSearch] = useSearchParams()
-  const [picked, setPicked] = useState<Chosen>({})
-  const chosen = { ...initialChoice(product, variants, questions, search), ...picked }
+  const { questions, chosen, choose } = useChoice(product, variants)
   const shown = chosenVariant(product, variants, chosen) ?? product
   const mean = rating && rating.reviews_count > 0 ? starsOf(rating.rating_summary) : product.rating
   const count = rating?.reviews_count ?? product.reviewCount ?? 0
@@ -149,13 +161,7 @@ export function ProductView({
                     shown={shown}
                     questions={questions}
                     chosen={chosen}
-                    onChosen={(next) => {
-                      setPicked(next)
-                      setSearch(withChosen(search, product, next), {
-                        replace: true,
-                        preventScrollReset: true,
-                      })
-                    }}
+                    onChosen={choose}
                     productButtons={buttons}
                     {...buying}
                   />

@@ -1,23 +1,11 @@
-import { useRef, useState, type MouseEvent } from 'react'
+import { useRef, useState } from 'react'
 import { Icon, moreIcons } from '#design-system/Icon'
 import { IconButton } from '#design-system/IconButton'
 import { fold, useFolding } from '../../../private/overlay/use-folding.ts'
 import { useLazyPart } from '../../../private/use-lazy-part.ts'
 import * as css from './SiteMenu.css.ts'
-import { SiteMenuList, type SiteMenuGroup, type SiteMenuLink } from './SiteMenuList.tsx'
-
-export interface SiteMenuProps {
-  /** What the list holds: “Categories”. */
-  label: string
-  /** The name of the button on phones, where the other places are listed too: “Menu”. */
-  phoneLabel: string
-  /** The other main places; only phones list them here, a wide header shows them itself. */
-  places: readonly SiteMenuLink[]
-  /** The sections with what lies below each. */
-  groups: readonly SiteMenuGroup[]
-  /** Whether the page that is shown is one of them. */
-  isCurrent?: boolean | undefined
-}
+import type { SiteMenuProps } from './site-menu-props.ts'
+import { SiteMenuList } from './SiteMenuList.tsx'
 
 const loadDrawer = () => import('./SiteMenuDrawer.tsx').then(({ SiteMenuDrawer }) => SiteMenuDrawer)
 
@@ -32,8 +20,8 @@ export function SiteMenu({ label, phoneLabel, places, groups, isCurrent }: SiteM
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
   const { Part, prefetchProps } = useLazyPart(loadDrawer, isOpen, close)
-  const onChosen = (event: MouseEvent) => {
-    if (details.current && (event.target as Element).closest('a')) fold(details.current)
+  const foldMenu = () => {
+    if (details.current) fold(details.current)
   }
   return (
     <>
@@ -55,9 +43,8 @@ export function SiteMenu({ label, phoneLabel, places, groups, isCurrent }: SiteM
           <span>{label}</span>
           <Icon name="chevron-down" size="sm" />
         </summary>
-        {/* what is pressed are the links inside */}
-        <nav className={css.panel} aria-label={label} onClick={onChosen}>
-          <SiteMenuList groups={groups} />
+        <nav className={css.panel} aria-label={label}>
+          <SiteMenuList groups={groups} onChosen={foldMenu} />
         </nav>
       </details>
     </>

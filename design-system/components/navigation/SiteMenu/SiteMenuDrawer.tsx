@@ -1,6 +1,5 @@
-import type { MouseEvent } from 'react'
 import { Drawer } from '#design-system/Drawer'
-import type { SiteMenuProps } from './SiteMenu.tsx'
+import type { SiteMenuProps } from './site-menu-props.ts'
 import { SiteMenuList } from './SiteMenuList.tsx'
 
 export interface SiteMenuDrawerProps extends Pick<
@@ -13,14 +12,13 @@ export interface SiteMenuDrawerProps extends Pick<
 
 /** What the menu opens on phones: the other places first, then the sections. Fetched with the first interest in it. */
 export function SiteMenuDrawer({ label, phoneLabel, places, groups, isOpen, onClose }: SiteMenuDrawerProps) {
-  const onChosen = (event: MouseEvent) => {
-    if ((event.target as Element).closest('a')) onClose()
-  }
   return (
     <Drawer title={phoneLabel} side="left" isOpen={isOpen} onClose={onClose}>
-      {/* what is pressed are the links inside */}
-      <nav aria-label={label} onClick={onChosen}>
-        <SiteMenuList groups={[...places.map((place) => ({ ...place, links: [] })), ...groups]} />
+      <nav aria-label={label}>
+        <SiteMenuList
+          groups={[...places.map((place) => ({ ...place, links: [] })), ...groups]}
+          onChosen={onClose}
+        />
       </nav>
     </Drawer>
   )

@@ -1,28 +1,20 @@
 import { Link } from '../../../private/link.tsx'
+import type { SiteMenuGroup, SiteMenuLink } from './site-menu-props.ts'
 import * as css from './SiteMenu.css.ts'
 
-export interface SiteMenuLink {
-  /** What the link is called. */
-  label: string
-  /** Where it leads. */
-  href: string
-  /** The page that is shown. */
-  isCurrent?: boolean | undefined
+interface SiteMenuListProps {
+  groups: readonly SiteMenuGroup[]
+  /** A link was chosen: what lists them closes. */
+  onChosen: () => void
 }
-
-export interface SiteMenuGroup extends SiteMenuLink {
-  /** What lies below it. */
-  links: readonly SiteMenuLink[]
-}
-
-const link = (className: string, { label, href, isCurrent }: SiteMenuLink) => (
-  <Link className={className} href={href} aria-current={isCurrent ? 'page' : undefined}>
-    {label}
-  </Link>
-)
 
 /** The links of a SiteMenu: sections, each with what lies below it. */
-export function SiteMenuList({ groups }: { groups: readonly SiteMenuGroup[] }) {
+export function SiteMenuList({ groups, onChosen }: SiteMenuListProps) {
+  const link = (className: string, { label, href, isCurrent }: SiteMenuLink) => (
+    <Link className={className} href={href} aria-current={isCurrent ? 'page' : undefined} onClick={onChosen}>
+      {label}
+    </Link>
+  )
   return (
     <ul role="list" className={css.groups}>
       {groups.map((group) => (

@@ -1,2 +1,2 @@
-export { SiteMenu, type SiteMenuProps } from './SiteMenu.tsx'
-export type { SiteMenuGroup, SiteMenuLink } from './SiteMenuList.tsx'
+export { SiteMenu } from './SiteMenu.tsx'
+export type { SiteMenuGroup, SiteMenuLink, SiteMenuProps } from './site-menu-props.ts'
