@@ -30,14 +30,15 @@ const scriptOf = (files: ReadonlySet<string>): number =>
  * The menu of categories (R-019) is in every page's header: 0.6. An order is ordered again from the list, too: 0.5.
  * The overview offers what was bought before and the next coupon: 1.5, late. The skip link past the account's navigation took the
  * overview 0.1 over its limit.
- * The product page says what a piece costs and what of it is in the cart: 0.1.
+ * The product page says what a piece costs and what of it is in the cart: 0.1. What a screen reader hears (the skip link past the
+ * account's navigation, names of rows and periods, titles of steps) took the tables, the checkout and the home page 0.1 to 0.5.
  */
 const budgets: readonly (readonly [path: string, most: number])[] = [
-  ['/', 151],
+  ['/', 152],
   ['/categories', 154],
   ['/product/vitamin-c-1000', 160],
   ['/cart', 156],
-  ['/checkout', 173],
+  ['/checkout', 174],
   ['/dashboard', 170],
   ['/dashboard/orders', 161],
   ['/dashboard/orders/1', 168],
@@ -52,7 +53,7 @@ const budgets: readonly (readonly [path: string, most: number])[] = [
 ]
 
 /** Catalogues included, of which a page needs 4 to 12. */
-const mostFiles = 35
+const mostFiles = 36
 
 /** An address of each page, which is answered with the page's scripts whether there is such an order or article or not. */
 const everyPage = Object.values(pagePatterns).map((pattern) =>
@@ -138,7 +139,7 @@ test.describe('without anything that a person does', () => {
   // the server writes the page for the kind of device that the browser says it is
   test.use({ userAgent: devices['Pixel 7'].userAgent })
   for (const [path, most] of [
-    ['/', 151],
+    ['/', 152],
     ['/categories', 154],
     ['/product/vitamin-c-1000', 160],
     ['/cart', 180],
@@ -156,7 +157,7 @@ test.describe('without anything that a person does', () => {
    * screen reader need before anything is pressed.
    */
   for (const [path, most] of [
-    ['/dashboard', 222],
+    ['/dashboard', 223],
     ['/dashboard/glossary', 220],
     ['/commissions/dashboard', 220],
     ['/commissions', 220],
@@ -164,8 +165,8 @@ test.describe('without anything that a person does', () => {
     ['/enrollment', 220],
     ['/enrollment?view=invite', 220],
     ['/team', 222],
-    ['/team?view=list', 229],
-    ['/reports', 240],
+    ['/team?view=list', 230],
+    ['/reports', 241],
     ['/e-application-form', 220],
     ['/e-application-form/all', 220],
     ['/e-application-form/new/refund', 220],
@@ -188,7 +189,7 @@ test.describe('without anything that a person does', () => {
 })
 
 test.describe('the listing, cold', () => {
-  test('at most 16 requests and 210 KiB without photos, and no script before the largest paint', async ({
+  test('at most 16 requests and 211 KiB without photos, and no script before the largest paint', async ({
     page,
   }) => {
     const devtools = await page.context().newCDPSession(page)
@@ -224,6 +225,6 @@ test.describe('the listing, cold', () => {
     expect(firstScript).toBeGreaterThan(lcp - 4)
     const own = loads.filter(({ kind }) => kind !== 'Image')
     expect(own.length).toBeLessThanOrEqual(16)
-    expect(own.reduce((total, { bytes }) => total + bytes, 0) / 1024).toBeLessThanOrEqual(210)
+    expect(own.reduce((total, { bytes }) => total + bytes, 0) / 1024).toBeLessThanOrEqual(211)
   })
 })
