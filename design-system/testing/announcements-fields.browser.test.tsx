@@ -143,7 +143,7 @@ it('reads what is wrong with a picture right after its name, and says how many t
   if (!input) throw new Error('no file input')
   input.removeAttribute('accept')
   await userEvent.upload(input, [new File(['plain'], 'paper.pdf', { type: 'application/pdf' })])
-  await hears(['polite: 1 photo selected'])
+  await hears(["polite: 1 photo selected paper.pdf: This isn't a JPG or PNG photo."])
   const read = await readOn()
   const at = read.indexOf('paper.pdf')
   expect(read.slice(at, at + 5)).toContain("This isn't a JPG or PNG photo.")

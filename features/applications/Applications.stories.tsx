@@ -29,7 +29,7 @@ export const Full: Story = {
       await expect(canvas.getByRole('link', { name })).toBeVisible()
     for (const status of ['In review', 'Approved', 'Not approved'])
       await expect(canvas.getByText(status)).toBeVisible()
-    await expect(canvas.getByText(/No\. 10482, filed 20 Nov 2026/)).toBeVisible()
+    await expect(canvas.getByText(/No\. 10482, submitted 20 Nov 2026/)).toBeVisible()
     const starts = canvas.getAllByRole('link', { name: /^Start: / })
     await expect(starts.map((link) => link.getAttribute('href'))).toEqual(
       ['refund', 'replenishment', 'referrer', 'enroller', 'sponsor'].map(

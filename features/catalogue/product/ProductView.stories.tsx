@@ -139,6 +139,7 @@ export const InTheCart: Story = {
       options?.extension_attributes?.configurable_item_options?.[0]?.option_value === 2 ? 2 : 0,
   },
   play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /60 tablets/ }))
     await expect(canvas.getAllByRole('link', { name: /In cart \(2\) · Check.out/ })[0]).toHaveAttribute(
       'href',
       '/checkout',

@@ -16,14 +16,6 @@ const rows = {
   shipping: ['Delivery', '运费', '運費', 'Penghantaran', 'Phí giao hàng', 'ค่าจัดส่ง'],
   seller: ['Sold by', '销售方', '銷售方', 'Dijual oleh', 'Bên bán', 'ผู้ขาย'],
   buyer: ['Sold to', '购买方', '購買方', 'Dijual kepada', 'Bên mua', 'ผู้ซื้อ'],
-  registration: [
-    'Business registration no.',
-    '商业登记号码',
-    '商業登記號碼',
-    'No. pendaftaran perniagaan',
-    'Số đăng ký kinh doanh',
-    'เลขทะเบียนธุรกิจ',
-  ],
   payment: [
     'Payment method',
     '付款方式',

@@ -4,12 +4,8 @@ import type { LanguageCode } from '#domain/store/languages.ts'
 export interface Seller {
   readonly name: string
   readonly address: string
-  /** Business registration number (Hong Kong Inland Revenue Department). */
-  readonly registration: string
 }
 
-/** Business registration number of the seller. */
-const REGISTRATION = '00000000'
 const latin = '12/F, 88 Example Road, Kwun Tong, Kowloon'
 
 const rows: Readonly<Record<LanguageCode, readonly [name: string, address: string]>> = {
@@ -24,5 +20,5 @@ const rows: Readonly<Record<LanguageCode, readonly [name: string, address: strin
 /** The seller in a reader's language. */
 export function sellerIn(language: LanguageCode): Seller {
   const [name, address] = rows[language]
-  return { name, address, registration: REGISTRATION }
+  return { name, address }
 }

@@ -151,7 +151,7 @@ export const barriers: readonly Fault[] = [
   [
     'a new product is wrong before anybody has tried it',
     'features/applications/filing/use-product-lines.ts',
-    'form.clearErrors(`lines.${untried}`)',
+    'form.clearErrors(`lines.${index}`)',
     '',
     story('features/applications/filing', 'Products Added'),
   ],

@@ -26,7 +26,7 @@ export const FreeOrGold: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(page.getByRole('table', { name: 'Free or Gold' })).toBeVisible()
-    await expect(page.getByRole('columnheader', { name: 'Free Yours now' })).toBeVisible()
+    await expect(page.getByRole('columnheader', { name: 'Free Your current plan' })).toBeVisible()
     await expect(page.getByRole('row', { name: 'Reminders Not included By SMS and email' })).toBeVisible()
     await expect(page.getByRole('row', { name: /History 3 months/ })).toHaveTextContent('—Not known yet')
   },

@@ -52,7 +52,7 @@ export const SomethingMissing: Story = {
     const page = within(canvasElement)
     const group = page.getByRole('group', { name: 'Next: Senior Manager' })
     await expect(group).toHaveTextContent(
-      'Missing by 30 November: 2 leg points and 1,088 DPV.2 of 4 reachedEstimated',
+      'Still needed by 30 November: 2 leg points and 1,088 DPV.2 of 4 reachedEstimated',
     )
     const items = page.getAllByRole('listitem')
     await expect(items.map((item) => item.querySelector('span')?.textContent)).toEqual([
@@ -76,7 +76,7 @@ export const NoNextLevel: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(page.queryByRole('progressbar')).toBeNull()
-    await expect(page.queryByText(/Missing by/)).toBeNull()
+    await expect(page.queryByText(/Still needed by/)).toBeNull()
     await expect(page.getByText('4,912')).toBeVisible()
   },
 }
