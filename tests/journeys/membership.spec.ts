@@ -50,7 +50,7 @@ test('a membership is bought alone, without address and delivery, and is there o
   await expect(page).toHaveURL(/\/order\/success\/\d+/)
 
   const day = formatDay(membershipUntil(toHongKongDate(new Date()), null), 'en')
-  await page.goto('/dashboard')
+  await page.goto('/dashboard/profile')
   await expect(page.getByRole('main').getByText(day)).toBeVisible()
   await expect(page.getByRole('main').getByText('Associate', { exact: true })).toBeVisible()
   await page.goto('/dashboard/messages')

@@ -123,7 +123,7 @@ test('the file has a line for each person and period, and the paper all people',
   const [first = '', head, ...lines] = text.split('\r\n')
   expect(first.startsWith('\uFEFFVolume by person,"')).toBe(true)
   expect(first).toMatch(/\d+ of \d+ people/)
-  expect(head).toBe('Name,Member number,Leg,PPV,DPV,Period,State')
+  expect(head).toBe('Name,Member number,Leg,PPV,DPV,Period,Status')
   const people = Number(/(\d+) of/.exec(first)?.[1])
   expect(people).toBeGreaterThan(200)
   expect(lines.filter(Boolean)).toHaveLength(people * 3)
