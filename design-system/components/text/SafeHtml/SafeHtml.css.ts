@@ -26,6 +26,9 @@ globalStyle(`${prose} :is(th, td)`, {
   borderBottom: `1px solid ${vars.colour.line}`,
 })
 // what an amount costs is read in one piece; a table that becomes too wide scrolls
-globalStyle(`${prose} td:is(:last-child, :nth-child(n + 3))`, { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' })
+globalStyle(`${prose} td:is(:last-child, :nth-child(n + 3))`, {
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums',
+})
 globalStyle(`${prose} img`, { borderRadius: vars.radius.control })
 globalStyle(`${prose} blockquote`, { margin: `${vars.space.s4} 0 0`, color: vars.colour.inkMuted })
