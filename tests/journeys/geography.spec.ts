@@ -24,7 +24,7 @@ function geography(page: Page): string[] {
 async function openForm(page: Page) {
   await page.goto('/dashboard/addresses')
   await hydrated(page)
-  await page.getByRole('button', { name: new RegExp(`^${say('dashboard.addresses.edit')}：陈美，`) }).click()
+  await page.getByRole('button', { name: new RegExp(`^${say('dashboard.addresses.edit')}: 陈美, `) }).click()
   await expect(page.getByRole('combobox', { name: say('ds.address.district') })).toHaveValue('福田区')
 }
 

@@ -20,7 +20,7 @@ export function ReviewItem({ review }: { review: Review }) {
   const id = useId()
   const lang = reviewLanguage(review.store_id, intl.locale)
   return (
-    <article aria-labelledby={id}>
+    <article id={`review-${review.id}`} aria-labelledby={id}>
       <Stack gap={2}>
         <Divider />
         <Inline justify="between" gap={3}>

@@ -104,9 +104,7 @@ export function Reviews({ productId, reviews, failure, mean, count, isSignedIn, 
               />
             </Inline>
             {shown!.map((review) => (
-              <div key={review.id} id={`review-${review.id}`}>
-                <ReviewItem review={review} />
-              </div>
+              <ReviewItem key={review.id} review={review} />
             ))}
             {!all && reviews.length > FIRST && (
               <Button
