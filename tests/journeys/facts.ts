@@ -222,17 +222,9 @@ const ofMembers = (): Fact[] => [
     fact: 'the balance of points',
     places: [
       ['/dashboard', group('Balance', POINTS)],
-      ['/dashboard', besides('Loyalty balance', POINTS)],
       ['/dashboard/profile', besides('Loyalty balance', POINTS)],
       ['/loyaltyPoints', group('Balance', POINTS)],
     ],
-  },
-  {
-    fact: 'the last day of the membership',
-    places: ['/dashboard', '/dashboard/profile'].map((path): Place => [
-      path,
-      besides('Membership valid until', DATE),
-    ]),
   },
 ]
 
