@@ -52,7 +52,7 @@ export const OwnReview: Story = {
   play: async ({ canvasElement }) => {
     const [first, second] = await within(canvasElement).findAllByRole('article')
     await expect(first).toHaveTextContent('It is fine.')
-    await expect(first?.parentElement).toHaveAttribute('id', 'review-5')
+    await expect(first).toHaveAttribute('id', 'review-5')
     await expect(second).toHaveTextContent('Easy on the stomach.')
   },
 }
