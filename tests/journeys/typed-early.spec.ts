@@ -153,7 +153,9 @@ for (const path of addresses)
     for (const { field, name, value, parameter } of filled) {
       if (parameter) {
         const asked = () => new URL(page.url()).searchParams.getAll(name)
-        await expect.soft.poll(asked, `${name} is asked for`).toContain(parameter)
+        // a box that stood ticked was taken away
+        if (value === false) await expect.soft.poll(asked, `${name} is asked for`).not.toContain(parameter)
+        else await expect.soft.poll(asked, `${name} is asked for`).toContain(parameter)
         continue
       }
       expect.soft(await held(field), `${name} shows`).toBe(value)
