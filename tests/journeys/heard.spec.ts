@@ -55,6 +55,31 @@ test('each step of the checkout has its title, and its heading takes the focus a
   expect((await notedFocus(page)).map((control) => control.split(' ')[0])).toEqual(['BUTTON', 'H2'])
 })
 
+test('the button of a step stays the same while the totals come, so that no press on it is lost', async ({
+  page,
+}) => {
+  const buyer = await newBuyer(page.request)
+  await buyer.rest('PUT', '/customer/address/save', { address: hongKong })
+  await fillCart(buyer, 'zinc-15')
+  await signInAs(page, buyer)
+  const { promise: held, resolve: answer } = Promise.withResolvers<void>()
+  await page.route(/\/carts\/mine\/(totals|shipping-information)/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/checkout?step=address')
+  await hydrated(page)
+  const next = page.getByRole('main').getByRole('button', { name: say('checkout.address.next') })
+  const before = await next.elementHandle()
+  answer()
+  await expect(page.getByText('HK$98.00').filter({ visible: true }).first()).toBeVisible()
+  expect(await before?.evaluate((button) => button.isConnected)).toBe(true)
+  await before?.press('Enter')
+  await expect(
+    page.getByRole('heading', { level: 2, name: say('checkout.step.delivery'), exact: true }),
+  ).toBeFocused()
+})
+
 test('on a very low screen the bars scroll away with the page (WCAG 1.4.10)', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 })
   await page.goto('/')

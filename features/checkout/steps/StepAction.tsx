@@ -37,15 +37,16 @@ export function StepAction({ label, onPress, mayPlace = false, ...pending }: Ste
       {label}
     </Button>
   )
-  if (!bar?.totals) return button
-  const placeLabel = intl.formatMessage(
-    { id: 'checkout.place.button' },
-    { amount: formatMoney(bar.totals.grandTotal) },
-  )
+  // The buttons stay where they are while the totals come: a new one would lose a press on the one before.
+  if (!bar) return button
+  const placeLabel =
+    mayPlace && bar.totals
+      ? intl.formatMessage({ id: 'checkout.place.button' }, { amount: formatMoney(bar.totals.grandTotal) })
+      : undefined
   return (
     <>
       <Only on="desktop">{button}</Only>
-      {mayPlace && (
+      {placeLabel && (
         <Only on="phone">
           <Button size="lg" isWide onPress={onPress}>
             {label}
@@ -56,9 +57,9 @@ export function StepAction({ label, onPress, mayPlace = false, ...pending }: Ste
         totals={bar.totals}
         fee={bar.fee}
         isVirtual={bar.isVirtual}
-        actionKey={mayPlace ? placeLabel : label}
+        actionKey={placeLabel ?? label}
         action={
-          mayPlace ? (
+          placeLabel ? (
             <Button variant="primary" size="lg" isWide onPress={bar.onPlace}>
               {placeLabel}
             </Button>
@@ -74,5 +75,5 @@ export function StepAction({ label, onPress, mayPlace = false, ...pending }: Ste
 /** The bar for a step that has its own action: the total and a link to the summary. */
 export function PlainBar() {
   const bar = useContext(CheckoutBar)
-  return bar?.totals ? <TotalBar totals={bar.totals} fee={bar.fee} isVirtual={bar.isVirtual} /> : null
+  return bar ? <TotalBar totals={bar.totals} fee={bar.fee} isVirtual={bar.isVirtual} /> : null
 }

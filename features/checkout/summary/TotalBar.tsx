@@ -9,7 +9,8 @@ import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 
 export interface TotalBarProps {
-  totals: TotalsView
+  /** Undefined until they are calculated: the bar is there with its action from the start. */
+  totals: TotalsView | undefined
   /** From how much delivery costs, while the totals do not include it. */
   fee?: Minor | undefined
   isVirtual: boolean
@@ -19,6 +20,37 @@ export interface TotalBarProps {
   actionKey?: string
 }
 
+/** The amount with a caption that says what it includes. */
+function AmountToPay({
+  totals,
+  fee,
+  isVirtual,
+}: {
+  totals: TotalsView
+  fee: Minor | undefined
+  isVirtual: boolean
+}) {
+  const intl = useIntl()
+  const caption = fee
+    ? intl.formatMessage({ id: 'checkout.summary.deliveryFrom' }, { amount: formatMoney(fee) })
+    : intl.formatMessage({
+        id:
+          fee === 0
+            ? 'checkout.summary.goods'
+            : isVirtual || totals.shipping === null
+              ? 'checkout.summary.total'
+              : 'checkout.summary.totalNote',
+      })
+  return (
+    <div>
+      <Text size="caption" tone="muted">
+        {caption}
+      </Text>
+      <Money minor={fee === undefined ? totals.grandTotal : withoutDeliveryFee(totals)} size="md" />
+    </div>
+  )
+}
+
 /** The total at the bottom of a phone's screen, with the next action. */
 export function TotalBar({ totals, fee, isVirtual, action, actionKey }: TotalBarProps) {
   const intl = useIntl()
@@ -26,23 +58,7 @@ export function TotalBar({ totals, fee, isVirtual, action, actionKey }: TotalBar
     <StickyBar
       {...(actionKey === undefined ? {} : { actionKey })}
       label={intl.formatMessage({ id: 'checkout.summary.bar' })}
-      lead={
-        <div>
-          <Text size="caption" tone="muted">
-            {fee
-              ? intl.formatMessage({ id: 'checkout.summary.deliveryFrom' }, { amount: formatMoney(fee) })
-              : intl.formatMessage({
-                  id:
-                    fee === 0
-                      ? 'checkout.summary.goods'
-                      : isVirtual || totals.shipping === null
-                        ? 'checkout.summary.total'
-                        : 'checkout.summary.totalNote',
-                })}
-          </Text>
-          <Money minor={fee === undefined ? totals.grandTotal : withoutDeliveryFee(totals)} size="md" />
-        </div>
-      }
+      lead={totals && <AmountToPay totals={totals} fee={fee} isVirtual={isVirtual} />}
     >
       {action ?? (
         <LinkButton href="#summary">{intl.formatMessage({ id: 'checkout.summary.see' })}</LinkButton>
