@@ -10,7 +10,10 @@ import { issueToken } from '#service/credentials/token-store.ts'
 import { sendChangeNotices } from '#service/customers/change-notice.ts'
 import { findCustomer } from '#service/customers/store.ts'
 import { order, productWith, type Shopper } from '#service/orders/buying.testing.ts'
+import { noRefund } from '#domain/orders/refund.ts'
 import { tellCustomer } from '#service/orders/documents/mail.ts'
+import { tellOfArrival, tellOfParcel } from '#service/orders/documents/parcel-mail.ts'
+import { tellOfRefund } from '#service/orders/documents/refund-mail.ts'
 import { deliverMembership } from '#service/orders/membership/membership.ts'
 import type { PaymentRow } from '#service/orders/payment-store.ts'
 import { lockOrder } from '#service/orders/store.ts'
@@ -63,19 +66,32 @@ const kinds: Readonly<
     const change = { isNewEmail: true, isNewMobile: true }
     await service.db.tx((tx) => sendChangeNotices(tx, { ...row, store_id: storeId }, change, context))
   },
-  'orders/documents/mail.ts': async (person, language) => {
-    const bought = await boughtBy(person)
+  'orders/documents/notify.ts': async (person, language) => {
+    const bought = { ...(await boughtBy(person)), language }
     for (const news of ['placed', 'paid', 'received', 'cancelled'] as const)
-      await tellCustomer(service.db, { ...bought, language }, news, NOW)
-  },
-  'orders/membership/membership.ts': async (person, language) => {
-    const bought = await boughtBy(person)
+      await tellCustomer(service.db, bought, news, NOW)
+    const parcel = { carrierTitle: 'SF', items: [], trackNumber: 'JL1' }
+    for (const isPart of [true, false]) {
+      await tellOfParcel(service.db, bought, parcel, isPart, NOW)
+      await tellOfRefund(
+        service.db,
+        bought,
+        {
+          ...noRefund,
+          pieces: new Map(),
+          yearsLeft: 0,
+          isCapped: false,
+          isWhole: !isPart,
+          endsMembership: false,
+        },
+        NOW,
+      )
+    }
+    await tellOfArrival(service.db, bought, NOW)
     await service.db.query('delete from membership_grant where order_id = $1', [bought.id])
-    await deliverMembership(service.db, { ...bought, language }, 1, NOW)
-  },
-  'payment/refund.ts': async (person, language) => {
+    await deliverMembership(service.db, bought, 1, NOW)
     const payment = { id: 'p', amount_minor: 100, provider: 'worldpay', method: 'worldpay' } as PaymentRow
-    await announceRefund(service.db, { ...(await boughtBy(person)), language }, payment, NOW)
+    await announceRefund(service.db, bought, payment, NOW)
   },
   'catalogue/reminders/arrival-reminders.ts': async ({ customerId }, language) => {
     const { id } = await productWith(service, 10)

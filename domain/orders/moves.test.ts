@@ -14,16 +14,17 @@ const order = (status: string, more: Partial<MovableOrder> = {}): MovableOrder =
 describe('the moves of an order', () => {
   const refunds: OrderMove[] = ['refundPart', 'refund']
   it.each<[string, OrderMove[]]>([
-    ['pending_payment', ['cancel']],
-    ['order_placed', ['cancel']],
+    ['pending_payment', ['pay', 'cancel']],
+    ['order_placed', ['pay', 'cancel']],
     ['payment_review', []],
     ['paid', ['hold', 'pack', 'shipPart', 'ship', ...refunds]],
     ['on_hold', ['pack', ...refunds]],
     ['pending_shipment', ['hold', 'shipPart', 'ship', ...refunds]],
     ['partial_in_transit', ['ship', ...refunds]],
     ['in_transit', ['deliver', ...refunds]],
-    ['received', refunds],
-    ['complete', refunds],
+    ['received', ['review', ...refunds]],
+    ['complete', ['review', ...refunds]],
+    ['reviewed', refunds],
     ['canceled', []],
     ['closed', []],
     ['of_another_service', []],
@@ -46,6 +47,6 @@ describe('the moves of an order', () => {
   it('lead to a status that an order has', () => {
     for (const move of ['hold', 'pack', 'shipPart', 'ship', 'deliver'] as const)
       expect(orderStatuses).toContain(statusAfter(move))
-    expect(orderMoves).toHaveLength(8)
+    expect(orderMoves).toHaveLength(10)
   })
 })

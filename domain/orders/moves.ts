@@ -1,11 +1,12 @@
 import { isPayable, paymentState } from './payment-state.ts'
+import { hasArrived } from './status.ts'
 
 /** What a warehouse does with a paid order. */
 export const warehouseMoves = ['hold', 'pack', 'shipPart', 'ship', 'deliver'] as const
 export type WarehouseMove = (typeof warehouseMoves)[number]
 
-/** What the staff of a shop may do with an order: the warehouse's moves, and what ends it. */
-export const orderMoves = [...warehouseMoves, 'refundPart', 'refund', 'cancel'] as const
+/** What may happen to an order: its payment, the warehouse's moves, the customer's review, and what ends it. */
+export const orderMoves = ['pay', ...warehouseMoves, 'review', 'refundPart', 'refund', 'cancel'] as const
 export type OrderMove = (typeof orderMoves)[number]
 
 /** An order as far as its moves depend on it. */
@@ -47,7 +48,9 @@ export function canMove(order: MovableOrder, move: OrderMove): boolean {
       warehouse[move].from.includes(order.status) &&
       (move !== 'shipPart' || order.linesToSend > 1)
     )
-  if (move === 'cancel') return isPayable(order.status)
+  if (move === 'pay' || move === 'cancel') return isPayable(order.status)
+  if (move === 'review')
+    return hasArrived(order.status) && order.status !== 'reviewed' && order.piecesLeft > 0
   return isRefundable(order) && order.piecesLeft > (move === 'refundPart' ? 1 : 0)
 }
 

@@ -2,6 +2,7 @@ import { joinName } from '#domain/customers/name.ts'
 import { defaultLanguage, languages, type LanguageCode } from '#domain/store/languages.ts'
 import type { Db } from '#service/db/db.ts'
 import type { RequestContext } from '#service/http/route.ts'
+import { greetingTo } from '#service/messages/greeting.ts'
 import { queueMessage } from '#service/outbox/store.ts'
 import type { CustomerRow } from './store.ts'
 
@@ -15,7 +16,6 @@ interface Texts {
   /** First line of an email, and the whole text of an SMS before the advice. */
   readonly email: string
   readonly mobile: string
-  greeting(name: string): string
   advice(link: string): string
 }
 
@@ -23,37 +23,31 @@ const texts: Readonly<Record<LanguageCode, Texts>> = {
   en: {
     email: 'The email address of your Jadeleaf account was changed',
     mobile: 'The mobile number of your Jadeleaf account was changed',
-    greeting: (name) => `Hello ${name},`,
     advice: (link) => `If this wasn't you, set a new password at once and contact us: ${link}`,
   },
   zh_cn: {
     email: '您的翠叶账号邮箱已更改',
     mobile: '您的翠叶账号手机号码已更改',
-    greeting: (name) => `${name}，您好：`,
     advice: (link) => `如非您本人操作，请立即设置新密码并联系我们：${link}`,
   },
   zh_hk: {
     email: '您的翠葉帳戶電郵已更改',
     mobile: '您的翠葉帳戶手機號碼已更改',
-    greeting: (name) => `${name}，您好：`,
     advice: (link) => `如非您本人操作，請立即設定新密碼並聯絡我們：${link}`,
   },
   ms: {
     email: 'Alamat e-mel akaun Jadeleaf anda telah ditukar',
     mobile: 'Nombor telefon bimbit akaun Jadeleaf anda telah ditukar',
-    greeting: (name) => `Helo ${name},`,
     advice: (link) => `Jika bukan anda, tetapkan kata laluan baharu dengan segera dan hubungi kami: ${link}`,
   },
   vi: {
     email: 'Địa chỉ email của tài khoản Jadeleaf của bạn đã được đổi',
     mobile: 'Số điện thoại của tài khoản Jadeleaf của bạn đã được đổi',
-    greeting: (name) => `Xin chào ${name},`,
     advice: (link) => `Nếu không phải bạn, hãy đặt mật khẩu mới ngay và liên hệ với chúng tôi: ${link}`,
   },
   th: {
     email: 'อีเมลของบัญชี Jadeleaf ของคุณถูกเปลี่ยนแล้ว',
     mobile: 'หมายเลขโทรศัพท์มือถือของบัญชี Jadeleaf ของคุณถูกเปลี่ยนแล้ว',
-    greeting: (name) => `สวัสดีคุณ ${name}`,
     advice: (link) => `หากคุณไม่ได้เป็นผู้เปลี่ยน โปรดตั้งรหัสผ่านใหม่ทันทีและติดต่อเรา: ${link}`,
   },
 }
@@ -71,10 +65,15 @@ export async function sendChangeNotices(
   { now, origin }: RequestContext,
 ): Promise<void> {
   const { code } = languages.find(({ storeId }) => storeId === before.store_id) ?? defaultLanguage
-  const { email, mobile, greeting, advice } = texts[code]
+  const { email, mobile, advice } = texts[code]
   const link = `${origin}/forgot_password`
   for (const subject of [...(isNewEmail ? [email] : []), ...(isNewMobile ? [mobile] : [])]) {
-    const body = [greeting(joinName(before.firstname, before.lastname)), subject, advice(link), 'Jadeleaf']
+    const body = [
+      greetingTo(joinName(before.firstname, before.lastname), code),
+      subject,
+      advice(link),
+      'Jadeleaf',
+    ]
     if (before.email)
       await queueMessage(
         tx,

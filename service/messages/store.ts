@@ -1,5 +1,6 @@
 import type { Db } from '#service/db/db.ts'
-import type { MessageKind, MessageVars } from './texts.ts'
+import type { MessageVars } from './message-text.ts'
+import type { MessageKind } from './texts.ts'
 
 export interface MessageRow {
   id: number

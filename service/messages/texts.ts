@@ -2,26 +2,18 @@ import { applicationTypes } from '#domain/applications/kinds.ts'
 import { formatDay } from '#domain/dates/format-date.ts'
 import type { LanguageCode } from '#domain/store/languages.ts'
 import { answerTitle } from './answer-title.ts'
+import { of, type MessageText, type MessageVars } from './message-text.ts'
+import { orderMessageTexts, type OrderMessageKind } from './order-texts.ts'
 
 /** Kinds of messages. */
 export type MessageKind =
+  | OrderMessageKind
   | 'welcome'
-  | 'placed'
-  | 'paid'
-  | 'cancelled'
-  | 'refund'
   | 'membership'
-  | 'received'
   | 'phone'
   | 'email'
   | 'password'
   | 'answer'
-
-/** Values for the placeholders of a message. */
-export type MessageVars = Readonly<Record<string, string>>
-
-type Text = (vars: MessageVars) => readonly [title: string, content: string]
-const of = (vars: MessageVars, name: string): string => vars[name] ?? ''
 
 /** Title of the answer to an application. */
 const titleOf = (language: LanguageCode, vars: MessageVars): string =>
@@ -32,35 +24,16 @@ const titleOf = (language: LanguageCode, vars: MessageVars): string =>
   })
 
 /** Title and text of every kind, in the language of the page. */
-export const messageTexts: Readonly<Record<LanguageCode, Readonly<Record<MessageKind, Text>>>> = {
+export const messageTexts: Readonly<Record<LanguageCode, Readonly<Record<MessageKind, MessageText>>>> = {
   en: {
+    ...orderMessageTexts.en,
     welcome: () => [
       'Welcome to Jadeleaf',
       'Your account is ready. Add an address now for a faster checkout.',
     ],
-    placed: (vars) => [
-      `We have received your order ${of(vars, 'number')}`,
-      'You can see what you ordered, and whether payment is due, on the order page.',
-    ],
-    paid: (vars) => [
-      `Your order ${of(vars, 'number')} is paid`,
-      `We have received your payment of ${of(vars, 'amount')} and are packing your order.`,
-    ],
-    cancelled: (vars) => [
-      `Your order ${of(vars, 'number')} has been cancelled`,
-      'You have nothing to pay, and we will refund any payment we still receive.',
-    ],
-    refund: (vars) => [
-      `We'll refund ${of(vars, 'amount')} for your order ${of(vars, 'number')}`,
-      'We received a payment that your order no longer needed. The full amount goes back to the payment method you used.',
-    ],
     membership: (vars) => [
       `You're an associate until ${formatDay(of(vars, 'until'), 'en')}`,
       'You now see and pay associate prices. Your account shows the last day of your membership.',
-    ],
-    received: (vars) => [
-      `Your order ${of(vars, 'number')} is paid`,
-      `We have received your payment of ${of(vars, 'amount')}. There is nothing to deliver.`,
     ],
     phone: (vars) => [
       'Your mobile number was changed',
@@ -77,27 +50,11 @@ export const messageTexts: Readonly<Record<LanguageCode, Readonly<Record<Message
     answer: (vars) => [titleOf('en', vars), "See the details, and any remark, on the application's page."],
   },
   zh_cn: {
+    ...orderMessageTexts.zh_cn,
     welcome: () => ['欢迎来到翠叶', '您的账号已开通。现在添加地址，结账会更快。'],
-    placed: (vars) => [
-      `我们已收到您的订单 ${of(vars, 'number')}`,
-      '您可在订单页面查看所订商品，以及是否等待付款。',
-    ],
-    paid: (vars) => [`您的订单 ${of(vars, 'number')} 已付款`, `我们已收到 ${of(vars, 'amount')}，正在备货。`],
-    cancelled: (vars) => [
-      `您的订单 ${of(vars, 'number')} 已取消`,
-      '您无需付款。如之后仍有款项到账，我们会原路退回。',
-    ],
-    refund: (vars) => [
-      `您的订单 ${of(vars, 'number')} 将退款 ${of(vars, 'amount')}`,
-      '我们收到一笔订单已不需要的付款，会全额原路退回。',
-    ],
     membership: (vars) => [
       `您的事业伙伴会员有效期至 ${formatDay(of(vars, 'until'), 'zh-CN')}`,
       '您现在可享受伙伴价。会员的到期日可在账号中查看。',
-    ],
-    received: (vars) => [
-      `您的订单 ${of(vars, 'number')} 已付款`,
-      `我们已收到 ${of(vars, 'amount')}。此订单无需配送。`,
     ],
     phone: (vars) => [
       '您的手机号码已更换',
@@ -111,27 +68,11 @@ export const messageTexts: Readonly<Record<LanguageCode, Readonly<Record<Message
     answer: (vars) => [titleOf('zh_cn', vars), '详情和备注请见申请页面。'],
   },
   zh_hk: {
+    ...orderMessageTexts.zh_hk,
     welcome: () => ['歡迎來到翠葉', '您的帳戶已開通。現在新增地址，結帳會更快。'],
-    placed: (vars) => [
-      `我們已收到您的訂單 ${of(vars, 'number')}`,
-      '您可在訂單頁面查看所訂貨品，以及是否等待付款。',
-    ],
-    paid: (vars) => [`您的訂單 ${of(vars, 'number')} 已付款`, `我們已收到 ${of(vars, 'amount')}，現正備貨。`],
-    cancelled: (vars) => [
-      `您的訂單 ${of(vars, 'number')} 已取消`,
-      '您無須付款。如其後仍收到款項，我們會原路退回。',
-    ],
-    refund: (vars) => [
-      `您的訂單 ${of(vars, 'number')} 將退款 ${of(vars, 'amount')}`,
-      '我們收到一筆訂單已不需要的付款，會全數原路退回。',
-    ],
     membership: (vars) => [
       `您的事業夥伴會籍有效期至 ${formatDay(of(vars, 'until'), 'zh-HK')}`,
       '您現在可享夥伴價。會籍的到期日可在帳戶中查看。',
-    ],
-    received: (vars) => [
-      `您的訂單 ${of(vars, 'number')} 已付款`,
-      `我們已收到 ${of(vars, 'amount')}。此訂單無須送貨。`,
     ],
     phone: (vars) => [
       '您的手機號碼已更改',
@@ -145,33 +86,14 @@ export const messageTexts: Readonly<Record<LanguageCode, Readonly<Record<Message
     answer: (vars) => [titleOf('zh_hk', vars), '詳情及備註請見申請頁面。'],
   },
   ms: {
+    ...orderMessageTexts.ms,
     welcome: () => [
       'Selamat datang ke Jadeleaf',
       'Akaun anda sudah sedia. Tambah alamat sekarang supaya pembayaran lebih cepat.',
     ],
-    placed: (vars) => [
-      `Kami telah menerima pesanan anda ${of(vars, 'number')}`,
-      'Anda boleh melihat barang yang dipesan dan status bayarannya di halaman pesanan.',
-    ],
-    paid: (vars) => [
-      `Pesanan anda ${of(vars, 'number')} telah dibayar`,
-      `Kami telah menerima ${of(vars, 'amount')} dan sedang membungkus pesanan anda.`,
-    ],
-    cancelled: (vars) => [
-      `Pesanan anda ${of(vars, 'number')} telah dibatalkan`,
-      'Anda tidak perlu membayar, dan sebarang bayaran yang masih sampai kepada kami akan dipulangkan.',
-    ],
-    refund: (vars) => [
-      `Kami akan memulangkan ${of(vars, 'amount')} bagi pesanan anda ${of(vars, 'number')}`,
-      'Kami menerima bayaran yang tidak lagi diperlukan oleh pesanan anda. Jumlah penuh dipulangkan melalui kaedah pembayaran yang anda gunakan.',
-    ],
     membership: (vars) => [
       `Anda rakan niaga sehingga ${formatDay(of(vars, 'until'), 'ms')}`,
       'Anda kini melihat dan membayar harga rakan niaga. Hari terakhir keahlian anda ada dalam akaun anda.',
-    ],
-    received: (vars) => [
-      `Pesanan anda ${of(vars, 'number')} telah dibayar`,
-      `Kami telah menerima ${of(vars, 'amount')}. Tiada apa-apa yang perlu dihantar.`,
     ],
     phone: (vars) => [
       'Nombor telefon anda telah ditukar',
@@ -188,33 +110,14 @@ export const messageTexts: Readonly<Record<LanguageCode, Readonly<Record<Message
     answer: (vars) => [titleOf('ms', vars), 'Lihat butiran dan catatan di halaman permohonan.'],
   },
   vi: {
+    ...orderMessageTexts.vi,
     welcome: () => [
       'Chào mừng bạn đến với Jadeleaf',
       'Tài khoản của bạn đã sẵn sàng. Thêm địa chỉ ngay để thanh toán nhanh hơn.',
     ],
-    placed: (vars) => [
-      `Chúng tôi đã nhận được đơn hàng ${of(vars, 'number')} của bạn`,
-      'Bạn có thể xem các sản phẩm đã đặt và tình trạng thanh toán tại trang đơn hàng.',
-    ],
-    paid: (vars) => [
-      `Đơn hàng ${of(vars, 'number')} của bạn đã được thanh toán`,
-      `Chúng tôi đã nhận được ${of(vars, 'amount')} và đang đóng gói.`,
-    ],
-    cancelled: (vars) => [
-      `Đơn hàng ${of(vars, 'number')} của bạn đã bị hủy`,
-      'Bạn không phải trả gì, và khoản thanh toán nào còn đến sau sẽ được hoàn lại cho bạn.',
-    ],
-    refund: (vars) => [
-      `Chúng tôi sẽ hoàn ${of(vars, 'amount')} cho đơn hàng ${of(vars, 'number')} của bạn`,
-      'Chúng tôi nhận được một khoản thanh toán mà đơn hàng không còn cần. Toàn bộ số tiền sẽ được hoàn về phương thức thanh toán bạn đã dùng.',
-    ],
     membership: (vars) => [
       `Bạn là cộng tác viên đến ${formatDay(of(vars, 'until'), 'vi')}`,
       'Từ nay bạn xem và mua theo giá cộng tác viên. Ngày hết hạn có trong tài khoản của bạn.',
-    ],
-    received: (vars) => [
-      `Đơn hàng ${of(vars, 'number')} của bạn đã được thanh toán`,
-      `Chúng tôi đã nhận được ${of(vars, 'amount')}. Đơn hàng này không cần giao.`,
     ],
     phone: (vars) => [
       'Số điện thoại của bạn đã được đổi',
@@ -231,30 +134,11 @@ export const messageTexts: Readonly<Record<LanguageCode, Readonly<Record<Message
     answer: (vars) => [titleOf('vi', vars), 'Xem chi tiết và ghi chú tại trang của đơn.'],
   },
   th: {
+    ...orderMessageTexts.th,
     welcome: () => ['ยินดีต้อนรับสู่ Jadeleaf', 'บัญชีของคุณพร้อมใช้งานแล้ว เพิ่มที่อยู่ตอนนี้เพื่อให้ชำระเงินได้เร็วขึ้น'],
-    placed: (vars) => [
-      `เราได้รับคำสั่งซื้อ ${of(vars, 'number')} ของคุณแล้ว`,
-      'ดูรายการที่สั่งและสถานะการชำระเงินได้ที่หน้าคำสั่งซื้อ',
-    ],
-    paid: (vars) => [
-      `คำสั่งซื้อ ${of(vars, 'number')} ของคุณชำระเงินแล้ว`,
-      `เราได้รับเงิน ${of(vars, 'amount')} แล้ว และกำลังจัดเตรียมสินค้า`,
-    ],
-    cancelled: (vars) => [
-      `คำสั่งซื้อ ${of(vars, 'number')} ของคุณถูกยกเลิกแล้ว`,
-      'คุณไม่ต้องชำระเงิน และหากมีเงินเข้ามาภายหลัง เราจะคืนเงินให้คุณ',
-    ],
-    refund: (vars) => [
-      `เราจะคืนเงิน ${of(vars, 'amount')} สำหรับคำสั่งซื้อ ${of(vars, 'number')} ของคุณ`,
-      'เราได้รับเงินที่คำสั่งซื้อไม่ต้องชำระแล้ว และจะคืนเต็มจำนวนผ่านช่องทางที่คุณใช้ชำระ',
-    ],
     membership: (vars) => [
       `คุณเป็นสมาชิกธุรกิจถึง ${formatDay(of(vars, 'until'), 'th')}`,
       'ตอนนี้คุณเห็นและซื้อในราคาสมาชิกธุรกิจ ดูวันสิ้นสุดสมาชิกภาพได้ในบัญชีของคุณ',
-    ],
-    received: (vars) => [
-      `คำสั่งซื้อ ${of(vars, 'number')} ของคุณชำระเงินแล้ว`,
-      `เราได้รับเงิน ${of(vars, 'amount')} แล้ว คำสั่งซื้อนี้ไม่มีสินค้าที่ต้องจัดส่ง`,
     ],
     phone: (vars) => [
       'เปลี่ยนหมายเลขมือถือของคุณแล้ว',

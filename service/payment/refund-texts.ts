@@ -4,7 +4,6 @@ import type { LanguageCode } from '#domain/store/languages.ts'
 export type RefundReason = 'cancelled' | 'alreadyPaid'
 
 interface RefundTexts {
-  greeting(name: string): string
   subject(number: string, amount: string): string
   readonly intro: Readonly<Record<RefundReason, (number: string, amount: string) => string>>
   readonly refund: string
@@ -14,7 +13,6 @@ interface RefundTexts {
 /** Email about a refunded payment, in the language of the order. */
 export const refundTexts: Readonly<Record<LanguageCode, RefundTexts>> = {
   en: {
-    greeting: (name) => `Hello ${name},`,
     subject: (number, amount) => `We'll refund ${amount} for your Jadeleaf order ${number}`,
     intro: {
       cancelled: (number, amount) =>
@@ -27,7 +25,6 @@ export const refundTexts: Readonly<Record<LanguageCode, RefundTexts>> = {
     view: (link) => `Your order:\n${link}`,
   },
   zh_cn: {
-    greeting: (name) => `${name}，您好：`,
     subject: (number, amount) => `翠叶订单 ${number} 将退款 ${amount}`,
     intro: {
       cancelled: (number, amount) =>
@@ -39,7 +36,6 @@ export const refundTexts: Readonly<Record<LanguageCode, RefundTexts>> = {
     view: (link) => `查看订单：\n${link}`,
   },
   zh_hk: {
-    greeting: (name) => `${name}，您好：`,
     subject: (number, amount) => `翠葉訂單 ${number} 將退款 ${amount}`,
     intro: {
       cancelled: (number, amount) =>
@@ -51,7 +47,6 @@ export const refundTexts: Readonly<Record<LanguageCode, RefundTexts>> = {
     view: (link) => `查看訂單：\n${link}`,
   },
   ms: {
-    greeting: (name) => `Helo ${name},`,
     subject: (number, amount) => `Kami akan memulangkan ${amount} bagi pesanan Jadeleaf ${number}`,
     intro: {
       cancelled: (number, amount) =>
@@ -64,7 +59,6 @@ export const refundTexts: Readonly<Record<LanguageCode, RefundTexts>> = {
     view: (link) => `Pesanan anda:\n${link}`,
   },
   vi: {
-    greeting: (name) => `Xin chào ${name},`,
     subject: (number, amount) => `Chúng tôi sẽ hoàn ${amount} cho đơn hàng Jadeleaf ${number}`,
     intro: {
       cancelled: (number, amount) =>
@@ -77,7 +71,6 @@ export const refundTexts: Readonly<Record<LanguageCode, RefundTexts>> = {
     view: (link) => `Đơn hàng của bạn:\n${link}`,
   },
   th: {
-    greeting: (name) => `สวัสดีคุณ ${name}`,
     subject: (number, amount) => `เราจะคืนเงิน ${amount} สำหรับคำสั่งซื้อ Jadeleaf ${number}`,
     intro: {
       cancelled: (number, amount) =>

@@ -1,9 +1,7 @@
-import { joinName } from '#domain/customers/name.ts'
 import { formatMoney } from '#domain/money/money.ts'
-import { defaultLanguage, languageOf } from '#domain/store/languages.ts'
 import { paths } from '#domain/store/paths.ts'
 import type { Db } from '#service/db/db.ts'
-import { leaveMessage } from '#service/messages/store.ts'
+import { notifyBuyer } from '#service/orders/documents/notify.ts'
 import type { OrderRow } from '#service/orders/store.ts'
 import { queueMessage } from '#service/outbox/store.ts'
 import { SUPPORT_EMAIL } from '#service/store/support.ts'
@@ -32,41 +30,21 @@ export async function announceRefund(db: Db, order: OrderRow, payment: PaymentRo
     },
     now,
   )
-  const customer = await leaveMessage(
+  await notifyBuyer(
     db,
-    order.customer_id,
+    order,
     { kind: 'refund', vars: { number, amount }, url: paths.order(order.id) },
-    now,
-  )
-  if (!customer) return
-  const texts = refundTexts[(languageOf(order.language) ?? defaultLanguage).code]
-  const subject = texts.subject(number, amount)
-  if (customer.email) {
-    await queueMessage(
-      db,
-      {
-        channel: 'email',
-        recipient: customer.email,
-        subject,
-        body: [
-          texts.greeting(joinName(customer.firstname, customer.lastname)),
+    ({ code }) => {
+      const texts = refundTexts[code]
+      return {
+        subject: texts.subject(number, amount),
+        paragraphs: () => [
           texts.intro[reason](number, amount),
           texts.refund,
           ...(order.origin ? [texts.view(`${order.origin}/dashboard/orders/${order.id}`)] : []),
-          'Jadeleaf',
-        ].join('\n\n'),
-      },
-      now,
-    )
-  } else if (customer.mobile) {
-    await queueMessage(
-      db,
-      {
-        channel: 'sms',
-        recipient: `+${customer.mobile_prefix ?? ''}${customer.mobile}`,
-        body: subject,
-      },
-      now,
-    )
-  }
+        ],
+      }
+    },
+    now,
+  )
 }

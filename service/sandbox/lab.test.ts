@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listMessages as listNotices } from '#domain/messages/api.ts'
+import { formatMoney } from '#domain/money/money.ts'
 import { getOrder, listShipments } from '#domain/orders/api.ts'
+import { listReviews } from '#domain/reviews/api.ts'
 import type { OrderMove } from '#domain/orders/moves.ts'
 import { answerCard } from '#service/sandbox-payment/cards.ts'
 import { startService, type TestService } from '../../tests/harness/service.ts'
@@ -26,6 +28,12 @@ const move = async (id: number, by: OrderMove) => {
 }
 const page = async (path = '/sandbox') => (await service.request(path)).text()
 let place = 30
+const mailsTo = async (customerId: number) => {
+  const row = await service.db.one<{ email: string }>('select email from customer where id = $1', [
+    customerId,
+  ])
+  return service.outbox(row?.email ?? '')
+}
 
 /** A paid order of so many pieces of a product of its own. */
 async function paidOrder(qty = 1, isPaid = true) {
@@ -45,11 +53,58 @@ describe('orders in the sandbox', () => {
     expect((await move(id, 'ship')).status).toBe('in_transit')
     const parcels = await service.expectOk(listShipments, { params: { id } }, { token: shopper.token })
     expect(parcels).toMatchObject([{ items: [{ qty: 1 }], tracks: [{ carrier_code: 'sfexpress' }] }])
-    expect(await move(id, 'deliver')).toMatchObject({ status: 'received', moves: ['refund'] })
+    expect(await move(id, 'deliver')).toMatchObject({
+      status: 'received',
+      moves: ['review', 'refund'],
+    })
     const { status_histories: history = [] } = await read()
     expect(history.map(({ status }) => status)).toEqual(
       expect.arrayContaining(['paid', 'on_hold', 'pending_shipment', 'in_transit', 'received']),
     )
+  })
+  it('tell the customer of each parcel, of the arrival and of a refund, by mail and in the notification centre', async () => {
+    const { shopper, product, id } = await paidOrder(3)
+    const number = String(id).padStart(9, '0')
+    for (const by of ['ship', 'deliver', 'refundPart', 'refund'] as const) await move(id, by)
+    const mails = await mailsTo(shopper.customerId)
+    expect(
+      mails
+        .map(({ subject }) => subject)
+        .toReversed()
+        .slice(2),
+    ).toEqual([
+      `Your Jadeleaf order ${number} is on its way`,
+      `Your Jadeleaf order ${number} has arrived`,
+      `We have refunded part of your Jadeleaf order ${number}`,
+      `We have refunded your Jadeleaf order ${number}`,
+    ])
+    const sent = mails.find(({ subject }) => subject.endsWith('is on its way'))
+    expect(sent?.body).toMatch(new RegExp(`SF Express has the parcel of your order ${number}.*JL\\d{7}-1`))
+    expect(sent?.body).toContain('3 × ')
+    expect(sent?.body).toContain(`/dashboard/orders/${id}`)
+    expect(mails[1]?.body).toContain(
+      `Back to your payment method: ${formatMoney(Math.round(product.priceMinor * 0.9))}`,
+    )
+    const notices = await service.expectOk(listNotices, undefined, { token: shopper.token })
+    expect(notices.slice(0, 4).map(({ title }) => title)).toEqual([
+      `We have refunded your order ${number}`,
+      `We have refunded part of your order ${number}`,
+      `Your order ${number} has arrived`,
+      `Your order ${number} is on its way`,
+    ])
+  })
+  it('are paid as by the bank, and reviewed as by the customer', async () => {
+    const { shopper, product, id, read } = await paidOrder(1, false)
+    expect((await move(id, 'pay')).status).toBe('paid')
+    for (const by of ['ship', 'deliver'] as const) await move(id, by)
+    expect(await move(id, 'review')).toMatchObject({ status: 'reviewed', moves: ['refund'] })
+    const { items } = await read()
+    const reviews = await service.expectOk(
+      listReviews,
+      { params: { id: product.id } },
+      { token: shopper.token },
+    )
+    expect(reviews.items.map((review) => review.id)).toContain(items[0]?.extension_attributes?.review_id)
   })
   it('are refunded in part and whole by the rules of refunds, with the stock', async () => {
     const { product, id, read } = await paidOrder(3)

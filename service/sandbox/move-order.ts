@@ -2,6 +2,8 @@ import { canMove, movesOf, type OrderMove } from '#domain/orders/moves.ts'
 import { returnable } from '#domain/orders/refund.ts'
 import type { Db } from '#service/db/db.ts'
 import { fault, noSuchEntity } from '#service/http/fault.ts'
+import { tellOfRefund } from '#service/orders/documents/refund-mail.ts'
+import { payLocked } from '#service/orders/life.ts'
 import { refundLocked } from '#service/orders/refunds/refund.ts'
 import { readSoldOrders } from '#service/orders/refunds/refund-store.ts'
 import { fulfilLocked } from '#service/orders/shipments/fulfil.ts'
@@ -9,6 +11,7 @@ import { lockOrder, type OrderRow } from '#service/orders/store.ts'
 import { cancelUnpaid, settleCustomer } from '#service/payment/settle.ts'
 import type { Services } from '#service/http/services.ts'
 import { listNewestOrders } from './order-store.ts'
+import { reviewOrder } from './review-order.ts'
 
 const refused = (move: OrderMove, status: string) =>
   fault(400, 'An order that is "%status" cannot be moved by "%move".', { status, move })
@@ -18,11 +21,27 @@ async function refund(tx: Db, order: OrderRow, isPart: boolean, now: Date): Prom
   const lines = (await readSoldOrders(tx, [order.id])).get(order.id)?.lines ?? []
   const line = lines.find((candidate) => returnable(candidate) > 0)
   const pieces = isPart && line ? new Map([[line.id, 1]]) : null
-  await refundLocked(tx, order, pieces, { applicationId: null, comment: 'Refunded by the shop.' }, now)
+  const cause = { applicationId: null, comment: 'Refunded by the shop.' }
+  const refund = await refundLocked(tx, order, pieces, cause, now)
+  if (refund) await tellOfRefund(tx, order, refund, now)
+}
+
+/** Makes a move of an order that is locked and may make it. */
+async function makeMove(
+  tx: Db,
+  order: OrderRow,
+  move: Exclude<OrderMove, 'cancel'>,
+  now: Date,
+): Promise<void> {
+  if (move === 'pay') await payLocked(tx, order, order.grand_total_minor, now)
+  else if (move === 'review') await reviewOrder(tx, order, now)
+  else if (move === 'refund' || move === 'refundPart') await refund(tx, order, move === 'refundPart', now)
+  else await fulfilLocked(tx, order, move, now)
 }
 
 /**
- * Moves an order as the shop's staff would: with its parcels, history, points, stock and messages.
+ * Moves an order as its customer, the warehouse or the shop's staff would: with its parcels, history, points, stock and
+ * messages.
  * @returns the order's new status and the moves that are possible next
  * @throws Fault 404 for an unknown order, 400 for a move that its status does not allow
  */
@@ -38,8 +57,7 @@ export async function moveOrder(
     const listed = order && (await read(tx))
     if (!listed) throw noSuchEntity('id', id)
     if (!canMove(listed, move)) throw refused(move, order.status)
-    if (move === 'refund' || move === 'refundPart') await refund(tx, order, move === 'refundPart', now)
-    else if (move !== 'cancel') await fulfilLocked(tx, order, move, now)
+    if (move !== 'cancel') await makeMove(tx, order, move, now)
     return order
   })
   // Cancelling asks the payment providers first, which no transaction waits for.

@@ -9,11 +9,13 @@ export const MoveBody = z.object({ move: z.enum(orderMoves), person: z.optional(
 
 /** What the button of a move says. */
 const labels: Readonly<Record<OrderMove, string>> = {
+  pay: 'Pay',
   hold: 'Hold',
   pack: 'Pack',
   shipPart: 'Ship a part',
   ship: 'Ship',
   deliver: 'Deliver',
+  review: 'Review',
   refundPart: 'Refund one piece',
   refund: 'Refund',
   cancel: 'Cancel',
@@ -58,8 +60,8 @@ export const ordersSection = (
   html`<section aria-labelledby="orders">
     <h2 id="orders">Orders</h2>
     <p>
-      Moves an order as the shop's staff would: with parcel, tracking, history, points, stock and messages.
-      Calls:
+      Moves an order as its customer, the warehouse or the shop's staff would: with parcel, tracking, history,
+      points, stock, messages and reviews. Calls:
       <code>GET /sandbox/orders.json?person=preferred</code>,
       <code>POST /sandbox/orders/12 {"move":"ship"}</code>; moves: <code>${orderMoves.join(', ')}</code>.
     </p>

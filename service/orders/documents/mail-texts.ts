@@ -5,7 +5,6 @@ export type CancelReason = 'unpaid' | 'customer'
 
 /** Texts of an order's emails, in the language of the order. */
 export interface OrderMailTexts {
-  greeting(name: string): string
   placed: { subject(number: string): string; intro(number: string): string }
   paid: { subject(number: string): string; intro(number: string, amount: string): string }
   /** Paid, and nothing needs to be delivered. */
@@ -23,7 +22,6 @@ export interface OrderMailTexts {
 /** Emails in the six languages; times are Hong Kong's. */
 export const orderMailTexts: Readonly<Record<LanguageCode, OrderMailTexts>> = {
   en: {
-    greeting: (name) => `Hello ${name},`,
     placed: {
       subject: (number) => `We have received your Jadeleaf order ${number}`,
       intro: (number) => `Thank you for your order ${number}. Here is what you ordered:`,
@@ -52,7 +50,6 @@ export const orderMailTexts: Readonly<Record<LanguageCode, OrderMailTexts>> = {
     view: (link) => `View your order:\n${link}`,
   },
   zh_cn: {
-    greeting: (name) => `${name}，您好：`,
     placed: {
       subject: (number) => `我们已收到您的翠叶订单 ${number}`,
       intro: (number) => `感谢您的订单 ${number}。您订购了：`,
@@ -78,7 +75,6 @@ export const orderMailTexts: Readonly<Record<LanguageCode, OrderMailTexts>> = {
     view: (link) => `查看订单：\n${link}`,
   },
   zh_hk: {
-    greeting: (name) => `${name}，您好：`,
     placed: {
       subject: (number) => `我們已收到您的翠葉訂單 ${number}`,
       intro: (number) => `感謝您的訂單 ${number}。您訂購了：`,
@@ -104,7 +100,6 @@ export const orderMailTexts: Readonly<Record<LanguageCode, OrderMailTexts>> = {
     view: (link) => `查看訂單：\n${link}`,
   },
   ms: {
-    greeting: (name) => `Helo ${name},`,
     placed: {
       subject: (number) => `Kami telah menerima pesanan Jadeleaf anda ${number}`,
       intro: (number) => `Terima kasih atas pesanan anda ${number}. Inilah yang anda pesan:`,
@@ -128,12 +123,11 @@ export const orderMailTexts: Readonly<Record<LanguageCode, OrderMailTexts>> = {
     toPay: 'Perlu dibayar',
     deliverTo: 'Kami hantar kepada',
     payBefore: (time, link) =>
-      `Sila bayar sebelum ${time} (waktu Hong Kong). Selepas itu pesanan dibatalkan dan barang dikembalikan ke stok:\n${link}`,
+      `Sila bayar sebelum ${time} (waktu Hong Kong). Selepas itu pesanan anda akan dibatalkan:\n${link}`,
     credit: (days, link) => `Sila bayar dalam masa ${days} hari. Lihat pesanan anda:\n${link}`,
     view: (link) => `Pesanan anda:\n${link}`,
   },
   vi: {
-    greeting: (name) => `Xin chào ${name},`,
     placed: {
       subject: (number) => `Chúng tôi đã nhận được đơn hàng Jadeleaf ${number} của bạn`,
       intro: (number) => `Cảm ơn bạn đã đặt đơn hàng ${number}. Các sản phẩm bạn đã đặt:`,
@@ -157,12 +151,11 @@ export const orderMailTexts: Readonly<Record<LanguageCode, OrderMailTexts>> = {
     toPay: 'Cần thanh toán',
     deliverTo: 'Giao đến',
     payBefore: (time, link) =>
-      `Vui lòng thanh toán trước ${time} (giờ Hồng Kông). Sau đó đơn hàng sẽ bị hủy và hàng được trả về kho:\n${link}`,
+      `Vui lòng thanh toán trước ${time} (giờ Hồng Kông). Sau thời điểm này đơn hàng sẽ bị hủy:\n${link}`,
     credit: (days, link) => `Vui lòng thanh toán trong vòng ${days} ngày. Xem đơn hàng:\n${link}`,
     view: (link) => `Đơn hàng của bạn:\n${link}`,
   },
   th: {
-    greeting: (name) => `สวัสดีคุณ ${name}`,
     placed: {
       subject: (number) => `เราได้รับคำสั่งซื้อ Jadeleaf ${number} ของคุณแล้ว`,
       intro: (number) => `ขอบคุณสำหรับคำสั่งซื้อ ${number} รายการที่คุณสั่งมีดังนี้`,
@@ -183,8 +176,7 @@ export const orderMailTexts: Readonly<Record<LanguageCode, OrderMailTexts>> = {
     again: (link) => `สั่งซื้ออีกครั้ง:\n${link}`,
     toPay: 'ยอดที่ต้องชำระ',
     deliverTo: 'จัดส่งถึง',
-    payBefore: (time, link) =>
-      `โปรดชำระเงินก่อน ${time} (เวลาฮ่องกง) หลังจากนั้นคำสั่งซื้อจะถูกยกเลิกและสินค้าจะกลับเข้าคลัง:\n${link}`,
+    payBefore: (time, link) => `โปรดชำระเงินก่อน ${time} (เวลาฮ่องกง) หลังจากนั้นคำสั่งซื้อจะถูกยกเลิก:\n${link}`,
     credit: (days, link) => `โปรดชำระเงินภายใน ${days} วัน ดูคำสั่งซื้อของคุณ:\n${link}`,
     view: (link) => `คำสั่งซื้อของคุณ:\n${link}`,
   },

@@ -2,20 +2,15 @@ import { formatMobile } from '#domain/auth/phone.ts'
 import { joinName } from '#domain/customers/name.ts'
 import { formatMoney } from '#domain/money/money.ts'
 import { paths } from '#domain/store/paths.ts'
+import { colon, comma } from '#service/languages/punctuation.ts'
 import { languageOfStore } from '#service/languages/six-languages.ts'
 import { formatDateTime } from '#domain/dates/format-date.ts'
-import type { LanguageCode } from '#domain/store/languages.ts'
 import type { Db } from '#service/db/db.ts'
-import { leaveMessage } from '#service/messages/store.ts'
-import { queueMessage } from '#service/outbox/store.ts'
 import { invoiceTexts } from './invoice-texts.ts'
 import { placeLines } from './address-text.ts'
 import { orderMailTexts, type CancelReason } from './mail-texts.ts'
+import { notifyBuyer } from './notify.ts'
 import { orderItems, type OrderRow } from '../store.ts'
-
-/** Chinese has its own full-width punctuation. */
-const isChinese = (language: LanguageCode): boolean => language.startsWith('zh')
-const colon = (language: LanguageCode): string => (isChinese(language) ? '：' : ': ')
 
 /** Lines and totals of the order as text. */
 async function goods(db: Db, order: OrderRow): Promise<string> {
@@ -43,9 +38,7 @@ function delivery(order: OrderRow): string[] {
   if (!address) return []
   const language = languageOfStore(store)
   const mobile = formatMobile(address.extension_attributes?.mobile_prefix ?? undefined, address.telephone)
-  const who = [joinName(address.firstname, address.lastname), mobile]
-    .filter(Boolean)
-    .join(isChinese(language) ? '，' : ', ')
+  const who = [joinName(address.firstname, address.lastname), mobile].filter(Boolean).join(comma(language))
   return [
     [
       `${orderMailTexts[language].deliverTo}${colon(language).trim()}`,
@@ -84,8 +77,7 @@ function next({ id, origin, pay_before, credit_period, language }: OrderRow, new
 }
 
 /**
- * Notifies the customer about an order in the notification centre and by email (by a short SMS without an email), in
- * the language of the order. Pass the transaction of the change, so that a rollback sends nothing.
+ * Notifies the customer that an order was placed, paid or cancelled. Pass the transaction of the change.
  * @param reason why it was cancelled
  */
 export async function tellCustomer(
@@ -97,44 +89,24 @@ export async function tellCustomer(
 ): Promise<void> {
   const number = order.increment_id
   const amount = formatMoney(order.grand_total_minor)
-  const customer = await leaveMessage(
+  const vars = { number, ...(news === 'paid' || news === 'received' ? { amount } : {}) }
+  await notifyBuyer(
     db,
-    order.customer_id,
-    {
-      kind: news,
-      vars: { number, ...(news === 'paid' || news === 'received' ? { amount } : {}) },
-      url: paths.order(order.id),
+    order,
+    { kind: news, vars, url: paths.order(order.id) },
+    ({ code }) => {
+      const texts = orderMailTexts[code]
+      const intro =
+        news === 'cancelled' ? texts.cancelled.intro(number, reason) : texts[news].intro(number, amount)
+      return {
+        subject: texts[news].subject(number),
+        paragraphs: async () => [
+          intro,
+          ...(news === 'cancelled' ? [] : [await goods(db, order), ...delivery(order)]),
+          ...next(order, news),
+        ],
+      }
     },
-    now,
-  )
-  if (!customer) return
-  const texts = orderMailTexts[languageOfStore(order.language)]
-  const subject = texts[news].subject(number)
-  if (!customer.email) {
-    if (customer.mobile)
-      await queueMessage(
-        db,
-        {
-          channel: 'sms',
-          recipient: `+${customer.mobile_prefix ?? ''}${customer.mobile}`,
-          body: subject,
-        },
-        now,
-      )
-    return
-  }
-  const intro =
-    news === 'cancelled' ? texts.cancelled.intro(number, reason) : texts[news].intro(number, amount)
-  const body = [
-    texts.greeting(joinName(customer.firstname, customer.lastname)),
-    intro,
-    ...(news === 'cancelled' ? [] : [await goods(db, order), ...delivery(order)]),
-    ...next(order, news),
-    'Jadeleaf',
-  ]
-  await queueMessage(
-    db,
-    { channel: 'email', recipient: customer.email, subject, body: body.join('\n\n') },
     now,
   )
 }

@@ -1,7 +1,6 @@
 import type { LanguageCode } from '#domain/store/languages.ts'
 
 interface MembershipTexts {
-  greeting(name: string): string
   subject(until: string): string
   intro(until: string): string
   view(link: string): string
@@ -10,40 +9,34 @@ interface MembershipTexts {
 /** Email about a membership that has started or was extended, in the language of the order. `until` is its formatted last day. */
 export const membershipTexts: Readonly<Record<LanguageCode, MembershipTexts>> = {
   en: {
-    greeting: (name) => `Hello ${name},`,
     subject: (until) => `You're a Jadeleaf associate until ${until}`,
     intro: (until) =>
       `your associate membership is paid and runs until ${until}. You now see and pay associate prices whenever you sign in.`,
     view: (link) => `Your account:\n${link}`,
   },
   zh_cn: {
-    greeting: (name) => `${name}，您好：`,
     subject: (until) => `您的翠叶事业伙伴会员有效期至 ${until}`,
     intro: (until) => `您的事业伙伴会员资格已付款，有效期至 ${until}。登录后即可享受伙伴价。`,
     view: (link) => `查看账号：\n${link}`,
   },
   zh_hk: {
-    greeting: (name) => `${name}，您好：`,
     subject: (until) => `您的翠葉事業夥伴會籍有效期至 ${until}`,
     intro: (until) => `您的事業夥伴會籍已付款，有效期至 ${until}。登入後即可享夥伴價。`,
     view: (link) => `查看帳戶：\n${link}`,
   },
   ms: {
-    greeting: (name) => `Helo ${name},`,
     subject: (until) => `Anda rakan niaga Jadeleaf sehingga ${until}`,
     intro: (until) =>
       `keahlian rakan niaga anda telah dibayar dan sah sehingga ${until}. Log masuk untuk melihat dan membayar harga rakan niaga.`,
     view: (link) => `Akaun anda:\n${link}`,
   },
   vi: {
-    greeting: (name) => `Xin chào ${name},`,
     subject: (until) => `Bạn là cộng tác viên của Jadeleaf đến ${until}`,
     intro: (until) =>
       `tư cách cộng tác viên của bạn đã được thanh toán và có hiệu lực đến ${until}. Hãy đăng nhập để xem và mua theo giá cộng tác viên.`,
     view: (link) => `Tài khoản của bạn:\n${link}`,
   },
   th: {
-    greeting: (name) => `สวัสดีคุณ ${name}`,
     subject: (until) => `คุณเป็นสมาชิกธุรกิจของ Jadeleaf ถึง ${until}`,
     intro: (until) => `ชำระค่าสมาชิกสมาชิกธุรกิจแล้ว มีผลถึง ${until} เข้าสู่ระบบเพื่อดูและซื้อในราคาสมาชิกธุรกิจ`,
     view: (link) => `บัญชีของคุณ:\n${link}`,

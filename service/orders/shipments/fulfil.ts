@@ -2,6 +2,7 @@ import { statusAfter, type WarehouseMove } from '#domain/orders/moves.ts'
 import { carrierText } from '#service/checkout/shipping-texts.ts'
 import type { Db } from '#service/db/db.ts'
 import { languageOfStore } from '#service/languages/six-languages.ts'
+import { tellOfArrival, tellOfParcel } from '../documents/parcel-mail.ts'
 import { setStatus, type OrderRow } from '../store.ts'
 import { addTrackStep, insertShipment, listLinesToSend, type TrackStep } from './shipment-store.ts'
 
@@ -21,34 +22,40 @@ const onTheWay = (at: string): TrackStep[] => [
   { step: 'moving', place: 'hub', at },
 ]
 
-/** Sends the next parcel of an order: its first line, or all lines that no parcel holds yet. */
+/** Sends the next parcel of an order, its first line or all lines that no parcel holds yet, and tells the customer. */
 async function sendParcel(db: Db, order: OrderRow, isPart: boolean, now: Date): Promise<void> {
   const lines = await listLinesToSend(db, order.id)
-  const { carrierTitle } = carrierText(
+  const carrier = carrierText(
     order.shipping_carrier ?? '',
     order.shipping_method ?? '',
     languageOfStore(order.language),
   )
-  await insertShipment(
+  const parcel = {
+    carrierTitle: carrier.carrierTitle || (order.shipping_title ?? ''),
+    items: isPart ? lines.slice(0, 1) : lines,
+  }
+  const trackNumber = await insertShipment(
     db,
     {
+      ...parcel,
       orderId: order.id,
       carrierCode: order.shipping_carrier ?? 'courier',
-      carrierTitle: carrierTitle || (order.shipping_title ?? ''),
-      items: isPart ? lines.slice(0, 1) : lines,
       events: onTheWay(now.toISOString()),
     },
     now,
   )
+  await tellOfParcel(db, order, { ...parcel, trackNumber }, isPart, now)
 }
 
 /**
- * Moves an order that the caller has locked, and for which `canMove` allows it, through the warehouse: parcels, tracking
- * and history follow.
+ * Moves an order that the caller has locked, and for which `canMove` allows it, through the warehouse: parcels, tracking,
+ * history and messages to the customer follow.
  */
 export async function fulfilLocked(db: Db, order: OrderRow, move: WarehouseMove, now: Date): Promise<void> {
   if (move === 'ship' || move === 'shipPart') await sendParcel(db, order, move === 'shipPart', now)
-  if (move === 'deliver')
+  if (move === 'deliver') {
     await addTrackStep(db, order.id, { step: 'delivered', place: 'home', at: now.toISOString() })
+    await tellOfArrival(db, order, now)
+  }
   await setStatus(db, order.id, statusAfter(move), now, comments[move])
 }

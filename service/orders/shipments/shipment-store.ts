@@ -50,17 +50,20 @@ export interface NewShipment extends Pick<ShipmentRow, 'items' | 'events'> {
   readonly carrierTitle: string
 }
 
-/** Enters a parcel under a tracking number of its own. */
+/**
+ * Enters a parcel.
+ * @returns its tracking number
+ */
 export const insertShipment = async (
   db: Db,
   { orderId, carrierCode, carrierTitle, items, events }: NewShipment,
   now: Date,
-): Promise<void> =>
-  void (await db.query(
+): Promise<string> =>
+  (await db.one<{ track_number: string }>(
     `insert into shipment (order_id, carrier_code, carrier_title, track_number, status, items, events, created_at)
-     values ($1::int, $2, $3, 'JL' || lpad($1::int::text, 7, '0') || '-' || (select count(*) + 1 from shipment where order_id = $1::int), 'in_transit', $4::jsonb, $5::jsonb, $6)`,
+     values ($1::int, $2, $3, 'JL' || lpad($1::int::text, 7, '0') || '-' || (select count(*) + 1 from shipment where order_id = $1::int), 'in_transit', $4::jsonb, $5::jsonb, $6) returning track_number`,
     [orderId, carrierCode, carrierTitle, JSON.stringify(items), JSON.stringify(events), now],
-  ))
+  ))!.track_number
 
 /** Adds a tracking event to every parcel of an order. */
 export const addTrackStep = async (db: Db, orderId: number, step: TrackStep): Promise<void> =>
