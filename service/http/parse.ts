@@ -99,7 +99,8 @@ export async function parseRequest(
   const given = schemas.body ? await readJson(request, limit) : undefined
   const query = queryObject(new URL(request.url).searchParams)
   for (const part of [params, query, given]) refuseHostile(part)
-  refuseLongTexts(given)
+  for (const part of [params, query]) refuseLongTexts('address', part)
+  refuseLongTexts('body', given)
   const body = schemas.body && readAsMagento(schemas.body, given)
   return {
     params: parsePart(schemas.params, params),

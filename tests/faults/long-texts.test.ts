@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { LONGEST_LINE } from '../../domain/validation/text-lengths.ts'
 import { everyCall } from '../contract/endpoints.ts'
-import { requestOf } from '../contract/requests.ts'
+import { requestOf, type Parts } from '../contract/requests.ts'
 import { fieldsOf, withValueAt } from '../contract/schema-fields.ts'
 import { startService, type TestService } from '../harness/service.ts'
 import { newCaller, partsFor, plenty, type Caller } from './callers.ts'
@@ -11,6 +11,10 @@ const LONG = 'x'.repeat(100_000)
 const calls = (await everyCall())
   .filter(({ body }) => body)
   .map((call) => [call.name, call, fieldsOf(call.body)] as const)
+
+const addressed = (await everyCall())
+  .filter(({ params, query }) => params ?? query)
+  .map((call) => [call.name, call] as const)
 
 let service: TestService
 let goods: Awaited<ReturnType<typeof plenty>>
@@ -37,6 +41,28 @@ it.each(calls)('%s refuses a text of 100,000 characters in each of its fields', 
     const answer = await service.request(path, init)
     const text = await answer.text()
     expect([at.join('.'), answer.status, text.length < 1_000]).toEqual([at.join('.'), 400, true])
+  }
+})
+// Node takes an address of 16 KiB.
+const LONG_IN_ADDRESS = 'x'.repeat(5_000)
+it.each(addressed)('%s refuses a text of 5,000 characters in its address', async (_, call) => {
+  const parts = await partsFor(call.name, caller)
+  const names = [...call.path.matchAll(/:(\w+)/g)].map(([, name]) => name ?? '')
+  const tries: Parts[] = [
+    ...names.map((name) => ({ ...parts, params: { ...parts.params, [name]: LONG_IN_ADDRESS } })),
+    ...['q', ...Object.keys(parts.query ?? {})].map((name) => ({
+      ...parts,
+      query: { ...parts.query, [name]: LONG_IN_ADDRESS },
+    })),
+  ]
+  for (const tried of tries) {
+    const { path, init } = requestOf(call, tried, caller.token)
+    const answer = await service.request(path, init)
+    expect([path.slice(0, 80), answer.status, (await answer.text()).length < 1_000]).toEqual([
+      path.slice(0, 80),
+      400,
+      true,
+    ])
   }
 })
 it('a key that a schema leaves open has a length, too, and a text of the longest length is taken', async () => {
