@@ -1,6 +1,9 @@
 // compile: locales/<part>/<language>.json → locales/.compiled/<part>/<language>.json (ASTs) and the type of every message id.
-// check:   every language has every message with the same placeholders, and none equals the English text unless listed.
+// check:   every language has every message with the same placeholders, none equals the English text unless listed, and none was
+//          left behind by a change of the English text alone.
+// read:    records the translations as read beside their English texts; names of messages confirm those that need no change.
 import { execFileSync } from 'node:child_process'
+import { compareWithRecord, recordReading } from './stale-translations.mjs'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 
 const languages = ['en', 'zh_cn', 'zh_hk', 'ms', 'vi', 'th']
@@ -16,6 +19,17 @@ const formatjs = (...args) =>
 
 /** react-intl wants BCP 47 tags: zh_cn → zh-CN. */
 const tag = (language) => language.replace(/_(..)$/, (_, region) => `-${region.toUpperCase()}`)
+
+/** Every message in every language, by id. */
+const texts = () => {
+  const all = {}
+  for (const part of parts)
+    for (const language of languages)
+      for (const [id, text] of Object.entries(read(`locales/${part}/${language}.json`)))
+        (all[id] ??= {})[language] = text
+  return all
+}
+const translated = languages.slice(1)
 
 /** Ids begin with the name of their part, or with that of the part it belongs to: `shell.` in `shell` and in `shell-faults`. */
 function belongs(id, part) {
@@ -72,6 +86,14 @@ function check() {
         if (text === source[id] && !may) faults.push(`${language}: ${id} is still the English text "${text}"`)
       }
   }
+  const { stale, unrecorded } = compareWithRecord(texts(), translated)
+  if (stale.length)
+    faults.push(
+      'The English text changed alone. Read these again, then change them, or confirm them with npm run i18n:read -- <id> …:',
+      ...stale,
+    )
+  if (unrecorded.length)
+    faults.push(`Run npm run i18n:read to record what is new: ${unrecorded.slice(0, 5).join(', ')} …`)
   if (faults.length) {
     console.error(faults.join('\n'))
     process.exit(1)
@@ -79,5 +101,13 @@ function check() {
   console.log(`${parts.length} catalogues in ${languages.length} languages are whole.`)
 }
 
-if (process.argv[2] === 'check') check()
+/** Records new and changed translations as read, and the named ones. */
+function recordRead(confirmed) {
+  const stale = recordReading(texts(), translated, confirmed)
+  if (stale.length) console.error(`Not read beside the English text as it is now:\n${stale.join('\n')}`)
+}
+
+const [command, ...ids] = process.argv.slice(2)
+if (command === 'check') check()
+else if (command === 'read') recordRead(ids)
 else compile()

@@ -327,7 +327,7 @@ export function noun(name, root, isPublic) {
         ? 'Link it from the header, the footer or a page, and give it its place in the order of nouns in tests/architecture/boundaries.test.ts.'
         : 'Give it an entry in app/shell/Dashboard.tsx, and its place in the order of nouns in tests/architecture/boundaries.test.ts.',
       `A call that the documents show is no addition: remove "undocumented" in domain/${name}/api-schemas.ts then.`,
-      'npm run i18n:compile, then npm run check -- types lint catalogues unit service.',
+      'npm run i18n:compile and npm run i18n:read, then npm run check -- types lint catalogues unit service.',
     ],
     files: {
       ...domainFiles(names),

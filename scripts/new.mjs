@@ -86,7 +86,7 @@ function feature(name, _into, isPublic) {
       isPublic
         ? `Give it a route: page('${camel(Name)}', () => import('../pages/shop/${name}.tsx'), ['${name}']) in shopPages of app/router/routes.tsx.`
         : `Give it a route: its script in app/router/later-pages/customer.ts, and customerPage('${camel(Name)}', ['${name}']) in the list of those who may see it in app/router/routes.tsx.`,
-      `Translate locales/${name}/*.json by meaning, take the title out of locales/same-as-english.json, then npm run i18n:compile.`,
+      `Translate locales/${name}/*.json by meaning, take the title out of locales/same-as-english.json, then npm run i18n:compile and npm run i18n:read.`,
       `Its nouns belong to domain/${name} (schema.ts, api.ts, api-schemas.ts) and service/${name} (routes.ts).`,
     ],
     lines: [['locales/same-as-english.json', { after: '{\n' }, `  "${name}.page.title": ["*"],\n`]],

@@ -12,8 +12,8 @@ export const answerTexts = {
   ),
   rejected: six(
     'We have not approved your request.',
-    '我们未能批准您的申请。',
-    '我們未能通過您的申請。',
+    '您的申请没有通过。',
+    '您的申請未獲通過。',
     'Kami tidak meluluskan permohonan anda.',
     'Chúng tôi không chấp thuận yêu cầu của bạn.',
     'เราไม่อนุมัติคำขอของคุณ',

@@ -19,7 +19,7 @@ const steps: Readonly<Record<TrackStep['step'], Six>> = {
   ],
   collected: [
     'Collected by the carrier',
-    '承运商已揽收',
+    '快递公司已揽收',
     '速遞公司已收件',
     'Dikutip oleh syarikat penghantaran',
     'Đơn vị vận chuyển đã lấy hàng',
