@@ -81,7 +81,7 @@ export const WithDetails: Story = {
 export const Matrix: Story = {
   render: () => (
     <Permutations<{ value: string; placeholder: string }>
-      values={{ value: ['', 'Vitamin'], placeholder: ['Products, ingredients', '搜产品、成分'] }}
+      values={{ value: ['', 'Vitamin'], placeholder: ['Products, ingredients', '搜商品、成分'] }}
       render={(props, index) => (
         <SearchField label={`Search ${index}`} value="" onChange={fn()} onSubmit={fn()} {...props} />
       )}
