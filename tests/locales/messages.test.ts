@@ -14,6 +14,14 @@ const sources = globSync('{design-system,features,app}/**/*.{ts,tsx}', { cwd: ro
   .map((file) => readFileSync(root + file, 'utf8'))
   .join('\n')
 
+/** English words in a row, such as a note that was meant for the translator. */
+const note = /[a-z]{3,},? [a-z]{3,}/
+/** The text without its placeholders and plurals. */
+const plain = (text: string): string => {
+  const less = text.replace(/\{[^{}]*\}/g, '')
+  return less === text ? text : plain(less)
+}
+
 describe.each(parts)('catalogue %s', (part) => {
   it('has no message that nothing uses', () => {
     // An id may be put together: `orders.status.${status}` uses every orders.status.*.
@@ -44,6 +52,10 @@ describe.each(parts)('catalogue %s', (part) => {
         !script.test(text),
     )
     expect(foreign).toEqual([])
+    const noted = Object.entries(read(part, language)).filter(
+      ([id, text]) => !allowed[id] && note.test(plain(text)),
+    )
+    expect(noted, 'a note in English').toEqual([])
   })
 })
 
