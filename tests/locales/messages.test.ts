@@ -14,8 +14,8 @@ const sources = globSync('{design-system,features,app}/**/*.{ts,tsx}', { cwd: ro
   .map((file) => readFileSync(root + file, 'utf8'))
   .join('\n')
 
-/** English words in a row, such as a note that was meant for the translator. */
-const note = /[a-z]{3,},? [a-z]{3,}/
+/** English words, such as a note that was meant for the translator. */
+const note = /\b[a-z]{3,}\b.*\b[a-z]{3,}\b/
 /** The text without its placeholders and plurals. */
 const plain = (text: string): string => {
   const less = text.replace(/\{[^{}]*\}/g, '')
