@@ -1,3 +1,4 @@
+import { signedSms } from '#domain/messages/sms.ts'
 import { joinName } from '#domain/customers/name.ts'
 import { defaultLanguage, languages, type LanguageCode } from '#domain/store/languages.ts'
 import type { Db } from '#service/db/db.ts'
@@ -86,7 +87,10 @@ export async function sendChangeNotices(
         {
           channel: 'sms',
           recipient: `+${before.mobile_prefix ?? ''}${before.mobile}`,
-          body: `${subject}. ${advice(link)}`,
+          body: signedSms(
+            code.startsWith('zh') ? `${subject}。${advice(link)}` : `${subject}. ${advice(link)}`,
+            code,
+          ),
         },
         now,
       )

@@ -114,7 +114,7 @@ describe('inviting', () => {
     expect(made.mask_id).toMatch(/^[\w-]{16}$/)
     expect(await statusOf(made.id)).toBe('pending')
     const [sms] = await service.outbox('+85263110001')
-    expect(sms?.body).toMatch(/^事業夥伴 8000003 邀請您加入 Jadeleaf。.*http\S+\/invite\//)
+    expect(sms?.body).toMatch(/^事業夥伴 8000003 邀請您加入翠葉。.*http\S+\/invite\//)
     expect(sms?.body.endsWith(`/invite/${made.mask_id}`)).toBe(true)
   })
   it.each([

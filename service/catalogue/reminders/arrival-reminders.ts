@@ -1,3 +1,4 @@
+import { signedSms } from '#domain/messages/sms.ts'
 import { typedIdentifier } from '#domain/validation/typed-text.ts'
 import { defaultLanguage, languageOf } from '#domain/store/languages.ts'
 import { isEmailAddress } from '#domain/validation/email.ts'
@@ -88,12 +89,13 @@ export async function sendDueReminders(database: Db, now: Date): Promise<number>
         ? (reminder.email ?? reminder.mobile)
         : reminder.recipient
       if (!recipient) continue
-      const texts = arrivalTexts[(languageOf(reminder.language) ?? defaultLanguage).code]
+      const { code } = languageOf(reminder.language) ?? defaultLanguage
+      const texts = arrivalTexts[code]
       const link = origin ? `${origin}/product/${encodeURIComponent(sku)}` : undefined
       await queueMessage(
         db,
         recipient.startsWith('+')
-          ? { channel: 'sms', recipient, body: texts.sms(name, link) }
+          ? { channel: 'sms', recipient, body: signedSms(texts.sms(name, link), code) }
           : { channel: 'email', recipient, subject: texts.subject(name), body: texts.body(name, link) },
         now,
       )

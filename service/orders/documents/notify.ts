@@ -1,4 +1,5 @@
 import { joinName } from '#domain/customers/name.ts'
+import { signedSms } from '#domain/messages/sms.ts'
 import { defaultLanguage, languageOf, type Language } from '#domain/store/languages.ts'
 import type { Db } from '#service/db/db.ts'
 import { greetingTo } from '#service/messages/greeting.ts'
@@ -35,6 +36,6 @@ export async function notifyBuyer(
     await queueMessage(db, { channel: 'email', recipient: customer.email, subject, body }, now)
   } else if (customer.mobile) {
     const recipient = `+${customer.mobile_prefix ?? ''}${customer.mobile}`
-    await queueMessage(db, { channel: 'sms', recipient, body: subject }, now)
+    await queueMessage(db, { channel: 'sms', recipient, body: signedSms(subject, language.code) }, now)
   }
 }
