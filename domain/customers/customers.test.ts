@@ -29,6 +29,11 @@ describe('names', () => {
     ['Sukarno', '', 'Sukarno'],
     [null, undefined, ''],
     [' An ', ' Li ', 'An Li'],
+    ['Văn An', 'Nguyễn', 'Nguyễn Văn An'],
+    ['Đức', 'Tran', 'Tran Đức'],
+    ['Lan', 'Lê', 'Lan Lê'],
+    ['Hương', '', 'Hương'],
+    ['Zoë', 'Müller', 'Zoë Müller'],
   ])('joins %s and %s to %s', (first, last, whole) => {
     expect(joinName(first, last)).toBe(whole)
   })

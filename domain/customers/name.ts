@@ -1,10 +1,16 @@
 const han = /\p{Script=Han}/u
 
+/** Letters that Vietnamese alone has: ă, đ, ơ, ư, and vowels with two marks. */
+const isVietnamese = (text: string): boolean =>
+  /[ăđơư]/iu.test(text.normalize('NFC')) || /[aeiouy]\p{M}{2}/iu.test(text.normalize('NFD'))
+
 /**
- * Formats a name: surname first without a space if it contains Chinese characters, otherwise 'firstname lastname'
- * (shopping.md §5, decisions.md A-74).
+ * Formats a name: surname first without a space if it contains Chinese characters, surname first with a space if it
+ * contains Vietnamese letters, otherwise 'firstname lastname' (shopping.md §5, decisions.md A-74).
  */
 export function joinName(firstname: string | null | undefined, lastname: string | null | undefined): string {
   const [first, last] = [firstname?.trim() ?? '', lastname?.trim() ?? '']
-  return han.test(first) || han.test(last) ? last + first : [first, last].filter(Boolean).join(' ')
+  if (han.test(first) || han.test(last)) return last + first
+  const parts = isVietnamese(first + last) ? [last, first] : [first, last]
+  return parts.filter(Boolean).join(' ')
 }

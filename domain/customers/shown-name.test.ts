@@ -23,7 +23,7 @@ describe('the name of somebody else', () => {
     [['嘉', 'Lee'], 'L.嘉＊'],
     [['Suharto', ''], 'S.'],
     [['', 'Suharto'], 'S.'],
-    [['Văn An', 'Đặng'], 'V. Đ.'],
+    [['Văn An', 'Đặng'], 'Đ. V.'],
     [["'Ofa", 'Ng'], 'O. N.'],
     [['สมชาย', 'ใจดี'], 'ส. จ.'],
     [['12', 'Lee'], '＊ L.'],
