@@ -12,13 +12,17 @@ describe('the words of a language', () => {
     expect(held.formatMessage({ id: 'shell.service.locked' })).not.toBe('shell.service.locked')
     expect(intlOf('ms')).toBe(held)
   })
-  it('write numbers as the language does', async () => {
-    await loadMessages('th', ['shell'])
-    expect(intlOf('th').formatMessage({ id: 'shell.nav.cartWith' }, { n: 12_345 })).toContain('12,345')
+  // Requirements R-373
+  it.each(['th', 'vi', 'zh_hk'] as const)('write numbers as in en-US in %s', async (code) => {
+    await loadMessages(code, ['shell'])
+    const intl = intlOf(code)
+    expect(intl.formatMessage({ id: 'shell.nav.cartWith' }, { n: 12_345 })).toContain('12,345')
+    expect(intl.formatNumber(1234.5)).toBe('1,234.5')
+    expect(intl.formatNumberToParts(1234.5).map(({ value }) => value)).toEqual(['1', ',', '234', '.', '5'])
   })
   it('of another language stay its own, and a part that does not exist is left out', async () => {
-    await loadMessages('vi', ['no-such-part'])
-    expect(intlOf('vi').messages).toEqual({})
-    expect(intlOf('vi').locale).toBe('vi')
+    await loadMessages('zh_cn', ['no-such-part'])
+    expect(intlOf('zh_cn').messages).toEqual({})
+    expect(intlOf('zh_cn').locale).toBe('zh-CN')
   })
 })

@@ -3,6 +3,7 @@ import { defaultLanguage, languageOf } from '#domain/store/languages.ts'
 import { callLanguage } from '#features/kit/call.ts'
 import { createIntl, createIntlCache, type IntlShape } from 'react-intl'
 import type { Messages } from './compiled/catalogues.ts'
+import { withEnUsNumbers } from './en-us-numbers.ts'
 import { readCatalogue, spokenByAria } from './compiled/compiled-messages.ts'
 
 /** Parts needed by every page. */
@@ -65,9 +66,11 @@ export const loadSameMessages = (code: LanguageCode): Promise<void> =>
 export function intlOf(code: LanguageCode): IntlShape {
   const known = shapes.get(code)
   if (known) return known
-  const shape = createIntl(
-    { locale: tagOf(code), messages: held(code).messages as NonNullable<IntlShape['messages']> },
-    formats,
+  const shape = withEnUsNumbers(
+    createIntl(
+      { locale: tagOf(code), messages: held(code).messages as NonNullable<IntlShape['messages']> },
+      formats,
+    ),
   )
   shapes.set(code, shape)
   return shape

@@ -50,8 +50,8 @@ export const accounts: readonly Fault[] = [
   [
     'a Chinese name has its given name first',
     'domain/customers/name.ts',
-    '? last + first',
-    '? first + last',
+    'return last + first',
+    'return first + last',
     unit('domain/customers'),
   ],
   [

@@ -57,7 +57,7 @@ export function Amount({
     value,
     format,
     isSigned: sign === 'always',
-    locale: intl.locale,
+    formatNumber: intl.formatNumberToParts,
     formatMoney,
   })
   const small = isFigure && css.small

@@ -1,3 +1,4 @@
+import type { IntlShape } from 'react-intl'
 import { splitMoney, type FormatMoney, type MoneyParts } from '../../../private/money-format.ts'
 
 /** `money` from cents, `points` from ten-thousandths of a point, `number` as it is. */
@@ -8,18 +9,23 @@ interface AmountOptions {
   format: AmountFormat
   /** Whether a positive amount has a plus. */
   isSigned: boolean
-  locale: string
+  /** Writes numbers as the page does. */
+  formatNumber: IntlShape['formatNumberToParts']
   formatMoney: FormatMoney
 }
 
 /** A number in parts: points always have four decimals, other numbers as many as they need, at most two. */
-function splitNumber(value: number, format: 'points' | 'number', locale: string): MoneyParts {
+function splitNumber(
+  value: number,
+  format: 'points' | 'number',
+  formatNumber: AmountOptions['formatNumber'],
+): MoneyParts {
   const digits = format === 'points' ? 4 : 0
-  const parts = new Intl.NumberFormat(locale, {
+  const parts = formatNumber(format === 'points' ? value / 10_000 : value, {
     minimumFractionDigits: digits,
     maximumFractionDigits: Math.max(2, digits),
     signDisplay: 'negative',
-  }).formatToParts(format === 'points' ? value / 10_000 : value)
+  })
   const join = (...types: string[]) =>
     parts
       .filter((part) => types.includes(part.type))
@@ -34,7 +40,13 @@ function splitNumber(value: number, format: 'points' | 'number', locale: string)
 }
 
 /** An amount as it is written, in parts that can have a size of their own. */
-export function amountParts({ value, format, isSigned, locale, formatMoney }: AmountOptions): MoneyParts {
-  const parts = format === 'money' ? splitMoney(formatMoney(value)) : splitNumber(value, format, locale)
+export function amountParts({
+  value,
+  format,
+  isSigned,
+  formatNumber,
+  formatMoney,
+}: AmountOptions): MoneyParts {
+  const parts = format === 'money' ? splitMoney(formatMoney(value)) : splitNumber(value, format, formatNumber)
   return isSigned && value > 0 ? { ...parts, sign: '+' } : parts
 }
