@@ -118,6 +118,8 @@ export default definePreview({
           'Feedback',
           'Overlays',
           'Data',
+          'Charts',
+          'Media',
           'Commerce',
           'Features',
           'Pages',

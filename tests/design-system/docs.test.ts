@@ -28,7 +28,7 @@ function hasMeaning({ name, text }: PropDoc): boolean {
 const unit =
   /\b(cents|seconds|milliseconds|pixels|rem|bytes|percent|share|0 to \d+|1 to \d+|from [01]|how many|how much|how often|how high|lines|digits|characters|unit of|counted|number of|count of|values|stars|amounts?|rows|pages?|columns|pieces|days|years|months)\b|%/i
 
-describe.each(folders)('$name', ({ name: folder, path }) => {
+describe.each(folders)('$name', ({ group, name: folder, path }) => {
   const here = all.filter((item) => item.folder === folder)
   const props = here.flatMap((item) =>
     item.props.map((prop) => ({ ...prop, said: `${item.name}.${prop.name} (${prop.place})` })),
@@ -67,6 +67,9 @@ describe.each(folders)('$name', ({ name: folder, path }) => {
     expect(stories).toMatch(/^export const Matrix\b/m)
     expect(stories, 'a page is made of what the meta calls its component').toMatch(
       new RegExp(`\\bcomponent: ${folder}\\b`),
+    )
+    expect(stories, 'Storybook shows it in the group of its folder').toMatch(
+      new RegExp(`\\btitle: '${group[0]?.toUpperCase()}${group.slice(1)}/${folder}'`),
     )
     expect(stories, 'this would take its page away').not.toContain('!autodocs')
     expect(
