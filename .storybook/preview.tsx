@@ -107,6 +107,7 @@ export default definePreview({
       storySort: {
         order: [
           'Welcome',
+          'Find a component',
           'About',
           ['Principles', 'Accessibility', 'Writing', '*'],
           'Tokens',
