@@ -6,6 +6,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 import { componentFolders } from '../design-system/testing/folders.ts'
+import { markClientModules } from './client-modules.mjs'
 
 const [source, target] = ['design-system', 'dist/design-system']
 const manifest = JSON.parse(readFileSync('package.json', 'utf8'))
@@ -63,6 +64,8 @@ await build({
     },
   },
 })
+
+markClientModules(target)
 
 // Types: what tsc says of the sources, with the imports written as they are in the package.
 writeFileSync(

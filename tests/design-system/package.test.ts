@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
@@ -152,6 +153,22 @@ describe('the packed design system', () => {
     expect([...new Set(reacts.filter(Boolean))].toSorted()).toEqual(['react-dom-lowest', 'react-lowest'])
     expect(await open(consumer, useFirstScreen)).toEqual([])
   }, 120_000)
+
+  it('imports in React Server Components: what needs the browser says "use client"', () => {
+    const { failures, onServer } = JSON.parse(
+      execFileSync('node', [
+        '--conditions',
+        'react-server',
+        'tests/design-system/react-server.ts',
+      ]).toString(),
+    ) as { failures: string[]; onServer: string[] }
+    expect(failures).toEqual([])
+    // no need of the browser: they add no script to a page
+    expect(onServer).toEqual(
+      expect.arrayContaining(['Grid', 'Heading', 'Inline', 'Section', 'Stack', 'Tag', 'Text']),
+    )
+    expect(onServer).not.toContain('Button')
+  })
 
   it('takes nothing from React that the oldest one does not have', () => {
     const oldest = Object.keys(createRequire(import.meta.url)('react-lowest') as object)
