@@ -27,6 +27,8 @@ export default defineMain({
     '../design-system/**/*.mdx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  // The search finds headings of pages too: design-system/docs/FindAComponent.mdx says what others call our components.
+  features: { experimentalSearchDocsHeadings: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The slower of the two: it asks the type checker, and so knows the members of every union.
   typescript: {

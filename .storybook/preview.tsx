@@ -107,6 +107,7 @@ export default definePreview({
       storySort: {
         order: [
           'Welcome',
+          'Find a component',
           'About',
           ['Principles', 'Accessibility', 'Writing', '*'],
           'Tokens',
@@ -118,6 +119,8 @@ export default definePreview({
           'Feedback',
           'Overlays',
           'Data',
+          'Charts',
+          'Media',
           'Commerce',
           'Features',
           'Pages',

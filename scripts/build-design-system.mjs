@@ -1,11 +1,12 @@
 // The design system as a package of its own: ES modules, types, one style sheet, its messages and a manifest, into dist/design-system/.
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 import { componentFolders } from '../design-system/testing/folders.ts'
+import { markClientModules } from './client-modules.mjs'
 
 const [source, target] = ['design-system', 'dist/design-system']
 const manifest = JSON.parse(readFileSync('package.json', 'utf8'))
@@ -64,6 +65,8 @@ await build({
   },
 })
 
+markClientModules(target)
+
 // Types: what tsc says of the sources, with the imports written as they are in the package.
 writeFileSync(
   `${target}/tsconfig.json`,
@@ -109,6 +112,16 @@ for (const file of declarations) {
   writeFileSync(file, text)
 }
 
+// What a newcomer reads first, and the conditions.
+for (const file of ['README.md', 'CHANGELOG.md']) copyFileSync(`${source}/${file}`, `${target}/${file}`)
+copyFileSync('LICENSE', `${target}/LICENSE`)
+writeFileSync(
+  `${target}/fonts/LICENSE.txt`,
+  [`${source}/styles/fonts/LICENSE.txt`, 'node_modules/@fontsource-variable/noto-sans-thai/LICENSE']
+    .map((file) => readFileSync(file, 'utf8').trim())
+    .join('\n\n'),
+)
+
 mkdirSync(`${target}/messages`)
 const messageParts = ['design-system', 'design-system-more', 'design-system-product', 'design-system-upload']
 for (const file of readdirSync('locales/design-system')) {
@@ -127,7 +140,13 @@ const used = new Set(
       ].map(([, id]) => id),
     ),
 )
-const peers = ['react', 'react-dom', 'react-intl']
+/** The lowest React that tests/design-system/package.test.ts renders with; the other peer is the version of the shop. */
+const lowestReact = manifest.devDependencies['react-lowest'].split('@').at(-1)
+const peers = {
+  react: `^${lowestReact}`,
+  'react-dom': `^${lowestReact}`,
+  'react-intl': `^${manifest.dependencies['react-intl']}`,
+}
 const versions = (names) =>
   Object.fromEntries(
     names
@@ -143,7 +162,22 @@ writeFileSync(
       version: manifest.version,
       type: 'module',
       sideEffects: ['**/*.css', './styles/**', './provider-strings/**'],
-      description: 'The components of Jadeleaf, on react-aria.',
+      description:
+        'Accessible React components for shops and accounts in six languages, on react-aria: forms, checkout, tables, charts.',
+      keywords: [
+        'design-system',
+        'component-library',
+        'react',
+        'react-components',
+        'react-aria',
+        'accessibility',
+        'wcag',
+        'i18n',
+        'e-commerce',
+        'vanilla-extract',
+      ],
+      license: 'SEE LICENSE IN LICENSE',
+      author: 'Jadeleaf',
       exports: {
         './styles.css': './styles.css',
         './messages/*.json': './messages/*.json',
@@ -154,8 +188,8 @@ writeFileSync(
           components.map(({ name, path }) => [`./${name}`, `./components/${path}/index.js`]),
         ),
       },
-      peerDependencies: versions(peers),
-      dependencies: versions([...used].filter((name) => !peers.includes(name))),
+      peerDependencies: peers,
+      dependencies: versions([...used].filter((name) => !(name in peers))),
     },
     null,
     2,

@@ -21,7 +21,7 @@ function component(path) {
     alias: [`#design-system/${name}`, `./${folder}/index.ts`],
     next: [
       `Say in ${folder}/${name}.tsx what it is for, and what to use instead.`,
-      `npm run storybook shows it below "New/${name}": give it its place in the title.`,
+      `npm run storybook shows it below "${pascal(group)}".`,
       'The design system knows nothing of shops: texts come in translated.',
       `Its pictures: npm run pictures -- ${folder}. Its size: npm run sizes -- --write.`,
       'Its public names: npm exec -- vitest run --project unit tests/design-system/api.test.ts -u, with an entry in design-system/CHANGELOG.md.',
@@ -59,7 +59,7 @@ import { ${name} } from '#design-system/${name}'
 import type { ${name}Props } from '#design-system/${name}'
 import { Matrix as Permutations } from '../../../testing/Matrix.tsx'
 
-const meta = { title: 'New/${name}', component: ${name} } satisfies Meta<typeof ${name}>
+const meta = { title: '${pascal(group)}/${name}', component: ${name} } satisfies Meta<typeof ${name}>
 export default meta
 type Story = StoryObj<typeof ${name}>
 

@@ -1,48 +1,42 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { build } from 'vite'
+import type { Page } from 'playwright'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { componentFolders } from '../../design-system/testing/folders.ts'
 import { componentSizes, type ComponentSizes } from './component-sizes.ts'
+import {
+  buildApp,
+  consumer,
+  html,
+  installed,
+  lowestReact,
+  open,
+  packAndInstall,
+  readmeScreen,
+  typeCheck,
+} from './consumer.ts'
 import budget from './sizes.json' with { type: 'json' }
 
-const consumer = 'test-results/consumer'
-const installed = `${consumer}/node_modules/@jadeleaf/design-system`
-
-const page = `
-import '@jadeleaf/design-system/styles.css'
-import messages from '@jadeleaf/design-system/messages/en.json' with { type: 'json' }
-import { Button } from '@jadeleaf/design-system/Button'
-import { Money } from '@jadeleaf/design-system/Money'
-import { DesignSystemProvider } from '@jadeleaf/design-system/provider'
-import { createRoot } from 'react-dom/client'
-import { IntlProvider } from 'react-intl'
-
-createRoot(document.body).render(
-  <IntlProvider locale="en" messages={messages}>
-    <DesignSystemProvider locale="en"><Money minor={16800} /><Button variant="primary">Add to cart</Button></DesignSystemProvider>
-  </IntlProvider>,
-)
-`
-
-/** Another product's view of us: the packed package, unpacked where npm would put it. */
 beforeAll(() => {
-  rmSync(consumer, { recursive: true, force: true })
-  mkdirSync(installed, { recursive: true })
-  execFileSync('node', ['scripts/build-design-system.mjs'], { stdio: 'pipe' })
-  const [{ filename }] = JSON.parse(
-    execFileSync('npm', ['pack', './dist/design-system', '--json', '--pack-destination', consumer], {
-      stdio: ['ignore', 'pipe', 'ignore'],
-    }).toString(),
-  ) as [{ filename: string }]
-  execFileSync('tar', ['-xzf', join(consumer, filename), '-C', installed, '--strip-components=1'])
-  writeFileSync(
-    `${consumer}/index.html`,
-    '<!doctype html><html lang="en"><title>Consumer</title><body><script type="module" src="./main.tsx"></script></body></html>',
-  )
-  writeFileSync(`${consumer}/main.tsx`, page)
+  packAndInstall()
+  writeFileSync(`${consumer}/index.html`, html('Consumer', 'main.tsx'))
+  writeFileSync(`${consumer}/main.tsx`, readmeScreen())
 }, 120_000)
+
+/** What a newcomer does with the first screen of the README. */
+async function useFirstScreen(page: Page): Promise<void> {
+  const box = page.getByRole('textbox', { name: 'Email' })
+  await page.getByText('HK$383.00').waitFor()
+  await page.getByRole('button', { name: 'Place order' }).click()
+  await page.getByText('Enter your email').waitFor()
+  expect(await box.getAttribute('aria-invalid')).toBe('true')
+  await box.fill('lin@example.com')
+  await page.getByText('Enter your email').waitFor({ state: 'detached' })
+  // the browser asks for dark, the screen for light
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('light')
+}
 
 describe('the packed design system', () => {
   it('holds modules, types, one style sheet with its fonts, messages, and nothing of the shop', () => {
@@ -60,6 +54,19 @@ describe('the packed design system', () => {
       'zh_hk.json',
     ])
     expect(files.some((name) => /stories|\.test\./.test(name))).toBe(false)
+  })
+
+  it('has what a newcomer reads first, and says its conditions', () => {
+    const { license, keywords, description, peerDependencies } = JSON.parse(
+      readFileSync(`${installed}/package.json`, 'utf8'),
+    ) as { license: string; keywords: string[]; description: string; peerDependencies: object }
+    expect(readFileSync(`${installed}/LICENSE`, 'utf8')).toMatch(/All rights reserved/)
+    expect(readFileSync(`${installed}/CHANGELOG.md`, 'utf8')).toMatch(/^# Changelog/)
+    expect(readFileSync(`${installed}/fonts/LICENSE.txt`, 'utf8')).toMatch(/Inter[\s\S]*Noto/)
+    expect(license).toBe('SEE LICENSE IN LICENSE')
+    expect(keywords).toContain('design-system')
+    expect(description.length).toBeGreaterThan(40)
+    expect(peerDependencies).toMatchObject({ react: '^19.0.0', 'react-dom': '^19.0.0' })
   })
 
   it('names every component in its exports and brings types for each', () => {
@@ -85,24 +92,18 @@ describe('the packed design system', () => {
     )
     expect(imported).toContain('react-aria-components')
     expect([...new Set(imported)].filter((name) => !declared[name])).toEqual([])
-    for (const [name, version] of Object.entries(declared))
-      expect(JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8')), name).toMatchObject({
+    for (const [name, version] of Object.entries(declared)) {
+      const tried = /^react(-dom)?$/.test(name) ? `${name}-lowest` : name
+      expect(JSON.parse(readFileSync(`node_modules/${tried}/package.json`, 'utf8')), name).toMatchObject({
         version: version.slice(1),
       })
+    }
   })
 
-  it('type-checks in a strict product and refuses a wrong prop', () => {
-    const options = {
-      extends: '../../tsconfig.json',
-      compilerOptions: { types: ['vite/client'] },
-      include: [],
-      files: ['main.tsx'],
-    }
-    writeFileSync(`${consumer}/tsconfig.json`, JSON.stringify(options))
-    execFileSync('tsc', ['-p', `${consumer}/tsconfig.json`], { stdio: 'pipe' })
-    writeFileSync(`${consumer}/wrong.tsx`, page.replace('minor={16800}', 'minor="168"'))
-    writeFileSync(`${consumer}/tsconfig.json`, JSON.stringify({ ...options, files: ['wrong.tsx'] }))
-    expect(() => execFileSync('tsc', ['-p', `${consumer}/tsconfig.json`], { stdio: 'pipe' })).toThrow()
+  it('has a first screen in its README that type-checks in a strict product; a wrong prop does not', () => {
+    typeCheck('main.tsx')
+    writeFileSync(`${consumer}/wrong.tsx`, readmeScreen().replace('minor={38300}', 'minor="383"'))
+    expect(() => typeCheck('wrong.tsx')).toThrow()
   })
 
   it('builds in an ordinary Vite app that takes everything it exports', async () => {
@@ -115,23 +116,14 @@ describe('the packed design system', () => {
     expect(names.length).toBeGreaterThan(130)
     const everything = `${consumer}/everything`
     mkdirSync(everything, { recursive: true })
-    writeFileSync(
-      `${everything}/index.html`,
-      '<!doctype html><html lang="en"><title>Everything</title><body><script type="module" src="./main.ts"></script></body></html>',
-    )
+    writeFileSync(`${everything}/index.html`, html('Everything', 'main.ts'))
     const imports = names.map((name, index) => {
       const from = `'@jadeleaf/design-system/${name.slice(2)}'`
       return name.endsWith('.css') ? `import ${from}` : `import * as part${index} from ${from}`
     })
     const used = names.flatMap((name, index) => (name.endsWith('.css') ? [] : [`part${index}`]))
     writeFileSync(`${everything}/main.ts`, `${imports.join('\n')}\nconsole.log(${used.join(', ')})\n`)
-    const built = await build({
-      root: everything,
-      configFile: false,
-      logLevel: 'error',
-      build: { outDir: 'out' },
-    })
-    const files = 'output' in built ? built.output.map(({ fileName }) => fileName) : []
+    const files = (await buildApp(everything)).map(({ fileName }) => fileName)
     expect(files.some((name) => /VirtualRows/.test(name))).toBe(true)
   }, 120_000)
 
@@ -143,20 +135,54 @@ describe('the packed design system', () => {
     expect(wrapped).toEqual([])
   })
 
-  it('builds in a small Vite app that carries only what it uses', async () => {
-    const built = await build({
-      root: consumer,
-      configFile: false,
-      logLevel: 'error',
-      build: { outDir: 'out' },
-    })
-    const chunks = 'output' in built ? built.output.filter((part) => part.type === 'chunk') : []
-    const carried = chunks
-      .flatMap(({ moduleIds }) => moduleIds)
+  it('shows the first screen of its README, in a Vite app that carries only what it uses', async () => {
+    const output = await buildApp(consumer)
+    const carried = output
+      .flatMap((part) => (part.type === 'chunk' ? part.moduleIds : []))
       .map((id) => /design-system\/components\/\w+\/(\w+)\//.exec(id)?.[1])
     expect(carried).toContain('Money')
     expect(carried).not.toContain('AddressForm')
-  }, 60_000)
+    expect(await open(consumer, useFirstScreen)).toEqual([])
+  }, 120_000)
+
+  it('shows it with the oldest React that it accepts', async () => {
+    const output = await buildApp(consumer, lowestReact)
+    const reacts = output
+      .flatMap((part) => (part.type === 'chunk' ? part.moduleIds : []))
+      .map((id) => /node_modules\/(react(?:-dom)?(?:-lowest)?)\//.exec(id)?.[1])
+    expect([...new Set(reacts.filter(Boolean))].toSorted()).toEqual(['react-dom-lowest', 'react-lowest'])
+    expect(await open(consumer, useFirstScreen)).toEqual([])
+  }, 120_000)
+
+  it('imports in React Server Components: what needs the browser says "use client"', () => {
+    const { failures, onServer } = JSON.parse(
+      execFileSync('node', [
+        '--conditions',
+        'react-server',
+        'tests/design-system/react-server.ts',
+      ]).toString(),
+    ) as { failures: string[]; onServer: string[] }
+    expect(failures).toEqual([])
+    // no need of the browser: they add no script to a page
+    expect(onServer).toEqual(
+      expect.arrayContaining(['Grid', 'Heading', 'Inline', 'Section', 'Stack', 'Tag', 'Text']),
+    )
+    expect(onServer).not.toContain('Button')
+  })
+
+  it('takes nothing from React that the oldest one does not have', () => {
+    const oldest = Object.keys(createRequire(import.meta.url)('react-lowest') as object)
+    const taken = readdirSync(installed, { recursive: true, withFileTypes: true })
+      .filter(({ name }) => name.endsWith('.js'))
+      .flatMap((file) => [
+        ...readFileSync(join(file.parentPath, file.name), 'utf8').matchAll(
+          /^import \{([^}]+)\} from "react";/gm,
+        ),
+      ])
+      .flatMap(([, names = '']) => names.split(',').map((name) => name.trim().split(' as ')[0]))
+    expect(taken).toContain('useState')
+    expect(taken.filter((name) => !oldest.includes(name ?? ''))).toEqual([])
+  })
 })
 
 /** Growth that needs no word, in KiB: a sentence, a condition. */

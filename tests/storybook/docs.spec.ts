@@ -15,7 +15,7 @@ declare global {
 test.use({ baseURL: `http://localhost:${process.env['STORYBOOK_PORT']}` })
 
 test('the page of every component says the type of each of its properties', async ({ page }) => {
-  await page.goto('/iframe.html?id=commerce-money--default&viewMode=story')
+  await page.goto('/iframe.html?id=data-money--default&viewMode=story')
   await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__.storyStoreValue)
   const properties = await page.evaluate(async () =>
     Object.values(await window.__STORYBOOK_PREVIEW__.extract())
@@ -31,7 +31,7 @@ test('the page of every component says the type of each of its properties', asyn
   expect(
     Object.entries(typeOf).filter(([, type]) => ['', 'union', 'enum', 'unknown', 'any'].includes(type)),
   ).toEqual([])
-  expect(typeOf['Commerce/Money.size']?.split(' | ').toSorted()).toEqual(
+  expect(typeOf['Data/Money.size']?.split(' | ').toSorted()).toEqual(
     ['xs', 'sm', 'md', 'lg', 'xl'].map((size) => `"${size}"`).toSorted(),
   )
   expect(typeOf['Overlays/Dialog.title']).toBe('string')
@@ -40,7 +40,7 @@ test('the page of every component says the type of each of its properties', asyn
 test('on a page of documentation an example is seen in the dark, and its code can be copied', async ({
   page,
 }) => {
-  await page.goto('/iframe.html?id=commerce-money--docs&viewMode=docs&globals=theme:dark')
+  await page.goto('/iframe.html?id=data-money--docs&viewMode=docs&globals=theme:dark')
   const example = page.locator('[data-story]').first()
   await expect(example).toBeVisible()
   await expect

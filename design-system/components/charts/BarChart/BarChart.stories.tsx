@@ -24,7 +24,7 @@ const args: BarChartProps = {
     },
   ],
 }
-const meta = { title: 'Data/BarChart', component: BarChart, args } satisfies Meta<typeof BarChart>
+const meta = { title: 'Charts/BarChart', component: BarChart, args } satisfies Meta<typeof BarChart>
 export default meta
 type Story = StoryObj<typeof BarChart>
 

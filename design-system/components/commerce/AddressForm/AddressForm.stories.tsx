@@ -98,7 +98,7 @@ function Live(props: Partial<AddressFormProps>) {
   )
 }
 const meta = {
-  title: 'Fields/AddressForm',
+  title: 'Commerce/AddressForm',
   component: AddressForm,
   render: (args) => <Live {...args} />,
   beforeEach: () => {

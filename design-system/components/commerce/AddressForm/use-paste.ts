@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useState } from 'react'
 import {
   changeCountry,
   changePlace,
@@ -6,6 +6,7 @@ import {
   type AddressFormValue,
   type PlaceField,
 } from './address-format.ts'
+import { useEffectEvent } from '../../../private/use-effect-event.ts'
 import { matchPlace } from './match-place.ts'
 import { parseAddress } from './parse-address.ts'
 import type { ParsedAddress } from './parsed-address.ts'

@@ -3,7 +3,7 @@ import { CheckoutHeader } from '#design-system/CheckoutHeader'
 import { expect, within } from 'storybook/test'
 
 const meta = {
-  title: 'Navigation/CheckoutHeader',
+  title: 'Commerce/CheckoutHeader',
   component: CheckoutHeader,
   parameters: { padded: false },
 } satisfies Meta<typeof CheckoutHeader>

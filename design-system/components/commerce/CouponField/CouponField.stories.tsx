@@ -34,7 +34,7 @@ function Live(props: Partial<CouponFieldProps>) {
   )
 }
 const meta = {
-  title: 'Fields/CouponField',
+  title: 'Commerce/CouponField',
   component: CouponField,
   render: (args) => <Live {...args} />,
   beforeEach: () => {

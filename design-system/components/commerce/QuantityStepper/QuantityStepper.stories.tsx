@@ -5,7 +5,7 @@ import { Held } from '../../../testing/Held.tsx'
 import { Matrix as Permutations } from '../../../testing/Matrix.tsx'
 
 const meta = {
-  title: 'Fields/QuantityStepper',
+  title: 'Commerce/QuantityStepper',
   component: QuantityStepper,
   args: { label: 'Quantity of Vitamin C', value: 1, max: 5, onChange: fn() },
   render: (args) => (

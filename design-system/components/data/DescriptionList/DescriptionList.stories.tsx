@@ -3,7 +3,7 @@ import { DescriptionList } from '#design-system/DescriptionList'
 import { expect, within } from 'storybook/test'
 import { Matrix as Permutations } from '../../../testing/Matrix.tsx'
 
-const meta = { title: 'Feedback/DescriptionList', component: DescriptionList } satisfies Meta<
+const meta = { title: 'Data/DescriptionList', component: DescriptionList } satisfies Meta<
   typeof DescriptionList
 >
 export default meta

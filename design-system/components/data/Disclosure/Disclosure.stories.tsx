@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Disclosure } from '#design-system/Disclosure'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
-const meta = { title: 'Feedback/Disclosure', component: Disclosure } satisfies Meta<typeof Disclosure>
+const meta = { title: 'Data/Disclosure', component: Disclosure } satisfies Meta<typeof Disclosure>
 export default meta
 type Story = StoryObj<typeof Disclosure>
 

@@ -4,7 +4,7 @@ import { TextLink } from '#design-system/TextLink'
 import { expect, within } from 'storybook/test'
 import { Matrix as Permutations } from '../../../testing/Matrix.tsx'
 
-const meta = { title: 'Feedback/Meter', component: Meter } satisfies Meta<typeof Meter>
+const meta = { title: 'Data/Meter', component: Meter } satisfies Meta<typeof Meter>
 export default meta
 type Story = StoryObj<typeof Meter>
 

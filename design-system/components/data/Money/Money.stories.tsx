@@ -3,7 +3,7 @@ import { Money } from '#design-system/Money'
 import { expect } from 'storybook/test'
 import { Matrix as Permutations } from '../../../testing/Matrix.tsx'
 
-const meta = { title: 'Commerce/Money', component: Money } satisfies Meta<typeof Money>
+const meta = { title: 'Data/Money', component: Money } satisfies Meta<typeof Money>
 export default meta
 type Story = StoryObj<typeof Money>
 

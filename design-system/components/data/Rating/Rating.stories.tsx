@@ -3,7 +3,7 @@ import { Rating } from '#design-system/Rating'
 import { expect, within } from 'storybook/test'
 import { Matrix as Permutations } from '../../../testing/Matrix.tsx'
 
-const meta = { title: 'Commerce/Rating', component: Rating } satisfies Meta<typeof Rating>
+const meta = { title: 'Data/Rating', component: Rating } satisfies Meta<typeof Rating>
 export default meta
 type Story = StoryObj<typeof Rating>
 

@@ -21,7 +21,7 @@ const failed: StatusStep[] = [
   { id: 'end', label: 'Order', description: 'Today 15:42', state: 'cancelled' },
 ]
 const meta = {
-  title: 'Feedback/StatusStepper',
+  title: 'Data/StatusStepper',
   component: StatusStepper,
   args: { steps: sent, label: 'Progress of the order' },
 } satisfies Meta<typeof StatusStepper>

@@ -47,7 +47,7 @@ export const ToneInTheWords: Story = {
     await expect(canvasElement).toHaveTextContent(/^Warnings/)
   },
 }
-export const Progress: Story = {
+export const WithProgress: Story = {
   args: {
     tone: 'info',
     children: 'Payment verification is still in progress, please check your order after 3–5 minutes.',

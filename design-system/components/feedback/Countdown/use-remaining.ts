@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useEffectEvent } from '../../../private/use-effect-event.ts'
 import { elapsed, nextAnnouncement, passedThreshold, remaining, type Remaining } from './remaining.ts'
 
 interface Clock {

@@ -7,7 +7,7 @@ import { Held } from '../../../testing/Held.tsx'
 import { Matrix as Permutations } from '../../../testing/Matrix.tsx'
 
 const meta = {
-  title: 'Data/Progress',
+  title: 'Feedback/Progress',
   component: Progress,
   args: { label: 'Sending your pictures' },
 } satisfies Meta<typeof Progress>

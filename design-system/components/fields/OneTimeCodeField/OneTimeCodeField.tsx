@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '#design-system/Button'
 import { InlineMessage } from '#design-system/InlineMessage'
 import { FieldFrame, fieldStyles, useFieldIds, type FieldProps } from '../../../private/field/index.ts'
+import { useEffectEvent } from '../../../private/use-effect-event.ts'
 import { visuallyHidden } from '../../../private/visually-hidden.css.ts'
 import * as styles from './OneTimeCodeField.css.ts'
 

@@ -3,7 +3,7 @@ import { Band } from '#design-system/Band'
 import { LinkButton } from '#design-system/LinkButton'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 
-const meta = { title: 'Commerce/Band', component: Band } satisfies Meta<typeof Band>
+const meta = { title: 'Layout/Band', component: Band } satisfies Meta<typeof Band>
 export default meta
 type Story = StoryObj<typeof Band>
 

@@ -4,7 +4,7 @@ import { expect, within } from 'storybook/test'
 import { Matrix as Permutations } from '../../../testing/Matrix.tsx'
 
 const meta = {
-  title: 'Data/QrCode',
+  title: 'Media/QrCode',
   component: QrCode,
   args: { value: 'https://jadeleaf.example/product/JL-1001', label: 'Opens Vitamin C on your phone' },
 } satisfies Meta<typeof QrCode>

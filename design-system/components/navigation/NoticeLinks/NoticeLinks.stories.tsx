@@ -4,7 +4,7 @@ import { NoticeLinks } from '#design-system/NoticeLinks'
 import { Matrix as Permutations } from '../../../testing/Matrix.tsx'
 
 const meta = {
-  title: 'Commerce/NoticeLinks',
+  title: 'Navigation/NoticeLinks',
   component: NoticeLinks,
   args: {
     label: 'Good to know',

@@ -4,7 +4,7 @@ import { Inline } from '#design-system/Inline'
 import { StepMark } from '#design-system/StepMark'
 import { Matrix as Permutations } from '../../../testing/Matrix.tsx'
 
-const meta = { title: 'Feedback/StepMark', component: StepMark } satisfies Meta<typeof StepMark>
+const meta = { title: 'Navigation/StepMark', component: StepMark } satisfies Meta<typeof StepMark>
 export default meta
 type Story = StoryObj<typeof StepMark>
 

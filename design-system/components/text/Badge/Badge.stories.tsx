@@ -5,7 +5,7 @@ import { Text } from '#design-system/Text'
 import { expect, within } from 'storybook/test'
 import { Matrix as Permutations } from '../../../testing/Matrix.tsx'
 
-const meta = { title: 'Data/Badge', component: Badge } satisfies Meta<typeof Badge>
+const meta = { title: 'Text/Badge', component: Badge } satisfies Meta<typeof Badge>
 export default meta
 type Story = StoryObj<typeof Badge>
 

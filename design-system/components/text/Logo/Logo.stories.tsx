@@ -3,7 +3,7 @@ import { Logo } from '#design-system/Logo'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Matrix as Permutations } from '../../../testing/Matrix.tsx'
 
-const meta = { title: 'Navigation/Logo', component: Logo } satisfies Meta<typeof Logo>
+const meta = { title: 'Text/Logo', component: Logo } satisfies Meta<typeof Logo>
 export default meta
 type Story = StoryObj<typeof Logo>
 

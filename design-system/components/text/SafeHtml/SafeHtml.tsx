@@ -1,14 +1,6 @@
-import {
-  use,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { use, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { ServerSanitiserContext } from '../../../private/server-sanitiser.ts'
+import { useEffectEvent } from '../../../private/use-effect-event.ts'
 import * as css from './SafeHtml.css.ts'
 import { loadedSanitiser, sanitiser } from './sanitise.ts'
 

@@ -4,7 +4,7 @@ import type { TagProps } from '#design-system/Tag'
 import { expect, userEvent, within } from 'storybook/test'
 import { Matrix as Permutations } from '../../../testing/Matrix.tsx'
 
-const meta = { title: 'Commerce/Tag', component: Tag } satisfies Meta<typeof Tag>
+const meta = { title: 'Text/Tag', component: Tag } satisfies Meta<typeof Tag>
 export default meta
 type Story = StoryObj<typeof Tag>
 

@@ -4,7 +4,7 @@ import { Text } from '#design-system/Text'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Matrix as Permutations } from '../../../testing/Matrix.tsx'
 
-const meta = { title: 'Actions/TextLink', component: TextLink } satisfies Meta<typeof TextLink>
+const meta = { title: 'Text/TextLink', component: TextLink } satisfies Meta<typeof TextLink>
 export default meta
 type Story = StoryObj<typeof TextLink>
 
