@@ -141,6 +141,8 @@ export type Listing = z.infer<typeof Listing>
 /** Suggestions for a search text. */
 export const SearchSuggestions = z.object({
   products: z.array(z.object({ sku: z.string(), name: z.string() })),
+  /** The same products as listings have them: with picture and the price of the caller's group. */
+  items: z.optional(z.array(Product)),
   categories: z.array(z.object({ id: z.number(), parent_id: z.nullable(z.number()), name: z.string() })),
   /** A text to search for, such as "Sleep". */
   needs: z.array(z.string()),
