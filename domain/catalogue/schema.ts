@@ -12,6 +12,10 @@ export const BundleLink = z.looseObject({
   price: numeric,
   price_type: z.number(),
   can_change_quantity: z.optional(z.number()),
+  /** Our addition: price of one piece bought alone, for the caller's group today. */
+  final_price: z.optional(numeric),
+  /** Our addition: 0 where there are not enough pieces for one bundle. */
+  stock_status: z.optional(z.number()),
 })
 export const BundleOption = z.looseObject({
   option_id: z.optional(z.number()),
