@@ -3,15 +3,23 @@ import { SearchField } from '#design-system/SearchField'
 import { lazy, Suspense, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation, useNavigate } from 'react-router-dom'
-import type { Destination } from './SearchSuggestions.tsx'
+import { loadMessages, pageLanguage } from '../i18n/messages.ts'
+import type { Destination } from './search/SearchSuggestions.tsx'
 
-/** Comes with the first letter; should it not come, the field searches as it is. */
+/** Comes when the field takes the focus; should it not come, the field searches as it is. */
 const SearchSuggestions = lazy(() =>
-  import('./SearchSuggestions.tsx').then(
-    (module) => ({ default: module.SearchSuggestions }),
+  Promise.all([import('./search/SearchSuggestions.tsx'), loadMessages(pageLanguage(), ['shell-more'])]).then(
+    ([module]) => ({ default: module.SearchSuggestions }),
     () => ({ default: () => null }),
   ),
 )
+
+/** Stores a search among the recent ones. Without the script it is searched for all the same. */
+const remember = (text: string): void =>
+  void import('./search/recent.ts').then(
+    ({ rememberSearch }) => rememberSearch(text),
+    () => undefined,
+  )
 
 /** The search of every page. Works as a plain form before the script is there: the listing reads `q`. */
 export function SearchBox() {
@@ -21,10 +29,11 @@ export function SearchBox() {
   const asked = pathname.startsWith(paths.categories()) ? (new URLSearchParams(search).get('q') ?? '') : ''
   const [typed, setTyped] = useState({ for: asked, text: asked })
   const [destinations, setDestinations] = useState<readonly Destination[]>([])
+  const [isFocused, setFocused] = useState(false)
   // the field follows the address, until somebody types
-  const isTyping = typed.for === asked
-  const text = isTyping ? typed.text : asked
-  const own = isTyping && text !== asked ? text : ''
+  const text = typed.for === asked ? typed.text : asked
+  // what the address asked for is answered by the page already
+  const isSuggested = text === '' ? isFocused : text !== asked
   return (
     <>
       <SearchField
@@ -32,22 +41,28 @@ export function SearchBox() {
         action={paths.categories()}
         name="q"
         value={text}
-        suggestions={own ? destinations : []}
+        suggestions={isSuggested ? destinations : []}
+        onFocus={() => setFocused(true)}
         onChange={(next) => {
           setTyped({ for: asked, text: next })
         }}
         onSubmit={(next) => {
+          remember(next)
           void navigate(paths.categories(next.trim() ? { q: next.trim() } : {}))
         }}
         onSuggestion={({ value }) => {
           const chosen = destinations.find((one) => one.value === value)
           setTyped({ for: asked, text: asked })
+          if (chosen?.search) remember(chosen.search)
           if (chosen) void navigate(chosen.href)
         }}
+        onRemove={(suggestion) => {
+          void import('./search/recent.ts').then(({ forgetSearch }) => forgetSearch(suggestion.label))
+        }}
       />
-      {own && (
+      {isSuggested && (
         <Suspense>
-          <SearchSuggestions typed={own} onFound={setDestinations} />
+          <SearchSuggestions typed={text} onFound={setDestinations} />
         </Suspense>
       )}
     </>

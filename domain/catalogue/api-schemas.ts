@@ -50,10 +50,10 @@ export const searchCatalogue = schemas({
 })
 
 export const suggestSearch = schemas({
-  query: z.object({ q: z.string() }),
+  query: z.object({ q: z.string(), customerGroup: z.optional(z.string()) }),
   response: SearchSuggestions,
   summary:
-    'What the beginning of a search may mean: at most five products, three categories and two needs, best first: our addition to the contract.',
+    "What the beginning of a search may mean: at most five products (with picture and the group's price in `items`), three categories and two needs, best first: our addition to the contract.",
   undocumented: 'addition',
 })
 

@@ -1,4 +1,6 @@
 import type { Minor } from '../money/money.ts'
+import { separateMinor } from './bundle.ts'
+import type { ProductView } from './product-view.ts'
 
 /** A price reduction: the saving in cents and in whole percent. */
 export interface Discount {
@@ -14,6 +16,23 @@ export function discountOf(before: Minor, now: Minor): Discount | null {
   // multiplied first: 0.29 × 100 is less than 29
   const percent = Math.floor((saved * 100) / before)
   return percent < 1 ? null : { saved, percent }
+}
+
+/** A price reduction with the price that it is measured from. */
+export interface Reduction extends Discount {
+  beforeMinor: Minor
+}
+
+/**
+ * Returns what a product saves today: from its own price, or for a bundle from the price of its parts if that is higher. Null if
+ * it saves less than one percent.
+ */
+export function reductionOf(
+  product: Pick<ProductView, 'priceMinor' | 'finalMinor' | 'bundle'>,
+): Reduction | null {
+  const beforeMinor = Math.max(product.priceMinor, separateMinor(product) ?? 0)
+  const discount = discountOf(beforeMinor, product.finalMinor)
+  return discount && { ...discount, beforeMinor }
 }
 
 /**

@@ -123,7 +123,18 @@ describe('a product as screens read it', () => {
               option_id: 5,
               title: 'Pick',
               required: true,
-              product_links: [{ id: '9', sku: 's', qty: 2, is_default: true, price: 0, price_type: 0 }],
+              product_links: [
+                {
+                  id: '9',
+                  sku: 's',
+                  qty: 2,
+                  is_default: true,
+                  price: 0,
+                  price_type: 0,
+                  final_price: 58,
+                  stock_status: 0,
+                },
+              ],
             },
           ],
         },
@@ -145,7 +156,9 @@ describe('a product as screens read it', () => {
         id: 5,
         title: 'Pick',
         isRequired: true,
-        choices: [{ id: 9, sku: 's', name: 's', quantity: 2, isDefault: true }],
+        choices: [
+          { id: 9, sku: 's', name: 's', quantity: 2, finalMinor: 5_800, isOut: true, isDefault: true },
+        ],
       },
     ])
   })

@@ -49,6 +49,9 @@ export interface BundlePart {
     readonly name: string
     /** Address of its picture, if the service sends one. */ readonly image?: string
     readonly quantity: number
+    /** Price of one piece bought alone, for the visitor's group today, if the service tells it. */
+    readonly finalMinor?: Minor
+    /** There are not enough pieces for one bundle. */ readonly isOut: boolean
     readonly isDefault: boolean
   }[]
 }
@@ -228,6 +231,8 @@ const bundleOf = (product: Product): BundlePart[] =>
       name: wordsOf(link['name']) ?? link.sku ?? '',
       ...(wordsOf(link['image']) ? { image: pictureAddress(wordsOf(link['image'])!) } : {}),
       quantity: link.qty ?? 1,
+      ...(link.final_price === undefined ? {} : { finalMinor: toMinor(link.final_price) }),
+      isOut: link.stock_status === 0,
       isDefault: link.is_default,
     })),
   }))

@@ -12,6 +12,10 @@ export const BundleLink = z.looseObject({
   price: numeric,
   price_type: z.number(),
   can_change_quantity: z.optional(z.number()),
+  /** Our addition: price of one piece bought alone, for the caller's group today. */
+  final_price: z.optional(numeric),
+  /** Our addition: 0 where there are not enough pieces for one bundle. */
+  stock_status: z.optional(z.number()),
 })
 export const BundleOption = z.looseObject({
   option_id: z.optional(z.number()),
@@ -141,6 +145,8 @@ export type Listing = z.infer<typeof Listing>
 /** Suggestions for a search text. */
 export const SearchSuggestions = z.object({
   products: z.array(z.object({ sku: z.string(), name: z.string() })),
+  /** The same products as listings have them: with picture and the price of the caller's group. */
+  items: z.optional(z.array(Product)),
   categories: z.array(z.object({ id: z.number(), parent_id: z.nullable(z.number()), name: z.string() })),
   /** A text to search for, such as "Sleep". */
   needs: z.array(z.string()),

@@ -3,7 +3,8 @@ import { paths } from '#domain/store/paths.ts'
 import { LinkButton } from '#design-system/LinkButton'
 import { CardAction, ProductCard } from '#design-system/ProductCard'
 import { useIntl } from 'react-intl'
-import { discountFigure, discountOf, lowerForAssociates } from '#domain/catalogue/discount.ts'
+import { discountFigure, lowerForAssociates, reductionOf } from '#domain/catalogue/discount.ts'
+import { useCaption } from './use-caption.ts'
 import type { AddToCart } from './product/chosen.ts'
 
 export interface ProductTileProps {
@@ -22,7 +23,7 @@ export function ProductTile({ product, onAddToCart, isEager = false, level = 3 }
   const intl = useIntl()
   const href = paths.product(product.sku)
   const { name } = product
-  const discount = discountOf(product.priceMinor, product.finalMinor)
+  const discount = reductionOf(product)
   const soldOut = product.stock === 'out'
   const needsChoice = product.typeId === 'configurable' || product.typeId === 'bundle'
   return (
@@ -36,7 +37,7 @@ export function ProductTile({ product, onAddToCart, isEager = false, level = 3 }
       price={{
         now: product.finalMinor,
         isFrom: product.hasFromPrice,
-        was: discount ? product.priceMinor : undefined,
+        was: discount?.beforeMinor,
         member: lowerForAssociates(product),
       }}
       memberLabel={intl.formatMessage({ id: 'catalogue.price.associate' })}
@@ -50,7 +51,7 @@ export function ProductTile({ product, onAddToCart, isEager = false, level = 3 }
               { value: product.rating.toFixed(1), n: product.reviewCount ?? 0 },
             )
       }
-      caption={product.sizeLabel || undefined}
+      caption={useCaption(product)}
       badge={
         discount
           ? intl.formatMessage(

@@ -17,7 +17,14 @@ const part = (id: number, ...choices: number[]) => ({
   id,
   title: '',
   isRequired: true,
-  choices: choices.map((choice) => ({ id: choice, sku: '', name: '', quantity: 2, isDefault: false })),
+  choices: choices.map((choice) => ({
+    id: choice,
+    sku: '',
+    name: '',
+    quantity: 2,
+    isOut: false,
+    isDefault: false,
+  })),
 })
 
 describe('how a favourite goes into the cart', () => {

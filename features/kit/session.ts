@@ -6,7 +6,14 @@ import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
 import { call } from './call.ts'
 import { query, retriedQuietly } from './query.ts'
 import { readFailure, type ReadFailure } from './read-failure.ts'
-import { customerSlot, sessionExpiredSlot, tokenSlot, useHydrated, useStored } from './storage.ts'
+import {
+  customerSlot,
+  recentSearchesSlot,
+  sessionExpiredSlot,
+  tokenSlot,
+  useHydrated,
+  useStored,
+} from './storage.ts'
 
 export { useLanguage } from './language.ts'
 
@@ -88,9 +95,10 @@ let leaving = false
 /** Whether this page is about to open the home page because the session ended here, so that nothing else redirects. */
 export const isLeaving = (): boolean => leaving
 
-/** Turns the visitor into a guest who keeps the cart id (decisions.md A-54). */
+/** Turns the visitor into a guest who keeps the cart id (decisions.md A-54), and nothing of what was searched for. */
 export function forgetCustomer(): void {
   tokenSlot.clear()
+  recentSearchesSlot.clear()
   customerSlot.write({ customer_type: 'guest', cartId: customerSlot.read()?.cartId ?? null })
 }
 

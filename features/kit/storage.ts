@@ -166,6 +166,12 @@ export const inventorySlot = storageSlot(
   (value): value is { sourceCode: string } => isRecord(value) && typeof value['sourceCode'] === 'string',
 )
 
+/** What was searched for on this device, latest first. Removed at sign-out. */
+export const recentSearchesSlot = storageSlot(
+  'recent_searches',
+  (value): value is readonly string[] => Array.isArray(value) && value.every(isText),
+)
+
 interface StoredLanguage {
   locale: string
   code: string

@@ -65,6 +65,12 @@ const rows: readonly Row[] = [
       '{"locale":"en","code":7,"dayjsLocale":"en","id":3}',
     ],
   },
+  {
+    slot: 'recentSearchesSlot',
+    key: 'recent_searches',
+    fits: ['[]', '["goji","omega"]'],
+    wrong: ['"goji"', '[1]', '[""]', '{"0":"goji"}'],
+  },
   { slot: 'sessionExpiredSlot', key: 'session_expired', fits: ['/cart'], wrong: [''] },
 ]
 

@@ -141,9 +141,7 @@ export function toWire(record: ProductRecord, parts: WireParts): WireProduct {
       final_price: toDecimal(finalPriceOf(terms, group, today)),
       pv: record.pv,
       ...(record.type_id === 'configurable' ? configurable(record, parts) : {}),
-      ...(record.type_id === 'bundle'
-        ? { bundle_product_options: bundleOptions(record, parts.choices ?? [], parts.language) }
-        : {}),
+      ...(record.type_id === 'bundle' ? { bundle_product_options: bundleOptions(record, parts) } : {}),
     },
   }
 }
@@ -201,8 +199,7 @@ export function variantLabel(
 
 const bundleOptions = (
   record: ProductRecord,
-  choices: readonly BundleChoice[],
-  language: LanguageCode,
+  { choices = [], language, group, today }: WireParts,
 ): NonNullable<NonNullable<WireProduct['extension_attributes']>['bundle_product_options']> =>
   [...Map.groupBy(choices, (choice) => choice.option_id)].map(([optionId, links], index) => ({
     option_id: optionId,
@@ -223,5 +220,7 @@ const bundleOptions = (
       price: 0,
       price_type: 0,
       can_change_quantity: 0,
+      final_price: toDecimal(finalMinor(link, group, today)),
+      stock_status: link.salable >= link.quantity ? 1 : 0,
     })),
   }))

@@ -107,6 +107,14 @@ export interface BundleChoice {
   name: string
   /** Version of its picture. */
   image: string | null
+  /** Pieces in stock of its own, as the stock of the bundle counts them. */
+  salable: number
+  price_minor: number
+  special_price_minor: number | null
+  special_from: string | null
+  special_to: string | null
+  associate_price_minor: number | null
+  variants: StoredVariantTerms[] | null
 }
 export const loadBundleChoices = async (
   db: Db,
@@ -115,16 +123,24 @@ export const loadBundleChoices = async (
 ): Promise<Map<number, BundleChoice[]>> =>
   Map.groupBy(
     await db.query<BundleChoice>(
-      `select b.selection_id, b.product_id, b.option_id, b.component_id, b.quantity, p.sku, t.name, p.data ->> 'image' as image from bundle_choice b join product p on p.id = b.component_id
+      `select b.selection_id, b.product_id, b.option_id, b.component_id, b.quantity, p.sku, t.name, p.data ->> 'image' as image, coalesce((select sum(s.quantity) from stock s where s.product_id = p.id), 0)::int as salable, p.price_minor, p.special_price_minor, p.special_from,
+     p.special_to, p.associate_price_minor, ${variantTermsColumn}
+   from bundle_choice b join product p on p.id = b.component_id
    join product_text t on t.product_id = p.id and t.language = $1 where b.product_id = any($2) order by b.option_id, b.position`,
       [language, ids],
     ),
     (row) => row.product_id,
   )
 
+/** What the price of a product is made of. */
+export type PricedRecord = Pick<
+  ProductRecord,
+  'price_minor' | 'special_price_minor' | 'special_from' | 'special_to' | 'associate_price_minor' | 'variants'
+>
+
 /** Price terms shown for a product to a group on a day; `variantId` is the variant they belong to. */
 export function advertised(
-  record: ProductRecord,
+  record: PricedRecord,
   group: PriceGroup,
   today: string,
 ): { readonly terms: PriceTerms; readonly variantId: number | undefined } {
@@ -140,5 +156,5 @@ export function advertised(
 }
 
 /** Price per piece for the group today; for a configurable product that of its cheapest variant. */
-export const finalMinor = (record: ProductRecord, group: PriceGroup, today: string): number =>
+export const finalMinor = (record: PricedRecord, group: PriceGroup, today: string): number =>
   finalPriceOf(advertised(record, group, today).terms, group, today)

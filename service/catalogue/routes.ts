@@ -87,7 +87,7 @@ export const catalogueRoutes: Route[] = [
     listCatalogue(viewerOf(context, query?.customerGroup), query ?? {}),
   ),
   route(suggestSearch, async ({ query }, context) =>
-    suggestFor(context.db, knownLanguage(context.store.code), query?.q ?? ''),
+    suggestFor(viewerOf(context, query?.customerGroup), query?.q ?? ''),
   ),
   route(listFacets, async ({ query }, context) =>
     facetsAround(viewerOf(context, query?.customerGroup), query ?? {}),

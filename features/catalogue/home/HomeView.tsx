@@ -2,7 +2,6 @@ import type { ProductView } from '#domain/catalogue/product-view.ts'
 import type { BannerSlider } from '#domain/content/schema.ts'
 import type { CategoryTree, Common } from '#domain/store/schema.ts'
 import { paths } from '#domain/store/paths.ts'
-import { BundleCard } from '#design-system/BundleCard'
 import { CategoryTile } from '#design-system/CategoryTile'
 import { Container } from '#design-system/Container'
 import { Grid } from '#design-system/Grid'
@@ -17,10 +16,10 @@ import { ReadError } from '#features/kit/ReadError.tsx'
 import { useIntl } from 'react-intl'
 import { CardSkeletons } from '../CardSkeletons.tsx'
 import { categoryPicture } from '../category-picture.ts'
-import { partPictures } from '../part-pictures.ts'
 import { ProductTile } from '../ProductTile.tsx'
 import type { AddToCart } from '../product/chosen.ts'
 import { AssociateOffer } from './AssociateOffer.tsx'
+import { Bundle } from './Bundle.tsx'
 import { heroOf } from './hero.ts'
 import { InfoBanners } from './InfoBanners.tsx'
 import { Offer } from './Offer.tsx'
@@ -83,22 +82,6 @@ function Categories({
     </Section>
   )
 }
-
-/** A set of products with the pictures of its parts. */
-const Bundle = ({ bundle }: { bundle: ProductView }) => (
-  <BundleCard
-    href={paths.product(bundle.sku)}
-    name={bundle.name}
-    caption={bundle.shortDescription}
-    ground={bundle.ground}
-    images={partPictures(bundle)}
-    isSoldOut={bundle.stock === 'out'}
-    price={{
-      now: bundle.finalMinor,
-      was: bundle.finalMinor < bundle.priceMinor ? bundle.priceMinor : undefined,
-    }}
-  />
-)
 
 /** The home page. Its sections differ on purpose; an empty collection renders no section. */
 export function HomeView({

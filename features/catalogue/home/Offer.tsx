@@ -4,23 +4,24 @@ import { paths } from '#domain/store/paths.ts'
 import { OfferRow } from '#design-system/OfferRow'
 import { Tag } from '#design-system/Tag'
 import { useIntl } from 'react-intl'
-import { discountOf } from '#domain/catalogue/discount.ts'
+import { useCaption } from '../use-caption.ts'
+import { reductionOf } from '#domain/catalogue/discount.ts'
 
 /** One of the latest offers, with its price and saving. */
 export function Offer({ product }: { product: ProductView }) {
   const intl = useIntl()
-  const discount = discountOf(product.priceMinor, product.finalMinor)
+  const discount = reductionOf(product)
   return (
     <OfferRow
       href={paths.product(product.sku)}
       name={product.name}
       image={{ src: product.images[0]?.src ?? '', ground: product.ground }}
-      caption={product.sizeLabel || undefined}
+      caption={useCaption(product)}
       isSoldOut={product.stock === 'out'}
       price={{
         now: product.finalMinor,
         isFrom: product.hasFromPrice,
-        was: discount ? product.priceMinor : undefined,
+        was: discount?.beforeMinor,
       }}
       note={
         discount && (

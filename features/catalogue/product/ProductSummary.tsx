@@ -11,7 +11,7 @@ import { Text } from '#design-system/Text'
 import { TextLink } from '#design-system/TextLink'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { discountOf, lowerForAssociates } from '#domain/catalogue/discount.ts'
+import { lowerForAssociates, reductionOf } from '#domain/catalogue/discount.ts'
 
 /** Joins a hyphen to the number after it: browsers would break "Omega-3" there. */
 const unbroken = (name: string): string => name.replace(/-(?=\d)/g, '-\u2060')
@@ -31,7 +31,8 @@ export interface ProductSummaryProps {
 /** Name, brand, rating, short description, price with the saving, associates' price and PV of a product. */
 export function ProductSummary({ product, shown, mean, count, productButtons }: ProductSummaryProps) {
   const intl = useIntl()
-  const discount = discountOf(shown.priceMinor, shown.finalMinor)
+  const discount = reductionOf(shown)
+  const isSet = shown.bundle.length > 0
   return (
     <>
       <Stack gap={2}>
@@ -75,17 +76,25 @@ export function ProductSummary({ product, shown, mean, count, productButtons }: 
           size="xl"
           now={shown.finalMinor}
           isFrom={shown.hasFromPrice}
-          was={discount ? shown.priceMinor : undefined}
+          was={discount?.beforeMinor}
           member={lowerForAssociates(shown)}
           memberLabel={intl.formatMessage({ id: 'catalogue.price.associate' })}
           tag={
             discount && (
               <Tag tone="saving">
-                {intl.formatMessage({ id: 'catalogue.price.save' }, { amount: formatMoney(discount.saved) })}
+                {intl.formatMessage(
+                  { id: isSet ? 'catalogue.bundle.save' : 'catalogue.price.save' },
+                  { amount: formatMoney(discount.saved), percent: discount.percent },
+                )}
               </Tag>
             )
           }
         />
+        {isSet && (
+          <Text size="small" tone="muted">
+            {intl.formatMessage({ id: 'catalogue.bundle.count' }, { n: shown.bundle.length })}
+          </Text>
+        )}
         {shown.pv > 0 && (
           <Text size="small" tone="muted">
             {intl.formatMessage({ id: 'catalogue.product.pv' }, { pv: shown.pv })}

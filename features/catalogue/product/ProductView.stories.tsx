@@ -151,7 +151,18 @@ export const InTheCart: Story = {
     await expect(canvas.queryByRole('link', { name: /In cart/ })).toBeNull()
   },
 }
-export const Bundle: Story = { args: { product: bundle } }
+/** What it saves over its parts, of which the cheapest choice counts, and what each costs alone. */
+export const Bundle: Story = {
+  args: { product: bundle },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('You save HK$60.00 (14%)')).toBeVisible()
+    await expect(canvas.getByText('2 products')).toBeVisible()
+    const drops = (await canvas.findByText('Vitamin D3 drops')).closest('li')
+    await expect(drops).toHaveTextContent('× 2')
+    await expect(drops).toHaveTextContent('HK$256.00')
+  },
+}
 // Requirements
 export const SoldOut: Story = {
   args: { product: soldOut },

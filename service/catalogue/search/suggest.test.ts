@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { suggestSearch } from '#domain/catalogue/api.ts'
+import { readProduct } from '#domain/catalogue/product-view.ts'
 import { startService, type TestService } from '../../../tests/harness/service.ts'
 
 let service: TestService
@@ -42,5 +43,20 @@ describe('suggestions while typing', () => {
 
   it.each(['', ' ', 'zzzzqq', '!!!'])('for “%s” are empty', async (q) => {
     expect(await suggest('en', q)).toEqual({ skus: [], categories: [], needs: [] })
+  })
+
+  it("hold each product with its picture and the asked group's price", async () => {
+    const priced = async (customerGroup: string) => {
+      const { products, items = [] } = await service.expectOk(
+        suggestSearch,
+        { query: { q: 'vita', customerGroup } },
+        { store: 'en' },
+      )
+      expect(items.map(({ sku }) => sku)).toEqual(products.map(({ sku }) => sku))
+      return items.map(readProduct)
+    }
+    const [guest, associate] = [await priced('guest'), await priced('associate')]
+    expect(guest.every(({ images, finalMinor }) => images[0]?.src && finalMinor > 0)).toBe(true)
+    expect(associate.some(({ finalMinor }, index) => finalMinor < guest[index]!.finalMinor)).toBe(true)
   })
 })

@@ -1,11 +1,11 @@
-import type { SearchSuggestions } from '#domain/catalogue/schema.ts'
+import type { SearchSuggestions, SearchSuggestions as Suggestions } from '#domain/catalogue/schema.ts'
 import type { LanguageCode } from '#domain/store/languages.ts'
-import type { Db } from '#service/db/db.ts'
 import { inLanguage } from '#service/languages/six-languages.ts'
+import type * as z from 'zod/mini'
 import { currentCatalogue } from '../cache/catalogue-cache.ts'
 import type { Catalogue } from '../cache/catalogue.ts'
+import { present, recordsOf, type Viewer } from '../listing.ts'
 import { findProducts } from './search.ts'
-import { readNames } from './suggest-store.ts'
 
 const MOST_PRODUCTS = 5,
   MOST_CATEGORIES = 3,
@@ -18,7 +18,7 @@ function categoriesFor(
   { categories }: Catalogue,
   language: LanguageCode,
   fits: (name: string) => 'named' | 'meant' | undefined,
-): SearchSuggestions['categories'] {
+): Suggestions['categories'] {
   const fitting = categories.flatMap(({ id, parentId, names }) => {
     const name = names[language] ?? names['en'] ?? ''
     const fit = id === ROOT ? undefined : fits(name)
@@ -30,17 +30,18 @@ function categoriesFor(
     .map(({ category }) => category)
 }
 
-/** Suggestions for a search being typed: products, categories and needs, best first. */
-export async function suggestFor(db: Db, language: LanguageCode, text: string): Promise<SearchSuggestions> {
+/** Suggestions for a search being typed: products at the viewer's prices, categories and needs, best first. */
+export async function suggestFor(viewer: Viewer, text: string): Promise<z.input<typeof SearchSuggestions>> {
+  const { db, language } = viewer
   const catalogue = await currentCatalogue(db)
   const { places } = await findProducts(db, catalogue, { language, text, isUnfinished: true })
   const { meaningOf } = await import('./meaning.ts')
   const { needs, fits } = meaningOf(text)
   const ids = [...places.subarray(0, MOST_PRODUCTS)].flatMap((place) => catalogue.entries[place]?.id ?? [])
-  const named = await readNames(db, ids, language)
-  const byId = new Map(named.map(({ id, sku, name }) => [id, { sku, name }]))
+  const records = await recordsOf(viewer, ids)
   return {
-    products: ids.flatMap((id) => byId.get(id) ?? []),
+    products: records.map(({ sku, name }) => ({ sku, name })),
+    items: await present(viewer, records, false),
     categories: categoriesFor(catalogue, language, fits),
     needs: needs.slice(0, MOST_NEEDS).map((label) => inLanguage(label, language)),
   }

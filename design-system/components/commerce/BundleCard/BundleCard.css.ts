@@ -19,10 +19,20 @@ export const pack = style({
 export const facts = style({ display: 'flex', justifyContent: 'space-between', gap: vars.space.s4 })
 export const name = style({ fontSize: vars.size.t3, fontWeight: vars.weight.strong })
 export const caption = style({ fontSize: vars.size.t2, color: vars.colour.inkMuted, lineHeight: 1.55 })
+export const reason = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space.s1} ${vars.space.s2}`,
+  marginTop: vars.space.s1,
+  fontSize: vars.size.t1,
+  color: vars.colour.inkMuted,
+})
 export const price = style({
   flex: 'none',
   textAlign: 'end',
   display: 'grid',
   justifyItems: 'end',
+  alignContent: 'start',
   maxWidth: '8rem',
 })

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { BundleCard } from '#design-system/BundleCard'
 import { Grid } from '#design-system/Grid'
+import { Tag } from '#design-system/Tag'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { goods } from '../../../testing/goods.ts'
 
@@ -19,7 +20,9 @@ export const Default: Story = {
         caption="Zinc gummies, elderberry, vitamin C"
         images={trio(0, 5, 6)}
         ground="family"
+        count="3 products"
         price={{ now: 35400, was: 39400 }}
+        note={<Tag tone="saving">You save HK$40.00 (10%)</Tag>}
       />
       <BundleCard
         href="/product/b"

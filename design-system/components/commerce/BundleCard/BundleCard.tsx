@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import type { Ground } from '#design-system/Packshot'
 import { Price } from '#design-system/Price'
@@ -15,6 +16,10 @@ export interface BundleCardProps {
   name: string
   /** What is in it, in words. */
   caption?: string | undefined
+  /** How many products are in it: “3 products”. */
+  count?: string | undefined
+  /** What is saved over buying its parts one by one: a Tag. */
+  note?: ReactNode
   /** Up to three packs on one floor. */
   images: { src: string }[]
   /** The tint behind the packs, by category. @default 'plain' */
@@ -30,6 +35,8 @@ export function BundleCard({
   href,
   name,
   caption,
+  count,
+  note,
   images,
   ground = 'plain',
   price,
@@ -65,6 +72,12 @@ export function BundleCard({
             </Link>
           </h3>
           {caption && <p className={css.caption}>{caption}</p>}
+          {(count || note) && (
+            <div className={css.reason}>
+              {count && <span>{count}</span>}
+              {note}
+            </div>
+          )}
         </div>
         <div className={css.price}>
           <Price {...price} />

@@ -42,6 +42,7 @@ export const grounds = styleVariants(
   (background) => ({ background }),
 )
 export const sizes = styleVariants({
+  xs: { width: '3rem' },
   sm: { width: '4rem' },
   md: { width: '5.5rem', maxWidth: '100%' },
   lg: { width: '8.5rem' },

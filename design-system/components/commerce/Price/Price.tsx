@@ -20,8 +20,8 @@ export interface PriceProps {
   member?: number | undefined
   /** Whose price that is, as the language puts it beside the amount: “for associates”, 伙伴价. */
   memberLabel?: string | undefined
-  /** Size of the price: `md` in a list, `xl` on the product's page. @default 'md' */
-  size?: 'md' | 'lg' | 'xl'
+  /** Size of the price: `sm` in a row of text, `md` in a list, `xl` on the product's page. @default 'md' */
+  size?: 'sm' | 'md' | 'lg' | 'xl'
   /** A tag beside the price: what is saved. */
   tag?: ReactNode
 }
@@ -34,7 +34,7 @@ export function Price({ now, isFrom = false, was, member, memberLabel, size = 'm
   const intl = useIntl()
   const formatMoney = useFormatMoney()
   const from = <T extends ReactNode>(price: T) => intl.formatMessage({ id: 'ds.price.from' }, { price })
-  const amount = <Money key="amount" minor={now} size={size} />
+  const amount = <Money key="amount" minor={now} size={size} isStrong={size === 'sm'} />
   return (
     <div className={css.price}>
       <div className={css.line}>
@@ -48,7 +48,7 @@ export function Price({ now, isFrom = false, was, member, memberLabel, size = 'm
         {tag}
       </div>
       {member !== undefined && (
-        <p className={cx(css.member, figures, size !== 'md' && css.large)}>
+        <p className={cx(css.member, figures, (size === 'lg' || size === 'xl') && css.large)}>
           {inOwnElements(
             intl.formatMessage(
               { id: 'ds.price.member' },

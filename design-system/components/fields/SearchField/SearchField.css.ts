@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { media, vars } from '#design-system/tokens'
+import { vars } from '#design-system/tokens'
 
 export const form = style({ position: 'relative', flex: 1, minWidth: 0 })
 export const box = style({
@@ -46,39 +46,3 @@ export const clear = style({
   color: vars.colour.inkMuted,
   cursor: 'pointer',
 })
-export const list = style({
-  position: 'absolute',
-  zIndex: 30,
-  insetInline: 0,
-  top: `calc(100% + ${vars.space.s1})`,
-  maxHeight: '22rem',
-  overflowY: 'auto',
-  margin: 0,
-  padding: vars.space.s1,
-  listStyle: 'none',
-  border: `1px solid ${vars.colour.line}`,
-  borderRadius: vars.radius.control,
-  background: vars.colour.surfaceRaised,
-  color: vars.colour.ink,
-  boxShadow: vars.colour.elevation,
-})
-export const option = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.s2,
-  minHeight: vars.layout.tap,
-  padding: `${vars.space.s2} ${vars.space.s3}`,
-  borderRadius: vars.radius.tag,
-  fontSize: vars.size.t2,
-  cursor: 'pointer',
-  selectors: {
-    '&[aria-selected=true]': { background: vars.colour.brandTint, color: vars.colour.brand },
-  },
-  '@media': {
-    [media.hover]: { ':hover': { background: vars.colour.brandTint, color: vars.colour.brand } },
-    '(forced-colors: active)': { selectors: { '&[aria-selected=true]': { outline: '2px solid Highlight' } } },
-  },
-})
-/** Fills the space beside the detail, and wraps over several lines. */
-export const label = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' })
-export const detail = style({ flex: 'none', color: vars.colour.inkMuted, fontSize: vars.size.t1 })

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Icon } from '#design-system/Icon'
+import { Money } from '#design-system/Money'
 import { SearchField } from '#design-system/SearchField'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { goods } from '../../../testing/goods.ts'
 import { Held } from '../../../testing/Held.tsx'
 import { Matrix as Permutations } from '../../../testing/Matrix.tsx'
 
@@ -75,6 +78,47 @@ export const WithDetails: Story = {
     await userEvent.click(await within(canvasElement).findByRole('option', { name: /^Collagen Category/ }))
     await expect(args.onSuggestion).toHaveBeenCalledWith(expect.objectContaining({ value: 'category' }))
     await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+
+/** What an empty field offers: searches that can be removed, and products with pack and price. */
+export const Empty: Story = {
+  args: {
+    onSuggestion: fn(),
+    onRemove: fn(),
+    onFocus: fn(),
+    suggestions: [
+      ...['goji', 'a search of many words that takes the whole width of a phone and more'].map((label) => ({
+        value: `recent ${label}`,
+        label,
+        picture: <Icon name="clock" size="sm" />,
+        group: 'Recent searches',
+        removeLabel: `Remove “${label}”`,
+      })),
+      ...goods.slice(0, 3).map(({ name, image, price }) => ({
+        value: name,
+        label: name,
+        group: 'Popular products',
+        picture: <img src={image.src} alt="" width={48} height={48} />,
+        detail: <Money minor={price.now} isStrong />,
+      })),
+    ],
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await userEvent.tab()
+    await expect(args.onFocus).toHaveBeenCalled()
+    await expect(canvas.getByRole('status')).toHaveTextContent('5 suggestions')
+    await expect(await canvas.findByRole('group', { name: 'Recent searches' })).toBeVisible()
+    await expect(
+      within(canvas.getByRole('group', { name: 'Popular products' })).getAllByRole('option')[0],
+    ).toHaveAccessibleName(/HK\$168\.00$/)
+    await userEvent.keyboard('{ArrowDown}{Delete}')
+    await expect(args.onRemove).toHaveBeenCalledWith(expect.objectContaining({ label: 'goji' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove “goji”' }))
+    await expect(args.onRemove).toHaveBeenCalledTimes(2)
+    await waitFor(() => expect(canvas.getByRole('searchbox')).toHaveFocus())
+    await expect(canvas.getByRole('listbox')).toBeVisible()
   },
 }
 

@@ -25,6 +25,10 @@ export interface SearchFieldProps {
   suggestions?: readonly SearchSuggestion[] | undefined
   /** Called when a suggestion is selected. @default submits its label */
   onSuggestion?: ((suggestion: SearchSuggestion) => void) | undefined
+  /** Called when a suggestion with a `removeLabel` is removed: by its button, or by Delete while it is active. */
+  onRemove?: ((suggestion: SearchSuggestion) => void) | undefined
+  /** Called when the field takes the focus: the time to load what an empty field suggests. */
+  onFocus?: (() => void) | undefined
   /** Placeholder while the field is empty. @default the label */
   placeholder?: string | undefined
   /** URL to which the form is sent before the script has loaded. */
@@ -45,6 +49,8 @@ export function SearchField({
   onSubmit,
   suggestions = [],
   onSuggestion,
+  onRemove,
+  onFocus,
   placeholder,
   action,
   name = 'q',
@@ -57,6 +63,10 @@ export function SearchField({
     value,
     onChange,
     onChoose: onSuggestion ?? ((suggestion) => onSubmit(suggestion.label)),
+    onRemove: (suggestion) => {
+      onRemove?.(suggestion)
+      input.current?.focus()
+    },
   })
 
   return (
@@ -90,7 +100,10 @@ export function SearchField({
           value={value}
           placeholder={placeholder ?? label}
           onChange={(event) => list.onType(event.target.value)}
-          onFocus={list.open}
+          onFocus={() => {
+            list.open()
+            onFocus?.()
+          }}
           onKeyDown={list.onKeyDown}
           autoComplete="off"
           enterKeyHint="search"
@@ -118,7 +131,13 @@ export function SearchField({
       </span>
       {list.isListed && (
         <Suspense>
-          <SuggestionList id={id} suggestions={suggestions} active={list.active} onChoose={list.choose} />
+          <SuggestionList
+            id={id}
+            suggestions={suggestions}
+            active={list.active}
+            onChoose={list.choose}
+            onRemove={list.remove}
+          />
         </Suspense>
       )}
     </form>

@@ -9,10 +9,12 @@ interface SuggestionsInput {
   onChange: (value: string) => void
   /** Called when a suggestion is pressed, or on Enter while it is active. */
   onChoose: (suggestion: SearchSuggestion) => void
+  /** Called when a suggestion that can be removed is: by its button, or by Delete while it is active. */
+  onRemove: (suggestion: SearchSuggestion) => void
 }
 
 /** State of the suggestion list: whether it is open, the active option, and the keys that navigate it. */
-export function useSuggestions({ suggestions, value, onChange, onChoose }: SuggestionsInput) {
+export function useSuggestions({ suggestions, value, onChange, onChoose, onRemove }: SuggestionsInput) {
   const [isOpen, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
   const isListed = isOpen && suggestions.length > 0
@@ -25,6 +27,10 @@ export function useSuggestions({ suggestions, value, onChange, onChoose }: Sugge
     close()
     onChange(suggestion.label)
     onChoose(suggestion)
+  }
+  const remove = (suggestion: SearchSuggestion) => {
+    setActive(-1)
+    onRemove(suggestion)
   }
   const move = (step: 1 | -1) => {
     setOpen(true)
@@ -43,6 +49,9 @@ export function useSuggestions({ suggestions, value, onChange, onChoose }: Sugge
     } else if (event.key === 'Enter' && isListed && chosen) {
       event.preventDefault()
       choose(chosen)
+    } else if (event.key === 'Delete' && isListed && chosen?.removeLabel !== undefined) {
+      event.preventDefault()
+      remove(chosen)
     } else if (event.key === 'Escape' && (isListed || value)) {
       event.preventDefault()
       if (isListed) close()
@@ -54,5 +63,5 @@ export function useSuggestions({ suggestions, value, onChange, onChoose }: Sugge
     setOpen(true)
     setActive(-1)
   }
-  return { isListed, active, close, choose, onKeyDown, onType, open: () => setOpen(true) }
+  return { isListed, active, close, choose, remove, onKeyDown, onType, open: () => setOpen(true) }
 }

@@ -30,7 +30,7 @@ export const header = style({
   zIndex: 5,
   background: vars.colour.surface,
   borderBottom: `1px solid ${vars.colour.line}`,
-  '@media': { [media.low]: { position: 'static' } },
+  '@media': { [media.low]: { position: 'relative' } },
 })
 export const row = style({
   display: 'flex',
@@ -73,6 +73,11 @@ export const search = style({
   '@media': { [media.wide]: { maxWidth: '22rem', marginInlineStart: 'auto' } },
 })
 globalStyle(`${search} input`, { width: '100%', minWidth: 0 })
+/** On phones the suggestions are as wide as the header. */
+globalStyle(`${search} form`, {
+  position: 'static',
+  '@media': { [media.wide]: { position: 'relative' } },
+})
 export const actions = style({
   display: 'none',
   alignItems: 'center',
