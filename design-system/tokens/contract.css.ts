@@ -44,11 +44,15 @@ const scales = {
 /** Every token as a CSS variable reference: `vars.colour.brand`, `vars.space.s4`, `vars.size.t3`. */
 export const vars = createGlobalThemeContract({ colour: roles, ...scales }, (value) => `jl-${value ?? ''}`)
 
-/** The one breakpoint (60rem) and the preferences a component may answer. */
+/** The one breakpoint (60rem), the two sizes beside it that few layouts answer, and the preferences a component may answer. */
 export const media = {
   /** Paper too: a sheet is narrower than a desktop, but nobody scrolls it. */
   wide: 'print, screen and (min-width: 60rem)',
   narrow: 'screen and (max-width: 59.99rem)',
+  /** A tablet upright: narrow in all but the layouts that have something of their own for it. */
+  medium: 'screen and (min-width: 40rem) and (max-width: 59.99rem)',
+  /** Wide, with room for one more column. */
+  large: 'screen and (min-width: 96rem)',
   /** A phone on its side, or a page at 400 %: what stays in sight would leave no room (WCAG 1.4.10). */
   low: 'screen and (max-height: 20rem)',
   tiny: 'screen and (max-width: 23rem)',
@@ -107,6 +111,7 @@ globalStyle(':root:not([data-theme=light])', {
 globalStyle(':root', {
   '@media': {
     [media.wide]: { vars: { [vars.layout.gutter]: '2rem' } },
+    [media.large]: { vars: { [vars.layout.page]: '90rem' } },
     [media.reducedMotion]: { vars: { [vars.motion.fast]: '0ms', [vars.motion.slow]: '0ms' } },
   },
 })

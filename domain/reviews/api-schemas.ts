@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { schemas } from '../contract/endpoint.ts'
-import { id } from '../contract/wire.ts'
-import { RatingSummary, Review, ReviewsConfig } from './schema.ts'
+import { id, maybe } from '../contract/wire.ts'
+import { RatingCount, RatingSummary, Review, ReviewsConfig } from './schema.ts'
 
 const product = z.object({ id })
 
@@ -11,8 +11,12 @@ export const getReviewsConfig = schemas({
 })
 export const listReviews = schemas({
   params: product,
-  response: z.looseObject({ items: z.array(Review), total_count: z.number() }),
-  summary: 'The reviews of a product id (contract.md §6.1).',
+  response: z.looseObject({
+    items: z.array(Review),
+    total_count: z.number(),
+    rating_counts: maybe(z.array(RatingCount)),
+  }),
+  summary: 'The reviews of a product id, those in the language of the store first (contract.md §6.1).',
 })
 export const getRating = schemas({
   params: product,

@@ -12,6 +12,9 @@ export const Review = z.looseObject({
   store_id: id,
 })
 export type Review = z.infer<typeof Review>
+/** How many reviews gave a number of stars. */
+export const RatingCount = z.looseObject({ rating: numeric, count: z.number() })
+export type RatingCount = z.infer<typeof RatingCount>
 export const RatingSummary = z.looseObject({
   entity_pk_value: id,
   reviews_count: numeric,

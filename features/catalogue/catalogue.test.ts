@@ -8,12 +8,17 @@ import { reviewLanguage } from './product/reviews/review-language.ts'
 import { attachmentFault } from './product/reviews/review-attachments.ts'
 
 test('stars are spread from five to one and fill no more than the whole', () => {
-  expect(histogramRows([5, 5, 5, 4])).toEqual([
-    { stars: 5, share: 75 },
-    { stars: 4, share: 25 },
-    { stars: 3, share: 0 },
-    { stars: 2, share: 0 },
-    { stars: 1, share: 0 },
+  expect(
+    histogramRows([
+      { rating: 5, count: 3 },
+      { rating: 4, count: 1 },
+    ]),
+  ).toEqual([
+    { stars: 5, count: 3, share: 75 },
+    { stars: 4, count: 1, share: 25 },
+    { stars: 3, count: 0, share: 0 },
+    { stars: 2, count: 0, share: 0 },
+    { stars: 1, count: 0, share: 0 },
   ])
   expect(histogramRows([]).every(({ share }) => share === 0)).toBe(true)
 })

@@ -77,11 +77,9 @@ function Tools({
           <Inline isFirstStretched gap={2}>
             {search}
             {view}
-          </Inline>
-          <Inline justify="between" gap={2}>
-            {filters}
             {save}
           </Inline>
+          <Inline gap={2}>{filters}</Inline>
         </>
       ) : (
         <>

@@ -6,6 +6,8 @@ import { readProduct } from '#domain/catalogue/product-view.ts'
 import { issueToken } from '#service/credentials/token-store.ts'
 import { getOrder } from '#domain/orders/api.ts'
 import { createReview, getRating, getReviewsConfig, listReviews } from '#domain/reviews/api.ts'
+import { storesReadFirst } from '#domain/reviews/reading-order.ts'
+import { languageOf } from '#domain/store/languages.ts'
 import { starsOf } from '#domain/reviews/mean.ts'
 import { setStatus } from '#service/orders/store.ts'
 import {
@@ -78,12 +80,33 @@ describe('seeded reviews', () => {
         (items.reduce((sum, item) => sum + Number(item.rating), 0) / items.length) * 20,
       ),
     })
-    expect(items.map((item) => item.created_at)).toEqual(
-      items
-        .map((item) => item.created_at)
-        .toSorted()
-        .toReversed(),
-    )
+  })
+
+  it('come in the language of the page first, then in its other script, then all others; the newest first in each (R-395)', async () => {
+    const { product_id: id } = (await service.db.one<{ product_id: number }>(
+      'select product_id from review group by product_id order by count(distinct store_id) desc, product_id limit 1',
+    ))!
+    for (const store of ['en', 'zh_hk', 'zh_cn', 'th']) {
+      const { items } = await service.expectOk(listReviews, { params: { id } }, { store })
+      const own = storesReadFirst(languageOf(store)!.storeId)
+      const rank = (storeId: number) => (own.includes(storeId) ? own.indexOf(storeId) : own.length)
+      expect(items.length).toBeGreaterThan(3)
+      expect(items.map(({ id: review }) => review)).toEqual(
+        items
+          .toSorted((a, b) => rank(a.store_id) - rank(b.store_id) || b.created_at.localeCompare(a.created_at))
+          .map(({ id: review }) => review),
+      )
+    }
+  })
+
+  it('are counted by stars, all of them', async () => {
+    const { id } = (await service.db.one<{ id: number }>(
+      'select id from product where reviews_count > 3 order by id limit 1',
+    ))!
+    const { items, total_count, rating_counts } = await service.expectOk(listReviews, { params: { id } })
+    for (const { rating, count } of rating_counts!)
+      expect(items.filter((item) => Number(item.rating) === rating)).toHaveLength(count)
+    expect(rating_counts!.reduce((sum, { count }) => sum + count, 0)).toBe(total_count)
   })
 
   it('have one mean, in lists and on the page of the product', async () => {

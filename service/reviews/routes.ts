@@ -1,6 +1,7 @@
 import { joinName } from '#domain/customers/name.ts'
 import { formatServiceTime } from '#domain/dates/service-time.ts'
 import { createReview, getRating, getReviewsConfig, listReviews } from '#domain/reviews/api.ts'
+import { storesReadFirst } from '#domain/reviews/reading-order.ts'
 import { ratingSummary } from '#domain/reviews/mean.ts'
 import { addRating, findReviewedProduct, type ReviewedProduct } from '#service/catalogue/product-store.ts'
 import { findCustomer } from '#service/customers/store.ts'
@@ -11,7 +12,7 @@ import { countUpload, maxUploadBody, readPhotos } from '#service/uploads/photos.
 import { reviewLimits } from './limits.ts'
 import { nicknameOf } from './nickname.ts'
 import { closeReviewed, reviewableOrder } from './purchase-store.ts'
-import { countApprovedReviews, insertReview, listApprovedReviews } from './store.ts'
+import { countApprovedRatings, insertReview, listApprovedReviews } from './store.ts'
 
 async function productOf(context: RequestContext, id: number): Promise<ReviewedProduct> {
   const product = await findReviewedProduct(context.db, id)
@@ -30,14 +31,16 @@ export const reviewsRoutes: Route[] = [
   route(listReviews, async ({ params }, context) => {
     const product = await productOf(context, params.id)
     const shownId = product.parent_id ?? product.id
-    const rows = await listApprovedReviews(context.db, shownId)
+    const rows = await listApprovedReviews(context.db, shownId, storesReadFirst(context.store.id))
+    const ratings = await countApprovedRatings(context.db, shownId)
     return {
       items: rows.map(({ title, ...row }) => ({
         ...row,
         ...(title === null ? {} : { title }),
         created_at: formatServiceTime(row.created_at),
       })),
-      total_count: await countApprovedReviews(context.db, shownId),
+      total_count: ratings.reduce((total, { count }) => total + count, 0),
+      rating_counts: ratings,
     }
   }),
   route(getRating, async ({ params }, context) => {

@@ -13,21 +13,30 @@ interface ReviewRow {
   attachments: string[]
 }
 
-/** Maximum number of reviews on a product's page; the newest are enough. */
+/** Maximum number of reviews on a product's page. */
 const MOST_REVIEWS = 200
 
-/** The newest approved reviews of a product. */
-export const listApprovedReviews = (db: Db, productId: number): Promise<ReviewRow[]> =>
+/** The approved reviews of a product: those of `firstStores` in that order, then all others; the newest first in each. */
+export const listApprovedReviews = (
+  db: Db,
+  productId: number,
+  firstStores: readonly number[],
+): Promise<ReviewRow[]> =>
   db.query<ReviewRow>(
     `select r.id, r.nickname, r.title, r.detail, r.rating, r.store_id, r.created_at, array(select '/media/reviews/' || a.id from review_attachment a where a.review_id = r.id order by a.position) as attachments
-     from review r where r.product_id = $1 and r.status_id = 1 order by r.created_at desc, r.id desc limit ${MOST_REVIEWS}`,
-    [productId],
+     from review r where r.product_id = $1 and r.status_id = 1 order by array_position($2::int[], r.store_id) nulls last, r.created_at desc, r.id desc limit ${MOST_REVIEWS}`,
+    [productId, [...firstStores]],
   )
 
-export const countApprovedReviews = async (db: Db, productId: number): Promise<number> =>
-  (await db.one<{ n: number }>('select count(*) as n from review where product_id = $1 and status_id = 1', [
-    productId,
-  ]))!.n
+/** How many approved reviews of a product gave each number of stars; numbers that nobody gave are left out. */
+export const countApprovedRatings = (
+  db: Db,
+  productId: number,
+): Promise<{ rating: number; count: number }[]> =>
+  db.query(
+    'select rating, count(*)::int as count from review where product_id = $1 and status_id = 1 group by rating order by rating desc',
+    [productId],
+  )
 
 export interface NewReview {
   readonly productId: number

@@ -39,6 +39,52 @@ test('the filters are a drawer on phones and a side on desktop', async ({ page }
   )
 })
 
+test('a listing has three cards a row on a tablet, four on desktop and five where there is room; its filters stay in sight beside it', async ({
+  page,
+}, { project }) => {
+  test.skip(project.name === 'phone', 'sets the size of its window')
+  const cards = page.getByRole('list', { name: say('catalogue.listing.all') }).getByRole('listitem')
+  for (const [width, count] of [
+    [768, 3],
+    [1280, 4],
+    [1600, 5],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/categories')
+    await hydrated(page)
+    const tops = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().top))
+    expect(tops.filter((top) => top === tops[0]).length, String(width)).toBe(count)
+    if (width < 960) continue
+    const [words, sorting] = [
+      await page
+        .getByText(say('catalogue.listing.count', { n: 84 }))
+        .locator('visible=true')
+        .boundingBox(),
+      await page.getByRole('combobox', { name: say('catalogue.sort.label') }).boundingBox(),
+    ]
+    expect(Math.abs((words?.y ?? 0) - (sorting?.y ?? 0)), 'count and sort order share a row').toBeLessThan(44)
+    await page.mouse.wheel(0, 1500)
+    const filters = page.getByRole('complementary', { name: say('catalogue.filter.title') })
+    await expect.poll(async () => (await filters.boundingBox())?.y ?? -1).toBeGreaterThan(40)
+    const box = await filters.boundingBox()
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(800)
+  }
+})
+
+test('on a tablet the picture of a product stands beside its price and its choices', async ({ page }, {
+  project,
+}) => {
+  test.skip(project.name === 'phone', 'sets the size of its window')
+  await page.setViewportSize({ width: 768, height: 800 })
+  await page.goto('/product/omega-3-1200')
+  await hydrated(page)
+  const picture = await page.getByRole('main').getByRole('img').first().boundingBox()
+  const heading = await page.getByRole('heading', { level: 1 }).boundingBox()
+  expect((picture?.x ?? 0) + (picture?.width ?? 0)).toBeLessThan(heading?.x ?? 0)
+  const price = await page.getByRole('main').getByText('168', { exact: false }).first().boundingBox()
+  expect((price?.y ?? 0) + (price?.height ?? 0)).toBeLessThan(700)
+})
+
 // Requirements
 test('the home banner is the slider of the device', async ({ page }, { project }) => {
   const asked: string[] = []

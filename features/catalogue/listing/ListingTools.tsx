@@ -5,7 +5,7 @@ import { FilterChips } from '#design-system/FilterChips'
 import { Only } from '#design-system/Only'
 import { ScrollRow } from '#design-system/ScrollRow'
 import { Select } from '#design-system/Select'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import {
   filterCount,
@@ -26,18 +26,20 @@ export interface ListingToolsProps {
   state: ListingState
   facets: readonly Facet[] | undefined
   total: number | undefined
+  /** How many products there are, in words: beside the sort order on desktop. */
+  count: ReactNode
   onChange: (change: ListingChange) => void
 }
 
 const isSort = (value: string): value is Sort => (sorts as readonly string[]).includes(value)
 
 /** Active filters, each removable, the sort order, and on phones the button that opens all filters. */
-export function ListingTools({ path, state, facets, total, onChange }: ListingToolsProps) {
+export function ListingTools({ path, state, facets, total, count, onChange }: ListingToolsProps) {
   const intl = useIntl()
   const [isOpen, setOpen] = useState(false)
   // the drawer is loaded on demand and stays mounted, so that its closing animation can run
   const [wasOpened, setOpened] = useState(false)
-  const count = filterCount(state)
+  const filtered = filterCount(state)
   const labelOf = (code: string, value: string) =>
     facets?.find((facet) => facet.code === code)?.options.find((option) => option.value === value)?.label ??
     value
@@ -73,19 +75,22 @@ export function ListingTools({ path, state, facets, total, onChange }: ListingTo
     <>
       <ScrollRow
         lead={
-          facets?.length !== 0 && (
-            <Only on="phone">
-              <Button
-                icon="filter"
-                onPress={() => {
-                  setOpened(true)
-                  setOpen(true)
-                }}
-              >
-                {intl.formatMessage({ id: 'catalogue.filter.open' }, { n: count })}
-              </Button>
-            </Only>
-          )
+          <>
+            <Only on="desktop">{count}</Only>
+            {facets?.length !== 0 && (
+              <Only on="phone">
+                <Button
+                  icon="filter"
+                  onPress={() => {
+                    setOpened(true)
+                    setOpen(true)
+                  }}
+                >
+                  {intl.formatMessage({ id: 'catalogue.filter.open' }, { n: filtered })}
+                </Button>
+              </Only>
+            )}
+          </>
         }
         end={sorting}
       >

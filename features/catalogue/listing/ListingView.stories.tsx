@@ -50,7 +50,7 @@ type Story = StoryObj<typeof meta>
 export const Filtered: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByText('42 products')).toHaveRole('status')
+    for (const count of canvas.getAllByText('42 products')) await expect(count).toHaveRole('status')
     await expect(canvas.getByRole('link', { name: 'Remove filter: Jadeleaf' })).toHaveAttribute(
       'href',
       '/categories/3?price=100-200',

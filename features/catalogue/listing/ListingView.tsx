@@ -7,6 +7,7 @@ import { Container } from '#design-system/Container'
 import { Heading } from '#design-system/Heading'
 import { Inline } from '#design-system/Inline'
 import { LinkButton } from '#design-system/LinkButton'
+import { Only } from '#design-system/Only'
 import { Pagination } from '#design-system/Pagination'
 import { ScrollRow } from '#design-system/ScrollRow'
 import { Sidebar } from '#design-system/Sidebar'
@@ -114,10 +115,27 @@ export function ListingView({
     { label: title },
   ]
   const hrefOf = (next: ListingState) => path + writeListing(next)
+  /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a paragraph that is announced when it changes */
+  const count = total !== undefined && (
+    <Text size="small" tone="muted" role="status">
+      {intl.formatMessage(
+        { id: isStale ? 'catalogue.listing.updating' : 'catalogue.listing.count' },
+        { n: total },
+      )}
+    </Text>
+  )
+  /* oxlint-enable jsx-a11y/prefer-tag-over-role */
   const main = (
     <Stack gap={5}>
       {!isNothing && (
-        <ListingTools path={path} state={state} facets={facets} total={total} onChange={onChange} />
+        <ListingTools
+          path={path}
+          state={state}
+          facets={facets}
+          total={total}
+          count={count}
+          onChange={onChange}
+        />
       )}
       <ListingContent
         title={title}
@@ -148,15 +166,7 @@ export function ListingView({
             <Heading level={1} size="page">
               {title}
             </Heading>
-            {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a paragraph that is announced when it changes */}
-            {total !== undefined && (
-              <Text size="small" tone="muted" role="status">
-                {intl.formatMessage(
-                  { id: isStale ? 'catalogue.listing.updating' : 'catalogue.listing.count' },
-                  { n: total },
-                )}
-              </Text>
-            )}
+            {isNothing ? count : <Only on="phone">{count}</Only>}
           </Inline>
           {lead && <Text tone="muted">{lead}</Text>}
         </Stack>
@@ -168,6 +178,7 @@ export function ListingView({
             side={<FilterForm path={path} state={state} facets={facets ?? []} onChange={onChange} />}
             sideLabel={intl.formatMessage({ id: 'catalogue.filter.title' })}
             onPhones="hide"
+            isSideSticky
           >
             {main}
           </Sidebar>

@@ -110,6 +110,7 @@ export function ProductPage({
       product={withLabels(product, code, attribute.data ?? undefined, labels.data ?? undefined)}
       variants={variants.data?.map((variant) => atSource(readProduct(variant), source))}
       reviews={reviews.data?.items}
+      ratingCounts={reviews.data?.rating_counts}
       reviewsFailure={readFailure(reviews)}
       choicesFailure={readFailure(variants, attribute, labels)}
       rating={rating.data}

@@ -57,6 +57,61 @@ export const OwnReview: Story = {
   },
 }
 
+const malay = { ...review(6, 4, 'Penghantaran cepat.'), store_id: 7 }
+/** Gives the browser of a story a translator, or one that fails, for as long as the story is shown. */
+const withTranslator = (translate: (text: string) => Promise<string>) => () => {
+  const create = async () => ({ translate, destroy: () => undefined })
+  Object.defineProperty(globalThis, 'Translator', { value: { create }, configurable: true })
+  return () => {
+    Reflect.deleteProperty(globalThis, 'Translator')
+  }
+}
+
+/** A review in another language says which one. A browser that can translates it, and back. */
+export const ReviewInAnotherLanguage: Story = {
+  args: { reviews: [malay], related: [] },
+  beforeEach: withTranslator(async () => 'Fast delivery.'),
+  play: async ({ canvas, canvasElement }) => {
+    const article = within(canvasElement.querySelector<HTMLElement>('#review-6')!)
+    await expect(article.getByText('In Malay')).toBeVisible()
+    await expect(article.getByText('Penghantaran cepat.')).toHaveAttribute('lang', 'ms')
+    await userEvent.click(await article.findByRole('button', { name: 'Translate' }))
+    await expect(await article.findByText('Fast delivery.')).not.toHaveAttribute('lang')
+    await expect(article.getByRole('status')).toHaveTextContent('Translated by your browser')
+    await userEvent.click(article.getByRole('button', { name: 'Show original' }))
+    await expect(article.getByText('Penghantaran cepat.')).toBeVisible()
+    await expect(canvas.queryByText('Fast delivery.')).toBeNull()
+  },
+}
+/** A translation that fails is told in words, and can be tried again. */
+export const ReviewThatIsNotTranslated: Story = {
+  args: { reviews: [malay], related: [] },
+  beforeEach: withTranslator(async () => Promise.reject(new Error('NotSupportedError'))),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Translate' }))
+    await expect(
+      await canvas.findByText("Your browser couldn't translate this review. Please try again later."),
+    ).toHaveAttribute('role', 'status')
+    await expect(canvas.getByText('Penghantaran cepat.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Translate' })).toBeEnabled()
+  },
+}
+/** Without a translator in the browser there is no button. */
+export const ReviewWithoutTranslator: Story = {
+  args: { reviews: [malay], related: [] },
+  beforeEach: () => {
+    const own = Object.getOwnPropertyDescriptor(globalThis, 'Translator')
+    Reflect.deleteProperty(globalThis, 'Translator')
+    return () => {
+      if (own) Object.defineProperty(globalThis, 'Translator', own)
+    }
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('In Malay')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Translate' })).toBeNull()
+  },
+}
+
 // Requirements
 export const Simple: Story = {
   play: async ({ canvasElement, args }) => {
@@ -88,7 +143,7 @@ export const Simple: Story = {
       await expect(article).toHaveAccessibleName(/\S/)
     await expect(
       within(canvas.getByRole('list', { name: 'Rating breakdown' })).getAllByRole('listitem')[0],
-    ).toHaveTextContent(/Rated 5 out of 5/)
+    ).toHaveTextContent(/Rated 5 out of 5 3$/)
     await expect(canvas.getByRole('heading', { level: 2, name: 'Often bought together' })).toBeVisible()
     const [other] = shelf.slice(1)
     await expect(canvas.getAllByRole('link', { name: new RegExp(other!.name) })[0]).toHaveAttribute(

@@ -1,6 +1,6 @@
 import type { ProductView as Product } from '#domain/catalogue/product-view.ts'
 import { starsOf } from '#domain/reviews/mean.ts'
-import type { RatingSummary, Review } from '#domain/reviews/schema.ts'
+import type { RatingCount, RatingSummary, Review } from '#domain/reviews/schema.ts'
 import { Banner } from '#design-system/Banner'
 import { Breadcrumbs } from '#design-system/Breadcrumbs'
 import { Container } from '#design-system/Container'
@@ -37,6 +37,8 @@ export interface ProductViewProps {
   variants?: readonly Product[] | undefined
   /** Undefined while loading. */
   reviews: readonly Review[] | undefined
+  /** How many reviews gave each number of stars; counted from `reviews` where the service does not say. */
+  ratingCounts?: readonly RatingCount[] | null | undefined
   reviewsFailure?: ReadFailure | undefined
   /** Set when the options could not be read; the product cannot be bought then. */
   choicesFailure?: ReadFailure | undefined
@@ -98,6 +100,7 @@ export function ProductView({
   product,
   variants = [],
   reviews,
+  ratingCounts,
   reviewsFailure,
   choicesFailure,
   rating,
@@ -193,6 +196,7 @@ export function ProductView({
           <BelowFirstScreen
             product={product}
             reviews={reviews}
+            ratingCounts={ratingCounts}
             failure={reviewsFailure}
             mean={mean}
             count={count}

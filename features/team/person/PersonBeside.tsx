@@ -1,6 +1,5 @@
 import { Button } from '#design-system/Button'
 import { Stack } from '#design-system/Stack'
-import { Text } from '#design-system/Text'
 import { VisuallyHidden } from '#design-system/VisuallyHidden'
 import { PlainError } from '#features/kit/PlainError.tsx'
 import { lazy, Suspense } from 'react'
@@ -26,14 +25,14 @@ export interface PersonBesideProps extends MemberPanelProps {
   onClose: () => void
 }
 
-/** A person beside the tree, or what the place is for. Who is opened is said: the focus stays in the tree. */
+/** A person beside the tree, which has the place to itself until one is opened. Who is opened is said: the focus stays in the tree. */
 export function PersonBeside({ isOpen, onClose, ...panel }: PersonBesideProps) {
   const intl = useIntl()
   const memberTexts = useMemberWords()
   const name = isOpen && panel.member ? memberTexts.name(panel.member) : undefined
   return (
-    <Stack gap={3} align={isOpen ? 'stretch' : 'start'}>
-      {isOpen ? (
+    <Stack gap={3}>
+      {isOpen && (
         <>
           <Suspense fallback={<PersonSkeleton />}>
             <MemberPanel {...panel} />
@@ -44,8 +43,6 @@ export function PersonBeside({ isOpen, onClose, ...panel }: PersonBesideProps) {
             </Button>
           </Stack>
         </>
-      ) : (
-        <Text tone="muted">{intl.formatMessage({ id: 'team.person.choose' })}</Text>
       )}
       <VisuallyHidden>
         <span role="status">

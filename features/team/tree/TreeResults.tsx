@@ -64,6 +64,7 @@ export function TreeResults({
   if (isBeside)
     return (
       <Split
+        isAsideEmpty={!opened.isOpen}
         aside={<PersonBeside {...opened} />}
         asideLabel={intl.formatMessage({ id: 'team.person.title' })}
       >

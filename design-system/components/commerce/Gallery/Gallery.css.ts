@@ -10,10 +10,15 @@ export const alone = style({ '@media': { [media.wide]: { gridTemplateColumns: 'm
 export const main = style({
   position: 'relative',
   marginInline: `calc(${vars.layout.gutter} * -1)`,
-  '@media': { [media.wide]: { marginInline: 0 } },
+  '@media': { [media.wide]: { marginInline: 0 }, [media.medium]: { marginInline: 0 } },
 })
 // On a phone the price belongs to the first screen too.
-globalStyle(`${main} > span`, { '@media': { [media.narrow]: { borderRadius: 0, aspectRatio: '4 / 3' } } })
+globalStyle(`${main} > span`, {
+  '@media': {
+    [media.narrow]: { borderRadius: 0, aspectRatio: '4 / 3' },
+    [media.medium]: { borderRadius: vars.radius.control, aspectRatio: '1' },
+  },
+})
 export const thumbs = style({
   display: 'flex',
   gap: vars.space.s2,

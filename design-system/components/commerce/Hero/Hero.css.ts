@@ -22,7 +22,10 @@ export const inner = style({
   maxWidth: `calc(${vars.layout.page} + ${vars.layout.gutter} * 2)`,
   marginInline: 'auto',
   padding: `${vars.space.s6} ${vars.layout.gutter} 0`,
-  '@media': { [media.wide]: { minHeight: '33rem', paddingTop: vars.space.s16 } },
+  '@media': {
+    [media.medium]: { minHeight: '24rem' },
+    [media.wide]: { minHeight: '33rem', paddingTop: vars.space.s16 },
+  },
   selectors: {
     'html:lang(zh) &': {
       display: 'grid',
@@ -91,9 +94,14 @@ export const set = style({
   insetInlineStart: '-.9rem',
   display: 'flex',
   alignItems: 'flex-end',
-  '@media': { [media.wide]: { insetInlineStart: 'auto', insetInlineEnd: '6rem', bottom: '1.1rem' } },
+  '@media': {
+    [media.medium]: { insetInlineStart: 'auto', insetInlineEnd: '3.5rem' },
+    [media.wide]: { insetInlineStart: 'auto', insetInlineEnd: '6rem', bottom: '1.1rem' },
+  },
 })
-globalStyle(`html:lang(zh) ${set}`, { '@media': { [media.wide]: { insetInlineEnd: '15rem' } } })
+globalStyle(`html:lang(zh) ${set}`, {
+  '@media': { [media.medium]: { insetInlineEnd: '11rem' }, [media.wide]: { insetInlineEnd: '15rem' } },
+})
 export const pack = style({
   width: 'min(10.2rem, 41.8vw)',
   height: 'auto',
@@ -102,6 +110,11 @@ export const pack = style({
   filter: `brightness(${c.packDim})`,
   selectors: { '&:nth-child(2)': { width: 'min(12.2rem, 50vw)', zIndex: 1, marginBottom: '-.05rem' } },
   '@media': {
+    [media.medium]: {
+      width: '12.5rem',
+      marginInlineEnd: '-3.7rem',
+      selectors: { '&:nth-child(2)': { width: '15.5rem' } },
+    },
     [media.wide]: {
       width: '19.5rem',
       marginInlineEnd: '-5.8rem',

@@ -8,7 +8,7 @@ export interface ProductGridProps {
   children?: ReactNode
 }
 
-/** Products in two columns on phones, four on desktop. For a row that scrolls sideways take Rail; for anything but goods Grid. */
+/** Products in two columns on phones, three on tablets, four on desktop and five where there is room. For a row that scrolls sideways take Rail; for anything but goods Grid. */
 export function ProductGrid({ label, children }: ProductGridProps) {
   // A list without bullets stops being one in Safari, unless it says so.
   return (

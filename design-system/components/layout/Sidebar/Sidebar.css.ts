@@ -11,5 +11,22 @@ export const sidebar = style({
   },
 })
 export const side = style({ minWidth: 0 })
+/** Stays in sight; what is taller than the window scrolls by itself. The room around keeps focus rings whole. */
+export const sticky = style({
+  '@media': {
+    [media.wide]: {
+      position: 'sticky',
+      top: '5rem',
+      maxHeight: 'calc(100dvh - 5rem)',
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
+      scrollbarWidth: 'thin',
+      padding: vars.space.s1,
+      margin: `calc(${vars.space.s1} * -1)`,
+    },
+    print: { position: 'static', maxHeight: 'none' },
+    [media.low]: { position: 'static', maxHeight: 'none' },
+  },
+})
 export const phones = styleVariants({ show: {}, hide: { '@media': { [media.narrow]: { display: 'none' } } } })
 export const main = style({ minWidth: 0, outline: 'none' })

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button } from '#design-system/Button'
 import { Sidebar } from '#design-system/Sidebar'
 import { Text } from '#design-system/Text'
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { Matrix as Permutations } from '../../../testing/Matrix.tsx'
 
 const meta = { title: 'Layout/Sidebar', component: Sidebar } satisfies Meta<typeof Sidebar>
@@ -18,6 +19,33 @@ export const Default: Story = {
     const side = within(canvasElement).getByText('Form, price, stock').getBoundingClientRect()
     const content = within(canvasElement).getByText('42 products').getBoundingClientRect()
     await expect(side.right).toBeLessThan(content.left)
+  },
+}
+
+/** Filters that are taller than the window scroll by themselves and stay in sight. */
+export const StickySide: Story = {
+  render: () => (
+    <Sidebar
+      isSideSticky
+      sideLabel="Filters"
+      side={Array.from({ length: 60 }, (_, index) => (
+        <Button key={index}>{`Brand ${index + 1}`}</Button>
+      ))}
+    >
+      <div style={{ height: '300vh' }}>
+        <Text>42 products</Text>
+      </div>
+    </Sidebar>
+  ),
+  play: async ({ canvas }) => {
+    const side = canvas.getByRole('complementary', { name: 'Filters' })
+    await expect(side.clientHeight).toBeLessThan(window.innerHeight)
+    await expect(side.scrollHeight).toBeGreaterThan(side.clientHeight)
+    window.scrollTo(0, window.innerHeight)
+    await waitFor(() => expect(window.scrollY).toBeGreaterThan(0))
+    await expect(side.getBoundingClientRect().bottom).toBeGreaterThan(0)
+    await expect(side.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight)
+    window.scrollTo(0, 0)
   },
 }
 

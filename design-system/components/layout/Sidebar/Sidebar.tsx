@@ -9,6 +9,8 @@ export interface SidebarProps {
   sideLabel?: string
   /** `hide` where a drawer takes the side's place on phones. @default 'show' */
   onPhones?: keyof typeof css.phones
+  /** Keeps the side in sight on desktop; a side taller than the window scrolls by itself. For filters, whose list is long. */
+  isSideSticky?: boolean
   /** The id of the content, to which a skip link leads past the side. */
   mainId?: string | undefined
   /** What the filters or the menu belong to. */
@@ -16,11 +18,18 @@ export interface SidebarProps {
 }
 
 /** Filters or a menu beside the content. What accompanies a text (a summary, an order) is a Split's aside instead. */
-export function Sidebar({ side, sideLabel, onPhones = 'show', mainId, children }: SidebarProps) {
+export function Sidebar({
+  side,
+  sideLabel,
+  onPhones = 'show',
+  isSideSticky,
+  mainId,
+  children,
+}: SidebarProps) {
   const Side = sideLabel ? 'aside' : 'div'
   return (
     <div className={css.sidebar}>
-      <Side className={cx(css.side, css.phones[onPhones])} aria-label={sideLabel}>
+      <Side className={cx(css.side, css.phones[onPhones], isSideSticky && css.sticky)} aria-label={sideLabel}>
         {side}
       </Side>
       <div className={css.main} {...(mainId && { id: mainId, tabIndex: -1 })}>

@@ -32,6 +32,21 @@ export const Default: Story = {
   },
 }
 
+/** Nothing to show beside it yet: the main part has the whole width. */
+export const EmptyAside: Story = {
+  render: () => (
+    <Split aside={<span />} isAsideEmpty>
+      <Section title="Team" space="none">
+        <Text>Three people.</Text>
+      </Section>
+    </Split>
+  ),
+  play: async ({ canvas }) => {
+    const part = canvas.getByText('Three people.').closest('section')?.parentElement
+    await expect(part?.getBoundingClientRect().width).toBe(part?.parentElement?.getBoundingClientRect().width)
+  },
+}
+
 export const Matrix: Story = {
   render: () => (
     <Permutations<{ ratio: 'aside' | 'half' }>

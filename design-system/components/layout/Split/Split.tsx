@@ -9,16 +9,18 @@ export interface SplitProps {
   asideLabel?: string
   /** `half`: two columns of about one width (a gallery and its facts); the first column is the sticky one. @default 'aside' */
   ratio?: keyof typeof css.ratios
+  /** Whether the aside has nothing to show yet: the main part takes the whole width until then. */
+  isAsideEmpty?: boolean
   /** The main part. */
   children: ReactNode
 }
 
 /** A main part and what accompanies it. Filters or a menu at the side are a Sidebar instead; two equal things are a Grid. */
-export function Split({ aside, asideLabel, ratio = 'aside', children }: SplitProps) {
+export function Split({ aside, asideLabel, ratio = 'aside', isAsideEmpty, children }: SplitProps) {
   const half = ratio === 'half'
   const Aside = asideLabel ? 'aside' : 'div'
   return (
-    <div className={cx(css.split, css.ratios[ratio])}>
+    <div className={cx(css.split, css.ratios[ratio], isAsideEmpty && css.alone)}>
       <div className={cx(css.main, half && css.sticky)}>{children}</div>
       <Aside className={cx(css.aside, !half && css.sticky)} aria-label={asideLabel}>
         {aside}

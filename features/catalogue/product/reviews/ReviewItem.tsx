@@ -1,5 +1,6 @@
 import type { Review } from '#domain/reviews/schema.ts'
 import { parseServiceTime } from '#domain/dates/service-time.ts'
+import { languages } from '#domain/store/languages.ts'
 import { formatDate } from '#domain/dates/format-date.ts'
 import { Divider } from '#design-system/Divider'
 import { Inline } from '#design-system/Inline'
@@ -9,16 +10,20 @@ import { Text } from '#design-system/Text'
 import { lazy, Suspense, useId } from 'react'
 import { useIntl } from 'react-intl'
 import { reviewLanguage } from './review-language.ts'
+import { TranslatedReview } from './TranslatedReview.tsx'
+import { useCanTranslate } from './use-can-translate.ts'
 
 const ReviewPhotos = lazy(() =>
   import('./ReviewPhotos.tsx').then((loaded) => ({ default: loaded.ReviewPhotos })),
 )
 
-/** One review: who wrote it and when, the stars, the text and the photos. */
+/** One review: who wrote it and when, the stars, the text with its language and the photos. */
 export function ReviewItem({ review }: { review: Review }) {
   const intl = useIntl()
   const id = useId()
   const lang = reviewLanguage(review.store_id, intl.locale)
+  const canTranslate = useCanTranslate()
+  const original = <Text {...(lang && { lang })}>{review.detail}</Text>
   return (
     <article id={`review-${review.id}`} aria-labelledby={id}>
       <Stack gap={2}>
@@ -38,7 +43,19 @@ export function ReviewItem({ review }: { review: Review }) {
             {formatDate(parseServiceTime(review.created_at), intl.locale)}
           </Text>
         </Inline>
-        <Text {...(lang && { lang })}>{review.detail}</Text>
+        {lang && (
+          <Text size="caption" tone="muted">
+            {intl.formatMessage(
+              { id: 'catalogue.reviews.in' },
+              { language: languages.find(({ tag }) => tag === lang)?.code },
+            )}
+          </Text>
+        )}
+        {lang && canTranslate ? (
+          <TranslatedReview text={review.detail} lang={lang} writerId={id} />
+        ) : (
+          original
+        )}
         {review.attachments.length > 0 && (
           <Suspense>
             <ReviewPhotos name={review.nickname} photos={review.attachments} />

@@ -1,4 +1,4 @@
-import type { Review } from '#domain/reviews/schema.ts'
+import type { RatingCount, Review } from '#domain/reviews/schema.ts'
 import { paths } from '#domain/store/paths.ts'
 import { Button } from '#design-system/Button'
 import { Histogram } from '#design-system/Histogram'
@@ -13,7 +13,7 @@ import type { ReadFailure } from '#features/kit/read-failure.ts'
 import { ReadError } from '#features/kit/ReadError.tsx'
 import { lazy, Suspense, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { histogramRows } from './histogram-rows.ts'
+import { countRatings, histogramRows } from './histogram-rows.ts'
 import { emptyDraft } from './review-draft.ts'
 import { ReviewItem } from './ReviewItem.tsx'
 
@@ -24,6 +24,8 @@ const ReviewForm = lazy(async () => ({
 export interface ReviewsProps {
   productId: number
   reviews: readonly Review[] | undefined
+  /** How many reviews gave each number of stars; counted from `reviews` where the service does not say. */
+  ratingCounts?: readonly RatingCount[] | null | undefined
   /** Set when the read failed and there is nothing to show. */
   failure?: ReadFailure | undefined
   mean: number | undefined
@@ -37,7 +39,16 @@ export interface ReviewsProps {
 const FIRST = 4
 
 /** Customer reviews: the mean, the distribution of stars, the texts, and the button to write one. */
-export function Reviews({ productId, reviews, failure, mean, count, isSignedIn, asked }: ReviewsProps) {
+export function Reviews({
+  productId,
+  reviews,
+  ratingCounts,
+  failure,
+  mean,
+  count,
+  isSignedIn,
+  asked,
+}: ReviewsProps) {
   const intl = useIntl()
   const [all, setAll] = useState(false)
   const [pressed, setWrites] = useState<boolean>()
@@ -95,11 +106,11 @@ export function Reviews({ productId, reviews, failure, mean, count, isSignedIn, 
               )}
               <Histogram
                 label={intl.formatMessage({ id: 'catalogue.reviews.spread' })}
-                rows={histogramRows(reviews.map((review) => review.rating)).map(({ stars, share }) => ({
+                rows={histogramRows(ratingCounts ?? countRatings(reviews)).map(({ stars, ...row }) => ({
                   label: String(stars),
                   said: intl.formatMessage({ id: 'catalogue.rating.one' }, { value: stars }),
-                  share,
-                  value: `${share}%`,
+                  share: row.share,
+                  value: intl.formatNumber(row.count),
                 }))}
               />
             </Inline>
