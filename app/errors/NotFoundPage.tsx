@@ -15,7 +15,7 @@ export function NotFoundPage() {
         level={1}
         title={intl.formatMessage({ id: 'shell.notFound.title' })}
         action={
-          <Inline justify="center" isWrapped>
+          <Inline isWrapped>
             <LinkButton href={paths.categories()} variant="primary">
               {intl.formatMessage({ id: 'shell.notFound.catalogue' })}
             </LinkButton>
