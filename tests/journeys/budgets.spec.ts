@@ -32,24 +32,25 @@ const scriptOf = (files: ReadonlySet<string>): number =>
  * overview 0.1 over its limit.
  * The product page says what a piece costs and what of it is in the cart: 0.1. What a screen reader hears (the skip link past the
  * account's navigation, names of rows and periods, titles of steps) took the tables, the checkout and the home page 0.1 to 0.5.
+ * Every component passes `id` and `data-*` on: 0.1 to 0.4, which moved eight pages over their limits.
  */
 const budgets: readonly (readonly [path: string, most: number])[] = [
   ['/', 152],
-  ['/categories', 154],
+  ['/categories', 155],
   ['/product/vitamin-c-1000', 160],
-  ['/cart', 156],
+  ['/cart', 157],
   ['/checkout', 174],
   ['/dashboard', 170],
-  ['/dashboard/orders', 161],
+  ['/dashboard/orders', 162],
   ['/dashboard/orders/1', 168],
   ['/dashboard/addresses', 160],
-  ['/dashboard/favourites', 166],
-  ['/dashboard/messages', 154],
-  ['/dashboard/coupons', 155],
-  ['/dashboard/profile', 159],
+  ['/dashboard/favourites', 167],
+  ['/dashboard/messages', 155],
+  ['/dashboard/coupons', 156],
+  ['/dashboard/profile', 160],
   ['/signup', 172],
   ['/signin', 172],
-  ['/forgot_password', 169],
+  ['/forgot_password', 170],
 ]
 
 /** Catalogues included, of which a page needs 4 to 12. */
@@ -140,7 +141,7 @@ test.describe('without anything that a person does', () => {
   test.use({ userAgent: devices['Pixel 7'].userAgent })
   for (const [path, most] of [
     ['/', 152],
-    ['/categories', 154],
+    ['/categories', 155],
     ['/product/vitamin-c-1000', 160],
     ['/cart', 180],
     // with the rules of its forms, which leaving a field waits for
