@@ -79,7 +79,9 @@ it.each(stories.map(({ name, load }) => [name, load] as const))(
 
 it('so do the parts beside them', () => {
   const parts = [
-    <RemovedLine key="removed" {...MARKS} action={null}>Removed</RemovedLine>,
+    <RemovedLine key="removed" {...MARKS} action={null}>
+      Removed
+    </RemovedLine>,
     <CardAction key="button" {...MARKS} label="Favourite" icon="heart" />,
     <CardAction key="link" {...MARKS} label="Favourite" icon="heart" href="/favourites" />,
     <SkeletonForm key="form" {...MARKS} />,

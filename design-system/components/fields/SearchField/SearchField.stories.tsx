@@ -79,6 +79,7 @@ export const WithDetails: Story = {
 }
 
 export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <Permutations<{ value: string; placeholder: string }>
       values={{ value: ['', 'Vitamin'], placeholder: ['Products, ingredients', '搜产品、成分'] }}

@@ -33,6 +33,7 @@ export const Default: Story = {
 }
 
 export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <Permutations<{ ratio: 'aside' | 'half' }>
       isWide
