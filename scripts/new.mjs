@@ -69,7 +69,7 @@ export const Default: Story = {
 }
 
 const tones: NonNullable<${name}Props['tone']>[] = ['neutral', 'brand']
-export const Matrix: Story = { render: () => <Permutations<{ tone: NonNullable<${name}Props['tone']> }> values={{ tone: tones }} render={(props) => <${name} {...props}>Final 已确认</${name}>} /> }
+export const Matrix: Story = { parameters: { chromatic: { disableSnapshot: false } }, render: () => <Permutations<{ tone: NonNullable<${name}Props['tone']> }> values={{ tone: tones }} render={(props) => <${name} {...props}>Final 已确认</${name}>} /> }
 `,
     },
   }

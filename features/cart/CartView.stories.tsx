@@ -1,3 +1,4 @@
+import { pagePictures } from '#design-system/testing/page-pictures.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { CartItem } from '#domain/cart/schema.ts'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
@@ -9,7 +10,7 @@ import { FillerRow } from './summary/DeliveryFiller.tsx'
 const meta = {
   title: 'Pages/Cart',
   component: CartView,
-  parameters: { padded: false },
+  parameters: { padded: false, chromatic: pagePictures },
   args: {
     items,
     totals,

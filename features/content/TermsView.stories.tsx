@@ -1,3 +1,4 @@
+import { pagePictures } from '#design-system/testing/page-pictures.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { TermsView } from './TermsView.tsx'
@@ -8,7 +9,7 @@ const paragraph =
 const meta = {
   title: 'Pages/Terms',
   component: TermsView,
-  parameters: { padded: false },
+  parameters: { padded: false, chromatic: pagePictures },
   args: {
     page: {
       identifier: 'terms-conditions',

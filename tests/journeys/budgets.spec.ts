@@ -35,18 +35,19 @@ const scriptOf = (files: ReadonlySet<string>): number =>
  * The search of every page keeps recent searches and forgets them at sign-out: 0.1.
  * Reviews name their language and are translated by the browser: 0.5 for the product page.
  * The count of a listing beside its sort order, and layouts for tablets and wide windows: 0.1.
+ * Every component passes `id` and `data-*` on: 0.1 to 0.4, which moved eight pages over their limits.
  */
 const budgets: readonly (readonly [path: string, most: number])[] = [
   ['/', 152],
   ['/categories', 155],
   ['/product/vitamin-c-1000', 161],
-  ['/cart', 156],
+  ['/cart', 157],
   ['/checkout', 174],
   ['/dashboard', 170],
   ['/dashboard/orders', 162],
   ['/dashboard/orders/1', 168],
   ['/dashboard/addresses', 160],
-  ['/dashboard/favourites', 166],
+  ['/dashboard/favourites', 167],
   ['/dashboard/messages', 155],
   ['/dashboard/coupons', 156],
   ['/dashboard/profile', 160],

@@ -1,5 +1,6 @@
 import type { Ref } from 'react'
 import { FieldFrame, fieldStyles, useFieldIds, type FieldProps } from '../field/index.ts'
+import { rootProps } from '../root-props.ts'
 
 export interface DateProps extends FieldProps {
   /** An ISO date, `2026-11-21`; an empty string while there is none or it is not whole. */
@@ -36,10 +37,11 @@ export function PlainDate({
   autoComplete,
   onBlur,
   ref,
+  ...rest
 }: Omit<DateProps, 'today'> & { ref?: Ref<HTMLInputElement> }) {
   const ids = useFieldIds({ id, description, errorMessage })
   return (
-    <div className={fieldStyles.field}>
+    <div {...rootProps(rest)} className={fieldStyles.field}>
       <FieldFrame
         label={label}
         isRequired={isRequired}

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl'
 import { dateLocale, toCalendarDate } from '../calendar-date.ts'
 import { present } from '../present.ts'
+import { rootProps } from '../root-props.ts'
 import type { DateProps } from './PlainDate.tsx'
 
 /** What DateField and DatePicker hand to react-aria alike. */
@@ -16,12 +17,14 @@ export function useDateField({
   id,
   name,
   onBlur,
+  ...rest
 }: DateProps) {
   const intl = useIntl()
   const placeholder = toCalendarDate(today)
   return {
     locale: dateLocale(intl.locale),
     props: {
+      ...rootProps(rest),
       value: toCalendarDate(value),
       onChange: (next: { toString: () => string } | null) => {
         const iso = next?.toString() ?? ''

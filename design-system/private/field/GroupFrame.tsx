@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { present } from '../present.ts'
+import { rootProps } from '../root-props.ts'
 import { visuallyHidden } from '../visually-hidden.css.ts'
 import * as styles from './field.css.ts'
 import type { FieldProps } from './Field.tsx'
@@ -32,6 +33,7 @@ export function GroupFrame({
   errorMessage,
   onBlur,
   children,
+  ...rest
 }: GroupFrameProps) {
   const intl = useIntl()
   const isRadio = role === 'radiogroup'
@@ -42,6 +44,7 @@ export function GroupFrame({
     .join(' ')
   return (
     <div
+      {...rootProps(rest)}
       role={role}
       id={ids.control}
       tabIndex={-1}

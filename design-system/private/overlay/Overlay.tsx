@@ -3,9 +3,10 @@ import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 import { useIntl } from 'react-intl'
 import { IconButton } from '#design-system/IconButton'
 import { cx } from '../cx.ts'
+import { rootProps, type RootProps } from '../root-props.ts'
 import * as styles from './overlay.css.ts'
 
-export interface OverlayProps {
+export interface OverlayProps extends RootProps {
   /** The heading, which names the dialog. */
   title: string
   /** Whether it is over the page now; the caller keeps it. */
@@ -43,6 +44,7 @@ export function Overlay({
   role = 'dialog',
   isDismissable = true,
   hasClose = true,
+  ...rest
 }: OverlayProps & Look) {
   const intl = useIntl()
   return (
@@ -55,7 +57,7 @@ export function Overlay({
       className={cx(styles.backdrop, overlay)}
     >
       <Modal className={cx(styles.panel, panel)}>
-        <Dialog role={role} className={styles.dialog}>
+        <Dialog {...rootProps(rest)} role={role} className={styles.dialog}>
           <div className={styles.head}>
             <Heading slot="title" level={2} className={styles.title}>
               {title}

@@ -1,3 +1,4 @@
+import { pagePictures } from '#design-system/testing/page-pictures.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { bundle, shelf } from '../examples.ts'
@@ -19,7 +20,7 @@ const category = (id: number, name: string, sku: string, ground: string) => ({
 const meta = {
   title: 'Pages/Home',
   component: HomeView,
-  parameters: { padded: false },
+  parameters: { padded: false, chromatic: pagePictures },
   args: {
     slides: [
       {

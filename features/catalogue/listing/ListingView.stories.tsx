@@ -1,3 +1,4 @@
+import { pagePictures } from '#design-system/testing/page-pictures.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, mocked, userEvent, within } from 'storybook/test'
 import { shelf } from '../examples.ts'
@@ -9,7 +10,7 @@ const state = (text: string) => readListing(new URLSearchParams(text))
 const meta = {
   title: 'Pages/Listing',
   component: ListingView,
-  parameters: { padded: false },
+  parameters: { padded: false, chromatic: pagePictures },
   args: {
     title: 'Vitamins and minerals',
     path: '/categories/3',

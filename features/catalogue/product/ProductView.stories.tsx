@@ -1,3 +1,4 @@
+import { pagePictures } from '#design-system/testing/page-pictures.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, fn, userEvent, within } from 'storybook/test'
@@ -18,7 +19,7 @@ const review = (id: number, rating: number, detail: string) => ({
 const meta = {
   title: 'Pages/Product',
   component: ProductView,
-  parameters: { padded: false },
+  parameters: { padded: false, chromatic: pagePictures },
   decorators: [
     (Story) => (
       <MemoryRouter>

@@ -89,6 +89,7 @@ export const InAForm: Story = {
 
 const variants = ['primary', 'tint', 'line', 'text', 'danger'] as const
 export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <Permutations<{
       variant: (typeof variants)[number]

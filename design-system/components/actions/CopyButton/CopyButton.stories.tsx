@@ -51,6 +51,7 @@ export const ClipboardRefused: Story = {
 }
 
 export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <Permutations<{
       variant: 'line' | 'text' | 'primary'

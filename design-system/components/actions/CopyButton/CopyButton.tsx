@@ -7,7 +7,7 @@ import { fieldStyles } from '../../../private/field/index.ts'
 import { visuallyHidden } from '../../../private/visually-hidden.css.ts'
 import * as css from './CopyButton.css.ts'
 
-export interface CopyButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'isDisabled'> {
+export interface CopyButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'isDisabled' | 'id'> {
   /** Text copied to the clipboard. */
   text: string
   /** Button text: "Copy link". */

@@ -22,6 +22,7 @@ export const Default: Story = {
 export const AsLink: Story = { args: { label: 'Cart, 4 items', icon: 'cart', href: '/cart', count: 4 } }
 
 export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <Permutations<{ count: number; isDisabled: boolean; isPressed: boolean }>
       values={{

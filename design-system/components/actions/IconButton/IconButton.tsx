@@ -3,9 +3,10 @@ import { Button as AriaButton, type PressEvent } from 'react-aria-components'
 import { Icon, type IconName } from '#design-system/Icon'
 import { Link } from '../../../private/link.tsx'
 import { present } from '../../../private/present.ts'
+import { rootProps, type RootProps } from '../../../private/root-props.ts'
 import * as css from './IconButton.css.ts'
 
-export interface IconButtonProps {
+export interface IconButtonProps extends RootProps {
   /** Accessible name; include the count as shown (“Cart, 4 items”). */
   label: string
   /** Name of the icon to show. */
@@ -55,7 +56,7 @@ export function IconButton({ label, icon, href, count = 0, isPressed, ...aria }:
       {content}
     </AriaButton>
   ) : (
-    <Link href={href} className={css.button} aria-label={label}>
+    <Link {...rootProps(aria)} href={href} className={css.button} aria-label={label}>
       {content}
     </Link>
   )

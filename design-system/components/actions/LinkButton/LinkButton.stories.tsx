@@ -19,6 +19,7 @@ export const Default: Story = {
 
 const variants = ['primary', 'tint', 'line', 'text', 'danger'] as const
 export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <Permutations<{ variant: (typeof variants)[number]; size: 'sm' | 'md' | 'lg'; icon: 'bell' }>
       values={{ variant: variants, size: ['sm', 'md', 'lg'], icon: ['bell'] }}

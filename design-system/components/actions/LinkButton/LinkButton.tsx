@@ -2,9 +2,10 @@ import type { ReactNode } from 'react'
 import { Icon, type IconName } from '#design-system/Icon'
 import { Link } from '../../../private/link.tsx'
 import { inOwnElements } from '../../../private/own-elements.tsx'
+import { rootProps, type RootProps } from '../../../private/root-props.ts'
 import { button } from '../Button/Button.css.ts'
 
-export interface LinkButtonProps {
+export interface LinkButtonProps extends RootProps {
   /** URL of the link. */
   href: string
   /** Visual emphasis, as in Button. @default 'line' */
@@ -36,9 +37,11 @@ export function LinkButton({
   isExternal,
   label,
   children,
+  ...rest
 }: LinkButtonProps) {
   return (
     <Link
+      {...rootProps(rest)}
       href={href}
       className={button({ variant, size, wide: isWide })}
       aria-label={label}

@@ -88,6 +88,7 @@ export const Open: Story = {
 }
 
 export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <Permutations<{
       variant: 'line' | 'text' | 'tint'

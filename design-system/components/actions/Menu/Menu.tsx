@@ -5,6 +5,7 @@ import { useMenuTriggerState } from 'react-stately/useMenuTriggerState'
 import { Button } from '#design-system/Button'
 import { Icon, moreIcons } from '#design-system/Icon'
 import { trigger } from '../../../private/lazy-part.css.ts'
+import { rootProps } from '../../../private/root-props.ts'
 import { useLazyPart } from '../../../private/use-lazy-part.ts'
 import type { MenuProps } from './menu-props.ts'
 
@@ -24,6 +25,7 @@ export function Menu({
   icon,
   isIconOnly = false,
   isDisabled = false,
+  ...rest
 }: MenuProps) {
   const triggerRef = useRef<HTMLButtonElement>(null)
   const state = useMenuTriggerState({})
@@ -34,11 +36,23 @@ export function Menu({
       <span {...prefetchProps} className={trigger}>
         <ButtonContext value={{ ...menuTriggerProps, ref: triggerRef, isPressed: state.isOpen }}>
           {isIconOnly ? (
-            <Button variant={variant} size={size} isDisabled={isDisabled} aria-label={label}>
+            <Button
+              {...rootProps(rest)}
+              variant={variant}
+              size={size}
+              isDisabled={isDisabled}
+              aria-label={label}
+            >
               <Icon name={icon ?? moreIcons.more} />
             </Button>
           ) : (
-            <Button variant={variant} size={size} isDisabled={isDisabled} {...(icon && { icon })}>
+            <Button
+              {...rootProps(rest)}
+              variant={variant}
+              size={size}
+              isDisabled={isDisabled}
+              {...(icon && { icon })}
+            >
               {label}
               <Icon name="chevron-down" size="sm" />
             </Button>

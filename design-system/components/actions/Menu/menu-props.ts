@@ -1,4 +1,5 @@
 import type { IconName } from '#design-system/Icon'
+import { type RootProps } from '../../../private/root-props.ts'
 
 export interface MenuItem {
   /** Unique id of the item, passed to `onAction`. */
@@ -29,7 +30,7 @@ export interface MenuSection {
   items: readonly MenuItem[]
 }
 
-export interface MenuProps {
+export interface MenuProps extends RootProps {
   /** Text of the button that opens the menu. */
   label: string
   /** Actions, most frequent first; group them if they differ in kind. */

@@ -42,6 +42,7 @@ export const Prints: Story = {
 }
 
 export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <Permutations<Pick<PosterSheetProps, 'size' | 'title'>>
       isWide

@@ -2,10 +2,11 @@ import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { moreIcons } from '#design-system/Icon'
 import { Button } from '#design-system/Button'
+import { rootProps, type RootProps } from '../../../private/root-props.ts'
 import { PosterSheet, type PosterSheetProps } from './PosterSheet.tsx'
 import * as css from './Poster.css.ts'
 
-export interface PosterProps extends PosterSheetProps {
+export interface PosterProps extends PosterSheetProps, RootProps {
   /** Button text: “Print poster”. */
   label: string
   /** Opens the browser's print dialog. @default window.print */
@@ -39,7 +40,7 @@ export function Poster({ label, print = printWindow, size = 'A4', ...sheet }: Po
   }, [isPrinting, print, size])
   return (
     <>
-      <Button icon={moreIcons.print} onPress={() => setPrinting(true)}>
+      <Button {...rootProps(sheet)} icon={moreIcons.print} onPress={() => setPrinting(true)}>
         {label}
       </Button>
       {isPrinting &&

@@ -76,6 +76,7 @@ export const BecomesReady: Story = {
 }
 
 export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   beforeEach: standStill,
   render: () => (
     <Permutations<Pick<ResendButtonProps, 'sentAt' | 'isPending'>>

@@ -4,13 +4,14 @@ import { Button as AriaButton } from 'react-aria-components'
 import { useIntl } from 'react-intl'
 import { moreIcons, Icon } from '#design-system/Icon'
 import { inOwnElements } from '../../../private/own-elements.tsx'
+import { rootProps, type RootProps } from '../../../private/root-props.ts'
 import { visuallyHidden } from '../../../private/visually-hidden.css.ts'
 import { spin } from '../Button/Button.css.ts'
 import { clockText } from '../../feedback/Countdown/remaining.ts'
 import { useRemaining } from '../../feedback/Countdown/use-remaining.ts'
 import * as css from './ResendButton.css.ts'
 
-export interface ResendButtonProps {
+export interface ResendButtonProps extends RootProps {
   /** Recipient, for screen readers: a name or a masked number. */
   name: string
   /** When it was last sent, in milliseconds since 1970 by the server's clock; null if it can be sent again at once. */
@@ -39,9 +40,11 @@ export function ResendButton({
   waitMs = 1_800_000,
   onResend,
   isPending = false,
+  ...rest
 }: ResendButtonProps) {
   const intl = useIntl()
-  const id = useId()
+  const own = useId()
+  const id = rest.id ?? own
   const element = useRef<HTMLButtonElement>(null)
   const deadline = sentAt === null ? serverNow : sentAt + waitMs
   const { left } = useRemaining({ deadline, serverNow, onEnd: nothing })
@@ -63,6 +66,7 @@ export function ResendButton({
   }[state]
   return (
     <AriaButton
+      {...rootProps(rest)}
       ref={element}
       id={id}
       className={css.button}

@@ -91,6 +91,7 @@ export const Removes: Story = {
 }
 
 export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <Permutations<Pick<SavedViewsProps, 'current' | 'isChanged'>>
       isWide

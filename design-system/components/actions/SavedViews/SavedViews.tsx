@@ -4,6 +4,7 @@ import { moreIcons } from '#design-system/Icon'
 import { Button } from '#design-system/Button'
 import { ConfirmDialog } from '#design-system/ConfirmDialog'
 import { Menu, type MenuItem, type MenuSection } from '#design-system/Menu'
+import { rootProps, type RootProps } from '../../../private/root-props.ts'
 import type { NameAnswer } from './NameDialog.tsx'
 import { useLazyPart } from '../../../private/use-lazy-part.ts'
 import * as css from './SavedViews.css.ts'
@@ -17,7 +18,7 @@ export interface SavedView {
   label: string
 }
 
-export interface SavedViewsProps {
+export interface SavedViewsProps extends RootProps {
   /** Saved views, in list order. */
   views: readonly SavedView[]
   /** The id of the selected view; null if none is. */
@@ -51,6 +52,7 @@ export function SavedViews({
   onCreate,
   onRename,
   onRemove,
+  ...rest
 }: SavedViewsProps) {
   const intl = useIntl()
   const [task, setTask] = useState<Task>()
@@ -79,7 +81,7 @@ export function SavedViews({
   const isNaming = task === 'create' || task === 'rename'
   const { Part: NameDialog } = useLazyPart(loadNameDialog, isNaming, close)
   return (
-    <div className={css.views}>
+    <div {...rootProps(rest)} className={css.views}>
       <Menu
         label={view?.label ?? say('none')}
         icon={moreIcons.bookmark}

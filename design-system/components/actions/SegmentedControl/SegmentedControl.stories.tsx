@@ -54,6 +54,7 @@ export const LongWords: Story = {
 }
 
 export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <Permutations<{
       options: readonly SegmentedControlOption[]

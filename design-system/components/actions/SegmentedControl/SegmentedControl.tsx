@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { Icon, type IconName } from '#design-system/Icon'
 import { cx } from '../../../private/cx.ts'
+import { rootProps, type RootProps } from '../../../private/root-props.ts'
 import { visuallyHidden } from '../../../private/visually-hidden.css.ts'
 import * as css from './SegmentedControl.css.ts'
 
@@ -15,7 +16,7 @@ export interface SegmentedControlOption {
   isDisabled?: boolean | undefined
 }
 
-export interface SegmentedControlProps {
+export interface SegmentedControlProps extends RootProps {
   /** What is chosen, e.g. "View". Visually hidden unless `isLabelVisible`. */
   label: string
   /** Two to four options. For more, use Select or RadioGroup. */
@@ -47,10 +48,11 @@ export function SegmentedControl({
   isDisabled,
   isWide = false,
   name,
+  ...rest
 }: SegmentedControlProps) {
   const own = useId()
   return (
-    <fieldset className={css.group}>
+    <fieldset {...rootProps(rest)} className={css.group}>
       <legend className={isLabelVisible ? css.legend : visuallyHidden}>{label}</legend>
       <div className={cx(css.track, isWide && css.wide)}>
         {options.map((option) => (

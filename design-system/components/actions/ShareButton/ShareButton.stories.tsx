@@ -90,6 +90,7 @@ export const WhenTheDeviceFails: Story = {
 }
 
 export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <Permutations<{ variant: 'line' | 'text' | 'tint'; size: 'sm' | 'md'; label: string | undefined }>
       values={{

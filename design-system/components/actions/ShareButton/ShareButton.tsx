@@ -4,7 +4,10 @@ import { Button, type ButtonProps } from '#design-system/Button'
 import { trigger } from '../../../private/lazy-part.css.ts'
 import { useLazyPart } from '../../../private/use-lazy-part.ts'
 
-export interface ShareButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'isWide' | 'isDisabled'> {
+export interface ShareButtonProps extends Pick<
+  ButtonProps,
+  'variant' | 'size' | 'isWide' | 'isDisabled' | 'id'
+> {
   /** Button text and heading of the sheet. @default the words for "Share" */
   label?: string | undefined
   /** Title passed to the target app. */

@@ -54,6 +54,7 @@ export const Off: Story = {
 }
 
 export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <Permutations<{
       isSelected: boolean

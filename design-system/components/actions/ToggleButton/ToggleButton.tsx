@@ -4,10 +4,11 @@ import { Icon, type IconName } from '#design-system/Icon'
 import { cx } from '../../../private/cx.ts'
 import { inOwnElements } from '../../../private/own-elements.tsx'
 import { present } from '../../../private/present.ts'
+import { type RootProps } from '../../../private/root-props.ts'
 import { button } from '../Button/Button.css.ts'
 import * as css from './ToggleButton.css.ts'
 
-export interface ToggleButtonProps {
+export interface ToggleButtonProps extends RootProps {
   /** Whether the toggle is on. */
   isSelected: boolean
   /** Called with the new state when toggled. */

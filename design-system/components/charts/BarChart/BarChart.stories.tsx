@@ -93,6 +93,7 @@ const five = ['ระดับหนึ่ง', 'Peringkat dua', 'Cấp ba', '�
   estimatedFrom: 4,
 }))
 export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <>
       <Permutations<Pick<BarChartProps, 'series' | 'format'>>

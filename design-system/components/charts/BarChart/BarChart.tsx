@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { SPACE } from '../../../private/inline-space.ts'
+import { rootProps, type RootProps } from '../../../private/root-props.ts'
 import { visuallyHidden } from '../../../private/visually-hidden.css.ts'
 import { Axes } from './Axes.tsx'
 import * as css from './BarChart.css.ts'
@@ -18,7 +19,7 @@ import { useChartFormat, type ChartFormat } from './use-chart-format.ts'
 import { useChartSize } from './use-chart-size.ts'
 import { usePoints } from './use-points.ts'
 
-export interface BarChartProps {
+export interface BarChartProps extends RootProps {
   /** What is shown: “Bonuses by month”. */
   title: string
   /** What one sees in it, in a sentence; a screen reader hears it with the title. */
@@ -58,6 +59,7 @@ export function BarChart({
   isStacked = false,
   format = 'number',
   unit,
+  ...rest
 }: BarChartProps) {
   const intl = useIntl()
   const id = useId()
@@ -83,7 +85,7 @@ export function BarChart({
     point(place, index, pointName(category, series[place], index, { value, estimated }))
   const explanation = `${id}-keys`
   return (
-    <figure className={css.figure}>
+    <figure {...rootProps(rest)} className={css.figure}>
       <figcaption>
         <div className={css.title}>{title}</div>
         {summary && <div className={css.note}>{summary}</div>}

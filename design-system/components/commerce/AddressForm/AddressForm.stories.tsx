@@ -411,6 +411,7 @@ export const ListFailed: Story = {
 }
 
 export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <Permutations<{ value: AddressFormValue; errors: AddressFormProps['errors']; idPrefix: string }>
       isWide

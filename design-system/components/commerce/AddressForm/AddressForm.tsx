@@ -4,6 +4,7 @@ import { PhoneField, type PhoneCodeOption } from '#design-system/PhoneField'
 import { Select } from '#design-system/Select'
 import { TextArea } from '#design-system/TextArea'
 import { TextField } from '#design-system/TextField'
+import { rootProps, type RootProps } from '../../../private/root-props.ts'
 import {
   changeCountry,
   changePlace,
@@ -18,7 +19,7 @@ import { noPlaces, type PlaceList } from './place-list.ts'
 import { PlaceSelect } from './PlaceSelect.tsx'
 import { usePaste } from './use-paste.ts'
 
-export interface AddressFormProps {
+export interface AddressFormProps extends RootProps {
   /** Current address; controlled by the caller. */
   value: AddressFormValue
   /** Called with the changed fields. Merge them: `{ ...value, ...patch }`. */
@@ -70,6 +71,7 @@ export function AddressForm({
   idPrefix = 'address',
   isPasteHidden = false,
   isDefaultHidden = false,
+  ...rest
 }: AddressFormProps) {
   const intl = useIntl()
   const lists = { regionId: regions, cityId: cities, districtId: districts }
@@ -101,7 +103,7 @@ export function AddressForm({
   const hasName = Boolean(value.lastname.trim() || value.firstname.trim())
 
   return (
-    <div className={styles.form}>
+    <div {...rootProps(rest)} className={styles.form}>
       {!isPasteHidden && <PasteAddress onPaste={paste} onEdit={reset} onUndo={undo} outcome={outcome} />}
       <Select
         {...common('country')}

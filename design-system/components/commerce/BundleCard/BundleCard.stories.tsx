@@ -45,6 +45,7 @@ export const Default: Story = {
 }
 
 export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   args: {
     href: '/product/a',
     name: '睡前二十分钟',

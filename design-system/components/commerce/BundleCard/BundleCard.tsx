@@ -4,12 +4,13 @@ import type { Ground } from '#design-system/Packshot'
 import { Price } from '#design-system/Price'
 import { cx } from '../../../private/cx.ts'
 import { Link } from '../../../private/link.tsx'
+import { rootProps, type RootProps } from '../../../private/root-props.ts'
 import { link } from '../OfferRow/OfferRow.css.ts'
 import { grounds } from '../Packshot/Packshot.css.ts'
 import * as corner from '../Packshot/picture-badge.css.ts'
 import * as css from './BundleCard.css.ts'
 
-export interface BundleCardProps {
+export interface BundleCardProps extends RootProps {
   /** The page of the bundle. */
   href: string
   /** What the bundle is called; it is the link's text. */
@@ -41,10 +42,11 @@ export function BundleCard({
   ground = 'plain',
   price,
   isSoldOut = false,
+  ...rest
 }: BundleCardProps) {
   const intl = useIntl()
   return (
-    <article className={css.card}>
+    <article {...rootProps(rest)} className={css.card}>
       <div className={cx(css.trio, grounds[ground])}>
         {images.slice(0, 3).map((image) => (
           <img

@@ -49,6 +49,7 @@ export const Removed: Story = {
 }
 
 export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <>
       <CartLine

@@ -6,10 +6,11 @@ import { Packshot, type Ground } from '#design-system/Packshot'
 import { Price } from '#design-system/Price'
 import { cx } from '../../../private/cx.ts'
 import { Link } from '../../../private/link.tsx'
+import { rootProps, type RootProps } from '../../../private/root-props.ts'
 import { figures } from '../../../private/text-styles.css.ts'
 import * as css from './CartLine.css.ts'
 
-export interface CartLineProps {
+export interface CartLineProps extends RootProps {
   /** The product's name; the link's text where there is one. */
   name: string
   /** Without it the name is plain text: an order's line whose product has gone. */
@@ -65,11 +66,16 @@ export function CartLine({
   lead,
   error,
   level = 2,
+  ...rest
 }: CartLineProps) {
   const intl = useIntl()
   const Name = `h${level}` as const
   const line = (
-    <article className={cx(css.line, lead !== undefined && css.led)} aria-busy={isRemoving}>
+    <article
+      {...(lead === undefined && rootProps(rest))}
+      className={cx(css.line, lead !== undefined && css.led)}
+      aria-busy={isRemoving}
+    >
       <div className={cx(isUnavailable && css.pale)}>
         <Packshot src={image.src} alt="" ground={image.ground} />
       </div>
@@ -119,14 +125,14 @@ export function CartLine({
   return lead === undefined ? (
     line
   ) : (
-    <div className={css.choice}>
+    <div {...rootProps(rest)} className={css.choice}>
       <div className={css.lead}>{lead}</div>
       {line}
     </div>
   )
 }
 
-export interface RemovedLineProps {
+export interface RemovedLineProps extends RootProps {
   /** What went, in words. */
   children: ReactNode
   /** The button that brings it back. */
@@ -137,9 +143,9 @@ export interface RemovedLineProps {
  * In the place of a line that was taken out: what went, and the way back.
  * It stands there until the list is left; for a passing message take a notification.
  */
-export function RemovedLine({ children, action }: RemovedLineProps) {
+export function RemovedLine({ children, action, ...rest }: RemovedLineProps) {
   return (
-    <div className={css.undo}>
+    <div {...rootProps(rest)} className={css.undo}>
       <span role="status">{children}</span>
       {action}
     </div>

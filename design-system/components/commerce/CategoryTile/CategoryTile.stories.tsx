@@ -28,6 +28,7 @@ export const Default: Story = {
 
 const { ground: _ground, ...withoutGround } = goods[7].image
 export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   args: { href: '/categories', name: '', image: goods[0].image },
   render: () => (
     <Permutations<{ image: CategoryTileProps['image']; name: string }>

@@ -1,8 +1,9 @@
 import { Packshot, type Ground } from '#design-system/Packshot'
 import { Link } from '../../../private/link.tsx'
+import { rootProps, type RootProps } from '../../../private/root-props.ts'
 import * as css from './CategoryTile.css.ts'
 
-export interface CategoryTileProps {
+export interface CategoryTileProps extends RootProps {
   /** The category's page. */
   href: string
   /** The category's name, under the picture; the link's text. */
@@ -14,9 +15,9 @@ export interface CategoryTileProps {
 }
 
 /** A way into a category: one of its packs on its ground, and its name. Put eight in a Grid of 4 and 8. For a product take ProductCard. */
-export function CategoryTile({ href, name, image, isEager = false }: CategoryTileProps) {
+export function CategoryTile({ href, name, image, isEager = false, ...rest }: CategoryTileProps) {
   return (
-    <Link className={css.tile} href={href}>
+    <Link {...rootProps(rest)} className={css.tile} href={href}>
       <Packshot src={image.src} alt="" ground={image.ground} isEager={isEager} />
       <span>{name}</span>
     </Link>

@@ -19,4 +19,7 @@ export const Default: Story = {
   },
 }
 
-export const Matrix: Story = { args: { logoHref: '/' } }
+export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+  args: { logoHref: '/' },
+}

@@ -1,9 +1,10 @@
 import { Logo } from '#design-system/Logo'
 import { Link } from '../../../private/link.tsx'
+import { rootProps, type RootProps } from '../../../private/root-props.ts'
 import { header, row } from '../../navigation/SiteHeader/SiteHeader.css.ts'
 import * as css from './CheckoutHeader.css.ts'
 
-export interface CheckoutHeaderProps {
+export interface CheckoutHeaderProps extends RootProps {
   /** Where the mark leads: usually home. */
   logoHref: string
   /** Which step one is at, in words: “Step 2 of 4”. */
@@ -13,9 +14,9 @@ export interface CheckoutHeaderProps {
 }
 
 /** The quiet head of checkout: nothing leads away but the mark and help. Every other page takes SiteHeader. */
-export function CheckoutHeader({ logoHref, step, help }: CheckoutHeaderProps) {
+export function CheckoutHeader({ logoHref, step, help, ...rest }: CheckoutHeaderProps) {
   return (
-    <header className={header}>
+    <header {...rootProps(rest)} className={header}>
       <div className={row}>
         <Logo href={logoHref} />
         <span className={css.step}>{step}</span>

@@ -102,6 +102,7 @@ export const InsideAForm: Story = {
 }
 
 export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <Permutations<{
       value: string

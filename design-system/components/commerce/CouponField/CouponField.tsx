@@ -6,6 +6,7 @@ import { Button } from '#design-system/Button'
 import { moreIcons, Icon } from '#design-system/Icon'
 import { IconButton } from '#design-system/IconButton'
 import { FieldFrame, fieldStyles, useFieldIds, type FieldProps } from '../../../private/field/index.ts'
+import { rootProps } from '../../../private/root-props.ts'
 import { visuallyHidden } from '../../../private/visually-hidden.css.ts'
 import * as css from './CouponField.css.ts'
 
@@ -52,6 +53,7 @@ export function CouponField({
   description,
   id,
   name,
+  ...rest
 }: CouponFieldProps) {
   const intl = useIntl()
   const ids = useFieldIds({ id, description, errorMessage })
@@ -86,7 +88,7 @@ export function CouponField({
   }
 
   return (
-    <div ref={box} className={fieldStyles.field}>
+    <div {...rootProps(rest)} ref={box} className={fieldStyles.field}>
       {applied ? (
         <div className={css.applied} role="group" aria-label={label} id={control}>
           <span className={css.icon}>

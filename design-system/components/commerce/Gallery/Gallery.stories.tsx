@@ -76,4 +76,7 @@ export const Open: Story = {
   },
 }
 
-export const Matrix: Story = { args: { label: 'One picture', images: images.slice(0, 1) } }
+export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+  args: { label: 'One picture', images: images.slice(0, 1) },
+}

@@ -4,10 +4,11 @@ import { useIntl } from 'react-intl'
 import { Icon } from '#design-system/Icon'
 import { Packshot, type Ground } from '#design-system/Packshot'
 import { cx } from '../../../private/cx.ts'
+import { rootProps, type RootProps } from '../../../private/root-props.ts'
 import * as css from './Gallery.css.ts'
 import type { ZoomDialogProps } from './ZoomDialog.tsx'
 
-export interface GalleryProps {
+export interface GalleryProps extends RootProps {
   /** Whose pictures they are: the product's name. */
   label: string
   /** The pictures in their order, each with what it shows in words. */
@@ -18,7 +19,7 @@ export interface GalleryProps {
  * A product's pictures: one large, all of them small. A press on the large one opens it over the page to be looked at closely; that part is loaded only then.
  * One picture alone is a Packshot; goods side by side are a Rail.
  */
-export function Gallery({ label, images }: GalleryProps) {
+export function Gallery({ label, images, ...rest }: GalleryProps) {
   const intl = useIntl()
   const [current, setCurrent] = useState(0)
   const [isOpen, setOpen] = useState(false)
@@ -40,7 +41,12 @@ export function Gallery({ label, images }: GalleryProps) {
   const count = images.length
 
   return (
-    <div className={cx(css.gallery, count < 2 && css.alone)} role="group" aria-label={label}>
+    <div
+      {...rootProps(rest)}
+      className={cx(css.gallery, count < 2 && css.alone)}
+      role="group"
+      aria-label={label}
+    >
       <div className={css.main}>
         <Packshot {...shown} isEager />
         {/* Over the picture, so that its own text stays the picture's. */}

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
+import { rootProps, type RootProps } from '../../../private/root-props.ts'
 import * as css from './Hero.css.ts'
 
-export interface HeroProps {
+export interface HeroProps extends RootProps {
   /** In Chinese it stands vertically; a line break in the text is a new column. */
   title: string
   /** One sentence below the title. */
@@ -15,9 +16,9 @@ export interface HeroProps {
 }
 
 /** One offer on the wall, its packs on the shelf. It does not move. */
-export function Hero({ title, copy, action, images, label }: HeroProps) {
+export function Hero({ title, copy, action, images, label, ...rest }: HeroProps) {
   return (
-    <section className={css.hero} aria-label={label}>
+    <section {...rootProps(rest)} className={css.hero} aria-label={label}>
       <div className={css.shelf} />
       <div className={css.inner}>
         <h1 className={css.title}>{title}</h1>

@@ -67,6 +67,7 @@ const everyShare: Rows[] = [
 ]
 
 export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   args: { label: 'Reviews', rows: [] },
   render: () => (
     <Permutations<HistogramProps>

@@ -1,10 +1,11 @@
 import { cx } from '../../../private/cx.ts'
 import { SPACE } from '../../../private/inline-space.ts'
+import { rootProps, type RootProps } from '../../../private/root-props.ts'
 import { visuallyHidden } from '../../../private/visually-hidden.css.ts'
 import { figures } from '../../../private/text-styles.css.ts'
 import * as css from './Histogram.css.ts'
 
-export interface HistogramProps {
+export interface HistogramProps extends RootProps {
   /** What is spread, in words: “How 326 reviews are spread”. */
   label: string
   /** Largest mark first. `share` 0 to 100; `value` is that share in words: “82%”. */
@@ -18,9 +19,9 @@ export interface HistogramProps {
 }
 
 /** How marks are spread. The figures say it; the bars are for the eye. For amounts over time or in groups take BarChart, for one mark Rating. */
-export function Histogram({ label, rows }: HistogramProps) {
+export function Histogram({ label, rows, ...rest }: HistogramProps) {
   return (
-    <ul className={cx(css.list, figures)} role="list" aria-label={label}>
+    <ul {...rootProps(rest)} className={cx(css.list, figures)} role="list" aria-label={label}>
       {rows.map((row) => (
         <li className={css.row} key={row.label}>
           {row.said === undefined ? (

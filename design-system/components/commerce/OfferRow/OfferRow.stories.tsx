@@ -36,6 +36,7 @@ export const Default: Story = {
 }
 
 export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   args: { href: '/product/1', name: goods[0].name, image: goods[0].image, price: { now: 16800 } },
 }
 

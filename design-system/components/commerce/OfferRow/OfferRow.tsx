@@ -4,10 +4,11 @@ import { Packshot, type Ground } from '#design-system/Packshot'
 import { Price } from '#design-system/Price'
 import { cx } from '../../../private/cx.ts'
 import { Link } from '../../../private/link.tsx'
+import { rootProps, type RootProps } from '../../../private/root-props.ts'
 import * as corner from '../Packshot/picture-badge.css.ts'
 import * as css from './OfferRow.css.ts'
 
-export interface OfferRowProps {
+export interface OfferRowProps extends RootProps {
   /** The product's page. */
   href: string
   /** The product's name; the link's text. */
@@ -25,10 +26,19 @@ export interface OfferRowProps {
 }
 
 /** An offer as a row: the picture at the start, what it saves beside it. In a grid of goods take ProductCard instead. */
-export function OfferRow({ href, name, image, price, caption, note, isSoldOut = false }: OfferRowProps) {
+export function OfferRow({
+  href,
+  name,
+  image,
+  price,
+  caption,
+  note,
+  isSoldOut = false,
+  ...rest
+}: OfferRowProps) {
   const intl = useIntl()
   return (
-    <article className={css.row}>
+    <article {...rootProps(rest)} className={css.row}>
       <div className={corner.picture}>
         <Packshot src={image.src} alt="" ground={image.ground} isMuted={isSoldOut} />
         {isSoldOut && (

@@ -43,6 +43,7 @@ export const Default: Story = {
 }
 
 export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   args: {
     label: 'Flavour',
     options: [

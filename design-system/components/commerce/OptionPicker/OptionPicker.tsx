@@ -1,9 +1,10 @@
 import { useId, type Ref } from 'react'
 import { error } from '../../../private/field/field.css.ts'
+import { rootProps, type RootProps } from '../../../private/root-props.ts'
 import { hidden } from '../../../private/text-styles.css.ts'
 import * as css from './OptionPicker.css.ts'
 
-export interface OptionPickerProps {
+export interface OptionPickerProps extends RootProps {
   /** What is chosen: “Size”. */
   label: string
   /** What there is to choose from, all in sight, in the order it is read. */
@@ -40,10 +41,12 @@ export function OptionPicker({
   isRequired = false,
   errorMessage,
   ref,
+  ...rest
 }: OptionPickerProps) {
   const own = useId()
   return (
     <fieldset
+      {...rootProps(rest)}
       ref={ref}
       className={css.group}
       role="radiogroup"

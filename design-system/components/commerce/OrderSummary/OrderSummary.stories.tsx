@@ -52,6 +52,7 @@ const totals: OrderSummaryProps['total'][] = [
 ]
 
 export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   args: { rows: [], total: { label: 'Total', minor: 0 } },
   render: () => (
     <Permutations<OrderSummaryProps>

@@ -1,5 +1,6 @@
 import { Money } from '#design-system/Money'
 import { cx } from '../../../private/cx.ts'
+import { rootProps, type RootProps } from '../../../private/root-props.ts'
 import { figures } from '../../../private/text-styles.css.ts'
 import * as css from './OrderSummary.css.ts'
 
@@ -16,7 +17,7 @@ export interface SummaryRow {
   tone?: keyof typeof css.tones | undefined
 }
 
-export interface OrderSummaryProps {
+export interface OrderSummaryProps extends RootProps {
   /** The parts of the total in the order they add up. */
   rows: SummaryRow[]
   /** What is to be paid: its words, and the amount in cents. */
@@ -24,9 +25,9 @@ export interface OrderSummaryProps {
 }
 
 /** What an order comes to: its parts, a rule, the total. It never adds anything up: amounts come from the service. For other pairs of words take DescriptionList. */
-export function OrderSummary({ rows, total }: OrderSummaryProps) {
+export function OrderSummary({ rows, total, ...rest }: OrderSummaryProps) {
   return (
-    <dl className={cx(css.list, figures)}>
+    <dl {...rootProps(rest)} className={cx(css.list, figures)}>
       {rows.map(({ id, label: term, minor, text, tone }) => (
         <div className={css.row} key={id}>
           <dt className={css.term}>{term}</dt>

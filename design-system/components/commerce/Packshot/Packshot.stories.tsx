@@ -36,6 +36,7 @@ const grounds: Ground[] = [
   'plain',
 ]
 export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <Permutations<{ ground: Ground; isMuted: boolean }>
       values={{ ground: grounds, isMuted: [false, true] }}

@@ -1,10 +1,11 @@
 import { cx } from '../../../private/cx.ts'
+import { rootProps, type RootProps } from '../../../private/root-props.ts'
 import * as css from './Packshot.css.ts'
 
 /** The category's tint behind a pack; `plain` for anything else. */
 export type Ground = keyof typeof css.grounds
 
-export interface PackshotProps {
+export interface PackshotProps extends RootProps {
   /** The picture's address. */
   src: string
   /** The product's name where the picture is all there is; empty beside a link that says it. */
@@ -30,9 +31,10 @@ export function Packshot({
   size = 'fill',
   isEager = false,
   isMuted = false,
+  ...rest
 }: PackshotProps) {
   return (
-    <span className={cx(css.picture, css.grounds[ground], css.sizes[size])}>
+    <span {...rootProps(rest)} className={cx(css.picture, css.grounds[ground], css.sizes[size])}>
       <img
         className={cx(css.image, isMuted && css.muted)}
         src={src}

@@ -20,6 +20,7 @@ export const Default: Story = {
 
 const names = Object.keys(marks) as PaymentMark[]
 export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <Permutations<{ label: string }>
       values={{ label: names }}

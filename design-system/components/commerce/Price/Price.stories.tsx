@@ -37,6 +37,7 @@ export const OnTheProduct: Story = {
 }
 
 export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <Permutations<{
       size: 'md' | 'lg' | 'xl'

@@ -6,10 +6,11 @@ import { cx } from '../../../private/cx.ts'
 import { SPACE } from '../../../private/inline-space.ts'
 import { useFormatMoney } from '../../../private/money-format.ts'
 import { inOwnElements } from '../../../private/own-elements.tsx'
+import { rootProps, type RootProps } from '../../../private/root-props.ts'
 import { figures } from '../../../private/text-styles.css.ts'
 import * as css from './Price.css.ts'
 
-export interface PriceProps {
+export interface PriceProps extends RootProps {
   /** What one pays, in cents. */
   now: number
   /** The lowest of several prices: shown as "From HK$168.00". */
@@ -30,13 +31,22 @@ export interface PriceProps {
  * What a product costs: the price, the old price struck, the associate's price in gold.
  * An amount that is no product's price is Money; a price is never written without its currency.
  */
-export function Price({ now, isFrom = false, was, member, memberLabel, size = 'md', tag }: PriceProps) {
+export function Price({
+  now,
+  isFrom = false,
+  was,
+  member,
+  memberLabel,
+  size = 'md',
+  tag,
+  ...rest
+}: PriceProps) {
   const intl = useIntl()
   const formatMoney = useFormatMoney()
   const from = <T extends ReactNode>(price: T) => intl.formatMessage({ id: 'ds.price.from' }, { price })
   const amount = <Money key="amount" minor={now} size={size} isStrong={size === 'sm'} />
   return (
-    <div className={css.price}>
+    <div {...rootProps(rest)} className={css.price}>
       <div className={css.line}>
         {isFrom ? <span className={css.from}>{inOwnElements(from(amount))}</span> : amount}
         {was !== undefined && was > now && (

@@ -46,4 +46,7 @@ export const Default: Story = {
 
 export const SoldOut: Story = { render: () => <ProductGrid label="Products">{card(goods[3])}</ProductGrid> }
 
-export const Matrix: Story = { render: () => <ProductGrid label="Products">{goods.map(card)}</ProductGrid> }
+export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: () => <ProductGrid label="Products">{goods.map(card)}</ProductGrid>,
+}

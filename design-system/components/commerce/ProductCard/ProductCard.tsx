@@ -5,10 +5,11 @@ import { Price } from '#design-system/Price'
 import { Rating } from '#design-system/Rating'
 import { cx } from '../../../private/cx.ts'
 import { Link } from '../../../private/link.tsx'
+import { rootProps, type RootProps } from '../../../private/root-props.ts'
 import * as corner from '../Packshot/picture-badge.css.ts'
 import * as css from './ProductCard.css.ts'
 
-export interface ProductCardProps {
+export interface ProductCardProps extends RootProps {
   /** The product's page. */
   href: string
   /** The product's name; the link's text. */
@@ -63,11 +64,12 @@ export function ProductCard({
   action,
   level = 3,
   isEager = false,
+  ...rest
 }: ProductCardProps) {
   const intl = useIntl()
   const Name = `h${level}` as const
   return (
-    <article className={css.card}>
+    <article {...rootProps(rest)} className={css.card}>
       <div className={corner.picture}>
         <Packshot src={image.src} alt="" ground={image.ground} isMuted={isSoldOut} isEager={isEager} />
         {isSoldOut ? (

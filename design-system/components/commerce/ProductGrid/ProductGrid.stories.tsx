@@ -57,6 +57,7 @@ const long = [
 const contents = { none: [], one: cards.slice(0, 1), three: long, eight: cards }
 
 export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <Permutations<{ holds: keyof typeof contents }>
       isWide

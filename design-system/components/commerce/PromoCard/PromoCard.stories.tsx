@@ -39,6 +39,7 @@ export const Thai: Story = {
 }
 
 export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <Permutations<{ image: string | undefined; copy: string | undefined }>
       values={{

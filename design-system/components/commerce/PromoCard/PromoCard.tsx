@@ -1,7 +1,8 @@
 import { Link } from '../../../private/link.tsx'
+import { rootProps, type RootProps } from '../../../private/root-props.ts'
 import * as css from './PromoCard.css.ts'
 
-export interface PromoCardProps {
+export interface PromoCardProps extends RootProps {
   /** The offer in a few words. */
   title: string
   /** One sentence about it. */
@@ -16,9 +17,9 @@ export interface PromoCardProps {
  * A banner that stands still among the sections: a title, a sentence, one way in.
  * The first and largest offer of a page is the Hero; several of these in a row that moves by itself are never shown.
  */
-export function PromoCard({ title, copy, action, image }: PromoCardProps) {
+export function PromoCard({ title, copy, action, image, ...rest }: PromoCardProps) {
   return (
-    <div className={css.card}>
+    <div {...rootProps(rest)} className={css.card}>
       <div className={css.texts}>
         <h3 className={css.title}>{title}</h3>
         {copy && <p className={css.copy}>{copy}</p>}

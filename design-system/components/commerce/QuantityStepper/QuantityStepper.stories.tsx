@@ -69,6 +69,7 @@ export const PressedForLong: Story = {
 export const AtItsLimit: Story = { args: { value: 5, isLabelVisible: true, errorMessage: 'Only 5 in stock' } }
 
 export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <Permutations<{ value: number; isPending: boolean; isDisabled: boolean; isLabelVisible: boolean }>
       values={{

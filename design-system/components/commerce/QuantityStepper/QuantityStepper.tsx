@@ -2,6 +2,7 @@ import { useIsSSR } from 'react-aria/SSRProvider'
 import { useIntl } from 'react-intl'
 import { FieldFrame, fieldStyles, useFieldIds } from '../../../private/field/index.ts'
 import { isIos } from '../../../private/is-ios.ts'
+import { rootProps } from '../../../private/root-props.ts'
 import * as styles from './QuantityStepper.css.ts'
 import { StepButton } from './StepButton.tsx'
 import { useQuantity } from './use-quantity.ts'
@@ -54,6 +55,7 @@ export function QuantityStepper({
   errorMessage,
   id,
   name,
+  ...rest
 }: QuantityStepperProps) {
   const intl = useIntl()
   const { input, text, typed, mistake, set, commit, onKeyDown, onType } = useQuantity({
@@ -70,6 +72,7 @@ export function QuantityStepper({
 
   return (
     <div
+      {...rootProps(rest)}
       className={labelPlace === 'start' ? `${fieldStyles.field} ${styles.beside}` : fieldStyles.field}
       aria-busy={isPending}
     >

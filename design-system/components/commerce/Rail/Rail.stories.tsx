@@ -58,6 +58,7 @@ const long = [
 const contents = { none: [], one: cards.slice(0, 1), three: long, eight: cards }
 
 export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   args: { label: 'New' },
   render: () => (
     <Permutations<{ holds: keyof typeof contents }>

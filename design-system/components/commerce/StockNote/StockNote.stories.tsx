@@ -17,6 +17,7 @@ export const Default: Story = {
 }
 
 export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <Permutations<{ state: 'in' | 'low' | 'out' }>
       values={{ state: ['in', 'low', 'out'] }}

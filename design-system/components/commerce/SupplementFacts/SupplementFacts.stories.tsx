@@ -40,5 +40,6 @@ export const Default: Story = {
 }
 
 export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   args: { caption: 'Thành phần', rows: rows.map(({ name, amount }) => ({ name, amount })), level: 3 },
 }

@@ -1,9 +1,10 @@
 import { useId, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
+import { rootProps, type RootProps } from '../../../private/root-props.ts'
 import { figures } from '../../../private/text-styles.css.ts'
 import * as css from './SupplementFacts.css.ts'
 
-export interface SupplementFactsProps {
+export interface SupplementFactsProps extends RootProps {
   /** The table's name: “Supplement facts”. */
   caption: string
   /** Serving size and servings, one line each or together. */
@@ -20,13 +21,13 @@ export interface SupplementFactsProps {
  * What is in it: the one box with a frame, as on the pack.
  * Other properties of a product are a DescriptionList; figures to compare are a Table, not facts.
  */
-export function SupplementFacts({ caption, serving, rows, note, level = 2 }: SupplementFactsProps) {
+export function SupplementFacts({ caption, serving, rows, note, level = 2, ...rest }: SupplementFactsProps) {
   const intl = useIntl()
   const id = useId()
   const Title = `h${level}` as const
   const hasDailyValues = rows.some((row) => row.dailyValue)
   return (
-    <section className={css.box} aria-labelledby={id}>
+    <section {...rootProps(rest)} className={css.box} aria-labelledby={id}>
       <Title className={css.title} id={id}>
         {caption}
       </Title>

@@ -21,6 +21,7 @@ export const NotActive: Story = {
   },
 }
 export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <Permutations<ActiveMarkProps>
       values={{ isActive: [true, false], label: [undefined, 'Aktif pada tempoh ini'] }}

@@ -50,6 +50,7 @@ export const InAStat: Story = {
 }
 
 export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <Permutations<Pick<AmountProps, 'value' | 'format' | 'certainty' | 'weight'>>
       values={{

@@ -4,12 +4,13 @@ import { cx } from '../../../private/cx.ts'
 import { FigureContext } from '../../../private/figure.ts'
 import { ABOUT, DASH, SPACE } from '../../../private/inline-space.ts'
 import { useFormatMoney } from '../../../private/money-format.ts'
+import { rootProps, type RootProps } from '../../../private/root-props.ts'
 import { figures } from '../../../private/text-styles.css.ts'
 import { visuallyHidden } from '../../../private/visually-hidden.css.ts'
 import { amountParts, type AmountFormat } from './amount-parts.ts'
 import * as css from './Amount.css.ts'
 
-export interface AmountProps {
+export interface AmountProps extends RootProps {
   /** Cents for `money`, ten-thousandths for `points`, the number itself for `number`. null where it is not known: a dash, never 0. */
   value: number | null
   /** An estimated amount may still change: ≈ before it, lighter, muted. @default 'final' */
@@ -41,13 +42,14 @@ export function Amount({
   weight = 'normal',
   isCurrencyHidden = false,
   unit,
+  ...rest
 }: AmountProps) {
   const intl = useIntl()
   const formatMoney = useFormatMoney()
   const isFigure = use(FigureContext)
   if (value === null || !Number.isFinite(value))
     return (
-      <span className={css.unknown} data-unknown="">
+      <span {...rootProps(rest)} className={css.unknown} data-unknown="">
         <span aria-hidden="true">{DASH}</span>
         <span className={visuallyHidden}>{intl.formatMessage({ id: 'ds.amount.unknown' })}</span>
       </span>
@@ -63,6 +65,7 @@ export function Amount({
   const small = isFigure && css.small
   return (
     <span
+      {...rootProps(rest)}
       className={cx(
         css.amount,
         figures,

@@ -48,6 +48,7 @@ const three: ComparisonTableProps = {
   ],
 }
 export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <Permutations<ComparisonTableProps>
       isWide

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl'
 import { Icon } from '#design-system/Icon'
 import { cx } from '../../../private/cx.ts'
 import { DASH, SPACE } from '../../../private/inline-space.ts'
+import { rootProps, type RootProps } from '../../../private/root-props.ts'
 import { visuallyHidden } from '../../../private/visually-hidden.css.ts'
 import * as css from './ComparisonTable.css.ts'
 
@@ -26,7 +27,7 @@ export interface ComparisonRow {
   values: readonly ReactNode[]
 }
 
-export interface ComparisonTableProps {
+export interface ComparisonTableProps extends RootProps {
   /** What is compared, for screen readers: “Free or Gold”. */
   label: string
   /** Two or three things, in the order they are read. */
@@ -36,7 +37,7 @@ export interface ComparisonTableProps {
 }
 
 /** Two or three things side by side, so that one can choose. It never scrolls sideways: words wrap. For many things with the same properties use Table, for the properties of one DescriptionList. */
-export function ComparisonTable({ label, columns, rows }: ComparisonTableProps) {
+export function ComparisonTable({ label, columns, rows, ...rest }: ComparisonTableProps) {
   const intl = useIntl()
   const write = (value: ReactNode) => {
     if (value === null || value === undefined)
@@ -57,7 +58,7 @@ export function ComparisonTable({ label, columns, rows }: ComparisonTableProps) 
     return value
   }
   return (
-    <table className={css.table}>
+    <table {...rootProps(rest)} className={css.table}>
       <caption className={visuallyHidden}>{label}</caption>
       <thead>
         <tr>

@@ -29,6 +29,7 @@ export const Default: Story = {
 }
 
 export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <Permutations<{ layout: 'columns' | 'narrow' | 'ends' | 'stacked' }>
       isWide

@@ -22,6 +22,7 @@ export const Default: Story = {
 }
 
 export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <>
       <Disclosure name="one" title="Delivery" isOpenAtFirst>

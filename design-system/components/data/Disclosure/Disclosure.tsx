@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { Icon } from '#design-system/Icon'
+import { rootProps, type RootProps } from '../../../private/root-props.ts'
 import * as css from './Disclosure.css.ts'
 
-export interface DisclosureProps {
+export interface DisclosureProps extends RootProps {
   /** The words that are always seen and open it. */
   title: ReactNode
   /** Open when the page arrives. */
@@ -19,9 +20,17 @@ export interface DisclosureProps {
  * A part that opens under its title. The browser's own, so it works before any script.
  * For parts of equal weight take TabLinks; what everyone must read is not hidden in it.
  */
-export function Disclosure({ title, isOpenAtFirst = false, name, onOpen, children }: DisclosureProps) {
+export function Disclosure({
+  title,
+  isOpenAtFirst = false,
+  name,
+  onOpen,
+  children,
+  ...rest
+}: DisclosureProps) {
   return (
     <details
+      {...rootProps(rest)}
       className={css.details}
       open={isOpenAtFirst}
       name={name}

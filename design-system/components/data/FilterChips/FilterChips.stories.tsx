@@ -85,6 +85,7 @@ const long: FilterChip[] = [
   { id: 'b', label: 'Kegunaan: penjagaan kesihatan tulang dan sendi untuk seisi keluarga' },
 ]
 export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <Permutations<{ chips: readonly FilterChip[] }>
       isWide

@@ -3,6 +3,7 @@ import { Button as AriaButton } from 'react-aria-components'
 import { useIntl } from 'react-intl'
 import { Icon } from '#design-system/Icon'
 import { Link } from '../../../private/link.tsx'
+import { rootProps, type RootProps } from '../../../private/root-props.ts'
 import { visuallyHidden } from '../../../private/visually-hidden.css.ts'
 import * as css from './FilterChips.css.ts'
 import { focusAfterRemoval } from './focus-after-removal.ts'
@@ -16,7 +17,7 @@ export interface FilterChip {
   href?: string | undefined
 }
 
-export interface FilterChipsProps {
+export interface FilterChipsProps extends RootProps {
   /** Names the list: “Filters in use”. */
   label: string
   /** The filters in use, in the order they are shown. */
@@ -36,7 +37,7 @@ const opensElsewhere = (event: MouseEvent) => event.metaKey || event.ctrlKey || 
  * The filters in use, each removed by its chip; from two on “Clear all” stands at the end. When a chip goes, the focus goes to its neighbour and the removal is said.
  * To choose filters take Checkbox or RadioCards; for words nobody can remove Tag.
  */
-export function FilterChips({ label, chips, onRemove, clearHref, onClear }: FilterChipsProps) {
+export function FilterChips({ label, chips, onRemove, clearHref, onClear, ...rest }: FilterChipsProps) {
   const intl = useIntl()
   const group = useRef<HTMLDivElement>(null)
   const [said, setSaid] = useState('')
@@ -63,7 +64,7 @@ export function FilterChips({ label, chips, onRemove, clearHref, onClear }: Filt
   )
   const all = <span>{intl.formatMessage({ id: 'ds.chips.clear' })}</span>
   return (
-    <div ref={group} role="group" aria-label={label} tabIndex={-1} className={css.group}>
+    <div {...rootProps(rest)} ref={group} role="group" aria-label={label} tabIndex={-1} className={css.group}>
       {chips.length > 0 && (
         <ul role="list" className={css.list}>
           {chips.map((chip, index) => (

@@ -1,10 +1,11 @@
 import { useId, type ReactNode } from 'react'
 import { bar } from '../../../private/bar.css.ts'
 import { cx } from '../../../private/cx.ts'
+import { rootProps, type RootProps } from '../../../private/root-props.ts'
 import { figures } from '../../../private/text-styles.css.ts'
 import * as css from './Meter.css.ts'
 
-export interface MeterProps {
+export interface MeterProps extends RootProps {
   /** What is being reached: “HK$2,622.00 to a free year”. */
   label: ReactNode
   /** How much is reached, in the unit of `max`. */
@@ -30,10 +31,11 @@ export function Meter({
   isValueShown = false,
   tone = 'brand',
   children,
+  ...rest
 }: MeterProps) {
   const id = useId()
   return (
-    <div className={css.meter}>
+    <div {...rootProps(rest)} className={css.meter}>
       <div className={cx(css.head, figures)}>
         <span className={css.label} id={id}>
           {label}

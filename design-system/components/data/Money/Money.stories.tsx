@@ -17,6 +17,7 @@ export const Saving: Story = {
 }
 
 export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <Permutations<{ size: 'xs' | 'sm' | 'md' | 'lg' | 'xl'; minor: number }>
       values={{ size: ['xs', 'sm', 'md', 'lg', 'xl'], minor: [16800, 123456789, -2450] }}

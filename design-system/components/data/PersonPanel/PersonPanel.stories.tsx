@@ -47,6 +47,7 @@ export const NotShared: Story = {
   },
 }
 export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <Permutations<Pick<PersonPanelProps, 'name'>>
       values={{

@@ -6,6 +6,7 @@ import { moreIcons, Icon } from '#design-system/Icon'
 import type { StatProps } from '#design-system/Stat'
 import { StatusTag } from '#design-system/StatusTag'
 import { cx } from '../../../private/cx.ts'
+import { rootProps, type RootProps } from '../../../private/root-props.ts'
 import { figures as tabular } from '../../../private/text-styles.css.ts'
 import * as css from './PersonPanel.css.ts'
 
@@ -19,7 +20,7 @@ export interface PersonFact {
   description: ReactNode
 }
 
-export interface PersonPanelProps {
+export interface PersonPanelProps extends RootProps {
   /** The person's name; null where the person does not share it. */
   name: string | null
   /** Whether the name stands above the panel already: in the title of the dialog around it. */
@@ -51,11 +52,12 @@ export function PersonPanel({
   facts,
   onShowBranch,
   children,
+  ...rest
 }: PersonPanelProps) {
   const intl = useIntl()
   const id = useId()
   return (
-    <section className={css.panel} aria-labelledby={isNameHidden ? undefined : id}>
+    <section {...rootProps(rest)} className={css.panel} aria-labelledby={isNameHidden ? undefined : id}>
       <div className={css.head}>
         {!isNameHidden && (
           <h2 id={id} className={cx(css.name, name === null && css.unshared)}>

@@ -95,6 +95,7 @@ const long: RankRequirement[] = [
   { ...points, id: 'fifth', label: 'Fifth' },
 ]
 export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <Permutations<Pick<RankChecklistProps, 'level' | 'certainty' | 'requirements'>>
       isWide

@@ -7,12 +7,13 @@ import { bar } from '../../../private/bar.css.ts'
 import { cx } from '../../../private/cx.ts'
 import { ABOUT, DASH, SPACE } from '../../../private/inline-space.ts'
 import { inOwnElements } from '../../../private/own-elements.tsx'
+import { rootProps, type RootProps } from '../../../private/root-props.ts'
 import { figures } from '../../../private/text-styles.css.ts'
 import { visuallyHidden } from '../../../private/visually-hidden.css.ts'
 import { missingFirst, standing, type RankRequirement } from './standing.ts'
 import * as css from './RankChecklist.css.ts'
 
-export interface RankChecklistProps {
+export interface RankChecklistProps extends RootProps {
   /** The next level: “Senior Manager”. null where there is none: the figures stand without a goal. */
   level: string | null
   /** The last day for it, as a date in the page's language: “30 November”. */
@@ -102,7 +103,14 @@ function Requirement({
  * What the next level takes, how much of it there is, and what is missing until when: in a sentence first, then figure by figure.
  * For one goal use Meter, for figures without any StatStrip.
  */
-export function RankChecklist({ level, deadline, certainty, asOf, requirements }: RankChecklistProps) {
+export function RankChecklist({
+  level,
+  deadline,
+  certainty,
+  asOf,
+  requirements,
+  ...rest
+}: RankChecklistProps) {
   const intl = useIntl()
   const missing = requirements.flatMap((one) =>
     standing(one).state === 'missing' && one.missing !== undefined ? [one.missing] : [],
@@ -110,6 +118,7 @@ export function RankChecklist({ level, deadline, certainty, asOf, requirements }
   const reached = requirements.filter((one) => standing(one).state === 'reached').length
   return (
     <div
+      {...rootProps(rest)}
       role="group"
       aria-label={
         level === null

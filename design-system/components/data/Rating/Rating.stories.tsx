@@ -17,6 +17,7 @@ export const Default: Story = {
 }
 
 export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <Permutations<{ value: number; size: 'sm' | 'md' }>
       values={{ value: [0, 1, 2.5, 3.7, 5], size: ['sm', 'md'] }}

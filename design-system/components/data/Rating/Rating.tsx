@@ -1,8 +1,9 @@
 import { cx } from '../../../private/cx.ts'
+import { rootProps, type RootProps } from '../../../private/root-props.ts'
 import { figures } from '../../../private/text-styles.css.ts'
 import * as css from './Rating.css.ts'
 
-export interface RatingProps {
+export interface RatingProps extends RootProps {
   /** The mark in stars, 0 to 5; parts of a star are drawn. */
   value: number
   /** How many reviews it is the mean of, in brackets. */
@@ -20,10 +21,15 @@ const fiveStars = [8, 24, 40, 56, 72]
   .join('')
 
 /** Five stars, filled as far as the value goes, and the number. To give a mark take RatingInput; how marks are spread is a Histogram. */
-export function Rating({ value, count, label, size = 'md', isBare = false }: RatingProps) {
+export function Rating({ value, count, label, size = 'md', isBare = false, ...rest }: RatingProps) {
   const share = Math.max(0, Math.min(5, value)) * 16
   return (
-    <span className={cx(css.rating, css.sizes[size], figures)} role="img" aria-label={label}>
+    <span
+      {...rootProps(rest)}
+      className={cx(css.rating, css.sizes[size], figures)}
+      role="img"
+      aria-label={label}
+    >
       <svg className={css.stars} viewBox="0 0 80 15" aria-hidden="true" focusable="false">
         <path className={css.empty} d={fiveStars} />
         {/* An inner svg clips at its own width: a part of a star without an id or a style. */}

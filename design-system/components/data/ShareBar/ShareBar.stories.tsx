@@ -30,6 +30,7 @@ export const NothingToCompare: Story = {
 }
 
 export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <Permutations<Pick<ShareBarProps, 'value' | 'isEstimated'>>
       values={{ value: [0, 1, 200, 450], isEstimated: [false, true] }}

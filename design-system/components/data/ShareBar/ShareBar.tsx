@@ -1,6 +1,7 @@
+import { rootProps, type RootProps } from '../../../private/root-props.ts'
 import * as css from './ShareBar.css.ts'
 
-export interface ShareBarProps {
+export interface ShareBarProps extends RootProps {
   /** How large this part is, in the unit of `max`. */
   value: number
   /** The largest amount of the column; its bar is as long as the cell. */
@@ -12,12 +13,12 @@ export interface ShareBarProps {
 }
 
 /** The size of an amount beside others of its column, as a bar in a table's cell; the number stands beside it, never only the bar. For something that is being reached use Meter, for a comparison on its own BarChart. */
-export function ShareBar({ value, max, label, isEstimated = false }: ShareBarProps) {
+export function ShareBar({ value, max, label, isEstimated = false, ...rest }: ShareBarProps) {
   const share = max > 0 && Number.isFinite(value) ? Math.max(0, Math.min(1, value / max)) : 0
   // A small amount is still seen.
   const width = share === 0 ? 0 : Math.max(0.01, share)
   return (
-    <svg className={css.bar} role="img" aria-label={label} focusable="false">
+    <svg {...rootProps(rest)} className={css.bar} role="img" aria-label={label} focusable="false">
       {isEstimated && width > 0 ? (
         <rect
           className={css.estimated}

@@ -56,6 +56,7 @@ export const SideBySide: Story = {
 }
 
 export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <Permutations<Pick<StatProps, 'certainty' | 'change'>>
       values={{

@@ -6,6 +6,7 @@ import { cx } from '../../../private/cx.ts'
 import { FigureContext } from '../../../private/figure.ts'
 import { SPACE } from '../../../private/inline-space.ts'
 import { inOwnElements } from '../../../private/own-elements.tsx'
+import { rootProps, type RootProps } from '../../../private/root-props.ts'
 import { figures } from '../../../private/text-styles.css.ts'
 import { visuallyHidden } from '../../../private/visually-hidden.css.ts'
 import * as css from './Stat.css.ts'
@@ -22,7 +23,7 @@ export interface StatChange {
   meaning?: 'good' | 'bad' | 'neutral' | undefined
 }
 
-export interface StatProps {
+export interface StatProps extends RootProps {
   /** What is counted: “Personal volume”. */
   label: string
   /** The number, formatted: “1,240 PV”, or an Amount. */
@@ -42,12 +43,12 @@ export interface StatProps {
 const arrows = { up: moreIcons.arrowUp, down: moreIcons.arrowDown, same: 'minus' } as const
 
 /** One number with everything needed to trust it: what, when, as of, final or not, and how it moved. Related numbers stand in a StatStrip, several in rows are a Table; a share of a goal is a Meter. */
-export function Stat({ label, value, period, asOf, certainty, change, children }: StatProps) {
+export function Stat({ label, value, period, asOf, certainty, change, children, ...rest }: StatProps) {
   const intl = useIntl()
   const id = useId()
   const isEstimated = certainty === 'estimated'
   return (
-    <div role="group" aria-labelledby={id} className={css.stat}>
+    <div {...rootProps(rest)} role="group" aria-labelledby={id} className={css.stat}>
       <div className={css.head}>
         <span id={id} className={css.label}>
           {label}

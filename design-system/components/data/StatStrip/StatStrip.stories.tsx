@@ -74,6 +74,7 @@ const long: StatStripItem[] = [
   { ...last, label: 'Komisen yang telah dimuktamadkan pada bulan Oktober' },
 ]
 export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <Permutations<Pick<StatStripProps, 'items' | 'columns' | 'phoneColumns'>>
       isWide

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { Stat, type StatProps } from '#design-system/Stat'
 import { cx } from '../../../private/cx.ts'
+import { rootProps, type RootProps } from '../../../private/root-props.ts'
 import * as css from './StatStrip.css.ts'
 
 interface StatStripPart {
@@ -19,7 +20,7 @@ interface StatStripContent {
 /** A figure, or something else that belongs in the line, such as a switch. */
 export type StatStripItem = StatStripPart & (StatProps | StatStripContent)
 
-export interface StatStripProps {
+export interface StatStripProps extends RootProps {
   /** What the figures are about, for screen readers: “Commissions in short”. */
   label: string
   /** The figures in their order; period and “as of” are left out where the strip says them. */
@@ -33,10 +34,10 @@ export interface StatStripProps {
 }
 
 /** Related figures in one strip, divided by hairlines, with one “as of” for all. For one figure alone take Stat, for figures with a goal RankChecklist, for many in rows Table. */
-export function StatStrip({ label, items, asOf, columns = 3, phoneColumns = 2 }: StatStripProps) {
+export function StatStrip({ label, items, asOf, columns = 3, phoneColumns = 2, ...rest }: StatStripProps) {
   const intl = useIntl()
   return (
-    <div role="group" aria-label={label}>
+    <div {...rootProps(rest)} role="group" aria-label={label}>
       {asOf !== undefined && (
         <div className={css.asOf}>{intl.formatMessage({ id: 'ds.stat.asOf' }, { date: asOf })}</div>
       )}

@@ -96,6 +96,7 @@ export const NineSteps: Story = {
 }
 
 export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <Permutations<{ steps: StatusStep[]; orientation: 'auto' | 'vertical' | 'horizontal' }>
       isWide

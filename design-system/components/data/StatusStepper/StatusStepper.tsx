@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl'
 import { Icon, type IconName } from '#design-system/Icon'
 import { cx } from '../../../private/cx.ts'
 import { SPACE } from '../../../private/inline-space.ts'
+import { rootProps, type RootProps } from '../../../private/root-props.ts'
 import { visuallyHidden } from '../../../private/visually-hidden.css.ts'
 import * as styles from './StatusStepper.css.ts'
 
@@ -21,7 +22,7 @@ export interface StatusStep {
   isWaiting?: boolean | undefined
 }
 
-export interface StatusStepperProps {
+export interface StatusStepperProps extends RootProps {
   /** The steps from first to last, each with where it stands. */
   steps: readonly StatusStep[]
   /** What goes through these steps: "Progress of order 100004821". */
@@ -36,7 +37,7 @@ const icons: Partial<Record<StepState, IconName>> = { done: 'check', failed: 'cl
  * Where something is on its way. Each state has a mark, a colour and words; the current step is marked for screen readers.
  * For what happened, event by event, take Timeline; the steps of a form are StepMarks; one state is a StatusTag.
  */
-export function StatusStepper({ steps, label, orientation = 'auto' }: StatusStepperProps) {
+export function StatusStepper({ steps, label, orientation = 'auto', ...rest }: StatusStepperProps) {
   const intl = useIntl()
   const byRoom = steps.length > 9 ? undefined : steps.length > 6 ? styles.wideOfMany : styles.wide
   const layout = {
@@ -44,8 +45,9 @@ export function StatusStepper({ steps, label, orientation = 'auto' }: StatusStep
     vertical: undefined,
     horizontal: steps.length > 3 ? byRoom : styles.row,
   }[orientation]
+  const isRoomy = layout === styles.wide || layout === styles.wideOfMany
   const list = (
-    <ol className={cx(styles.list, layout)} aria-label={label}>
+    <ol {...(!isRoomy && rootProps(rest))} className={cx(styles.list, layout)} aria-label={label}>
       {steps.map((step) => {
         const look = step.state === 'current' && step.isWaiting ? 'waiting' : step.state
         const icon = icons[step.state]
@@ -70,8 +72,10 @@ export function StatusStepper({ steps, label, orientation = 'auto' }: StatusStep
       })}
     </ol>
   )
-  return layout === styles.wide || layout === styles.wideOfMany ? (
-    <div className={styles.room}>{list}</div>
+  return isRoomy ? (
+    <div {...rootProps(rest)} className={styles.room}>
+      {list}
+    </div>
   ) : (
     list
   )

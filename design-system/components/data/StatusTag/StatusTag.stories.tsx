@@ -38,6 +38,7 @@ export const Orders: Story = {
 
 const tones: StatusTone[] = ['neutral', 'waiting', 'active', 'success', 'info', 'warning', 'critical']
 export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <Permutations<{ tone: StatusTone; children: string }>
       values={{ tone: tones, children: ['Sent', 'การชำระเงินของคุณยังอยู่ระหว่างการตรวจสอบกับธนาคาร'] }}

@@ -209,6 +209,7 @@ export const ThousandRows: Story = {
   },
 }
 export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <>
       <Permutations<Pick<TableProps<Order>, 'selection' | 'isLoading' | 'rows'>>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { SkeletonTable } from '#design-system/Skeleton'
 import { cx } from '../../../private/cx.ts'
+import { rootProps, type RootProps } from '../../../private/root-props.ts'
 import { visuallyHidden } from '../../../private/visually-hidden.css.ts'
 import { mainColumn, type TableColumn } from './columns.ts'
 import type { TableGroup, TableTotal } from './entries.ts'
@@ -13,7 +14,7 @@ import * as css from './Table.css.ts'
 import { isSortable } from './table-view.ts'
 import { useTableRows } from './use-table-rows.ts'
 
-export interface TableProps<T extends { id: string }> {
+export interface TableProps<T extends { id: string }> extends RootProps {
   /** What the table holds: “Orders of November”. */
   label: string
   /** The columns in the order they are read; exactly one is the row's header. */
@@ -76,6 +77,7 @@ export function Table<T extends { id: string }>({
   overflow = 'wrap',
   height = 'page',
   isVirtualised = false,
+  ...rest
 }: TableProps<T>) {
   const intl = useIntl()
   const isSelectable = selection !== 'none'
@@ -127,7 +129,7 @@ export function Table<T extends { id: string }>({
     <PlainTable {...shared} />
   )
   return (
-    <div className={css.frame} aria-busy={isLoading || undefined}>
+    <div {...rootProps(rest)} className={css.frame} aria-busy={isLoading || undefined}>
       {isLoading && rows.length > 0 && <div className={css.busy} />}
       {VirtualRows ? (
         <VirtualRows columns={columns.length + Number(isSelectable)}>{table}</VirtualRows>

@@ -80,6 +80,7 @@ export const DoneByAPress: Story = {
 }
 
 export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <Permutations<TaskListProps>
       isWide

@@ -3,6 +3,7 @@ import { Button as AriaButton } from 'react-aria-components'
 import { useIntl } from 'react-intl'
 import { Icon, type IconName } from '#design-system/Icon'
 import { Link } from '../../../private/link.tsx'
+import { rootProps, type RootProps } from '../../../private/root-props.ts'
 import * as css from './TaskList.css.ts'
 
 interface TaskLink {
@@ -37,7 +38,7 @@ export interface TaskItem {
   action: TaskAction
 }
 
-export interface TaskListProps {
+export interface TaskListProps extends RootProps {
   /** What the tasks are, for screen readers: “To do”. */
   label: string
   /** The tasks, the most pressing first. Without any nothing is drawn, and no “all done”. */
@@ -76,7 +77,7 @@ function Action({ action, describedBy, onFocus }: ActionProps) {
  * What somebody has to do, each with the one action that does it. When a task goes while its action has the focus, the focus goes to the list.
  * It is not for news that ask for nothing: use Banner, for events in their order Timeline.
  */
-export function TaskList({ label, items, max = 3 }: TaskListProps) {
+export function TaskList({ label, items, max = 3, ...rest }: TaskListProps) {
   const intl = useIntl()
   const id = useId()
   const list = useRef<HTMLUListElement>(null)
@@ -93,7 +94,7 @@ export function TaskList({ label, items, max = 3 }: TaskListProps) {
   }, [isOpen, max])
   if (items.length === 0) return null
   return (
-    <div>
+    <div {...rootProps(rest)}>
       <ul role="list" ref={list} aria-label={label} tabIndex={-1} className={css.list}>
         {shown.map((item) => (
           <li key={item.id} className={css.task}>

@@ -64,6 +64,7 @@ export const Parcel: Story = {
 }
 export const WentWrong: Story = { args: { events: failed } }
 export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <Permutations<{ events: readonly TimelineEvent[] }>
       isWide

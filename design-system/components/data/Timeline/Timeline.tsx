@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { Icon, type IconName } from '#design-system/Icon'
 import { SPACE } from '../../../private/inline-space.ts'
+import { rootProps, type RootProps } from '../../../private/root-props.ts'
 import { visuallyHidden } from '../../../private/visually-hidden.css.ts'
 import * as css from './Timeline.css.ts'
 
@@ -20,7 +21,7 @@ export interface TimelineEvent {
   description?: ReactNode
 }
 
-export interface TimelineProps {
+export interface TimelineProps extends RootProps {
   /** What happened to what: “Way of parcel SF 1234”. */
   label: string
   /** In the order they are read, usually the newest first. */
@@ -30,10 +31,10 @@ export interface TimelineProps {
 const icons: Partial<Record<TimelineState, IconName>> = { done: 'check', failed: 'close', cancelled: 'minus' }
 
 /** What happened to one thing, event by event, each with its time and, in words and shape, its state. For the known steps of a process take StatusStepper. */
-export function Timeline({ label, events }: TimelineProps) {
+export function Timeline({ label, events, ...rest }: TimelineProps) {
   const intl = useIntl()
   return (
-    <ol role="list" className={css.list} aria-label={label}>
+    <ol {...rootProps(rest)} role="list" className={css.list} aria-label={label}>
       {events.map((event) => {
         const icon = icons[event.state]
         return (

@@ -238,6 +238,7 @@ const states: TreeNode[] = [
   { id: 'n', label: 'Empty branch', isBranch: true, children: [] },
 ]
 export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <>
       <Permutations<Pick<TreeProps, 'nodes' | 'selection'>>

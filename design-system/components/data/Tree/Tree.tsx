@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState, type ComponentType, type ReactNod
 import { useIsSSR } from 'react-aria/SSRProvider'
 import { Tree as AriaTree } from 'react-aria-components'
 import { useIntl } from 'react-intl'
+import { rootProps, type RootProps } from '../../../private/root-props.ts'
 import { visuallyHidden } from '../../../private/visually-hidden.css.ts'
 import { branchSaid, findUnloaded, shownIds, topRows, type TreeNode, type TreeRow } from './rows.ts'
 import * as css from './Tree.css.ts'
@@ -10,7 +11,7 @@ import { TreeHead, TreeLookContext, type TreeColumn } from './TreeWords.tsx'
 
 const noColumns: readonly TreeColumn[] = []
 
-export interface TreeProps {
+export interface TreeProps extends RootProps {
   /** What is arranged here: “Your team”. */
   label: string
   /** The uppermost nodes in their order, each with what hangs below it. */
@@ -60,6 +61,7 @@ export function Tree({
   current,
   empty,
   isVirtualised = false,
+  ...rest
 }: TreeProps) {
   const intl = useIntl()
   const isHydrated = !useIsSSR()
@@ -82,7 +84,7 @@ export function Tree({
   // react-aria places the rows by style attributes, which a page's policy refuses in HTML: until the script runs there is a plain list, and until the part is here that draws few of many.
   if (!isHydrated || (isVirtualised && VirtualRows === undefined))
     return (
-      <ul role="list" aria-label={label} className={css.plain}>
+      <ul {...rootProps(rest)} role="list" aria-label={label} className={css.plain}>
         {nodes.map((node) => (
           <li key={node.id} className={css.row}>
             {node.label}
@@ -125,7 +127,7 @@ export function Tree({
     </AriaTree>
   )
   return (
-    <div>
+    <div {...rootProps(rest)}>
       {columns.length > 0 && <TreeHead label={nameLabel} columns={columns} />}
       <TreeLookContext value={look}>{VirtualRows ? <VirtualRows>{tree}</VirtualRows> : tree}</TreeLookContext>
       <output className={visuallyHidden}>

@@ -55,6 +55,7 @@ export const WithProgress: Story = {
 }
 
 export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <Permutations<{
       tone: 'info' | 'success' | 'warning' | 'critical' | 'member'

@@ -2,10 +2,11 @@ import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { Icon, type IconName } from '#design-system/Icon'
 import { SPACE } from '../../../private/inline-space.ts'
+import { rootProps, type RootProps } from '../../../private/root-props.ts'
 import { visuallyHidden } from '../../../private/visually-hidden.css.ts'
 import * as styles from './Banner.css.ts'
 
-export interface BannerProps {
+export interface BannerProps extends RootProps {
   /** Kind of message; each tone has its own icon, colour and spoken label. */
   tone: 'info' | 'success' | 'warning' | 'critical' | 'member'
   /** Short summary of the message, in bold. */
@@ -44,7 +45,16 @@ const spoken = {
  * A persistent message of the page, such as a deadline or a declined card.
  * Use a notification (`useNotifications`) for a transient message and InlineMessage for a single field or row instead.
  */
-export function Banner({ tone, title, children, isToneSilent, action, isLive, focusKey }: BannerProps) {
+export function Banner({
+  tone,
+  title,
+  children,
+  isToneSilent,
+  action,
+  isLive,
+  focusKey,
+  ...rest
+}: BannerProps) {
   const intl = useIntl()
   const box = useRef<HTMLDivElement>(null)
   const text = useId()
@@ -58,7 +68,7 @@ export function Banner({ tone, title, children, isToneSilent, action, isLive, fo
       ? { role }
       : ({ ref: box, role: 'group', tabIndex: -1, 'aria-labelledby': text } as const)
   return (
-    <div className={styles.tones[tone]} {...focusable}>
+    <div {...rootProps(rest)} className={styles.tones[tone]} {...focusable}>
       <span className={styles.icon}>
         <Icon name={icons[tone]} />
       </span>

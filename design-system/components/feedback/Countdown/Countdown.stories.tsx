@@ -128,6 +128,7 @@ export const NoDeadline: Story = {
 }
 
 export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   beforeEach: standStill,
   render: () => (
     <Permutations<{ deadline: number; size: 'lg' | 'sm' }>

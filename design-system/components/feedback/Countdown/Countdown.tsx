@@ -1,11 +1,12 @@
 import { useIntl } from 'react-intl'
 import { cx } from '../../../private/cx.ts'
+import { rootProps, type RootProps } from '../../../private/root-props.ts'
 import { visuallyHidden } from '../../../private/visually-hidden.css.ts'
 import * as styles from './Countdown.css.ts'
 import { clockText } from './remaining.ts'
 import { useRemaining } from './use-remaining.ts'
 
-export interface CountdownProps {
+export interface CountdownProps extends RootProps {
   /**
    * Deadline by the server's clock, in milliseconds since 1970. If it is not finite, nothing is shown and `onEnd` is
    * never called.
@@ -31,7 +32,15 @@ export interface CountdownProps {
  * end; the last five minutes are red.
  * For a deadline that is days away, show the date instead.
  */
-export function Countdown({ deadline, serverNow, onEnd, label, size = 'lg', onSlept }: CountdownProps) {
+export function Countdown({
+  deadline,
+  serverNow,
+  onEnd,
+  label,
+  size = 'lg',
+  onSlept,
+  ...rest
+}: CountdownProps) {
   const intl = useIntl()
   const { left, announced } = useRemaining({ deadline, serverNow, onEnd, onSlept })
   const two = (value: number) => String(value).padStart(2, '0')
@@ -65,6 +74,7 @@ export function Countdown({ deadline, serverNow, onEnd, label, size = 'lg', onSl
   return (
     <>
       <span
+        {...rootProps(rest)}
         role="timer"
         aria-label={label}
         aria-live="off"

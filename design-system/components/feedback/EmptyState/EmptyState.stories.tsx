@@ -28,4 +28,7 @@ export const Default: Story = {
   },
 }
 
-export const Matrix: Story = { args: { title: 'ยังไม่มีคำสั่งซื้อ', level: 3 } }
+export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+  args: { title: 'ยังไม่มีคำสั่งซื้อ', level: 3 },
+}

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { Heading } from '#design-system/Heading'
 import { Icon, type IconName } from '#design-system/Icon'
+import { rootProps, type RootProps } from '../../../private/root-props.ts'
 import * as css from './EmptyState.css.ts'
 
-export interface EmptyStateProps {
+export interface EmptyStateProps extends RootProps {
   /** What is missing: “No orders yet”. */
   title: string
   /** What the visitor can do next. */
@@ -20,9 +21,9 @@ export interface EmptyStateProps {
  * Placeholder for a list or page without content, with the reason and a next step. Use ErrorState instead when
  * something failed, and Skeleton while loading.
  */
-export function EmptyState({ title, children, action, icon, level = 2 }: EmptyStateProps) {
+export function EmptyState({ title, children, action, icon, level = 2, ...rest }: EmptyStateProps) {
   return (
-    <div className={css.state[level === 1 ? 'page' : 'part']}>
+    <div {...rootProps(rest)} className={css.state[level === 1 ? 'page' : 'part']}>
       {icon && (
         <span className={css.mark}>
           <Icon name={icon} size="xl" />

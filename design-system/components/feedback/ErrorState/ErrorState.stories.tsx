@@ -34,6 +34,7 @@ export const Default: Story = {
 }
 
 export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <Permutations<{ icon: NonNullable<ErrorStateProps['icon']> }>
       isWide

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { Heading } from '#design-system/Heading'
 import { Icon, moreIcons } from '#design-system/Icon'
+import { rootProps, type RootProps } from '../../../private/root-props.ts'
 import * as css from '../EmptyState/EmptyState.css.ts'
 import { mark } from './ErrorState.css.ts'
 
-export interface ErrorStateProps {
+export interface ErrorStateProps extends RootProps {
   /** What failed, without blame: “Your orders did not load”. */
   title: string
   /** What happened, in the visitor's words, and what was saved. */
@@ -27,9 +28,14 @@ export function ErrorState({
   icon = 'error',
   level = 2,
   isAnnounced = true,
+  ...rest
 }: ErrorStateProps) {
   return (
-    <div className={css.state[level === 1 ? 'page' : 'part']} role={isAnnounced ? 'alert' : undefined}>
+    <div
+      {...rootProps(rest)}
+      className={css.state[level === 1 ? 'page' : 'part']}
+      role={isAnnounced ? 'alert' : undefined}
+    >
       <span className={icon === 'error' ? mark : css.mark}>
         <Icon name={icon === 'lock' ? moreIcons.lock : icon} size="xl" />
       </span>

@@ -17,6 +17,7 @@ export const Announced: Story = {
 }
 
 export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <Permutations<{ tone: 'info' | 'success' | 'warning' | 'critical' | 'muted' }>
       values={{ tone: ['info', 'success', 'warning', 'critical', 'muted'] }}

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from '#design-system/Icon'
+import { rootProps, type RootProps } from '../../../private/root-props.ts'
 import * as styles from './InlineMessage.css.ts'
 
-export interface InlineMessageProps {
+export interface InlineMessageProps extends RootProps {
   /** Kind of message; each tone has its own icon and colour. */
   tone: 'info' | 'success' | 'warning' | 'critical' | 'muted'
   /** Text of the message, one sentence. */
@@ -23,9 +24,10 @@ const icons = {
  * A short message next to what it refers to, such as stock or a coupon.
  * Use Banner for the whole page. For an error in a field, use its `errorMessage`, not this component.
  */
-export function InlineMessage({ tone, children, isLive }: InlineMessageProps) {
+export function InlineMessage({ tone, children, isLive, ...rest }: InlineMessageProps) {
   return (
     <div
+      {...rootProps(rest)}
       className={styles.tones[tone]}
       role={isLive ? (tone === 'critical' ? 'alert' : 'status') : undefined}
     >

@@ -1,5 +1,6 @@
 import { useId, useLayoutEffect, useRef, type KeyboardEvent, type SyntheticEvent } from 'react'
 import { Icon } from '#design-system/Icon'
+import { rootProps } from '../../../private/root-props.ts'
 import { mark } from '../Spinner/Spinner.css.ts'
 import * as css from './LoadingStatus.css.ts'
 
@@ -18,7 +19,7 @@ const openAgain = ({ currentTarget: dialog }: SyntheticEvent<HTMLDialogElement>)
  * Covers the page with a native modal dialog: the page behind is inert, and focus returns on close. The text is present
  * when it opens, so it is read once, as the dialog's name; later changes are announced.
  */
-export function Cover({ message }: { message: string }) {
+export function Cover({ message, ...rest }: { message: string }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const messageId = useId()
   useLayoutEffect(() => {
@@ -32,6 +33,7 @@ export function Cover({ message }: { message: string }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only refuses to be closed
     <dialog
+      {...rootProps(rest)}
       ref={dialog}
       className={css.cover}
       closedby="none"

@@ -179,6 +179,7 @@ export const PageChanges: Story = {
 
 /** The cover with the longest message, and below it a usable page. */
 export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <Stack gap={4}>
       <Permutations<{ message: string }>

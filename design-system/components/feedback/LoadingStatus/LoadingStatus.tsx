@@ -1,5 +1,6 @@
 import { useEffect, useId, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { Icon } from '#design-system/Icon'
+import { rootProps } from '../../../private/root-props.ts'
 import { mark } from '../Spinner/Spinner.css.ts'
 import { Cover } from './Cover.tsx'
 import * as css from './LoadingStatus.css.ts'
@@ -70,6 +71,7 @@ export function LoadingStatus({
   message,
   id,
   blockPage = true,
+  ...rest
 }: LoadingStatusProps) {
   const key = useId()
   const isDue = useIsDue(loading, type)
@@ -85,9 +87,9 @@ export function LoadingStatus({
   const isShown = useSyncExternalStore(followLoading, shownLoading, shownOnServer) === key && isDue
 
   if (!loading) return null
-  if (blockPage) return isShown && <Cover message={message} />
+  if (blockPage) return isShown && <Cover {...rootProps(rest)} message={message} />
   return (
-    <div className={css.quiet} data-shown={isShown || undefined}>
+    <div {...rootProps(rest)} className={css.quiet} data-shown={isShown || undefined}>
       <span className={mark}>
         <Icon name="progress" />
       </span>

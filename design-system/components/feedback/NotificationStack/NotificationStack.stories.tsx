@@ -280,5 +280,8 @@ function All() {
 
 export const Matrix: Story = {
   render: () => <All />,
-  parameters: { a11y: { options: { rules: { 'landmark-unique': { enabled: false } } } } },
+  parameters: {
+    chromatic: { disableSnapshot: false },
+    a11y: { options: { rules: { 'landmark-unique': { enabled: false } } } },
+  },
 }

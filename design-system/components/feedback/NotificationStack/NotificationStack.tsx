@@ -3,13 +3,14 @@ import { mergeProps } from 'react-aria/mergeProps'
 import { useToastRegion } from 'react-aria/useToast'
 import { useToastQueue } from 'react-stately/useToastState'
 import { useIntl } from 'react-intl'
+import { rootProps, type RootProps } from '../../../private/root-props.ts'
 import { NotificationMessage } from './NotificationMessage.tsx'
 import type { NotificationQueue } from './notification-queue.ts'
 import * as styles from './NotificationStack.css.ts'
 import { useF6 } from './use-f6.ts'
 import { useFocusHandOn } from './use-focus-hand-on.ts'
 
-export interface NotificationStackProps {
+export interface NotificationStackProps extends RootProps {
   /** The messages, from the provider. */
   queue: NotificationQueue
 }
@@ -23,7 +24,7 @@ const nowhere = { current: null }
  * the page, so that each message is announced once. Escape closes the focused message, and leaves the area if none is focused.
  * The provider renders it: use `useNotifications`, never the stack itself.
  */
-export function NotificationStack({ queue }: NotificationStackProps) {
+export function NotificationStack({ queue, ...rest }: NotificationStackProps) {
   const intl = useIntl()
   const region = useRef<HTMLElement>(null)
   const state = useToastQueue(queue)
@@ -47,6 +48,7 @@ export function NotificationStack({ queue }: NotificationStackProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only listens where pointer and focus are, to stop its clocks
     <section
+      {...rootProps(rest)}
       {...mergeProps(regionProps, { onKeyDown: closeFocused, onFocus })}
       ref={region}
       className={styles.region}

@@ -59,6 +59,7 @@ export const NobodyKnowsHowLong: Story = {
   },
 }
 export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <Permutations<{ value: number | undefined; label: string }>
       isWide

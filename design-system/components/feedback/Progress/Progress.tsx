@@ -2,12 +2,13 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { bar } from '../../../private/bar.css.ts'
 import { cx } from '../../../private/cx.ts'
+import { rootProps, type RootProps } from '../../../private/root-props.ts'
 import { figures } from '../../../private/text-styles.css.ts'
 import { visuallyHidden } from '../../../private/visually-hidden.css.ts'
 import * as css from './Progress.css.ts'
 import { passedQuarter, portion } from './quarters.ts'
 
-export interface ProgressProps {
+export interface ProgressProps extends RootProps {
   /** What is in progress: “Sending your pictures”. */
   label: string
   /** Progress so far, in the unit of `max`. Without it the progress is unknown, and the bar only moves. */
@@ -24,7 +25,7 @@ export interface ProgressProps {
  * Progress of an operation that will end. It is announced at each quarter, not at every step.
  * Use Meter for a level (points reached, space used), Spinner for a short wait and Skeleton for loading content.
  */
-export function Progress({ label, value, max = 100, valueLabel, children }: ProgressProps) {
+export function Progress({ label, value, max = 100, valueLabel, children, ...rest }: ProgressProps) {
   const intl = useIntl()
   const id = useId()
   const done = value === undefined ? undefined : portion(value, max)
@@ -49,7 +50,7 @@ export function Progress({ label, value, max = 100, valueLabel, children }: Prog
             { label, share: intl.formatNumber(quarter, { style: 'percent' }) },
           )
   return (
-    <div className={css.progress}>
+    <div {...rootProps(rest)} className={css.progress}>
       <div className={css.head}>
         <span className={css.label} id={id}>
           {label}

@@ -36,6 +36,7 @@ export const WholeSet: Story = {
 }
 
 export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <Permutations<{ shape: 'text' | 'heading' | 'block' | 'picture' | 'circle' | 'button' | 'card' }>
       values={{ shape: ['text', 'heading', 'block', 'picture', 'circle', 'button', 'card'] }}

@@ -1,7 +1,8 @@
 import { cx } from '../../../private/cx.ts'
+import { rootProps, type RootProps } from '../../../private/root-props.ts'
 import * as styles from './Skeleton.css.ts'
 
-export interface SkeletonProps {
+export interface SkeletonProps extends RootProps {
   /** Shape of the content it replaces; `card` is a product card: picture, two lines, price. */
   shape: 'text' | 'heading' | 'block' | 'picture' | 'circle' | 'button' | 'card'
   /** Number of lines of `text`; the last is shorter. @default 1 */
@@ -14,10 +15,10 @@ export interface SkeletonProps {
  * A placeholder with the size of the loading content, so that nothing shifts. It is not read by screen readers:
  * announce loading once beside it (Spinner or aria-busy).
  */
-export function Skeleton({ shape, lines = 1, height = 's20' }: SkeletonProps) {
+export function Skeleton({ shape, lines = 1, height = 's20', ...rest }: SkeletonProps) {
   if (shape === 'card')
     return (
-      <div className={styles.card} aria-hidden="true">
+      <div {...rootProps(rest)} className={styles.card} aria-hidden="true">
         <Skeleton shape="picture" />
         <Skeleton shape="text" lines={2} />
         <Skeleton shape="button" />
@@ -25,7 +26,7 @@ export function Skeleton({ shape, lines = 1, height = 's20' }: SkeletonProps) {
     )
   if (shape === 'text')
     return (
-      <div aria-hidden="true" className={styles.lines}>
+      <div {...rootProps(rest)} aria-hidden="true" className={styles.lines}>
         {Array.from({ length: lines }, (_, index) => (
           <span
             key={index}
@@ -36,6 +37,7 @@ export function Skeleton({ shape, lines = 1, height = 's20' }: SkeletonProps) {
     )
   return (
     <span
+      {...rootProps(rest)}
       aria-hidden="true"
       className={cx(styles.shapes[shape], shape === 'block' && styles.heights[height])}
     />

@@ -1,7 +1,8 @@
+import { rootProps, type RootProps } from '../../../private/root-props.ts'
 import { Skeleton } from './Skeleton.tsx'
 import * as css from './skeleton-set.css.ts'
 
-export interface SkeletonFormProps {
+export interface SkeletonFormProps extends RootProps {
   /** Number of fields in the form. @default 4 */
   fields?: number | undefined
 }
@@ -10,9 +11,9 @@ export interface SkeletonFormProps {
  * Placeholder for a whole form: labels, fields of 44 px, and the submit button.
  * Not for a single field, which shows its own loading state.
  */
-export function SkeletonForm({ fields = 4 }: SkeletonFormProps) {
+export function SkeletonForm({ fields = 4, ...rest }: SkeletonFormProps) {
   return (
-    <div aria-hidden="true" className={css.form}>
+    <div {...rootProps(rest)} aria-hidden="true" className={css.form}>
       {Array.from({ length: fields }, (_, field) => (
         <div key={field} className={css.field}>
           <div className={css.label}>

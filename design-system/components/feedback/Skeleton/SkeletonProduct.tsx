@@ -1,3 +1,4 @@
+import { rootProps, type RootProps } from '../../../private/root-props.ts'
 import { Skeleton } from './Skeleton.tsx'
 import * as css from './skeleton-set.css.ts'
 
@@ -5,9 +6,9 @@ import * as css from './skeleton-set.css.ts'
  * Placeholder for a product page: picture, thumbnails, name, price, options, button.
  * Only for the page of a product: in a list, use `Skeleton shape="card"`.
  */
-export function SkeletonProduct() {
+export function SkeletonProduct(rest: RootProps) {
   return (
-    <div aria-hidden="true" className={css.product}>
+    <div {...rootProps(rest)} aria-hidden="true" className={css.product}>
       <div className={css.gallery}>
         <Skeleton shape="picture" />
         <div className={css.thumbs}>

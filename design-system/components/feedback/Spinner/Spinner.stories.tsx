@@ -24,6 +24,7 @@ export const OnlyWhenItTakesLong: Story = {
   },
 }
 export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <Permutations<{ label: string; isLabelVisible: boolean }>
       values={{ label: ['Loading', 'Checking your payment'], isLabelVisible: [false, true] }}

@@ -2,10 +2,11 @@ import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Icon } from '#design-system/Icon'
 import { cx } from '../../../private/cx.ts'
+import { rootProps, type RootProps } from '../../../private/root-props.ts'
 import { visuallyHidden } from '../../../private/visually-hidden.css.ts'
 import * as styles from './Spinner.css.ts'
 
-export interface SpinnerProps {
+export interface SpinnerProps extends RootProps {
   /** What is loading. @default the word for "Loading" */
   label?: string | undefined
   /** Whether the label is visible next to the icon. */
@@ -20,7 +21,7 @@ export interface SpinnerProps {
 const shortDelay = 400
 
 /** Indicates that something small is loading. Use Skeleton instead for a whole part of a page. */
-export function Spinner({ label, isLabelVisible = false, delay = 'none' }: SpinnerProps) {
+export function Spinner({ label, isLabelVisible = false, delay = 'none', ...rest }: SpinnerProps) {
   const intl = useIntl()
   const [isOver, setIsOver] = useState(false)
   useEffect(() => {
@@ -31,7 +32,7 @@ export function Spinner({ label, isLabelVisible = false, delay = 'none' }: Spinn
   const isShown = delay === 'none' || isOver
   const text = label ?? intl.formatMessage({ id: 'ds.spinner.label' })
   return (
-    <output className={styles.spinner}>
+    <output {...rootProps(rest)} className={styles.spinner}>
       <span className={cx(styles.mark, !isShown && styles.waiting)}>
         <Icon name="progress" />
       </span>

@@ -37,6 +37,7 @@ export const Mistaken: Story = {
 }
 
 export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <Permutations<{ isSelected: boolean; isDisabled: boolean; isIndeterminate: boolean; trailing: string }>
       values={{

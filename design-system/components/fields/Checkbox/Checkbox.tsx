@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Icon } from '#design-system/Icon'
 import { choiceStyles, fieldStyles, useFieldIds, type FieldProps } from '../../../private/field/index.ts'
+import { rootProps } from '../../../private/root-props.ts'
 import * as styles from './Checkbox.css.ts'
 
 export interface CheckboxProps extends Omit<FieldProps, 'label' | 'autoComplete'> {
@@ -36,6 +37,7 @@ export function Checkbox({
   value,
   id,
   onBlur,
+  ...rest
 }: CheckboxProps) {
   const ids = useFieldIds({ id, description, errorMessage })
   const box = useRef<HTMLInputElement>(null)
@@ -43,7 +45,7 @@ export function Checkbox({
     if (box.current) box.current.indeterminate = isIndeterminate
   }, [isIndeterminate])
   return (
-    <div className={fieldStyles.field}>
+    <div {...rootProps(rest)} className={fieldStyles.field}>
       <label className={isDisabled ? `${styles.line} ${styles.disabled}` : styles.line}>
         <input
           ref={box}

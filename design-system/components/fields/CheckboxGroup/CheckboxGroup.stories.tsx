@@ -60,6 +60,7 @@ export const AllOrNone: Story = {
 }
 
 export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <Permutations<{
       value: string[]

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Checkbox } from '#design-system/Checkbox'
 import { cx } from '../../../private/cx.ts'
 import { GroupFrame, useFieldIds, type FieldProps } from '../../../private/field/index.ts'
+import { rootProps } from '../../../private/root-props.ts'
 import * as css from './CheckboxGroup.css.ts'
 
 export interface CheckboxGroupOption {
@@ -54,6 +55,7 @@ export function CheckboxGroup({
   name,
   id,
   onBlur,
+  ...rest
 }: CheckboxGroupProps) {
   const ids = useFieldIds({ id, description, errorMessage })
   const free = options.filter((option) => !option.isDisabled)
@@ -67,6 +69,7 @@ export function CheckboxGroup({
     )
   return (
     <GroupFrame
+      {...rootProps(rest)}
       role="group"
       ids={ids}
       label={label}

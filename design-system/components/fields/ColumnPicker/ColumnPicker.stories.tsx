@@ -65,6 +65,7 @@ export const OneLeft: Story = {
   },
 }
 export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <Permutations<Pick<ColumnPickerProps, 'visible'>>
       values={{ visible: [args.visible, []] }}

@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl'
 import { moreIcons } from '#design-system/Icon'
 import { CheckboxGroup } from '#design-system/CheckboxGroup'
 import { Popover } from '#design-system/Popover'
+import { rootProps, type RootProps } from '../../../private/root-props.ts'
 import * as css from './ColumnPicker.css.ts'
 
 export interface PickableColumn {
@@ -13,7 +14,7 @@ export interface PickableColumn {
   isFixed?: boolean | undefined
 }
 
-export interface ColumnPickerProps {
+export interface ColumnPickerProps extends RootProps {
   /** All available columns, in the order of the table. */
   columns: readonly PickableColumn[]
   /** Ids of the visible columns. */
@@ -26,11 +27,12 @@ export interface ColumnPickerProps {
  * Selects the visible columns of a Table, behind a button with their count. At least one stays visible, usually the row
  * header (`isFixed`). For filtering rows use CheckboxGroup; not for ordering columns.
  */
-export function ColumnPicker({ columns, visible, onChange }: ColumnPickerProps) {
+export function ColumnPicker({ columns, visible, onChange, ...rest }: ColumnPickerProps) {
   const intl = useIntl()
   const shown = columns.filter((column) => column.isFixed || visible.includes(column.id))
   return (
     <Popover
+      {...rootProps(rest)}
       label={intl.formatMessage({ id: 'ds.columns.label' }, { n: shown.length })}
       title={intl.formatMessage({ id: 'ds.columns.title' })}
       icon={moreIcons.columns}

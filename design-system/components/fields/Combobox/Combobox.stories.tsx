@@ -161,6 +161,7 @@ export const ThousandOptions: Story = {
 }
 
 export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <Permutations<{ value: string; isDisabled: boolean; isLoading: boolean; errorMessage: string }>
       values={{

@@ -105,6 +105,7 @@ export const GregorianInThai: Story = {
 }
 
 export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <Permutations<{ value: string; isDisabled: boolean; errorMessage: string; isRequired: boolean }>
       values={{

@@ -80,6 +80,7 @@ export const Open: Story = {
 }
 
 export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <Permutations<{ value: string; isDisabled: boolean; errorMessage: string; isRequired: boolean }>
       values={{

@@ -73,6 +73,7 @@ export const MistakeMadeLater: Story = {
 }
 
 export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <Permutations<{ errors: typeof errors; title: string }>
       values={{

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, type MouseEvent } from 'react'
 import { useIntl } from 'react-intl'
 import { Icon } from '#design-system/Icon'
+import { rootProps, type RootProps } from '../../../private/root-props.ts'
 import * as styles from './ErrorSummary.css.ts'
 
 export interface SummaryError {
@@ -12,7 +13,7 @@ export interface SummaryError {
   href?: string | undefined
 }
 
-export interface ErrorSummaryProps {
+export interface ErrorSummaryProps extends RootProps {
   /** Errors in the order of their fields; if empty, nothing is shown. */
   errors: readonly SummaryError[]
   /** Heading above the links. @default how many things need a change */
@@ -28,7 +29,7 @@ export interface ErrorSummaryProps {
  * scrolls to it.
  * Form includes one. Not for a rejection by the service as a whole: use Banner or the Form's `refusal`.
  */
-export function ErrorSummary({ errors, title, focusKey }: ErrorSummaryProps) {
+export function ErrorSummary({ errors, title, focusKey, ...rest }: ErrorSummaryProps) {
   const intl = useIntl()
   const box = useRef<HTMLDivElement>(null)
   const heading = useId()
@@ -59,7 +60,14 @@ export function ErrorSummary({ errors, title, focusKey }: ErrorSummaryProps) {
 
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset groups controls; these are links
-    <div ref={box} role="group" aria-labelledby={heading} tabIndex={-1} className={styles.box}>
+    <div
+      {...rootProps(rest)}
+      ref={box}
+      role="group"
+      aria-labelledby={heading}
+      tabIndex={-1}
+      className={styles.box}
+    >
       <span className={styles.icon}>
         <Icon name="error" />
       </span>

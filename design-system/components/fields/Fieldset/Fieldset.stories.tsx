@@ -32,6 +32,7 @@ export const Default: Story = {
 }
 
 export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <Permutations<{ isLegendHidden: boolean; description: string }>
       values={{ isLegendHidden: [false, true], description: ['', 'As on the parcel'] }}

@@ -1,8 +1,9 @@
 import { useId, type ReactNode } from 'react'
+import { rootProps, type RootProps } from '../../../private/root-props.ts'
 import { visuallyHidden } from '../../../private/visually-hidden.css.ts'
 import * as styles from './Fieldset.css.ts'
 
-export interface FieldsetProps {
+export interface FieldsetProps extends RootProps {
   /** Name of the group, read before each of its fields. */
   legend: string
   /** Whether the legend is visually hidden: only where a heading says the same. */
@@ -25,10 +26,12 @@ export function Fieldset({
   description,
   as = 'fields',
   children,
+  ...rest
 }: FieldsetProps) {
   const about = useId()
   return (
     <fieldset
+      {...rootProps(rest)}
       className={as === 'choices' ? `${styles.fieldset} ${styles.choices}` : styles.fieldset}
       aria-describedby={description ? about : undefined}
     >

@@ -182,6 +182,7 @@ export const RefusedByTheService: Story = {
 }
 
 export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <Permutations<{ files: UploadFile[]; isDisabled: boolean; errorMessage: string; label: string }>
       values={{

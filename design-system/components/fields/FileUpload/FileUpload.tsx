@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { GroupFrame, useFieldIds, type FieldProps } from '../../../private/field/index.ts'
 import { SPACE } from '../../../private/inline-space.ts'
+import { rootProps } from '../../../private/root-props.ts'
 import { visuallyHidden } from '../../../private/visually-hidden.css.ts'
 import { pictureTypes, usualLimits, type UploadFile, type UploadLimits } from './check-file.ts'
 import { DropArea } from './DropArea.tsx'
@@ -46,6 +47,7 @@ export function FileUpload({
   description,
   id,
   onBlur,
+  ...rest
 }: FileUploadProps) {
   const intl = useIntl()
   const ids = useFieldIds({ id, description, errorMessage })
@@ -74,6 +76,7 @@ export function FileUpload({
 
   return (
     <GroupFrame
+      {...rootProps(rest)}
       role="group"
       ids={ids}
       label={label}

@@ -62,6 +62,7 @@ export const OutsideItsLimits: Story = {
 }
 
 export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <Permutations<{
       value: number | null

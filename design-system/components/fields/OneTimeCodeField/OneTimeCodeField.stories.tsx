@@ -127,6 +127,7 @@ export const Waiting: Story = {
 }
 
 export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <Permutations<{ resendIn: number; isSending: boolean; errorMessage: string }>
       values={{

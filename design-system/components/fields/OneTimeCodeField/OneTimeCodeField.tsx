@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl'
 import { Button } from '#design-system/Button'
 import { InlineMessage } from '#design-system/InlineMessage'
 import { FieldFrame, fieldStyles, useFieldIds, type FieldProps } from '../../../private/field/index.ts'
+import { rootProps } from '../../../private/root-props.ts'
 import { useEffectEvent } from '../../../private/use-effect-event.ts'
 import { visuallyHidden } from '../../../private/visually-hidden.css.ts'
 import * as styles from './OneTimeCodeField.css.ts'
@@ -59,6 +60,7 @@ export function OneTimeCodeField({
   id,
   name,
   onBlur,
+  ...rest
 }: OneTimeCodeFieldProps) {
   const intl = useIntl()
   const help = description ?? intl.formatMessage({ id: 'ds.code.description' }, { length })
@@ -73,8 +75,7 @@ export function OneTimeCodeField({
   const isAsked = useRef(false)
   const tell = useEffectEvent(() => {
     setSaid(wait || (sendLabel ?? ''))
-    // The button is disabled during the wait, so focus moves to the code input, unless the user has moved on to another
-    // field. A rejected request moves no focus.
+    // The button is disabled during the wait: focus moves to the code, unless the user has moved on or was refused.
     const { activeElement } = document
     const isStillThere = activeElement === document.body || sender.current?.contains(activeElement)
     if (isWaiting && isAsked.current && isStillThere) field.current?.focus()
@@ -95,7 +96,7 @@ export function OneTimeCodeField({
     onSend?.()
   }
   return (
-    <div className={fieldStyles.field}>
+    <div {...rootProps(rest)} className={fieldStyles.field}>
       <FieldFrame
         label={label}
         isRequired={isRequired}

@@ -36,6 +36,7 @@ export const Default: Story = {
 }
 
 export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <Permutations<{ isDisabled: boolean; errorMessage: string }>
       values={{ isDisabled: [false, true], errorMessage: ['', 'Password is too short'] }}

@@ -60,6 +60,7 @@ export const Outside: Story = {
 }
 
 export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <Permutations<{ value: string; isWide: boolean; note: string | undefined }>
       values={{

@@ -4,10 +4,11 @@ import { useIntl } from 'react-intl'
 import { Icon } from '#design-system/Icon'
 import { cx } from '../../../private/cx.ts'
 import { SPACE } from '../../../private/inline-space.ts'
+import { rootProps, type RootProps } from '../../../private/root-props.ts'
 import { nextPeriod, previousPeriod, readPeriod } from './period.ts'
 import * as css from './PeriodPicker.css.ts'
 
-export interface PeriodPickerProps {
+export interface PeriodPickerProps extends RootProps {
   /** What the period refers to: "Commission period". */
   label: string
   /** Selected business period, YYYYMM. */
@@ -29,7 +30,16 @@ export interface PeriodPickerProps {
  * lost. The new period is announced.
  * Use Select to jump among a few periods.
  */
-export function PeriodPicker({ label, value, onChange, min, max, note, isWide = false }: PeriodPickerProps) {
+export function PeriodPicker({
+  label,
+  value,
+  onChange,
+  min,
+  max,
+  note,
+  isWide = false,
+  ...rest
+}: PeriodPickerProps) {
   const intl = useIntl()
   const formatPeriod = (period: string) => {
     const read = readPeriod(period)
@@ -61,7 +71,7 @@ export function PeriodPicker({ label, value, onChange, min, max, note, isWide = 
     </AriaButton>
   )
   return (
-    <div role="group" aria-label={label} className={cx(css.picker, isWide && css.wide)}>
+    <div {...rootProps(rest)} role="group" aria-label={label} className={cx(css.picker, isWide && css.wide)}>
       {step(previousPeriod(value), value <= min, 'chevron-left', 'ds.period.previous')}
       <div className={css.shown} role="status" aria-atomic="true">
         <span className={css.month}>{formatPeriod(value)}</span>

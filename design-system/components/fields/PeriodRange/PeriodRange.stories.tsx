@@ -42,6 +42,7 @@ export const Quarter: Story = {
   },
 }
 export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <Permutations<Pick<PeriodRangeProps, 'from' | 'to'>>
       values={{ from: ['202609', '202511'], to: ['202611'] }}

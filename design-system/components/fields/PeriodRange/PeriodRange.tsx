@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl'
 import { moreIcons } from '#design-system/Icon'
 import { Popover } from '#design-system/Popover'
 import { Select } from '#design-system/Select'
+import { rootProps, type RootProps } from '../../../private/root-props.ts'
 import { readPeriod } from '../PeriodPicker/period.ts'
 import * as css from './PeriodRange.css.ts'
 import { periodsBetween, withEnd } from './periods.ts'
@@ -14,7 +15,7 @@ export interface PeriodRangeValue {
   to: string
 }
 
-export interface PeriodRangeProps extends PeriodRangeValue {
+export interface PeriodRangeProps extends PeriodRangeValue, RootProps {
   /** What the range refers to: “Periods of the report”. Also the heading of the popover. */
   label: string
   /** First available period, YYYYMM. */
@@ -29,7 +30,7 @@ export interface PeriodRangeProps extends PeriodRangeValue {
  * A range of business periods, chosen behind a button that shows it as text. Use PeriodPicker for one period; not for
  * days (DatePicker).
  */
-export function PeriodRange({ label, from, to, min, max, onChange }: PeriodRangeProps) {
+export function PeriodRange({ label, from, to, min, max, onChange, ...rest }: PeriodRangeProps) {
   const intl = useIntl()
   const formatPeriod = (period: string) => {
     const read = readPeriod(period)
@@ -58,6 +59,7 @@ export function PeriodRange({ label, from, to, min, max, onChange }: PeriodRange
   )
   return (
     <Popover
+      {...rootProps(rest)}
       label={
         from === to
           ? formatPeriod(from)

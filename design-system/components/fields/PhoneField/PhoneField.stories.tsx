@@ -68,6 +68,7 @@ export const Mistaken: Story = {
 }
 
 export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <Permutations<{ countryCode: string; isDisabled: boolean; errorMessage: string }>
       values={{

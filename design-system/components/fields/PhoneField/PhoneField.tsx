@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl'
 import { Icon } from '#design-system/Icon'
 import { cx } from '../../../private/cx.ts'
 import { FieldFrame, fieldStyles, useFieldIds, type FieldProps } from '../../../private/field/index.ts'
+import { rootProps } from '../../../private/root-props.ts'
 import * as styles from './PhoneField.css.ts'
 
 export interface PhoneCodeOption {
@@ -55,13 +56,14 @@ export function PhoneField({
   autoComplete = 'tel-national',
   onBlur,
   ref,
+  ...rest
 }: PhoneFieldProps) {
   const intl = useIntl()
   const ids = useFieldIds({ id, description, errorMessage })
   const isKnown = countryOptions.some((option) => option.value === countryCode)
   const short = countryCode && `+${countryCode}`
   return (
-    <div className={fieldStyles.field}>
+    <div {...rootProps(rest)} className={fieldStyles.field}>
       <FieldFrame
         label={label}
         isRequired={isRequired}

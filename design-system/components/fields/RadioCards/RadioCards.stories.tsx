@@ -63,6 +63,7 @@ export const Delivery: Story = {
 export const NothingChosen: Story = { args: { value: '', errorMessage: '请选择一种收货方式' } }
 
 export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <Permutations<{ value: string; isDisabled: boolean; errorMessage: string }>
       values={{ value: ['', 'door'], isDisabled: [false, true], errorMessage: ['', 'Please choose one'] }}

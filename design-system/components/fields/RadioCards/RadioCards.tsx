@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl'
 import { Icon } from '#design-system/Icon'
 import { cx } from '../../../private/cx.ts'
 import { choiceStyles, fieldStyles, useFieldIds, type FieldProps } from '../../../private/field/index.ts'
+import { rootProps } from '../../../private/root-props.ts'
 import { visuallyHidden } from '../../../private/visually-hidden.css.ts'
 import * as styles from './RadioCards.css.ts'
 
@@ -52,6 +53,7 @@ export function RadioCards({
   id,
   isLabelHidden,
   onBlur,
+  ...rest
 }: RadioCardsProps) {
   const intl = useIntl()
   const ids = useFieldIds({ id, description, errorMessage })
@@ -67,6 +69,7 @@ export function RadioCards({
       .join(' ')
   return (
     <div
+      {...rootProps(rest)}
       role="radiogroup"
       id={ids.control}
       tabIndex={-1}

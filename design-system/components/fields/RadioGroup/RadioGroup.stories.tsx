@@ -56,6 +56,7 @@ export const NothingChosen: Story = {
 }
 
 export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <Permutations<{
       value: string

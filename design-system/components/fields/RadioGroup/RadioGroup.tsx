@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { cx } from '../../../private/cx.ts'
 import { choiceStyles, GroupFrame, useFieldIds, type FieldProps } from '../../../private/field/index.ts'
+import { rootProps } from '../../../private/root-props.ts'
 import * as css from './RadioGroup.css.ts'
 
 export interface RadioGroupOption {
@@ -48,11 +49,13 @@ export function RadioGroup({
   name,
   id,
   onBlur,
+  ...rest
 }: RadioGroupProps) {
   const ids = useFieldIds({ id, description, errorMessage })
   const own = useId()
   return (
     <GroupFrame
+      {...rootProps(rest)}
       role="radiogroup"
       ids={ids}
       label={label}

@@ -56,6 +56,7 @@ export const ByPointer: Story = {
 export const Forgotten: Story = { args: { errorMessage: 'Please give one to five stars.' } }
 
 export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <Permutations<{ value: number | null; isDisabled: boolean; errorMessage: string; label: string }>
       values={{

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { useIntl } from 'react-intl'
 import { cx } from '../../../private/cx.ts'
 import { GroupFrame, useFieldIds, type FieldProps } from '../../../private/field/index.ts'
+import { rootProps } from '../../../private/root-props.ts'
 import { visuallyHidden } from '../../../private/visually-hidden.css.ts'
 import * as css from './RatingInput.css.ts'
 
@@ -33,6 +34,7 @@ export function RatingInput({
   name,
   id,
   onBlur,
+  ...rest
 }: RatingInputProps) {
   const intl = useIntl()
   const ids = useFieldIds({ id, description, errorMessage })
@@ -40,6 +42,7 @@ export function RatingInput({
   const meaning = value ? words?.[value - 1] : undefined
   return (
     <GroupFrame
+      {...rootProps(rest)}
       role="radiogroup"
       ids={ids}
       label={label}

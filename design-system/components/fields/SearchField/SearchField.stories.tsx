@@ -123,6 +123,7 @@ export const Empty: Story = {
 }
 
 export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <Permutations<{ value: string; placeholder: string }>
       values={{ value: ['', 'Vitamin'], placeholder: ['Products, ingredients', '搜商品、成分'] }}

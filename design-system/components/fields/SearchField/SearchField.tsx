@@ -2,6 +2,7 @@ import { lazy, Suspense, useId, useRef } from 'react'
 import { Button as AriaButton } from 'react-aria-components'
 import { useIntl } from 'react-intl'
 import { Icon } from '#design-system/Icon'
+import { rootProps, type RootProps } from '../../../private/root-props.ts'
 import { visuallyHidden } from '../../../private/visually-hidden.css.ts'
 import * as styles from './SearchField.css.ts'
 import type { SearchSuggestion } from './suggestion.ts'
@@ -12,7 +13,7 @@ const SuggestionList = lazy(() =>
   import('./SuggestionList.tsx').then((module) => ({ default: module.SuggestionList })),
 )
 
-export interface SearchFieldProps {
+export interface SearchFieldProps extends RootProps {
   /** What is searched: "Search products". Also the default placeholder. */
   label: string
   /** Typed text (controlled). */
@@ -54,6 +55,7 @@ export function SearchField({
   placeholder,
   action,
   name = 'q',
+  ...rest
 }: SearchFieldProps) {
   const intl = useIntl()
   const id = useId()
@@ -72,6 +74,7 @@ export function SearchField({
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- leaving the form closes the list
     <form
+      {...rootProps(rest)}
       role="search"
       aria-label={label}
       className={styles.form}

@@ -37,6 +37,7 @@ export const Default: Story = {
 }
 
 export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <Permutations<{ value: string; isDisabled: boolean; errorMessage: string; isRequired: boolean }>
       values={{

@@ -2,6 +2,7 @@ import type { Ref } from 'react'
 import { useIntl } from 'react-intl'
 import { Icon } from '#design-system/Icon'
 import { FieldFrame, fieldStyles, useFieldIds, type FieldProps } from '../../../private/field/index.ts'
+import { rootProps } from '../../../private/root-props.ts'
 import * as styles from './Select.css.ts'
 
 export interface SelectOption {
@@ -52,11 +53,12 @@ export function Select({
   name,
   autoComplete,
   ref,
+  ...rest
 }: SelectProps) {
   const intl = useIntl()
   const ids = useFieldIds({ id, description, errorMessage })
   return (
-    <div className={fieldStyles.field}>
+    <div {...rootProps(rest)} className={fieldStyles.field}>
       <FieldFrame
         label={label}
         isRequired={isRequired}

@@ -44,6 +44,7 @@ export const OnItsWay: Story = {
 }
 
 export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <Permutations<{
       isSelected: boolean

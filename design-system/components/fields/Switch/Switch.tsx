@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { cx } from '../../../private/cx.ts'
 import { FieldError, fieldStyles, useFieldIds, type FieldProps } from '../../../private/field/index.ts'
+import { rootProps } from '../../../private/root-props.ts'
 import * as css from './Switch.css.ts'
 
 export interface SwitchProps extends Omit<FieldProps, 'label' | 'autoComplete' | 'isRequired'> {
@@ -32,10 +33,11 @@ export function Switch({
   name,
   id,
   onBlur,
+  ...rest
 }: SwitchProps) {
   const ids = useFieldIds({ id, description, errorMessage })
   return (
-    <div className={fieldStyles.field}>
+    <div {...rootProps(rest)} className={fieldStyles.field}>
       <label className={cx(css.line, labelPlace === 'after' && css.start, isDisabled && css.off)}>
         <span className={cx(css.text, labelPlace === 'after' && css.grow)}>{children}</span>
         <input

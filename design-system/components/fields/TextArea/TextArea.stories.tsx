@@ -49,6 +49,7 @@ export const TooLong: Story = {
 }
 
 export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <Permutations<{ hasCounter: boolean; isDisabled: boolean; errorMessage: string }>
       values={{

@@ -40,6 +40,7 @@ export const Mistaken: Story = {
 }
 
 export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <Permutations<{ isRequired: boolean; isDisabled: boolean; errorMessage: string; value: string }>
       values={{

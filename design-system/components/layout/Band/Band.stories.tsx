@@ -32,6 +32,7 @@ export const Default: Story = {
 }
 
 export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   args: {
     title: '经常购买？成为事业伙伴更划算',
     copy: '可免年费。',

@@ -1,7 +1,8 @@
 import { useId, type ReactNode } from 'react'
+import { rootProps, type RootProps } from '../../../private/root-props.ts'
 import * as css from './Band.css.ts'
 
-export interface BandProps {
+export interface BandProps extends RootProps {
   /** The offer in a few words: the band's heading. */
   title: string
   /** What it means for the reader, in a sentence or two. */
@@ -13,10 +14,10 @@ export interface BandProps {
 }
 
 /** The one golden band of a page: the associate offer. Never two on a page; any other offer is a PromoCard or an OfferRow. */
-export function Band({ title, copy, facts = [], action }: BandProps) {
+export function Band({ title, copy, facts = [], action, ...rest }: BandProps) {
   const id = useId()
   return (
-    <section className={css.band} aria-labelledby={id}>
+    <section {...rootProps(rest)} className={css.band} aria-labelledby={id}>
       <div className={css.inner}>
         <div>
           <h2 className={css.title} id={id}>

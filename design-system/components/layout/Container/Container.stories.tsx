@@ -34,6 +34,7 @@ export const Default: Story = {
 }
 
 export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <Permutations<{ width: 'page' | 'measure'; block: 'none' | 'page' }>
       isWide

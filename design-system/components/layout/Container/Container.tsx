@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { cx } from '../../../private/cx.ts'
+import { rootProps, type RootProps } from '../../../private/root-props.ts'
 import * as css from './Container.css.ts'
 
-export interface ContainerProps {
+export interface ContainerProps extends RootProps {
   /** `page` 1200 px, `measure` one column for reading and forms. @default 'page' */
   width?: keyof typeof css.widths
   /** Space above and below a page's content. @default 'none' */
@@ -12,6 +13,10 @@ export interface ContainerProps {
 }
 
 /** The page's width with its gutters. One around each part of a page that is as wide as the page; never one inside another. */
-export function Container({ width = 'page', block = 'none', children }: ContainerProps) {
-  return <div className={cx(css.container, css.widths[width], css.block[block])}>{children}</div>
+export function Container({ width = 'page', block = 'none', children, ...rest }: ContainerProps) {
+  return (
+    <div {...rootProps(rest)} className={cx(css.container, css.widths[width], css.block[block])}>
+      {children}
+    </div>
+  )
 }

@@ -18,6 +18,7 @@ export const Default: Story = {
 }
 
 export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <Permutations<{ weight: 'hair' | 'rule' }>
       isWide

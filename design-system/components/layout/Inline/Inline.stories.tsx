@@ -22,6 +22,7 @@ export const Default: Story = {
 }
 
 export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <Permutations<{ gap: 1 | 4; justify: 'start' | 'center' | 'end' | 'between' }>
       isWide

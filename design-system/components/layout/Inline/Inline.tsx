@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { cx } from '../../../private/cx.ts'
+import { rootProps, type RootProps } from '../../../private/root-props.ts'
 import type { Gap } from '../../../private/space.ts'
 import * as css from './Inline.css.ts'
 
-export interface InlineProps {
+export interface InlineProps extends RootProps {
   /** Space between the children, in steps of 4 px. @default 2 */
   gap?: Gap
   /** How children of different heights stand to each other. @default 'center' */
@@ -29,9 +30,11 @@ export function Inline({
   isFirstStretched = false,
   as: Element = 'div',
   children,
+  ...rest
 }: InlineProps) {
   return (
     <Element
+      {...rootProps(rest)}
       className={cx(
         css.inline,
         css.gaps[gap],

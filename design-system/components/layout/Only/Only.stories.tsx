@@ -30,6 +30,7 @@ export const Default: Story = {
 }
 
 export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <Permutations<{ on: 'phone' | 'desktop' }>
       values={{ on: ['phone', 'desktop'] }}

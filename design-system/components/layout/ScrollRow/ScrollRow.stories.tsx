@@ -62,6 +62,7 @@ export const List: Story = {
 }
 
 export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <Permutations<{ as: 'div' | 'ul'; lead: string | undefined; end: string | undefined }>
       values={{ as: ['div', 'ul'], lead: ['Filters', undefined], end: ['Popular', undefined] }}

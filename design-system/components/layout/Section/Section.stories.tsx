@@ -21,6 +21,7 @@ export const Default: Story = {
 }
 
 export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <Permutations<{ size: 'section' | 'sub'; space: 'page' | 'none' }>
       isWide

@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react'
 import { Heading } from '#design-system/Heading'
 import { Icon } from '#design-system/Icon'
 import { Link } from '../../../private/link.tsx'
+import { rootProps } from '../../../private/root-props.ts'
 import * as css from './Section.css.ts'
 
 export interface SectionProps {
@@ -36,10 +37,11 @@ export function Section({
   aside,
   id,
   children,
+  ...rest
 }: SectionProps) {
   const headingId = useId()
   return (
-    <section className={css.spaces[space]} id={id} aria-labelledby={headingId}>
+    <section {...rootProps(rest)} className={css.spaces[space]} id={id} aria-labelledby={headingId}>
       <div className={css.head}>
         <Heading level={level} size={size} id={headingId}>
           {title}

@@ -50,6 +50,7 @@ export const StickySide: Story = {
 }
 
 export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <Permutations<{ onPhones: 'show' | 'hide' }>
       isWide

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { cx } from '../../../private/cx.ts'
+import { rootProps, type RootProps } from '../../../private/root-props.ts'
 import * as css from './Sidebar.css.ts'
 
-export interface SidebarProps {
+export interface SidebarProps extends RootProps {
   /** 14 rem at the left on desktop. */
   side: ReactNode
   /** Names the side as a landmark. */
@@ -25,10 +26,11 @@ export function Sidebar({
   isSideSticky,
   mainId,
   children,
+  ...rest
 }: SidebarProps) {
   const Side = sideLabel ? 'aside' : 'div'
   return (
-    <div className={css.sidebar}>
+    <div {...rootProps(rest)} className={css.sidebar}>
       <Side className={cx(css.side, css.phones[onPhones], isSideSticky && css.sticky)} aria-label={sideLabel}>
         {side}
       </Side>

@@ -48,6 +48,7 @@ export const EmptyAside: Story = {
 }
 
 export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <Permutations<{ ratio: 'aside' | 'half' }>
       isWide

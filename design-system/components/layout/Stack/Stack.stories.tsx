@@ -23,6 +23,7 @@ export const Default: Story = {
 }
 
 export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <Permutations<{ gap: 1 | 4 | 8; align: 'stretch' | 'start' | 'center' | 'end' }>
       values={{ gap: [1, 4, 8], align: ['start', 'center', 'end'] }}

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { cx } from '../../../private/cx.ts'
+import { rootProps, type RootProps } from '../../../private/root-props.ts'
 import type { Gap } from '../../../private/space.ts'
 import * as css from './Stack.css.ts'
 
-export interface StackProps {
+export interface StackProps extends RootProps {
   /** Space between the children, in steps of 4 px. @default 4 */
   gap?: Gap
   /** The HTML element: a list, a form, a landmark. @default 'div' */
@@ -27,6 +28,10 @@ export interface StackProps {
 }
 
 /** Children under one another with one space between them. Beside one another they are an Inline; the parts of a page take Section, which brings its own space and is not put into a Stack's gap. */
-export function Stack({ gap = 4, as: Element = 'div', align = 'stretch', children }: StackProps) {
-  return <Element className={cx(css.stack, css.gaps[gap], css.aligns[align])}>{children}</Element>
+export function Stack({ gap = 4, as: Element = 'div', align = 'stretch', children, ...rest }: StackProps) {
+  return (
+    <Element {...rootProps(rest)} className={cx(css.stack, css.gaps[gap], css.aligns[align])}>
+      {children}
+    </Element>
+  )
 }

@@ -26,6 +26,7 @@ export const Default: Story = {
 }
 
 export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <StickyBar label="Total" lead={<Money minor={87800} size="lg" />}>
       <Button variant="primary">Check out</Button>

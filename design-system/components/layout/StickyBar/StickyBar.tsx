@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
+import { rootProps, type RootProps } from '../../../private/root-props.ts'
 import * as css from './StickyBar.css.ts'
 
-export interface StickyBarProps {
+export interface StickyBarProps extends RootProps {
   /** Names the bar as a region. */
   label?: string
   /** At the start: small marks, or the total. */
@@ -16,9 +17,9 @@ export interface StickyBarProps {
 }
 
 /** A page's own action at the bottom of a phone. It takes the place of the BottomBar; on desktop it is not there. */
-export function StickyBar({ label, lead, children, actionKey }: StickyBarProps) {
+export function StickyBar({ label, lead, children, actionKey, ...rest }: StickyBarProps) {
   return (
-    <div className={css.bar} role={label ? 'region' : undefined} aria-label={label}>
+    <div {...rootProps(rest)} className={css.bar} role={label ? 'region' : undefined} aria-label={label}>
       {lead && <div className={css.lead}>{lead}</div>}
       <div key={actionKey} className={actionKey === undefined ? css.actions : css.settlingActions}>
         {children}

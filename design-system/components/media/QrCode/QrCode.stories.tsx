@@ -19,6 +19,7 @@ export const ShareAProduct: Story = {
   },
 }
 export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <Permutations<Pick<QrCodeProps, 'size' | 'value'>>
       values={{

@@ -1,8 +1,9 @@
 import { encode } from 'uqr'
+import { rootProps, type RootProps } from '../../../private/root-props.ts'
 import * as css from './QrCode.css.ts'
 import { modulePath } from './module-path.ts'
 
-export interface QrCodeProps {
+export interface QrCodeProps extends RootProps {
   /** What the code holds, usually an address. Up to about 1,000 characters; short codes scan better. */
   value: string
   /** What happens when one scans it: “Opens Vitamin C on your phone”. Give the address as a link or text as well: not everybody can scan. */
@@ -15,10 +16,11 @@ export interface QrCodeProps {
  * An address to scan, as one vector: black on white in every theme and in forced colours, with the four free modules round it that scanners need.
  * Never the only way: the address stands beside it as a link.
  */
-export function QrCode({ value, label, size = 'md' }: QrCodeProps) {
+export function QrCode({ value, label, size = 'md', ...rest }: QrCodeProps) {
   const code = encode(value, { border: 4, ecc: 'M' })
   return (
     <svg
+      {...rootProps(rest)}
       role="img"
       aria-label={label}
       className={css.sizes[size]}

@@ -22,6 +22,7 @@ export const Default: Story = {
 }
 
 export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <Permutations<{ children: string }>
       values={{ children: ['All orders', '全部订单', 'กลับไปยังรายการคำสั่งซื้อทั้งหมดของคุณในช่วงหนึ่งปีที่ผ่านมา'] }}

@@ -30,5 +30,6 @@ export const Default: Story = {
 }
 
 export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   args: { ...args, items: args.items.map((item) => ({ ...item, isCurrent: false })) },
 }

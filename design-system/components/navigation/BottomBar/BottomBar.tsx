@@ -2,10 +2,11 @@ import { Icon, type IconName } from '#design-system/Icon'
 import { VisuallyHidden } from '#design-system/VisuallyHidden'
 import { cx } from '../../../private/cx.ts'
 import { Link } from '../../../private/link.tsx'
+import { rootProps, type RootProps } from '../../../private/root-props.ts'
 import { count as countMark } from '../../actions/IconButton/IconButton.css.ts'
 import * as css from './BottomBar.css.ts'
 
-export interface BottomBarProps {
+export interface BottomBarProps extends RootProps {
   /** Names the navigation for a screen reader: “Main places”. */
   label: string
   /** Four: each has a quarter of the width. `countLabel` says the number in words: “4 items”. */
@@ -24,9 +25,9 @@ export interface BottomBarProps {
  * The main places at the bottom of a phone.
  * Only on phones, where it stands in for the header's actions; a page with one main action takes StickyBar, which takes its place.
  */
-export function BottomBar({ label, items }: BottomBarProps) {
+export function BottomBar({ label, items, ...rest }: BottomBarProps) {
   return (
-    <nav className={css.bar} aria-label={label}>
+    <nav {...rootProps(rest)} className={css.bar} aria-label={label}>
       {items.map((item) => (
         <Link
           key={item.id}

@@ -22,4 +22,7 @@ export const Default: Story = {
   },
 }
 
-export const Matrix: Story = { args: { items: [{ label: 'Home' }] } }
+export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+  args: { items: [{ label: 'Home' }] },
+}

@@ -43,6 +43,7 @@ export const Default: Story = {
 }
 
 export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   args: {
     label: 'Language',
     options: options.map(({ value, label, lang }) => ({ value, label, lang })),

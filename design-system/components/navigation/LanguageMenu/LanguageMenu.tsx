@@ -2,9 +2,10 @@ import { useRef, type FormEvent } from 'react'
 import { Icon } from '#design-system/Icon'
 import { hidden } from '../../../private/text-styles.css.ts'
 import { fold, useFolding } from '../../../private/overlay/use-folding.ts'
+import { rootProps, type RootProps } from '../../../private/root-props.ts'
 import * as css from './LanguageMenu.css.ts'
 
-export interface LanguageMenuProps {
+export interface LanguageMenuProps extends RootProps {
   /** “Language” in the page's language. */
   label: string
   /** Each language by its own name; `lang` is its BCP 47 tag, `short` stands in the closed menu (“简”, “EN”). */
@@ -18,7 +19,14 @@ export interface LanguageMenuProps {
 }
 
 /** The languages in a form inside `<details>`: it opens and answers without a script. Only for the page's language: a choice in a form is a Select. */
-export function LanguageMenu({ label, options, value, onChange, action = '/language' }: LanguageMenuProps) {
+export function LanguageMenu({
+  label,
+  options,
+  value,
+  onChange,
+  action = '/language',
+  ...rest
+}: LanguageMenuProps) {
   const details = useRef<HTMLDetailsElement>(null)
   const current = options.find((option) => option.value === value)
 
@@ -33,7 +41,7 @@ export function LanguageMenu({ label, options, value, onChange, action = '/langu
   }
 
   return (
-    <details className={css.menu} ref={details}>
+    <details {...rootProps(rest)} className={css.menu} ref={details}>
       <summary className={css.trigger}>
         <span className={hidden}>{`${label}: ${current?.short ? `${current.label} ` : ''}`}</span>
         {/* part of the name: who speaks to the machine says what is seen (WCAG 2.5.3) */}

@@ -72,6 +72,7 @@ export const NothingMore: Story = {
 }
 
 export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <Permutations<{ shown: number; isPending: boolean; errorMessage: string; label: string | undefined }>
       values={{

@@ -2,9 +2,10 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '#design-system/Button'
 import { InlineMessage } from '#design-system/InlineMessage'
+import { rootProps, type RootProps } from '../../../private/root-props.ts'
 import * as css from './LoadMore.css.ts'
 
-export interface LoadMoreProps {
+export interface LoadMoreProps extends RootProps {
   /** How many are shown. */
   shown: number
   /** How many there are. */
@@ -23,7 +24,15 @@ export interface LoadMoreProps {
  * The rest of a list, a piece at a time: put it right below the list, to which the caller adds the new rows. How many of how many are shown is written and announced.
  * Focus stays on the button, and goes to the count when there is no more. For pages that can be linked to take Pagination.
  */
-export function LoadMore({ shown, total, onLoad, isPending = false, errorMessage, label }: LoadMoreProps) {
+export function LoadMore({
+  shown,
+  total,
+  onLoad,
+  isPending = false,
+  errorMessage,
+  label,
+  ...rest
+}: LoadMoreProps) {
   const intl = useIntl()
   const count = useRef<HTMLParagraphElement>(null)
   const wasPressed = useRef(false)
@@ -35,7 +44,7 @@ export function LoadMore({ shown, total, onLoad, isPending = false, errorMessage
   }, [isAll])
 
   return (
-    <div className={css.box}>
+    <div {...rootProps(rest)} className={css.box}>
       <p ref={count} className={css.count} role="status" tabIndex={-1}>
         {intl.formatMessage(
           { id: isAll ? 'ds.more.all' : 'ds.more.shown' },

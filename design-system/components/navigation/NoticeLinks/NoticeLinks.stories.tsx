@@ -38,6 +38,7 @@ const thai = [
   { id: '2', content: 'สมาชิกธุรกิจจ่ายน้อยลง 10% และสะสมคะแนน', href: '#' },
 ]
 export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: ({ items }) => (
     <Permutations<{ items: typeof thai }>
       values={{ items: [[...items] as typeof thai, thai, thai.slice(0, 1)] }}

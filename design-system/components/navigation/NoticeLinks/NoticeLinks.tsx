@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { Icon } from '#design-system/Icon'
 import { Link } from '../../../private/link.tsx'
+import { rootProps, type RootProps } from '../../../private/root-props.ts'
 import * as css from './NoticeLinks.css.ts'
 
-export interface NoticeLinksProps {
+export interface NoticeLinksProps extends RootProps {
   /** Names the list. */
   label: string
   /** With `href` the words are the link; without, they may be anything, such as sanitised HTML. */
@@ -16,9 +17,9 @@ export interface NoticeLinksProps {
 }
 
 /** A few short facts in one quiet line below the wall; on phones one below the other. What must be read now is the SiteHeader's notice or a Banner instead. */
-export function NoticeLinks({ label, items }: NoticeLinksProps) {
+export function NoticeLinks({ label, items, ...rest }: NoticeLinksProps) {
   return (
-    <ul className={css.list} role="list" aria-label={label}>
+    <ul {...rootProps(rest)} className={css.list} role="list" aria-label={label}>
       {items.map(({ id, content, href, isExternal }) => (
         <li className={css.item} key={id}>
           {href ? (

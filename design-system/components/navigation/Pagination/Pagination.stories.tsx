@@ -22,6 +22,7 @@ export const Default: Story = {
 }
 
 export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <Stack>
       {[1, 3, 5, 9].map((page) => (

@@ -1,10 +1,11 @@
 import { useIntl } from 'react-intl'
 import { Icon } from '#design-system/Icon'
 import { Link } from '../../../private/link.tsx'
+import { rootProps, type RootProps } from '../../../private/root-props.ts'
 import * as css from './Pagination.css.ts'
 import { pagesToShow } from './pages.ts'
 
-export interface PaginationProps {
+export interface PaginationProps extends RootProps {
   /** The page one is on, counted from 1. */
   page: number
   /** How many pages there are. */
@@ -16,11 +17,11 @@ export interface PaginationProps {
 }
 
 /** The pages of a list. One page needs none. For a list that grows where it stands take LoadMore instead. */
-export function Pagination({ page, pageCount, href, label }: PaginationProps) {
+export function Pagination({ page, pageCount, href, label, ...rest }: PaginationProps) {
   const intl = useIntl()
   if (pageCount < 2) return null
   return (
-    <nav className={css.nav} aria-label={label}>
+    <nav {...rootProps(rest)} className={css.nav} aria-label={label}>
       <ul className={css.list} role="list">
         {page > 1 && (
           <li>

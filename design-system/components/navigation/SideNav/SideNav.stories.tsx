@@ -90,6 +90,7 @@ const thai = items.map((item) => ({
 }))
 const alone = (list: SideNavItem[]): SideNavProps['groups'] => [{ id: 'account', items: list }]
 export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <Permutations<Pick<SideNavProps, 'groups'>>
       values={{

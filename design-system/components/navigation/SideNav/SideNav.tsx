@@ -2,6 +2,7 @@ import { useEffect, useId, useRef } from 'react'
 import { Badge } from '#design-system/Badge'
 import { Icon, type IconName } from '#design-system/Icon'
 import { Link } from '../../../private/link.tsx'
+import { rootProps, type RootProps } from '../../../private/root-props.ts'
 import * as css from './SideNav.css.ts'
 
 /** One place to go. */
@@ -20,7 +21,7 @@ export interface SideNavItem {
   badge?: { count: number; label: string; tone?: 'brand' | 'critical' } | undefined
 }
 
-export interface SideNavProps {
+export interface SideNavProps extends RootProps {
   /** Names the landmark. */
   label: string
   /** The places in the order they are read, in one group or in several with a rule between them. One place is the current one. */
@@ -36,7 +37,7 @@ export interface SideNavProps {
  * The places of one area: a column at the side on desktop, one row that scrolls on phones, the current place in sight.
  * For the most used pages on phones use BottomBar; for parts of one page use TabLinks instead.
  */
-export function SideNav({ label, groups }: SideNavProps) {
+export function SideNav({ label, groups, ...rest }: SideNavProps) {
   const row = useRef<HTMLDivElement>(null)
   const id = useId()
   const current = groups.flatMap(({ items }) => items).find((item) => item.isCurrent)?.id
@@ -47,7 +48,7 @@ export function SideNav({ label, groups }: SideNavProps) {
     if (element && link) element.scrollLeft = link.offsetLeft + link.offsetWidth / 2 - element.clientWidth / 2
   }, [current])
   return (
-    <nav className={css.nav} aria-label={label}>
+    <nav {...rootProps(rest)} className={css.nav} aria-label={label}>
       <div className={css.row} ref={row}>
         {groups.map((group) => (
           <div key={group.id} className={css.group}>

@@ -53,4 +53,7 @@ export const Pending: Story = {
   },
 }
 
-export const Matrix: Story = { args: { ...args, columns: args.columns.slice(0, 1) } }
+export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+  args: { ...args, columns: args.columns.slice(0, 1) },
+}

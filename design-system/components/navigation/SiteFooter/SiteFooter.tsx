@@ -1,9 +1,10 @@
 import { useId, type ReactNode, type Ref } from 'react'
 import { Logo } from '#design-system/Logo'
 import { Link } from '../../../private/link.tsx'
+import { rootProps, type RootProps } from '../../../private/root-props.ts'
 import * as css from './SiteFooter.css.ts'
 
-export interface SiteFooterProps {
+export interface SiteFooterProps extends RootProps {
   /** What the shop is, in a sentence or two. */
   about: ReactNode
   /** Groups of links, each under its name. */
@@ -46,6 +47,7 @@ export function SiteFooter({
   logoHref = '/',
   isPending = false,
   ref,
+  ...rest
 }: SiteFooterProps) {
   const all = (
     <div className={css.inner}>
@@ -62,7 +64,7 @@ export function SiteFooter({
     </div>
   )
   return (
-    <footer className={css.footer} ref={ref}>
+    <footer {...rootProps(rest)} className={css.footer} ref={ref}>
       {isPending ? (
         <div className={css.placeholder}>
           <noscript>{all}</noscript>

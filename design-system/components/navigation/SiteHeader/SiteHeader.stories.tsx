@@ -63,4 +63,7 @@ export const Default: Story = {
   },
 }
 
-export const Matrix: Story = { args: { ...args, notice: undefined, actions: undefined } }
+export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+  args: { ...args, notice: undefined, actions: undefined },
+}

@@ -2,9 +2,10 @@ import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { Logo } from '#design-system/Logo'
 import { Link } from '../../../private/link.tsx'
+import { rootProps, type RootProps } from '../../../private/root-props.ts'
 import * as css from './SiteHeader.css.ts'
 
-export interface SiteHeaderProps {
+export interface SiteHeaderProps extends RootProps {
   /** Where the mark leads: usually home. */
   logoHref: string
   /** The search field (its form has the role `search`). */
@@ -22,7 +23,16 @@ export interface SiteHeaderProps {
 }
 
 /** The shop's head: notice line, mark, menu, search, language, actions. It stays in sight. Checkout takes CheckoutHeader instead. */
-export function SiteHeader({ logoHref, menu, search, nav, language, actions, notice }: SiteHeaderProps) {
+export function SiteHeader({
+  logoHref,
+  menu,
+  search,
+  nav,
+  language,
+  actions,
+  notice,
+  ...rest
+}: SiteHeaderProps) {
   const intl = useIntl()
   return (
     <>
@@ -31,7 +41,7 @@ export function SiteHeader({ logoHref, menu, search, nav, language, actions, not
           <div className={css.noticeIn}>{notice}</div>
         </div>
       )}
-      <header className={css.header}>
+      <header {...rootProps(rest)} className={css.header}>
         <div className={css.row}>
           <Logo href={logoHref} isCompact />
           {menu}

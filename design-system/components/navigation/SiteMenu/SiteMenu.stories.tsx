@@ -89,4 +89,8 @@ const open = keptOpen(async ({ canvasElement }) => {
   if (!isWide) await within(document.body).findByRole('dialog', { name: 'Menu' })
 })
 
-export const Matrix: Story = { args: { ...args, isCurrent: true }, play: open }
+export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+  args: { ...args, isCurrent: true },
+  play: open,
+}

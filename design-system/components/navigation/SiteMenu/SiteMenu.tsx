@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { Icon, moreIcons } from '#design-system/Icon'
 import { IconButton } from '#design-system/IconButton'
 import { fold, useFolding } from '../../../private/overlay/use-folding.ts'
+import { rootProps } from '../../../private/root-props.ts'
 import { useLazyPart } from '../../../private/use-lazy-part.ts'
 import * as css from './SiteMenu.css.ts'
 import type { SiteMenuProps } from './site-menu-props.ts'
@@ -14,7 +15,7 @@ const loadDrawer = () => import('./SiteMenuDrawer.tsx').then(({ SiteMenuDrawer }
  * The wide one is `<details>` and opens without a script; Escape, a press elsewhere and a chosen link fold it.
  * For actions take Menu.
  */
-export function SiteMenu({ label, phoneLabel, places, groups, isCurrent }: SiteMenuProps) {
+export function SiteMenu({ label, phoneLabel, places, groups, isCurrent, ...rest }: SiteMenuProps) {
   const details = useRef<HTMLDetailsElement>(null)
   useFolding(details)
   const [isOpen, setOpen] = useState(false)
@@ -38,7 +39,7 @@ export function SiteMenu({ label, phoneLabel, places, groups, isCurrent }: SiteM
           onClose={close}
         />
       )}
-      <details className={css.onDesktop} ref={details}>
+      <details {...rootProps(rest)} className={css.onDesktop} ref={details}>
         <summary className={css.trigger} data-current={isCurrent ? '' : undefined}>
           <span>{label}</span>
           <Icon name="chevron-down" size="sm" />

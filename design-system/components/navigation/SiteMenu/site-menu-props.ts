@@ -1,3 +1,4 @@
+import { type RootProps } from '../../../private/root-props.ts'
 export interface SiteMenuLink {
   /** What the link is called. */
   label: string
@@ -12,7 +13,7 @@ export interface SiteMenuGroup extends SiteMenuLink {
   links: readonly SiteMenuLink[]
 }
 
-export interface SiteMenuProps {
+export interface SiteMenuProps extends RootProps {
   /** What the list holds: “Categories”. */
   label: string
   /** The name of the button on phones, where the other places are listed too: “Menu”. */

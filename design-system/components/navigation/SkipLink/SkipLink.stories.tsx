@@ -49,6 +49,7 @@ export const PastInnerNavigation: Story = {
 }
 
 export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <>
       <SkipLink href="#content">跳到主要内容</SkipLink>

@@ -25,6 +25,7 @@ export const Default: Story = {
 }
 
 export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <Permutations<{ number: number; state: 'done' | 'current' | 'next' }>
       values={{ number: [1, 12], state: ['done', 'current', 'next'] }}

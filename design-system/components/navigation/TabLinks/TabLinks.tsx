@@ -1,4 +1,5 @@
 import { Link } from '../../../private/link.tsx'
+import { rootProps, type RootProps } from '../../../private/root-props.ts'
 import * as css from './TabLinks.css.ts'
 
 export interface TabLink {
@@ -12,7 +13,7 @@ export interface TabLink {
   isCurrent?: boolean | undefined
 }
 
-export interface TabLinksProps {
+export interface TabLinksProps extends RootProps {
   /** Names the landmark. */
   label: string
   /** The pages in the order they are read. */
@@ -26,9 +27,9 @@ export interface TabLinksProps {
  * that look like tabs, open with Enter or in a new window, work before the script and survive a reload. What people
  * compare is not put behind two of them. For the places of an area take SideNav.
  */
-export function TabLinks({ label, links, isInPlace }: TabLinksProps) {
+export function TabLinks({ label, links, isInPlace, ...rest }: TabLinksProps) {
   return (
-    <nav aria-label={label}>
+    <nav {...rootProps(rest)} aria-label={label}>
       <ul className={css.list} role="list">
         {links.map(({ id, label: words, href, isCurrent = false }) => (
           <li key={id} className={css.item}>

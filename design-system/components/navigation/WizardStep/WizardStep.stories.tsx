@@ -70,6 +70,7 @@ export const Done: Story = { args: { state: 'done', onEdit: fn() } }
 
 const states: WizardStepState[] = ['done', 'current', 'next']
 export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <Permutations<Pick<WizardStepProps, 'state' | 'title'>>
       isWide

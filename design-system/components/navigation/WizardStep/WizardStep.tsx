@@ -4,12 +4,13 @@ import { useIntl } from 'react-intl'
 import { StepMark } from '#design-system/StepMark'
 import { cx } from '../../../private/cx.ts'
 import { SPACE } from '../../../private/inline-space.ts'
+import { rootProps, type RootProps } from '../../../private/root-props.ts'
 import { visuallyHidden } from '../../../private/visually-hidden.css.ts'
 import * as css from './WizardStep.css.ts'
 
 export type WizardStepState = 'done' | 'current' | 'next'
 
-export interface WizardStepProps {
+export interface WizardStepProps extends RootProps {
   /** Which step it is, counted from 1. */
   number: number
   /** `done` collapses to its summary, `current` is open, `next` shows its title alone. */
@@ -41,6 +42,7 @@ export function WizardStep({
   onEdit,
   isFocusMoved = true,
   children,
+  ...rest
 }: WizardStepProps) {
   const intl = useIntl()
   const id = useId()
@@ -54,6 +56,7 @@ export function WizardStep({
   const edit = intl.formatMessage({ id: 'ds.wizard.edit' })
   return (
     <section
+      {...rootProps(rest)}
       className={css.step}
       aria-labelledby={id}
       aria-current={state === 'current' ? 'step' : undefined}

@@ -60,6 +60,7 @@ export const Default: Story = {
 export const Open: Story = { args: { isOpen: true } }
 
 export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <Permutations<{ tone: 'default' | 'danger' }>
       values={{ tone: ['default', 'danger'] }}

@@ -1,6 +1,7 @@
 import { Button } from '#design-system/Button'
 import { Overlay } from '../../../private/overlay/Overlay.tsx'
 import { present } from '../../../private/present.ts'
+import { rootProps } from '../../../private/root-props.ts'
 import * as styles from '../Dialog/Dialog.css.ts'
 import type { ConfirmDialogProps } from './confirm-dialog-props.ts'
 
@@ -16,9 +17,11 @@ export function ConfirmPanel({
   isPending = false,
   pendingLabel,
   children,
+  ...rest
 }: ConfirmDialogProps) {
   return (
     <Overlay
+      {...rootProps(rest)}
       title={title}
       isOpen={isOpen}
       onClose={onClose}

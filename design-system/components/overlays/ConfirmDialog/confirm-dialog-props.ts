@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
+import { type RootProps } from '../../../private/root-props.ts'
 
-export interface ConfirmDialogProps {
+export interface ConfirmDialogProps extends RootProps {
   /** The question itself: “Remove this address?” */
   title: string
   /** Whether it is asked now; the caller keeps it. */

@@ -56,6 +56,7 @@ export const Default: Story = {
 export const Open: Story = { args: { isOpen: true } }
 
 export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <Permutations<{ size: 'sm' | 'md' | 'lg' }>
       values={{ size: ['sm', 'md', 'lg'] }}

@@ -53,6 +53,7 @@ export const Right: Story = { args: { isOpen: true } }
 export const Bottom: Story = { args: { isOpen: true, side: 'bottom' } }
 
 export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <Permutations<{ side: 'left' | 'right' | 'bottom' }>
       values={{ side: ['left', 'right', 'bottom'] }}

@@ -85,6 +85,7 @@ export const Open: Story = {
 }
 
 export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <Permutations<{ term: string }>
       values={{ term: ['PV', 'ปริมาณธุรกิจส่วนบุคคลสะสม'] }}

@@ -2,10 +2,11 @@ import { useRef, useState, type ReactNode } from 'react'
 import { Button as AriaButton } from 'react-aria-components'
 import { useIntl } from 'react-intl'
 import { Icon, moreIcons } from '#design-system/Icon'
+import { rootProps, type RootProps } from '../../../private/root-props.ts'
 import { useLazyPart } from '../../../private/use-lazy-part.ts'
 import * as css from './HelpTip.css.ts'
 
-export interface HelpTipProps {
+export interface HelpTipProps extends RootProps {
   /** The word that is explained, as it stands beside the button: "PV". */
   term: string
   /** Its meaning in a sentence or two. */
@@ -17,7 +18,7 @@ export interface HelpTipProps {
 const loadPopover = () => import('./HelpPopover.tsx').then(({ HelpPopover }) => HelpPopover)
 
 /** A "?" beside a word that not everyone knows; a press says what it means. It opens by press, not by hovering: the same by finger, key and pointer. What everyone must read belongs on the page. */
-export function HelpTip({ term, children, more }: HelpTipProps) {
+export function HelpTip({ term, children, more, ...rest }: HelpTipProps) {
   const intl = useIntl()
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
@@ -26,6 +27,7 @@ export function HelpTip({ term, children, more }: HelpTipProps) {
   return (
     <>
       <AriaButton
+        {...rootProps(rest)}
         {...prefetchProps}
         ref={button}
         className={css.button}

@@ -65,6 +65,7 @@ export const Open: Story = {
 }
 
 export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <Permutations<{ variant: 'line' | 'text' | 'tint'; isIconOnly: boolean; isDisabled: boolean }>
       values={{ variant: ['line', 'text', 'tint'], isIconOnly: [false, true], isDisabled: [false, true] }}

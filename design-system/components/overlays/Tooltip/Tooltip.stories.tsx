@@ -71,6 +71,7 @@ export const ByHoldingAFinger: Story = {
 }
 
 export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <Permutations<{ icon: 'copy' | 'trash'; placement: 'top' | 'bottom'; label: string }>
       values={{

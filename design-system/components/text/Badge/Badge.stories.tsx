@@ -41,6 +41,7 @@ export const NothingToCount: Story = {
   },
 }
 export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <Permutations<{ tone: NonNullable<BadgeProps['tone']>; count: number }>
       values={{ tone: ['brand', 'critical', 'neutral'], count: [1, 42, 120] }}

@@ -1,4 +1,5 @@
 import { cx } from '../../../private/cx.ts'
+import { rootProps } from '../../../private/root-props.ts'
 import { figures } from '../../../private/text-styles.css.ts'
 import { visuallyHidden } from '../../../private/visually-hidden.css.ts'
 import { badgeText } from './badge-text.ts'
@@ -32,17 +33,17 @@ export type BadgeProps = Shared &
  * A small count or dot beside the thing it is about: messages, drafts, things to do. It is not a button and it does not say a state:
  * for a state take StatusTag, for a word about a product Tag, for a count on an icon IconButton's own `count`.
  */
-export function Badge({ label, tone = 'brand', count, max, isDot }: BadgeProps) {
+export function Badge({ label, tone = 'brand', count, max, isDot, ...rest }: BadgeProps) {
   if (isDot)
     return (
-      <span className={cx(css.dot, css.tones[tone])}>
+      <span {...rootProps(rest)} className={cx(css.dot, css.tones[tone])}>
         <span className={visuallyHidden}>{label}</span>
       </span>
     )
   const text = badgeText(count, max)
   if (text === '') return null
   return (
-    <span className={cx(css.badge, figures, css.tones[tone])}>
+    <span {...rootProps(rest)} className={cx(css.badge, figures, css.tones[tone])}>
       <span aria-hidden="true">{text}</span>
       <span className={visuallyHidden}>{label}</span>
     </span>

@@ -28,6 +28,7 @@ export const InOrder: Story = {
 }
 
 export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <Permutations<{ size: 'display' | 'page' | 'section' | 'sub' | 'small' }>
       isWide

@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import { cx } from '../../../private/cx.ts'
+import { rootProps } from '../../../private/root-props.ts'
 import * as css from './Heading.css.ts'
 
 export interface HeadingProps {
@@ -20,10 +21,19 @@ export interface HeadingProps {
 const bySize = { 1: 'page', 2: 'section', 3: 'sub', 4: 'small' } as const
 
 /** A heading; page and section heads are set in Song type where the language has it. Take levels in order, whatever the size; words that are only large are a Text. */
-export function Heading({ level, size = bySize[level], id, isFocusTarget, ref, children }: HeadingProps) {
+export function Heading({
+  level,
+  size = bySize[level],
+  id,
+  isFocusTarget,
+  ref,
+  children,
+  ...rest
+}: HeadingProps) {
   const Element = `h${level}` as const
   return (
     <Element
+      {...rootProps(rest)}
       ref={ref}
       id={id}
       tabIndex={isFocusTarget ? -1 : undefined}

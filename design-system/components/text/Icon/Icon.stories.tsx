@@ -30,6 +30,7 @@ export const WithWords: Story = {
 }
 
 export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <Permutations<{ name: string; size: 'sm' | 'md' | 'lg' }>
       values={{ name: names, size: ['md'] }}

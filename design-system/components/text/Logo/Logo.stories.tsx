@@ -16,6 +16,7 @@ export const Default: Story = {
 }
 
 export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <Permutations<{ isCompact: boolean }>
       values={{ isCompact: [false, true] }}

@@ -1,9 +1,10 @@
 import { useIntl } from 'react-intl'
 import { cx } from '../../../private/cx.ts'
 import { Link } from '../../../private/link.tsx'
+import { rootProps, type RootProps } from '../../../private/root-props.ts'
 import * as css from './Logo.css.ts'
 
-export interface LogoProps {
+export interface LogoProps extends RootProps {
   /** Where it leads: home. */
   href: string
   /** In a header: the words go where there is no room. */
@@ -11,10 +12,10 @@ export interface LogoProps {
 }
 
 /** The leaf and the shop's name; a way home. Once in the head and once in the foot of a page, never as an ornament. */
-export function Logo({ href, isCompact = false }: LogoProps) {
+export function Logo({ href, isCompact = false, ...rest }: LogoProps) {
   const intl = useIntl()
   return (
-    <Link className={css.logo} href={href}>
+    <Link {...rootProps(rest)} className={css.logo} href={href}>
       <svg
         className={css.mark}
         viewBox="0 0 24 24"

@@ -18,6 +18,7 @@ export const Default: Story = {
 }
 
 export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   args: {
     html: '<p>Kept</p><script>document.title = "broken"</script><img src="/packshots/vitamin-c.svg" alt="Vitamin C" onload="document.title = \'broken\'"><p style="position:fixed" onclick="document.title=1">Also kept</p>',
   },

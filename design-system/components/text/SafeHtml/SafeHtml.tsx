@@ -1,10 +1,11 @@
 import { use, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { rootProps, type RootProps } from '../../../private/root-props.ts'
 import { ServerSanitiserContext } from '../../../private/server-sanitiser.ts'
 import { useEffectEvent } from '../../../private/use-effect-event.ts'
 import * as css from './SafeHtml.css.ts'
 import { loadedSanitiser, sanitiser } from './sanitise.ts'
 
-export interface SafeHtmlProps {
+export interface SafeHtmlProps extends RootProps {
   /** Text with markup from the shop's content or from another service. It is sanitised on the server and in the browser. */
   html: string
   /** Called when the text is on the page: a sanitised text comes a moment after its frame. */
@@ -19,7 +20,7 @@ const never = () => () => {}
  * it hydrates); whatever comes later passes DOMPurify and the Trusted Types policy `jadeleaf-html`.
  * Never for text of ours: that is a message.
  */
-export function SafeHtml({ html, onShown }: SafeHtmlProps) {
+export function SafeHtml({ html, onShown, ...rest }: SafeHtmlProps) {
   const sanitiseOnServer = use(ServerSanitiserContext)
   const isServerHtml = useSyncExternalStore(
     never,
@@ -65,6 +66,7 @@ export function SafeHtml({ html, onShown }: SafeHtmlProps) {
   if (server && isTakenOver)
     return (
       <div
+        {...rootProps(rest)}
         key="server"
         ref={element}
         className={css.prose}
@@ -72,6 +74,14 @@ export function SafeHtml({ html, onShown }: SafeHtmlProps) {
         dangerouslySetInnerHTML={server.markup}
       />
     )
-  if (clean === undefined) return <div key="waiting" className={css.prose} aria-busy="true" />
-  return <div key="client" className={css.prose} dangerouslySetInnerHTML={{ __html: clean }} />
+  if (clean === undefined)
+    return <div {...rootProps(rest)} key="waiting" className={css.prose} aria-busy="true" />
+  return (
+    <div
+      {...rootProps(rest)}
+      key="client"
+      className={css.prose}
+      dangerouslySetInnerHTML={{ __html: clean }}
+    />
+  )
 }

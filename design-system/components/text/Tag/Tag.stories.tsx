@@ -32,6 +32,7 @@ const tones: NonNullable<TagProps['tone']>[] = [
   'line',
 ]
 export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <Permutations<{ tone: NonNullable<TagProps['tone']> }>
       values={{ tone: tones }}

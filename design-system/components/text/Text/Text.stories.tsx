@@ -27,6 +27,7 @@ export const Sizes: Story = {
 }
 
 export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <Permutations<{
       tone: 'muted' | 'sale' | 'member' | 'success' | 'warning' | 'critical' | 'brand'

@@ -24,6 +24,7 @@ export const InASentence: Story = {
 }
 
 export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <Permutations<{ tone: 'brand' | 'inherit' | 'muted' | 'critical' | 'plain' }>
       values={{ tone: ['brand', 'inherit', 'muted', 'critical', 'plain'] }}

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { cx } from '../../../private/cx.ts'
 import { Link } from '../../../private/link.tsx'
+import { type RootProps } from '../../../private/root-props.ts'
 import * as css from './TextLink.css.ts'
 
-export interface TextLinkProps {
+export interface TextLinkProps extends RootProps {
   /** The address it leads to. */
   href: string
   /** The colour: `brand` in a text, quieter where many links stand together. @default 'brand' */

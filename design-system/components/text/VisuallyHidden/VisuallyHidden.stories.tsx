@@ -19,4 +19,4 @@ export const Default: Story = {
   },
 }
 
-export const Matrix: Story = Default
+export const Matrix: Story = { ...Default, parameters: { chromatic: { disableSnapshot: false } } }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { rootProps } from '../../../private/root-props.ts'
 import { hidden } from '../../../private/text-styles.css.ts'
 
 export interface VisuallyHiddenProps {
@@ -13,9 +14,9 @@ export interface VisuallyHiddenProps {
 }
 
 /** Words that only a screen reader hears, where a drawing says them to the eye. What everybody needs is never hidden in it, and no control is. */
-export function VisuallyHidden({ as: Element = 'span', id, role, children }: VisuallyHiddenProps) {
+export function VisuallyHidden({ as: Element = 'span', id, role, children, ...rest }: VisuallyHiddenProps) {
   return (
-    <Element id={id} role={role} className={hidden}>
+    <Element {...rootProps(rest)} id={id} role={role} className={hidden}>
       {children}
     </Element>
   )

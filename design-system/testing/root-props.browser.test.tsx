@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { IntlProvider } from 'react-intl'
+import { afterEach, expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { ConfirmDialog } from '#design-system/ConfirmDialog'
+import { DateField } from '#design-system/DateField'
+import { DatePicker } from '#design-system/DatePicker'
+import { Dialog } from '#design-system/Dialog'
+import { Drawer } from '#design-system/Drawer'
+import { IconButton } from '#design-system/IconButton'
+import { LoadingStatus } from '#design-system/LoadingStatus'
+import { DesignSystemProvider } from '#design-system/provider'
+import { englishMessages as english } from '#design-system/testing/messages.ts'
+import { Tooltip } from '#design-system/Tooltip'
+
+const messages: Record<string, string> = english
+const MARKS = { id: 'marked', 'data-testid': 'marked' }
+const nothing = () => undefined
+const overlay = { isOpen: true, onClose: nothing, title: 'Your address', children: 'Words' }
+const date = { label: 'Birthday', value: '', onChange: nothing, today: '2026-11-21' }
+
+/** What only the browser draws: overlays, and parts that are fetched. */
+const kinds: readonly [name: string, role: string | undefined, node: ReactNode][] = [
+  ['Dialog', 'dialog', <Dialog key="1" {...overlay} {...MARKS} />],
+  ['Drawer', 'dialog', <Drawer key="1" {...overlay} {...MARKS} />],
+  [
+    'ConfirmDialog',
+    'alertdialog',
+    <ConfirmDialog
+      key="1"
+      {...overlay}
+      {...MARKS}
+      confirmLabel="Remove"
+      cancelLabel="Keep"
+      onConfirm={nothing}
+    />,
+  ],
+  ['LoadingStatus', undefined, <LoadingStatus key="1" message="Saving" {...MARKS} />],
+  [
+    'Tooltip',
+    'tooltip',
+    <Tooltip key="1" {...MARKS}>
+      <IconButton icon="close" label="Close" />
+    </Tooltip>,
+  ],
+  ['DateField', undefined, <DateField key="1" {...date} {...MARKS} />],
+  ['DatePicker', undefined, <DatePicker key="1" {...date} {...MARKS} />],
+]
+
+let root: Root | undefined
+afterEach(() => {
+  root?.unmount()
+  document.body.replaceChildren()
+})
+
+it.each(kinds)('%s passes its id and data-* attributes on in the browser', async (name, role, node) => {
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+  root.render(
+    <IntlProvider locale="en" messages={messages}>
+      <DesignSystemProvider locale="en">{node}</DesignSystemProvider>
+    </IntlProvider>,
+  )
+  // the first sign that somebody is here: it fetches parts, and shows the tooltip
+  await userEvent.tab()
+  const element = await vi.waitFor(
+    () => {
+      const found = document.querySelector('[data-testid=marked]')
+      if (!found || (role && found.getAttribute('role') !== role))
+        throw new Error(`${found?.outerHTML.slice(0, 200)}`)
+      return found
+    },
+    { timeout: 10_000 },
+  )
+  // The id of a LoadingStatus names what loads; that of a field goes to its control.
+  const marked = name === 'LoadingStatus' ? element : document.getElementById('marked')
+  expect(element.contains(marked)).toBe(true)
+})
