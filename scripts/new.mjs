@@ -39,9 +39,10 @@ export const tones = styleVariants({
 `,
       [`${folder}/${name}.tsx`]: `import type { ReactNode } from 'react'
 import { cx } from '../../../private/cx.ts'
+import { rootProps, type RootProps } from '../../../private/root-props.ts'
 import * as css from './${name}.css.ts'
 
-export interface ${name}Props {
+export interface ${name}Props extends RootProps {
   /** The colour, by what the content means. @default 'neutral' */
   tone?: keyof typeof css.tones
   /** What is shown inside. */
@@ -49,8 +50,8 @@ export interface ${name}Props {
 }
 
 /** Say in one sentence what it is for. Say in another which component to use instead, and when. */
-export function ${name}({ tone = 'neutral', children }: ${name}Props) {
-  return <div className={cx(css.${own}, css.tones[tone])}>{children}</div>
+export function ${name}({ tone = 'neutral', children, ...rest }: ${name}Props) {
+  return <div {...rootProps(rest)} className={cx(css.${own}, css.tones[tone])}>{children}</div>
 }
 `,
       [`${folder}/${name}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite'

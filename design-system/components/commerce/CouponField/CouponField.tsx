@@ -1,5 +1,5 @@
 import { SPACE } from '../../../private/inline-space.ts'
-import { isComposing } from '../../../private/is-composing.ts'
+import { isComposing } from '../../../private/browser/is-composing.ts'
 import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '#design-system/Button'

@@ -1,7 +1,7 @@
 import { useIsSSR } from 'react-aria/SSRProvider'
 import { useIntl } from 'react-intl'
 import { FieldFrame, fieldStyles, useFieldIds } from '../../../private/field/index.ts'
-import { isIos } from '../../../private/is-ios.ts'
+import { isIos } from '../../../private/browser/is-ios.ts'
 import { rootProps } from '../../../private/root-props.ts'
 import * as styles from './QuantityStepper.css.ts'
 import { StepButton } from './StepButton.tsx'

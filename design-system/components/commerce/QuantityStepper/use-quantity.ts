@@ -1,4 +1,4 @@
-import { isComposing } from '../../../private/is-composing.ts'
+import { isComposing } from '../../../private/browser/is-composing.ts'
 import { announce, clearAnnouncer } from '@react-aria/live-announcer'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useIntl } from 'react-intl'

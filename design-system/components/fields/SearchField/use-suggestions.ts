@@ -1,4 +1,4 @@
-import { isComposing } from '../../../private/is-composing.ts'
+import { isComposing } from '../../../private/browser/is-composing.ts'
 import { useState, type KeyboardEvent } from 'react'
 import type { SearchSuggestion } from './suggestion.ts'
 
