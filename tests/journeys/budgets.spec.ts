@@ -32,23 +32,24 @@ const scriptOf = (files: ReadonlySet<string>): number =>
  * overview 0.1 over its limit.
  * The product page says what a piece costs and what of it is in the cart: 0.1. What a screen reader hears (the skip link past the
  * account's navigation, names of rows and periods, titles of steps) took the tables, the checkout and the home page 0.1 to 0.5.
- * The search of every page keeps recent searches and forgets them at sign-out: 0.1.
+ * The search of every page keeps recent searches and forgets them at sign-out: 0.1. The header opens the cart's panel, which itself
+ * comes late: 0.3. Bundles say what they save: 0.2.
  */
 const budgets: readonly (readonly [path: string, most: number])[] = [
-  ['/', 152],
+  ['/', 153],
   ['/categories', 155],
-  ['/product/vitamin-c-1000', 160],
-  ['/cart', 156],
+  ['/product/vitamin-c-1000', 161],
+  ['/cart', 157],
   ['/checkout', 174],
   ['/dashboard', 170],
   ['/dashboard/orders', 162],
-  ['/dashboard/orders/1', 168],
+  ['/dashboard/orders/1', 169],
   ['/dashboard/addresses', 160],
-  ['/dashboard/favourites', 166],
+  ['/dashboard/favourites', 167],
   ['/dashboard/messages', 155],
   ['/dashboard/coupons', 156],
   ['/dashboard/profile', 160],
-  ['/signup', 172],
+  ['/signup', 173],
   ['/signin', 172],
   ['/forgot_password', 170],
 ]
@@ -140,12 +141,12 @@ test.describe('without anything that a person does', () => {
   // the server writes the page for the kind of device that the browser says it is
   test.use({ userAgent: devices['Pixel 7'].userAgent })
   for (const [path, most] of [
-    ['/', 152],
+    ['/', 153],
     ['/categories', 155],
-    ['/product/vitamin-c-1000', 160],
+    ['/product/vitamin-c-1000', 161],
     ['/cart', 180],
     // with the rules of its forms, which leaving a field waits for
-    ['/signin', 195],
+    ['/signin', 196],
   ] as const) {
     test(`${path} fetches at most ${most} KiB of script`, async ({ page }) => {
       await visit(page, path)
@@ -158,7 +159,7 @@ test.describe('without anything that a person does', () => {
    * screen reader need before anything is pressed.
    */
   for (const [path, most] of [
-    ['/dashboard', 223],
+    ['/dashboard', 224],
     ['/dashboard/glossary', 220],
     ['/commissions/dashboard', 220],
     ['/commissions', 220],
@@ -166,7 +167,7 @@ test.describe('without anything that a person does', () => {
     ['/enrollment', 220],
     ['/enrollment?view=invite', 220],
     ['/team', 223],
-    ['/team?view=list', 230],
+    ['/team?view=list', 231],
     ['/reports', 241],
     ['/e-application-form', 220],
     ['/e-application-form/all', 220],

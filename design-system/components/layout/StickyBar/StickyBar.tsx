@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { cx } from '../../../private/cx.ts'
 import * as css from './StickyBar.css.ts'
 
 export interface StickyBarProps {
@@ -6,6 +7,8 @@ export interface StickyBarProps {
   label?: string
   /** At the start: small marks, or the total. */
   lead?: ReactNode
+  /** `lead` is a button in words: it takes a row of its own above the others. */
+  isLeadWide?: boolean
   /** The buttons; they share the room that is left. */
   children: ReactNode
   /**
@@ -16,9 +19,14 @@ export interface StickyBarProps {
 }
 
 /** A page's own action at the bottom of a phone. It takes the place of the BottomBar; on desktop it is not there. */
-export function StickyBar({ label, lead, children, actionKey }: StickyBarProps) {
+export function StickyBar({ label, lead, isLeadWide = false, children, actionKey }: StickyBarProps) {
   return (
-    <div className={css.bar} role={label ? 'region' : undefined} aria-label={label}>
+    <div
+      className={cx(css.bar, isLeadWide && css.tall)}
+      data-rows={isLeadWide ? 2 : undefined}
+      role={label ? 'region' : undefined}
+      aria-label={label}
+    >
       {lead && <div className={css.lead}>{lead}</div>}
       <div key={actionKey} className={actionKey === undefined ? css.actions : css.settlingActions}>
         {children}
