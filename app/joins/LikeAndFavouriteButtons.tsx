@@ -26,6 +26,7 @@ export function LikeAndFavouriteButtons({
       <IconButton
         icon={moreIcons.thumbUp}
         count={likes}
+        isCountQuiet
         isPressed={isLiked}
         label={intl.formatMessage({ id: 'catalogue.mark.like' }, { n: likes })}
         onPress={onLike}

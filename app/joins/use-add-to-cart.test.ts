@@ -1,13 +1,15 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { useAddToCart } from './use-add-to-cart.ts'
 
-const { addLine, buyLine, navigate, enqueue, dismiss } = vi.hoisted(() => ({
+const { addLine, buyLine, navigate, enqueue, dismiss, openMiniCart } = vi.hoisted(() => ({
   addLine: vi.fn(),
   buyLine: vi.fn(),
   navigate: vi.fn(),
   enqueue: vi.fn((_: object) => 'the message before'),
   dismiss: vi.fn(),
+  openMiniCart: vi.fn(() => false),
 }))
+vi.mock('./mini-cart.ts', () => ({ openMiniCart }))
 vi.mock('#features/cart', () => ({ useAddLine: () => addLine, useBuyLine: () => buyLine }))
 vi.mock('#design-system/NotificationStack', () => ({ useNotifications: () => ({ enqueue, dismiss }) }))
 vi.mock('react-router-dom', () => ({ useNavigate: () => navigate }))
@@ -29,6 +31,17 @@ it('what went into the cart is told, with the way to the cart', async () => {
   expect(navigate).not.toHaveBeenCalled()
   told.action.onAction()
   expect(navigate).toHaveBeenCalledExactlyOnceWith('/cart')
+})
+it('where the header shows the cart, no notification says the same', async () => {
+  addLine.mockResolvedValue(true)
+  openMiniCart.mockReturnValueOnce(true)
+  expect(await useAddToCart().add(choice)).toBe(true)
+  expect(enqueue).not.toHaveBeenCalled()
+})
+it('a failure opens no panel', async () => {
+  addLine.mockResolvedValue(false)
+  await useAddToCart().add(choice)
+  expect(openMiniCart).not.toHaveBeenCalled()
 })
 it('buying leads to the checkout, whose address names the line', async () => {
   buyLine.mockResolvedValue('/checkout?buy=b-complex&qty=2')

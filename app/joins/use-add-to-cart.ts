@@ -5,6 +5,7 @@ import { useNotifications } from '#design-system/NotificationStack'
 import { useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
+import { openMiniCart } from './mini-cart.ts'
 
 /** Connects the catalogue's buttons to the cart; the two features do not know each other. */
 export function useAddToCart(): {
@@ -22,7 +23,8 @@ export function useAddToCart(): {
     add: async ({ sku, quantity, options }) => {
       dismiss(last.current)
       const added = await addLine({ sku, quantity, options })
-      if (added)
+      // the panel says what a notification would
+      if (added && !openMiniCart())
         last.current = enqueue({
           message: intl.formatMessage({ id: 'shell.cart.added' }),
           variant: 'success',

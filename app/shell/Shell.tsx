@@ -12,7 +12,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
-import { CartLink } from '../joins/CartLink.tsx'
+import { CartCorner } from '../joins/CartCorner.tsx'
 import { CategoryMenu } from './CategoryMenu.tsx'
 import { footerColumns } from './footer-columns.ts'
 import { LazyFooter } from './LazyFooter.tsx'
@@ -89,7 +89,7 @@ export function Shell({ children }: { children?: ReactNode }) {
               label={intl.formatMessage({ id: isSignedIn ? 'shell.nav.account' : 'shell.nav.signIn' })}
               href={accountPath(isSignedIn)}
             />
-            <CartLink />
+            <CartCorner />
           </>
         }
       />

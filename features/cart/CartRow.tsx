@@ -5,25 +5,12 @@ import { paths } from '#domain/store/paths.ts'
 import { CartLine } from '#design-system/CartLine'
 import { TextLink } from '#design-system/TextLink'
 import { QuantityStepper } from '#design-system/QuantityStepper'
-import type { Ground } from '#design-system/Packshot'
 import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
+import { groundOf } from './ground.ts'
 
 /** Milliseconds without a further press before the quantity is sent. */
 const SETTLE = 350
-
-const grounds: readonly string[] = [
-  'vitamin',
-  'botanical',
-  'gut',
-  'bone',
-  'beauty',
-  'family',
-  'heart',
-  'sleep',
-] satisfies Ground[]
-const groundOf = (name: string | undefined): Ground =>
-  name !== undefined && grounds.includes(name) ? (name as Ground) : 'plain'
 
 export interface CartRowProps {
   line: CartLineView

@@ -1,5 +1,6 @@
 export { CartPage } from './CartPage.tsx'
 export type { CartPageProps } from './CartPage.tsx'
+export { MiniCart, type MiniCartProps } from './mini/MiniCart.tsx'
 export { useAddLine } from './use-add-line.ts'
 export { useBuyLine } from './use-buy-line.ts'
 export { useCartCount, useCartRead } from './use-cart-read.ts'

@@ -12,7 +12,11 @@ function amountRows(intl: IntlShape, amounts: Amounts): SummaryRow[] {
     ...(amounts.discount === 0
       ? []
       : [{ id: 'discount', label: text('orders.amounts.discount'), minor: amounts.discount }]),
-    { id: 'shipping', label: text('orders.amounts.shipping'), minor: amounts.shipping },
+    {
+      id: 'shipping',
+      label: text('orders.amounts.shipping'),
+      ...(amounts.shipping === 0 ? { text: text('orders.amounts.free') } : { minor: amounts.shipping }),
+    },
     { id: 'tax', label: text('orders.amounts.tax'), minor: amounts.tax },
     ...(['points', 'credit'] as const)
       .filter((name) => amounts[name] > 0)

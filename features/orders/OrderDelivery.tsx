@@ -21,7 +21,16 @@ export function OrderDelivery({ order }: { order: Order }) {
       ? [
           {
             term: text('orders.delivery.name'),
-            description: `${joinName(address.firstname, address.lastname)}, ${formatMobile(address.extension_attributes?.mobile_prefix ?? undefined, address.telephone)}`,
+            description: intl.formatMessage(
+              { id: 'orders.delivery.person' },
+              {
+                name: joinName(address.firstname, address.lastname),
+                phone: formatMobile(
+                  address.extension_attributes?.mobile_prefix ?? undefined,
+                  address.telephone,
+                ),
+              },
+            ),
           },
           {
             term: text(point ? 'orders.delivery.pickup' : 'orders.delivery.address'),

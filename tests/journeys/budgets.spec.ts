@@ -36,22 +36,24 @@ const scriptOf = (files: ReadonlySet<string>): number =>
  * Reviews name their language and are translated by the browser: 0.5 for the product page.
  * The count of a listing beside its sort order, and layouts for tablets and wide windows: 0.1.
  * Every component passes `id` and `data-*` on: 0.1 to 0.4, which moved eight pages over their limits.
+ * The search of every page keeps recent searches and forgets them at sign-out: 0.1. The header opens the cart's panel, which itself
+ * comes late: 0.3. Bundles say what they save: 0.2.
  */
 const budgets: readonly (readonly [path: string, most: number])[] = [
-  ['/', 152],
+  ['/', 153],
   ['/categories', 155],
   ['/product/vitamin-c-1000', 161],
   ['/cart', 157],
   ['/checkout', 174],
   ['/dashboard', 170],
   ['/dashboard/orders', 162],
-  ['/dashboard/orders/1', 168],
+  ['/dashboard/orders/1', 169],
   ['/dashboard/addresses', 160],
   ['/dashboard/favourites', 167],
   ['/dashboard/messages', 155],
   ['/dashboard/coupons', 156],
   ['/dashboard/profile', 160],
-  ['/signup', 172],
+  ['/signup', 173],
   ['/signin', 172],
   ['/forgot_password', 170],
 ]
@@ -143,12 +145,12 @@ test.describe('without anything that a person does', () => {
   // the server writes the page for the kind of device that the browser says it is
   test.use({ userAgent: devices['Pixel 7'].userAgent })
   for (const [path, most] of [
-    ['/', 152],
+    ['/', 153],
     ['/categories', 155],
     ['/product/vitamin-c-1000', 161],
     ['/cart', 180],
     // with the rules of its forms, which leaving a field waits for
-    ['/signin', 195],
+    ['/signin', 196],
   ] as const) {
     test(`${path} fetches at most ${most} KiB of script`, async ({ page }) => {
       await visit(page, path)
@@ -161,7 +163,7 @@ test.describe('without anything that a person does', () => {
    * screen reader need before anything is pressed.
    */
   for (const [path, most] of [
-    ['/dashboard', 223],
+    ['/dashboard', 224],
     ['/dashboard/glossary', 220],
     ['/commissions/dashboard', 220],
     ['/commissions', 220],
@@ -169,7 +171,7 @@ test.describe('without anything that a person does', () => {
     ['/enrollment', 220],
     ['/enrollment?view=invite', 220],
     ['/team', 223],
-    ['/team?view=list', 230],
+    ['/team?view=list', 231],
     ['/reports', 241],
     ['/e-application-form', 220],
     ['/e-application-form/all', 220],

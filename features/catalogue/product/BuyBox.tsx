@@ -3,6 +3,7 @@ import { QUANTITY_MAX } from '#domain/cart/quantity.ts'
 import { paths } from '#domain/store/paths.ts'
 import { Button } from '#design-system/Button'
 import { Inline } from '#design-system/Inline'
+import { LinkButton } from '#design-system/LinkButton'
 import { Only } from '#design-system/Only'
 import { QuantityStepper } from '#design-system/QuantityStepper'
 import { Stack } from '#design-system/Stack'
@@ -72,6 +73,43 @@ function useBuying(open: readonly string[], send: (kind: Buying) => Promise<unkn
     }
   }
   return { doing, act, refOf, missing: isAsked ? open : [] }
+}
+
+/** What of the choice is in the cart, with the way to pay; on phones in a bar with the buttons. */
+function BuyBar({
+  held,
+  cartLink,
+  children,
+}: { held: number; children: ReactNode } & Pick<BuyBoxProps, 'cartLink'>) {
+  const intl = useIntl()
+  const inCart = held > 0 && intl.formatMessage({ id: 'catalogue.product.inCart' }, { n: held })
+  return (
+    <>
+      {inCart && (
+        <Only on="desktop">
+          <TextLink href={paths.checkout()}>{inCart}</TextLink>
+        </Only>
+      )}
+      <StickyBar
+        label={intl.formatMessage({ id: 'catalogue.product.buyBar' })}
+        isLeadWide={held > 0}
+        lead={
+          inCart ? (
+            <Inline gap={2} isWrapped={false} isFirstStretched>
+              <LinkButton href={paths.checkout()} variant="line" isWide>
+                {inCart}
+              </LinkButton>
+              {cartLink}
+            </Inline>
+          ) : (
+            cartLink
+          )
+        }
+      >
+        {children}
+      </StickyBar>
+    </>
+  )
 }
 
 /**
@@ -166,14 +204,9 @@ export function BuyBox({
           </Inline>
         </Inline>
       </Only>
-      {held > 0 && (
-        <TextLink href={paths.checkout()}>
-          {intl.formatMessage({ id: 'catalogue.product.inCart' }, { n: held })}
-        </TextLink>
-      )}
-      <StickyBar label={intl.formatMessage({ id: 'catalogue.product.buyBar' })} lead={cartLink}>
+      <BuyBar held={held} cartLink={cartLink}>
         {buttons}
-      </StickyBar>
+      </BuyBar>
       {reminds && (
         <Suspense>
           <ReminderForm

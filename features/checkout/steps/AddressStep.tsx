@@ -121,7 +121,7 @@ export function AddressStep({
           }}
           options={addresses.map((address) => ({
             value: String(address.id),
-            label: recipientOf(address),
+            label: recipientOf(address, intl),
             description: <AddressLine address={address} />,
             trailing: address.default_shipping ? (
               <Tag>{intl.formatMessage({ id: 'checkout.address.default' })}</Tag>

@@ -4,12 +4,18 @@ import { attributeText } from '#domain/contract/attributes.ts'
 import { joinName } from '#domain/customers/name.ts'
 import type { Address } from '#domain/customers/schema.ts'
 import { Text } from '#design-system/Text'
-import { useIntl } from 'react-intl'
+import { useIntl, type IntlShape } from 'react-intl'
 
-/** Returns the recipient's name and number. */
-export function recipientOf(address: Address): string {
+/** Returns the recipient's name and number, joined as the language does it. */
+export function recipientOf(address: Address, intl: IntlShape): string {
   const prefix = attributeText(address.custom_attributes, 'mobile_prefix')
-  return `${joinName(address.firstname, address.lastname)}, ${prefix ? `+${prefix} ` : ''}${address.telephone ?? ''}`
+  return intl.formatMessage(
+    { id: 'checkout.address.recipient' },
+    {
+      name: joinName(address.firstname, address.lastname),
+      phone: `${prefix ? `+${prefix} ` : ''}${address.telephone ?? ''}`,
+    },
+  )
 }
 
 /** The address in one line. */
@@ -35,7 +41,7 @@ export function AddressSummary({ address, isContact = false }: { address: Addres
   const intl = useIntl()
   return (
     <div>
-      <Text size="small">{recipientOf(address)}</Text>
+      <Text size="small">{recipientOf(address, intl)}</Text>
       <Text size="small" tone="muted">
         {isContact ? (
           intl.formatMessage({ id: 'checkout.address.contact' })

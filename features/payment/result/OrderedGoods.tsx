@@ -1,3 +1,4 @@
+import { formatMobile } from '#domain/auth/phone.ts'
 import { joinName } from '#domain/customers/name.ts'
 import { formatDate } from '#domain/dates/format-date.ts'
 import { parseServiceTime } from '#domain/dates/service-time.ts'
@@ -54,7 +55,16 @@ export function OrderedGoods({ order }: { order: Order }) {
                   description: (
                     <>
                       <div>
-                        {[joinName(address.firstname, address.lastname), address.telephone].join(', ')}
+                        {intl.formatMessage(
+                          { id: 'orders.delivery.person' },
+                          {
+                            name: joinName(address.firstname, address.lastname),
+                            phone: formatMobile(
+                              address.extension_attributes?.mobile_prefix ?? undefined,
+                              address.telephone,
+                            ),
+                          },
+                        )}
                       </div>
                       {placeOfDelivery({ point, address }, intl.locale).map((line) => (
                         <div key={line}>{line}</div>

@@ -14,6 +14,7 @@ const rows = {
   discount: ['Discount', '优惠', '優惠', 'Diskaun', 'Giảm giá', 'ส่วนลด'],
   loyalty: ['Loyalty points', '积分抵扣', '積分抵扣', 'Mata ganjaran', 'Điểm thưởng', 'คะแนนสะสม'],
   shipping: ['Delivery', '运费', '運費', 'Penghantaran', 'Phí giao hàng', 'ค่าจัดส่ง'],
+  free: ['Free', '免费', '免費', 'Percuma', 'Miễn phí', 'ฟรี'],
   seller: ['Sold by', '销售方', '銷售方', 'Dijual oleh', 'Bên bán', 'ผู้ขาย'],
   buyer: ['Sold to', '购买方', '購買方', 'Dijual kepada', 'Bên mua', 'ผู้ซื้อ'],
   payment: [

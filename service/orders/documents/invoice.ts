@@ -34,8 +34,13 @@ export function invoiceHtml(
   const paidBy = paymentText(order.payment_method, text)
   const address = order.billing_address ?? order.shipping_address
   const name = joinName(address?.firstname ?? '', address?.lastname ?? '')
-  const row = (label: string, minor: number) =>
-    minor === 0 ? '' : `<tr><td colspan="3">${escape(label)}</td><td>${formatMoney(minor)}</td></tr>`
+  const told = (label: string, amount: string) =>
+    `<tr><td colspan="3">${escape(label)}</td><td>${escape(amount)}</td></tr>`
+  const row = (label: string, minor: number) => (minor === 0 ? '' : told(label, formatMoney(minor)))
+  const delivery =
+    order.shipping_minor === 0 && order.shipping_address
+      ? told(text.shipping, text.free)
+      : row(text.shipping, order.shipping_minor)
   const lines = items.filter(({ parent_item_id }) => parent_item_id === null)
   const where = [name, ...placeLines(order, address, language)].map(escape).join('<br>')
   const fact = (term: string, html: string) => `<div><dt>${escape(term)}</dt><dd><p>${html}</p></dd></div>`
@@ -46,6 +51,6 @@ ${fact(text.seller, `${escape(seller.name)}<br>${escape(seller.address)}`)}
 ${fact(text.buyer, where)}</dl>
 <table><thead><tr><th scope="col">${escape(text.item)}</th><th scope="col">${escape(text.quantity)}</th><th scope="col">${escape(text.price)}</th><th scope="col">${escape(text.total)}</th></tr></thead><tbody>
 ${lines.map((line) => `<tr><td>${escape(names.get(line.product_id) ?? line.name)}<br><small>${escape(line.sku)}</small></td><td>${line.qty}</td><td>${formatMoney(line.price_minor)}</td><td>${formatMoney(line.row_total_minor)}</td></tr>`).join('')}
-</tbody><tfoot>${row(text.subtotal, order.subtotal_minor)}${row(text.discount, -order.discount_minor)}${row(text.loyalty, -order.loyalty_minor)}${row(text.shipping, order.shipping_minor)}${row('iPayout', -order.ipayout_minor)}
+</tbody><tfoot>${row(text.subtotal, order.subtotal_minor)}${row(text.discount, -order.discount_minor)}${row(text.loyalty, -order.loyalty_minor)}${delivery}${row('iPayout', -order.ipayout_minor)}
 <tr><td colspan="3"><strong>${escape(text.grandTotal)}</strong></td><td><strong>${formatMoney(order.grand_total_minor)}</strong></td></tr></tfoot></table></body></html>`
 }

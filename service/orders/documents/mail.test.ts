@@ -9,6 +9,7 @@ import { sweepCommerce } from '#service/payment/settle.ts'
 import { startService, type TestService } from '../../../tests/harness/service.ts'
 import { newShopper, order, payByCard, placeOrder, productWith, readyCart } from '../buying.testing.ts'
 import { invoiceHtml } from './invoice.ts'
+import { invoiceTexts } from './invoice-texts.ts'
 import { orderMailTexts } from './mail-texts.ts'
 import type { OrderRow } from '../store.ts'
 
@@ -164,6 +165,20 @@ it.each(languages.map(({ code }) => code))('speaks %s when the order was placed 
   expect(row && invoiceHtml(row, [], code)).toContain(`<br>${line}</p>`)
   if (code !== 'en') expect(mail?.body).not.toMatch(/\b(Please|Subtotal|Delivery|thank you)\b/)
 })
+
+it.each(languages.map(({ code }) => code))(
+  'a receipt in %s says that the delivery was free, as the cart does',
+  async (code) => {
+    const shopper = await newShopper(service)
+    await readyCart(service, shopper, sku)
+    const id = await order(service, shopper, sku)
+    const row = await service.db.one<OrderRow>('select * from sales_order where id = $1', [id])
+    const { shipping, free } = invoiceTexts(code)
+    const html = invoiceHtml({ ...row!, shipping_minor: 0 }, [], code)
+    expect(html).toContain(`<td colspan="3">${shipping}</td><td>${free}</td>`)
+    expect(html).not.toContain('HK$0.00')
+  },
+)
 
 it('only those who may use credit see its periods', async () => {
   const token = await service.tokenOf('credit')

@@ -28,7 +28,11 @@ async function goods(db: Db, order: OrderRow): Promise<string> {
     ...row(texts.discount, -order.discount_minor),
     ...row(texts.loyalty, -order.loyalty_minor),
     ...row('iPayout', -order.ipayout_minor),
-    `${texts.shipping}${sign}${formatMoney(order.shipping_minor)}`,
+    ...(order.shipping_address
+      ? [
+          `${texts.shipping}${sign}${order.shipping_minor === 0 ? texts.free : formatMoney(order.shipping_minor)}`,
+        ]
+      : []),
     `${order.paid_at ? texts.grandTotal : orderMailTexts[language].toPay}${sign}${formatMoney(order.grand_total_minor)}`,
   ].join('\n')
 }

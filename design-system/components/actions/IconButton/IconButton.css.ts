@@ -18,6 +18,18 @@ export const button = style([
   hovered({ color: vars.colour.brand }),
 ])
 globalStyle(`${button}[aria-pressed=true] > svg`, { fill: 'currentColor' })
+/** Count beside the icon: a figure, no alert. */
+export const quietCount = style({
+  position: 'absolute',
+  top: '.1rem',
+  insetInlineEnd: '.1rem',
+  minWidth: '1rem',
+  fontSize: '.6875rem',
+  lineHeight: '1.125rem',
+  textAlign: 'center',
+  fontWeight: vars.weight.strong,
+  fontVariantNumeric: 'tabular-nums',
+})
 /** Small count badge at the corner of an icon; also used by the bottom bar. */
 export const count = style({
   position: 'absolute',

@@ -21,6 +21,11 @@ export const Default: Story = {
 
 export const AsLink: Story = { args: { label: 'Cart, 4 items', icon: 'cart', href: '/cart', count: 4 } }
 
+/** A figure that asks for nothing is no badge. */
+export const QuietCount: Story = {
+  args: { label: 'Like, 8 people', icon: 'heart', count: 8, isCountQuiet: true, onPress: fn() },
+}
+
 export const Matrix: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   render: () => (

@@ -17,6 +17,8 @@ export interface IconButtonProps extends RootProps {
   href?: string
   /** Count badge at the corner: a number of items; 0 hides it. @default 0 */
   count?: number
+  /** The count is a plain figure beside the icon, for what asks for nothing: likes. By default it is a badge. */
+  isCountQuiet?: boolean
   /** Disables the button and removes it from the tab order. */
   isDisabled?: boolean
   /** Whether a toggle such as "favourite" is on. */
@@ -37,12 +39,20 @@ export interface IconButtonProps extends RootProps {
  * Icon-only button, or a link with `href`. It is react-aria's Button, so it works inside its triggers.
  * Where there is room for text, use Button instead: few icons are clear on their own. On a product card use CardAction.
  */
-export function IconButton({ label, icon, href, count = 0, isPressed, ...aria }: IconButtonProps) {
+export function IconButton({
+  label,
+  icon,
+  href,
+  count = 0,
+  isCountQuiet = false,
+  isPressed,
+  ...aria
+}: IconButtonProps) {
   const content = (
     <>
       <Icon name={icon} />
       {count > 0 && (
-        <span className={css.count} aria-hidden="true">
+        <span className={isCountQuiet ? css.quietCount : css.count} aria-hidden="true">
           {count > 99 ? '99+' : count}
         </span>
       )}

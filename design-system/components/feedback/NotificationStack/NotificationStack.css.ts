@@ -1,4 +1,4 @@
-import { createVar, keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { createVar, globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { media, vars } from '#design-system/tokens'
 
 /** Header with the notice above it. */
@@ -25,6 +25,10 @@ export const region = style({
       width: '26rem',
     },
   },
+})
+/** A bar of two rows (StickyBar). */
+globalStyle(`body:has([data-rows='2']) ${region}`, {
+  '@media': { [media.narrow]: { vars: { [bar]: '8rem' } } },
 })
 export const list = style({
   display: 'grid',

@@ -33,10 +33,19 @@ globalStyle(`html:has(${bar})`, {
     [media.low]: { scrollPaddingBottom: 0 },
   },
 })
+/** Two rows: the lead takes the first. */
+export const tall = style({ '@media': { [media.narrow]: { flexWrap: 'wrap' } } })
+globalStyle(`body:has(${tall})`, {
+  '@media': {
+    [media.narrow]: { paddingBottom: 'calc(7.5rem + env(safe-area-inset-bottom))' },
+    [media.low]: { paddingBottom: 0 },
+  },
+})
 export const lead = style({ flex: 'none', display: 'grid' })
 export const actions = style({ display: 'flex', gap: vars.space.s2, marginInlineStart: 'auto' })
 const takesNoTap = keyframes({ 'from, to': { pointerEvents: 'none' } })
 // Not a movement: it holds for people who want none, too.
 export const settlingActions = style([actions, { animation: `${takesNoTap} 400ms` }])
 globalStyle(`${bar} > ${actions}`, { flex: 1, justifyContent: 'flex-end' })
+globalStyle(`${bar}${tall} > *`, { flex: '1 1 100%' })
 globalStyle(`${actions} > *`, { flex: 1, paddingInline: vars.space.s2, maxWidth: '16rem' })

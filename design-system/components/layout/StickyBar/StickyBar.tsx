@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { cx } from '../../../private/cx.ts'
 import { rootProps, type RootProps } from '../../../private/root-props.ts'
 import * as css from './StickyBar.css.ts'
 
@@ -7,6 +8,8 @@ export interface StickyBarProps extends RootProps {
   label?: string
   /** At the start: small marks, or the total. */
   lead?: ReactNode
+  /** `lead` is a button in words: it takes a row of its own above the others. */
+  isLeadWide?: boolean
   /** The buttons; they share the room that is left. */
   children: ReactNode
   /**
@@ -17,9 +20,15 @@ export interface StickyBarProps extends RootProps {
 }
 
 /** A page's own action at the bottom of a phone. It takes the place of the BottomBar; on desktop it is not there. */
-export function StickyBar({ label, lead, children, actionKey, ...rest }: StickyBarProps) {
+export function StickyBar({ label, lead, isLeadWide = false, children, actionKey, ...rest }: StickyBarProps) {
   return (
-    <div {...rootProps(rest)} className={css.bar} role={label ? 'region' : undefined} aria-label={label}>
+    <div
+      {...rootProps(rest)}
+      className={cx(css.bar, isLeadWide && css.tall)}
+      data-rows={isLeadWide ? 2 : undefined}
+      role={label ? 'region' : undefined}
+      aria-label={label}
+    >
       {lead && <div className={css.lead}>{lead}</div>}
       <div key={actionKey} className={actionKey === undefined ? css.actions : css.settlingActions}>
         {children}

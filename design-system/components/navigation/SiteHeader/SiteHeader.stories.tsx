@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { SiteHeader } from '#design-system/SiteHeader'
+import { HeaderPanel, SiteHeader } from '#design-system/SiteHeader'
 import { IconButton } from '#design-system/IconButton'
 import { LanguageMenu } from '#design-system/LanguageMenu'
 import type { SiteHeaderProps } from '#design-system/SiteHeader'
-import { expect, within } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 
 const meta = {
   title: 'Navigation/SiteHeader',
@@ -13,6 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof SiteHeader>
 
+const closePanel = fn()
 const actions = (
   <>
     <IconButton icon="heart" label="Favourites" href="/dashboard" />
@@ -60,6 +61,29 @@ export const Default: Story = {
       'aria-current',
       'page',
     )
+  },
+}
+
+/** A panel below the end of the header: wide screens only. */
+export const WithPanel: Story = {
+  args: {
+    ...args,
+    actions: (
+      <>
+        {actions}
+        <HeaderPanel label="Cart" title="Added to your cart." onClose={closePanel}>
+          <a href="/cart">View cart</a>
+        </HeaderPanel>
+      </>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const panel = within(canvasElement).queryByRole('region', { name: 'Cart' })
+    if (!panel) return
+    await userEvent.click(within(panel).getByRole('button', { name: 'Close' }))
+    await expect(closePanel).toHaveBeenCalledOnce()
+    await userEvent.keyboard('{Escape}')
+    await expect(closePanel).toHaveBeenCalledTimes(2)
   },
 }
 

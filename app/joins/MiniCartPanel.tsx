@@ -1,0 +1,1 @@
+export { MiniCart as MiniCartPanel, type MiniCartProps as MiniCartPanelProps } from '#features/cart'
