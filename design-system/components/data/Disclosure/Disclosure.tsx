@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '#design-system/Icon'
+import { cx } from '../../../private/cx.ts'
 import * as css from './Disclosure.css.ts'
 
 export interface DisclosureProps {
@@ -9,6 +10,8 @@ export interface DisclosureProps {
   isOpenAtFirst?: boolean
   /** Disclosures of one name: opening one closes the others. */
   name?: string
+  /** Whether a rule ends it; not where what belongs to it follows. @default true */
+  hasRule?: boolean
   /** Called each time it opens. */
   onOpen?: () => void
   /** What opens below the title. */
@@ -19,10 +22,17 @@ export interface DisclosureProps {
  * A part that opens under its title. The browser's own, so it works before any script.
  * For parts of equal weight take TabLinks; what everyone must read is not hidden in it.
  */
-export function Disclosure({ title, isOpenAtFirst = false, name, onOpen, children }: DisclosureProps) {
+export function Disclosure({
+  title,
+  isOpenAtFirst = false,
+  name,
+  hasRule = true,
+  onOpen,
+  children,
+}: DisclosureProps) {
   return (
     <details
-      className={css.details}
+      className={cx(css.details, hasRule && css.ruled)}
       open={isOpenAtFirst}
       name={name}
       onToggle={(event) => {
