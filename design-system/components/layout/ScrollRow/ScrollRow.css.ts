@@ -1,30 +1,26 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { media, vars } from '#design-system/tokens'
-import { edgeFade } from '../../../private/edge-fade.css.ts'
 
-export const row = style([
-  edgeFade,
-  {
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space.s2,
-    minWidth: 0,
-    // what is hidden for the eye in an item would otherwise lie beyond the row, and the page would scroll sideways
-    position: 'relative',
-    '@media': {
-      [media.narrow]: {
-        overflowX: 'auto',
-        scrollbarWidth: 'none',
-        marginInline: `calc(${vars.layout.gutter} * -1)`,
-        paddingInline: vars.layout.gutter,
-        paddingBlock: '4px',
-        marginBlock: '-4px',
-        scrollPaddingInline: vars.layout.gutter,
-      },
-      [media.wide]: { flexWrap: 'wrap' },
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s2,
+  minWidth: 0,
+  // what is hidden for the eye in an item would otherwise lie beyond the row, and the page would scroll sideways
+  position: 'relative',
+  '@media': {
+    [media.narrow]: {
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+      marginInline: `calc(${vars.layout.gutter} * -1)`,
+      paddingInline: vars.layout.gutter,
+      paddingBlock: '4px',
+      marginBlock: '-4px',
+      scrollPaddingInline: vars.layout.gutter,
     },
+    [media.wide]: { flexWrap: 'wrap' },
   },
-])
+})
 globalStyle(`${row}::-webkit-scrollbar`, { display: 'none' })
 // also through an <Only>
 globalStyle(`${row} > *, ${row} button`, {
