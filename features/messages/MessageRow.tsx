@@ -3,6 +3,7 @@ import { parseServiceTime } from '#domain/dates/service-time.ts'
 import type { Message } from '#domain/messages/schema.ts'
 import { Button } from '#design-system/Button'
 import { Disclosure } from '#design-system/Disclosure'
+import { Divider } from '#design-system/Divider'
 import { Inline } from '#design-system/Inline'
 import { Stack } from '#design-system/Stack'
 import { Tag } from '#design-system/Tag'
@@ -28,6 +29,7 @@ export function MessageRow({
   return (
     <Stack as="li" gap={1}>
       <Disclosure
+        hasRule={false}
         onOpen={() => {
           if (!isRead) onRead()
         }}
@@ -70,6 +72,7 @@ export function MessageRow({
           {intl.formatMessage({ id: 'dashboard.messages.remove' })}
         </Button>
       </Inline>
+      <Divider />
     </Stack>
   )
 }

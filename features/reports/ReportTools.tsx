@@ -27,20 +27,13 @@ export interface ReportToolsProps {
   onSettings: (settings: ReportSettings) => void
 }
 
-/** Saved view, periods, columns and filters of a report. */
+/** Periods, saved view, columns and filters of a report. */
 export function ReportTools({ settings, running, views, onSettings }: ReportToolsProps) {
   const intl = useIntl()
   const { from, to, columns, filters } = settings
   const reach = reachOf(running)
   return (
     <ScrollRow>
-      {views.views && (
-        <SavedViews
-          {...views}
-          views={views.views.map(({ id, name }) => ({ id: String(id), label: name }))}
-          current={views.current ? String(views.current.id) : null}
-        />
-      )}
       <PeriodRange
         label={intl.formatMessage({ id: 'reports.periods' })}
         from={from}
@@ -51,6 +44,13 @@ export function ReportTools({ settings, running, views, onSettings }: ReportTool
           onSettings(withRange(settings, limitRange(range, settings)))
         }}
       />
+      {views.views && (
+        <SavedViews
+          {...views}
+          views={views.views.map(({ id, name }) => ({ id: String(id), label: name }))}
+          current={views.current ? String(views.current.id) : null}
+        />
+      )}
       <ColumnPicker
         columns={[
           { id: 'name', label: intl.formatMessage({ id: 'reports.column.name' }), isFixed: true },

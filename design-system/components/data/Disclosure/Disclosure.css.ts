@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css'
 import { media, vars } from '#design-system/tokens'
 
-export const details = style({ borderBottom: `1px solid ${vars.colour.line}` })
+export const details = style({})
+export const ruled = style({ borderBottom: `1px solid ${vars.colour.line}` })
 export const summary = style({
   display: 'flex',
   alignItems: 'center',

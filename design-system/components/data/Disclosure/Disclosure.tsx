@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '#design-system/Icon'
+import { cx } from '../../../private/cx.ts'
 import { rootProps, type RootProps } from '../../../private/root-props.ts'
 import * as css from './Disclosure.css.ts'
 
@@ -10,6 +11,8 @@ export interface DisclosureProps extends RootProps {
   isOpenAtFirst?: boolean
   /** Disclosures of one name: opening one closes the others. */
   name?: string
+  /** Whether a rule ends it; not where what belongs to it follows. @default true */
+  hasRule?: boolean
   /** Called each time it opens. */
   onOpen?: () => void
   /** What opens below the title. */
@@ -24,6 +27,7 @@ export function Disclosure({
   title,
   isOpenAtFirst = false,
   name,
+  hasRule = true,
   onOpen,
   children,
   ...rest
@@ -31,7 +35,7 @@ export function Disclosure({
   return (
     <details
       {...rootProps(rest)}
-      className={css.details}
+      className={cx(css.details, hasRule && css.ruled)}
       open={isOpenAtFirst}
       name={name}
       onToggle={(event) => {

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { media, vars } from '#design-system/tokens'
+import { edgeFade } from '../../../private/edge-fade.css.ts'
 
 export const nav = style({
   '@media': {
@@ -10,21 +11,24 @@ export const nav = style({
   },
 })
 /** On phones one row of all groups, which scrolls by itself. */
-export const row = style({
-  display: 'grid',
-  gap: vars.space.s3,
-  '@media': {
-    [media.narrow]: {
-      position: 'relative',
-      display: 'flex',
-      gap: vars.space.s2,
-      overflowX: 'auto',
-      scrollbarWidth: 'none',
-      paddingInline: `calc(${vars.layout.gutter} - ${vars.space.s2})`,
-      scrollPaddingInline: vars.layout.gutter,
+export const row = style([
+  edgeFade,
+  {
+    display: 'grid',
+    gap: vars.space.s3,
+    '@media': {
+      [media.narrow]: {
+        position: 'relative',
+        display: 'flex',
+        gap: vars.space.s2,
+        overflowX: 'auto',
+        scrollbarWidth: 'none',
+        paddingInline: `calc(${vars.layout.gutter} - ${vars.space.s2})`,
+        scrollPaddingInline: vars.layout.gutter,
+      },
     },
   },
-})
+])
 globalStyle(`${row}::-webkit-scrollbar`, { display: 'none' })
 export const group = style({
   selectors: { '& + &': { borderTop: `1px solid ${vars.colour.line}`, paddingTop: vars.space.s3 } },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { moreIcons } from '#design-system/Icon'
 import { Sidebar } from '#design-system/Sidebar'
 import { SideNav, type SideNavItem, type SideNavProps } from '#design-system/SideNav'
@@ -73,6 +73,20 @@ const twoGroups: SideNavProps['groups'] = [
   { id: 'business', label: 'Business', items: business },
   { id: 'account', label: 'My account', items },
 ]
+/** The row shows by a fade that it goes on, until it is at its end. */
+export const PhoneFade: Story = {
+  ...Phone,
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('navigation').firstElementChild!
+    const size = () => getComputedStyle(row).maskSize
+    await expect(row.scrollWidth).toBeGreaterThan(row.clientWidth)
+    row.scrollLeft = 0
+    await waitFor(() => expect(size()).toBe('100% 100%'))
+    row.scrollLeft = row.scrollWidth
+    await waitFor(() => expect(size()).toMatch(/48px/))
+  },
+}
+
 /** Two areas under one roof: the labels name the lists, on phones too. */
 export const Groups: Story = {
   args: { label: 'Dashboard', groups: twoGroups },
