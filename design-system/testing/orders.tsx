@@ -94,7 +94,7 @@ export const grouped: Partial<TableProps<Order>> = {
     },
     {
       id: 'estimated',
-      label: 'Estimated, not in the total',
+      label: 'Estimated, not included in the total',
       values: { total: <Amount value={421_300} certainty="estimated" isCurrencyHidden /> },
       isMuted: true,
     },

@@ -268,7 +268,7 @@ export const Captcha: Story = {
     await userEvent.type(field, ' ace79 ')
     await userEvent.click(dialog.getByRole('button', { name: 'Get code' }))
     await expect(captcha.answer).toHaveBeenCalledWith('ace79')
-    await userEvent.click(dialog.getByRole('button', { name: 'Another picture' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Show another picture' }))
     await expect(captcha.renew).toHaveBeenCalledOnce()
   },
 }
@@ -301,9 +301,9 @@ export const CaptchaChecking: Story = {
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText('Checking that you are a person…')).toBeVisible()
+    await expect(await canvas.findByText("Checking that you're human…")).toBeVisible()
     await expect(canvas.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
-      'Checking that you are a person…',
+      "Checking that you're human…",
     )
     await expect(canvas.queryByRole('dialog')).toBeNull()
   },

@@ -127,7 +127,7 @@ export const Full: Story = {
     await expect(canvas.getByText('2 leg points')).toBeVisible()
     await expect(canvas.getByText('1,088 DPV')).toBeVisible()
     await expect(canvas.getByText('Manager')).toBeVisible()
-    await expect(canvas.getByText('1 more not sent')).toBeVisible()
+    await expect(canvas.getByText('plus 1 not sent')).toBeVisible()
     await expect(canvas.getByText('1,906')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: /October 2026/ }))
     await expect(args.onPeriod).toHaveBeenCalledWith('202610')

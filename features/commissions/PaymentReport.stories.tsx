@@ -67,7 +67,7 @@ export const Full: Story = {
     await expect(within(october).getAllByRole('row')).toHaveLength(5)
     await expect(canvas.getAllByRole('rowgroup', { name: /2026/ })).toHaveLength(3)
     await expect(canvas.getByRole('row', { name: /Final in this date range/ })).toHaveTextContent('6,275.00')
-    await expect(canvas.getByRole('row', { name: /Estimated, not in the total/ })).toHaveTextContent(
+    await expect(canvas.getByRole('row', { name: /Estimated, not included in the total/ })).toHaveTextContent(
       '2,641.00',
     )
   },

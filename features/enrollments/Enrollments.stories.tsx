@@ -104,7 +104,7 @@ export const Filtered: Story = { args: { shown: ['failed', 'upgraded'] } }
 export const NothingOfThisStatus: Story = {
   args: { invitations: invitations.slice(0, 1), shown: ['failed'] },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('No invitation has this status.')).toBeVisible()
+    await expect(within(canvasElement).getByText('No invitations with this status.')).toBeVisible()
   },
 }
 export const Empty: Story = { args: { invitations: [] } }

@@ -56,7 +56,7 @@ export const Full: Story = {
     )
     await userEvent.click(canvas.getByRole('button', { name: 'Download CSV' }))
     await expect(args.ledger.onExport).toHaveBeenCalledOnce()
-    await expect(canvas.queryByRole('button', { name: 'Show older' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Show older entries' })).toBeNull()
   },
 }
 /** No points yet: the page says what earns them, and leaves the schedule out. */
@@ -102,7 +102,7 @@ export const Long: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getAllByRole('row').length).toBeLessThan(120)
-    await userEvent.click(canvas.getByRole('button', { name: 'Show older' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Show older entries' }))
     await expect(args.ledger.onOlder).toHaveBeenCalledOnce()
   },
 }

@@ -50,7 +50,7 @@ export const JoinAsAssociate: Story = {
   args: { group: 'associate' },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByText("You're an associate already. Renew your membership instead."),
+      canvas.getByText("You're already an associate. Renew your membership instead."),
     ).toBeVisible()
     await expect(canvas.queryByRole('button')).toBeNull()
   },

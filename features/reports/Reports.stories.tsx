@@ -50,9 +50,7 @@ export const Full: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Volume by person' })).toBeVisible()
     await expect(canvas.getByText('September 2026 to November 2026, 8 of 63 people')).toBeVisible()
     const table = await canvas.findByRole('grid', { name: 'Volume by person' })
-    await expect(within(table).getByRole('row', { name: /Sum of the known figures/ })).toHaveTextContent(
-      '842',
-    )
+    await expect(within(table).getByRole('row', { name: /Total of known figures/ })).toHaveTextContent('842')
     await expect(within(table).getByText(/Name not shared, •••• 416/)).toBeVisible()
     await expect(
       canvas.getByText(/DPV can't be added up: each row already includes the rows below it/),
@@ -181,7 +179,7 @@ export const NameTaken: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: 'Saved views' }))
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Save as a new view' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Save as new view' }))
     const field = await screen.findByRole('textbox', { name: 'Name of the view' })
     await userEvent.type(field, 'Weekly{Enter}')
     await waitFor(() => expect(field).toHaveAccessibleDescription(/already has this name/))

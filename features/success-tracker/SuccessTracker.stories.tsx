@@ -102,7 +102,7 @@ export const Preferred: Story = {
       'href',
       '/successTrackerInformation',
     )
-    await expect(canvas.getByRole('link', { name: 'See the membership' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'View membership' })).toBeVisible()
   },
 }
 export const Loading: Story = { args: { visitor: 'unknown', address: undefined, status: undefined } }

@@ -236,7 +236,7 @@ export const NoOneMatches: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByRole('heading', { name: 'No one matches' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Nobody matches' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search and filters' }))
     await expect(onClear).toHaveBeenCalled()
   },
@@ -408,7 +408,7 @@ export const DaysOfJoining: Story = {
     await expect(await drawer.findByText('Choose a date on or after the start date')).toBeVisible()
     until.getByRole('spinbutton', { name: /^day/ }).focus()
     await userEvent.keyboard('23')
-    await expect(await drawer.findByText('Choose today or an earlier day')).toBeVisible()
+    await expect(await drawer.findByText('Choose today or an earlier date')).toBeVisible()
     await expect(args.onChange).toHaveBeenCalledOnce()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

@@ -38,7 +38,7 @@ export async function openCheckout(page: Page, buyer: Buyer, query = ''): Promis
 
 /** Chooses how to pay and goes on. */
 export const choosePayment = async (page: Page, title: string) => {
-  const methods = page.getByRole('radiogroup', { name: 'How do you want to pay?' })
+  const methods = page.getByRole('radiogroup', { name: 'How would you like to pay?' })
   await methods.locator('label').filter({ hasText: title }).click()
   // The phone's bar changes with the choice: the button that leads on moves from it into the step.
   await expect(methods.getByRole('radio', { name: title })).toBeChecked()

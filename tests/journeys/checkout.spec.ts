@@ -60,7 +60,7 @@ test('a tap meant for the next step does not place the order, whose button takes
         }).observe(document.body, { childList: true, subtree: true, characterData: true })
       }),
   )
-  await page.getByRole('radiogroup', { name: 'How do you want to pay?' }).getByText('Alipay').click()
+  await page.getByRole('radiogroup', { name: 'How would you like to pay?' }).getByText('Alipay').click()
   expect(await reached).toBe('no button')
   await place(page).click()
   await expect(page).toHaveURL(/\/checkout\/payment\?order=/)

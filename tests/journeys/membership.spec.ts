@@ -60,7 +60,7 @@ test('a membership is bought alone, without address and delivery, and is there o
     await page.goto('/product/b-complex')
     await expect(page.getByRole('main').getByText('HK$133.20').first()).toBeVisible()
     await page.goto('/product/membership')
-    await expect(page.getByText("You're an associate already")).toBeVisible()
+    await expect(page.getByText("You're already an associate")).toBeVisible()
     await expect(page.getByRole('button', { name: 'Buy now' })).toHaveCount(0)
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()

@@ -176,7 +176,7 @@ test('an account with credit chooses a period, orders without paying now, and fi
   // credit is the one way to pay: no card is asked for
   await expect(page.getByRole('radio', { checked: true })).toHaveAccessibleName(/Pay later on credit/)
   await expect(
-    page.getByRole('radiogroup', { name: 'How do you want to pay?' }).getByRole('radio'),
+    page.getByRole('radiogroup', { name: 'How would you like to pay?' }).getByRole('radio'),
   ).toHaveCount(1)
   await next(page, 'check your order').click()
   await expect(page.getByText("Payment is due within 30 days. You won't be charged now.")).toBeVisible()

@@ -37,7 +37,7 @@ export const PicksAndSaves: Story = {
 /** A duplicate name is refused; the text stays and the field has focus. */
 export const RefusesATakenName: Story = {
   play: async ({ canvasElement, args: given }) => {
-    await open(canvasElement, 'Save as a new view')
+    await open(canvasElement, 'Save as new view')
     const field = await body().findByRole('textbox', { name: 'Name of the view' })
     await userEvent.type(field, 'my monthly check{Enter}')
     await waitFor(() => expect(field).toHaveAccessibleDescription(/already/))
@@ -58,7 +58,7 @@ export const Renames: Story = {
 }
 export const SavesAsNew: Story = {
   play: async ({ canvasElement, args: given }) => {
-    await open(canvasElement, 'Save as a new view')
+    await open(canvasElement, 'Save as new view')
     const field = await body().findByRole('textbox', { name: 'Name of the view' })
     await userEvent.type(field, ' Third view {Enter}')
     await waitFor(() => expect(given.onCreate).toHaveBeenCalledWith('Third view'))
@@ -68,7 +68,7 @@ export const SavesAsNew: Story = {
 export const ShowsARefusal: Story = {
   args: { onCreate: () => Promise.resolve('You have 30 saved views. Remove one first.') },
   play: async ({ canvasElement }) => {
-    await open(canvasElement, 'Save as a new view')
+    await open(canvasElement, 'Save as new view')
     const field = await body().findByRole('textbox', { name: 'Name of the view' })
     await userEvent.type(field, 'Third view{Enter}')
     await waitFor(() => expect(field).toHaveAccessibleDescription(/Remove one first/))

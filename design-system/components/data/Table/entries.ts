@@ -16,11 +16,11 @@ export interface TableGroup {
 export interface TableTotal {
   /** Tells the totals apart; no two are alike. */
   id: string
-  /** What is added up: “Sum of the known figures”. */
+  /** What is added up: “Total of known figures”. */
   label: string
   /** The totals by column id; a column left out has none. */
   values: Readonly<Record<string, ReactNode>>
-  /** Quieter than the others: “Estimated, not in the total”. */
+  /** Quieter than the others: “Estimated, not included in the total”. */
   isMuted?: boolean | undefined
 }
 
