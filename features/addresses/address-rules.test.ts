@@ -10,7 +10,7 @@ it.each([
   ['postcode', { postcode: '!!' }, 'Input is not a valid postal code'],
   ['postcode', { postcode: '10000' }, 'Input is not a valid postal code'],
   ['street', { street: 'x'.repeat(81) }, 'Please shorten the street information to 80 characters or less.'],
-  ['street', { street: '<b>' }, 'Use at most 80 characters, without <, >, { or }.'],
+  ['street', { street: '<b>' }, "Use up to 80 characters. The characters <, >, { and } aren't allowed."],
   [
     'firstname',
     { firstname: 'Test 1' },

@@ -21,11 +21,11 @@ import type { ReadFailure } from '#features/kit/read-failure.ts'
 import { ReadError } from '#features/kit/ReadError.tsx'
 import { lazy, Suspense, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { CartRow } from './CartRow.tsx'
+import { CartRow } from './rows/CartRow.tsx'
 import { CartSkeleton } from './CartSkeleton.tsx'
 import { CartSummary } from './summary/CartSummary.tsx'
 import { withRemoved, type RemovedLine } from './optimistic.ts'
-import { RemovedRow } from './RemovedRow.tsx'
+import { RemovedRow } from './rows/RemovedRow.tsx'
 
 const FeeWaiver = lazy(() =>
   import('./summary/FeeWaiver.tsx').then((module) => ({ default: module.FeeWaiver })),

@@ -389,8 +389,8 @@ export const screens: readonly Fault[] = [
   [
     'a product that could not be added is told as added',
     'app/joins/use-add-to-cart.ts',
-    'if (added) last.current = enqueue(',
-    'last.current = enqueue(',
+    'if (added && !openMiniCart())',
+    'if (!openMiniCart())',
     pages('app/joins/use-add-to-cart.test.ts'),
   ],
 ]

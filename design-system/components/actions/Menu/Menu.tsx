@@ -4,9 +4,9 @@ import { ButtonContext } from 'react-aria-components'
 import { useMenuTriggerState } from 'react-stately/useMenuTriggerState'
 import { Button } from '#design-system/Button'
 import { Icon, moreIcons } from '#design-system/Icon'
-import { trigger } from '../../../private/lazy-part.css.ts'
+import { trigger } from '../../../private/lazy-part/lazy-part.css.ts'
 import { rootProps } from '../../../private/root-props.ts'
-import { useLazyPart } from '../../../private/use-lazy-part.ts'
+import { useLazyPart } from '../../../private/lazy-part/use-lazy-part.ts'
 import type { MenuProps } from './menu-props.ts'
 
 const loadPanel = () => import('./MenuPanel.tsx').then(({ MenuPanel }) => MenuPanel)

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '#design-system/ConfirmDialog'
 import { Menu, type MenuItem, type MenuSection } from '#design-system/Menu'
 import { rootProps, type RootProps } from '../../../private/root-props.ts'
 import type { NameAnswer } from './NameDialog.tsx'
-import { useLazyPart } from '../../../private/use-lazy-part.ts'
+import { useLazyPart } from '../../../private/lazy-part/use-lazy-part.ts'
 import * as css from './SavedViews.css.ts'
 
 const loadNameDialog = () => import('./NameDialog.tsx').then(({ NameDialog }) => NameDialog)

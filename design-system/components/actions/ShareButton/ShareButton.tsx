@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { Button, type ButtonProps } from '#design-system/Button'
-import { trigger } from '../../../private/lazy-part.css.ts'
-import { useLazyPart } from '../../../private/use-lazy-part.ts'
+import { trigger } from '../../../private/lazy-part/lazy-part.css.ts'
+import { useLazyPart } from '../../../private/lazy-part/use-lazy-part.ts'
 
 export interface ShareButtonProps extends Pick<
   ButtonProps,

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '#design-system/Button'
 import { Sidebar } from '#design-system/Sidebar'
+import { Stack } from '#design-system/Stack'
 import { Text } from '#design-system/Text'
 import { expect, waitFor, within } from 'storybook/test'
 import { Matrix as Permutations } from '../../../testing/Matrix.tsx'
@@ -32,9 +33,11 @@ export const StickySide: Story = {
         <Button key={index}>{`Brand ${index + 1}`}</Button>
       ))}
     >
-      <div style={{ height: '300vh' }}>
-        <Text>42 products</Text>
-      </div>
+      <Stack>
+        {Array.from({ length: 120 }, (_, index) => (
+          <Text key={index}>{`Product ${index + 1}`}</Text>
+        ))}
+      </Stack>
     </Sidebar>
   ),
   play: async ({ canvas }) => {

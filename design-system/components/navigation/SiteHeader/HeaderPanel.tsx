@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { IconButton } from '#design-system/IconButton'
+import { useEffectEvent } from '../../../private/use-effect-event.ts'
 import * as css from './HeaderPanel.css.ts'
 
 export interface HeaderPanelProps {

@@ -3,6 +3,7 @@ import { HeaderPanel, SiteHeader } from '#design-system/SiteHeader'
 import { IconButton } from '#design-system/IconButton'
 import { LanguageMenu } from '#design-system/LanguageMenu'
 import type { SiteHeaderProps } from '#design-system/SiteHeader'
+import { TextLink } from '#design-system/TextLink'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
 const meta = {
@@ -72,7 +73,7 @@ export const WithPanel: Story = {
       <>
         {actions}
         <HeaderPanel label="Cart" title="Added to your cart." onClose={closePanel}>
-          <a href="/cart">View cart</a>
+          <TextLink href="/cart">View cart</TextLink>
         </HeaderPanel>
       </>
     ),

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { onFirstUse } from '../../../private/first-use.ts'
-import { useLazyPart } from '../../../private/use-lazy-part.ts'
+import { useLazyPart } from '../../../private/lazy-part/use-lazy-part.ts'
 import type { ConfirmDialogProps } from './confirm-dialog-props.ts'
 
 const loadPanel = () => import('./ConfirmPanel.tsx').then(({ ConfirmPanel }) => ConfirmPanel)

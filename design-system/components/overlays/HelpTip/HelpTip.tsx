@@ -3,7 +3,7 @@ import { Button as AriaButton } from 'react-aria-components'
 import { useIntl } from 'react-intl'
 import { Icon, moreIcons } from '#design-system/Icon'
 import { rootProps, type RootProps } from '../../../private/root-props.ts'
-import { useLazyPart } from '../../../private/use-lazy-part.ts'
+import { useLazyPart } from '../../../private/lazy-part/use-lazy-part.ts'
 import * as css from './HelpTip.css.ts'
 
 export interface HelpTipProps extends RootProps {

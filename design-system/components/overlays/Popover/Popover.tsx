@@ -4,9 +4,9 @@ import { ButtonContext } from 'react-aria-components'
 import { useOverlayTriggerState } from 'react-stately/useOverlayTriggerState'
 import { Button, type ButtonProps } from '#design-system/Button'
 import { Icon } from '#design-system/Icon'
-import { trigger } from '../../../private/lazy-part.css.ts'
+import { trigger } from '../../../private/lazy-part/lazy-part.css.ts'
 import { present } from '../../../private/present.ts'
-import { useLazyPart } from '../../../private/use-lazy-part.ts'
+import { useLazyPart } from '../../../private/lazy-part/use-lazy-part.ts'
 
 export interface PopoverProps extends Pick<ButtonProps, 'variant' | 'size' | 'icon' | 'isDisabled'> {
   /** The words on the button that opens it; the name of what opens where there is no `title`. */

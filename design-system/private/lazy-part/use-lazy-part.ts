@@ -1,7 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react'
 import { useIntl } from 'react-intl'
 import { useNotifications } from '#design-system/NotificationStack'
-import { useEffectEvent } from './use-effect-event.ts'
+import { useEffectEvent } from '../use-effect-event.ts'
 
 interface LazyPart<P> {
   /** The part, once it was asked for and is here. It stays, so that it can leave with its animation. */

@@ -7,7 +7,7 @@ import { TextLink } from '#design-system/TextLink'
 import { QuantityStepper } from '#design-system/QuantityStepper'
 import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { groundOf } from './ground.ts'
+import { groundOf } from '../ground.ts'
 
 /** Milliseconds without a further press before the quantity is sent. */
 const SETTLE = 350
