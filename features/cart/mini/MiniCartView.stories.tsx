@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '#design-system/Button'
+import { pagePictures } from '#design-system/testing/page-pictures.ts'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { items, totals } from '../examples.ts'
 import { MiniCartView } from './MiniCartView.tsx'
@@ -7,6 +8,7 @@ import { MiniCartView } from './MiniCartView.tsx'
 const meta = {
   title: 'Pages/MiniCart',
   component: MiniCartView,
+  parameters: { chromatic: pagePictures },
   args: { isOpen: true, items, totals, onClose: fn() },
   render: (args) => (
     <header>

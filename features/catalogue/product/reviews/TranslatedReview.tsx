@@ -43,8 +43,11 @@ export function TranslatedReview({ text, lang, writerId }: TranslatedReviewProps
       <Text {...(!isTranslated && { lang })}>{isTranslated ? translation : text}</Text>
       <Inline gap={3}>
         <Text as="span" size="caption" tone="muted" role="status">
-          {isTranslated && intl.formatMessage({ id: 'catalogue.reviews.translated' })}
-          {state === 'failed' && intl.formatMessage({ id: 'catalogue.reviews.untranslated' })}
+          {isTranslated ? (
+            <span>{intl.formatMessage({ id: 'catalogue.reviews.translated' })}</span>
+          ) : (
+            state === 'failed' && <span>{intl.formatMessage({ id: 'catalogue.reviews.untranslated' })}</span>
+          )}
         </Text>
         <Button
           size="sm"
