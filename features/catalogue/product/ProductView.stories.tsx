@@ -90,9 +90,10 @@ export const ReviewThatIsNotTranslated: Story = {
   beforeEach: withTranslator(async () => Promise.reject(new Error('NotSupportedError'))),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Translate' }))
-    await expect(
-      await canvas.findByText("Your browser couldn't translate this review. Please try again later."),
-    ).toHaveAttribute('role', 'status')
+    const words = await canvas.findByText(
+      "Your browser couldn't translate this review. Please try again later.",
+    )
+    await expect(words.parentElement).toHaveAttribute('role', 'status')
     await expect(canvas.getByText('Penghantaran cepat.')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Translate' })).toBeEnabled()
   },
