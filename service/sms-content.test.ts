@@ -158,6 +158,8 @@ it('no SMS holds what a customer typed, in any language (docs/decisions/0030)', 
     service.db.query<{ body: string }>(`select body from outbox where channel = 'sms' and recipient = $1`, [
       `+${PREFIX}${MOBILE}`,
     ])
+  // placing it sends an SMS in the language of the order
+  await boughtBy(person)
   for (const { code } of languages)
     for (const [file, send] of Object.entries(kinds)) {
       for (const table of ['rate_limit', 'outbox']) await service.db.query(`delete from ${table}`)

@@ -37,12 +37,16 @@ export const nameOf = (element: Element): string =>
 export const isWholeView = (elements: readonly Element[]): boolean =>
   elements.some((element) => element.matches(views) || element.querySelector(views) !== null)
 
-/** Where reading of new content starts: its first heading or control, or the content itself. */
+/** A named article without a heading, such as a review: read from its name on, before any of its buttons. */
+const isNamedArticle = (element: Element): boolean =>
+  element.matches('article[aria-labelledby]') && element.querySelector(headings) === null
+
+/** Where reading of new content starts: its first heading, named article or control, or the content itself. */
 export function startOf(elements: readonly Element[]): HTMLElement | undefined {
   const shown = elements.filter(isShown)
   for (const element of shown) {
-    const first = [element, ...element.querySelectorAll(`${headings}, ${controls}`)].find(
-      (one) => isShown(one) && (one.matches(headings) || controlsIn(one)[0] === one),
+    const first = [element, ...element.querySelectorAll(`${headings}, article, ${controls}`)].find(
+      (one) => isShown(one) && (one.matches(headings) || isNamedArticle(one) || controlsIn(one)[0] === one),
     )
     if (first instanceof HTMLElement) return first
   }

@@ -80,7 +80,7 @@ test('a change of referrer is filed once with a code by SMS, and cannot be start
     .fill(await codeFor(page, mobile))
   await main(page).getByRole('button', { name: 'Submit application' }).dblclick()
   await expect(page).toHaveURL(/\/e-application-form\/\d+$/)
-  await expect(page.getByText(/Your application no\. \d+ was submitted\./)).toBeVisible()
+  await expect(page.getByText(/Application no\. \d+ has been submitted\./)).toBeVisible()
   await expect(main(page).getByRole('img', { name: 'Proof photo 1: label.png' })).toBeVisible()
   await expect.poll(() => storedPhotos(page)).toEqual([])
   const [saved, ...more] = asked.filter((call) => call.startsWith('save'))

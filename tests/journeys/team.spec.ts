@@ -54,7 +54,7 @@ test('words and filters narrow tree and list alike and stand in the address, in 
   const search = main(page).getByRole('searchbox', { name: say('team.search') })
   const count = main(page)
     .getByRole('status')
-    .filter({ hasText: /人符合/ })
+    .filter({ hasText: /位成员符合/ })
   await expect(count).toBeVisible()
   const before = await count.innerText()
   await search.fill('an')
@@ -62,7 +62,7 @@ test('words and filters narrow tree and list alike and stand in the address, in 
   // the address changes first, then what is read
   await expect(count).not.toHaveText(before)
   await expect(count).toBeVisible()
-  const found = /(\d+) 人符合/.exec(await count.innerText())?.[1] ?? ''
+  const found = /(\d+) 位成员符合/.exec(await count.innerText())?.[1] ?? ''
   await main(page)
     .locator('label', { hasText: say('team.view.list') })
     .click()

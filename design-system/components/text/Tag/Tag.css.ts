@@ -15,7 +15,8 @@ export const tag = style({
 export const tones = styleVariants({
   neutral: { background: c.surfaceSunken, color: c.inkMuted },
   sale: { background: c.sale, color: c.onSolid },
-  saving: { background: c.saleTint, color: c.sale },
+  // A sentence with an amount: it may break where the card is narrow.
+  saving: { background: c.saleTint, color: c.sale, whiteSpace: 'normal' },
   member: { background: c.memberTint, color: c.member },
   success: { background: c.successTint, color: c.success },
   warning: { background: c.warningTint, color: c.warning },
