@@ -8,19 +8,27 @@ export interface ReadFailure {
   retry: () => void
 }
 
-type Read = Pick<
+/** What of a react-query result tells whether it failed. */
+export type Read = Pick<
   UseQueryResult,
-  'data' | 'error' | 'isError' | 'isFetching' | 'isPlaceholderData' | 'errorUpdateCount' | 'refetch'
+  | 'data'
+  | 'error'
+  | 'isError'
+  | 'isFetching'
+  | 'isFetchedAfterMount'
+  | 'isPlaceholderData'
+  | 'errorUpdateCount'
+  | 'refetch'
 >
 
 /**
  * react-query reports a refetched failed query as pending; it still counts as failed here, so that the retry button
- * keeps the focus.
+ * keeps the focus. Not so where the failure was before this part of the screen was there: it is reading anew.
  */
 const hasFailed = (read: Read): boolean =>
   (read.data === undefined || read.isPlaceholderData) &&
   read.errorUpdateCount > 0 &&
-  (read.isError || read.isFetching)
+  (read.isError || (read.isFetching && read.isFetchedAfterMount))
 
 /**
  * Failure of the reads that a part of a screen needs, for `ReadError`; undefined while they are pending or
