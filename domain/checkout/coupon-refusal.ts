@@ -4,9 +4,10 @@ import { toMinor, type Minor } from '../money/money.ts'
 /** Refusal (400) of a coupon whose minimum the cart does not reach. Our addition; %1 is the minimum, a decimal of HKD. */
 export const COUPON_MINIMUM = 'The coupon needs a subtotal of at least %1.'
 
-/** Why a coupon was not applied. `failed`: the call failed, so the code may still be valid. */
+/** Why a coupon was not applied. `empty`: there is no cart, or nothing in it. `failed`: the call failed, so the code may still be valid. */
 export type CouponRefusal =
   | { kind: 'invalid' }
+  | { kind: 'empty' }
   | { kind: 'minimum'; minimum: Minor }
   | { kind: 'failed' }
   | { kind: 'other' }
@@ -22,6 +23,7 @@ export function couponRefusal(fault: {
 }): CouponRefusal {
   const { status, refusal } = fault
   if (refusal === 'checkout.couponInvalid') return { kind: 'invalid' }
+  if (refusal === 'cartEmpty' || refusal === 'missing') return { kind: 'empty' }
   if (refusal === 'checkout.couponMinimum') {
     const given: unknown = Array.isArray(fault.parameters) ? fault.parameters[0] : undefined
     const minimum = Number(given)

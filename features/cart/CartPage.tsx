@@ -1,7 +1,8 @@
 import type { CartItem } from '#domain/cart/schema.ts'
 import { paths } from '#domain/store/paths.ts'
 import { useSession } from '#features/kit/session.ts'
-import { lazy, useEffect, useState, type ReactNode } from 'react'
+import { Skeleton } from '#design-system/Skeleton'
+import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { CartView } from './CartView.tsx'
 import { inOldPlaces, type RemovedLine } from './optimistic.ts'
 import { useCart } from './use-cart.ts'
@@ -13,6 +14,8 @@ const DeliveryFiller = lazy(() =>
 export interface CartPageProps {
   /** Content below the cart once it is loaded: a rail of products, provided by the app. */
   suggestions?: ReactNode
+  /** The coupon of a signed-in customer's cart; provided by the coupons feature. */
+  Coupon: ComponentType<{ applied: string | null; arePointsUsed: boolean }>
   /** The stock source that the shopper chose. */
   source?: string | undefined
   /** Where it is chosen. */
@@ -20,12 +23,12 @@ export interface CartPageProps {
 }
 
 /** /cart: reads the cart and its totals, and remembers removed lines until the page is left. */
-export function CartPage({ suggestions, source, sourceChooser }: CartPageProps) {
+export function CartPage({ suggestions, Coupon, source, sourceChooser }: CartPageProps) {
   const state = useCart()
   const { group, customer } = useSession()
   const [removed, setRemoved] = useState<RemovedLine[]>([])
   const [putBack, setPutBack] = useState<RemovedLine[]>([])
-  const { cart, ensure } = state
+  const { cart, totals, ensure } = state
   const isMissing = cart === null && !state.isPending
 
   // /cart needs a cart, so it creates a missing one (shopping.md §4)
@@ -46,7 +49,7 @@ export function CartPage({ suggestions, source, sourceChooser }: CartPageProps) 
   return (
     <CartView
       items={cart?.items && inOldPlaces(cart.items, putBack)}
-      totals={state.totals}
+      totals={totals}
       isPending={state.isPending}
       failure={state.failure}
       totalsFailure={state.totalsFailure}
@@ -58,6 +61,14 @@ export function CartPage({ suggestions, source, sourceChooser }: CartPageProps) 
       filler={(missing) => (
         <DeliveryFiller missing={missing} inCart={cart?.items?.map(({ sku }) => sku ?? '') ?? []} />
       )}
+      coupon={
+        customer &&
+        totals && (
+          <Suspense fallback={<Skeleton shape="button" />}>
+            <Coupon applied={totals.couponCode ?? null} arePointsUsed={totals.points > 0} />
+          </Suspense>
+        )
+      }
       source={source}
       sourceChooser={sourceChooser}
       checkoutHref={paths.checkout()}

@@ -46,6 +46,8 @@ export interface CartViewProps {
   /** Chooses it; absent for guests. */
   onSelectMembership?: ((isSelected: boolean) => void) | undefined
   suggestions?: ReactNode
+  /** The coupon of the cart, for customers who are signed in. */
+  coupon?: ReactNode
   /** Offers a product that reaches the next free delivery, given what is missing in cents. */
   filler?: ((missing: Minor) => ReactNode) | undefined
   /** The chosen stock source, and where it is chosen. */
@@ -87,6 +89,7 @@ export function CartView({
   isMembershipSelected = false,
   onSelectMembership,
   suggestions,
+  coupon,
   filler,
   source,
   sourceChooser,
@@ -138,6 +141,7 @@ export function CartView({
                     filler={filler}
                     checkoutHref={checkoutHref}
                   />
+                  {coupon}
                   {offersWaiver && isWaiverNear(waiver) && (
                     <Suspense fallback={<Skeleton shape="block" />}>
                       <FeeWaiver

@@ -21,7 +21,7 @@ import { CheckoutDialogs } from './dialogs/CheckoutDialogs.tsx'
 import { lastDelivery, lastPayment } from './last-choice.ts'
 import { methodOf } from './method-name.ts'
 import { entryStep } from './entry-step.ts'
-import { CheckoutAside } from './summary/CheckoutAside.tsx'
+import { CheckoutAside, type CouponSlot } from './summary/CheckoutAside.tsx'
 import type { AddressEditorSlot } from './steps/AddressStep.tsx'
 import {
   AddressSection,
@@ -58,6 +58,7 @@ export interface CheckoutFlowProps {
   timeLimit: number
   AddressEditor: AddressEditorSlot
   TermsText: TermsTextSlot
+  Coupon: CouponSlot
 }
 
 /** The step at which the visit starts. */
@@ -85,6 +86,7 @@ export function CheckoutFlow({
   timeLimit,
   AddressEditor,
   TermsText,
+  Coupon,
 }: CheckoutFlowProps) {
   const intl = useIntl()
   const { refresh } = useSession()
@@ -141,6 +143,7 @@ export function CheckoutFlow({
             fee={checkout.expectedFee}
             failure={checkout.totalsFailure}
             arePointsUsed={balances.arePointsUsed}
+            Coupon={Coupon}
           />
         }
         asideLabel={intl.formatMessage({ id: 'checkout.summary.title' })}

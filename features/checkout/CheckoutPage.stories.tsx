@@ -5,7 +5,7 @@ import { tokenSlot } from '#features/kit/storage.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { MemoryRouter } from 'react-router-dom'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent } from 'storybook/test'
 import { CheckoutPage } from './CheckoutPage.tsx'
 import { answers, locker, lockerMethod, storedCart, totals } from './examples.ts'
 
@@ -65,6 +65,7 @@ const meta = {
     cartQuery: handledQuery(getCart),
     AddressEditor: () => <Text>The address form</Text>,
     TermsText: () => <Text>The terms</Text>,
+    Coupon: () => <Text>The coupon</Text>,
   },
 } satisfies Meta<typeof CheckoutPage>
 export default meta
@@ -178,21 +179,4 @@ export const TotalChanged: Story = story(
     }
   },
   { at: '/checkout?step=review&pay=worldpay' },
-)
-
-/** The customer's own coupons can be applied with one press; a used one is not offered. */
-export const OwnCoupons: Story = story(
-  {
-    'GET /carts/mine': storedCart(),
-    'GET /coupons/mine': [
-      { code: 'WELCOME50', discount: 50, minimum: 300, ends_at: null, state: 'usable', is_new: false },
-      { code: 'SPENT', discount: 20, minimum: 0, ends_at: null, state: 'used', is_new: false },
-    ],
-    'PUT /carts/mine/coupons/WELCOME50': true,
-  },
-  async ({ canvas }) => {
-    const own = within(await canvas.findByRole('group', { name: 'Your coupons' }))
-    await expect(own.getAllByRole('button')).toHaveLength(1)
-    await userEvent.click(own.getByRole('button', { name: 'WELCOME50: HK$50.00 off' }))
-  },
 )

@@ -14,6 +14,7 @@ import { lazy, Suspense } from 'react'
 import { useIntl } from 'react-intl'
 import { useSearchParams } from 'react-router-dom'
 import type { AddressEditorSlot } from './steps/AddressStep.tsx'
+import type { CouponSlot } from './summary/CheckoutAside.tsx'
 import type { TermsTextSlot } from './dialogs/AcceptTerms.tsx'
 import { CheckoutFlow } from './CheckoutFlow.tsx'
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx'
@@ -27,13 +28,15 @@ export interface CheckoutPageProps {
   AddressEditor: AddressEditorSlot
   /** The text of the terms; provided by the content feature. */
   TermsText: TermsTextSlot
+  /** The coupon of the cart; provided by the coupons feature. */
+  Coupon: CouponSlot
 }
 
 /**
  * Checkout (shopping.md §4 "Checkout initialisation"). With an empty cart only a link back is loaded; otherwise the
  * time limit and the addresses, then the steps.
  */
-export function CheckoutPage({ cartQuery, AddressEditor, TermsText }: CheckoutPageProps) {
+export function CheckoutPage({ cartQuery, AddressEditor, TermsText, Coupon }: CheckoutPageProps) {
   const intl = useIntl()
   const { customer, isSignedIn } = useSession()
   const [search] = useSearchParams()
@@ -79,6 +82,7 @@ export function CheckoutPage({ cartQuery, AddressEditor, TermsText }: CheckoutPa
         timeLimit={lifetime.data ?? 0}
         AddressEditor={AddressEditor}
         TermsText={TermsText}
+        Coupon={Coupon}
       />
       {search.has('buy') && (
         <Suspense fallback={null}>

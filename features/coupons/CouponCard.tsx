@@ -4,6 +4,7 @@ import { formatDateTime } from '#domain/dates/format-date.ts'
 import { formatMoney, toMinor } from '#domain/money/money.ts'
 import { Divider } from '#design-system/Divider'
 import { Heading } from '#design-system/Heading'
+import { InlineMessage } from '#design-system/InlineMessage'
 import { Inline } from '#design-system/Inline'
 import { Stack } from '#design-system/Stack'
 import { Tag } from '#design-system/Tag'
@@ -23,7 +24,16 @@ export function useCouponText(): (coupon: OwnedCoupon) => string {
 }
 
 /** One coupon: its benefit, code, expiry and action. */
-export function CouponCard({ coupon, action }: { coupon: OwnedCoupon; action?: ReactNode }) {
+export function CouponCard({
+  coupon,
+  action,
+  fault,
+}: {
+  coupon: OwnedCoupon
+  action?: ReactNode
+  /** Why it could not be used just now. */
+  fault?: string | undefined
+}) {
   const intl = useIntl()
   const couponText = useCouponText()
   const { code, state, ends_at: end } = coupon
@@ -59,6 +69,11 @@ export function CouponCard({ coupon, action }: { coupon: OwnedCoupon; action?: R
         </Stack>
         {isOver ? <Tag>{intl.formatMessage({ id: `coupons.state.${state}` })}</Tag> : action}
       </Inline>
+      {fault && (
+        <InlineMessage tone="critical" isLive>
+          {fault}
+        </InlineMessage>
+      )}
       <Divider />
     </Stack>
   )

@@ -24,6 +24,7 @@ const meta = {
     ],
     offered: [coupon('CARE30', { discount: 30, minimum: 200, ends_at: '2026-12-21 04:00:00' })],
     onCollect: fn(),
+    onUse: fn(),
   },
   decorators: [
     (Story) => (
@@ -45,11 +46,21 @@ export const Full: Story = {
     await expect(canvas.getByText('Used')).toBeVisible()
     await expect(canvas.getByText('Expired')).toBeVisible()
     await expect(canvas.getAllByRole('button', { name: /^Copy code/ })).toHaveLength(1)
+    await userEvent.click(canvas.getByRole('button', { name: 'Use WELCOME50' }))
+    await expect(args.onUse).toHaveBeenCalledWith('WELCOME50')
     await userEvent.click(canvas.getByRole('button', { name: 'Collect CARE30' }))
     await expect(args.onCollect).toHaveBeenCalledWith('CARE30')
   },
 }
 export const Collecting: Story = { args: { collecting: 'CARE30' } }
+export const Refused: Story = {
+  args: {
+    refused: { code: 'WELCOME50', text: 'This coupon needs a subtotal of at least HK$300.00.' },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/needs a subtotal of at least HK\$300\.00/)).toBeVisible()
+  },
+}
 export const Empty: Story = { args: { owned: [], offered: [] } }
 export const Loading: Story = { args: { owned: undefined, offered: undefined } }
 export const Failed: Story = {

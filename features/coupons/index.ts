@@ -1,5 +1,7 @@
+export type { CouponOfCartProps } from './CouponOfCart.tsx'
 export { CouponReminder } from './CouponReminder.tsx'
 export { CouponsPage } from './CouponsPage.tsx'
+export { loadCouponOfCart } from './load-coupon-of-cart.ts'
 export { loadNewCouponDialog } from './load-new-coupon-dialog.ts'
 export type { NewCouponDialogProps } from './NewCouponDialog.tsx'
 export { useNewCoupons } from './use-new-coupons.ts'

@@ -1,4 +1,4 @@
-import { newBuyer, personOf, signInAs } from './buyer.ts'
+import { fillCart, newBuyer, personOf, signInAs } from './buyer.ts'
 import { expect, hydrated, test } from './watched-page.ts'
 
 test('my coupons say what they give and whether they can be used; one is collected in the coupon centre (R-124, R-125)', async ({
@@ -73,4 +73,42 @@ test('a new coupon is told on whichever page one comes to, but not in the checko
     await page.waitForLoadState('networkidle')
     await expect(dialog).toHaveCount(0)
   }
+})
+
+test('a coupon is used from the list of coupons, and from the cart', async ({ page }) => {
+  const buyer = await newBuyer(page.request)
+  await signInAs(page, buyer)
+  await page.goto('/dashboard/coupons')
+  await hydrated(page)
+  const main = page.getByRole('main')
+  await main.getByRole('button', { name: 'Collect CARE30' }).click()
+  const use = main.getByRole('button', { name: 'Use CARE30' })
+  await use.click()
+  await expect(
+    main.getByText('Your cart is empty. Add a product first, then use the coupon.').locator('visible=true'),
+  ).toBeVisible()
+
+  await fillCart(buyer, 'zinc-15')
+  await use.click()
+  await expect(
+    main.getByText('This coupon needs a subtotal of at least HK$200.00.').locator('visible=true'),
+  ).toBeVisible()
+
+  await fillCart(buyer, 'reishi-spore')
+  await page.reload()
+  await hydrated(page)
+  await use.click()
+  await page.getByRole('button', { name: 'View cart' }).click()
+  await expect(page).toHaveURL('/cart')
+  // a visit that begins here has nothing of the page before
+  await page.reload()
+  await hydrated(page)
+  const remove = main.getByRole('button', { name: 'Remove coupon CARE30' })
+  await expect(remove).toBeVisible()
+  await expect(main.getByText('-HK$30.00')).toBeVisible()
+  await remove.click()
+  await expect(main.getByText('-HK$30.00')).toHaveCount(0)
+  await main.getByRole('button', { name: 'CARE30: HK$30.00 off' }).click()
+  await expect(remove).toBeVisible()
+  await expect(main.getByText('-HK$30.00')).toBeVisible()
 })

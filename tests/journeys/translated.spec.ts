@@ -114,10 +114,10 @@ test.describe('translated once it answers', () => {
       }
       const apply = page.getByRole('button', { name: 'Apply', exact: true })
       await apply.click()
-      await expect(page.getByText(say('checkout.coupon.missing')).first()).toBeVisible()
+      await expect(page.getByText(say('coupons.field.missing')).first()).toBeVisible()
       await page.getByRole('textbox', { name: 'Coupon code' }).fill('WELCOME50')
       await apply.click()
-      await expect(page.getByText(say('checkout.coupon.applied'))).toBeVisible()
+      await expect(page.getByText(say('coupons.field.applied'))).toBeVisible()
       await expectAmounts(page, buyer, total)
       await page.getByRole('button', { name: 'Remove coupon WELCOME50' }).click()
       await expect(page.getByText('The coupon has been removed.')).toBeVisible()

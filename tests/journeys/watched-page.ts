@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { watchLooseTexts } from '../harness/browser-translation.ts'
+import { messageNouns, watchMissingMessages } from '../harness/missing-messages.ts'
 import { slowPage } from '../harness/slow-page.ts'
 
 /** What went wrong in a page without anybody looking. */
@@ -24,6 +25,7 @@ export async function watch(page: Page): Promise<Watch> {
     })
   })
   await page.addInitScript(watchLooseTexts)
+  await page.addInitScript(watchMissingMessages, messageNouns)
   page.on('console', (message) => {
     if (
       ['error', 'warning'].includes(message.type()) &&

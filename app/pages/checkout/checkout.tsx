@@ -2,6 +2,7 @@ import { checkoutSteps } from '#domain/checkout/steps.ts'
 import { cartQuery } from '#features/cart'
 import { CheckoutPage } from '#features/checkout'
 import { lazy } from 'react'
+import { CouponOfCart } from '../../joins/CouponOfCart.ts'
 import type { PageTitle } from '../../router/page.ts'
 
 /** Loaded for customers without an address, or who change one. */
@@ -11,7 +12,12 @@ const AddressEditor = lazy(() => import('../../joins/AddressEditor.ts'))
 const TermsText = lazy(() => import('../../joins/TermsText.ts'))
 
 export const Page = () => (
-  <CheckoutPage cartQuery={cartQuery(undefined)} AddressEditor={AddressEditor} TermsText={TermsText} />
+  <CheckoutPage
+    cartQuery={cartQuery(undefined)}
+    AddressEditor={AddressEditor}
+    TermsText={TermsText}
+    Coupon={CouponOfCart}
+  />
 )
 
 /** Each step has a title of its own, as each has an address. */

@@ -1,6 +1,7 @@
 import { CartPage, useCartRead } from '#features/cart'
 import { Suggestions, suggestionQueries } from '#features/catalogue'
 import type { PageQueries, PageTitle } from '../../router/page.ts'
+import { CouponOfCart } from '../../joins/CouponOfCart.ts'
 import { useStockSource } from '../../joins/use-stock-source.ts'
 import { useAddToCart } from '../../joins/use-add-to-cart.ts'
 
@@ -10,6 +11,7 @@ export function Page() {
   return (
     <CartPage
       {...useStockSource()}
+      Coupon={CouponOfCart}
       suggestions={
         <Suggestions onAddToCart={add} without={(cart?.items ?? []).map(({ sku }) => sku ?? '')} />
       }

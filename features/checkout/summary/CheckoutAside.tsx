@@ -3,20 +3,24 @@ import type { Cart } from '#domain/cart/schema.ts'
 import type { Minor } from '#domain/money/money.ts'
 import { Skeleton } from '#design-system/Skeleton'
 import type { ReadFailure } from '#features/kit/read-failure.ts'
-import { lazy, Suspense } from 'react'
+import { Suspense, type ComponentType } from 'react'
 import { CheckoutSummary } from './CheckoutSummary.tsx'
 
-const CouponField = lazy(() =>
-  import('./CouponField.tsx').then((module) => ({ default: module.CouponField })),
-)
+/** The coupon of the cart. @param applied the code included in the totals; undefined while they load */
+export type CouponSlot = ComponentType<{
+  applied: string | null | undefined
+  /** Whether points pay for the cart, which rules out a coupon. */
+  arePointsUsed: boolean
+}>
 
-/** The summary with the coupon field, which loads later than the totals. */
+/** The summary with the coupon, which loads later than the totals. */
 export function CheckoutAside({
   cart,
   totals,
   fee,
   failure,
   arePointsUsed,
+  Coupon,
 }: {
   cart: Cart
   totals: TotalsView | undefined
@@ -24,6 +28,7 @@ export function CheckoutAside({
   failure?: ReadFailure | undefined
   /** Whether points pay for the cart, which rules out a coupon. */
   arePointsUsed: boolean
+  Coupon: CouponSlot
 }) {
   return (
     <CheckoutSummary
@@ -33,7 +38,7 @@ export function CheckoutAside({
       failure={failure}
       coupon={
         <Suspense fallback={<Skeleton shape="button" />}>
-          <CouponField applied={totals && (totals.couponCode ?? null)} arePointsUsed={arePointsUsed} />
+          <Coupon applied={totals && (totals.couponCode ?? null)} arePointsUsed={arePointsUsed} />
         </Suspense>
       }
     />

@@ -1,0 +1,89 @@
+import { formatMoney, toMinor } from '#domain/money/money.ts'
+import { getCoupon } from '#domain/checkout/api.ts'
+import { listMyCoupons } from '#domain/coupons/api.ts'
+import { Button } from '#design-system/Button'
+import { CouponField } from '#design-system/CouponField'
+import { Inline } from '#design-system/Inline'
+import { Stack } from '#design-system/Stack'
+import { useNotifications } from '#design-system/NotificationStack'
+import { handledQuery, retriedQuietly } from '#features/kit/query.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useCoupon } from './use-coupon.ts'
+
+export interface CouponOfCartProps {
+  /** The code included in the totals; null without one, undefined while they load: the cart's own coupon is then shown. */
+  applied: string | null | undefined
+  /** Whether points pay for the cart, which rules out a coupon. */
+  arePointsUsed: boolean
+}
+
+/**
+ * Applies or removes the cart's coupon; the totals follow (shopping.md §4). A refused code stays in the field. The
+ * customer's own coupons can be applied with one press.
+ */
+export function CouponOfCart({ applied, arePointsUsed }: CouponOfCartProps) {
+  const intl = useIntl()
+  const notifications = useNotifications()
+  const [code, setCode] = useState('')
+  const [fault, setFault] = useState<string>()
+  const ofCart = useQuery({ ...handledQuery(getCoupon), staleTime: 0 })
+  const inUse = arePointsUsed ? null : applied === undefined ? ofCart.data : applied
+  const owned = useQuery({ ...handledQuery(listMyCoupons), ...retriedQuietly })
+  const { apply, remove, isPending } = useCoupon()
+  const use = (typed: string) => {
+    apply(typed, {
+      onApplied: () => {
+        setCode('')
+        setFault(undefined)
+        notifications.enqueue({
+          message: intl.formatMessage({ id: 'coupons.field.applied' }),
+          variant: 'success',
+        })
+      },
+      onRefused: setFault,
+    })
+  }
+  const usable = inUse || arePointsUsed ? [] : (owned.data ?? []).filter(({ state }) => state === 'usable')
+  return (
+    <Stack gap={2}>
+      <CouponField
+        label={intl.formatMessage({ id: 'coupons.field.code' })}
+        name="coupon"
+        value={code}
+        onChange={(value) => {
+          setCode(value)
+          setFault(undefined)
+        }}
+        isDisabled={arePointsUsed}
+        description={arePointsUsed ? intl.formatMessage({ id: 'coupons.field.withPoints' }) : undefined}
+        errorMessage={arePointsUsed ? undefined : fault}
+        applied={inUse ? { code: inUse } : null}
+        isPending={isPending}
+        onApply={use}
+        onRemove={remove}
+      />
+      {usable.length > 0 && (
+        <div role="group" aria-label={intl.formatMessage({ id: 'coupons.ofCart.own' })}>
+          <Inline gap={2}>
+            {usable.slice(0, 4).map((coupon) => (
+              <Button
+                key={coupon.code}
+                size="sm"
+                onPress={() => {
+                  if (!isPending) use(coupon.code)
+                }}
+              >
+                {intl.formatMessage(
+                  { id: 'coupons.ofCart.use' },
+                  { code: coupon.code, amount: formatMoney(toMinor(coupon.discount)) },
+                )}
+              </Button>
+            ))}
+          </Inline>
+        </div>
+      )}
+    </Stack>
+  )
+}
