@@ -43,16 +43,6 @@ export const placeOrder = schemas({
   summary:
     'Places the order of the active cart, once however often it is sent (Idempotency-Key; contract.md §4.1). Refused with 409 if the total is not the expected or last answered one.',
 })
-export const getCoupon = schemas({
-  response: z.nullable(z.string()),
-  summary: "The cart's coupon code, or `[]` (contract.md §1.3).",
-})
-export const setCoupon = schemas({
-  params: z.object({ code: z.string() }),
-  response: ok,
-  summary: 'Applies a coupon; 404 when it is not valid (contract.md §2.4).',
-})
-export const removeCoupon = schemas({ response: ok, summary: 'Removes the coupon (contract.md §2.2).' })
 export const getCreditUse = schemas({
   response: numeric,
   summary:

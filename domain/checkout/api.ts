@@ -30,23 +30,6 @@ export const placeOrder = endpoint(schemas, 'placeOrder', {
   encoded: true,
   affects: ['getCart', 'getCartTotals', 'listOrders'],
 })
-export const getCoupon = endpoint(schemas, 'getCoupon', {
-  method: 'GET',
-  path: '/carts/mine/coupons',
-  access: 'self',
-})
-export const setCoupon = endpoint(schemas, 'setCoupon', {
-  method: 'PUT',
-  path: '/carts/mine/coupons/:code',
-  access: 'self',
-  affects: ['getCoupon', 'getCartTotals'],
-})
-export const removeCoupon = endpoint(schemas, 'removeCoupon', {
-  method: 'DELETE',
-  path: '/carts/mine/coupons',
-  access: 'self',
-  affects: ['getCoupon', 'getCartTotals'],
-})
 export const getCreditUse = endpoint(schemas, 'getCreditUse', {
   method: 'GET',
   path: '/loyalty/use-ipayout',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { applicationRefusals } from '../applications/refusals.ts'
-import { COUPON_MINIMUM } from '../checkout/coupon-refusal.ts'
+import { COUPON_MINIMUM } from '../coupons/coupon-refusal.ts'
 import { refusalCode } from './refusal.ts'
 
 /** What the service can refuse an order or a payment with (contract.md §1.4, §2.4, §2.6): none of it reaches a person in English. */

@@ -21,3 +21,13 @@ export const collectCoupon = schemas({
     "Puts an offered coupon among the customer's own, once however often it is sent; our addition to the contract (decisions.md A-134).",
   undocumented: 'addition',
 })
+export const getCoupon = schemas({
+  response: z.nullable(z.string()),
+  summary: "The cart's coupon code, or `[]` (contract.md §1.3).",
+})
+export const setCoupon = schemas({
+  params: z.object({ code: z.string() }),
+  response: ok,
+  summary: 'Applies a coupon; 404 when it is not valid (contract.md §2.4).',
+})
+export const removeCoupon = schemas({ response: ok, summary: 'Removes the coupon (contract.md §2.2).' })

@@ -18,3 +18,20 @@ export const collectCoupon = endpoint(schemas, 'collectCoupon', {
   access: 'self',
   affects: ['listMyCoupons', 'listOfferedCoupons'],
 })
+export const getCoupon = endpoint(schemas, 'getCoupon', {
+  method: 'GET',
+  path: '/carts/mine/coupons',
+  access: 'self',
+})
+export const setCoupon = endpoint(schemas, 'setCoupon', {
+  method: 'PUT',
+  path: '/carts/mine/coupons/:code',
+  access: 'self',
+  affects: ['getCoupon', 'getCartTotals'],
+})
+export const removeCoupon = endpoint(schemas, 'removeCoupon', {
+  method: 'DELETE',
+  path: '/carts/mine/coupons',
+  access: 'self',
+  affects: ['getCoupon', 'getCartTotals'],
+})

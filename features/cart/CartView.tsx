@@ -1,5 +1,5 @@
 import { lineAtSource } from '#domain/cart/at-source.ts'
-import { lineView, type TotalsView } from '#domain/cart/cart-view.ts'
+import { lineView, type CartLineView, type TotalsView } from '#domain/cart/cart-view.ts'
 import { savedMinor } from '#domain/cart/savings.ts'
 import { isVirtualCart } from '#domain/cart/virtual-cart.ts'
 import { feeWaiver, isWaiverNear } from '#domain/membership/fee-waiver.ts'
@@ -77,6 +77,31 @@ function EmptyCart() {
   )
 }
 
+/** The waiver of the registration fee, once little is missing. */
+function Waiver({
+  lines,
+  isSelected,
+  onSelect,
+}: {
+  lines: readonly CartLineView[]
+  isSelected: boolean
+  onSelect: CartViewProps['onSelectMembership']
+}) {
+  const waiver = feeWaiver(lines)
+  return (
+    isWaiverNear(waiver) && (
+      <Suspense fallback={<Skeleton shape="block" />}>
+        <FeeWaiver
+          waiver={waiver}
+          hasMembership={lines.some(({ isMembership }) => isMembership)}
+          isSelected={isSelected}
+          onSelect={onSelect}
+        />
+      </Suspense>
+    )
+  )
+}
+
 /** The cart in each of its states: loading, failed, empty, with lines. */
 export function CartView({
   items,
@@ -103,7 +128,6 @@ export function CartView({
   const views = lines.map(lineView)
   const pieces = lines.reduce((sum, item) => sum + item.qty, 0)
   const rows = withRemoved(lines, removed)
-  const waiver = feeWaiver(views)
   const someOut = lines.some((item) => lineView(lineAtSource(item, source)).isOutOfStock)
   return (
     <Container block="page">
@@ -142,15 +166,8 @@ export function CartView({
                     checkoutHref={checkoutHref}
                   />
                   {coupon}
-                  {offersWaiver && isWaiverNear(waiver) && (
-                    <Suspense fallback={<Skeleton shape="block" />}>
-                      <FeeWaiver
-                        waiver={waiver}
-                        hasMembership={views.some(({ isMembership }) => isMembership)}
-                        isSelected={isMembershipSelected}
-                        onSelect={onSelectMembership}
-                      />
-                    </Suspense>
+                  {offersWaiver && (
+                    <Waiver lines={views} isSelected={isMembershipSelected} onSelect={onSelectMembership} />
                   )}
                 </Stack>
               )

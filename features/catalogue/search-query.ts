@@ -15,7 +15,7 @@ export const productsQuery = (searchCriteria: object, group = 'guest') =>
 
 export const shelfQuery = (shelf: Shelf, group?: string) => productsQuery(shelfCriteria(shelf), group)
 
-/** The home page's collections and the number of products in each. */
-export const collections = { popular: 10, latest: 6, promotion: 12, bundle: 3 } as const
+/** The home page's collections and how many products are read of each: more than a row shows, for none is shown twice. */
+export const collections = { popular: 10, latest: 12, promotion: 12, bundle: 3 } as const
 export const collectionQuery = (collection: keyof typeof collections, group?: string) =>
   shelfQuery({ collection, pageSize: collections[collection] }, group)

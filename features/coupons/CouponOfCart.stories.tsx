@@ -1,5 +1,4 @@
-import { getCoupon } from '#domain/checkout/api.ts'
-import { listMyCoupons } from '#domain/coupons/api.ts'
+import { getCoupon, listMyCoupons } from '#domain/coupons/api.ts'
 import type { OwnedCoupon } from '#domain/coupons/schema.ts'
 import { Container } from '#design-system/Container'
 import { handledQuery } from '#features/kit/query.ts'

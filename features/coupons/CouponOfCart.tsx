@@ -1,6 +1,5 @@
 import { formatMoney, toMinor } from '#domain/money/money.ts'
-import { getCoupon } from '#domain/checkout/api.ts'
-import { listMyCoupons } from '#domain/coupons/api.ts'
+import { getCoupon, listMyCoupons } from '#domain/coupons/api.ts'
 import { Button } from '#design-system/Button'
 import { CouponField } from '#design-system/CouponField'
 import { Inline } from '#design-system/Inline'

@@ -1,5 +1,5 @@
-import { couponRefusal } from '#domain/checkout/coupon-refusal.ts'
-import { removeCoupon, setCoupon } from '#domain/checkout/api.ts'
+import { couponRefusal } from '#domain/coupons/coupon-refusal.ts'
+import { removeCoupon, setCoupon } from '#domain/coupons/api.ts'
 import { formatMoney } from '#domain/money/money.ts'
 import { typedIdentifier } from '#domain/validation/typed-text.ts'
 import { useNotifications } from '#design-system/NotificationStack'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import * as addresses from '#domain/addresses/api.ts'
 import * as api from '#domain/auth/api.ts'
-import * as checkout from '#domain/checkout/api.ts'
+import * as coupons from '#domain/coupons/api.ts'
 import { getMe } from '#domain/customers/api.ts'
 import { address, newShopper, productWith, readyCart } from '#service/orders/buying.testing.ts'
 import { peoplePassword, startService, type TestService } from '../../tests/harness/service.ts'
@@ -98,7 +98,7 @@ describe('text as it is pasted and typed', () => {
     await readyCart(service, shopper, sku, Math.ceil(30_000 / priceMinor))
     expect(
       await service.call(
-        checkout.setCoupon,
+        coupons.setCoupon,
         { params: { code: 'ＷＥＬＣＯＭＥ５０\u200b' } },
         { token: shopper.token },
       ),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as cart from '#domain/cart/api.ts'
-import * as checkout from '#domain/checkout/api.ts'
+import * as coupons from '#domain/coupons/api.ts'
 import { address, newShopper, productWith, readyCart } from '#service/orders/buying.testing.ts'
 import { startService, type TestService } from '../../tests/harness/service.ts'
 
@@ -295,7 +295,7 @@ describe('a customer cart', () => {
     const shopper = await newShopper(service)
     const { sku: dear, priceMinor } = await productWith(service, 1000, 5)
     await readyCart(service, shopper, dear, Math.ceil(30_000 / priceMinor))
-    await service.expectOk(checkout.setCoupon, { params: { code: 'WELCOME50' } }, { token: shopper.token })
+    await service.expectOk(coupons.setCoupon, { params: { code: 'WELCOME50' } }, { token: shopper.token })
     const cartId = await guest()
     await add(cartId, 1)
     await service.expectOk(
@@ -303,7 +303,7 @@ describe('a customer cart', () => {
       { params: { cartId }, body: { customerId: shopper.customerId, storeId: 3 } },
       { token: shopper.token },
     )
-    expect(await service.expectOk(checkout.getCoupon, undefined, { token: shopper.token })).toBe('WELCOME50')
+    expect(await service.expectOk(coupons.getCoupon, undefined, { token: shopper.token })).toBe('WELCOME50')
     const { extension_attributes: more } = await service.expectOk(cart.getCart, undefined, {
       token: shopper.token,
     })

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import * as cart from '#domain/cart/api.ts'
 import { MEMBERSHIP_RENEWAL_SKU } from '#domain/catalogue/membership-skus.ts'
 import * as checkout from '#domain/checkout/api.ts'
+import * as coupons from '#domain/coupons/api.ts'
 import { toHongKongDate } from '#domain/dates/hong-kong.ts'
 import * as loyalty from '#domain/loyalty/api.ts'
 import * as orders from '#domain/orders/api.ts'
@@ -80,7 +81,7 @@ describe('points at checkout', () => {
     const shopper = await buyer(0)
     const { token } = shopper
     await service.db.query(`update coupon set minimum_minor = 0 where code = 'CARE30'`)
-    await service.expectOk(checkout.setCoupon, { params: { code: 'CARE30' } }, { token })
+    await service.expectOk(coupons.setCoupon, { params: { code: 'CARE30' } }, { token })
     expect(await service.expectOk(loyalty.checkPoints, undefined, { token })).toMatchObject({
       can_use_points: true,
       total_amount_available: (shopper.all / 10_000).toFixed(4),
@@ -88,20 +89,20 @@ describe('points at checkout', () => {
     expect(await service.expectOk(loyalty.getPointsUse, undefined, { token })).toBe(false)
     expect(await use(shopper)).toMatchObject({ ok: true, value: true })
     expect(await service.expectOk(loyalty.getPointsUse, undefined, { token })).toBe(true)
-    expect(await service.expectOk(checkout.getCoupon, undefined, { token })).toBeNull()
+    expect(await service.expectOk(coupons.getCoupon, undefined, { token })).toBeNull()
     const totals = await totalsOf(shopper)
     expect(totals.grand_total).toBe(totals.shipping_amount)
     expect(totals.total_segments.find(({ code }) => code === 'loyalty_points')?.value).toBe(
       -shopper.product.priceMinor / 100,
     )
-    expect(await service.call(checkout.setCoupon, { params: { code: 'CARE30' } }, { token })).toMatchObject({
+    expect(await service.call(coupons.setCoupon, { params: { code: 'CARE30' } }, { token })).toMatchObject({
       ok: false,
       status: 400,
       message: 'Coupons cannot be used together with loyalty points.',
     })
     expect(await pointsOf(shopper)).toBe(shopper.all)
     await service.expectOk(loyalty.removePoints, undefined, { token })
-    expect(await service.expectOk(checkout.getCoupon, undefined, { token })).toBeNull()
+    expect(await service.expectOk(coupons.getCoupon, undefined, { token })).toBeNull()
     expect((await totalsOf(shopper)).grand_total).toBe(
       shopper.product.priceMinor / 100 + Number(totals.shipping_amount),
     )
@@ -220,7 +221,7 @@ describe('payout credit at checkout', () => {
     const shopper = await buyer(9, { creditMinor: 100 })
     await service.db.query(`update coupon set minimum_minor = 0 where code = 'CARE30'`)
     await useCredit(shopper)
-    await service.expectOk(checkout.setCoupon, { params: { code: 'CARE30' } }, shopper)
+    await service.expectOk(coupons.setCoupon, { params: { code: 'CARE30' } }, shopper)
     const { extension_attributes: more, discount_amount: discount } = await totalsOf(shopper)
     expect([more?.ipayout_used_amount, discount]).toEqual([1, -30])
   })

@@ -2,7 +2,8 @@ import { typedIdentifier } from '#domain/validation/typed-text.ts'
 import type * as z from 'zod/mini'
 import { getCartTotals, getGuestCartTotals } from '#domain/cart/api.ts'
 import * as api from '#domain/checkout/api.ts'
-import { COUPON_MINIMUM } from '#domain/checkout/coupon-refusal.ts'
+import * as coupons from '#domain/coupons/api.ts'
+import { COUPON_MINIMUM } from '#domain/coupons/coupon-refusal.ts'
 import type { ShippingMethod } from '#domain/checkout/schema.ts'
 import { toHongKongDate } from '#domain/dates/hong-kong.ts'
 import { toDecimal } from '#domain/money/money.ts'
@@ -148,8 +149,8 @@ export const checkoutRoutes: Route[] = [
         )
       ).wire.payment_methods,
   ),
-  route(api.getCoupon, async (_request, context) => (await ownCart(context.db, context)).coupon_code),
-  route(api.setCoupon, ({ params }, context) =>
+  route(coupons.getCoupon, async (_request, context) => (await ownCart(context.db, context)).coupon_code),
+  route(coupons.setCoupon, ({ params }, context) =>
     context.db.tx(async (db) => {
       const customer = context.requireCustomer()
       const cart = await ownCart(db, context, 'locked')
@@ -173,7 +174,7 @@ export const checkoutRoutes: Route[] = [
       return true as const
     }),
   ),
-  route(api.removeCoupon, (_request, context) =>
+  route(coupons.removeCoupon, (_request, context) =>
     context.db.tx(async (db) => {
       const cart = await ownCart(db, context, 'locked')
       await setCartCoupon(db, cart.id, null, context.now)

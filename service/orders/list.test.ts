@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import * as cart from '#domain/cart/api.ts'
 import * as checkout from '#domain/checkout/api.ts'
-import { COUPON_MINIMUM } from '#domain/checkout/coupon-refusal.ts'
+import * as coupons from '#domain/coupons/api.ts'
+import { COUPON_MINIMUM } from '#domain/coupons/coupon-refusal.ts'
 import * as orders from '#domain/orders/api.ts'
 import { paymentTerms } from '#domain/orders/payment-state.ts'
 import { issueToken } from '#service/credentials/token-store.ts'
@@ -169,7 +170,7 @@ it('a coupon whose minimum is not reached is refused with the minimum', async ()
   const shopper = await newShopper(service)
   await readyCart(service, shopper, product.sku)
   expect(
-    await service.call(checkout.setCoupon, { params: { code: 'WELCOME50' } }, { token: shopper.token }),
+    await service.call(coupons.setCoupon, { params: { code: 'WELCOME50' } }, { token: shopper.token }),
   ).toMatchObject({ ok: false, status: 400, message: COUPON_MINIMUM, parameters: [300] })
 })
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import * as cart from '#domain/cart/api.ts'
 import * as checkout from '#domain/checkout/api.ts'
+import * as coupons from '#domain/coupons/api.ts'
 import * as orders from '#domain/orders/api.ts'
 import { sweepCommerce } from '#service/payment/settle.ts'
 import { startService, type TestService } from '../../tests/harness/service.ts'
@@ -274,7 +275,7 @@ describe('checkout', () => {
     const { token } = shopper
     const qty = Math.ceil(30_000 / product.priceMinor)
     await service.expectOk(cart.createCart, undefined, { token })
-    const apply = (code: string) => service.call(checkout.setCoupon, { params: { code } }, { token })
+    const apply = (code: string) => service.call(coupons.setCoupon, { params: { code } }, { token })
     expect(await apply('WELCOME50')).toMatchObject({
       ok: false,
       status: 404,
@@ -287,7 +288,7 @@ describe('checkout', () => {
         status: 404,
         message: "The coupon code isn't valid. Verify the code and try again.",
       })
-    expect(await service.expectOk(checkout.getCoupon, undefined, { token })).toBeNull()
+    expect(await service.expectOk(coupons.getCoupon, undefined, { token })).toBeNull()
     expect(await apply('welcome50')).toMatchObject({ ok: true, value: true })
     expect(await service.expectOk(cart.getCartTotals, undefined, { token })).toMatchObject({
       discount_amount: -50,

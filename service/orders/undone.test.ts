@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import * as cart from '#domain/cart/api.ts'
 import * as checkout from '#domain/checkout/api.ts'
+import * as coupons from '#domain/coupons/api.ts'
 import { TOTAL_CHANGED } from '#domain/checkout/place-order.ts'
 import * as orders from '#domain/orders/api.ts'
 import { toHongKongDate } from '#domain/dates/hong-kong.ts'
@@ -26,7 +27,7 @@ afterAll(() => service?.stop())
 beforeEach(() => service.setClock(0))
 
 const apply = ({ token }: Shopper, code: string) =>
-  service.call(checkout.setCoupon, { params: { code } }, { token })
+  service.call(coupons.setCoupon, { params: { code } }, { token })
 const totalOf = async ({ token }: Shopper) =>
   (await service.expectOk(cart.getCartTotals, undefined, { token })).grand_total ?? 0
 const placeFor = ({ token }: Shopper, expectedTotal: number) =>

@@ -1,3 +1,4 @@
+import { homeRows } from '#domain/catalogue/home-rows.ts'
 import type { ProductView } from '#domain/catalogue/product-view.ts'
 import type { BannerSlider } from '#domain/content/schema.ts'
 import type { CategoryTree, Common } from '#domain/store/schema.ts'
@@ -38,21 +39,6 @@ export interface HomeViewProps {
   failure?: ReadFailure | undefined
   offersMembership: boolean
   onAddToCart?: AddToCart | undefined
-}
-
-/** Discounted products first, filled up with new ones. */
-const offersOf = (latest: readonly ProductView[]) =>
-  latest
-    .toSorted((a, b) => Number(b.finalMinor < b.priceMinor) - Number(a.finalMinor < a.priceMinor))
-    .slice(0, 6)
-
-/** Returns one row of promotions that are not in the rows above. */
-function elsewhere(
-  promotions: readonly ProductView[],
-  shown: readonly ProductView[] = [],
-): readonly ProductView[] {
-  const others = promotions.filter(({ sku }) => !shown.some((product) => product.sku === sku))
-  return (others.length >= 4 ? others : promotions).slice(0, 4)
 }
 
 /** The first categories, each with its own picture or that of one of these products. */
@@ -99,7 +85,7 @@ export function HomeView({
   const intl = useIntl()
   const all = intl.formatMessage({ id: 'catalogue.home.all' })
   const banner = heroOf(slides?.[0], popular ?? [], intl)
-  const offers = latest && offersOf(latest)
+  const rows = homeRows({ popular, latest, promotions })
   const known = [...(popular ?? []), ...(latest ?? []), ...(promotions ?? [])]
   return (
     <>
@@ -137,14 +123,14 @@ export function HomeView({
             </Rail>
           </Section>
         )}
-        {offers?.length !== 0 && (
+        {rows.offers?.length !== 0 && (
           <Section
             title={intl.formatMessage({ id: 'catalogue.home.latest' })}
             action={{ label: all, href: paths.promotions({ sort: 'newest' }) }}
           >
             <Grid columns={{ phone: 1, desktop: 3 }} gap={5}>
-              {offers
-                ? offers.map((product) => <Offer key={product.sku} product={product} />)
+              {rows.offers
+                ? rows.offers.map((product) => <Offer key={product.sku} product={product} />)
                 : CardSkeletons({ count: 3, shape: 'block' })}
             </Grid>
           </Section>
@@ -161,7 +147,7 @@ export function HomeView({
             </Grid>
           </Section>
         )}
-        {(promotions?.length !== 0 || (slides?.length ?? 0) > 1) && (
+        {(rows.promotions?.length !== 0 || (slides?.length ?? 0) > 1) && (
           <Section
             title={intl.formatMessage({ id: 'catalogue.home.promotions' })}
             action={{ label: all, href: paths.promotions() }}
@@ -169,8 +155,8 @@ export function HomeView({
             <Stack gap={5}>
               <Slides slides={slides?.slice(1)} />
               <ProductGrid label={intl.formatMessage({ id: 'catalogue.home.promotions' })}>
-                {promotions
-                  ? elsewhere(promotions, offers).map((product) => (
+                {rows.promotions
+                  ? rows.promotions.map((product) => (
                       <ProductTile key={product.sku} product={product} onAddToCart={onAddToCart} />
                     ))
                   : CardSkeletons({ count: 4 })}

@@ -1,4 +1,5 @@
-import { getCreditUse, removeCoupon, removeCredit, useCredit as putCredit } from '#domain/checkout/api.ts'
+import { removeCoupon } from '#domain/coupons/api.ts'
+import { getCreditUse, removeCredit, useCredit as putCredit } from '#domain/checkout/api.ts'
 import type { Endpoint } from '#domain/contract/endpoint.ts'
 import { getPointsUse, removePoints, usePoints as putPoints } from '#domain/loyalty/api.ts'
 import { useNotifications } from '#design-system/NotificationStack'

@@ -3,6 +3,7 @@ import * as cart from '#domain/cart/api.ts'
 import { getMe } from '#domain/customers/api.ts'
 import * as orders from '#domain/orders/api.ts'
 import * as checkout from '#domain/checkout/api.ts'
+import * as coupons from '#domain/coupons/api.ts'
 import { formatMoney } from '#domain/money/money.ts'
 import { languages } from '#domain/store/languages.ts'
 import { sweepCommerce } from '#service/payment/settle.ts'
@@ -61,7 +62,7 @@ it('a discount is taken off in the mail as in the order', async () => {
   const product = await productWith(service, 500, 1)
   const qty = Math.ceil(30_000 / product.priceMinor)
   await readyCart(service, shopper, product.sku, qty)
-  await service.expectOk(checkout.setCoupon, { params: { code: 'WELCOME50' } }, { token: shopper.token })
+  await service.expectOk(coupons.setCoupon, { params: { code: 'WELCOME50' } }, { token: shopper.token })
   await placeOrder(service, shopper)
   const [placed] = await mails(shopper.customerId)
   expect(placed?.body).toContain(`Subtotal: ${formatMoney(product.priceMinor * qty)}\nDiscount: -HK$50.00\n`)

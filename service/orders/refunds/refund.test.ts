@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import * as cart from '#domain/cart/api.ts'
 import { MEMBERSHIP_RENEWAL_SKU, MEMBERSHIP_SKU } from '#domain/catalogue/membership-skus.ts'
 import * as checkout from '#domain/checkout/api.ts'
+import * as coupons from '#domain/coupons/api.ts'
 import { attributeText } from '#domain/contract/attributes.ts'
 import { getMe } from '#domain/customers/api.ts'
 import { toHongKongDate } from '#domain/dates/hong-kong.ts'
@@ -80,7 +81,7 @@ async function place(
   await readyCart(service, shopper, sku, qty)
   if (means === 'points') await service.call(loyalty.usePoints, undefined, { token })
   if (means === 'credit') await service.call(checkout.useCredit, undefined, { token })
-  if (coupon) await service.expectOk(checkout.setCoupon, { params: { code: coupon } }, { token })
+  if (coupon) await service.expectOk(coupons.setCoupon, { params: { code: coupon } }, { token })
   const totals = await service.expectOk(cart.getCartTotals, undefined, { token })
   const placed = await placeOrder(service, shopper, {}, totals.grand_total === 0 ? 'free' : 'worldpay')
   if (!placed.ok || typeof placed.value === 'number' || placed.value.order_id === null)

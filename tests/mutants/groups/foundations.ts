@@ -108,10 +108,10 @@ export const foundations: readonly Fault[] = [
   ],
   [
     'a coupon is invalid when the service failed',
-    'domain/checkout/coupon-refusal.ts',
+    'domain/coupons/coupon-refusal.ts',
     'status !== undefined && status >= 400 && status < 500 && status !== 404',
     'status !== undefined && status >= 400 && status !== 404',
-    unit('domain/checkout/coupon-refusal.test.ts'),
+    unit('domain/coupons/coupon-refusal.test.ts'),
   ],
   [
     'points pay beside payout credit',
