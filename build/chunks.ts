@@ -55,6 +55,8 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   },
   // of the checkout's rules some are its shell's as well
   { name: 'checkout-rules', test: domain('checkout'), minShareCount: 2 },
+  // the coupon of the cart: its calls and what loads it
+  { name: 'coupons', test: /\/domain\/coupons\/api\.ts$|\/joins\/CouponOfCart\.ts$/, minShareCount: 2 },
   { name: nounOf, minShareCount: 3 },
 
   // forms

@@ -2,16 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, test as base, type Browser, type Page } from '@playwright/test'
 import { languages, type LanguageCode } from '../../domain/store/languages.ts'
 import { gatherLooseTexts } from '../harness/browser-translation.ts'
-import {
-  associate,
-  business,
-  expectNoSidewaysScroll,
-  open,
-  personal,
-  preferred,
-  settle,
-  signIn,
-} from './every-page.ts'
+import { associate, business, expectFit, open, personal, preferred, settle, signIn } from './every-page.ts'
 import { expectLinksAlive } from './links.ts'
 
 interface Tab {
@@ -133,7 +124,7 @@ async function expectSound(
   // a phone's menus hold what a wide screen's do
   if (isPhone) await expectLinksAlive(page, path)
   await expectNoFaults(page, isPhone)
-  if (isPhone || language === 'ms') await expectNoSidewaysScroll(page, language)
+  if (isPhone || language === 'ms') await expectFit(page, language)
 }
 
 const visits: readonly { who: Visitor; name: string; path: string; index: number }[] = [

@@ -37,6 +37,7 @@ const scriptOf = (files: ReadonlySet<string>): number =>
  * Every component passes `id` and `data-*` on: 0.1 to 0.4, which moved eight pages over their limits.
  * The search of every page keeps recent searches and forgets them at sign-out: 0.1. The header opens the cart's panel, which itself
  * comes late: 0.3. Bundles say what they save: 0.2. Together these took the product 2 over its goal.
+ * A coupon is used from the list of coupons, with the reasons why it was not: 2.6 for that page.
  */
 const budgets: readonly (readonly [path: string, most: number])[] = [
   ['/', 153],
@@ -50,7 +51,7 @@ const budgets: readonly (readonly [path: string, most: number])[] = [
   ['/dashboard/addresses', 160],
   ['/dashboard/favourites', 167],
   ['/dashboard/messages', 155],
-  ['/dashboard/coupons', 156],
+  ['/dashboard/coupons', 159],
   ['/dashboard/profile', 160],
   ['/signup', 173],
   ['/signin', 173],

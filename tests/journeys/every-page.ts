@@ -98,10 +98,33 @@ const setTextSpacing = (page: Page, isOn: boolean) =>
 const beyond = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-export async function expectNoSidewaysScroll(page: Page, language: LanguageCode) {
+/** Amounts that are broken over two lines: "HK$258.0" above "0". */
+const brokenAmounts = (page: Page) =>
+  page.evaluate(() => {
+    /** For screen readers alone: cut to nothing. */
+    const isHidden = (element: Element | null): boolean =>
+      element !== null && (getComputedStyle(element).clipPath !== 'none' || isHidden(element.parentElement))
+    const broken: string[] = []
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) {
+      const text = walker.currentNode as Text
+      if (isHidden(text.parentElement)) continue
+      for (const { 0: amount, index } of text.data.matchAll(/HK\$[\d,.]*\d/g)) {
+        const range = document.createRange()
+        range.setStart(text, index)
+        range.setEnd(text, index + amount.length)
+        if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(amount)
+      }
+    }
+    return broken
+  })
+
+/** Nothing reaches beyond a phone's window, also with a reader's own text spacing, and no amount is broken. */
+export async function expectFit(page: Page, language: LanguageCode) {
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 800 })
     await expect.poll(() => beyond(page), `in ${language} at ${width} px`).toBeLessThanOrEqual(0)
+    expect(await brokenAmounts(page), `in ${language} at ${width} px`).toEqual([])
   }
   await setTextSpacing(page, true)
   await expect.poll(() => beyond(page), `in ${language} with a reader's text spacing`).toBeLessThanOrEqual(0)

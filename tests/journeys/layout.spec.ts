@@ -39,6 +39,34 @@ test('the filters are a drawer on phones and a side on desktop', async ({ page }
   )
 })
 
+test('prices of neighbours stand level, however long their names are', async ({ page }) => {
+  const heights = new Set<number | undefined>()
+  for (const width of [390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const [path, list] of [
+      ['/categories', say('catalogue.listing.all')],
+      ['/', say('catalogue.home.popular')],
+    ] as const) {
+      await page.goto(path)
+      await hydrated(page)
+      const cards = await page
+        .getByRole('list', { name: list })
+        .getByRole('article')
+        .evaluateAll((all) =>
+          all.map((card) => ({
+            top: card.getBoundingClientRect().top,
+            height: card.querySelector<HTMLElement>('h3 a')?.offsetHeight,
+            price: card.lastElementChild?.getBoundingClientRect().top,
+          })),
+        )
+      const rows = Map.groupBy(cards, ({ top }) => top)
+      expect([...rows.values()].filter((row) => new Set(row.map(({ price }) => price)).size > 1)).toEqual([])
+      for (const { height } of cards) heights.add(height)
+    }
+  }
+  expect(heights.size, 'names of one and two lines').toBeGreaterThan(1)
+})
+
 test('a listing has three cards a row on a tablet, four on desktop and five where there is room; its filters stay in sight beside it', async ({
   page,
 }) => {

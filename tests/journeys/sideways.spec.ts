@@ -1,14 +1,5 @@
 import { test } from '@playwright/test'
-import {
-  associate,
-  business,
-  expectNoSidewaysScroll,
-  open,
-  personal,
-  preferred,
-  settle,
-  signIn,
-} from './every-page.ts'
+import { associate, business, expectFit, open, personal, preferred, settle, signIn } from './every-page.ts'
 
 // The walk in Malay, in one tab with everything in its cache. In the check the visits of axe.spec.ts on wide screens are in Malay and look at the same widths; in the proof their languages go round.
 test.use({ trace: 'off' })
@@ -18,7 +9,7 @@ test('no page of the shop scrolls sideways in Malay', { tag: '@depth' }, async (
     await test.step(path, async () => {
       await page.setViewportSize({ width: 390, height: 800 })
       await settle(page, baseURL, path, 'ms')
-      await expectNoSidewaysScroll(page, 'ms')
+      await expectFit(page, 'ms')
     })
   }
 })
@@ -32,7 +23,7 @@ test(
       await test.step(path, async () => {
         await page.setViewportSize({ width: 390, height: 800 })
         await settle(page, baseURL, path.replace(':order', person.order), 'ms')
-        await expectNoSidewaysScroll(page, 'ms')
+        await expectFit(page, 'ms')
       })
     }
   },
@@ -46,7 +37,7 @@ test(
       await test.step(path, async () => {
         await page.setViewportSize({ width: 390, height: 800 })
         await settle(page, baseURL, path, 'ms')
-        await expectNoSidewaysScroll(page, 'ms')
+        await expectFit(page, 'ms')
       })
     }
   },

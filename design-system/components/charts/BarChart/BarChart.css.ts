@@ -95,4 +95,6 @@ globalStyle(`${table} th, ${table} td`, {
 })
 globalStyle(`${table} th:first-child`, { textAlign: 'start', paddingInlineStart: 0 })
 globalStyle(`${table} thead th`, { fontWeight: vars.weight.strong, borderBottomColor: c.lineStrong })
+/** A figure stays on one line; a table too wide for its place scrolls sideways. */
+export const oneLine = style({ whiteSpace: 'nowrap' })
 export const guess = style({ color: c.inkMuted })

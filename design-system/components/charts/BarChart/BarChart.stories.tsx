@@ -31,7 +31,8 @@ type Story = StoryObj<typeof BarChart>
 export const ReadByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await expect(page.getByRole('group', { name: 'Bonuses by month' })).toHaveAccessibleDescription(
+    const [plot] = page.getAllByRole('group', { name: 'Bonuses by month' })
+    await expect(plot).toHaveAccessibleDescription(
       'October was the best month so far. Use the arrow keys to move from value to value.',
     )
     await userEvent.tab()

@@ -21,7 +21,8 @@ export interface ChartTableProps {
 export function ChartTable({ caption, heads, rows, table }: ChartTableProps) {
   const intl = useIntl()
   const content = (
-    <div className={css.tableFrame}>
+    // what scrolls must be reachable by the keyboard (WCAG 2.1.1)
+    <div role="group" aria-label={caption} tabIndex={0} className={css.tableFrame}>
       <table className={css.table}>
         <caption className={visuallyHidden}>{caption}</caption>
         <thead>
@@ -39,7 +40,7 @@ export function ChartTable({ caption, heads, rows, table }: ChartTableProps) {
               <th scope="row">{row.head}</th>
               {row.cells.map((cell, index) => (
                 <td key={heads[index + 1]}>
-                  <span>{cell.text}</span>
+                  <span className={css.oneLine}>{cell.text}</span>
                   {cell.isEstimated && (
                     <span className={css.guess}>
                       {SPACE + intl.formatMessage({ id: 'ds.chart.estimated' })}

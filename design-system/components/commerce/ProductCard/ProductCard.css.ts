@@ -1,13 +1,15 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { cardRows, lastRow } from './card-rows.ts'
 import { media, vars } from '#design-system/tokens'
 
 export const card = style({
+  ...cardRows,
   position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
+  alignContent: 'start',
   gap: vars.space.s2,
   minWidth: 0,
 })
+export const price = style(lastRow)
 export const name = style({
   fontSize: vars.size.t2,
   fontWeight: vars.weight.medium,

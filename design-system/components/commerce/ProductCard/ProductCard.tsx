@@ -99,7 +99,9 @@ export function ProductCard({
           )}
         </div>
       )}
-      <Price {...price} memberLabel={memberLabel} />
+      <div className={css.price}>
+        <Price {...price} memberLabel={memberLabel} />
+      </div>
     </article>
   )
 }

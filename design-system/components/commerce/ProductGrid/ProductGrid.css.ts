@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { itemRows } from '../ProductCard/card-rows.ts'
 import { media, vars } from '#design-system/tokens'
 
 export const grid = style({
@@ -14,4 +15,4 @@ export const grid = style({
     [media.large]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
   },
 })
-globalStyle(`${grid} > li`, { minWidth: 0 })
+globalStyle(`${grid} > li`, { ...itemRows, minWidth: 0 })

@@ -1,9 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { cardTracks, itemRows } from '../ProductCard/card-rows.ts'
 import { media, vars } from '#design-system/tokens'
 
 export const rail = style({
   display: 'grid',
   gridAutoFlow: 'column',
+  gridTemplateRows: cardTracks,
   gridAutoColumns: '9.5rem',
   gap: vars.space.s3,
   overflowX: 'auto',
@@ -25,4 +27,4 @@ export const rail = style({
     },
   },
 })
-globalStyle(`${rail} > li`, { scrollSnapAlign: 'start', minWidth: 0 })
+globalStyle(`${rail} > li`, { ...itemRows, scrollSnapAlign: 'start', minWidth: 0 })

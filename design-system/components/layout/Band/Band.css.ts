@@ -24,8 +24,9 @@ export const inner = style({
 export const title = style({ fontFamily: vars.font.display, fontSize: vars.size.t5, lineHeight: 1.4 })
 export const copy = style({ fontSize: vars.size.t2 })
 export const facts = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, auto)',
+  display: 'flex',
+  // a fact that has no room goes below the others before its value breaks
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: vars.space.s4,
   // long words with a reader's own letter spacing
