@@ -93,6 +93,8 @@ export const Order = z.looseObject({
       ),
       /** Our addition: the locker or pick-up point that the parcel goes to instead of the shipping address. */
       pickup_point: z.optional(PickupPoint),
+      /** Our addition: first and last day, 'YYYY-MM-DD' in Hong Kong, on which the parcel is expected. */
+      expected_arrival: z.optional(z.object({ from: z.string(), to: z.string() })),
       pending_payment: z.optional(z.array(PendingPayment)),
       credit_period: z.optional(numeric),
       can_cancel: z.optional(flag),

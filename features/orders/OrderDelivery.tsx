@@ -1,9 +1,11 @@
 import { formatMobile } from '#domain/auth/phone.ts'
 import { joinName } from '#domain/customers/name.ts'
+import { formatDay } from '#domain/dates/format-date.ts'
 import { parseServiceTime } from '#domain/dates/service-time.ts'
 import { placeOfDelivery } from '#domain/orders/place-of-delivery.ts'
 import type { Order } from '#domain/orders/schema.ts'
 import { DescriptionList } from '#design-system/DescriptionList'
+import { Text } from '#design-system/Text'
 import { Section } from '#design-system/Section'
 import { useIntl, type MessageDescriptor } from 'react-intl'
 import { isBusinessChannel, orderNumber, shippingAddress } from './order-view.ts'
@@ -15,6 +17,7 @@ export function OrderDelivery({ order }: { order: Order }) {
   const time = useHongKongTime()
   const address = shippingAddress(order)
   const point = order.extension_attributes?.pickup_point
+  const expected = order.extension_attributes?.expected_arrival
   const text = (id: NonNullable<MessageDescriptor['id']>) => intl.formatMessage({ id })
   const facts = [
     ...(address
@@ -42,6 +45,26 @@ export function OrderDelivery({ order }: { order: Order }) {
       : []),
     ...(order.shipping_description
       ? [{ term: text('orders.delivery.method'), description: order.shipping_description }]
+      : []),
+    ...(expected
+      ? [
+          {
+            term: intl.formatMessage({ id: 'orders.delivery.expected' }),
+            description: (
+              <>
+                <div>
+                  {intl.formatMessage(
+                    { id: 'orders.delivery.expectedDays' },
+                    { from: formatDay(expected.from, intl.locale), to: formatDay(expected.to, intl.locale) },
+                  )}
+                </div>
+                <Text size="small" tone="muted">
+                  {intl.formatMessage({ id: 'orders.delivery.expectedNote' })}
+                </Text>
+              </>
+            ),
+          },
+        ]
       : []),
     { term: text('orders.delivery.number'), description: orderNumber(order) },
     ...(order.created_at

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import * as cart from '#domain/cart/api.ts'
 import * as checkout from '#domain/checkout/api.ts'
+import { arrivalOf } from '#domain/orders/arrival.ts'
 import * as orders from '#domain/orders/api.ts'
 import { orderStatuses } from '#domain/orders/status.ts'
 import { languageCodes } from '#service/languages/six-languages.ts'
@@ -123,6 +124,16 @@ describe('reading orders', () => {
       street,
     })
     expect((await read('th')).delivery).toBe('SF Express - ส่งถึงบ้าน 1–2 วันทำการ')
+    // once it is paid, the order says when it is expected
+    const expected = async () =>
+      (await service.expectOk(orders.getOrder, { params: { id } }, { token: shopper.token }))
+        .extension_attributes?.expected_arrival
+    expect(await expected()).toBeUndefined()
+    const [paid] = await service.db.query<{ paid_at: Date }>(
+      `update sales_order set status = 'paid', paid_at = now() where id = $1 returning paid_at`,
+      [id],
+    )
+    expect(await expected()).toEqual(arrivalOf('standard', paid?.paid_at ?? new Date(0)))
     await service.db.query(
       `update sales_order set shipping_method = 'gone', shipping_address = jsonb_set(shipping_address, '{city}', '"Elsewhere"'), billing_address = jsonb_set(billing_address, '{city}', '"Elsewhere"') where id = $1`,
       [id],

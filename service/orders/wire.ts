@@ -3,6 +3,7 @@ import type * as z from 'zod/mini'
 import type { QuoteAddress } from '#domain/cart/schema.ts'
 import { formatServiceTime } from '#domain/dates/service-time.ts'
 import { toDecimal } from '#domain/money/money.ts'
+import { expectedArrival } from '#domain/orders/arrival.ts'
 import { isPayable, isWrittenOff } from '#domain/orders/payment-state.ts'
 import type { Order, OrderAddress, OrderItem } from '#domain/orders/schema.ts'
 import { canReorder } from '#domain/orders/status.ts'
@@ -176,6 +177,12 @@ export async function ordersWire(
     })
     const billing = order.billing_address ?? order.shipping_address
     const delivery = deliveryTitle(order, language)
+    const expected = expectedArrival({
+      status: order.status,
+      method: order.shipping_method,
+      paidAt: order.paid_at,
+      now,
+    })
     const isRefunded = lines.some(({ qty_refunded }) => qty_refunded > 0)
     const due = isWrittenOff(order.status) ? 0 : order.grand_total_minor - order.paid_minor
     return {
@@ -234,6 +241,7 @@ export async function ordersWire(
               ],
             }
           : {}),
+        ...(expected ? { expected_arrival: expected } : {}),
         ...(order.pickup_point ? { pickup_point: pickupPointWire(order.pickup_point, language) } : {}),
         pending_payment: (payments.get(order.id) ?? []).map(pendingWire),
         ...lastWire(last.get(order.id)),

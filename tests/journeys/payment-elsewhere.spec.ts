@@ -43,6 +43,12 @@ for (const { title, method, waits } of providers) {
       await expect(page).toHaveURL(`/order/success/${id}`)
       await expect(page.getByText('We have received your payment and are packing your order.')).toBeVisible()
       expect((await readOrder(buyer, id)).payment.method).toBe(method)
+      // when the parcel is expected, as the order's own page says it
+      const expected = page.getByRole('definition').filter({ hasText: 'Public holidays in Hong Kong' })
+      const days = await expected.innerText()
+      expect(days).toMatch(/^\d+ \w+ 20\d\d to \d+ \w+ 20\d\d\n/)
+      await page.goto(`/dashboard/orders/${id}`)
+      await expect(expected).toHaveText(days, { useInnerText: true })
     })
 
     // Requirements R-109, R-110, R-538

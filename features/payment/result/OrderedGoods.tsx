@@ -1,6 +1,6 @@
 import { formatMobile } from '#domain/auth/phone.ts'
 import { joinName } from '#domain/customers/name.ts'
-import { formatDate } from '#domain/dates/format-date.ts'
+import { formatDate, formatDay } from '#domain/dates/format-date.ts'
 import { parseServiceTime } from '#domain/dates/service-time.ts'
 import { toMinor } from '#domain/money/money.ts'
 import { placeOfDelivery } from '#domain/orders/place-of-delivery.ts'
@@ -19,6 +19,7 @@ export function OrderedGoods({ order }: { order: Order }) {
   const lines = order.items.filter((item) => !item.parent_item && item.parent_item_id == null)
   const address = order.extension_attributes?.shipping_assignments?.[0]?.shipping.address
   const point = order.extension_attributes?.pickup_point
+  const expected = order.extension_attributes?.expected_arrival
   return (
     <Stack gap={4}>
       <Stack as="ul" gap={3}>
@@ -79,6 +80,29 @@ export function OrderedGoods({ order }: { order: Order }) {
                 {
                   term: intl.formatMessage({ id: 'orders.delivery.method' }),
                   description: order.shipping_description,
+                },
+              ]
+            : []),
+          ...(expected
+            ? [
+                {
+                  term: intl.formatMessage({ id: 'orders.delivery.expected' }),
+                  description: (
+                    <>
+                      <div>
+                        {intl.formatMessage(
+                          { id: 'orders.delivery.expectedDays' },
+                          {
+                            from: formatDay(expected.from, intl.locale),
+                            to: formatDay(expected.to, intl.locale),
+                          },
+                        )}
+                      </div>
+                      <Text size="small" tone="muted">
+                        {intl.formatMessage({ id: 'orders.delivery.expectedNote' })}
+                      </Text>
+                    </>
+                  ),
                 },
               ]
             : []),
