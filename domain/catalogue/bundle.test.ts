@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { separateMinor, shownChoice } from './bundle.ts'
+import { packsIn, separateMinor, shownChoice } from './bundle.ts'
 import { reductionOf } from './discount.ts'
 import type { BundlePart } from './product-view.ts'
 
@@ -22,6 +22,11 @@ const set = (priceMinor: number, finalMinor: number, ...bundle: BundlePart[]) =>
   priceMinor,
   finalMinor,
   bundle,
+})
+
+it('a bundle holds the packs of the choices that it shows', () => {
+  expect(packsIn([part(choice(1)), part(choice(1, 3, false), choice(1, 2))])).toBe(3)
+  expect(packsIn([])).toBe(0)
 })
 
 describe('what a bundle saves', () => {

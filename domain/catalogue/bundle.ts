@@ -11,6 +11,10 @@ export const shownChoice = ({ choices }: BundlePart): Choice | undefined =>
 export const partMinor = ({ finalMinor, quantity }: Choice): Minor | undefined =>
   finalMinor === undefined ? undefined : finalMinor * quantity
 
+/** How many packs a bundle holds: more than products where one of them is in it twice. */
+export const packsIn = (bundle: readonly BundlePart[]): number =>
+  bundle.reduce((packs, part) => packs + (shownChoice(part)?.quantity ?? 1), 0)
+
 /**
  * What the parts of a bundle cost when they are bought one by one, at the prices of the visitor's group. Of a part with several
  * choices the cheapest counts, so that no saving is promised that the shopper's choice would not bring.
