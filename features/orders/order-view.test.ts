@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { orderStatuses } from '#domain/orders/status.ts'
-import {
-  filterOrders,
-  lineTotal,
-  orderAmounts,
-  ownLines,
-  pendingCount,
-  pieces,
-  statusMessage,
-} from './order-view.ts'
+import { filterOrders, lineTotal, orderAmounts, ownLines, pieces, statusMessage } from './order-view.ts'
 
 const order = {
   grand_total: 898,
@@ -76,8 +68,5 @@ describe('a list of orders', () => {
     ['business', 1],
   ] as const)('filtered by %s has %d', (filter, n) => {
     expect(filterOrders(list, filter)).toHaveLength(n)
-  })
-  it('knows how many wait for payment (R-186)', () => {
-    expect(pendingCount(list)).toBe(2)
   })
 })
