@@ -9,6 +9,6 @@ const isList = (answer: Answer): answer is readonly Order[] => Array.isArray(ans
 
 /** How many orders wait for payment: as the service counts them on all pages, otherwise those of the answer. */
 export function waitingForPayment(answer: Answer): number {
-  const { items, pending_count: counted = undefined } = isList(answer) ? { items: answer } : answer
-  return counted ?? items.filter(({ status }) => mustPayNow(status)).length
+  if (isList(answer)) return waitingForPayment({ items: answer })
+  return answer.pending_count ?? answer.items.filter(({ status }) => mustPayNow(status)).length
 }
