@@ -69,4 +69,10 @@ describe('a list of orders', () => {
   ] as const)('filtered by %s has %d', (filter, n) => {
     expect(filterOrders(list, filter)).toHaveLength(n)
   })
+  it.each(['Business Channel', 'Associate channel', 'Loyalty', '事业伙伴', '事業夥伴'])(
+    'is of the business channel where the shop is called %s (R-112)',
+    (store_name) => {
+      expect(filterOrders([{ ...order, store_name }], 'business')).toHaveLength(1)
+    },
+  )
 })
