@@ -50,6 +50,7 @@ const widthless = [
   'coupons',
   'covered',
   'enrollments',
+  'every-visitor',
   'failed-reads',
   'faults',
   'favourites',

@@ -98,7 +98,7 @@ it("the checkout's first step is told once a visit, when there is something in t
   navigated()
   expect(seen()).toEqual([['checkout', 2]])
 })
-it('the carrier, points and iPayout are told when they are chosen (R-294 to R-296)', async () => {
+it('the carrier, points and iPayout are told when they are chosen (R-294, R-295, R-296)', async () => {
   await client
     .getMutationCache()
     .build(client, { mutationKey: ['saveShippingInformation'], mutationFn: () => Promise.resolve(1) })

@@ -63,6 +63,7 @@ describe('the chart of commissions', () => {
         line('202601', 'pack commission check', 99),
       ],
       '202611',
+      'estimated',
     )
     expect(periods).toEqual(['202606', '202607', '202608', '202609', '202610', '202611'])
     expect(series).toEqual([
@@ -71,11 +72,23 @@ describe('the chart of commissions', () => {
     ])
   })
   it('shows a recalculation, and nothing where nothing was paid', () => {
-    const { series } = chartData([line('202609', 'pack recalculation', -5)], '202611')
+    const { series } = chartData([line('202609', 'pack recalculation', -5)], '202611', 'estimated')
     expect(series.at(-1)).toEqual({
       type: 'pack recalculation',
       values: [null, null, null, -500, null, null],
     })
-    expect(chartData([], '202611').series).toEqual([])
+    expect(chartData([], '202611', 'estimated').series).toEqual([])
+  })
+  it.each([
+    ['the running period', '202611', 'estimated', 'final', 5],
+    ['a period that has ended and is not closed yet', '202611', 'estimated', 'estimated', 4],
+    ['none once all are closed', '202611', 'final', 'final', undefined],
+    ['none before those that are shown', '202609', 'final', 'estimated', undefined],
+  ] as const)('is estimated from %s', (_, last, state, october, index) => {
+    const payments = [
+      { ...line('202609', 'pack commission check', 5), state: 'final' as const },
+      { ...line('202610', 'pack commission check', 7), state: october },
+    ]
+    expect(chartData(payments, last, state).estimatedFrom).toBe(index)
   })
 })

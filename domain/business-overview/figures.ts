@@ -54,13 +54,20 @@ export const typeRows = (now: Amounts | null, before: Amounts | null | undefined
 export interface ChartData {
   readonly periods: readonly Period[]
   readonly series: readonly { readonly type: PaymentType; readonly values: readonly (Minor | null)[] }[]
+  /** Index of the first period that is not final; undefined where all are. */
+  readonly estimatedFrom: number | undefined
 }
 
 /**
  * Turns the payment report of the last periods into chart series. Types without any amount are left out, which is
- * mostly recalculations.
+ * mostly recalculations. Until a period is closed it is estimated, also when the next one has begun.
+ * @param state state of the last period's figures
  */
-export function chartData(payments: readonly CommissionPayment[], last: Period): ChartData {
+export function chartData(
+  payments: readonly CommissionPayment[],
+  last: Period,
+  state: FigureState,
+): ChartData {
   const periods = periodsBetween(periodAfter(last, 1 - CHART_PERIODS), last)
   const sumOf = (period: Period, type: PaymentType): Minor | null => {
     const lines = payments.filter(
@@ -73,8 +80,13 @@ export function chartData(payments: readonly CommissionPayment[], last: Period):
     .filter(
       ({ type, values }) => !isRecalculation(type) || values.some((value) => value !== null && value !== 0),
     )
+  const isEstimated = (period: Period): boolean =>
+    (period === last && state === 'estimated') ||
+    payments.some((line) => line.business_period === period && line.state === 'estimated')
+  const first = periods.findIndex(isEstimated)
   return {
     periods,
+    estimatedFrom: first === -1 ? undefined : first,
     series: series.some(({ values }) => values.some((value) => value !== null)) ? series : [],
   }
 }

@@ -44,7 +44,7 @@ describe('what is sent of a customer', () => {
     'company_name',
     'company_owner',
     'company_id',
-  ])('never holds %s, and everything else still (R-414 to R-419)', (code) => {
+  ])('never holds %s, and everything else still (R-414, R-415, R-416, R-417, R-418, R-419)', (code) => {
     expect(strippedAttributes).toContain(code)
     const { customer } = customerToSave(
       { ...mei, custom_attributes: [attribute(code, 'x'), ...(mei.custom_attributes ?? [])] },

@@ -24,6 +24,8 @@ const labelled = (label: string): Customer => ({
 describe('names', () => {
   it.each([
     ['美儀', '陳', '陳美儀'],
+    ['大文', '陳', '陳大文'],
+    ['Tai Man', 'Chan', 'Tai Man Chan'],
     ['Mei', 'Chan', 'Mei Chan'],
     ['Mei', '陳', '陳Mei'],
     ['Sukarno', '', 'Sukarno'],
@@ -34,7 +36,7 @@ describe('names', () => {
     ['Lan', 'Lê', 'Lan Lê'],
     ['Hương', '', 'Hương'],
     ['Zoë', 'Müller', 'Zoë Müller'],
-  ])('joins %s and %s to %s', (first, last, whole) => {
+  ])('joins %s and %s to %s (R-370, R-371)', (first, last, whole) => {
     expect(joinName(first, last)).toBe(whole)
   })
 })

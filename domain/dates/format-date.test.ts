@@ -13,7 +13,7 @@ const day = {
 const instants = fc.date({ min: new Date('1980-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
 
 describe.each(['en', 'zh-CN', 'zh-HK', 'ms', 'vi', 'th'])('dates in %s', (locale) => {
-  it('are Hong Kong dates of the Gregorian calendar', () => {
+  it('are Hong Kong dates of the Gregorian calendar (R-372)', () => {
     // 17:00 UTC is the next day in Hong Kong
     const instant = new Date('2024-01-01T17:00:00Z')
     expect(formatDate(instant, locale)).toMatch(/2024/)

@@ -50,10 +50,11 @@ describe('money', () => {
   })
   it.each([
     [12_345_678, '1,234.5678'],
+    [125_000, '12.5000'],
     [0, '0.0000'],
     [1, '0.0001'],
     [-15_000, '-1.5000'],
-  ])('formats %d ten-thousandths of a point as %s', (points, text) => {
+  ])('formats %d ten-thousandths of a point as %s (R-369)', (points, text) => {
     expect(formatLoyalty(points)).toBe(text)
   })
   it.each([

@@ -22,7 +22,7 @@ const customer = (label: string | undefined, attributes: Record<string, string> 
 const rows = (person: Customer) =>
   Object.fromEntries(profileRows(intl, person).map(({ term, description }) => [term, description]))
 
-it('shows what the attributes say: mobile, number, points, and until when the membership goes in Hong Kong (R-009, R-155 to R-157, R-162, R-203)', () => {
+it('shows what the attributes say: mobile, number, points, and until when the membership goes in Hong Kong (R-009, R-155, R-156, R-157, R-162, R-203)', () => {
   expect(
     rows(
       customer('Associate', {

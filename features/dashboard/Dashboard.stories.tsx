@@ -102,7 +102,7 @@ const goods = (product_id: number, name: string) => ({
   qty_ordered: 1,
   price: 168,
 })
-/** A parcel comes before what can be bought again; further unpaid orders are counted beside the first. */
+/** A parcel comes before what can be bought again; further orders that wait for payment are counted beside the first, those on credit are not. */
 export const OverviewFull: Story = {
   render: () => (
     <Container>
@@ -119,6 +119,7 @@ export const OverviewFull: Story = {
           { status: 'pending_payment', items: [goods(5, 'Goji')] },
           { status: 'in_transit', items: [goods(6, 'Vitamin C'), goods(4, 'Zinc')] },
           { status: 'canceled', items: [goods(7, 'Garlic')] },
+          { status: 'order_placed', items: [goods(6, 'Vitamin C')] },
         ].map((order, index) => ({
           ...order,
           entity_id: 90 - index,

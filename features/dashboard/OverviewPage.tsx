@@ -2,6 +2,7 @@ import { getOrderLifetime, listOrders } from '#domain/orders/api.ts'
 import { mustPayNow } from '#domain/orders/payment-state.ts'
 import { pauseUntilNextRead } from '#domain/orders/read-again.ts'
 import type { Order } from '#domain/orders/schema.ts'
+import { waitingForPayment } from '#domain/orders/waiting.ts'
 import { handledQuery, retriedQuietly } from '#features/kit/query.ts'
 import { readFailure } from '#features/kit/read-failure.ts'
 import { useProfileFailure, useSession } from '#features/kit/session.ts'
@@ -37,6 +38,7 @@ export function OverviewPage(
     <OverviewView
       customer={customer}
       orders={list}
+      waiting={orders.data && waitingForPayment(orders.data)}
       profileFailure={useProfileFailure()}
       ordersFailure={readFailure(orders)}
       lifetime={lifetime.data ?? 0}

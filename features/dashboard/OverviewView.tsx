@@ -1,8 +1,9 @@
 import { joinName } from '#domain/customers/name.ts'
 import type { Customer } from '#domain/customers/schema.ts'
 import { formatMoney, toMinor } from '#domain/money/money.ts'
-import { isPayable, mustPayNow, paymentState, paymentTerms } from '#domain/orders/payment-state.ts'
+import { mustPayNow, paymentState, paymentTerms } from '#domain/orders/payment-state.ts'
 import type { Order } from '#domain/orders/schema.ts'
+import { waitingForPayment } from '#domain/orders/waiting.ts'
 import { paths } from '#domain/store/paths.ts'
 import { Banner } from '#design-system/Banner'
 import { Countdown } from '#design-system/Countdown'
@@ -24,6 +25,8 @@ export interface OverviewViewProps {
   /** Null while the profile is loading. */
   customer: Customer | null
   orders: readonly Order[] | undefined
+  /** How many orders wait for payment, also those that are not among `orders`. @default those of `orders` */
+  waiting?: number | undefined
   /** Set when the profile or the orders could not be read. */
   profileFailure?: ReadFailure | undefined
   ordersFailure?: ReadFailure | undefined
@@ -60,6 +63,7 @@ const OverviewSkeleton = () => (
 export function OverviewView({
   customer,
   orders,
+  waiting = waitingForPayment(orders ?? []),
   profileFailure,
   ordersFailure,
   lifetime,
@@ -77,7 +81,7 @@ export function OverviewView({
     expiredId !== undefined &&
     paymentState(orders?.find(({ entity_id: id }) => id === expiredId)?.status) === 'cancelled'
   const due = orders?.find((order) => mustPayNow(order.status))
-  const moreDue = (orders ?? []).filter((order) => order !== due && isPayable(order.status)).length
+  const moreDue = due ? waiting - 1 : 0
   // What is due comes first and must not shift the page, so the rest waits for it.
   const isComing = orders === undefined && !ordersFailure
   // Whose overview it is decides what stands above all this.

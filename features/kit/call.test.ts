@@ -62,7 +62,7 @@ const failed = (promise: Promise<unknown>) =>
   )
 
 describe('call', () => {
-  it("asks the language's store with the parts of the endpoint, and decodes", async () => {
+  it("asks the language's store with the parts of the endpoint, and decodes (R-382, R-383, R-384)", async () => {
     scope.token = 'secret'
     service.mockResolvedValue(json(200, JSON.stringify({ n: 3 })))
     expect(
@@ -78,6 +78,24 @@ describe('call', () => {
     expect(request.url).toContain('/things/a%2Fb')
     expect(request.headers.get('authorization')).toBe('Bearer secret')
     expect(request.credentials).toBe('include')
+  })
+  it('asks the store of another language once it is spoken, and says nothing of a token to nobody (R-382, R-384)', async () => {
+    service.mockImplementation(async () => json(200, { n: 1 }))
+    scope.origin = 'http://service.test'
+    for (const language of ['en', 'zh_hk'] as const) {
+      scope.language = language
+      await call(readThing, { params: { id: '1' } })
+    }
+    expect(service.mock.calls.map(([{ url, headers }]) => [url, headers.get('authorization')])).toEqual([
+      ['http://service.test/rest/en/V1/things/1', null],
+      ['http://service.test/rest/zh_hk/V1/things/1', null],
+    ])
+  })
+  it('takes an answer and the same answer written as a text for one (R-385)', async () => {
+    for (const body of [{ n: 3 }, JSON.stringify({ n: 3 })]) {
+      service.mockResolvedValueOnce(json(200, body))
+      expect(await call(readThing, { params: { id: '1' } })).toEqual({ n: 3 })
+    }
   })
   it('tries a read again when the answer may be better in a moment, and tells nobody', async () => {
     service.mockResolvedValueOnce(json(502, undefined)).mockResolvedValueOnce(json(200, { n: 1 }))

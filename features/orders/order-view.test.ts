@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { orderStatuses } from '#domain/orders/status.ts'
-import {
-  filterOrders,
-  lineTotal,
-  orderAmounts,
-  ownLines,
-  pendingCount,
-  pieces,
-  statusMessage,
-} from './order-view.ts'
+import { filterOrders, lineTotal, orderAmounts, ownLines, pieces, statusMessage } from './order-view.ts'
 
 const order = {
   grand_total: 898,
@@ -77,7 +69,10 @@ describe('a list of orders', () => {
   ] as const)('filtered by %s has %d', (filter, n) => {
     expect(filterOrders(list, filter)).toHaveLength(n)
   })
-  it('knows how many wait for payment (R-186)', () => {
-    expect(pendingCount(list)).toBe(2)
-  })
+  it.each(['Business Channel', 'Associate channel', 'Loyalty', '事业伙伴', '事業夥伴'])(
+    'is of the business channel where the shop is called %s (R-112)',
+    (store_name) => {
+      expect(filterOrders([{ ...order, store_name }], 'business')).toHaveLength(1)
+    },
+  )
 })

@@ -1,6 +1,5 @@
 import { toMinor, type Minor } from '#domain/money/money.ts'
 import type { Order, OrderItem } from '#domain/orders/schema.ts'
-import { mustPayNow } from '#domain/orders/payment-state.ts'
 import { normaliseStatus, orderStatuses, type OrderStatus } from '#domain/orders/status.ts'
 import type { MessageDescriptor } from 'react-intl'
 
@@ -39,9 +38,6 @@ export const isBusinessChannel = (order: Pick<Order, 'store_name'>): boolean =>
   /business|associate|loyalty|事业|事業/i.test(order.store_name ?? '')
 export const filterOrders = (orders: readonly Order[], filter: OrderFilter): Order[] =>
   orders.filter((order) => filter === 'all' || isBusinessChannel(order) === (filter === 'business'))
-
-export const pendingCount = (orders: readonly Order[]): number =>
-  orders.filter(({ status }) => mustPayNow(status)).length
 
 /** Where an order goes; its billing address where there is no shipping. */
 export const shippingAddress = (order: Order) =>

@@ -191,7 +191,7 @@ const kinds = [
   ],
 ] as const
 
-test('each kind has its fields and states its policy; another account is refused (R-593, R-594, R-595, R-596, R-614 to R-626, R-671, R-673, R-731, R-732, R-733, R-734, R-735, R-736, R-737, R-738, R-739, R-740, R-741)', async ({
+test('each kind has its fields and states its policy; another account is refused (R-593, R-594, R-595, R-596, R-614, R-615, R-616, R-617, R-618, R-619, R-620, R-621, R-622, R-623, R-624, R-625, R-626, R-671, R-673, R-731, R-732, R-733, R-734, R-735, R-736, R-737, R-738, R-739, R-740, R-741)', async ({
   page,
   shop,
 }) => {

@@ -1,74 +1,23 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { orderStatuses } from '../../domain/orders/status.ts'
+import { ofCommissions, ofMembers, ofTeam } from './business-facts.ts'
+import { ofCoupons, ofSums } from './cart-facts.ts'
+import {
+  besides,
+  COUNT,
+  MONEY,
+  name,
+  text,
+  TIME,
+  type Fact,
+  type Place,
+  type Read,
+  type Told,
+} from './reading.ts'
 import { expect } from './watched-page.ts'
 import { wordsOf } from './words.ts'
 
 const say = wordsOf('en')
-
-/** A person of the sandbox as the facts are about them. */
-export interface Told {
-  /** Whether the business pages are open to them. */
-  readonly isAssociate: boolean
-  /** Whether they have a team, commissions and a payout account. */
-  readonly hasCommissions: boolean
-  /** Whether products are compared as well: one person of each price group is enough. */
-  readonly comparesProducts: boolean
-  /** The newest orders, as many as the overview shows; by id and number. */
-  readonly orders: readonly { readonly id: number; readonly number: string }[]
-  /** Numbers of the newest orders that the ledger of points names. */
-  readonly ledger: readonly string[]
-}
-
-/** Reads what a place says. It fails where the place says nothing. */
-type Read = (main: Locator, page: Page) => Promise<string>
-/** A place that says a fact: the page's address, and how it is read there. */
-export type Place = readonly [path: string, read: Read]
-/** What must be the same wherever it is said. */
-export interface Fact {
-  readonly fact: string
-  readonly places: readonly Place[]
-}
-
-/** The first group, or else the whole, of what a place has of a pattern, as soon as it has it. */
-async function part(read: () => Promise<string>, pattern: RegExp): Promise<string> {
-  let found: RegExpExecArray | null = null
-  await expect(async () => {
-    const said = (await read()).replace(/\s+/g, ' ')
-    found = pattern.exec(said)
-    expect(found, `${pattern.source} in “${said.slice(0, 300)}”`).not.toBeNull()
-  }).toPass({ timeout: 20_000 })
-  const [whole = '', group] = found ?? []
-  return group ?? whole
-}
-const MONEY = /HK\$([\d,]+\.\d\d)/
-const POINTS = /\d[\d,]*\.\d{4}/
-const DATE = /\d{1,2} [A-Z][a-z]+ \d{4}/
-const TIME = /\d{1,2} [A-Z][a-z]+ \d{4}, \d\d:\d\d/
-const COUNT = /\d[\d,]*/
-
-/** Reads a part of what an element shows. */
-const text =
-  (find: (main: Locator, page: Page) => Locator, pattern: RegExp): Read =>
-  (main, page) =>
-    part(() => find(main, page).locator('visible=true').first().innerText({ timeout: 2_000 }), pattern)
-
-/** What stands beside a term, such as "Membership valid until". */
-const besides = (term: string, pattern: RegExp) =>
-  text(
-    (main) =>
-      main
-        .getByRole('term')
-        .filter({ hasText: new RegExp(`^${term}$`) })
-        .locator('xpath=following-sibling::*[1]'),
-    pattern,
-  )
-/** Reads a part of an element's name as assistive technology hears it. */
-const name =
-  (find: (main: Locator, page: Page) => Locator, pattern: RegExp): Read =>
-  (main, page) =>
-    part(() => find(main, page).first().ariaSnapshot({ timeout: 2_000 }), pattern)
-const group = (name: string | RegExp, pattern: RegExp) =>
-  text((main) => main.getByRole('group', { name, exact: true }), pattern)
 
 /** The card or line of a product in a list. */
 const card = (main: Locator, name: string) =>
@@ -154,7 +103,81 @@ const state =
   async (main, page) =>
     (await text(find, STATE)(main, page)).replace(WAITING, say('orders.status.pending_payment'))
 
-const ofOrders = ({ orders, ledger }: Told): Fact[] => [
+/** Numbers of the orders of a list, as they stand, of those that have a link of a name. */
+const numbers =
+  (find: (main: Locator) => Locator, most: number): Read =>
+  async (main) => {
+    await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
+    const texts = await find(main).allInnerTexts()
+    return texts
+      .flatMap((said) => /\d{9}/.exec(said)?.[0] ?? [])
+      .slice(0, most)
+      .join(', ')
+  }
+const inSection = (main: Locator, title: string) =>
+  main.getByRole('region', { name: title }).getByRole('listitem')
+const inList = (main: Locator) =>
+  main.getByRole('listitem').filter({ has: main.page().getByRole('link', { name: /^Order \d/ }) })
+
+/** Orders that wait for their payment; the overview names one and counts the others. */
+const ofWaiting = ({ id, number }: NonNullable<Told['due']>): Fact[] => [
+  {
+    fact: 'the number of orders that wait for payment',
+    places: [
+      [
+        '/dashboard',
+        async (main, page) => {
+          const said = await text((within) => within, /Waiting for your payment.*/)(main, page)
+          return String(1 + Number(/(\d+) more orders? (?:is|are) waiting/.exec(said)?.[1] ?? 0))
+        },
+      ],
+      ['/dashboard/orders', text((main) => main, /(\d+) orders? awaiting payment/)],
+      [
+        '/dashboard/orders',
+        async (main) =>
+          String(
+            await inList(main)
+              .filter({ hasText: say('orders.status.pending_payment') })
+              .count(),
+          ),
+      ],
+    ],
+  },
+  {
+    fact: `what order ${number} has to be paid`,
+    places: [
+      ['/dashboard', text((main) => main.getByRole('link', { name: /^Pay HK/ }), MONEY)],
+      ['/dashboard/orders', text((main) => entry(number)(main).getByRole('link', { name: /^Pay/ }), MONEY)],
+      [`/dashboard/orders/${id}`, text((main) => main.getByRole('link', { name: /^Pay HK/ }), MONEY)],
+      [`/dashboard/orders/${id}`, text((main) => main, /To pay HK\$([\d,.]+)/)],
+      [`/checkout/payment?order=${id}`, text((main) => main, /To pay HK\$([\d,.]+)/)],
+      [`/checkout/payment?order=${id}`, text((main) => main.getByRole('button', { name: /^Pay HK/ }), MONEY)],
+    ],
+  },
+]
+
+const ofOrders = ({ orders, due, ledger }: Told): Fact[] => [
+  {
+    fact: 'the newest orders',
+    places: [
+      ['/dashboard', numbers((main) => inSection(main, 'Latest orders'), 3)],
+      ['/dashboard/orders', numbers(inList, 3)],
+    ],
+  },
+  {
+    fact: 'the parcels that are on their way',
+    places: [
+      ['/dashboard', numbers((main) => inSection(main, 'On its way'), 2)],
+      [
+        '/dashboard/orders',
+        numbers(
+          (main) => inList(main).filter({ has: main.page().getByRole('link', { name: /^Track parcel/ }) }),
+          2,
+        ),
+      ],
+    ],
+  },
+  ...(due ? ofWaiting(due) : []),
   ...orders.flatMap(({ id, number }): Fact[] => {
     const page = `/dashboard/orders/${id}`
     const lists = ['/dashboard', '/dashboard/orders']
@@ -217,74 +240,13 @@ const counted = (): Fact[] => [
   },
 ]
 
-const ofMembers = (): Fact[] => [
-  {
-    fact: 'the balance of points',
-    places: [
-      ['/dashboard', group('Balance', POINTS)],
-      ['/dashboard/profile', besides('Loyalty balance', POINTS)],
-      ['/loyaltyPoints', group('Balance', POINTS)],
-    ],
-  },
-]
-
-const row = (table: string, name: RegExp, pattern: RegExp) =>
-  text((main) => main.getByRole('table', { name: table }).getByRole('row', { name }), pattern)
-
-const ofCommissions = (): Fact[] => [
-  {
-    fact: 'the payout balance',
-    places: [
-      ['/dashboard', group('Payout balance', MONEY)],
-      ['/commissions', group('Payment settings', /iPayout balance: HK\$([\d,]+\.\d\d)/)],
-    ],
-  },
-  {
-    fact: 'the number of people in the team',
-    places: [
-      ['/team', text(itself, /(\d+) people/)],
-      ['/reports', text(itself, /of (\d+) people/)],
-    ],
-  },
-  {
-    fact: 'what the running period has earned so far',
-    places: [
-      ['/dashboard', group(/so far$/, MONEY)],
-      ['/dashboard', row('Commissions by payment type', /^Total/, MONEY)],
-      ['/commissions/dashboard', group(/so far$/, MONEY)],
-      ['/commissions/dashboard', row('Breakdown', /^Total/, /([\d,]+\.\d\d)/)],
-      ['/commissions', row('Payment report', /Estimated Estimated/, /([\d,]+\.\d\d)/)],
-    ],
-  },
-  {
-    fact: 'what the period before earned',
-    places: [
-      ['/dashboard', row('Commissions by payment type', /^Total/, /HK\$.*HK\$([\d,.]+)/)],
-      ['/commissions/dashboard', group(/so far$/, /final amount for .* was HK\$([\d,]+\.\d\d)/)],
-      ['/commissions/dashboard', row('Six months', / Final$/, /([\d,]+\.\d\d)/)],
-      ['/commissions', row('Payment report', /^\w+ \d{4} Final/, /([\d,]+\.\d\d)/)],
-    ],
-  },
-  {
-    fact: 'when the period before was paid',
-    places: [
-      [
-        '/dashboard',
-        text(
-          (main) => main.getByRole('group', { name: 'Commission summary' }),
-          /Paid on (\d{1,2} \w+ \d{4})/,
-        ),
-      ],
-      ['/commissions', row('Payment report', /^Product commission payment (?!—)/, DATE)],
-    ],
-  },
-]
-
 /** Every fact that a person is told in more than one place, with those places. */
 export const factsOf = (told: Told): Fact[] => [
   ...(told.comparesProducts ? ofProducts() : []),
   ...counted(),
   ...ofOrders(told),
+  ...(told.comparesProducts || told.coupons.length > 0 ? ofSums() : []),
+  ...ofCoupons(told),
   ...(told.isAssociate ? ofMembers() : []),
-  ...(told.hasCommissions ? ofCommissions() : []),
+  ...(told.hasCommissions ? [...ofCommissions(), ...ofTeam(told)] : []),
 ]

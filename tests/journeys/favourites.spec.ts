@@ -58,7 +58,7 @@ test('a guest sees how many like a product, is asked to log in, and comes back t
   expect(calls).toHaveLength(1)
 })
 
-// Requirements R-092, R-093, R-446, R-452
+// Requirements R-092, R-093, R-446, R-452, R-454, R-455
 test('the heart and the like are on until pressed again, and stay over a reload', async ({ page }) => {
   const buyer = await newBuyer(page.request)
   await signInAs(page, buyer)
@@ -91,6 +91,9 @@ test('the heart and the like are on until pressed again, and stay over a reload'
   await expect(mark(page, /^Like, /)).toHaveAttribute('aria-pressed', 'true')
   await mark(page, /^Like, /).click()
   await expect(mark(page, /^Like, /)).toHaveAttribute('aria-pressed', 'false')
+  expect(calls.findLast((call) => call.startsWith('PUT'))).toMatch(
+    /^PUT \/like\/remove\/catalog_product\/\d+$/,
+  )
   await mark(page, 'Favourite').click()
   await expect(page.getByText('Removed from your favourites.')).toBeVisible()
   await expect(mark(page, 'Favourite')).toHaveAttribute('aria-pressed', 'false')

@@ -126,7 +126,7 @@ test('the home banner is the slider of the device', async ({ page }, { project }
   await expect.poll(() => asked).toEqual([project.name === 'phone' ? '2' : '1'])
 })
 
-test('the footer is drawn when it comes within 200 px, and 400 px stand for it until then', async ({
+test('the footer is drawn when it comes within 200 px, and 400 px stand for it until then (R-567)', async ({
   page,
 }) => {
   await page.goto('/')

@@ -1,30 +1,94 @@
 import type { Page } from '@playwright/test'
+import {
+  firstDayOf,
+  nextPeriod,
+  periodOfDay,
+  previousPeriod,
+  type Period,
+} from '../../domain/commissions/period.ts'
+import type { OwnedCoupon } from '../../domain/coupons/schema.ts'
+import { toHongKongDate } from '../../domain/dates/hong-kong.ts'
+import { payDayOf } from '../../domain/payouts/pay-days.ts'
 import { people, type Person } from '../../service/seed/people.ts'
+import { ofPayDays } from './business-facts.ts'
 import { rest } from './buyer.ts'
-import { factsOf, products, type Told } from './facts.ts'
+import { factsOf, products } from './facts.ts'
 import { enterAs, expect, hydrated, test } from './own-shop.ts'
+import type { Fact, Told } from './reading.ts'
+
+interface SentOrder {
+  readonly entity_id: number
+  readonly increment_id: string
+  readonly status: string
+  readonly extension_attributes: { readonly pay_before: string | null; readonly server_time: string }
+}
+interface SentMember {
+  readonly id: number
+  readonly name: string | null
+}
 
 /** Fills the person's cart and favourites, and reads from the service which orders they are to be told of. */
 async function prepare(page: Page, { key, group, ipayoutMinor }: Person, token: string): Promise<Told> {
-  const call = <T>(method: 'GET' | 'POST', path: string, body?: object) =>
+  const call = <T>(method: 'GET' | 'POST' | 'PUT', path: string, body?: object) =>
     rest<T>(page.request, method, path, body, token)
   await call('POST', '/carts/mine')
   for (const { sku, isInCart } of products) {
     await call('POST', `/wishlist/add/${sku}`)
     if (isInCart) await call('POST', '/carts/mine/items', { cartItem: { sku, qty: 1 } })
   }
-  const { items } = await call<{ items: { entity_id: number; increment_id: string }[] }>(
-    'GET',
-    '/customer/orders?sorted=1',
-  )
+  const { items } = await call<{ items: SentOrder[] }>('GET', '/customer/orders?sorted=1')
   const ledger = await call<{ order_number?: string | null }[]>('GET', '/loyalty/get_ledger')
+  const owned = await call<OwnedCoupon[]>('GET', '/coupons/mine')
+  const coupons = owned
+    .filter(({ state }) => state === 'usable')
+    .toSorted((a, b) => (a.ends_at ?? '9').localeCompare(b.ends_at ?? '9'))
+    .map(({ code }) => code)
+  const comparesProducts = key === 'preferred' || key === 'associate'
+  const usesCoupon = comparesProducts && coupons[0] !== undefined
+  if (usesCoupon) await call('PUT', `/carts/mine/coupons/${coupons[0]}`)
+  const due = items.find(
+    ({ status, extension_attributes: { pay_before: end, server_time: now } }) =>
+      // one that ends while the pages are read is told differently by then
+      status === 'pending_payment' && end && Date.parse(end) - Date.parse(now) > 600_000,
+  )
+  const hasCommissions = ipayoutMinor !== undefined
+  const running = periodOfDay(toHongKongDate(new Date()))
+  const report = hasCommissions
+    ? await call<{ items: SentMember[] }>('GET', `/customer/reports/people?from=${running}&to=${running}`)
+    : { items: [] }
   const named = new Set(ledger.flatMap(({ order_number: number }) => number ?? []))
   return {
     isAssociate: group === 'associate',
-    hasCommissions: ipayoutMinor !== undefined,
-    comparesProducts: key === 'preferred' || key === 'associate',
+    hasCommissions,
+    comparesProducts,
     orders: items.slice(0, 3).map(({ entity_id: id, increment_id: number }) => ({ id, number })),
+    due: due && { id: due.entity_id, number: due.increment_id },
     ledger: [...named].slice(0, 3),
+    coupons,
+    usesCoupon,
+    members: report.items.flatMap(({ id, name }) => (name === null ? [] : { id, name })).slice(0, 3),
+  }
+}
+
+/** Reads every fact in all its places, page after page, and compares. */
+async function compare(page: Page, facts: readonly Fact[]): Promise<void> {
+  const said = new Map(facts.map(({ fact }) => [fact, [] as (readonly [place: string, text: string])[]]))
+  for (const path of new Set(facts.flatMap(({ places }) => places.map(([place]) => place)))) {
+    await page.goto(path)
+    await hydrated(page)
+    // The shop's pages come with the prices of guests; the person's own follow.
+    await page.waitForLoadState('networkidle')
+    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
+    for (const { fact, places } of facts)
+      for (const [place, read] of places)
+        if (place === path)
+          await test.step(`${fact} on ${path}`, async () => {
+            said.get(fact)?.push([path, await read(page.getByRole('main'), page)])
+          })
+  }
+  for (const [fact, places] of said) {
+    const [first] = places
+    expect.soft(places, fact).toEqual(places.map(([place]) => [place, first?.[1]]))
   }
 }
 
@@ -32,23 +96,40 @@ async function prepare(page: Page, { key, group, ipayoutMinor }: Person, token: 
 for (const person of people.filter(({ group, termsAccepted }) => group === 'preferred' || termsAccepted))
   test(`every page tells ${person.key} the same`, async ({ page, shop }) => {
     test.slow()
-    const facts = factsOf(await prepare(page, person, await enterAs(page, shop, person.key)))
-    const said = new Map(facts.map(({ fact }) => [fact, [] as (readonly [place: string, text: string])[]]))
-    for (const path of new Set(facts.flatMap(({ places }) => places.map(([place]) => place)))) {
-      await page.goto(path)
-      await hydrated(page)
-      // The shop's pages come with the prices of guests; the person's own follow.
-      await page.waitForLoadState('networkidle')
-      await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
-      for (const { fact, places } of facts)
-        for (const [place, read] of places)
-          if (place === path)
-            await test.step(`${fact} on ${path}`, async () => {
-              said.get(fact)?.push([path, await read(page.getByRole('main'), page)])
-            })
-    }
-    for (const [fact, places] of said) {
-      const [first] = places
-      expect.soft(places, fact).toEqual(places.map(([place]) => [place, first?.[1]]))
-    }
+    await compare(page, factsOf(await prepare(page, person, await enterAs(page, shop, person.key))))
   })
+
+/** The first day of a coming month, three hours in, when the month before is closed and not paid yet. In Hong Kong. */
+function afterClosing(): { running: Period; time: number } {
+  let running = nextPeriod(periodOfDay(toHongKongDate(new Date())))
+  // A first that is a Friday is itself the day on which weekly pay comes.
+  while (payDayOf(previousPeriod(running), true) === firstDayOf(running)) running = nextPeriod(running)
+  return { running, time: Date.parse(`${firstDayOf(running)}T03:00:00+08:00`) }
+}
+
+test('every page tells an associate the same of the next payment, with weekly pay and without', async ({
+  page,
+  shop,
+}) => {
+  test.slow()
+  const { running, time } = afterClosing()
+  await shop.setClock(Math.round((time - Date.now()) / 1_000))
+  try {
+    const token = await enterAs(page, shop, 'associate')
+    const waiting = () =>
+      rest<number>(page.request, 'GET', '/loyalty/pending-mannatech-pay', undefined, token)
+    // Periods are closed by a job that runs every minute.
+    await expect.poll(async () => Number(await waiting()), { timeout: 90_000 }).toBeGreaterThan(0)
+    await compare(page, ofPayDays(running))
+    const weekly = page.getByRole('switch', { name: 'Weekly pay' })
+    await page.goto('/commissions')
+    await hydrated(page)
+    await expect(weekly).toBeChecked()
+    await weekly.press('Space')
+    await expect(page.getByText('Your settings have been saved.')).toBeVisible()
+    // What is closed keeps its day; the running period gets another.
+    await compare(page, ofPayDays(running))
+  } finally {
+    await shop.reset()
+  }
+})

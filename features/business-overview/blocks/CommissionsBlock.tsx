@@ -34,7 +34,7 @@ export function CommissionsBlock({
   ...place
 }: CommissionsBlockProps) {
   const intl = useIntl()
-  const chart = payments && chartData(payments, place.period)
+  const chart = payments && chartData(payments, place.period, place.state)
   return (
     <Section
       space="none"
@@ -60,7 +60,7 @@ export function CommissionsBlock({
         )}
         {chart && chart.series.length > 0 && (
           <Suspense fallback={<Skeleton shape="block" height="s20" />}>
-            <CommissionsChart data={chart} state={place.state} />
+            <CommissionsChart data={chart} />
           </Suspense>
         )}
         {figures && <TypeTable rows={typeRows(figures, figures.previous)} figures={figures} {...place} />}

@@ -1,12 +1,11 @@
 import type { ChartData } from '#domain/business-overview/figures.ts'
-import type { FigureState } from '#domain/commissions/schema.ts'
 import { BarChart } from '#design-system/BarChart'
 import { useIntl } from 'react-intl'
 import { usePeriodWords } from '../period-words.ts'
 import { typeKey } from './type-key.ts'
 
 /** The commissions of six periods by payment type, with their table. */
-export function CommissionsChart({ data, state }: { data: ChartData; state: FigureState }) {
+export function CommissionsChart({ data }: { data: ChartData }) {
   const intl = useIntl()
   const periodTexts = usePeriodWords()
   return (
@@ -20,7 +19,7 @@ export function CommissionsChart({ data, state }: { data: ChartData; state: Figu
         id: type,
         label: intl.formatMessage({ id: `business.type.${typeKey(type)}` }),
         values,
-        estimatedFrom: state === 'estimated' ? data.periods.length - 1 : undefined,
+        estimatedFrom: data.estimatedFrom,
       }))}
     />
   )

@@ -1,4 +1,5 @@
 import { getSalesConfiguration, listOrders } from '#domain/orders/api.ts'
+import { waitingForPayment } from '#domain/orders/waiting.ts'
 import { paths } from '#domain/store/paths.ts'
 import { Stack } from '#design-system/Stack'
 import { handledQuery } from '#features/kit/query.ts'
@@ -7,7 +8,7 @@ import { useSession } from '#features/kit/session.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { filterOrders, pendingCount, type OrderFilter } from '../order-view.ts'
+import { filterOrders, type OrderFilter } from '../order-view.ts'
 import { OrdersView } from './OrdersView.tsx'
 import { ReorderButton } from './ReorderButton.tsx'
 
@@ -53,7 +54,7 @@ export function OrdersPage({ history }: OrdersPageProps) {
       <OrdersView
         orders={list}
         hasAny={filter !== 'all' || page > 1}
-        waiting={answer && 'pending_count' in answer ? answer.pending_count : pendingCount(list ?? [])}
+        waiting={answer ? waitingForPayment({ ...answer, items: list ?? [] }) : 0}
         Again={(selling.data?.reorder_allowed ?? true) ? ReorderButton : undefined}
         page={page}
         pageCount={Math.ceil(total / PAGE_SIZE)}

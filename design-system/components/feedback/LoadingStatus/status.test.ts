@@ -35,7 +35,7 @@ const after = (...steps: (Loading | `-${string}`)[]): LoadingList =>
     [],
   )
 
-describe('several at once', () => {
+describe('several at once (R-223)', () => {
   const cases: readonly [string, LoadingList, Partial<Loading>][] = [
     ['nothing', after(), idle],
     ['nothing of what is not under way', after({ ...order, loading: false }), idle],
