@@ -27,9 +27,9 @@ function useInvitationsEntry(isAssociate: boolean): DashboardEntry {
     label: intl.formatMessage({ id: 'dashboard.nav.invitations' }),
     icon: moreIcons.userPlus,
     href: paths.enrollment(),
-    badge: counts && {
-      count: counts.failed,
-      label: intl.formatMessage({ id: 'dashboard.nav.notSent' }, { n: counts.failed }),
+    badge: {
+      count: counts?.failed ?? 0,
+      label: intl.formatMessage({ id: 'dashboard.nav.notSent' }, { n: counts?.failed ?? 0 }),
       tone: 'critical',
     },
   }

@@ -76,7 +76,7 @@ export function BusinessOverviewPage({ customer, sayExpiry, links }: BusinessOve
   const { tasks, invitations, credit, isSettled } = useAffairs(customer, now)
   // once drawn, another period replaces the figures alone
   const [isDrawn, setDrawn] = useState(false)
-  if (!isDrawn && isSettled && !figures.isPending) setDrawn(true)
+  if (!isDrawn && isSettled && !figures.isPending && !payments.isPending) setDrawn(true)
   // keeps showing the previous period's level until the new figures arrive
   const [level, setLevel] = useState<string>()
   const known = figures.data === undefined ? level : (figures.data?.current_level ?? undefined)

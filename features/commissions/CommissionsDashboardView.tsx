@@ -7,10 +7,11 @@ import { Skeleton, SkeletonTable } from '#design-system/Skeleton'
 import { Stack } from '#design-system/Stack'
 import type { ReadFailure } from '#features/kit/read-failure.ts'
 import { ReadError } from '#features/kit/ReadError.tsx'
+import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { AmountMadeOf } from './AmountMadeOf.tsx'
 import { NoFigures } from './NoFigures.tsx'
-import { PeriodAmount } from './PeriodAmount.tsx'
+import { PeriodAmount, PeriodAmountPlace } from './PeriodAmount.tsx'
 import { SixMonths } from './SixMonths.tsx'
 import { periodText } from './texts.ts'
 
@@ -38,6 +39,12 @@ export function CommissionsDashboardView({
   const shown = data[period]
   const failure = failures[period]
   const name = periodText(intl, period)
+  // The amount is compared with the period before, and must not grow by that.
+  const isBeforeComing = data[prevPeriod] === undefined && !failures[prevPeriod]
+  const isComing = !failure && (shown === undefined || (shown !== null && isBeforeComing))
+  // What follows the first figures comes after them, so that it does not move; it stays while another period is read.
+  const [isDrawn, setDrawn] = useState(false)
+  if (!isDrawn && !isComing) setDrawn(true)
   const picker = (isWide: boolean) => (
     <PeriodPicker
       label={intl.formatMessage({ id: 'commissions.period.label' })}
@@ -57,11 +64,13 @@ export function CommissionsDashboardView({
         <Only on="phone">{picker(true)}</Only>
       </Only>
       <Inline justify="between" align="end" gap={4} isWrapped={false}>
-        {shown ? (
-          <PeriodAmount figures={shown} period={period} running={running} previous={data[prevPeriod]} />
-        ) : (
-          <div />
-        )}
+        {isComing && <PeriodAmountPlace period={period} running={running} />}
+        {!isComing &&
+          (shown ? (
+            <PeriodAmount figures={shown} period={period} running={running} previous={data[prevPeriod]} />
+          ) : (
+            <div />
+          ))}
         <Only on="screen">
           <Only on="desktop">{picker(false)}</Only>
         </Only>
@@ -71,11 +80,10 @@ export function CommissionsDashboardView({
           {intl.formatMessage({ id: 'commissions.period.failed' }, { period: name })}
         </ReadError>
       )}
-      {!failure && shown === undefined && (
+      {isComing && (
         <div aria-busy="true">
           <Stack gap={5}>
             <Skeleton shape="heading" />
-            {/* so many that the chart begins out of sight and does not move */}
             <SkeletonTable rows={14} columns={3} />
           </Stack>
         </div>
@@ -83,16 +91,18 @@ export function CommissionsDashboardView({
       {shown === null && (
         <NoFigures period={period} isRunning={period === running} onCurrent={() => onPeriod(running)} />
       )}
-      {shown && (
+      {!isComing && shown && (
         <AmountMadeOf figures={shown} period={period} running={running} previous={data[prevPeriod]} />
       )}
-      <SixMonths
-        periods={chartPeriods(period, running)}
-        shown={period}
-        running={running}
-        data={data}
-        failures={failures}
-      />
+      {isDrawn && (
+        <SixMonths
+          periods={chartPeriods(period, running)}
+          shown={period}
+          running={running}
+          data={data}
+          failures={failures}
+        />
+      )}
     </Stack>
   )
 }

@@ -7,6 +7,7 @@ import { parseServiceTime } from '#domain/dates/service-time.ts'
 import { formatMoney } from '#domain/money/money.ts'
 import { Amount } from '#design-system/Amount'
 import { Stat } from '#design-system/Stat'
+import { SkeletonOf } from '#design-system/Skeleton'
 import { useIntl } from 'react-intl'
 import { periodText } from './texts.ts'
 
@@ -16,6 +17,28 @@ export interface PeriodAmountProps {
   running: Period
   /** The previous period, once loaded. */
   previous: CommissionPeriod | null | undefined
+}
+
+/** Made-up figures of the usual length. */
+const usual = (period: Period, running: Period): CommissionPeriod => ({
+  business_period: period,
+  state: period === running ? 'estimated' : 'final',
+  as_of: '2026-11-20 22:00:00',
+  total_commission: 2641,
+})
+
+/** The place of the amount until it is read. */
+export function PeriodAmountPlace({ period, running }: Pick<PeriodAmountProps, 'period' | 'running'>) {
+  return (
+    <SkeletonOf>
+      <PeriodAmount
+        figures={usual(period, running)}
+        period={period}
+        running={running}
+        previous={usual(previousPeriod(period), running)}
+      />
+    </SkeletonOf>
+  )
 }
 
 /** The main figure of the page: the period's amount, whether it is final, and its date. */

@@ -107,8 +107,8 @@ export function SixMonths({ periods, shown, running, data, failures }: SixMonths
               {intl.formatMessage({ id: 'commissions.months.failed' })}
             </ReadError>
           )}
-          <Suspense fallback={<Skeleton shape="block" height="panel" />}>
-            {isComing ? <Skeleton shape="block" height="panel" /> : <Chart months={months} />}
+          <Suspense fallback={<Skeleton shape="block" height="chart" />}>
+            {isComing ? <Skeleton shape="block" height="chart" /> : <Chart months={months} />}
           </Suspense>
           <Only on="screen">
             <Text size="small" tone="muted">

@@ -15,10 +15,11 @@ const listOf = (answer: { items: Order[] } | Order[] | undefined): Order[] | und
 
 /** The dashboard's first page: what is due, what is on its way, what to buy again, and the latest orders. */
 export function OverviewPage(
-  slots: Pick<OverviewViewProps, 'OrderStatus' | 'OrderGoods' | 'Offers' | 'isPart'>,
+  // The customer is handed in: read here, it could be known a moment before it is around this page, whose parts above would then push it down.
+  slots: Pick<OverviewViewProps, 'customer' | 'OrderStatus' | 'OrderGoods' | 'Offers' | 'isPart'>,
 ) {
   const client = useQueryClient()
-  const { customer, isSignedIn } = useSession()
+  const { isSignedIn } = useSession()
   const [hasExpired, setExpired] = useState(false)
   const orders = useQuery({
     ...handledQuery(listOrders, {
@@ -36,7 +37,6 @@ export function OverviewPage(
   const list = listOf(orders.data)
   return (
     <OverviewView
-      customer={customer}
       orders={list}
       waiting={orders.data && waitingForPayment(orders.data)}
       profileFailure={useProfileFailure()}

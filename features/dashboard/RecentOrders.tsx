@@ -57,7 +57,7 @@ export function RecentOrders({ orders, failure, OrderStatus, OrderGoods }: Recen
           {orders.slice(0, 3).map((order) => (
             <Stack as="li" gap={1} key={order.entity_id}>
               <Inline justify="between">
-                <TextLink href={paths.order(order.entity_id ?? '')}>
+                <TextLink isAlone href={paths.order(order.entity_id ?? '')}>
                   {intl.formatMessage(
                     { id: 'dashboard.overview.dueOrder' },
                     { number: order.increment_id ?? order.entity_id ?? '' },

@@ -1,15 +1,17 @@
 import { formatDay } from '#domain/dates/format-date.ts'
 import { toMinor } from '#domain/money/money.ts'
 import type { PayoutAccount, PayoutStatus } from '#domain/payouts/schema.ts'
+import { paths } from '#domain/store/paths.ts'
 import { Amount } from '#design-system/Amount'
 import { Heading } from '#design-system/Heading'
-import { Skeleton } from '#design-system/Skeleton'
+import { SkeletonOf } from '#design-system/Skeleton'
 import { Stack } from '#design-system/Stack'
 import { Stat } from '#design-system/Stat'
 import { StatStrip } from '#design-system/StatStrip'
 import { Switch } from '#design-system/Switch'
 import type { ReadFailure } from '#features/kit/read-failure.ts'
 import { ReadError } from '#features/kit/ReadError.tsx'
+import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { AccountState } from './AccountState.tsx'
 
@@ -35,11 +37,22 @@ export interface PayoutSettingsViewProps {
   onLogin: () => void
 }
 
-const waiting = (
+/** The place of a part that is being read: as high as what it usually holds. */
+const Place = ({ children }: { children: ReactNode }) => (
   <div aria-busy="true">
-    <Skeleton shape="text" lines={3} />
+    <SkeletonOf>{children}</SkeletonOf>
   </div>
 )
+/** What most have, with made-up figures of the usual length. */
+const usual = {
+  status: { isActive: true, isWeekly: true },
+  pending: 1284.5,
+  credit: 80,
+  account: { state: 'active', login_url: paths.home(), next_payment_date: '2026-12-24' },
+  onWeekly: () => undefined,
+  onApply: () => undefined,
+  onLogin: () => undefined,
+} as const satisfies PayoutSettingsViewProps
 
 /** The strip above the payment report: waiting to be paid, weekly pay, payout account. */
 export function PayoutSettingsView(props: PayoutSettingsViewProps) {
@@ -63,16 +76,34 @@ export function PayoutSettingsView(props: PayoutSettingsViewProps) {
   )
 }
 
-function Pending({ pending, pendingFailure, status, account }: PayoutSettingsViewProps) {
-  const intl = useIntl()
+function Pending(props: PayoutSettingsViewProps) {
+  const { pending, pendingFailure, status, statusFailure, account, accountFailure } = props
   if (pendingFailure) return <ReadError as="banner" failure={pendingFailure} />
-  if (pending === undefined) return waiting
+  // what is said below the amount depends on the account
+  const isComing = !(status ?? statusFailure) || !(account ?? accountFailure)
+  if (pending === undefined || (pending > 0 && isComing))
+    return (
+      <Place>
+        <PendingAmount {...usual} />
+      </Place>
+    )
+  return <PendingAmount {...props} pending={pending} />
+}
+
+function PendingAmount({
+  pending,
+  status,
+  account,
+}: Pick<PayoutSettingsViewProps, 'status' | 'account'> & { pending: number }) {
+  const intl = useIntl()
   const next = account?.next_payment_date
   return (
     <Stat
       label={intl.formatMessage({ id: 'payouts.pending.label' })}
       value={<Amount value={toMinor(pending)} />}
     >
+      {/* a line in any case: as high as its place */}
+      {pending <= 0 && <span>{intl.formatMessage({ id: 'payouts.pending.none' })}</span>}
       {pending > 0 && status && !status.isActive && (
         <span>{intl.formatMessage({ id: 'payouts.pending.noAccount' })}</span>
       )}
@@ -85,10 +116,24 @@ function Pending({ pending, pendingFailure, status, account }: PayoutSettingsVie
   )
 }
 
-function WeeklyPay({ status, statusFailure, isSaving = false, onWeekly }: PayoutSettingsViewProps) {
-  const intl = useIntl()
+function WeeklyPay(props: PayoutSettingsViewProps) {
+  const { status, statusFailure } = props
   if (statusFailure) return <ReadError as="banner" failure={statusFailure} />
-  if (!status) return waiting
+  if (!status)
+    return (
+      <Place>
+        <WeeklySwitch {...usual} />
+      </Place>
+    )
+  return <WeeklySwitch {...props} status={status} />
+}
+
+function WeeklySwitch({
+  status,
+  isSaving = false,
+  onWeekly,
+}: Pick<PayoutSettingsViewProps, 'isSaving' | 'onWeekly'> & { status: PayoutStatus }) {
+  const intl = useIntl()
   return (
     <Switch
       // while it is saved it stands where it was put
@@ -110,10 +155,16 @@ function WeeklyPay({ status, statusFailure, isSaving = false, onWeekly }: Payout
 }
 
 function Account(props: PayoutSettingsViewProps) {
-  const { status, statusFailure, account, accountFailure } = props
+  const { status, statusFailure, account, accountFailure, credit, creditFailure } = props
   // The cell beside it says that the read failed, and tries again.
   if (statusFailure) return null
   if (accountFailure) return <ReadError as="banner" failure={accountFailure} />
-  if (!status || !account) return waiting
+  const isCreditComing = status?.isActive && credit === undefined && !creditFailure
+  if (!status || !account || isCreditComing)
+    return (
+      <Place>
+        <AccountState {...usual} isActive />
+      </Place>
+    )
   return <AccountState {...props} account={account} isActive={status.isActive} />
 }

@@ -63,9 +63,19 @@ export const NoAccount: Story = {
 export const Pending: Story = {
   args: { status: { isActive: false, isWeekly: false }, account: { state: 'pending' }, pending: 0 },
 }
-export const NothingPending: Story = { args: { pending: 0 } }
+export const NothingPending: Story = {
+  args: { pending: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing to be paid at the moment.')).toBeVisible()
+  },
+}
 export const Loading: Story = {
   args: { status: undefined, pending: undefined, credit: undefined, account: undefined },
+  play: async ({ canvas }) => {
+    // what keeps the place of the controls is none
+    await expect(canvas.queryByRole('switch')).toBeNull()
+    await expect(canvas.queryByRole('link')).toBeNull()
+  },
 }
 export const Failed: Story = {
   args: { status: undefined, statusFailure: failure, pending: undefined, pendingFailure: failure },

@@ -3,8 +3,10 @@ import { Button } from '#design-system/Button'
 import { Heading } from '#design-system/Heading'
 import { Inline } from '#design-system/Inline'
 import { Only } from '#design-system/Only'
+import { SkeletonOf } from '#design-system/Skeleton'
 import { Stack } from '#design-system/Stack'
 import { Text } from '#design-system/Text'
+import type { ReadFailure } from '#features/kit/read-failure.ts'
 import { useIntl } from 'react-intl'
 import type { ReportPage } from '#domain/reports/schema.ts'
 import type { ReportToolsProps, ViewTools } from './ReportTools.tsx'
@@ -14,6 +16,7 @@ export interface ReportHeadProps extends Pick<ReportToolsProps, 'settings'> {
   views: ViewTools
   /** Undefined while loading. */
   page: ReportPage | undefined
+  failure?: ReadFailure | undefined
   /** The file, or what is printed, is being put together. */
   busy?: 'csv' | 'print' | undefined
   onSave: () => void
@@ -22,10 +25,26 @@ export interface ReportHeadProps extends Pick<ReportToolsProps, 'settings'> {
   printed?: number | undefined
 }
 
+/** How many people there usually are: their words take as much room. */
+const USUAL = { shown: 120, all: 220 }
+
 /** The name of the report and its filter in words, which also head the paper; beside them CSV and print. */
-export function ReportHead({ settings, page, views, busy, onSave, onPrint, printed }: ReportHeadProps) {
+export function ReportHead({
+  settings,
+  page,
+  failure,
+  views,
+  busy,
+  onSave,
+  onPrint,
+  printed,
+}: ReportHeadProps) {
   const intl = useIntl()
-  const counts = page && { shown: page.total_count, all: page.people_count }
+  const words = (counts?: { shown: number; all: number }) => (
+    <Text size="small" tone="muted">
+      {settingsText(intl, settings, counts)}
+    </Text>
+  )
   const isEmpty = !page || page.items.length === 0
   return (
     <Inline justify="between" align="start" gap={4} isFirstStretched>
@@ -33,9 +52,9 @@ export function ReportHead({ settings, page, views, busy, onSave, onPrint, print
         <Heading level={1} size="page">
           {intl.formatMessage({ id: `reports.kind.${settings.kind}` })}
         </Heading>
-        <Text size="small" tone="muted">
-          {settingsText(intl, settings, counts)}
-        </Text>
+        {page && words({ shown: page.total_count, all: page.people_count })}
+        {!page && failure && words()}
+        {!page && !failure && <SkeletonOf>{words(USUAL)}</SkeletonOf>}
         <Only on="paper">
           {views.current && <Text size="small">{views.current.name}</Text>}
           {page && (

@@ -3,9 +3,10 @@ import { reportColumns } from '#domain/reports/columns.ts'
 import type { ReportView } from '#domain/reports/schema.ts'
 import { limitRange, reachOf, withRange, type ReportSettings } from '#domain/reports/settings.ts'
 import { ColumnPicker } from '#design-system/ColumnPicker'
+import { Inline } from '#design-system/Inline'
 import { PeriodRange } from '#design-system/PeriodRange'
 import { SavedViews, type SavedViewsProps } from '#design-system/SavedViews'
-import { ScrollRow } from '#design-system/ScrollRow'
+import { SkeletonOf } from '#design-system/Skeleton'
 import { useIntl } from 'react-intl'
 import { FilterMenu } from './FilterMenu.tsx'
 import { columnText } from './texts.ts'
@@ -24,16 +25,25 @@ export interface ReportToolsProps {
   settings: ReportSettings
   running: Period
   views: ViewTools
+  /** The saved views are still being read: their place is kept. @default false */
+  isViewsComing?: boolean | undefined
   onSettings: (settings: ReportSettings) => void
 }
 
 /** Periods, saved view, columns and filters of a report. */
-export function ReportTools({ settings, running, views, onSettings }: ReportToolsProps) {
+export function ReportTools({
+  settings,
+  running,
+  views,
+  isViewsComing = false,
+  onSettings,
+}: ReportToolsProps) {
   const intl = useIntl()
   const { from, to, columns, filters } = settings
   const reach = reachOf(running)
   return (
-    <ScrollRow>
+    // lines under one another on phones: a row that is pushed sideways hides the last ones
+    <Inline gap={2}>
       <PeriodRange
         label={intl.formatMessage({ id: 'reports.periods' })}
         from={from}
@@ -51,6 +61,11 @@ export function ReportTools({ settings, running, views, onSettings }: ReportTool
           current={views.current ? String(views.current.id) : null}
         />
       )}
+      {!views.views && isViewsComing && (
+        <SkeletonOf>
+          <SavedViews {...views} views={[]} current={null} />
+        </SkeletonOf>
+      )}
       <ColumnPicker
         columns={[
           { id: 'name', label: intl.formatMessage({ id: 'reports.column.name' }), isFixed: true },
@@ -67,6 +82,6 @@ export function ReportTools({ settings, running, views, onSettings }: ReportTool
           onSettings({ ...settings, filters: next })
         }}
       />
-    </ScrollRow>
+    </Inline>
   )
 }

@@ -3,7 +3,9 @@ import { noFilters } from '#domain/reports/settings.ts'
 import { Banner } from '#design-system/Banner'
 import { Button } from '#design-system/Button'
 import { EmptyState } from '#design-system/EmptyState'
-import { SkeletonTable } from '#design-system/Skeleton'
+import { Icon, moreIcons, type IconName } from '#design-system/Icon'
+import { Inline } from '#design-system/Inline'
+import { SkeletonOf, SkeletonTable } from '#design-system/Skeleton'
 import { Only } from '#design-system/Only'
 import { Stack } from '#design-system/Stack'
 import type { ReadFailure } from '#features/kit/read-failure.ts'
@@ -15,6 +17,7 @@ import { OtherReports } from './OtherReports.tsx'
 import type { PersonDetailsProps } from './PersonDetails.tsx'
 import { ReportHead, type ReportHeadProps } from './ReportHead.tsx'
 import type { ReportToolsProps, ViewTools } from './ReportTools.tsx'
+import { shortRangeText } from './texts.ts'
 
 /** The table's script comes while its rows are being read, so that the page is alive without waiting for it. */
 const fetchTable = () => import('./ReportTable.tsx')
@@ -87,8 +90,14 @@ export function ReportsView(props: ReportsViewProps) {
               title={intl.formatMessage({ id: 'reports.view.unread' })}
             />
           )}
-          <Suspense fallback={<ToolsPlace />}>
-            <ReportTools settings={settings} running={running} views={views} onSettings={onSettings} />
+          <Suspense fallback={<ToolsPlace settings={settings} />}>
+            <ReportTools
+              settings={settings}
+              running={running}
+              views={views}
+              isViewsComing={!views.views && !views.failure}
+              onSettings={onSettings}
+            />
           </Suspense>
           <FiltersInUse
             filters={settings.filters}
@@ -117,13 +126,27 @@ export function ReportsView(props: ReportsViewProps) {
   )
 }
 
-/** Keeps the place of the controls until they are there. */
-function ToolsPlace() {
+/** Keeps the place of the controls until they are there: buttons with their words, in as many lines. */
+function ToolsPlace({ settings }: Pick<ReportsViewProps, 'settings'>) {
   const intl = useIntl()
+  const place = (icon: IconName, label: string) => (
+    <Button icon={icon}>
+      {label}
+      <Icon name="chevron-down" size="sm" />
+    </Button>
+  )
   return (
-    <div>
-      <Button isDisabled>{intl.formatMessage({ id: 'reports.periods' })}</Button>
-    </div>
+    <SkeletonOf>
+      <Inline gap={2}>
+        {place(moreIcons.calendar, shortRangeText(intl, settings))}
+        {place(moreIcons.bookmark, intl.formatMessage({ id: 'ds.views.none' }))}
+        {place(
+          moreIcons.columns,
+          intl.formatMessage({ id: 'ds.columns.label' }, { n: settings.columns.length + 1 }),
+        )}
+        {place('filter', intl.formatMessage({ id: 'reports.filter' }, { n: 0 }))}
+      </Inline>
+    </SkeletonOf>
   )
 }
 

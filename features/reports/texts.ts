@@ -43,6 +43,14 @@ export const rangeText = (intl: IntlShape, { from, to }: Pick<ReportSettings, 'f
         { from: monthText(intl, from), to: monthText(intl, to) },
       )
 
+/** The periods as the button that changes them has them, about: 'Sept 2026 to Nov 2026'. */
+export function shortRangeText(intl: IntlShape, { from, to }: Pick<ReportSettings, 'from' | 'to'>): string {
+  const short = (period: Period) => `${shortMonthText(intl, period)} ${period.slice(0, 4)}`
+  return from === to
+    ? short(from)
+    : intl.formatMessage({ id: 'reports.words.range' }, { from: short(from), to: short(to) })
+}
+
 /** A filter in words. */
 export function filterText(intl: IntlShape, id: FilterId, value: string): string {
   if (id === 'level') {

@@ -61,7 +61,7 @@ export function TrackerPage({ onBuy }: TrackerPageProps) {
       accessFailure={profileFailure ?? (hasNoAccess ? undefined : readFailure(access))}
       status={level.data}
       statusFailure={readFailure(level)}
-      priceMinor={product.data ? readProduct(product.data).finalMinor : null}
+      priceMinor={product.isPending ? undefined : product.data ? readProduct(product.data).finalMinor : null}
       onChoose={choose}
       onBuy={() => onBuy(SUCCESS_TRACKER_SKU)}
       onRemove={() => removing.mutateAsync({})}

@@ -22,8 +22,8 @@ export interface TrackerViewProps {
   /** Undefined while loading. */
   status: TrackerStatus | undefined
   statusFailure?: ReadFailure | undefined
-  /** Price of Gold per year in cents; null until known. */
-  priceMinor: number | null
+  /** Price of Gold per year in cents; undefined while it is being read, null where it is not known. */
+  priceMinor: number | null | undefined
   /** Chooses a level. @throws Error when the service refuses */
   onChoose: (level: TrackerLevel) => Promise<void>
   /** Puts Gold into the cart. */
@@ -37,8 +37,12 @@ export function TrackerView(props: TrackerViewProps) {
   const { visitor, hasNoAccess, address, accessFailure, status, statusFailure, priceMinor } = props
   const intl = useIntl()
   const isOpen = visitor === 'associate' && !hasNoAccess
-  // the way in stands above the comparison and would push it down
-  const isComing = isOpen && ((!status && !statusFailure) || (address === undefined && !accessFailure))
+  // the way in stands above the comparison and would push it down, the price below the level's name the rows
+  const isComing =
+    isOpen &&
+    ((!status && !statusFailure) ||
+      (address === undefined && !accessFailure) ||
+      (priceMinor === undefined && !statusFailure))
   return (
     <Stack gap={6}>
       <TrackerHead
@@ -64,7 +68,7 @@ export function TrackerView(props: TrackerViewProps) {
           ) : (
             status && (
               <Stack gap={6}>
-                <LevelComparison level={status.level} priceMinor={priceMinor} />
+                <LevelComparison level={status.level} priceMinor={priceMinor ?? null} />
                 <ChooseLevel
                   status={status}
                   onChoose={props.onChoose}

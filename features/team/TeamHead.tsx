@@ -4,7 +4,7 @@ import type { TeamSummary } from '#domain/team/schema.ts'
 import { Grid } from '#design-system/Grid'
 import { Heading } from '#design-system/Heading'
 import { Inline } from '#design-system/Inline'
-import { Skeleton } from '#design-system/Skeleton'
+import { SkeletonOf } from '#design-system/Skeleton'
 import { Stack } from '#design-system/Stack'
 import { Text } from '#design-system/Text'
 import type { ReadFailure } from '#features/kit/read-failure.ts'
@@ -21,10 +21,19 @@ export interface TeamHeadProps {
   progress?: ReactNode
 }
 
+/** Made-up figures of the usual length: what they stand for is as high. */
+const usual: TeamSummary = {
+  people: 120,
+  legs: 6,
+  active_legs: 4,
+  new_count: 2,
+  period: '202611',
+  as_of: '2026-11-20 22:00:00',
+}
+
 /** The team in numbers, and of which period and time all figures of the page are. */
 export function TeamHead({ summary, failure, progress }: TeamHeadProps) {
   const intl = useIntl()
-  const month = usePeriodWords()
   const columns = progress ? 2 : 1
   return (
     <Stack gap={2}>
@@ -35,32 +44,42 @@ export function TeamHead({ summary, failure, progress }: TeamHeadProps) {
         {progress}
       </Grid>
       {failure && <ReadError failure={failure} as="banner" />}
-      {!failure && !summary && <Skeleton shape="text" lines={2} />}
-      {summary && summary.people > 0 && (
-        <Inline justify="between" gap={2}>
-          <Text tone="muted">
-            {intl.formatMessage(
-              { id: 'team.summary' },
-              {
-                people: summary.people,
-                legs: summary.legs,
-                active: summary.active_legs,
-                fresh: summary.new_count,
-                month: month(summary.period),
-              },
-            )}
-          </Text>
-          <Text size="small" tone="muted">
-            {intl.formatMessage(
-              { id: 'team.asOf' },
-              {
-                month: month(summary.period),
-                time: formatDateTime(parseServiceTime(summary.as_of), intl.locale),
-              },
-            )}
-          </Text>
-        </Inline>
+      {!failure && !summary && (
+        <SkeletonOf>
+          <InNumbers summary={usual} />
+        </SkeletonOf>
       )}
+      {summary && summary.people > 0 && <InNumbers summary={summary} />}
     </Stack>
+  )
+}
+
+function InNumbers({ summary }: { summary: TeamSummary }) {
+  const intl = useIntl()
+  const month = usePeriodWords()
+  return (
+    <Inline justify="between" gap={2}>
+      <Text tone="muted">
+        {intl.formatMessage(
+          { id: 'team.summary' },
+          {
+            people: summary.people,
+            legs: summary.legs,
+            active: summary.active_legs,
+            fresh: summary.new_count,
+            month: month(summary.period),
+          },
+        )}
+      </Text>
+      <Text size="small" tone="muted">
+        {intl.formatMessage(
+          { id: 'team.asOf' },
+          {
+            month: month(summary.period),
+            time: formatDateTime(parseServiceTime(summary.as_of), intl.locale),
+          },
+        )}
+      </Text>
+    </Inline>
   )
 }

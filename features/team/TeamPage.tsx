@@ -68,7 +68,7 @@ export function TeamPage() {
       today={today}
       isWide={room.isWide}
     >
-      <Suspense fallback={<SkeletonTable columns={4} />}>
+      <Suspense fallback={<SkeletonTable rows={14} columns={4} />}>
         {state.view === 'tree' ? (
           <TreeResults
             {...shared}

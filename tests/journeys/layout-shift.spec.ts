@@ -30,9 +30,11 @@ const shoppers = [
 /** Pages that an associate opens every day. */
 const associates = [
   '/dashboard',
+  '/dashboard/orders',
   '/commissions',
   '/commissions/dashboard',
   '/team',
+  '/team?view=list',
   '/enrollment',
   '/loyaltyPoints',
   '/reports',
@@ -40,10 +42,8 @@ const associates = [
 ] as const
 /** Smaller shifts are not seen: a badge that widens its place in the navigation. */
 const MOST = 0.01
-/** Some lists and charts of the business area end above the window's lower edge sooner than their skeletons: up to 0.057 was seen on a busy machine. */
-const MOST_OF_LISTS = 0.06
-/** Pages whose first window is all skeleton until it is read. */
-const still: readonly string[] = ['/dashboard', '/enrollment', '/loyaltyPoints']
+/** On an associate's pages and an order's everything keeps its place; a line of text that comes out a pixel higher is 0.0003. */
+const HARDLY_ANY = 0.001
 
 /** The cumulative layout shift of what was drawn so far; shifts right after an input do not count. */
 const shift = (page: Page) =>
@@ -80,20 +80,16 @@ async function shiftOf(page: Page, path: string): Promise<number> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
   await page.waitForLoadState('networkidle')
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
-  return Math.round((await shift(page)) * 1000) / 1000
+  return Math.round((await shift(page)) * 10_000) / 10_000
 }
 
-function expectStill(
-  measured: Readonly<Record<string, number>>,
-  most: (path: string) => number = () => MOST,
-) {
+function expectStill(measured: Readonly<Record<string, number>>, most: number = MOST) {
   console.log(
     Object.entries(measured)
-      .map(([path, value]) => `CLS ${value.toFixed(3)} ${path}`)
+      .map(([path, value]) => `CLS ${value.toFixed(4)} ${path}`)
       .join('\n'),
   )
-  for (const [path, value] of Object.entries(measured))
-    expect.soft(value, path).toBeLessThanOrEqual(most(path))
+  for (const [path, value] of Object.entries(measured)) expect.soft(value, path).toBeLessThanOrEqual(most)
 }
 
 test('nothing moves when slow answers take the place of skeletons', async ({ page, request, baseURL }) => {
@@ -114,7 +110,7 @@ for (const width of [390, 1280])
     browser,
     request,
   }) => {
-    test.setTimeout(180_000)
+    test.setTimeout(240_000)
     const person = await associate(request)
     const measured: Record<string, number> = {}
     for (const path of associates) {
@@ -125,9 +121,7 @@ for (const width of [390, 1280])
       for (const visit of ['first', 'second']) measured[`${path}, ${visit} visit`] = await shiftOf(page, path)
       await context.close()
     }
-    expectStill(measured, (path) =>
-      still.some((each) => path.startsWith(`${each},`)) ? MOST : MOST_OF_LISTS,
-    )
+    expectStill(measured, HARDLY_ANY)
   })
 
 for (const width of [390, 1280])
@@ -145,5 +139,5 @@ for (const width of [390, 1280])
       })
     ).json()) as { items: { entity_id: number; status: string }[] }
     const sent = items.find(({ status }) => status === 'in_transit')
-    expectStill({ order: await shiftOf(page, `/dashboard/orders/${sent?.entity_id}`) }, () => MOST_OF_LISTS)
+    expectStill({ order: await shiftOf(page, `/dashboard/orders/${sent?.entity_id}`) }, HARDLY_ANY)
   })

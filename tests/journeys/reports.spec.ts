@@ -259,3 +259,35 @@ test('a preferred customer is led to the dashboard, and nothing is asked for', a
   await expect(page).toHaveURL('/dashboard')
   expect(asked).toEqual([])
 })
+
+test('the order of a report is announced when it changes, not when the report comes', async ({
+  page,
+  baseURL,
+  isMobile,
+}) => {
+  const say = wordsOf('en')
+  // all that react-aria has announced: it takes its words away again
+  await page.addInitScript(() => {
+    const announced: string[] = []
+    Object.assign(globalThis, { announced })
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes)
+          if (node.parentElement?.closest('[data-live-announcer]') && node.textContent)
+            announced.push(node.textContent)
+    }).observe(document, { childList: true, subtree: true })
+  })
+  const announced = () => page.evaluate(() => (globalThis as unknown as { announced: string[] }).announced)
+  const main = await openReports(page, 'en', baseURL)
+  const name = main.getByRole('columnheader', { name: new RegExp(say('reports.column.name')) })
+  // Android is told the order in words alone
+  const sorted = (direction: string) => main.locator(`[role=columnheader][aria-sort=${direction}]`)
+  if (!isMobile) await expect(sorted('descending')).toHaveCount(1)
+  // react-aria waits half a second before it speaks
+  await page.waitForTimeout(1500)
+  expect(await announced()).toEqual([])
+  await name.focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(announced).toEqual([expect.stringContaining(say('reports.column.name'))])
+  if (!isMobile) await expect(name.and(sorted('ascending'))).toHaveCount(1)
+})

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { associate, preferred, signIn } from './every-page.ts'
 import { codeFor, newMobile } from './shopper.ts'
 import { expect, hydrated, test } from './watched-page.ts'
 import { wordsOf } from './words.ts'
@@ -108,4 +109,39 @@ test('from the home page to a paid order: at most 13 taps and 10 fields for a ne
     console.log(`A returning customer: ${count.taps} taps, ${count.fields} typed fields`)
     expect(count.taps).toBeLessThanOrEqual(6)
   })
+})
+
+test('an order in a list is opened by a link as high as a finger needs', async ({ page, request }) => {
+  await signIn(page, await preferred(request))
+  for (const path of ['/dashboard/orders', '/dashboard']) {
+    await page.goto(path)
+    await hydrated(page)
+    const links = page.getByRole('main').getByRole('listitem').locator('a[href^="/dashboard/orders/"]')
+    await expect(links.nth(2)).toBeVisible()
+    for (const link of await links.all()) {
+      const { height = 0, width = 0 } = (await link.boundingBox()) ?? {}
+      expect.soft(Math.ceil(height), `${path}: ${await link.innerText()}`).toBeGreaterThanOrEqual(44)
+      expect.soft(width).toBeGreaterThanOrEqual(44)
+    }
+  }
+})
+
+test('all controls of a report are in sight on a phone, none beyond its edge', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  await signIn(page, await associate(request))
+  await page.context().addCookies([{ name: 'language', value: 'en', url: baseURL ?? '' }])
+  await page.goto('/reports')
+  await hydrated(page)
+  const width = page.viewportSize()?.width ?? 0
+  for (const name of [say('ds.views.none'), /^Columns \(/, /^Filter/, / – /]) {
+    const control = page.getByRole('main').getByRole('button', { name })
+    await expect(control).toBeVisible()
+    const box = await control.boundingBox()
+    expect.soft(box?.x, String(name)).toBeGreaterThanOrEqual(0)
+    expect.soft((box?.x ?? 0) + (box?.width ?? width), String(name)).toBeLessThanOrEqual(width)
+    expect.soft(box?.height, String(name)).toBeGreaterThanOrEqual(44)
+  }
 })

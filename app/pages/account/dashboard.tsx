@@ -49,6 +49,7 @@ export function Page() {
         )}
         {/* always at the same position in the tree: it would be remounted, and read twice, when the profile arrives */}
         <OverviewPage
+          customer={customer}
           OrderStatus={OrderStatus}
           OrderGoods={OrderGoodsText}
           Offers={OverviewOffers}

@@ -56,10 +56,10 @@ export function CommissionsBlock({
         {paymentsFailure ? (
           <ReadError as="banner" failure={paymentsFailure} />
         ) : (
-          chart === undefined && <Skeleton shape="block" height="s20" />
+          chart === undefined && <Skeleton shape="block" height="chart" />
         )}
         {chart && chart.series.length > 0 && (
-          <Suspense fallback={<Skeleton shape="block" height="s20" />}>
+          <Suspense fallback={<Skeleton shape="block" height="chart" />}>
             <CommissionsChart data={chart} />
           </Suspense>
         )}

@@ -92,7 +92,7 @@ export function OrderRow({ order, Again }: Row) {
     <Stack as="li" gap={3}>
       <Inline justify="between" gap={3}>
         <Heading level={2} size="sub">
-          <TextLink href={paths.order(order.entity_id ?? '')}>
+          <TextLink isAlone href={paths.order(order.entity_id ?? '')}>
             {intl.formatMessage({ id: 'orders.list.number' }, { number: orderNumber(order) })}
           </TextLink>
         </Heading>

@@ -16,7 +16,7 @@ export interface ListPartProps extends Omit<TeamTableProps, keyof TeamPages> {
 export function ListPart({ pages, isNarrowed, onClear, ...table }: ListPartProps) {
   const { members, failure, total, isStale } = pages
   if (failure) return <ReadError failure={failure} />
-  if (!members) return <SkeletonTable columns={5} />
+  if (!members) return <SkeletonTable rows={14} columns={5} />
   return (
     <Stack gap={3}>
       <MatchCount n={isNarrowed && !isStale ? total : undefined} />

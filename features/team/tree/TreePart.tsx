@@ -49,7 +49,7 @@ export function TreePart({ tree, branch, isNarrowed, onClear, onWholeTeam, ...vi
   if (branch?.isUnknown) return <UnknownBranch onWholeTeam={onWholeTeam} />
   const failed = branch?.failure ?? failure
   if (failed) return <ReadError failure={failed} />
-  if (top.state !== 'ready' || (branch && !branch.member)) return <SkeletonTable columns={4} />
+  if (top.state !== 'ready' || (branch && !branch.member)) return <SkeletonTable rows={14} columns={4} />
   const matches = isNarrowed ? matchesIn(top) : undefined
   return (
     <Stack gap={3}>

@@ -48,7 +48,7 @@ export function TreeResults({
   }
   const content =
     people === undefined ? (
-      <SkeletonTable columns={4} />
+      <SkeletonTable rows={14} columns={4} />
     ) : (
       <TreePart
         tree={tree}

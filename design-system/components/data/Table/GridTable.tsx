@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useLayoutEffect, useMemo, useReducer } from 'react'
 import { Table as AriaTable, TableBody } from 'react-aria-components'
 import { useIntl } from 'react-intl'
 import { isRowId } from './entries.ts'
@@ -6,6 +6,12 @@ import * as css from './Table.css.ts'
 import { tableRow } from './table-row.tsx'
 import type { GridTableProps } from './table-view.ts'
 import { TableHead } from './TableHead.tsx'
+
+/** react-aria learns of its rows after the first drawing, and would have that painted without them: draws again before it is painted. */
+function useDrawnWithRows() {
+  const [, drawAgain] = useReducer((times: number) => times + 1, 0)
+  useLayoutEffect(drawAgain, [drawAgain])
+}
 
 /** A table in which something can be done: react-aria's grid, with its arrow keys and announcements. */
 export function GridTable<T extends { id: string }>({
@@ -25,6 +31,7 @@ export function GridTable<T extends { id: string }>({
   onRowAction,
 }: GridTableProps<T>) {
   const intl = useIntl()
+  useDrawnWithRows()
   const isPressable = selection !== 'none' || onRowAction !== undefined
   const look = useMemo(
     () => ({ columns, selection, isPressable, isVirtual, main }),

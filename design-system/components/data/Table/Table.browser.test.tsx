@@ -71,3 +71,35 @@ it('is a readable table with its order from the server, and a grid once that is 
   })
   expect(found('[role=table]')).toEqual([])
 })
+
+/** Takes as long to draw as a long table does. */
+function Slow({ children }: { children: string }) {
+  const end = performance.now() + 10
+  while (performance.now() < end);
+  return children
+}
+it('is never painted without its rows, though react-aria learns of them after the first drawing', async () => {
+  const painted: number[] = []
+  // notes what stands there whenever the browser may paint
+  const notes = new MutationObserver(() => {
+    if (document.querySelector('table')) painted.push(found('[role=rowheader]').length)
+  })
+  notes.observe(document.body, { childList: true, subtree: true })
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+  root.render(
+    <IntlProvider locale="en" messages={messages as Record<string, string>}>
+      <Table
+        label="Orders"
+        columns={columns(true).map((column) => ({ ...column, cell: ({ id }) => <Slow>{id}</Slow> }))}
+        rows={rows}
+        empty="–"
+      />
+    </IntlProvider>,
+  )
+  await vi.waitFor(() => {
+    expect(found('[role=grid] [role=rowheader]')).toHaveLength(rows.length)
+  })
+  notes.disconnect()
+  expect(painted.length).toBeGreaterThan(0)
+  expect(painted.filter((count) => count !== rows.length)).toEqual([])
+})

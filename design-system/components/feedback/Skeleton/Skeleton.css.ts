@@ -12,6 +12,9 @@ const base = style({
     [media.forcedColours]: { border: '1px solid GrayText' },
   },
 })
+export const block = style([base, { width: 'auto' }])
+/** Takes its room and is not drawn. */
+export const unseen = style({ visibility: 'hidden' })
 export const shapes = styleVariants({
   text: [base, { height: '1em', marginBlock: '.3em', borderRadius: vars.radius.tag }],
   heading: [base, { height: '1.4em', width: '55%', fontSize: vars.size.t5, borderRadius: vars.radius.tag }],
@@ -30,7 +33,8 @@ export const heights = styleVariants(
     s20: '5rem',
     panel: '10rem',
     page: '24rem',
-    screen: '80svh',
+    chart: '28rem',
+    screen: '100svh',
   },
   (height) => ({ height }),
 )

@@ -1,6 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Skeleton, SkeletonForm, SkeletonList, SkeletonProduct, SkeletonTable } from '#design-system/Skeleton'
+import { Button } from '#design-system/Button'
+import {
+  Skeleton,
+  SkeletonForm,
+  SkeletonList,
+  SkeletonOf,
+  SkeletonProduct,
+  SkeletonTable,
+} from '#design-system/Skeleton'
 import { Stack } from '#design-system/Stack'
+import { Text } from '#design-system/Text'
 import { expect } from 'storybook/test'
 import { Matrix as Permutations } from '../../../testing/Matrix.tsx'
 
@@ -24,6 +33,32 @@ export const ForAForm: Story = {
   },
 }
 export const ForAProduct: Story = { render: () => <SkeletonProduct /> }
+const expected = (
+  <Stack gap={2} align="start">
+    <Text>
+      Waiting to be paid: HK$1,284.50. It will be paid on 4 December 2026, together with weekly pay.
+    </Text>
+    <Button>Log in to the payout account</Button>
+  </Stack>
+)
+/** As high as the content at every width, which is neither seen nor read nor reached by Tab. */
+export const OfContent: Story = {
+  render: () => (
+    <Stack gap={4}>
+      <div data-of="skeleton">
+        <SkeletonOf>{expected}</SkeletonOf>
+      </div>
+      <div data-of="content">{expected}</div>
+    </Stack>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const height = (of: string) =>
+      canvasElement.querySelector(`[data-of=${of}]`)?.getBoundingClientRect().height
+    await expect(height('skeleton')).toBe(height('content'))
+    await expect(canvas.getAllByRole('button')).toHaveLength(1)
+    await expect(canvas.getAllByText(/Waiting/)[0]).not.toBeVisible()
+  },
+}
 export const WholeSet: Story = {
   render: () => (
     <Stack gap={10}>

@@ -1,5 +1,6 @@
 export { Skeleton, type SkeletonProps } from './Skeleton.tsx'
 export { SkeletonForm, type SkeletonFormProps } from './SkeletonForm.tsx'
 export { SkeletonList, type SkeletonListProps } from './SkeletonList.tsx'
+export { SkeletonOf, type SkeletonOfProps } from './SkeletonOf.tsx'
 export { SkeletonProduct } from './SkeletonProduct.tsx'
 export { SkeletonTable, type SkeletonTableProps } from './SkeletonTable.tsx'

@@ -105,7 +105,10 @@ export const link = style({
 })
 /** The words already say it where there is little room. */
 export const icon = style({ display: 'grid', '@media': { [media.narrow]: { display: 'none' } } })
+/** As wide before the count is known as with it, so that nothing in the row moves. */
 export const badge = style({
   marginInlineStart: 'auto',
-  '@media': { [media.narrow]: { marginInlineStart: vars.space.s1 } },
+  '@media': {
+    [media.narrow]: { marginInlineStart: `calc(${vars.space.s2} * -1)`, minWidth: '1.5rem' },
+  },
 })

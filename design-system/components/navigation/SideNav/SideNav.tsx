@@ -17,7 +17,7 @@ export interface SideNavItem {
   icon?: IconName | undefined
   /** The reader is there now; one place is. */
   isCurrent?: boolean | undefined
-  /** What waits there, shown behind the label when there is any: “3 unread notifications”, an invitation to be sent again. */
+  /** What waits there, shown behind the label when there is any: “3 unread notifications”, an invitation to be sent again. With a count of 0, which may still be read, only its place is kept. */
   badge?: { count: number; label: string; tone?: 'brand' | 'critical' } | undefined
 }
 
@@ -84,11 +84,7 @@ function Place({ item }: { item: SideNavItem }) {
         </span>
       )}
       <span>{item.label}</span>
-      {item.badge && item.badge.count > 0 && (
-        <span className={css.badge}>
-          <Badge {...item.badge} />
-        </span>
-      )}
+      {item.badge && <span className={css.badge}>{item.badge.count > 0 && <Badge {...item.badge} />}</span>}
     </Link>
   )
 }

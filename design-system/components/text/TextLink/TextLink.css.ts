@@ -18,3 +18,9 @@ export const tones = styleVariants({
     '@media': { [media.hover]: { ':hover': { textDecoration: 'underline' } } },
   },
 })
+/** As high as a finger needs, in a line that stays as high as its words. */
+export const alone = style({
+  display: 'inline-block',
+  paddingBlock: `calc((${vars.layout.tap} - 1lh) / 2)`,
+  marginBlock: `calc((1lh - ${vars.layout.tap}) / 2)`,
+})

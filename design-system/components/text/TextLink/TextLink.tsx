@@ -9,6 +9,8 @@ export interface TextLinkProps extends RootProps {
   href: string
   /** The colour: `brand` in a text, quieter where many links stand together. @default 'brand' */
   tone?: keyof typeof css.tones
+  /** Stands in no sentence but alone in its line: it is 44 px high for a finger. @default false */
+  isAlone?: boolean
   /** A new tab, for an address outside the shop. */
   isExternal?: boolean
   /** A fuller name for a screen reader; it must contain the visible words (WCAG 2.5.3). */
@@ -20,12 +22,19 @@ export interface TextLinkProps extends RootProps {
 }
 
 /** A link in a sentence, underlined so that colour is not its only mark. What should weigh as much as a button is a LinkButton; what happens here and leads nowhere is a Button, not a link. */
-export function TextLink({ href, tone = 'brand', isExternal, children, ...aria }: TextLinkProps) {
+export function TextLink({
+  href,
+  tone = 'brand',
+  isAlone = false,
+  isExternal,
+  children,
+  ...aria
+}: TextLinkProps) {
   return (
     <Link
       {...aria}
       href={href}
-      className={cx(css.link, css.tones[tone])}
+      className={cx(css.link, css.tones[tone], isAlone && css.alone)}
       {...(isExternal && { target: '_blank', rel: 'noreferrer' })}
     >
       {children}
