@@ -28,7 +28,7 @@ const methods: Readonly<Record<string, Six>> = {
     'Home delivery, 1–2 working days',
     '送货上门，1–2 个工作日',
     '送貨上門，1–2 個工作天',
-    'Ke pintu anda, 1–2 hari bekerja',
+    'Penghantaran ke rumah, 1–2 hari bekerja',
     'Giao tận nhà, 1–2 ngày làm việc',
     'ส่งถึงบ้าน 1–2 วันทำการ',
   ],

@@ -27,7 +27,7 @@ async function goods(db: Db, order: OrderRow): Promise<string> {
     `${texts.subtotal}${sign}${formatMoney(order.subtotal_minor)}`,
     ...row(texts.discount, -order.discount_minor),
     ...row(texts.loyalty, -order.loyalty_minor),
-    ...row('iPayout', -order.ipayout_minor),
+    ...row(texts.credit, -order.ipayout_minor),
     ...(order.shipping_address
       ? [
           `${texts.shipping}${sign}${order.shipping_minor === 0 ? texts.free : formatMoney(order.shipping_minor)}`,

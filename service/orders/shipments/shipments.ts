@@ -12,7 +12,7 @@ const steps: Readonly<Record<TrackStep['step'], Six>> = {
   packed: [
     'The parcel was packed',
     '包裹已打包',
-    '包裹已包裝',
+    '包裹已完成包裝',
     'Bungkusan telah dibungkus',
     'Kiện hàng đã được đóng gói',
     'บรรจุพัสดุแล้ว',
@@ -49,7 +49,7 @@ const places: Readonly<Record<TrackStep['place'], Six>> = {
     '青衣中转场',
     '青衣轉運中心',
     'Pusat transit, Tsing Yi',
-    'Trung tâm trung chuyển Tsing Yi',
+    'Trung tâm trung chuyển Thanh Y',
     'ศูนย์กระจายสินค้าชิงยี่',
   ],
   home: ['Delivery address', '收件地址', '收件地址', 'Alamat penghantaran', 'Địa chỉ nhận hàng', 'ที่อยู่จัดส่ง'],
