@@ -29,7 +29,7 @@ const chromium = () => ({
   instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 800 } }],
 })
 
-const inBrowser = ['{design-system,features,app}/**/*.browser.test.{ts,tsx}']
+const inBrowser = ['{design-system,features,app,tests/locales}/**/*.browser.test.{ts,tsx}']
 
 /**
  * unit: domain, design-system and tests/architecture in Node; unit-pages: features and app, which remember things; service: over HTTP on a real PostgreSQL; repeats: how the check repeats what failed; hydration: server HTML taken over in Chromium, and what the pages do there before React; storybook: every story in Chromium, from its sources; the check runs the built ones (tests/storybook).

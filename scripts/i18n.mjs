@@ -1,7 +1,7 @@
 // compile: locales/<part>/<language>.json → locales/.compiled/<part>/<language>.json (ASTs) and the type of every message id.
 // check:   every language has every message with the same placeholders, none equals the English text unless listed, and none was
-//          left behind by a change of the English text alone.
-// read:    records the translations as read beside their English texts; names of messages confirm those that need no change.
+//          left behind by a change of the English text alone; the last holds for mails, pages and products as well.
+// read:    records the translations as read beside their English texts; ids of texts confirm those that need no change.
 import { execFileSync } from 'node:child_process'
 import { compareWithRecord, recordReading } from './stale-translations.mjs'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -20,14 +20,16 @@ const formatjs = (...args) =>
 /** react-intl wants BCP 47 tags: zh_cn → zh-CN. */
 const tag = (language) => language.replace(/_(..)$/, (_, region) => `-${region.toUpperCase()}`)
 
-/** Every message in every language, by id. */
-const texts = () => {
+/** Every text in every language, by id: the messages of the catalogues and what stands outside them. */
+const texts = async () => {
+  // not above: compiling does without TypeScript
+  const { serviceTexts } = await import('./service-texts.mjs')
   const all = {}
   for (const part of parts)
     for (const language of languages)
       for (const [id, text] of Object.entries(read(`locales/${part}/${language}.json`)))
         (all[id] ??= {})[language] = text
-  return all
+  return { ...all, ...serviceTexts() }
 }
 const translated = languages.slice(1)
 
@@ -60,7 +62,7 @@ function compile() {
   )
 }
 
-function check() {
+async function check() {
   const allowed = read('locales/same-as-english.json')
   const faults = []
   for (const part of parts) {
@@ -86,7 +88,7 @@ function check() {
         if (text === source[id] && !may) faults.push(`${language}: ${id} is still the English text "${text}"`)
       }
   }
-  const { stale, unrecorded } = compareWithRecord(texts(), translated)
+  const { stale, unrecorded } = compareWithRecord(await texts(), translated)
   if (stale.length)
     faults.push(
       'The English text changed alone. Read these again, then change them, or confirm them with npm run i18n:read -- <id> …:',
@@ -102,12 +104,12 @@ function check() {
 }
 
 /** Records new and changed translations as read, and the named ones. */
-function recordRead(confirmed) {
-  const stale = recordReading(texts(), translated, confirmed)
+async function recordRead(confirmed) {
+  const stale = recordReading(await texts(), translated, confirmed)
   if (stale.length) console.error(`Not read beside the English text as it is now:\n${stale.join('\n')}`)
 }
 
 const [command, ...ids] = process.argv.slice(2)
-if (command === 'check') check()
-else if (command === 'read') recordRead(ids)
+if (command === 'check') await check()
+else if (command === 'read') await recordRead(ids)
 else compile()

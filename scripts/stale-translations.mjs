@@ -1,5 +1,5 @@
-// Knows which English text each translation was last read beside: locales/read-beside.json holds, for every message, one entry a
-// language: four digits of the English text's hash, then four of the translation's.
+// Knows which English text each translation was last read beside: locales/read-beside.json holds, for every message and every
+// text outside the catalogues (service-texts.mjs), one entry a language: four digits of the English text's hash, then four of the translation's.
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 

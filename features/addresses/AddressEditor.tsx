@@ -1,4 +1,5 @@
 import { STREET_MAX, type AddressCountry, type AddressField } from '#domain/addresses/address-form.ts'
+import { nameOrder } from '#domain/customers/name-order.ts'
 import type { Address } from '#domain/customers/schema.ts'
 import { AddressForm } from '#design-system/AddressForm'
 import { Banner } from '#design-system/Banner'
@@ -26,6 +27,12 @@ export interface AddressEditorProps {
   isFirst?: boolean | undefined
 }
 
+/** Puts the two fields of the name first, in the order in which the form asks for them. */
+function inOrderOf(names: readonly string[]) {
+  const rank = (field: string) => (names.includes(field) ? names.indexOf(field) : names.length)
+  return ([a]: readonly [string, string], [b]: readonly [string, string]): number => rank(a) - rank(b)
+}
+
 /** Lists the faults of an address as links to its fields. Takes the focus on every attempt. */
 function AddressErrors({
   country,
@@ -37,7 +44,9 @@ function AddressErrors({
   attempt: number
 }) {
   const intl = useIntl()
-  const list = Object.entries(faults) as [AddressField, string][]
+  const list = (Object.entries(faults) as [AddressField, string][]).toSorted(
+    inOrderOf(nameOrder(intl.locale)),
+  )
   if (attempt === 0 || list.length === 0) return null
   const required = intl.formatMessage({ id: 'forms.validation.required' })
   const isEmpty = list.length > 1 && list.every(([, text]) => text === required)
@@ -95,6 +104,7 @@ export function AddressEditor({
           phoneCodes={codes.options}
           onBlur={editor.leave}
           isDefaultHidden={isFirst}
+          isGivenNameFirst={nameOrder(intl.locale)[0] === 'firstname'}
         />
         <Inline gap={3}>
           <Button

@@ -2,6 +2,7 @@ import type { ApplicationSummary } from '#domain/applications/schema.ts'
 import { formatDate } from '#domain/dates/format-date.ts'
 import { parseServiceTime } from '#domain/dates/service-time.ts'
 import { paths } from '#domain/store/paths.ts'
+import { listComma } from '#domain/store/list-comma.ts'
 import { Divider } from '#design-system/Divider'
 import { Heading } from '#design-system/Heading'
 import { Inline } from '#design-system/Inline'
@@ -25,7 +26,10 @@ export function ApplicationRow({
   const about = account
     ? intl.formatMessage({ id: 'applications.row.to' }, { account })
     : orders.length > 0
-      ? intl.formatMessage({ id: 'applications.row.order' }, { n: orders.length, orders: orders.join(', ') })
+      ? intl.formatMessage(
+          { id: 'applications.row.order' },
+          { n: orders.length, orders: orders.join(listComma(intl.locale)) },
+        )
       : undefined
   return (
     <Stack as="li" gap={2}>

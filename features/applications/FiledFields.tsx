@@ -2,6 +2,7 @@ import { isChange } from '#domain/applications/kinds.ts'
 import type { FiledApplication } from '#domain/applications/schema.ts'
 import { joinName } from '#domain/customers/name.ts'
 import { formatDay } from '#domain/dates/format-date.ts'
+import { listComma } from '#domain/store/list-comma.ts'
 import { DescriptionList } from '#design-system/DescriptionList'
 import { Divider } from '#design-system/Divider'
 import { Inline } from '#design-system/Inline'
@@ -21,7 +22,10 @@ export function FiledFields({ application, photos }: { application: FiledApplica
       intl.formatMessage({ id: `applications.field.account.${isChange(type) ? type : 'enroller'}` }),
       application.new_account,
     ],
-    [intl.formatMessage({ id: 'applications.field.orders' }), application.order_numbers?.join(', ')],
+    [
+      intl.formatMessage({ id: 'applications.field.orders' }),
+      application.order_numbers?.join(listComma(intl.locale)),
+    ],
     [
       intl.formatMessage({ id: 'applications.field.replenishmentType' }),
       application.replenishment_type &&

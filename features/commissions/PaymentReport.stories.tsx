@@ -91,7 +91,7 @@ export const Filters: Story = {
       paymentTypes: ['pack recalculation'],
     })
     await userEvent.keyboard('{Escape}')
-    await userEvent.click(canvas.getByRole('button', { name: 'CSV' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Download CSV' }))
     await expect(args.onSave).toHaveBeenCalledOnce()
   },
 }

@@ -2,7 +2,10 @@ import { paymentTypes, type PaymentType } from '#domain/commissions/payment-type
 import { firstDayOf, isPeriod, type Period } from '#domain/commissions/period.ts'
 import type { IntlShape } from 'react-intl'
 
-/** Returns a period as text: 'November 2026', or 'Nov' in a chart. Months are Gregorian in Thai too. */
+/**
+ * Returns a period as text: 'November 2026', 'November', or 'Nov' in a chart. Months are Gregorian in Thai too, and have
+ * figures in Chinese: 11月, which is the short form of 十一月.
+ */
 export function periodText(
   intl: IntlShape,
   period: Period,
@@ -10,7 +13,7 @@ export function periodText(
 ): string {
   if (!isPeriod(period)) return period
   return intl.formatDate(new Date(`${firstDayOf(period)}T00:00:00Z`), {
-    month: length === 'short' ? 'short' : 'long',
+    month: length === 'short' || (length === 'month' && intl.locale.startsWith('zh')) ? 'short' : 'long',
     ...(length === 'long' ? { year: 'numeric' as const } : {}),
     calendar: 'gregory',
     timeZone: 'UTC',

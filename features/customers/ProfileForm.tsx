@@ -6,7 +6,7 @@ import { Inline } from '#design-system/Inline'
 import { PasswordField } from '#design-system/PasswordField'
 import { Stack } from '#design-system/Stack'
 import { TextField } from '#design-system/TextField'
-import { FormField, useSchemaForm, useRequiredNames } from '#features/kit/form/form.tsx'
+import { FormField, NameFields, useSchemaForm } from '#features/kit/form/form.tsx'
 import { useIntl } from 'react-intl'
 import { FormErrors } from '#features/kit/form/FormErrors.tsx'
 import { profileForm } from './forms.ts'
@@ -37,7 +37,6 @@ export function ProfileForm({
     email: customer.email ?? '',
     password: '',
   })
-  const required = useRequiredNames(form.control)
   const needsPassword = isNewEmail(customer.email, form.watch('email'))
   const { refusal, catchRefusal } = useRefusal(form, { email: 'email', current: 'password' })
   const submit = form.handleSubmit(
@@ -61,28 +60,14 @@ export function ProfileForm({
       <Stack gap={5}>
         <FormErrors form={form} refusal={refusal} />
         <Grid columns={{ phone: 2, desktop: 2 }}>
-          <FormField control={form.control} name="lastname">
-            {(field) => (
-              <TextField
-                {...field}
-                label={intl.formatMessage({ id: 'account.field.lastname' })}
-                autoComplete="family-name"
-                maxLength={60}
-                isRequired={required.lastname}
-              />
-            )}
-          </FormField>
-          <FormField control={form.control} name="firstname">
-            {(field) => (
-              <TextField
-                {...field}
-                label={intl.formatMessage({ id: 'account.field.firstname' })}
-                autoComplete="given-name"
-                maxLength={60}
-                isRequired={required.firstname}
-              />
-            )}
-          </FormField>
+          <NameFields
+            control={form.control}
+            labels={{
+              lastname: intl.formatMessage({ id: 'account.field.lastname' }),
+              firstname: intl.formatMessage({ id: 'account.field.firstname' }),
+            }}
+            maxLength={60}
+          />
         </Grid>
         <FormField control={form.control} name="email">
           {(field) => (

@@ -5,7 +5,7 @@ import { PhoneField } from '#design-system/PhoneField'
 import { Select } from '#design-system/Select'
 import { Stack } from '#design-system/Stack'
 import { TextField } from '#design-system/TextField'
-import { FormField, useRequiredNames } from '#features/kit/form/form.tsx'
+import { FormField, NameFields } from '#features/kit/form/form.tsx'
 import { useCountryCodes } from '#features/kit/form/use-country-codes.ts'
 import { useController, type Control } from 'react-hook-form'
 import { useIntl } from 'react-intl'
@@ -23,32 +23,19 @@ export interface NewcomerValues {
 /** The newcomer's fields. Autofill is off: the browser's data belong to the inviter. */
 export function NewcomerFields({ control }: { control: Control<NewcomerValues, unknown, NewcomerValues> }) {
   const intl = useIntl()
-  const required = useRequiredNames(control)
   const { options } = useCountryCodes()
   const { field: country } = useController({ control, name: 'countryCode' })
   return (
     <Stack gap={5}>
       <Grid columns={{ phone: 2, desktop: 2 }}>
-        <FormField control={control} name="lastname">
-          {(field) => (
-            <TextField
-              {...field}
-              label={intl.formatMessage({ id: 'enrollments.field.lastname' })}
-              autoComplete="off"
-              isRequired={required.lastname}
-            />
-          )}
-        </FormField>
-        <FormField control={control} name="firstname">
-          {(field) => (
-            <TextField
-              {...field}
-              label={intl.formatMessage({ id: 'enrollments.field.firstname' })}
-              autoComplete="off"
-              isRequired={required.firstname}
-            />
-          )}
-        </FormField>
+        <NameFields
+          control={control}
+          labels={{
+            lastname: intl.formatMessage({ id: 'enrollments.field.lastname' }),
+            firstname: intl.formatMessage({ id: 'enrollments.field.firstname' }),
+          }}
+          isSomebodyElse
+        />
       </Grid>
       <FormField control={control} name="email">
         {(field) => (

@@ -1,5 +1,6 @@
 import type { Order, OrderItem } from '#domain/orders/schema.ts'
 import { paths } from '#domain/store/paths.ts'
+import { listComma } from '#domain/store/list-comma.ts'
 import { Button } from '#design-system/Button'
 import { Divider } from '#design-system/Divider'
 import { Inline } from '#design-system/Inline'
@@ -71,7 +72,7 @@ export function OrderGoods({ order, isReordering, mayReview, onReorder }: OrderG
                       ...(item.qty_refunded
                         ? [intl.formatMessage({ id: 'orders.goods.refunded' }, { n: item.qty_refunded })]
                         : []),
-                    ].join(', ')}
+                    ].join(listComma(intl.locale))}
                   </Text>
                   <Money minor={lineTotal(item)} isStrong />
                 </Stack>

@@ -2,6 +2,7 @@ import { reorder } from '#domain/orders/api.ts'
 import { reorderOutcome, type ReorderFault } from '#domain/orders/reorder.ts'
 import type { Order } from '#domain/orders/schema.ts'
 import { paths } from '#domain/store/paths.ts'
+import { listComma } from '#domain/store/list-comma.ts'
 import { useNotifications } from '#design-system/NotificationStack'
 import { useMutate } from '#features/kit/query.ts'
 import { useIntl } from 'react-intl'
@@ -51,7 +52,10 @@ export function useReorder(order: Order | undefined) {
             })
           if (added.length === 0) return
           notifications.enqueue({
-            message: intl.formatMessage({ id: 'orders.reorder.added' }, { names: added.join(', ') }),
+            message: intl.formatMessage(
+              { id: 'orders.reorder.added' },
+              { names: added.join(listComma(intl.locale)) },
+            ),
             variant: 'success',
             action: {
               label: intl.formatMessage({ id: 'orders.action.toCart' }),

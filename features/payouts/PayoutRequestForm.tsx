@@ -9,7 +9,7 @@ import { Select } from '#design-system/Select'
 import { Stack } from '#design-system/Stack'
 import { TextField } from '#design-system/TextField'
 import { FormErrors } from '#features/kit/form/FormErrors.tsx'
-import { checkedOnceFilled, FormField, useSchemaForm } from '#features/kit/form/form.tsx'
+import { checkedOnceFilled, FormField, NameFields, useSchemaForm } from '#features/kit/form/form.tsx'
 import { useState } from 'react'
 import { useController } from 'react-hook-form'
 import { useIntl } from 'react-intl'
@@ -50,10 +50,7 @@ export function PayoutRequestForm({
       form.setError('email', { message: intl.formatMessage({ id: 'payouts.request.emailTaken' }) })
     else if (fault) setRefusal(intl.formatMessage({ id: 'account.error.load' }))
   })
-  const text = (
-    name: 'username' | 'email' | 'lastname' | 'firstname' | 'city' | 'street',
-    autoComplete: string,
-  ) => (
+  const text = (name: 'username' | 'email' | 'city' | 'street', autoComplete: string) => (
     <FormField control={control} name={name}>
       {(field) => (
         <TextField
@@ -78,8 +75,14 @@ export function PayoutRequestForm({
         {text('username', 'username')}
         {text('email', 'email')}
         <Grid columns={{ phone: 2, desktop: 2 }}>
-          {text('lastname', 'family-name')}
-          {text('firstname', 'given-name')}
+          <NameFields
+            control={control}
+            labels={{
+              lastname: intl.formatMessage({ id: 'payouts.field.lastname' }),
+              firstname: intl.formatMessage({ id: 'payouts.field.firstname' }),
+            }}
+            areBothRequired
+          />
         </Grid>
         <FormField control={control} name="dob">
           {(field) => (

@@ -34,7 +34,7 @@ export const ActiveAccount: Story = {
     await expect(canvas.getByRole('group', { name: 'Waiting to be paid' })).toHaveTextContent('HK$1,284.50')
     await expect(canvas.getByText('Next payment: 4 Dec 2026')).toBeVisible()
     await expect(canvas.getByText('iPayout balance: HK$80.00. You can spend it at checkout.')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: /Log in to the payout account/ })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /Sign in to your payout account/ })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Request payout account' })).toBeNull()
     await userEvent.click(canvas.getByRole('switch', { name: 'Weekly pay' }))
     await expect(args.onWeekly).toHaveBeenCalledWith(false)
@@ -99,7 +99,7 @@ export const BalanceUnknown: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: /Log in to the payout account/ })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /Sign in to your payout account/ })).toBeVisible()
   },
 }
 

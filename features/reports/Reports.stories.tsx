@@ -60,7 +60,7 @@ export const Full: Story = {
     await expect(person).toHaveAccessibleName(/Ho Suk Fan.*, (active|not active)$/)
     await expect(person).toHaveTextContent(/PPV Oct/)
     await expect(person).not.toHaveTextContent('final')
-    await userEvent.click(canvas.getByRole('button', { name: 'CSV' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Download CSV' }))
     await expect(args.onSave).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: 'Print' }))
     await expect(args.onPrint).toHaveBeenCalledOnce()
@@ -211,7 +211,7 @@ export const NoMatch: Story = {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))
     await expect(args.onSettings).toHaveBeenCalledWith(settings)
-    await expect(canvas.getByRole('button', { name: 'CSV' })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: 'Download CSV' })).toBeDisabled()
   },
 }
 export const NobodyYet: Story = {

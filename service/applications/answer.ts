@@ -5,6 +5,7 @@ import type { Db } from '#service/db/db.ts'
 import { colon } from '#service/languages/punctuation.ts'
 import { inLanguage, languageOfStore } from '#service/languages/six-languages.ts'
 import { answerTitle } from '#service/messages/answer-title.ts'
+import { shopName } from '#service/messages/greeting.ts'
 import { leaveMessage } from '#service/messages/store.ts'
 import { paidBack } from '#service/orders/refunds/paid-back.ts'
 import { queueMessage } from '#service/outbox/store.ts'
@@ -44,7 +45,7 @@ export async function answerApplicant(
           `${inLanguage(answerTexts.view, language)}${colon(language).trim()}\n${origin}${paths.application(id)}`,
         ]
       : []),
-    'Jadeleaf',
+    shopName(language),
   ]
   const subject = answerTitle(language, vars)
   await queueMessage(db, { channel: 'email', recipient: email, subject, body: body.join('\n\n') }, now)

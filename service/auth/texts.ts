@@ -35,7 +35,7 @@ export const authTexts: Readonly<Record<LanguageCode, Texts>> = {
     resetSms: (account, link, hours) =>
       `【翠叶】账号 ${account}：请在 ${hours} 小时内设置新密码：${link} 如果这不是您本人的操作，请忽略此消息，您的密码不会改变。`,
     reset: (name, link, hours) => ({
-      subject: '设置新的翠叶密码',
+      subject: '翠叶账号：设置新密码',
       body: `${name}，您好：\n\n请在 ${hours} 小时内通过以下链接设置新密码：\n${link}\n\n如果这不是您本人的操作，请忽略此邮件，您的密码不会改变。`,
     }),
   },
@@ -46,13 +46,13 @@ export const authTexts: Readonly<Record<LanguageCode, Texts>> = {
     resetSms: (account, link, hours) =>
       `翠葉帳戶 ${account}：請於 ${hours} 小時內設定新密碼：${link} 如這並非您本人的操作，請忽略此訊息，您的密碼不會更改。`,
     reset: (name, link, hours) => ({
-      subject: '設定新的翠葉密碼',
+      subject: '翠葉帳戶：設定新密碼',
       body: `${name}，您好：\n\n請於 ${hours} 小時內透過以下連結設定新密碼：\n${link}\n\n如這並非您本人的操作，請忽略此電郵，您的密碼不會更改。`,
     }),
   },
   ms: {
     code: (code, minutes) =>
-      `Kod pengesahan Jadeleaf anda ialah ${code}. Kod ini sah selama ${minutes} minit. Jangan kongsi dengan sesiapa.`,
+      `Kod keselamatan Jadeleaf anda ialah ${code}. Kod ini sah selama ${minutes} minit. Jangan kongsi dengan sesiapa.`,
     taken: (link) =>
       `Nombor ini sudah mempunyai akaun Jadeleaf. Log masuk dengannya, atau tetapkan kata laluan baharu: ${link} Jika anda tidak memintanya, abaikan mesej ini.`,
     resetSms: (account, link, hours) =>

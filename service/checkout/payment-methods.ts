@@ -89,7 +89,7 @@ const onAccount: Method = {
   titles: [
     'Pay later on credit',
     '账期付款',
-    '帳期付款',
+    '先收貨後付款',
     'Bayar kemudian secara kredit',
     'Trả sau theo tín dụng',
     'ชำระภายหลังด้วยเครดิต',

@@ -3,7 +3,7 @@ import { joinName } from '#domain/customers/name.ts'
 import { defaultLanguage, languages, type LanguageCode } from '#domain/store/languages.ts'
 import type { Db } from '#service/db/db.ts'
 import type { RequestContext } from '#service/http/route.ts'
-import { greetingTo } from '#service/messages/greeting.ts'
+import { greetingTo, shopName } from '#service/messages/greeting.ts'
 import { queueMessage } from '#service/outbox/store.ts'
 import type { CustomerRow } from './store.ts'
 
@@ -24,7 +24,7 @@ const texts: Readonly<Record<LanguageCode, Texts>> = {
   en: {
     email: 'The email address of your Jadeleaf account was changed',
     mobile: 'The mobile number of your Jadeleaf account was changed',
-    advice: (link) => `If this wasn't you, set a new password at once and contact us: ${link}`,
+    advice: (link) => `If this wasn't you, set a new password straight away and contact us: ${link}`,
   },
   zh_cn: {
     email: '您的翠叶账号邮箱已更改',
@@ -73,7 +73,7 @@ export async function sendChangeNotices(
       greetingTo(joinName(before.firstname, before.lastname), code),
       subject,
       advice(link),
-      'Jadeleaf',
+      shopName(code),
     ]
     if (before.email)
       await queueMessage(

@@ -13,8 +13,8 @@ const names: Readonly<Record<ApplicationType, Six>> = {
   ),
   replenishment: six(
     'Replenishment request',
-    '补货申请',
-    '補貨申請',
+    '补发申请',
+    '補發申請',
     'Permohonan penggantian barang',
     'Yêu cầu gửi bù hàng',
     'คำขอส่งสินค้าทดแทน',

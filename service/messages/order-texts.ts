@@ -61,10 +61,7 @@ export const orderMessageTexts: Readonly<
     ],
   },
   zh_cn: {
-    placed: (vars) => [
-      `我们已收到您的订单 ${of(vars, 'number')}`,
-      '您可在订单页面查看所订商品，以及是否等待付款。',
-    ],
+    placed: (vars) => [`我们已收到您的订单 ${of(vars, 'number')}`, '您可在订单页面查看所订商品及付款状态。'],
     paid: (vars) => [`您的订单 ${of(vars, 'number')} 已付款`, `我们已收到 ${of(vars, 'amount')}，正在备货。`],
     cancelled: (vars) => [
       `您的订单 ${of(vars, 'number')} 已取消`,
@@ -72,7 +69,7 @@ export const orderMessageTexts: Readonly<
     ],
     refund: (vars) => [
       `您的订单 ${of(vars, 'number')} 将退款 ${of(vars, 'amount')}`,
-      '我们收到一笔订单已不需要的付款，会全额原路退回。',
+      '我们收到此订单多付的一笔款项，会全额原路退回。',
     ],
     received: (vars) => [
       `您的订单 ${of(vars, 'number')} 已付款`,
@@ -88,10 +85,7 @@ export const orderMessageTexts: Readonly<
     refundedPart: (vars) => [`您的订单 ${of(vars, 'number')} 已部分退款`, '退款金额及方式请见订单页面。'],
   },
   zh_hk: {
-    placed: (vars) => [
-      `我們已收到您的訂單 ${of(vars, 'number')}`,
-      '您可在訂單頁面查看所訂貨品，以及是否等待付款。',
-    ],
+    placed: (vars) => [`我們已收到您的訂單 ${of(vars, 'number')}`, '您可在訂單頁面查看所訂產品及付款狀態。'],
     paid: (vars) => [`您的訂單 ${of(vars, 'number')} 已付款`, `我們已收到 ${of(vars, 'amount')}，現正備貨。`],
     cancelled: (vars) => [
       `您的訂單 ${of(vars, 'number')} 已取消`,
@@ -99,7 +93,7 @@ export const orderMessageTexts: Readonly<
     ],
     refund: (vars) => [
       `您的訂單 ${of(vars, 'number')} 將退款 ${of(vars, 'amount')}`,
-      '我們收到一筆訂單已不需要的付款，會全數原路退回。',
+      '我們收到此訂單多付的一筆款項，會全數原路退回。',
     ],
     received: (vars) => [
       `您的訂單 ${of(vars, 'number')} 已付款`,
@@ -129,7 +123,7 @@ export const orderMessageTexts: Readonly<
     ],
     refund: (vars) => [
       `Kami akan memulangkan ${of(vars, 'amount')} bagi pesanan anda ${of(vars, 'number')}`,
-      'Kami menerima bayaran yang tidak lagi diperlukan oleh pesanan anda. Jumlah penuh dipulangkan melalui kaedah pembayaran yang anda gunakan.',
+      'Kami menerima bayaran yang tidak lagi diperlukan oleh pesanan anda. Jumlah penuh dipulangkan melalui cara bayaran yang anda gunakan.',
     ],
     received: (vars) => [
       `Pesanan anda ${of(vars, 'number')} telah dibayar`,
@@ -171,7 +165,7 @@ export const orderMessageTexts: Readonly<
     ],
     refund: (vars) => [
       `Chúng tôi sẽ hoàn ${of(vars, 'amount')} cho đơn hàng ${of(vars, 'number')} của bạn`,
-      'Chúng tôi nhận được một khoản thanh toán mà đơn hàng không còn cần. Toàn bộ số tiền sẽ được hoàn về phương thức thanh toán bạn đã dùng.',
+      'Chúng tôi nhận được một khoản thanh toán thừa cho đơn hàng này. Toàn bộ số tiền sẽ được hoàn về phương thức thanh toán bạn đã dùng.',
     ],
     received: (vars) => [
       `Đơn hàng ${of(vars, 'number')} của bạn đã được thanh toán`,
@@ -213,7 +207,7 @@ export const orderMessageTexts: Readonly<
     ],
     refund: (vars) => [
       `เราจะคืนเงิน ${of(vars, 'amount')} สำหรับคำสั่งซื้อ ${of(vars, 'number')} ของคุณ`,
-      'เราได้รับเงินที่คำสั่งซื้อไม่ต้องชำระแล้ว และจะคืนเต็มจำนวนผ่านช่องทางที่คุณใช้ชำระ',
+      'เราได้รับเงินเกินสำหรับคำสั่งซื้อนี้ และจะคืนให้เต็มจำนวนผ่านช่องทางที่คุณใช้ชำระ',
     ],
     received: (vars) => [
       `คำสั่งซื้อ ${of(vars, 'number')} ของคุณชำระเงินแล้ว`,

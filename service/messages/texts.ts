@@ -33,7 +33,7 @@ export const messageTexts: Readonly<Record<LanguageCode, Readonly<Record<Message
     ],
     membership: (vars) => [
       `You're an associate until ${formatDay(of(vars, 'until'), 'en')}`,
-      'You now see and pay associate prices. Your account shows the last day of your membership.',
+      'You now pay associate prices. The last day of your membership is shown in your account.',
     ],
     phone: (vars) => [
       'Your mobile number was changed',
@@ -93,7 +93,7 @@ export const messageTexts: Readonly<Record<LanguageCode, Readonly<Record<Message
     ],
     membership: (vars) => [
       `Anda rakan niaga sehingga ${formatDay(of(vars, 'until'), 'ms')}`,
-      'Anda kini melihat dan membayar harga rakan niaga. Hari terakhir keahlian anda ada dalam akaun anda.',
+      'Anda kini membayar harga rakan niaga. Hari terakhir keahlian anda ada dalam akaun anda.',
     ],
     phone: (vars) => [
       'Nombor telefon anda telah ditukar',
@@ -101,11 +101,11 @@ export const messageTexts: Readonly<Record<LanguageCode, Readonly<Record<Message
     ],
     email: (vars) => [
       'Alamat e-mel anda telah ditukar',
-      `${of(vars, 'email')} kini milik akaun anda. Jika bukan anda, tukar kata laluan dan hubungi kami.`,
+      `${of(vars, 'email')} kini ialah alamat e-mel akaun anda. Jika bukan anda, tukar kata laluan dan hubungi kami.`,
     ],
     password: () => [
       'Kata laluan anda telah ditukar',
-      'Peranti lain telah dilog keluar. Jika bukan anda, minta kata laluan baharu dan hubungi kami.',
+      'Peranti lain telah dikeluarkan daripada akaun. Jika ini bukan anda, tetapkan semula kata laluan dan hubungi kami.',
     ],
     answer: (vars) => [titleOf('ms', vars), 'Lihat butiran dan catatan di halaman permohonan.'],
   },
@@ -117,7 +117,7 @@ export const messageTexts: Readonly<Record<LanguageCode, Readonly<Record<Message
     ],
     membership: (vars) => [
       `Bạn là cộng tác viên đến ${formatDay(of(vars, 'until'), 'vi')}`,
-      'Từ nay bạn xem và mua theo giá cộng tác viên. Ngày hết hạn có trong tài khoản của bạn.',
+      'Từ nay bạn mua theo giá cộng tác viên. Ngày hết hạn có trong tài khoản của bạn.',
     ],
     phone: (vars) => [
       'Số điện thoại của bạn đã được đổi',
@@ -138,7 +138,7 @@ export const messageTexts: Readonly<Record<LanguageCode, Readonly<Record<Message
     welcome: () => ['ยินดีต้อนรับสู่ Jadeleaf', 'บัญชีของคุณพร้อมใช้งานแล้ว เพิ่มที่อยู่ตอนนี้เพื่อให้ชำระเงินได้เร็วขึ้น'],
     membership: (vars) => [
       `คุณเป็นสมาชิกธุรกิจถึง ${formatDay(of(vars, 'until'), 'th')}`,
-      'ตอนนี้คุณเห็นและซื้อในราคาสมาชิกธุรกิจ ดูวันสิ้นสุดสมาชิกภาพได้ในบัญชีของคุณ',
+      'ตอนนี้คุณซื้อได้ในราคาสมาชิกธุรกิจแล้ว ดูวันสิ้นสุดสมาชิกภาพได้ในบัญชีของคุณ',
     ],
     phone: (vars) => [
       'เปลี่ยนหมายเลขมือถือของคุณแล้ว',
@@ -148,7 +148,7 @@ export const messageTexts: Readonly<Record<LanguageCode, Readonly<Record<Message
       'อีเมลของคุณถูกเปลี่ยนแล้ว',
       `${of(vars, 'email')} เป็นอีเมลของบัญชีคุณแล้ว หากไม่ใช่คุณ โปรดเปลี่ยนรหัสผ่านและติดต่อเรา`,
     ],
-    password: () => ['เปลี่ยนรหัสผ่านของคุณแล้ว', 'อุปกรณ์อื่นออกจากระบบแล้ว หากไม่ใช่คุณ โปรดขอรหัสผ่านใหม่และติดต่อเรา'],
+    password: () => ['เปลี่ยนรหัสผ่านของคุณแล้ว', 'อุปกรณ์อื่นถูกออกจากระบบแล้ว หากไม่ใช่คุณ โปรดตั้งรหัสผ่านใหม่และติดต่อเรา'],
     answer: (vars) => [titleOf('th', vars), 'ดูรายละเอียดและหมายเหตุได้ที่หน้าคำขอ'],
   },
 }

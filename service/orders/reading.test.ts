@@ -193,6 +193,13 @@ describe('reading orders', () => {
     ).toMatchObject({ ok: false, status: 404 })
     const [shipment] = await service.expectOk(orders.listShipments, { params: { id } }, { token })
     const track = shipment?.tracks[0]
+    expect(track?.title).toBe('SF Express')
+    const [inHongKong] = await service.expectOk(
+      orders.listShipments,
+      { params: { id } },
+      { token, store: 'zh_hk' },
+    )
+    expect(inHongKong?.tracks[0]?.title).toBe('順豐速運')
     const tracking = await service.expectOk(
       orders.getTracking,
       {

@@ -103,7 +103,7 @@ export function ordersRoutes({ settleCustomer, cancelUnpaid }: OrderPayments): R
       return cancelUnpaid(context, order.customer_id, order.id, context.now)
     }),
     route(api.listShipments, async ({ params }, context) =>
-      listOrderShipments(context.db, await present(context, params.id)),
+      listOrderShipments(context.db, await present(context, params.id), languageOfStore(context.store.code)),
     ),
     route(api.getTracking, async ({ params }, context) => {
       const order = await present(context, params.orderId)

@@ -55,7 +55,7 @@ export const refundTexts: Readonly<Record<LanguageCode, RefundTexts>> = {
         `Kami menerima ${amount} bagi pesanan anda ${number} yang telah pun dibayar. Pesanan anda tidak terjejas.`,
     },
     refund:
-      'Kami akan memulangkan jumlah penuh melalui kaedah pembayaran yang anda gunakan. Anda tidak perlu berbuat apa-apa. Bergantung pada bank anda, wang mungkin mengambil masa beberapa hari bekerja untuk diterima.',
+      'Kami akan memulangkan jumlah penuh melalui cara bayaran yang anda gunakan. Anda tidak perlu berbuat apa-apa. Bergantung pada bank anda, wang mungkin mengambil masa beberapa hari bekerja untuk diterima.',
     view: (link) => `Pesanan anda:\n${link}`,
   },
   vi: {
@@ -67,7 +67,7 @@ export const refundTexts: Readonly<Record<LanguageCode, RefundTexts>> = {
         `Chúng tôi nhận được thêm ${amount} cho đơn hàng ${number} đã được thanh toán trước đó. Đơn hàng của bạn không bị ảnh hưởng.`,
     },
     refund:
-      'Chúng tôi sẽ hoàn toàn bộ số tiền về phương thức thanh toán bạn đã dùng. Bạn không cần làm gì thêm. Tuỳ ngân hàng, tiền có thể về sau vài ngày làm việc.',
+      'Chúng tôi sẽ hoàn trả toàn bộ số tiền về phương thức thanh toán bạn đã dùng. Bạn không cần làm gì thêm. Tùy ngân hàng, tiền có thể về sau vài ngày làm việc.',
     view: (link) => `Đơn hàng của bạn:\n${link}`,
   },
   th: {

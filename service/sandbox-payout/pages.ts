@@ -11,7 +11,7 @@ const accountPage = ({ username, name, weekly_pay: isWeekly }: SandboxPayoutAcco
     `<p>Signed in as ${escape(username)} (${escape(name)}).</p><p>Weekly pay is ${isWeekly ? 'on' : 'off'}.</p><p><a href="/commissions">Back to the shop</a></p>`,
   )
 
-/** The page behind "Log in to the payout account". It exists in the sandbox only. */
+/** The page behind "Sign in to your payout account". It exists in the sandbox only. */
 export const sandboxPayoutRoutes = ({ db }: Services): Hono =>
   new Hono().get('/:reference{[0-9a-f-]{36}}', async (c) => {
     const account = await findSandboxAccount(db, c.req.param('reference'))

@@ -1,3 +1,4 @@
+import { joinName } from '#domain/customers/name.ts'
 import { utc } from '#domain/dates/utc.ts'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { PayoutApplication } from '#domain/payouts/schema.ts'
@@ -40,7 +41,7 @@ async function apply(
     reference,
     username,
     email,
-    name: `${firstname} ${lastname}`,
+    name: joinName(firstname, lastname),
     state: isLate ? 'pending' : 'active',
     decides_at: isLate ? utc(now).add(LATE_SECONDS, 'second').toDate() : null,
     created_at: now,

@@ -29,7 +29,7 @@ const seeds: Readonly<Record<string, readonly SeedApplication[]>> = {
       daysAgo: 20,
       words: { replenishment_type: 'damaged' },
       orderStatus: 'reviewed',
-      remark: 'We have sent the product again with SF Express.',
+      remark: 'We have sent you the product again by SF Express.',
     },
     {
       type: 'refund',

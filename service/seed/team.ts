@@ -2,7 +2,7 @@ import { utc } from '#domain/dates/utc.ts'
 import { toHongKongDate } from '#domain/dates/hong-kong.ts'
 import type { Db } from '#service/db/db.ts'
 import { insertRows } from '#service/seed/insert-rows.ts'
-import { namePools } from './data/team-names.ts'
+import { lastNameAfter, namePools } from './data/team-names.ts'
 
 /** A synthetic member of a team. `upline` is nearest first and ends with the person at the top. */
 export interface TeamMember {
@@ -98,10 +98,11 @@ export async function insertTeam(
   const rows = members.map((member, index) => {
     const names = pick(namePools)
     const years = Math.floor(utc(today).diff(utc(member.joinedOn), 'day') / 365) + (next() < 0.08 ? 0 : 1)
+    const first = pick(names.first)
     return {
       id: member.id,
-      firstname: pick(names.first),
-      lastname: pick(names.last),
+      firstname: first,
+      lastname: lastNameAfter(names, first, pick(names.last)),
       mobile_prefix: '852',
       mobile: `5390${String(index).padStart(4, '0')}`,
       group_label: member.isAssociate ? 'associate' : 'preferred',

@@ -45,7 +45,7 @@ test('an associate sees what to do, what was earned and what is missing, with at
     await expect(page.locator(`a[href^="${path}"]`).first()).toBeAttached()
   const points = main
     .locator('section')
-    .filter({ has: page.getByRole('link', { name: 'Show loyalty points' }) })
+    .filter({ has: page.getByRole('link', { name: 'View loyalty points' }) })
   await expect(points.getByText(/^\d[\d,]*\.\d{4}$/).first()).toBeVisible()
   await page.waitForLoadState('networkidle')
   const own = calls.filter((call) => !ofTheShell.test(call.split('?')[0] ?? ''))

@@ -55,7 +55,7 @@ test('weekly pay is switched off and on, and says that it was saved; a failure p
     if (request.url().endsWith('/loyalty/mannatech-pay') && request.method() !== 'GET')
       changes.push({ method: request.method(), body: request.postData() })
   })
-  await expect(page.getByRole('link', { name: /Log in to the payout account/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: /Sign in to your payout account/ })).toBeVisible()
   for (const isOn of [false, true]) {
     await weekly.focus()
     await page.keyboard.press('Space')

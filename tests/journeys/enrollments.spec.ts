@@ -47,7 +47,7 @@ test('an associate finds the sponsor, invites by keyboard and sends again after 
   await main.getByRole('textbox', { name: 'Given name' }).fill('Wai Ling')
   const email = main.getByRole('textbox', { name: 'Email' })
   await email.fill('abc@')
-  await main.getByRole('textbox', { name: 'Mobile' }).fill(mobile)
+  await main.getByRole('textbox', { name: 'Mobile number' }).fill(mobile)
   let invited = 0
   page.on('request', (request) => {
     if (request.url().endsWith('/jde/enroller/invite')) invited++
@@ -110,10 +110,10 @@ test('an invitation half filled in survives a reload, another language and the e
   await expect(main.getByText('Y. N.')).toBeVisible()
   await main.getByRole('button', { name: 'Continue' }).press('Enter')
   await field('Surname').fill('Fong')
-  await field('Mobile').fill(mobile)
+  await field('Mobile number').fill(mobile)
   await page.reload()
   await expect(field('Surname')).toHaveValue('Fong')
-  await expect(field('Mobile')).toHaveValue(mobile)
+  await expect(field('Mobile number')).toHaveValue(mobile)
   await page.evaluate(() => localStorage.removeItem('bearerToken'))
   await page.goto(form)
   await expect(page).toHaveURL(/\/signin/)

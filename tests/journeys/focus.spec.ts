@@ -238,7 +238,7 @@ test('in the cart it goes to the way back, to the line again, to the next produc
   await focused(page, 'BUTTON Undo')
   await page.keyboard.press('Enter')
   await focused(page, /^BUTTON Remove Zinc/)
-  const adds = page.getByRole('main').getByRole('button', { name: /^Add .+ to the cart$/ })
+  const adds = page.getByRole('main').getByRole('button', { name: /^Add .+ to cart$/ })
   await pressEnter(page, adds.first())
   await settled(page)
   await focused(page, /^(A|BUTTON)/)

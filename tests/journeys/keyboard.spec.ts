@@ -97,8 +97,8 @@ test('a person without a mouse buys something, from the home page to the way out
       'Shift+Tab',
     )
     await page.keyboard.type(code)
-    await write(page, say('account.field.lastname'), 'Chan')
     await write(page, say('account.field.firstname'), 'Mei')
+    await write(page, say('account.field.lastname'), 'Chan')
     await tabTo(page, page.getByLabel(say('account.field.password'), { exact: true }))
     await page.keyboard.type('Jade2026')
     await tabTo(page, page.getByLabel(say('account.field.confirmPassword'), { exact: true }))
@@ -110,9 +110,9 @@ test('a person without a mouse buys something, from the home page to the way out
   })
 
   await test.step('address, delivery, payment, order', async () => {
-    await write(page, say('ds.address.lastname'), 'Chan')
     // another person receives it: the account's own name is still to be confirmed
     await write(page, say('ds.address.firstname'), 'Mei Yee')
+    await write(page, say('ds.address.lastname'), 'Chan')
     await write(page, say('ds.address.mobile'), '51234567')
     for (const label of [say('ds.address.region'), say('ds.address.district')]) {
       const list = page.getByRole('combobox', { name: label, exact: true })

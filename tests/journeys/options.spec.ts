@@ -41,7 +41,7 @@ test('a size is chosen by the address, says what a piece costs, and stays in the
   const main = page.getByRole('main')
   const sizes = main.getByRole('radiogroup').first()
   await expect(sizes.getByRole('radio', { checked: true })).toHaveCount(0)
-  await sizes.getByRole('radio', { name: '120 softgels HK$2.48 a piece · saves 11%' }).press('Space')
+  await sizes.getByRole('radio', { name: '120 softgels HK$2.48 each · saves 11%' }).press('Space')
   await expect(page).toHaveURL(/\/product\/omega-3-1200\?size=3$/)
   await page.reload()
   await hydrated(page)

@@ -208,7 +208,7 @@ test('an empty card form names each mistake and leads to its field', async ({ pa
   const summary = page.getByRole('group', { name: 'Please correct the 3 problems below to continue' })
   await expect(summary).toBeFocused()
   await summary.getByRole('link', { name: /Expiry/ }).click()
-  await expect(page.getByRole('textbox', { name: 'Expiry' })).toBeFocused()
+  await expect(page.getByRole('textbox', { name: 'Expiry date' })).toBeFocused()
 })
 
 test("somebody else's order cannot be seen or paid", async ({ page }) => {

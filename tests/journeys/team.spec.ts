@@ -20,7 +20,7 @@ test('an associate opens a branch and a person by keyboard alone, and comes back
   const leg = tree.getByRole('row', { name: 'Ahmad Faizal bin Ismail' })
   await expect(leg).toHaveAttribute('aria-expanded', 'false')
   // the last of the tools above the tree
-  const last = project.name === 'phone' ? 'CSV' : 'Joined'
+  const last = project.name === 'phone' ? 'Download CSV' : 'Joined'
   await main(page).getByRole('button', { name: last }).focus()
   await page.keyboard.press('Tab')
   await page.keyboard.type('Ahmad Faizal')
@@ -120,7 +120,7 @@ test('one leg is saved as a file, its people alone', async ({ page }) => {
   await expect(main(page).getByRole('button', { name: /Leg 2/ }).first()).toBeVisible()
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    main(page).getByRole('button', { name: 'CSV' }).click(),
+    main(page).getByRole('button', { name: 'Download CSV' }).click(),
   ])
   expect(file.suggestedFilename()).toMatch(/^team-\d{6}\.csv$/)
   // the browser says nothing of it to a screen reader
@@ -190,7 +190,7 @@ test('a team of several pages says how far its file is, and is saved also while 
   await openTeam(page, '/team?view=list')
   await expect(main(page).getByRole('grid', { name: 'Team' })).toBeVisible()
   await expect(main(page).getByText(/people in \d+ legs/)).toBeVisible()
-  const save = main(page).getByRole('button', { name: 'CSV' })
+  const save = main(page).getByRole('button', { name: 'Download CSV' })
   const place = async () => (await save.boundingBox())?.y ?? 0
   const before = await place()
   await save.click()

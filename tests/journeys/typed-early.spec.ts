@@ -167,7 +167,7 @@ for (const path of addresses)
 const forms: readonly (readonly [path: string, typed: Readonly<Record<string, string>>, button: string])[] = [
   ['/signin', { mobile: '51234567', code: '135790' }, 'Sign in'],
   ['/signin?by=account', { username: 'early@jadeleaf.example', password: 'Early2026' }, 'Sign in'],
-  ['/forgot_password', { key: 'early@jadeleaf.example' }, 'Send the reset link'],
+  ['/forgot_password', { key: 'early@jadeleaf.example' }, 'Send reset link'],
   [
     '/signup',
     {

@@ -9,7 +9,7 @@ import { formatDay } from '#domain/dates/format-date.ts'
 import { Grid } from '#design-system/Grid'
 import { Select } from '#design-system/Select'
 import { TextField } from '#design-system/TextField'
-import { FormField, useSchemaForm } from '#features/kit/form/form.tsx'
+import { FormField, NameFields, useSchemaForm } from '#features/kit/form/form.tsx'
 import { useIntl } from 'react-intl'
 import type { Draft } from './draft/draft.ts'
 import { applicantForm } from './forms.ts'
@@ -56,14 +56,11 @@ export function ApplicantStep({ customer, draft, onChange, onNext, today }: Appl
             label: intl.formatMessage({ id: `applications.userType.${value}` }),
           }))}
         />
-        <FormField control={form.control} name="surname">
-          {(field) => <TextField {...field} label={label('surname')} autoComplete="family-name" isRequired />}
-        </FormField>
-        <FormField control={form.control} name="givenName">
-          {(field) => (
-            <TextField {...field} label={label('givenName')} autoComplete="given-name" isRequired />
-          )}
-        </FormField>
+        <NameFields
+          control={form.control}
+          names={{ lastname: 'surname', firstname: 'givenName' }}
+          labels={{ lastname: label('surname'), firstname: label('givenName') }}
+        />
         <FormField control={form.control} name="email">
           {(field) => (
             <TextField {...field} label={label('email')} type="email" autoComplete="email" isRequired />

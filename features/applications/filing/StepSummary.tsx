@@ -4,6 +4,7 @@ import type { FilingStep } from '#domain/applications/steps.ts'
 import { groupOf } from '#domain/customers/group.ts'
 import { joinName } from '#domain/customers/name.ts'
 import type { Customer } from '#domain/customers/schema.ts'
+import { listComma } from '#domain/store/list-comma.ts'
 import type { UploadFile } from '#design-system/FileUpload'
 import { Stack } from '#design-system/Stack'
 import { Text } from '#design-system/Text'
@@ -36,7 +37,7 @@ function useLines({ step, type, draft, photos, customer }: StepSummaryProps): st
       return found ? [`${joinName(found.firstname, found.lastname)} · ${found.referral_id}`, ...because] : []
     case 'orders':
       return orders.length > 0
-        ? [orders.map(({ increment_id: number }) => number).join(', ')]
+        ? [orders.map(({ increment_id: number }) => number).join(listComma(intl.locale))]
         : [intl.formatMessage({ id: 'applications.orders.none' })]
     case 'products':
       return [

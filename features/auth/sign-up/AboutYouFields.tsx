@@ -4,7 +4,7 @@ import { Grid } from '#design-system/Grid'
 import { PasswordField } from '#design-system/PasswordField'
 import { Stack } from '#design-system/Stack'
 import { TextField } from '#design-system/TextField'
-import { FormField, useRequiredNames } from '#features/kit/form/form.tsx'
+import { FormField, NameFields } from '#features/kit/form/form.tsx'
 import type { Control } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 import type { SignUpValues } from '../forms.ts'
@@ -18,31 +18,17 @@ interface AboutYouFieldsProps {
 /** Name, email, password, referrer and age of somebody who registers. */
 export function AboutYouFields({ control, withReferrer }: AboutYouFieldsProps) {
   const intl = useIntl()
-  const required = useRequiredNames(control)
   return (
     <Fieldset legend={intl.formatMessage({ id: 'account.signup.aboutYou' })}>
       <Stack gap={5}>
         <Grid columns={{ phone: 2, desktop: 2 }}>
-          <FormField control={control} name="lastname">
-            {(field) => (
-              <TextField
-                {...field}
-                label={intl.formatMessage({ id: 'account.field.lastname' })}
-                autoComplete="family-name"
-                isRequired={required.lastname}
-              />
-            )}
-          </FormField>
-          <FormField control={control} name="firstname">
-            {(field) => (
-              <TextField
-                {...field}
-                label={intl.formatMessage({ id: 'account.field.firstname' })}
-                autoComplete="given-name"
-                isRequired={required.firstname}
-              />
-            )}
-          </FormField>
+          <NameFields
+            control={control}
+            labels={{
+              lastname: intl.formatMessage({ id: 'account.field.lastname' }),
+              firstname: intl.formatMessage({ id: 'account.field.firstname' }),
+            }}
+          />
         </Grid>
         <FormField control={control} name="email">
           {(field) => (

@@ -26,7 +26,7 @@ export function usePickers() {
   }
 }
 
-/** “HK$2.48 a piece · saves 11%” */
+/** “HK$2.48 each · saves 11%” */
 const eachText = (intl: IntlShape, { eachMinor, unit, savedPercent }: UnitPrice): string => {
   const each = intl.formatMessage({ id: `catalogue.option.${unit}` }, { price: formatMoney(eachMinor) })
   return savedPercent === 0

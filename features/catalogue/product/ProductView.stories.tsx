@@ -160,8 +160,8 @@ export const TheChosenOptionsPrice: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getAllByText(/^From/)[0]?.parentElement).toHaveTextContent('From HK$168.00')
-    await expect(canvas.getByRole('radio', { name: '60 tablets HK$2.80 a piece' })).not.toBeChecked()
-    await userEvent.click(canvas.getByRole('radio', { name: '120 tablets HK$2.48 a piece · saves 11%' }))
+    await expect(canvas.getByRole('radio', { name: '60 tablets HK$2.80 each' })).not.toBeChecked()
+    await userEvent.click(canvas.getByRole('radio', { name: '120 tablets HK$2.48 each · saves 11%' }))
     await expect(canvas.queryByText(/^From/)).toBeNull()
     await expect(canvas.getAllByText('298')[0]!.parentElement).toHaveTextContent('HK$298.00')
   },

@@ -10,7 +10,7 @@ import { PasswordField } from '#design-system/PasswordField'
 import { Stack } from '#design-system/Stack'
 import { Text } from '#design-system/Text'
 import { TextField } from '#design-system/TextField'
-import { FormField, SubmitErrors, useSchemaForm, useRequiredNames } from '#features/kit/form/form.tsx'
+import { FormField, NameFields, SubmitErrors, useSchemaForm } from '#features/kit/form/form.tsx'
 import { useMutate } from '#features/kit/query.ts'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
@@ -37,7 +37,6 @@ export function NameDialog({
     password: '',
     sponsor: attributeText(customer.custom_attributes, 'sponsor_id') ?? '',
   })
-  const required = useRequiredNames(form.control)
   const [refusal, setRefusal] = useState<string>()
   const update = useMutate(updateMe, { handled: true })
 
@@ -80,26 +79,10 @@ export function NameDialog({
               {refusal}
             </Banner>
           )}
-          <FormField control={form.control} name="lastname">
-            {(field) => (
-              <TextField
-                {...field}
-                label={label('lastname')}
-                isRequired={required.lastname}
-                autoComplete="family-name"
-              />
-            )}
-          </FormField>
-          <FormField control={form.control} name="firstname">
-            {(field) => (
-              <TextField
-                {...field}
-                label={label('firstname')}
-                isRequired={required.firstname}
-                autoComplete="given-name"
-              />
-            )}
-          </FormField>
+          <NameFields
+            control={form.control}
+            labels={{ lastname: label('lastname'), firstname: label('firstname') }}
+          />
           <FormField control={form.control} name="email">
             {(field) => (
               <TextField

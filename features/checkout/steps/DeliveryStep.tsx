@@ -1,6 +1,7 @@
 import { deliveryFee } from '#domain/checkout/delivery-fee.ts'
 import type { ShippingMethod } from '#domain/checkout/schema.ts'
 import type { MethodCodes } from '#domain/pickup-points/pickup-point.ts'
+import { listComma } from '#domain/store/list-comma.ts'
 import { Banner } from '#design-system/Banner'
 import { Money } from '#design-system/Money'
 import { RadioCards } from '#design-system/RadioCards'
@@ -92,7 +93,7 @@ export function DeliveryStep({
             description:
               [method.method_title && method.carrier_title, method.available ? '' : method.error_message]
                 .filter(Boolean)
-                .join(', ') || undefined,
+                .join(listComma(intl.locale)) || undefined,
             trailing: price(method),
             isDisabled: !method.available,
             children: pickup?.(pointAttempt),

@@ -4,6 +4,7 @@ import { isVirtualCart } from '#domain/cart/virtual-cart.ts'
 import { withoutDeliveryFee } from '#domain/checkout/delivery-fee.ts'
 import { formatMoney, type Minor } from '#domain/money/money.ts'
 import { paths } from '#domain/store/paths.ts'
+import { listComma } from '#domain/store/list-comma.ts'
 import { Inline } from '#design-system/Inline'
 import { OrderSummary } from '#design-system/OrderSummary'
 import { Packshot, type Ground } from '#design-system/Packshot'
@@ -130,7 +131,7 @@ export function CheckoutSummary({
                     {[
                       ...line.options.map(({ value }) => value),
                       intl.formatMessage({ id: 'checkout.summary.quantity' }, { n: line.quantity }),
-                    ].join(', ')}
+                    ].join(listComma(intl.locale))}
                   </Text>
                 </Stack>
               </Inline>

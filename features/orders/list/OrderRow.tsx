@@ -4,6 +4,7 @@ import { paymentTerms } from '#domain/orders/payment-state.ts'
 import type { Order } from '#domain/orders/schema.ts'
 import { canReorder, isFinished, logisticsStep } from '#domain/orders/status.ts'
 import { paths } from '#domain/store/paths.ts'
+import { listComma } from '#domain/store/list-comma.ts'
 import { Divider } from '#design-system/Divider'
 import { Heading } from '#design-system/Heading'
 import { moreIcons } from '#design-system/Icon'
@@ -107,7 +108,7 @@ export function OrderRow({ order, Again }: Row) {
             intl.formatMessage({ id: 'orders.list.items' }, { n: pieces(order) }),
           ]
             .filter(Boolean)
-            .join(', ')}
+            .join(listComma(intl.locale))}
         </Text>
         <Money minor={toMinor(order.grand_total)} isStrong />
       </Inline>

@@ -5,6 +5,7 @@ import { parseServiceTime } from '#domain/dates/service-time.ts'
 import { toMinor } from '#domain/money/money.ts'
 import { placeOfDelivery } from '#domain/orders/place-of-delivery.ts'
 import type { Order } from '#domain/orders/schema.ts'
+import { listComma } from '#domain/store/list-comma.ts'
 import { DescriptionList } from '#design-system/DescriptionList'
 import { Inline } from '#design-system/Inline'
 import { Money } from '#design-system/Money'
@@ -32,7 +33,9 @@ export function OrderedGoods({ order }: { order: Order }) {
                 <Stack gap={1}>
                   <Text size="small">{line.name ?? line.sku}</Text>
                   <Text size="small" tone="muted">
-                    {[...options.map(({ value }) => value), `× ${line.qty_ordered ?? 1}`].join(', ')}
+                    {[...options.map(({ value }) => value), `× ${line.qty_ordered ?? 1}`].join(
+                      listComma(intl.locale),
+                    )}
                   </Text>
                 </Stack>
               </Inline>

@@ -34,7 +34,7 @@ export type CountryCode = keyof typeof countries
 /** Names of the four address regions; CLDR names the others. */
 const ownNames: Readonly<Record<string, Partial<Record<CountryCode, string>>>> = {
   en: { CN: 'Chinese Mainland', HK: 'Hong Kong', MO: 'Macao', TW: 'Taiwan' },
-  zh_cn: { CN: '中国大陆', HK: '香港', MO: '澳门', TW: '台湾' },
+  zh_cn: { CN: '中国大陆', HK: '中国香港', MO: '中国澳门', TW: '中国台湾' },
   zh_hk: { CN: '中國內地', HK: '香港', MO: '澳門', TW: '台灣' },
   ms: { CN: 'Tanah Besar China', HK: 'Hong Kong', MO: 'Macao', TW: 'Taiwan' },
   vi: { CN: 'Trung Quốc đại lục', HK: 'Hồng Kông', MO: 'Ma Cao', TW: 'Đài Loan' },

@@ -3,6 +3,7 @@ import { joinName } from '#domain/customers/name.ts'
 import { formatMoney } from '#domain/money/money.ts'
 import { paymentKind } from '#domain/payment/payment-kind.ts'
 import { languageOfStore } from '#service/languages/six-languages.ts'
+import { shopName } from '#service/messages/greeting.ts'
 import { placeLines } from './address-text.ts'
 import { invoiceTexts } from './invoice-texts.ts'
 import { receiptStyle } from './receipt-style.ts'
@@ -45,12 +46,12 @@ export function invoiceHtml(
   const where = [name, ...placeLines(order, address, language)].map(escape).join('<br>')
   const fact = (term: string, html: string) => `<div><dt>${escape(term)}</dt><dd><p>${html}</p></dd></div>`
   return `<!doctype html><html lang="${text.tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(text.invoice)} ${order.increment_id}</title><style>${receiptStyle}</style></head><body>
-<header><h1>${escape(text.invoice)}</h1><p><strong>Jadeleaf</strong></p></header>
+<header><h1>${escape(text.invoice)}</h1><p><strong>${shopName(language)}</strong></p></header>
 <dl>${fact(text.order, order.increment_id)}${fact(text.date, toHongKongDate(order.paid_at ?? order.created_at))}${paidBy === undefined ? '' : fact(text.payment, escape(paidBy))}
 ${fact(text.seller, `${escape(seller.name)}<br>${escape(seller.address)}`)}
 ${fact(text.buyer, where)}</dl>
 <table><thead><tr><th scope="col">${escape(text.item)}</th><th scope="col">${escape(text.quantity)}</th><th scope="col">${escape(text.price)}</th><th scope="col">${escape(text.total)}</th></tr></thead><tbody>
 ${lines.map((line) => `<tr><td>${escape(names.get(line.product_id) ?? line.name)}<br><small>${escape(line.sku)}</small></td><td>${line.qty}</td><td>${formatMoney(line.price_minor)}</td><td>${formatMoney(line.row_total_minor)}</td></tr>`).join('')}
-</tbody><tfoot>${row(text.subtotal, order.subtotal_minor)}${row(text.discount, -order.discount_minor)}${row(text.loyalty, -order.loyalty_minor)}${delivery}${row('iPayout', -order.ipayout_minor)}
+</tbody><tfoot>${row(text.subtotal, order.subtotal_minor)}${row(text.discount, -order.discount_minor)}${row(text.loyalty, -order.loyalty_minor)}${delivery}${row(text.credit, -order.ipayout_minor)}
 <tr><td colspan="3"><strong>${escape(text.grandTotal)}</strong></td><td><strong>${formatMoney(order.grand_total_minor)}</strong></td></tr></tfoot></table></body></html>`
 }

@@ -52,7 +52,7 @@ export const orderMailTexts: Readonly<Record<LanguageCode, OrderMailTexts>> = {
   zh_cn: {
     placed: {
       subject: (number) => `我们已收到您的翠叶订单 ${number}`,
-      intro: (number) => `感谢您的订单 ${number}。您订购了：`,
+      intro: (number) => `感谢您的购买。订单 ${number} 包含以下商品：`,
     },
     paid: {
       subject: (number) => `您的翠叶订单 ${number} 已付款`,
@@ -70,14 +70,14 @@ export const orderMailTexts: Readonly<Record<LanguageCode, OrderMailTexts>> = {
     again: (link) => `再次购买：\n${link}`,
     toPay: '应付金额',
     deliverTo: '收货信息',
-    payBefore: (time, link) => `请在 ${time}（香港时间）前付款，逾期订单将自动取消：\n${link}`,
+    payBefore: (time, link) => `请在 ${time}（香港时间）前付款，超时订单将自动取消：\n${link}`,
     credit: (days, link) => `您可在 ${days} 天内付款。查看订单：\n${link}`,
     view: (link) => `查看订单：\n${link}`,
   },
   zh_hk: {
     placed: {
       subject: (number) => `我們已收到您的翠葉訂單 ${number}`,
-      intro: (number) => `感謝您的訂單 ${number}。您訂購了：`,
+      intro: (number) => `多謝惠顧。訂單 ${number} 包括以下產品：`,
     },
     paid: {
       subject: (number) => `您的翠葉訂單 ${number} 已付款`,
@@ -96,7 +96,7 @@ export const orderMailTexts: Readonly<Record<LanguageCode, OrderMailTexts>> = {
     toPay: '應付金額',
     deliverTo: '收貨資料',
     payBefore: (time, link) => `請於 ${time}（香港時間）前付款，逾時訂單會自動取消：\n${link}`,
-    credit: (days, link) => `您可於 ${days} 日內付款。查看訂單：\n${link}`,
+    credit: (days, link) => `您可於 ${days} 天內付款。查看訂單：\n${link}`,
     view: (link) => `查看訂單：\n${link}`,
   },
   ms: {
@@ -121,7 +121,7 @@ export const orderMailTexts: Readonly<Record<LanguageCode, OrderMailTexts>> = {
     },
     again: (link) => `Pesan yang sama sekali lagi:\n${link}`,
     toPay: 'Perlu dibayar',
-    deliverTo: 'Kami hantar kepada',
+    deliverTo: 'Alamat penghantaran',
     payBefore: (time, link) =>
       `Sila bayar sebelum ${time} (waktu Hong Kong). Selepas itu pesanan anda akan dibatalkan:\n${link}`,
     credit: (days, link) => `Sila bayar dalam masa ${days} hari. Lihat pesanan anda:\n${link}`,

@@ -138,11 +138,13 @@ it('somebody without an e-mail gets one sentence by SMS', async () => {
 })
 
 const where: Readonly<Record<string, string>> = {
-  zh_cn: '香港九龙油尖旺区 1 Test Road',
+  zh_cn: '中国香港九龙油尖旺区 1 Test Road',
   zh_hk: '香港九龍油尖旺區 1 Test Road',
   th: '1 Test Road, Yau Tsim Mong, Kowloon, ฮ่องกง',
   vi: '1 Test Road, Yau Tsim Mong, Kowloon, Hồng Kông',
 }
+
+const shop: Readonly<Record<string, string>> = { zh_cn: '翠叶', zh_hk: '翠葉' }
 
 it.each(languages.map(({ code }) => code))('speaks %s when the order was placed in it', async (code) => {
   const shopper = await newShopper(service)
@@ -162,6 +164,7 @@ it.each(languages.map(({ code }) => code))('speaks %s when the order was placed 
   // the address was written in English: its places are named for the reader
   const line = where[code] ?? '1 Test Road, Yau Tsim Mong, Kowloon, Hong Kong'
   expect(mail?.body).toContain(`\n${line}\n`)
+  expect(mail?.body).toMatch(new RegExp(`\n\n${shop[code] ?? 'Jadeleaf'}$`))
   const row = await service.db.one<OrderRow>('select * from sales_order where id = $1', [id])
   expect(row && invoiceHtml(row, [], code)).toContain(`<br>${line}</p>`)
   if (code !== 'en') expect(mail?.body).not.toMatch(/\b(Please|Subtotal|Delivery|thank you)\b/)

@@ -1,8 +1,9 @@
 import { formatMobile } from '#domain/auth/phone.ts'
 import { joinName } from '#domain/customers/name.ts'
 import { formatMoney } from '#domain/money/money.ts'
+import { listComma } from '#domain/store/list-comma.ts'
 import { paths } from '#domain/store/paths.ts'
-import { colon, comma } from '#service/languages/punctuation.ts'
+import { colon } from '#service/languages/punctuation.ts'
 import { languageOfStore } from '#service/languages/six-languages.ts'
 import { formatDateTime } from '#domain/dates/format-date.ts'
 import type { Db } from '#service/db/db.ts'
@@ -27,7 +28,7 @@ async function goods(db: Db, order: OrderRow): Promise<string> {
     `${texts.subtotal}${sign}${formatMoney(order.subtotal_minor)}`,
     ...row(texts.discount, -order.discount_minor),
     ...row(texts.loyalty, -order.loyalty_minor),
-    ...row('iPayout', -order.ipayout_minor),
+    ...row(texts.credit, -order.ipayout_minor),
     ...(order.shipping_address
       ? [
           `${texts.shipping}${sign}${order.shipping_minor === 0 ? texts.free : formatMoney(order.shipping_minor)}`,
@@ -42,7 +43,9 @@ function delivery(order: OrderRow): string[] {
   if (!address) return []
   const language = languageOfStore(store)
   const mobile = formatMobile(address.extension_attributes?.mobile_prefix ?? undefined, address.telephone)
-  const who = [joinName(address.firstname, address.lastname), mobile].filter(Boolean).join(comma(language))
+  const who = [joinName(address.firstname, address.lastname), mobile]
+    .filter(Boolean)
+    .join(listComma(language))
   return [
     [
       `${orderMailTexts[language].deliverTo}${colon(language).trim()}`,

@@ -2,7 +2,7 @@ import { joinName } from '#domain/customers/name.ts'
 import { signedSms } from '#domain/messages/sms.ts'
 import { defaultLanguage, languageOf, type Language } from '#domain/store/languages.ts'
 import type { Db } from '#service/db/db.ts'
-import { greetingTo } from '#service/messages/greeting.ts'
+import { greetingTo, shopName } from '#service/messages/greeting.ts'
 import { leaveMessage, type NewMessage } from '#service/messages/store.ts'
 import { queueMessage } from '#service/outbox/store.ts'
 import type { OrderRow } from '../store.ts'
@@ -32,7 +32,9 @@ export async function notifyBuyer(
   const { subject, paragraphs } = write(language)
   if (customer.email) {
     const name = joinName(customer.firstname, customer.lastname)
-    const body = [greetingTo(name, language.code), ...(await paragraphs()), 'Jadeleaf'].join('\n\n')
+    const body = [greetingTo(name, language.code), ...(await paragraphs()), shopName(language.code)].join(
+      '\n\n',
+    )
     await queueMessage(db, { channel: 'email', recipient: customer.email, subject, body }, now)
   } else if (customer.mobile) {
     const recipient = `+${customer.mobile_prefix ?? ''}${customer.mobile}`

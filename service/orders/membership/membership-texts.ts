@@ -11,7 +11,7 @@ export const membershipTexts: Readonly<Record<LanguageCode, MembershipTexts>> = 
   en: {
     subject: (until) => `You're a Jadeleaf associate until ${until}`,
     intro: (until) =>
-      `your associate membership is paid and runs until ${until}. You now see and pay associate prices whenever you sign in.`,
+      `Your associate membership is paid and runs until ${until}. From now on you see and pay associate prices whenever you're signed in.`,
     view: (link) => `Your account:\n${link}`,
   },
   zh_cn: {
@@ -27,18 +27,18 @@ export const membershipTexts: Readonly<Record<LanguageCode, MembershipTexts>> = 
   ms: {
     subject: (until) => `Anda rakan niaga Jadeleaf sehingga ${until}`,
     intro: (until) =>
-      `keahlian rakan niaga anda telah dibayar dan sah sehingga ${until}. Log masuk untuk melihat dan membayar harga rakan niaga.`,
+      `Keahlian rakan niaga anda telah dibayar dan sah sehingga ${until}. Log masuk untuk melihat dan membayar harga rakan niaga.`,
     view: (link) => `Akaun anda:\n${link}`,
   },
   vi: {
     subject: (until) => `Bạn là cộng tác viên của Jadeleaf đến ${until}`,
     intro: (until) =>
-      `tư cách cộng tác viên của bạn đã được thanh toán và có hiệu lực đến ${until}. Hãy đăng nhập để xem và mua theo giá cộng tác viên.`,
+      `Tư cách cộng tác viên của bạn đã được thanh toán và có hiệu lực đến ${until}. Hãy đăng nhập để xem và mua theo giá cộng tác viên.`,
     view: (link) => `Tài khoản của bạn:\n${link}`,
   },
   th: {
     subject: (until) => `คุณเป็นสมาชิกธุรกิจของ Jadeleaf ถึง ${until}`,
-    intro: (until) => `ชำระค่าสมาชิกสมาชิกธุรกิจแล้ว มีผลถึง ${until} เข้าสู่ระบบเพื่อดูและซื้อในราคาสมาชิกธุรกิจ`,
+    intro: (until) => `เราได้รับค่าสมาชิกธุรกิจของคุณแล้ว สมาชิกภาพมีผลถึงวันที่ ${until} เข้าสู่ระบบเพื่อดูและซื้อในราคาสมาชิกธุรกิจ`,
     view: (link) => `บัญชีของคุณ:\n${link}`,
   },
 }

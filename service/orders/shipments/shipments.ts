@@ -3,6 +3,7 @@ import { formatServiceTime } from '#domain/dates/service-time.ts'
 import type { Shipment } from '#domain/orders/schema.ts'
 import { inLanguage, type Six } from '#service/languages/six-languages.ts'
 import type { LanguageCode } from '#domain/store/languages.ts'
+import { carrierText } from '#service/checkout/shipping-texts.ts'
 import type { Db } from '#service/db/db.ts'
 import { listShipmentRows, type ShipmentRow, type TrackStep } from './shipment-store.ts'
 import type { OrderRow } from '../store.ts'
@@ -12,7 +13,7 @@ const steps: Readonly<Record<TrackStep['step'], Six>> = {
   packed: [
     'The parcel was packed',
     '包裹已打包',
-    '包裹已包裝',
+    '包裹已完成包裝',
     'Bungkusan telah dibungkus',
     'Kiện hàng đã được đóng gói',
     'บรรจุพัสดุแล้ว',
@@ -66,8 +67,12 @@ export const trackEvents = (
     description: inLanguage(steps[step], language),
   }))
 
-/** Formats the shipments of an order as `Sales.Shipment` of contract.md Appendix A. */
-export async function listOrderShipments(db: Db, order: OrderRow): Promise<z.input<typeof Shipment>[]> {
+/** Formats the shipments of an order as `Sales.Shipment` of contract.md Appendix A, with the carrier's name for the reader. */
+export async function listOrderShipments(
+  db: Db,
+  order: OrderRow,
+  language: LanguageCode,
+): Promise<z.input<typeof Shipment>[]> {
   const rows = await listShipmentRows(db, order.id)
   return rows.map((row) => ({
     entity_id: row.id,
@@ -84,7 +89,7 @@ export async function listOrderShipments(db: Db, order: OrderRow): Promise<z.inp
         qty: row.items.reduce((sum, { qty }) => sum + qty, 0),
         description: '',
         track_number: row.track_number,
-        title: row.carrier_title,
+        title: carrierText(row.carrier_code, '', language).carrierTitle || row.carrier_title,
         carrier_code: row.carrier_code,
       },
     ],

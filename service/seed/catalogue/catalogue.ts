@@ -42,7 +42,7 @@ const sources = [
   },
   {
     code: 'hk_kowloon',
-    name: ['Kowloon shop', '九龙门店', '九龍門市', 'Kedai Kowloon', 'Cửa hàng Cửu Long', 'ร้านเกาลูน'],
+    name: ['Kowloon shop', '九龙门店', '九龍門市', 'Kedai Kowloon', 'Cửa hàng Kowloon', 'ร้านเกาลูน'],
   },
   {
     code: 'cn_shenzhen',

@@ -62,7 +62,11 @@ function mainIngredients(rows: readonly { name: string; amount: string }[], lang
     .slice(0, 3)
     .map((row) => (nameFirst ? listed(row.name, row.amount) : `${row.amount} ${inSentence(row.name)}`))
   const [comma, and] = lists[language]
-  return amounts.length > 1 ? `${amounts.slice(0, -1).join(comma)}${and}${amounts.at(-1)}` : amounts.join('')
+  const last = amounts.at(-1) ?? ''
+  if (amounts.length < 2) return last
+  // Chinese sets figures and Latin letters off: "720 mg 和 DHA 480 mg", "5 mg 和维生素C 20 mg"
+  const joint = language.startsWith('zh') ? ` ${and}${/^[A-Z]/i.test(last) ? ' ' : ''}` : and
+  return `${amounts.slice(0, -1).join(comma)}${joint}${last}`
 }
 
 /** How it is taken, from the form of the product and the time of day. */

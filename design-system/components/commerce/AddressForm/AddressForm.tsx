@@ -48,6 +48,8 @@ export interface AddressFormProps extends RootProps {
   isPasteHidden?: boolean | undefined
   /** Hides "use as my default address". */
   isDefaultHidden?: boolean | undefined
+  /** Asks for the given name before the family name, as most languages write it; Chinese and Vietnamese do not. */
+  isGivenNameFirst?: boolean | undefined
 }
 
 /**
@@ -71,6 +73,7 @@ export function AddressForm({
   idPrefix = 'address',
   isPasteHidden = false,
   isDefaultHidden = false,
+  isGivenNameFirst = false,
   ...rest
 }: AddressFormProps) {
   const intl = useIntl()
@@ -119,16 +122,16 @@ export function AddressForm({
         name="country"
       />
       <div className={styles.names}>
-        <TextField
-          {...text('lastname', 'shipping family-name')}
-          label={intl.formatMessage({ id: 'ds.address.lastname' })}
-          isRequired={!hasName || Boolean(value.lastname.trim())}
-        />
-        <TextField
-          {...text('firstname', 'shipping given-name')}
-          label={intl.formatMessage({ id: 'ds.address.firstname' })}
-          isRequired={!hasName || Boolean(value.firstname.trim())}
-        />
+        {(isGivenNameFirst ? (['firstname', 'lastname'] as const) : (['lastname', 'firstname'] as const)).map(
+          (part) => (
+            <TextField
+              key={part}
+              {...text(part, part === 'firstname' ? 'shipping given-name' : 'shipping family-name')}
+              label={intl.formatMessage({ id: `ds.address.${part}` })}
+              isRequired={!hasName || Boolean(value[part].trim())}
+            />
+          ),
+        )}
       </div>
       <PhoneField
         {...common('telephone')}

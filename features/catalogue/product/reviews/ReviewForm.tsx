@@ -1,4 +1,5 @@
 import { createReview } from '#domain/reviews/api.ts'
+import { listComma } from '#domain/store/list-comma.ts'
 import { Button } from '#design-system/Button'
 import { Dialog } from '#design-system/Dialog'
 import { FileUpload, type UploadFile } from '#design-system/FileUpload'
@@ -55,7 +56,7 @@ function useFileRules(limits: Limits) {
     unit: isSmall ? 'kilobyte' : 'megabyte',
     maximumFractionDigits: isSmall ? 0 : 1,
   })
-  const formats = limits.allowed_extensions.join(', ')
+  const formats = limits.allowed_extensions.join(listComma(intl.locale))
   const faultOf = ({ file, isNoPicture }: UploadFile, index: number): string | undefined => {
     const { name } = file
     switch (isNoPicture ? 'format' : attachmentFault(file, limits)) {

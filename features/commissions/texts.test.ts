@@ -1,0 +1,19 @@
+import { createIntl } from 'react-intl'
+import { expect, it } from 'vitest'
+import { languages } from '#domain/store/languages.ts'
+import { periodText } from './texts.ts'
+
+it('names a month alone as in a date: with figures in Chinese', () => {
+  const months = languages.map(({ code, tag }) => [
+    code,
+    periodText(createIntl({ locale: tag }), '202611', 'month'),
+  ])
+  expect(Object.fromEntries(months)).toEqual({
+    zh_cn: '11月',
+    zh_hk: '11月',
+    en: 'November',
+    ms: 'November',
+    vi: 'Tháng 11',
+    th: 'พฤศจิกายน',
+  })
+})
