@@ -6,7 +6,8 @@ import { loadMessages, pageLanguage } from '../i18n/messages.ts'
 export const CouponOfCart = lazy(async () => {
   const [coupon] = await Promise.all([
     loadCouponOfCart(),
-    loadMessages(pageLanguage(), ['coupons', 'design-system-more']),
+    loadMessages(pageLanguage(), ['coupons']),
+    loadMessages(pageLanguage(), ['design-system-more']),
   ])
   return { default: coupon }
 })

@@ -139,9 +139,7 @@ export function CheckoutFlow({
         aside={
           <CheckoutAside
             cart={cart}
-            totals={totals}
-            fee={checkout.expectedFee}
-            failure={checkout.totalsFailure}
+            checkout={checkout}
             arePointsUsed={balances.arePointsUsed}
             Coupon={Coupon}
           />

@@ -1,8 +1,6 @@
-import type { TotalsView } from '#domain/cart/cart-view.ts'
 import type { Cart } from '#domain/cart/schema.ts'
-import type { Minor } from '#domain/money/money.ts'
 import { Skeleton } from '#design-system/Skeleton'
-import type { ReadFailure } from '#features/kit/read-failure.ts'
+import type { useCheckout } from '../use-checkout.ts'
 import { Suspense, type ComponentType } from 'react'
 import { CheckoutSummary } from './CheckoutSummary.tsx'
 
@@ -16,16 +14,12 @@ export type CouponSlot = ComponentType<{
 /** The summary with the coupon, which loads later than the totals. */
 export function CheckoutAside({
   cart,
-  totals,
-  fee,
-  failure,
+  checkout: { totals, expectedFee, totalsFailure },
   arePointsUsed,
   Coupon,
 }: {
   cart: Cart
-  totals: TotalsView | undefined
-  fee: Minor | undefined
-  failure?: ReadFailure | undefined
+  checkout: Pick<ReturnType<typeof useCheckout>, 'totals' | 'expectedFee' | 'totalsFailure'>
   /** Whether points pay for the cart, which rules out a coupon. */
   arePointsUsed: boolean
   Coupon: CouponSlot
@@ -34,8 +28,8 @@ export function CheckoutAside({
     <CheckoutSummary
       cart={cart}
       totals={totals}
-      fee={fee}
-      failure={failure}
+      fee={expectedFee}
+      failure={totalsFailure}
       coupon={
         <Suspense fallback={<Skeleton shape="button" />}>
           <Coupon applied={totals && (totals.couponCode ?? null)} arePointsUsed={arePointsUsed} />
