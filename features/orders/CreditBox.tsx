@@ -4,6 +4,7 @@ import type { Order } from '#domain/orders/schema.ts'
 import { paths } from '#domain/store/paths.ts'
 import { Banner } from '#design-system/Banner'
 import { LinkButton } from '#design-system/LinkButton'
+import { Only } from '#design-system/Only'
 import { useIntl } from 'react-intl'
 import { creditText } from './credit-text.ts'
 
@@ -15,9 +16,11 @@ export function CreditBox({ order, terms, due }: { order: Order; terms: PaymentT
       tone="info"
       title={intl.formatMessage({ id: 'orders.credit.title' })}
       action={
-        <LinkButton href={paths.checkoutPayment(order.entity_id ?? '')}>
-          {intl.formatMessage({ id: 'orders.due.pay' }, { amount: formatMoney(due) })}
-        </LinkButton>
+        <Only on="screen">
+          <LinkButton href={paths.checkoutPayment(order.entity_id ?? '')}>
+            {intl.formatMessage({ id: 'orders.due.pay' }, { amount: formatMoney(due) })}
+          </LinkButton>
+        </Only>
       }
     >
       {creditText(intl, terms)}

@@ -7,6 +7,7 @@ import { Countdown } from '#design-system/Countdown'
 import { Heading } from '#design-system/Heading'
 import { Inline } from '#design-system/Inline'
 import { LinkButton } from '#design-system/LinkButton'
+import { Only } from '#design-system/Only'
 import { Money } from '#design-system/Money'
 import { Stack } from '#design-system/Stack'
 import { Text } from '#design-system/Text'
@@ -64,9 +65,11 @@ export function DueBox({ order, number, due, limit, onExpired, onSlept }: DueBox
               {intl.formatMessage({ id: 'orders.due.rule' }, { time: time(new Date(limit.deadline)) })}
             </Text>
           )}
-          <LinkButton href={paths.checkoutPayment(id)} variant="primary" size="lg" isWide>
-            {intl.formatMessage({ id: 'orders.due.pay' }, { amount: formatMoney(due) })}
-          </LinkButton>
+          <Only on="screen">
+            <LinkButton href={paths.checkoutPayment(id)} variant="primary" size="lg" isWide>
+              {intl.formatMessage({ id: 'orders.due.pay' }, { amount: formatMoney(due) })}
+            </LinkButton>
+          </Only>
         </Stack>
       </Banner>
       <Banner tone="info">

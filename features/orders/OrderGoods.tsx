@@ -6,6 +6,7 @@ import { Divider } from '#design-system/Divider'
 import { Inline } from '#design-system/Inline'
 import { LinkButton } from '#design-system/LinkButton'
 import { Money } from '#design-system/Money'
+import { Only } from '#design-system/Only'
 import { Packshot, type Ground } from '#design-system/Packshot'
 import { Section } from '#design-system/Section'
 import { Stack } from '#design-system/Stack'
@@ -77,38 +78,40 @@ export function OrderGoods({ order, isReordering, mayReview, onReorder }: OrderG
                   <Money minor={lineTotal(item)} isStrong />
                 </Stack>
               </Inline>
-              <Inline gap={3}>
-                {onReorder && id !== undefined && (
-                  <Button
-                    variant="text"
-                    size="sm"
-                    isPending={isReordering && again === id}
-                    onPress={() => {
-                      if (isReordering) return
-                      setAgain(id)
-                      onReorder(id)
-                    }}
-                    aria-label={intl.formatMessage({ id: 'orders.goods.againOf' }, { name })}
-                  >
-                    {intl.formatMessage({ id: 'orders.goods.again' })}
-                  </Button>
-                )}
-                {review === 'write' && item.product_type !== 'virtual' && (
-                  <LinkButton
-                    variant="text"
-                    size="sm"
-                    href={`${paths.product(item.sku, { review: 'write', order: order.entity_id ?? '' })}#reviews`}
-                    label={intl.formatMessage({ id: 'orders.goods.reviewOf' }, { name })}
-                  >
-                    {intl.formatMessage({ id: 'orders.goods.review' })}
-                  </LinkButton>
-                )}
-                {review === 'view' && item.product_type !== 'virtual' && (
-                  <LinkButton variant="text" size="sm" href={reviewPath(item)}>
-                    {intl.formatMessage({ id: 'orders.goods.viewReview' })}
-                  </LinkButton>
-                )}
-              </Inline>
+              <Only on="screen">
+                <Inline gap={3}>
+                  {onReorder && id !== undefined && (
+                    <Button
+                      variant="text"
+                      size="sm"
+                      isPending={isReordering && again === id}
+                      onPress={() => {
+                        if (isReordering) return
+                        setAgain(id)
+                        onReorder(id)
+                      }}
+                      aria-label={intl.formatMessage({ id: 'orders.goods.againOf' }, { name })}
+                    >
+                      {intl.formatMessage({ id: 'orders.goods.again' })}
+                    </Button>
+                  )}
+                  {review === 'write' && item.product_type !== 'virtual' && (
+                    <LinkButton
+                      variant="text"
+                      size="sm"
+                      href={`${paths.product(item.sku, { review: 'write', order: order.entity_id ?? '' })}#reviews`}
+                      label={intl.formatMessage({ id: 'orders.goods.reviewOf' }, { name })}
+                    >
+                      {intl.formatMessage({ id: 'orders.goods.review' })}
+                    </LinkButton>
+                  )}
+                  {review === 'view' && item.product_type !== 'virtual' && (
+                    <LinkButton variant="text" size="sm" href={reviewPath(item)}>
+                      {intl.formatMessage({ id: 'orders.goods.viewReview' })}
+                    </LinkButton>
+                  )}
+                </Inline>
+              </Only>
               <Divider />
             </Stack>
           )

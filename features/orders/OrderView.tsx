@@ -1,13 +1,16 @@
 import type { Order } from '#domain/orders/schema.ts'
 import { paymentTerms } from '#domain/orders/payment-state.ts'
+import { sellerIn } from '#domain/store/seller.ts'
 import { Banner } from '#design-system/Banner'
 import { Heading } from '#design-system/Heading'
 import { Inline } from '#design-system/Inline'
 import { Section } from '#design-system/Section'
+import { Only } from '#design-system/Only'
 import { Split } from '#design-system/Split'
 import { Stack } from '#design-system/Stack'
 import { Text } from '#design-system/Text'
 import { useFocusAfter } from '#features/kit/focus.ts'
+import { useLanguage } from '#features/kit/session.ts'
 import type { ReactNode } from 'react'
 import { useIntl, type MessageDescriptor } from 'react-intl'
 import { CreditBox } from './CreditBox.tsx'
@@ -63,6 +66,7 @@ export function OrderView({
   tracking,
 }: OrderViewProps) {
   const intl = useIntl()
+  const { code } = useLanguage()
   const say = useStatusText()
   // the parcels appear far above the button that asks for them
   const parcels = useFocusAfter<HTMLDivElement>(Boolean(tracking))
@@ -77,20 +81,25 @@ export function OrderView({
     <Stack gap={6}>
       <OrderAmounts order={order} />
       <OrderDelivery order={order} />
-      <OrderActions
-        order={order}
-        mayReorder={mayReorder && !mustPay}
-        isReordering={isReordering}
-        onReorder={() => {
-          onReorder()
-        }}
-        onReceipt={onReceipt}
-        mayTrack={!tracking}
-        onTrack={onTrack}
-        mayCancel={order.extension_attributes?.can_cancel !== false && terms.isPayable && !hasExpired}
-        isCancelling={isCancelling}
-        onCancel={onCancel}
-      />
+      <Only on="paper">
+        <Text size="small">{intl.formatMessage({ id: 'orders.paper.seller' }, { ...sellerIn(code) })}</Text>
+      </Only>
+      <Only on="screen">
+        <OrderActions
+          order={order}
+          mayReorder={mayReorder && !mustPay}
+          isReordering={isReordering}
+          onReorder={() => {
+            onReorder()
+          }}
+          onReceipt={onReceipt}
+          mayTrack={!tracking}
+          onTrack={onTrack}
+          mayCancel={order.extension_attributes?.can_cancel !== false && terms.isPayable && !hasExpired}
+          isCancelling={isCancelling}
+          onCancel={onCancel}
+        />
+      </Only>
     </Stack>
   )
   return (

@@ -2,6 +2,7 @@ import { getTracking, listShipments } from '#domain/orders/api.ts'
 import { parseServiceTime } from '#domain/dates/service-time.ts'
 import { CopyButton } from '#design-system/CopyButton'
 import { Inline } from '#design-system/Inline'
+import { Only } from '#design-system/Only'
 import { Skeleton } from '#design-system/Skeleton'
 import { Stack } from '#design-system/Stack'
 import { StatusStepper } from '#design-system/StatusStepper'
@@ -76,13 +77,15 @@ function Parcel({
         <Text as="span" isTabular>
           {intl.formatMessage({ id: 'orders.tracking.number' }, { number })}
         </Text>
-        <CopyButton
-          text={number}
-          label={intl.formatMessage({ id: 'orders.tracking.copyLabel' })}
-          describe={intl.formatMessage({ id: 'orders.tracking.copy' }, { number })}
-          refusal={intl.formatMessage({ id: 'orders.tracking.copyFailed' })}
-          size="sm"
-        />
+        <Only on="screen">
+          <CopyButton
+            text={number}
+            label={intl.formatMessage({ id: 'orders.tracking.copyLabel' })}
+            describe={intl.formatMessage({ id: 'orders.tracking.copy' }, { number })}
+            refusal={intl.formatMessage({ id: 'orders.tracking.copyFailed' })}
+            size="sm"
+          />
+        </Only>
       </Inline>
       {tracking.isPending && !failure && <Skeleton shape="block" height="screen" />}
       {failure && <ReadError as="banner" failure={failure} />}

@@ -8,7 +8,7 @@ import { languageCodes } from '#service/languages/six-languages.ts'
 import contact from '#service/seed/content/data/pages/contact.json' with { type: 'json' }
 import { regionsOf } from '#service/addresses/geography/geography.ts'
 import { startService, type TestService } from '../../tests/harness/service.ts'
-import { sellerIn } from './documents/seller.ts'
+import { sellerIn } from '#domain/store/seller.ts'
 import { address, newShopper, productWith } from './buying.testing.ts'
 
 let service: TestService

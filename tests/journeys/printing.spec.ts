@@ -1,4 +1,6 @@
 import { personOf, signInAs } from './buyer.ts'
+import { sellerIn } from '../../domain/store/seller.ts'
+import { preferred, signIn } from './every-page.ts'
 import { expect, hydrated, test } from './watched-page.ts'
 import { wordsOf } from './words.ts'
 
@@ -36,6 +38,39 @@ for (const { path, language, title } of pages)
     await expect(main.getByText(year).locator('visible=true').first()).toBeVisible()
     const time = { zh_cn: /截至.*\d:\d\d/, en: /As of .*\d:\d\d/, th: /ณ .*\d:\d\d/ }[language]
     await expect(main.getByText(time).locator('visible=true').first()).toBeVisible()
+  })
+
+for (const language of ['zh_hk', 'en', 'th'] as const)
+  test(`an order is printed with its lines, its total and who sells it, and nothing to press, in ${language}`, async ({
+    page,
+    baseURL,
+    request,
+  }) => {
+    const say = wordsOf(language)
+    await page.context().addCookies([{ name: 'language', value: language, url: baseURL ?? '' }])
+    const person = await preferred(request)
+    await signIn(page, person)
+    const answer = await request.get('/rest/en/V1/customer/orders?sorted=1', {
+      headers: { authorization: `Bearer ${person.token}` },
+    })
+    const { items } = (await answer.json()) as { items: { entity_id: number; status: string }[] }
+    const idOf = (status: string) => items.find((order) => order.status === status)?.entity_id
+    for (const status of ['in_transit', 'pending_payment']) {
+      await page.goto(`/dashboard/orders/${idOf(status)}`)
+      await hydrated(page)
+      const main = page.getByRole('main')
+      await expect(main.getByText(say('orders.goods.title'), { exact: true }).first()).toBeVisible()
+      await page.emulateMedia({ media: 'print' })
+      await expect(page.getByRole('navigation').locator('visible=true')).toHaveCount(0)
+      await expect(page.locator('main button, main input, main summary').locator('visible=true')).toHaveCount(
+        0,
+      )
+      await expect(main.getByRole('link', { name: /HK\$/ }).locator('visible=true')).toHaveCount(0)
+      const { name, address } = sellerIn(language)
+      await expect(main.getByText(say('orders.paper.seller', { name, address }))).toBeVisible()
+      await expect(main.getByText(/HK\$/).locator('visible=true').first()).toBeVisible()
+      await page.emulateMedia({ media: 'screen' })
+    }
   })
 
 test('the poster of the own link is a sheet of A4 and nothing else', async ({ page }) => {

@@ -2,12 +2,12 @@ import { toHongKongDate } from '#domain/dates/hong-kong.ts'
 import { joinName } from '#domain/customers/name.ts'
 import { formatMoney } from '#domain/money/money.ts'
 import { paymentKind } from '#domain/payment/payment-kind.ts'
+import { sellerIn } from '#domain/store/seller.ts'
 import { languageOfStore } from '#service/languages/six-languages.ts'
 import { shopName } from '#service/messages/greeting.ts'
 import { placeLines } from './address-text.ts'
 import { invoiceTexts } from './invoice-texts.ts'
 import { receiptStyle } from './receipt-style.ts'
-import { sellerIn } from './seller.ts'
 import type { OrderItemRow, OrderRow } from '../store.ts'
 
 const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)

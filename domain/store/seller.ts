@@ -1,6 +1,6 @@
-import type { LanguageCode } from '#domain/store/languages.ts'
+import type { LanguageCode } from './languages.ts'
 
-/** Who sells, as receipts name the company: the same as on the shop's contact page (a test compares them). */
+/** Who sells, as receipts and printed orders name the company: the same as on the shop's contact page (a test compares them). */
 export interface Seller {
   readonly name: string
   readonly address: string
