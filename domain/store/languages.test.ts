@@ -1,5 +1,13 @@
+import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { initialLanguageState, languageIds, languageOf, languages, shortCode } from './languages.ts'
+import {
+  initialLanguageState,
+  languageIds,
+  languageOf,
+  languages,
+  shortCode,
+  listComma,
+} from './languages.ts'
 
 describe('languages', () => {
   // Requirements R-549, R-550, R-551, R-552, R-553, R-554
@@ -31,4 +39,20 @@ describe('languages', () => {
     ]).toEqual([6, 4, 3, undefined])
     expect(new Set(languages.map((language) => language.storeId)).size).toBe(6)
   })
+})
+
+it('the comma of a list is full width in Chinese alone, by code and by tag', () => {
+  for (const { code, tag } of languages) {
+    const comma = code.startsWith('zh') ? '，' : ', '
+    expect([listComma(code), listComma(tag)]).toEqual([comma, comma])
+  }
+})
+it('the comma joins every list that a screen writes by itself', () => {
+  const root = new URL('../../', import.meta.url).pathname
+  const files = globSync('{features,app}/**/*.{ts,tsx}', {
+    cwd: root,
+    exclude: ['**/*.test.*', '**/*.stories.tsx'],
+  })
+  expect(files.length).toBeGreaterThan(300)
+  expect(files.filter((file) => readFileSync(`${root}${file}`, 'utf8').includes("join(', ')"))).toEqual([])
 })

@@ -67,3 +67,9 @@ const byCode = new Map(languages.map((language) => [language.code as string, lan
 export const languageOf = (code: string | null | undefined): Language | undefined => byCode.get(code ?? '')
 
 export const defaultLanguage: Language = languages[0]!
+
+/**
+ * What stands between the entries of a list in one line: Chinese has its own full-width comma.
+ * @param language a store code or a BCP 47 tag
+ */
+export const listComma = (language: string): string => (language.startsWith('zh') ? '，' : ', ')

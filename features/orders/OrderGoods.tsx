@@ -1,6 +1,6 @@
 import type { Order, OrderItem } from '#domain/orders/schema.ts'
 import { paths } from '#domain/store/paths.ts'
-import { listComma } from '#domain/store/list-comma.ts'
+import { listComma } from '#domain/store/languages.ts'
 import { Button } from '#design-system/Button'
 import { Divider } from '#design-system/Divider'
 import { Inline } from '#design-system/Inline'

@@ -4,8 +4,13 @@ import { Dialog } from '#design-system/Dialog'
 import { Stack } from '#design-system/Stack'
 import { TextField } from '#design-system/TextField'
 import { requiredText } from '#features/kit/form/field-schemas.ts'
-import { checkedOnceFilled, focusField, FormField, useSchemaForm } from '#features/kit/form/form.tsx'
-import { RulesFailure } from '#features/kit/form/RulesFailure.tsx'
+import {
+  RulesFailure,
+  checkedOnceFilled,
+  focusField,
+  FormField,
+  useSchemaForm,
+} from '#features/kit/form/form.tsx'
 import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import * as z from 'zod/mini'

@@ -1,7 +1,7 @@
 import { deliveryFee } from '#domain/checkout/delivery-fee.ts'
 import type { ShippingMethod } from '#domain/checkout/schema.ts'
 import type { MethodCodes } from '#domain/pickup-points/pickup-point.ts'
-import { listComma } from '#domain/store/list-comma.ts'
+import { listComma } from '#domain/store/languages.ts'
 import { Banner } from '#design-system/Banner'
 import { Money } from '#design-system/Money'
 import { RadioCards } from '#design-system/RadioCards'

@@ -1,7 +1,6 @@
-import { nameOrder, type NameField } from '#domain/customers/name-order.ts'
 import type { ValueFault } from '#domain/validation/rules.ts'
+import { Banner } from '#design-system/Banner'
 import { ErrorSummary } from '#design-system/ErrorSummary'
-import { TextField } from '#design-system/TextField'
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
 import {
   useController,
@@ -18,7 +17,6 @@ import {
 import { useIntl, type IntlShape } from 'react-intl'
 import type * as z from 'zod/mini'
 import { messageText, type MessageId } from './message.ts'
-import { RulesFailure } from './RulesFailure.tsx'
 
 /** A schema whose input and output are records of fields. */
 type FormSchema = z.ZodMiniType<FieldValues, FieldValues>
@@ -211,6 +209,26 @@ function useFocusOnResend(errors: FieldErrors, submitCount: number): void {
   }, [field, submitCount])
 }
 
+/**
+ * Says that a form was not sent because its rules could not be loaded. Takes the focus on every attempt. `SubmitErrors`
+ * includes it; a form that shows its faults at the fields alone needs it above them.
+ */
+export function RulesFailure<T extends FieldValues, Output extends FieldValues>({
+  form,
+}: {
+  form: UseFormReturn<T, unknown, Output>
+}) {
+  const intl = useIntl()
+  const { errors, submitCount } = form.formState
+  const fault = errors.root?.message
+  if (submitCount === 0 || !fault) return null
+  return (
+    <Banner tone="critical" focusKey={submitCount}>
+      {messageText(intl, fault)}
+    </Banner>
+  )
+}
+
 /** Lists the faults after a refused submit as links to the fields, or says why the form cannot be checked. Takes the focus. */
 export function SubmitErrors<T extends FieldValues, Output extends FieldValues>({
   form,
@@ -234,52 +252,4 @@ export function SubmitErrors<T extends FieldValues, Output extends FieldValues>(
       href: document.getElementById(fieldId(field)) ? `#${fieldId(field)}` : undefined,
     }))
   return <ErrorSummary focusKey={submitCount} errors={entries} {...(title === undefined ? {} : { title })} />
-}
-
-const nameTokens: Readonly<Record<NameField, string>> = { firstname: 'given-name', lastname: 'family-name' }
-const sameNames: Readonly<Record<NameField, string>> = { firstname: 'firstname', lastname: 'lastname' }
-
-interface NameFieldsProps<Values extends FieldValues, Output extends FieldValues> {
-  control: Control<Values, unknown, Output>
-  labels: Readonly<Record<NameField, string>>
-  /** What the form calls the two fields. @default firstname, lastname */
-  names?: Readonly<Record<NameField, FieldPath<Values>>>
-  /** Requires both; otherwise one of them will do, since for many people one word is the whole name. @default false */
-  areBothRequired?: boolean
-  /** Somebody else's name, which the browser must not fill in. @default false */
-  isSomebodyElse?: boolean
-  maxLength?: number
-}
-
-/** The two fields of a person's name, in the order of the page's language. The caller lays them out. */
-export function NameFields<Values extends FieldValues, Output extends FieldValues>({
-  control,
-  labels,
-  names = sameNames as Readonly<Record<NameField, FieldPath<Values>>>,
-  areBothRequired = false,
-  isSomebodyElse = false,
-  maxLength,
-}: NameFieldsProps<Values, Output>) {
-  const { locale } = useIntl()
-  const first = useController({ control, name: names.firstname })
-  const last = useController({ control, name: names.lastname })
-  const isFilled = {
-    firstname: Boolean(String(first.field.value ?? '').trim()),
-    lastname: Boolean(String(last.field.value ?? '').trim()),
-  }
-  const isRequired = (part: NameField) =>
-    areBothRequired || isFilled[part] || !(isFilled.firstname || isFilled.lastname)
-  return nameOrder(locale).map((part) => (
-    <FormField key={part} control={control} name={names[part]}>
-      {(field) => (
-        <TextField
-          {...(field as unknown as FormFieldProps<string>)}
-          label={labels[part]}
-          autoComplete={isSomebodyElse ? 'off' : nameTokens[part]}
-          maxLength={maxLength}
-          isRequired={isRequired(part)}
-        />
-      )}
-    </FormField>
-  ))
 }

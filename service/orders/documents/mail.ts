@@ -1,7 +1,7 @@
 import { formatMobile } from '#domain/auth/phone.ts'
 import { joinName } from '#domain/customers/name.ts'
 import { formatMoney } from '#domain/money/money.ts'
-import { listComma } from '#domain/store/list-comma.ts'
+import { listComma } from '#domain/store/languages.ts'
 import { paths } from '#domain/store/paths.ts'
 import { colon } from '#service/languages/punctuation.ts'
 import { languageOfStore } from '#service/languages/six-languages.ts'
