@@ -296,6 +296,13 @@ describe('the payment report', () => {
     await weekly(true)
     expect((await figures(0)).payment_date).toBe(payDayOf(running(), true))
   })
+  it('counts the meals of a month that is over and not closed yet as it does once it is closed', async () => {
+    await movedBack([await buy(0, 1)])
+    const sinceJoined = async () => (await figures(0)).impact?.since_joined
+    const before = await sinceJoined()
+    await closePeriods(service.db, closesAt(lastPeriod()))
+    expect([before, await sinceJoined()]).toEqual([2, 2])
+  })
   it('says that there are no checks, or no such customer', async () => {
     expect(await report(0, '2020-01-01', '2020-12-31')).toMatchObject({
       status: 400,

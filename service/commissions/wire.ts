@@ -55,7 +55,7 @@ const figuresToWire = (
   total_commission: toDecimal(totalOf(amounts)),
 })
 
-/** Input of an answer. `past` is the number of meals in earlier periods. */
+/** Input of an answer. `past` is the number of meals in earlier periods that are closed. */
 interface Answer {
   readonly summary: PeriodSummary
   readonly previous: PeriodSummary | undefined
@@ -74,6 +74,8 @@ export function commissionToWire({
 }: Answer): z.input<typeof CommissionPeriod> {
   const next = levelAbove(summary.level as LevelId)
   const { preferred_customers, associates } = summary.enrolled ?? associate
+  // the period before may be over and not closed yet
+  const unclosedMeals = previous?.closedAt === null ? previous.meals : 0
   return {
     ...figuresToWire(summary, { associate, now }),
     deadline: lastDayOf(summary.period),
@@ -90,7 +92,7 @@ export function commissionToWire({
         }))
       : [],
     enrollments: { preferred_customers, associates },
-    impact: { meals_donated: summary.meals, since_joined: past.meals + summary.meals },
+    impact: { meals_donated: summary.meals, since_joined: past.meals + unclosedMeals + summary.meals },
     previous: previous
       ? {
           ...figuresToWire(previous, { associate, now }),
