@@ -55,9 +55,8 @@ export function OrderGoods({ order, isReordering, mayReview, onReorder }: OrderG
     >
       <Stack as="ul" gap={4}>
         {ownLines(order).map((item) => {
-          const more = item.extension_attributes
-          const name = item.name ?? item.sku
-          const id = item.item_id
+          const { extension_attributes: more, item_id: id, sku } = item
+          const name = item.name ?? sku
           return (
             <Stack as="li" gap={3} key={id ?? item.sku}>
               <Inline gap={4} isWrapped={false} align="start">
