@@ -21,7 +21,7 @@ export interface ChartTableProps {
 export function ChartTable({ caption, heads, rows, table }: ChartTableProps) {
   const intl = useIntl()
   const content = (
-    // what scrolls must be reachable by the keyboard (WCAG 2.1.1)
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by the keyboard (WCAG 2.1.1)
     <div role="group" aria-label={caption} tabIndex={0} className={css.tableFrame}>
       <table className={css.table}>
         <caption className={visuallyHidden}>{caption}</caption>
