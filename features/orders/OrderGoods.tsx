@@ -30,6 +30,25 @@ const reviewPath = ({ sku, extension_attributes: more }: OrderItem) =>
     ? `${paths.product(sku)}#reviews`
     : `${paths.product(sku, { review: more.review_id })}#review-${more.review_id}`
 
+/** Writes a review of a line, or shows the customer's own. */
+function ReviewLink({ item, kind, order }: { item: OrderItem; kind: 'write' | 'view'; order: Order }) {
+  const intl = useIntl()
+  return kind === 'view' ? (
+    <LinkButton variant="text" size="sm" href={reviewPath(item)}>
+      {intl.formatMessage({ id: 'orders.goods.viewReview' })}
+    </LinkButton>
+  ) : (
+    <LinkButton
+      variant="text"
+      size="sm"
+      href={`${paths.product(item.sku, { review: 'write', order: order.entity_id ?? '' })}#reviews`}
+      label={intl.formatMessage({ id: 'orders.goods.reviewOf' }, { name: item.name ?? item.sku })}
+    >
+      {intl.formatMessage({ id: 'orders.goods.review' })}
+    </LinkButton>
+  )
+}
+
 /** What was bought, with buying again and reviewing (decisions.md A-78, A-80). */
 export function OrderGoods({ order, isReordering, mayReview, onReorder }: OrderGoodsProps) {
   const intl = useIntl()
@@ -94,20 +113,8 @@ export function OrderGoods({ order, isReordering, mayReview, onReorder }: OrderG
                       {intl.formatMessage({ id: 'orders.goods.again' })}
                     </Button>
                   )}
-                  {review === 'write' && item.product_type !== 'virtual' && (
-                    <LinkButton
-                      variant="text"
-                      size="sm"
-                      href={`${paths.product(item.sku, { review: 'write', order: order.entity_id ?? '' })}#reviews`}
-                      label={intl.formatMessage({ id: 'orders.goods.reviewOf' }, { name })}
-                    >
-                      {intl.formatMessage({ id: 'orders.goods.review' })}
-                    </LinkButton>
-                  )}
-                  {review === 'view' && item.product_type !== 'virtual' && (
-                    <LinkButton variant="text" size="sm" href={reviewPath(item)}>
-                      {intl.formatMessage({ id: 'orders.goods.viewReview' })}
-                    </LinkButton>
+                  {review && item.product_type !== 'virtual' && (
+                    <ReviewLink item={item} kind={review} order={order} />
                   )}
                 </Inline>
               </Only>
