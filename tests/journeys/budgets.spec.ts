@@ -37,7 +37,8 @@ const scriptOf = (files: ReadonlySet<string>): number =>
  * Every component passes `id` and `data-*` on: 0.1 to 0.4, which moved eight pages over their limits.
  * The search of every page keeps recent searches and forgets them at sign-out: 0.1. The header opens the cart's panel, which itself
  * comes late: 0.3. Bundles say what they save: 0.2. Together these took the product 2 over its goal.
- * A coupon is used from the list of coupons, with the reasons why it was not: 2.6 for that page.
+ * A coupon is used from the list of coupons, with the reasons why it was not: 2.6 for that page. An order says when it is
+ * expected and who sells it, and what comes late on an associate's pages has its room beforehand: 0.3 each.
  */
 const budgets: readonly (readonly [path: string, most: number])[] = [
   ['/', 153],
@@ -47,7 +48,7 @@ const budgets: readonly (readonly [path: string, most: number])[] = [
   ['/checkout', 175],
   ['/dashboard', 171],
   ['/dashboard/orders', 162],
-  ['/dashboard/orders/1', 169],
+  ['/dashboard/orders/1', 169.5],
   ['/dashboard/addresses', 160],
   ['/dashboard/favourites', 167],
   ['/dashboard/messages', 155],
@@ -170,9 +171,9 @@ test.describe('without anything that a person does', () => {
     ['/commissions/payout-account', 220],
     ['/enrollment', 220],
     ['/enrollment?view=invite', 220],
-    ['/team', 223],
-    ['/team?view=list', 231],
-    ['/reports', 242],
+    ['/team', 223.5],
+    ['/team?view=list', 231.5],
+    ['/reports', 242.5],
     ['/e-application-form', 220],
     ['/e-application-form/all', 220],
     ['/e-application-form/new/refund', 220],
