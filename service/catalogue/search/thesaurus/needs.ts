@@ -54,7 +54,7 @@ export const needs = {
   joints: {
     label: ['Joints', '关节', '關節', 'Sendi', 'Khớp', 'ข้อต่อ'],
     words:
-      'joint|joints|joint pain|knee|knees|knee pain|arthritis|cartilage|mobility|stiff joints|关节|關節|膝盖|膝蓋|膝|膝頭|膝头|膝頭痛|护膝|关节痛|關節痛|关节炎|關節炎|护关节|護關節|软骨|軟骨|腿脚|骨关节|骨關節|风湿|風濕|sendi|sakit sendi|lutut|sakit lutut|tulang rawan|khớp|đau khớp|xương khớp|đầu gối|đau gối|đau đầu gối|sụn khớp|viêm khớp|nhức khớp|khô khớp|thoái hóa khớp|ข้อ|ข้อเข่า|เข่า|ปวดเข่า|ปวดข้อ|ข้อต่อ|ข้อเสื่อม|กระดูกอ่อน|เข่าเสื่อม|ข้อเข่าเสื่อม',
+      'joint|joints|joint pain|knee|knees|knee pain|arthritis|cartilage|mobility|stiff joints|关节|關節|膝盖|膝蓋|膝|膝頭|膝头|膝頭痛|护膝|关节痛|關節痛|关节炎|關節炎|护关节|護關節|软骨|軟骨|腿脚|骨关节|骨關節|风湿|風濕|sendi|sakit sendi|lutut|sakit lutut|tulang rawan|khớp|đau khớp|xương khớp|đầu gối|đau gối|đau đầu gối|sụn khớp|viêm khớp|nhức khớp|khô khớp|bổ khớp|thoái hóa khớp|ข้อ|ข้อเข่า|เข่า|ปวดเข่า|ปวดข้อ|ข้อต่อ|ข้อเสื่อม|กระดูกอ่อน|เข่าเสื่อม|ข้อเข่าเสื่อม',
     serves: 'glucosamine chondroitin collagenII eggshell boswellia arnica msm',
   },
   bones: {
