@@ -71,6 +71,8 @@ test('searches of a customer go at sign-out', async ({ page }) => {
   await expect(page).toHaveURL(/q=magnesium/)
   const stored = () => page.evaluate(() => localStorage.getItem('recent_searches'))
   await expect.poll(stored).toContain('magnesium')
+  // the footer is drawn for those who come near it
+  await page.mouse.wheel(0, 20_000)
   await page
     .getByRole('contentinfo')
     .getByRole('button', { name: say('shell.nav.signOut') })

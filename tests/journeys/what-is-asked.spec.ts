@@ -127,7 +127,7 @@ for (const [who, isFilled] of [
     await page.goto('/signin')
     await hydrated(page)
     await page.getByRole('link', { name: 'Account and password' }).click()
-    await page.getByRole('main').getByRole('textbox').first().fill(buyer.email)
+    await page.getByLabel('Email, member number or username').fill(buyer.email)
     await page.getByLabel('Password', { exact: true }).fill('Jade2026')
     await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click()
     await expect(page).toHaveURL(/\/dashboard$/)
