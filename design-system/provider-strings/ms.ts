@@ -38,7 +38,7 @@ export const ms: AriaStrings = {
   columnSize: speak((a) => `${a.value} piksel`),
   resizerDescription: 'Tekan Enter untuk mula mengubah saiz',
   expand: 'Kembangkan',
-  collapse: 'Runtuhkan',
+  collapse: 'Kuncupkan',
   removeDescription: 'Tekan Delete untuk membuang tag.',
   removeButtonLabel: 'Buang',
   previous: 'Sebelumnya',

@@ -22,7 +22,8 @@ describe.each(['en', 'zh-CN', 'zh-HK', 'ms', 'vi', 'th'])('dates in %s', (locale
   })
 
   it('are written as Unicode has them', () => {
-    // British English; Vietnamese shops write dates in figures.
+    // British English, but for September; Vietnamese shops write dates in figures.
+    const written = (text: string) => text.replace('Sept', 'Sep')
     const tag = locale === 'en' ? 'en-GB' : locale
     const form = locale === 'vi' ? ({ ...day, month: '2-digit', day: '2-digit' } as const) : day
     const [date, time] = [
@@ -31,8 +32,8 @@ describe.each(['en', 'zh-CN', 'zh-HK', 'ms', 'vi', 'th'])('dates in %s', (locale
     ]
     fc.assert(
       fc.property(instants, (instant) => {
-        expect(formatDate(instant, locale)).toBe(date.format(instant))
-        expect(formatDateTime(instant, locale)).toBe(time.format(instant))
+        expect(formatDate(instant, locale)).toBe(written(date.format(instant)))
+        expect(formatDateTime(instant, locale)).toBe(written(time.format(instant)))
       }),
     )
   })

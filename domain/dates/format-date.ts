@@ -5,7 +5,7 @@ import type { LanguageTag } from '../store/languages.ts'
  * by default, but an order's date appears beside card expiries, commission periods (202611) and bank letters, which
  * do not.
  *
- * English is British; Vietnamese uses figures, as shops there do.
+ * English is British but for September, which is Sep as in charts and periods; Vietnamese uses figures, as shops there do.
  *
  * The formats follow Unicode's CLDR but do not use Intl: the first date format of a page takes a phone 50 ms, and
  * server and browser may have tables of different years, which would make hydration fail.
@@ -16,7 +16,7 @@ interface Words {
   withTime: (date: string, time: string) => string
 }
 
-const english = 'Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec'.split(' ')
+const english = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
 const malay = 'Jan Feb Mac Apr Mei Jun Jul Ogo Sep Okt Nov Dis'.split(' ')
 const thai = 'ม.ค. ก.พ. มี.ค. เม.ย. พ.ค. มิ.ย. ก.ค. ส.ค. ก.ย. ต.ค. พ.ย. ธ.ค.'.split(' ')
 

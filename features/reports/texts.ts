@@ -43,7 +43,7 @@ export const rangeText = (intl: IntlShape, { from, to }: Pick<ReportSettings, 'f
         { from: monthText(intl, from), to: monthText(intl, to) },
       )
 
-/** The periods as the button that changes them has them, about: 'Sept 2026 to Nov 2026'. */
+/** The periods as the button that changes them has them, about: 'Sep 2026 to Nov 2026'. */
 export function shortRangeText(intl: IntlShape, { from, to }: Pick<ReportSettings, 'from' | 'to'>): string {
   const short = (period: Period) => `${shortMonthText(intl, period)} ${period.slice(0, 4)}`
   return from === to

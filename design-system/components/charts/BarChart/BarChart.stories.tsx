@@ -48,7 +48,9 @@ export const ReadByKeyboard: Story = {
     await userEvent.tab()
     await waitFor(() => expect(opener.closest('summary')).toHaveFocus())
     await userEvent.click(opener)
-    await expect(page.getByRole('row', { name: /Nov/ })).toHaveTextContent('HK$330.00 (estimated)No value')
+    await expect(page.getByRole('row', { name: /Nov/ })).toHaveTextContent(
+      'HK$330.00 (estimated)Not known yet',
+    )
   },
 }
 export const WithItsTable: Story = { args: { table: 'shown' } }
@@ -59,7 +61,7 @@ export const Stacked: Story = {
     const page = within(canvasElement)
     await expect(page.getByRole('row', { name: /^Oct/ })).toHaveTextContent('HK$2,590.00')
     await expect(page.getByRole('row', { name: /^Nov/ })).toHaveTextContent(
-      'NovHK$330.00 (estimated)No valueHK$330.00 (estimated)',
+      'NovHK$330.00 (estimated)Not known yetHK$330.00 (estimated)',
     )
     await expect(page.getByRole('img', { name: 'Oct, Team bonus: HK$1,880.00' })).toBeInTheDocument()
     await expect(page.getByText('2,590')).toBeVisible()

@@ -78,7 +78,7 @@ export function BarChart({
     axis,
   })
   const estimated = intl.formatMessage({ id: 'ds.chart.estimated' })
-  const none = intl.formatMessage({ id: 'ds.chart.none' })
+  const none = intl.formatMessage({ id: 'ds.amount.unknown' })
   const totals = isStacked ? stackTotals(series, categories.length) : []
   const numbers = seriesTable(categoryLabel, categories, series, value, none)
   const namedPoint = (place: number, index: number, category: string) =>

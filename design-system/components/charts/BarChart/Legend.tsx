@@ -39,7 +39,7 @@ export function Legend({ id, series, category, index, value, hasEstimated }: Leg
               <span>{one.label}</span>
               {SPACE}
               <span className={cx(css.figureText, figures)}>
-                {number === null ? intl.formatMessage({ id: 'ds.chart.none' }) : value(number)}
+                {number === null ? intl.formatMessage({ id: 'ds.amount.unknown' }) : value(number)}
               </span>
               {number !== null && isEstimated(one, index) && (
                 <span className={css.guess}>{SPACE + intl.formatMessage({ id: 'ds.chart.estimated' })}</span>

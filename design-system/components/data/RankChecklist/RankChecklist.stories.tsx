@@ -63,7 +63,7 @@ export const SomethingMissing: Story = {
     ])
     await expect(page.getByRole('progressbar', { name: 'Leg points' })).toHaveAttribute(
       'aria-valuetext',
-      '18 of 20',
+      '18 / 20',
     )
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
@@ -83,7 +83,7 @@ export const NoNextLevel: Story = {
 export const NotKnown: Story = {
   args: { requirements: [{ ...points, current: null }] },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('listitem')).toHaveTextContent('—Not known yet of 20')
+    await expect(within(canvasElement).getByRole('listitem')).toHaveTextContent('—Not known yet/ 20')
   },
 }
 
