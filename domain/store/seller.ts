@@ -1,11 +1,14 @@
 import type { LanguageCode } from './languages.ts'
 
-/** Who sells, as receipts and printed orders name the company: the same as on the shop's contact page (a test compares them). */
+/** Who sells, as receipts and printed orders name the company: the same as on the shop's contact page and packs (a test compares them). */
 export interface Seller {
   readonly name: string
   readonly address: string
+  /** Of the Hong Kong business register; the same in every language. */
+  readonly registration: string
 }
 
+const registration = '70012345-000'
 const latin = '12/F, 88 Example Road, Kwun Tong, Kowloon'
 
 const rows: Readonly<Record<LanguageCode, readonly [name: string, address: string]>> = {
@@ -20,5 +23,5 @@ const rows: Readonly<Record<LanguageCode, readonly [name: string, address: strin
 /** The seller in a reader's language. */
 export function sellerIn(language: LanguageCode): Seller {
   const [name, address] = rows[language]
-  return { name, address }
+  return { name, address, registration }
 }

@@ -66,7 +66,7 @@ export function OrderView({
   tracking,
 }: OrderViewProps) {
   const intl = useIntl()
-  const { code } = useLanguage()
+  const seller = sellerIn(useLanguage().code)
   const say = useStatusText()
   // the parcels appear far above the button that asks for them
   const parcels = useFocusAfter<HTMLDivElement>(Boolean(tracking))
@@ -82,7 +82,10 @@ export function OrderView({
       <OrderAmounts order={order} />
       <OrderDelivery order={order} />
       <Only on="paper">
-        <Text size="small">{intl.formatMessage({ id: 'orders.paper.seller' }, { ...sellerIn(code) })}</Text>
+        <Stack gap={1}>
+          <Text size="small">{intl.formatMessage({ id: 'orders.paper.seller' }, { ...seller })}</Text>
+          <Text size="small">{intl.formatMessage({ id: 'orders.paper.registration' }, { ...seller })}</Text>
+        </Stack>
       </Only>
       <Only on="screen">
         <OrderActions

@@ -6,6 +6,7 @@ import * as orders from '#domain/orders/api.ts'
 import { orderStatuses } from '#domain/orders/status.ts'
 import { languageCodes } from '#service/languages/six-languages.ts'
 import contact from '#service/seed/content/data/pages/contact.json' with { type: 'json' }
+import label from '#service/seed/catalogue/data/texts/label.json' with { type: 'json' }
 import { regionsOf } from '#service/addresses/geography/geography.ts'
 import { startService, type TestService } from '../../tests/harness/service.ts'
 import { sellerIn } from '#domain/store/seller.ts'
@@ -158,6 +159,7 @@ describe('reading orders', () => {
     const read = await service.expectOk(orders.getOrder, { params }, { token, store: 'zh_hk' })
     const chinese = await receipt('zh_hk')
     expect(chinese).toContain('翠葉有限公司<br>香港九龍觀塘示例道88號12樓')
+    expect(chinese).toContain('<dt>商業登記號碼</dt><dd><p>70012345-000</p>')
     expect(chinese).toContain('<dt>付款方式</dt><dd><p>信用卡</p>')
     expect(read.items?.length).toBeGreaterThan(0)
     for (const { name } of read.items ?? []) expect(chinese).toContain(`<td>${name}<br>`)
@@ -168,11 +170,12 @@ describe('reading orders', () => {
     expect(chinese).not.toMatch(/(src|href)=/)
   })
 
-  it('names the seller on receipts as the contact page does', () => {
+  it('names the seller on receipts as the contact page and the packs do', () => {
     const page = JSON.stringify(contact)
     for (const language of languageCodes) {
-      const { name, address } = sellerIn(language)
-      for (const text of [name, address]) expect(page).toContain(text)
+      const { name, address, registration } = sellerIn(language)
+      for (const text of [name, address, registration]) expect(page).toContain(text)
+      for (const text of [name, address]) expect(label.importer[language]).toContain(text)
     }
   })
 

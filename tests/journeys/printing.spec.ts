@@ -66,8 +66,9 @@ for (const language of ['zh_hk', 'en', 'th'] as const)
         0,
       )
       await expect(main.getByRole('link', { name: /HK\$/ }).locator('visible=true')).toHaveCount(0)
-      const { name, address } = sellerIn(language)
+      const { name, address, registration } = sellerIn(language)
       await expect(main.getByText(say('orders.paper.seller', { name, address }))).toBeVisible()
+      await expect(main.getByText(say('orders.paper.registration', { registration }))).toBeVisible()
       await expect(main.getByText(/HK\$/).locator('visible=true').first()).toBeVisible()
       await page.emulateMedia({ media: 'screen' })
     }

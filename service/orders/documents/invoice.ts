@@ -48,7 +48,7 @@ export function invoiceHtml(
   return `<!doctype html><html lang="${text.tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(text.invoice)} ${order.increment_id}</title><style>${receiptStyle}</style></head><body>
 <header><h1>${escape(text.invoice)}</h1><p><strong>${shopName(language)}</strong></p></header>
 <dl>${fact(text.order, order.increment_id)}${fact(text.date, toHongKongDate(order.paid_at ?? order.created_at))}${paidBy === undefined ? '' : fact(text.payment, escape(paidBy))}
-${fact(text.seller, `${escape(seller.name)}<br>${escape(seller.address)}`)}
+${fact(text.seller, `${escape(seller.name)}<br>${escape(seller.address)}`)}${fact(text.registration, seller.registration)}
 ${fact(text.buyer, where)}</dl>
 <table><thead><tr><th scope="col">${escape(text.item)}</th><th scope="col">${escape(text.quantity)}</th><th scope="col">${escape(text.price)}</th><th scope="col">${escape(text.total)}</th></tr></thead><tbody>
 ${lines.map((line) => `<tr><td>${escape(names.get(line.product_id) ?? line.name)}<br><small>${escape(line.sku)}</small></td><td>${line.qty}</td><td>${formatMoney(line.price_minor)}</td><td>${formatMoney(line.row_total_minor)}</td></tr>`).join('')}
