@@ -51,6 +51,25 @@ describe('what is there (R-611, R-658)', () => {
       { status: 404, message: 'No such entity with %fieldName = %fieldValue' },
     ])
   })
+  it("has the remark of the answer in the reader's language", async () => {
+    const token = await service.tokenOf('associate')
+    const [answered] = await service.expectOk(
+      api.listApplications,
+      { query: { sort: '1', type: 'enroller' } },
+      { token },
+    )
+    const remark = async (store: string) =>
+      (
+        await service.expectOk(
+          api.getApplication,
+          { query: { appId: answered?.app_id ?? 0 } },
+          { token, store },
+        )
+      ).remark
+    expect(await remark('en')).toBe('The new enroller did not agree.')
+    expect(await remark('th')).toBe('ผู้แนะนำสมัครคนใหม่ไม่ยินยอม')
+    expect(await remark('zh_hk')).toBe('新的推薦登記人不同意更改。')
+  })
   it('is listed by type and status, newest first (R-703)', async () => {
     const token = await service.tokenOf('associate')
     const list = async (query: Parameters<typeof service.call<typeof api.listApplications>>[1]) =>

@@ -3,6 +3,7 @@ import * as api from '#domain/applications/api.ts'
 import { applicationRefusals as texts } from '#domain/applications/refusals.ts'
 import { isAccountNumber, mayChange } from '#domain/applications/rules.ts'
 import { toHongKongDate } from '#domain/dates/hong-kong.ts'
+import { languageOfStore } from '#service/languages/six-languages.ts'
 import { findCustomer } from '#service/customers/store.ts'
 import { fault, noSuchEntity } from '#service/http/fault.ts'
 import { route, type Route } from '#service/http/route.ts'
@@ -64,10 +65,10 @@ export const applicationsRoutes: Route[] = [
     })
     return rows.map(summaryWire)
   }),
-  route(api.getApplication, async ({ query }, { db, requireCustomer }) => {
+  route(api.getApplication, async ({ query }, { db, store, requireCustomer }) => {
     const row = await findOwnApplication(db, query.appId, requireCustomer().id)
     if (!row) throw noSuchEntity('appId', query.appId)
-    return applicationWire(row, await photoNames(db, row.id))
+    return applicationWire(row, await photoNames(db, row.id), languageOfStore(store.code))
   }),
   route(api.getApplicationPhoto, async ({ query }, { db, requireCustomer }) => {
     const photo = await findOwnPhoto(db, query.appId, query.photo, requireCustomer().id)

@@ -9,6 +9,7 @@ import type {
 import { seesName, shownName } from '#domain/customers/shown-name.ts'
 import { formatServiceTime } from '#domain/dates/service-time.ts'
 import { toDecimal } from '#domain/money/money.ts'
+import type { LanguageCode } from '#domain/store/languages.ts'
 import type * as z from 'zod/mini'
 import type { CustomerRow } from '#service/customers/store.ts'
 import type { OrderWithItems } from './order-store.ts'
@@ -37,10 +38,11 @@ export const summaryWire = (row: ApplicationRow): z.input<typeof ApplicationSumm
   items: row.items.map(({ sku, product_name }) => ({ sku, product_name })),
 })
 
-/** Formats an application in full. */
+/** Formats an application in full; the remark in the reader's language where it was written in that. */
 export function applicationWire(
   row: ApplicationRow,
   photos: readonly string[],
+  language: LanguageCode,
 ): z.input<typeof FiledApplication> {
   const { new_account: account, fields } = row
   const { new_account: _, ...summary } = summaryWire(row)
@@ -52,7 +54,7 @@ export function applicationWire(
     >),
     ...(account === null ? {} : { new_account: account }),
     items: row.items.map((item) => ({ ...item })),
-    remark: row.remark,
+    remark: row.remark_by_language?.[language] ?? row.remark,
     photos: photos.map((name, index) => ({
       name,
       url: `/customer/application/photo?appId=${row.id}&photo=${index}`,

@@ -6,6 +6,7 @@ import { toHongKongDate } from '#domain/dates/hong-kong.ts'
 import { findOwnOrders, type OrderWithItems } from '#service/applications/order-store.ts'
 import { insertApplication, type NewItem } from '#service/applications/store.ts'
 import type { Db } from '#service/db/db.ts'
+import { byLanguage, type Six } from '#service/languages/six-languages.ts'
 import { drawnPhoto } from './drawn-photo.ts'
 import { person, type Person } from './people.ts'
 
@@ -18,7 +19,7 @@ interface SeedApplication {
   readonly words: Readonly<Record<string, string>>
   /** The first product of the order in this status is what it is about. */
   readonly orderStatus?: string
-  readonly remark?: string
+  readonly remark?: Six
 }
 
 const seeds: Readonly<Record<string, readonly SeedApplication[]>> = {
@@ -29,7 +30,14 @@ const seeds: Readonly<Record<string, readonly SeedApplication[]>> = {
       daysAgo: 20,
       words: { replenishment_type: 'damaged' },
       orderStatus: 'reviewed',
-      remark: 'We have sent you the product again by SF Express.',
+      remark: [
+        'We have sent you the product again by SF Express.',
+        '我们已通过顺丰速运为您补发商品。',
+        '我們已透過順豐速運為您補發產品。',
+        'Kami telah menghantar semula produk kepada anda melalui SF Express.',
+        'Chúng tôi đã gửi lại sản phẩm cho bạn qua SF Express.',
+        'เราส่งสินค้าให้คุณใหม่แล้วทาง SF Express',
+      ],
     },
     {
       type: 'refund',
@@ -46,7 +54,14 @@ const seeds: Readonly<Record<string, readonly SeedApplication[]>> = {
       daysAgo: 250,
       newAccount: '8000006',
       words: { reason: 'We work in the same district.' },
-      remark: 'The new enroller did not agree.',
+      remark: [
+        'The new enroller did not agree.',
+        '新的推荐注册人不同意变更。',
+        '新的推薦登記人不同意更改。',
+        'Pendaftar baharu tidak bersetuju.',
+        'Người tuyển mới không đồng ý.',
+        'ผู้แนะนำสมัครคนใหม่ไม่ยินยอม',
+      ],
     },
     {
       type: 'sponsor',
@@ -134,12 +149,16 @@ async function insertSeed(db: Db, who: Person, given: SeedApplication, now: Date
   )
   if (given.status === 'pending') return
   const answeredAt = utc(filedAt).add(3, 'day').toDate()
-  await db.query('update application set status = $2, remark = $3, updated_at = $4 where id = $1', [
-    id,
-    given.status,
-    given.remark ?? null,
-    answeredAt,
-  ])
+  await db.query(
+    'update application set status = $2, remark = $3, remark_by_language = $4, updated_at = $5 where id = $1',
+    [
+      id,
+      given.status,
+      given.remark?.[0],
+      given.remark && JSON.stringify(byLanguage(given.remark)),
+      answeredAt,
+    ],
+  )
 }
 
 /** Applications of the sandbox people: a preferred customer's refund and replenishment, an associate's three changes. */
