@@ -52,9 +52,9 @@ export function CommissionsDashboardView({
       onChange={onPeriod}
       min={periodAfter(running, -OLDEST)}
       max={running}
-      note={
-        period === running ? intl.formatMessage({ id: 'commissions.period.current' }, { period }) : period
-      }
+      note={intl.formatMessage({
+        id: period === running ? 'commissions.period.current' : 'commissions.period.past',
+      })}
       isWide={isWide}
     />
   )

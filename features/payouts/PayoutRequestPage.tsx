@@ -31,7 +31,7 @@ export function PayoutRequestPage() {
     <Stack gap={5}>
       <BackLink href={paths.commissions()}>{intl.formatMessage({ id: 'payouts.request.back' })}</BackLink>
       <Heading level={1} size="page">
-        {intl.formatMessage({ id: 'payouts.request.title' })}
+        {intl.formatMessage({ id: 'payouts.account.label' })}
       </Heading>
       <Text tone="muted">{intl.formatMessage({ id: 'payouts.request.copy' })}</Text>
       {failure && <ReadError failure={failure} />}

@@ -35,7 +35,7 @@ test('an associate requests a payout account by keyboard: missing fields and a t
     await expect(main.getByRole('switch', { name: say('payouts.weekly.label') })).toBeDisabled()
     await press(page, main.getByRole('link', { name: say('payouts.account.request') }))
     await expect(page).toHaveURL('/commissions/payout-account')
-    await expect(main.getByRole('heading', { level: 1, name: say('payouts.request.title') })).toBeFocused()
+    await expect(main.getByRole('heading', { level: 1, name: say('payouts.account.label') })).toBeFocused()
   })
 
   await test.step('what is missing is listed, and each entry leads to its field', async () => {

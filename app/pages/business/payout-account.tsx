@@ -7,4 +7,4 @@ export const Page = () => (
     <PayoutRequestPage />
   </Dashboard>
 )
-export const title: PageTitle = ({ intl }) => intl.formatMessage({ id: 'payouts.request.title' })
+export const title: PageTitle = ({ intl }) => intl.formatMessage({ id: 'payouts.account.label' })
