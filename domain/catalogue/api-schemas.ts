@@ -28,6 +28,9 @@ const narrowing = {
   q: z.optional(z.string()),
   category: z.optional(z.coerce.number()),
   brand: z.optional(z.string()),
+  /** Option values, separated by commas: dosage forms, and whom a product suits. */
+  form: z.optional(z.string()),
+  audience: z.optional(z.string()),
   /** Rails of the home page: popular, latest (offers), promotion, bundle. */
   collection: z.optional(z.enum(['popular', 'latest', 'promotion', 'bundle'])),
   minPrice: z.optional(z.coerce.number()),

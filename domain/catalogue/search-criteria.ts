@@ -4,6 +4,8 @@ import type { Sort } from './sorts.ts'
 /** Filters and order of a product list, without the search text. Prices in decimals of HKD. */
 export interface ListingSearch extends Shelf {
   /** Keys of brands, separated by commas. */ brand?: string | undefined
+  /** Option values of dosage forms, separated by commas. */ form?: string | undefined
+  /** Option values of whom a product suits, separated by commas. */ audience?: string | undefined
   minPrice?: number | undefined
   maxPrice?: number | undefined
   /** '1': only products in stock. */ inStock?: string | undefined
@@ -23,11 +25,23 @@ const orders: Readonly<Record<Sort, string>> = {
  * Converts a list to Magento's searchCriteria (decisions.md §0), to be sent in brackets. Unset filters are absent;
  * `price` is the group's price.
  */
-export function criteriaOf({ brand, minPrice, maxPrice, inStock, sort, page, ...shelf }: ListingSearch) {
+export function criteriaOf({
+  brand,
+  form,
+  audience,
+  minPrice,
+  maxPrice,
+  inStock,
+  sort,
+  page,
+  ...shelf
+}: ListingSearch) {
   const [field, direction] = sort ? orders[sort].split(' ') : []
   return {
     ...shelfCriteria(shelf, [
       !!brand && ['brand_url_key', brand, 'in'],
+      !!form && ['dosage_form', form, 'in'],
+      !!audience && ['audience', audience, 'in'],
       minPrice !== undefined && ['price', minPrice, 'gteq'],
       maxPrice !== undefined && ['price', maxPrice, 'lteq'],
       !!inStock && ['stock_status', 1],
@@ -64,6 +78,10 @@ function partOf({ field, value, condition_type: condition }: CriteriaFilter): Li
     case 'brand_url_key eq':
     case 'brand_url_key in':
       return value ? { brand: value } : undefined
+    case 'dosage_form in':
+      return value ? { form: value } : undefined
+    case 'audience in':
+      return value ? { audience: value } : undefined
     case 'price gteq':
     case 'price from':
       return Number.isFinite(number) ? { minPrice: number } : undefined

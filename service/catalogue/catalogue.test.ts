@@ -249,6 +249,33 @@ describe('search and listing', () => {
     expect((await facets(brand))['price']).not.toEqual(all['price'])
     expect((await facets(price))['brand']).not.toEqual(all['brand'])
   })
+  it('filters by form, by whom a product suits and by offer, and counts what each choice finds', async () => {
+    for (const code of ['form', 'audience', 'offer']) {
+      const { facets } = await service.expectOk(searchCatalogue, { query: { category: 80, pageSize: 1 } })
+      const options = facets.find((facet) => facet.code === code)?.options ?? []
+      expect({ code, n: options.length > 0 }).toEqual({ code, n: true })
+      for (const { value, count } of options) {
+        const filter = code === 'offer' ? { collection: 'promotion' as const } : { [code]: value }
+        expect([code, value, (await names({ category: 80, ...filter, pageSize: 100 })).length]).toEqual([
+          code,
+          value,
+          count,
+        ])
+      }
+    }
+    expect(await names({ audience: '32', form: '27' })).toEqual(['kids-d3-drops'])
+    expect((await names({ form: '21,23', pageSize: 100 })).length).toBe(
+      (await names({ form: '21', pageSize: 100 })).length +
+        (await names({ form: '23', pageSize: 100 })).length,
+    )
+    expect(await names({ form: 'none' })).toEqual([])
+  })
+  it('counts for a larger pack more PV than for a small one', async () => {
+    const pv = await service.db.query<{ sku: string; pv: number }>(
+      "select sku, pv::float from product where sku like 'vitamin-c-1000-%' order by price_minor",
+    )
+    expect(pv.map((row) => row.pv)).toEqual([14, 25, 33])
+  })
   it('counts for a step of prices what narrowing to it finds, also at its edges', async () => {
     const setPrice = (minor: number) =>
       service.db.query("update product set price_minor = $1 where sku = 'b-complex'", [minor])

@@ -3,8 +3,8 @@ import { ratingSummary, starsOf } from '#domain/reviews/mean.ts'
 import type { Db } from '#service/db/db.ts'
 import { variantTermsColumn, type StoredVariantTerms } from './search/variant-terms.ts'
 
-/** Set of categories. Products in the same categories share one object, numbered by `index`. */
-export interface CategorySet {
+/** Set of ids. Products with the same ids, such as those of their categories, share one object, numbered by `index`. */
+export interface IdSet {
   readonly index: number
   readonly ids: readonly number[]
 }
@@ -21,7 +21,9 @@ export interface Entry extends ProductTerms {
   readonly created: number
   readonly position: number
   readonly isSalable: boolean
-  readonly categories: CategorySet
+  readonly categories: IdSet
+  /** Values of the filter attributes. */
+  readonly options: IdSet
 }
 
 interface EntryRow {
@@ -36,6 +38,7 @@ interface EntryRow {
   position: number
   is_salable: boolean
   category_ids: string
+  filter_options: string
   price_minor: number
   special_price_minor: number | null
   special_from: string | null
@@ -49,15 +52,24 @@ const select = `select p.id, p.brand_id, p.type_id = 'bundle' as is_bundle, p.is
     case p.type_id when 'virtual' then true
       when 'simple' then exists (select from stock s where s.product_id = p.id and s.quantity > 0)
       else (select a.salable > 0 from product_salable a where a.product_id = p.id) end as is_salable,
-    array_to_string(array(select c.category_id from category_product c where c.product_id = p.id), ',') as category_ids
+    array_to_string(array(select c.category_id from category_product c where c.product_id = p.id), ',') as category_ids,
+    array_to_string(p.filter_options, ',') as filter_options
   from product p where p.status = 1 and p.visibility = 4`
 
-/** Returns the shared object for a comma-separated list of category ids. */
-export type InternCategorySet = (ids: string) => CategorySet
+/** Returns the shared object for a comma-separated list of ids. */
+type Intern = (ids: string) => IdSet
 
-/** Creates an empty pool of category sets. */
-export function categorySetPool(): InternCategorySet {
-  const known = new Map<string, CategorySet>()
+/** The shared sets of a catalogue. */
+export interface IdSets {
+  readonly categories: Intern
+  readonly options: Intern
+}
+
+export const idSets = (): IdSets => ({ categories: idSetPool(), options: idSetPool() })
+
+/** Creates an empty pool of sets. */
+function idSetPool(): Intern {
+  const known = new Map<string, IdSet>()
   return (ids) => {
     const set = known.get(ids) ?? {
       index: known.size,
@@ -74,7 +86,7 @@ export function categorySetPool(): InternCategorySet {
   }
 }
 
-const entryOf = (row: EntryRow, intern: InternCategorySet): Entry => ({
+const entryOf = (row: EntryRow, sets: IdSets): Entry => ({
   id: row.id,
   brandId: row.brand_id,
   isBundle: row.is_bundle,
@@ -85,7 +97,8 @@ const entryOf = (row: EntryRow, intern: InternCategorySet): Entry => ({
   created: row.created,
   position: row.position,
   isSalable: row.is_salable,
-  categories: intern(row.category_ids),
+  categories: sets.categories(row.category_ids),
+  options: sets.options(row.filter_options),
   priceMinor: row.price_minor,
   specialPriceMinor: row.special_price_minor,
   specialFrom: row.special_from,
@@ -98,11 +111,11 @@ const entryOf = (row: EntryRow, intern: InternCategorySet): Entry => ({
 const BATCH = 2_000
 
 /** All visible products, by id. */
-export async function loadAllEntries(db: Db, intern: InternCategorySet): Promise<Entry[]> {
+export async function loadAllEntries(db: Db, sets: IdSets): Promise<Entry[]> {
   const entries: Entry[] = []
   for (let after = -1; ;) {
     const rows = await db.query<EntryRow>(`${select} and p.id > $1 order by p.id limit $2`, [after, BATCH])
-    for (const row of rows) entries.push(entryOf(row, intern))
+    for (const row of rows) entries.push(entryOf(row, sets))
     const last = rows.at(-1)
     if (!last || rows.length < BATCH) return entries
     after = last.id
@@ -110,9 +123,5 @@ export async function loadAllEntries(db: Db, intern: InternCategorySet): Promise
 }
 
 /** The visible ones among the given products. */
-export const loadEntries = async (
-  db: Db,
-  ids: readonly number[],
-  intern: InternCategorySet,
-): Promise<Entry[]> =>
-  (await db.query<EntryRow>(`${select} and p.id = any($1)`, [ids])).map((row) => entryOf(row, intern))
+export const loadEntries = async (db: Db, ids: readonly number[], sets: IdSets): Promise<Entry[]> =>
+  (await db.query<EntryRow>(`${select} and p.id = any($1)`, [ids])).map((row) => entryOf(row, sets))

@@ -3,8 +3,10 @@ import type { ListingSearch } from '#domain/catalogue/search-criteria.ts'
 import { toHongKongDate } from '#domain/dates/hong-kong.ts'
 import { toMinor } from '#domain/money/money.ts'
 import type { Db } from '#service/db/db.ts'
+import { filterAttributes } from './filter-attributes.ts'
 import { priceSteps, queryFacets, type Choice, type FacetResult } from './facet-query.ts'
 import type { LanguageCode } from '#domain/store/languages.ts'
+import { inLanguage } from '#service/languages/six-languages.ts'
 import type { Category } from './cache/cache-store.ts'
 import { currentCatalogue } from './cache/catalogue-cache.ts'
 import type { Catalogue } from './cache/catalogue.ts'
@@ -83,6 +85,7 @@ export type FoundListing = Facets & {
 const choiceOf = (query: ListingQuery): Choice => ({
   category: query.category === ROOT ? undefined : query.category,
   brands: query.brand ? query.brand.split(',') : undefined,
+  options: filterAttributes.map(({ facet }) => query[facet]?.split(',').map(Number)),
   collection: query.collection,
   minMinor: query.minPrice === undefined ? undefined : toMinor(query.minPrice),
   maxMinor: query.maxPrice === undefined ? undefined : toMinor(query.maxPrice),
@@ -104,8 +107,8 @@ async function choose({ db, language, group, now }: Viewer, query: ListingQuery)
     text = query.q?.trim() ?? ''
   const found = text ? await findProducts(db, catalogue, { language, text }) : undefined
   const key = JSON.stringify([choice, pricing, text, text && language])
-  const counted = ({ byCategory, byBrand, byPrice, inStock }: FacetResult): Counts =>
-    memoize(catalogue.derived, `counts ${key}`, () => ({ byCategory, byBrand, byPrice, inStock }))
+  const counted = ({ ids: _, ...counts }: FacetResult): Counts =>
+    memoize(catalogue.derived, `counts ${key}`, () => counts)
   const resultIn = (sort: ListingQuery['sort']): FacetResult =>
     memoize(catalogue.derived, `${sort ?? ''} ${key}`, () =>
       queryFacets(catalogue, choice, pricing, sort, found),
@@ -178,7 +181,7 @@ function facetsOf(
   { categories, brands }: Catalogue,
   language: LanguageCode,
   chosen: number | undefined,
-  { byCategory, byBrand, byPrice, inStock }: Counts,
+  { byCategory, byBrand, byPrice, byOption, inStock, onOffer }: Counts,
 ): Facets['facets'] {
   const current = categories.find((category) => category.id === chosen),
     hasChildren = categories.some((category) => category.parentId === chosen)
@@ -200,6 +203,17 @@ function facetsOf(
           })),
       ),
     },
+    ...filterAttributes.map(({ facet, options }) => ({
+      code: facet,
+      label: facet,
+      options: used(
+        options.map(({ value, label }) => ({
+          value: String(value),
+          label: inLanguage(label, language),
+          count: byOption.get(value) ?? 0,
+        })),
+      ),
+    })),
     {
       code: 'brand',
       label: 'brand',
@@ -216,6 +230,7 @@ function facetsOf(
       label: 'price',
       options: used(byPrice.map((count, step) => ({ value: range(step), label: range(step), count }))),
     },
+    { code: 'offer', label: 'offer', options: used([{ value: '1', label: '1', count: onOffer }]) },
     { code: 'inStock', label: 'inStock', options: used([{ value: '1', label: '1', count: inStock }]) },
   ]
 }

@@ -49,6 +49,9 @@ describe('products by criteria', () => {
     { inStock: '1' },
     { brand: 'jade-valley' },
     { category: 10, inStock: '1', minPrice: 50 },
+    { form: '21,23' },
+    { form: '25', audience: '32', collection: 'promotion' },
+    { audience: '35', category: 10 },
   ]
   it('are the same page in the same order as our own search gives', async () => {
     for (const choice of choices)

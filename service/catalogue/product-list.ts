@@ -5,6 +5,7 @@ import { toHongKongDate } from '#domain/dates/hong-kong.ts'
 import { formatServiceTime } from '#domain/dates/service-time.ts'
 import { toDecimal } from '#domain/money/money.ts'
 import { fault, invalidValue } from '#service/http/fault.ts'
+import { filterAttributes } from './filter-attributes.ts'
 import { chosenIds, present, recordsOf, type Viewer } from './listing.ts'
 import type { WireProduct } from './product-wire.ts'
 import { advertised, finalMinor, loadRecords, type ProductRecord } from './record-store.ts'
@@ -34,6 +35,13 @@ const fieldsOf = ({ group, now }: Viewer): Readonly<Record<string, Valued>> => {
     latest: (record) => (record.is_latest ? 1 : null),
     brand_url_key: (record) => record.brand_url_key,
     category_id: (record) => record.categories.map(({ id }) => id),
+    ...Object.fromEntries(
+      filterAttributes.map(({ field, options }) => [
+        field,
+        (record: ProductRecord) =>
+          record.filter_options.filter((option) => options.some(({ value }) => value === option)),
+      ]),
+    ),
   }
 }
 

@@ -10,6 +10,8 @@ export interface ProductRecord {
   parent_id: number | null
   attribute_code: string | null
   option_value: number | null
+  /** Values of the filter attributes. */
+  filter_options: number[]
   price_minor: number
   special_price_minor: number | null
   special_from: string | null

@@ -96,9 +96,12 @@ export function ListingView({
   onAddToCart,
 }: ListingViewProps) {
   const intl = useIntl()
-  // categories that are shown as links are not offered as a filter as well
+  // Categories that are shown as links are not offered as a filter as well, nor are offers where nothing else is listed.
+  const isCollection = path === paths.promotions() || path === paths.bundles()
   const facets = coded
-    ?.filter((facet) => facet.code !== 'category' || categories.length === 0)
+    ?.filter(
+      ({ code }) => (code !== 'category' || categories.length === 0) && (code !== 'offer' || !isCollection),
+    )
     .map((facet) => labelFacet(facet, intl))
   const pageCount = Math.max(1, Math.ceil((total ?? 0) / PAGE_SIZE))
   // a page after the last one: an old bookmark, or filters applied later

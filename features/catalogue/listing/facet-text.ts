@@ -13,6 +13,19 @@ export function labelFacet(facet: Facet, intl: IntlShape): Facet {
       return { ...facet, label: intl.formatMessage({ id: 'catalogue.facet.category' }) }
     case 'brand':
       return { ...facet, label: intl.formatMessage({ id: 'catalogue.facet.brand' }) }
+    case 'form':
+      return { ...facet, label: intl.formatMessage({ id: 'catalogue.facet.form' }) }
+    case 'audience':
+      return { ...facet, label: intl.formatMessage({ id: 'catalogue.facet.audience' }) }
+    case 'offer':
+      return {
+        ...facet,
+        label: intl.formatMessage({ id: 'catalogue.facet.offers' }),
+        options: facet.options.map((option) => ({
+          ...option,
+          label: intl.formatMessage({ id: 'catalogue.facet.onOffer' }),
+        })),
+      }
     case 'inStock':
       return {
         ...facet,

@@ -72,6 +72,9 @@ test.each([
   ['price=abc', {}],
   ['brand=a&brand=b', { brand: 'a,b' }],
   ['inStock=1', { inStock: '1' }],
+  ['form=21&form=23', { form: '21,23' }],
+  ['audience=32', { audience: '32' }],
+  ['offer=1', { collection: 'promotion' }],
   ['category=12', { category: 12 }],
   ['category=x', { category: 3 }],
 ])('"%s" is asked of the service as %o', (text, asked) => {

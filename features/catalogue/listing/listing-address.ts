@@ -21,7 +21,16 @@ export interface ListingState {
 export type ListingChange = (state: ListingState) => ListingState
 
 /** The supported filters. Any other name in an address, such as `utm_source`, is ignored. */
-const filterCodes: ReadonlySet<string> = new Set(['price', 'brand', 'stock', 'inStock', 'category'])
+const filterCodes: ReadonlySet<string> = new Set([
+  'price',
+  'brand',
+  'form',
+  'audience',
+  'offer',
+  'stock',
+  'inStock',
+  'category',
+])
 const isSort = (value: string | null): value is Sort => (sorts as readonly string[]).includes(value ?? '')
 
 /** Parses an address; invalid values are dropped, never an error. */
@@ -79,14 +88,17 @@ const range = /^(\d{0,7})-(\d{0,7})$/
 
 /** Returns the service's search for a state in a category or a collection. */
 export function searchOf(state: ListingState, where: Pick<Search, 'category' | 'collection'> = {}): Search {
-  const { price, brand, stock, inStock, category } = state.filters
+  const { price, brand, form, audience, offer, stock, inStock, category } = state.filters
   const [, least, most] = range.exec(price?.[0] ?? '') ?? []
+  const collection = where.collection ?? (offer ? 'promotion' : undefined)
   const within = category?.map(Number).find((id) => Number.isInteger(id)) ?? where.category
   return {
     ...(state.q ? { q: state.q } : {}),
     ...(within !== undefined ? { category: within } : {}),
-    ...(where.collection ? { collection: where.collection } : {}),
+    ...(collection ? { collection } : {}),
     ...(brand ? { brand: brand.join(',') } : {}),
+    ...(form ? { form: form.join(',') } : {}),
+    ...(audience ? { audience: audience.join(',') } : {}),
     ...(least ? { minPrice: Number(least) } : {}),
     ...(most ? { maxPrice: Number(most) } : {}),
     ...(stock || inStock ? { inStock: '1' } : {}),

@@ -1,12 +1,6 @@
 import { setImmediate as others } from 'node:timers/promises'
 import type { Db } from '#service/db/db.ts'
-import {
-  loadAllEntries,
-  loadEntries,
-  categorySetPool,
-  type Entry,
-  type InternCategorySet,
-} from '../entry-store.ts'
+import { loadAllEntries, loadEntries, idSets, type Entry, type IdSets } from '../entry-store.ts'
 import type { ProductIndex } from '../search/product-index.ts'
 import {
   readBrands,
@@ -22,7 +16,7 @@ import { searchedTexts } from './searched-texts.ts'
 interface CachedCatalogue extends Catalogue {
   categories: readonly Category[]
   brands: readonly Brand[]
-  readonly internCategorySet: InternCategorySet
+  readonly sets: IdSets
   /** The search index; built on the first search or at start. */
   index: Index | undefined
 }
@@ -114,17 +108,17 @@ class CatalogueCache {
   }
 
   async #readAll(): Promise<CachedCatalogue> {
-    const internCategorySet = categorySetPool()
+    const sets = idSets()
     const [categories, brands, entries] = await Promise.all([
       readCategories(this.#db),
       readBrands(this.#db),
-      loadAllEntries(this.#db, internCategorySet),
+      loadAllEntries(this.#db, sets),
     ])
     return {
       entries,
       categories,
       brands,
-      internCategorySet,
+      sets,
       placeOf: new Map(entries.map(({ id }, at) => [id, at])),
       index: undefined,
       ...derivedCaches(),
@@ -181,7 +175,7 @@ class CatalogueCache {
     const targets = [this.#cached!, ...(this.#building ? [this.#building] : [])],
       ids = [...changed.keys()]
     const fresh = new Map(
-      (await loadEntries(this.#db, ids, targets.at(-1)!.internCategorySet)).map((entry) => [entry.id, entry]),
+      (await loadEntries(this.#db, ids, targets.at(-1)!.sets)).map((entry) => [entry.id, entry]),
     )
     const reworded = targets.map((target) => replaceEntries(target, changed, fresh))
     const indexed = targets.flatMap((target, at) =>

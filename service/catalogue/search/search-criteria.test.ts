@@ -16,6 +16,8 @@ const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined }
 const lists: fc.Arbitrary<ListingSearch> = fc.record({
   category: maybe(fc.integer({ min: 1, max: 99_999 })),
   brand: maybe(fc.string({ minLength: 1, maxLength: 30 })),
+  form: maybe(fc.constantFrom('21', '21,26')),
+  audience: maybe(fc.constant('32')),
   collection: maybe(fc.constantFrom('popular', 'latest', 'promotion', 'bundle')),
   minPrice: maybe(price),
   maxPrice: maybe(price),

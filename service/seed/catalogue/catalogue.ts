@@ -10,6 +10,7 @@ import { bundlePack, membershipCard, productPack } from './compose-pack.ts'
 import { brands } from './data/brands.ts'
 import { bundles } from './data/bundles.ts'
 import { categories } from './data/categories.ts'
+import { filterOptionsOf } from './data/filters.ts'
 import { memberships } from './data/memberships.ts'
 import { byLanguage, inLanguage, languageCodes, type Six } from '#service/languages/six-languages.ts'
 import type { LanguageCode } from '#domain/store/languages.ts'
@@ -98,6 +99,7 @@ export async function seedCatalogue(db: Db, now: Date): Promise<void> {
     ground: 'vitamin',
     category: 'vitamin',
     brand_id: null,
+    filter_options: [],
     is_membership: false,
     can_use_loyalty: true,
     status: 1,
@@ -146,6 +148,7 @@ export async function seedCatalogue(db: Db, now: Date): Promise<void> {
         ground: shelf.ground,
         category: shelf.ground,
         brand_id: brands[product.brand]?.id ?? null,
+        filter_options: filterOptionsOf(product),
         weight_g: product.weight,
         data: pictured(productPack(product, shelf.ground)),
       }
@@ -182,6 +185,8 @@ export async function seedCatalogue(db: Db, now: Date): Promise<void> {
         tables.product.push(
           base(child, sku, variant.price, {
             ...shared,
+            // a larger pack counts for more
+            pv: Math.round((product.pv * variant.price) / product.price),
             data: pictured(productPack(product, shelf.ground, option)),
             parent_id: id,
             attribute_code: option.attribute,
