@@ -7,6 +7,7 @@ import { groups } from './build/chunks.ts'
 import { localePatches } from './build/patches/known-locales.ts'
 import { patchPlugin } from './build/patches/patch.ts'
 import { announcerPatches } from './build/patches/react-aria-announcer.ts'
+import { calendarPatches } from './build/patches/react-aria-calendar.ts'
 import { tablePatches } from './build/patches/react-aria-table.ts'
 
 /** Ours but for styles: a page that takes one screen of a feature does not carry the others. */
@@ -27,6 +28,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     // Trusted Types hold in development, too
     patchPlugin('react-aria-announcer', announcerPatches, { enforce: 'pre' }),
     patchPlugin('react-aria-table', tablePatches, { enforce: 'pre' }),
+    patchPlugin('react-aria-calendar', calendarPatches, { enforce: 'pre' }),
     patchPlugin('known-locales', localePatches),
     vanillaExtractPlugin(),
     { ...optimizeLocales.vite({ locales: ['en-US', 'zh-CN', 'zh-TW'] }), enforce: 'pre' as const },

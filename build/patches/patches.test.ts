@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { localePatches } from './known-locales.ts'
 import { applyPatches, type PackagePatch } from './patch.ts'
 import { announcerPatches } from './react-aria-announcer.ts'
+import { calendarPatches } from './react-aria-calendar.ts'
 import { tablePatches } from './react-aria-table.ts'
 
 /** Installed files that a patch could be for. */
@@ -11,6 +12,7 @@ const installed = [
   'node_modules/react-aria/dist/private/i18n/*.mjs',
   'node_modules/react-aria/dist/private/live-announcer/*.{mjs,js,cjs}',
   'node_modules/react-aria/dist/private/table/*.mjs',
+  'node_modules/react-stately/dist/private/calendar/*.mjs',
   'node_modules/@formatjs/intl/index.js',
   'node_modules/react-intl/node_modules/intl-messageformat/index.js',
   'node_modules/intl-messageformat/index.js',
@@ -19,6 +21,7 @@ const installed = [
 const groups: readonly [string, readonly PackagePatch[]][] = [
   ['react-aria-announcer', announcerPatches],
   ['react-aria-table', tablePatches],
+  ['react-aria-calendar', calendarPatches],
   ['known-locales', localePatches],
 ]
 

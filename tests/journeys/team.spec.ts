@@ -169,6 +169,41 @@ test('a day of joining is chosen from the calendar by keyboard alone, and Escape
   await expect(main(page).getByRole('button', { name: /Joined since/ })).toBeVisible()
 })
 
+test('a month that is typed with two digits filters once, by what was meant', async ({ page }) => {
+  await openTeam(page, '/team?view=list&joined_from=2026-05-15')
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await main(page)
+    .getByRole('button', { name: /^(Joined|Filters \(1\))$/ })
+    .press('Enter')
+  const month = page.getByRole('dialog').getByRole('spinbutton', { name: /^month.*Joined from/ })
+  await month.press('1')
+  await month.press('0')
+  await expect(page).toHaveURL(/joined_from=2026-10-15/)
+  await expect(main(page).getByRole('button', { name: /Joined since 15 Oct 2026/ })).toBeVisible()
+  expect(asked.filter((url) => url.includes('2026-10-15'))).not.toEqual([])
+  expect(asked.filter((url) => url.includes('2026-01-15'))).toEqual([])
+})
+
+test.describe('far from Hong Kong', () => {
+  test.use({ timezoneId: 'Pacific/Pago_Pago' })
+
+  test('a calendar calls today the day that it is in Hong Kong', async ({ page }) => {
+    await openTeam(page)
+    await main(page)
+      .getByRole('button', { name: /^(Joined|Filters)$/ })
+      .press('Enter')
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /Calendar.*Joined from/ })
+      .press('Enter')
+    // nobody has joined after today
+    await expect(
+      page.getByRole('grid').getByRole('button', { name: /Last available date$/ }),
+    ).toHaveAccessibleName(/^Today/)
+  })
+})
+
 test('a team of several pages says how far its file is, and is saved also while somebody goes elsewhere', async ({
   page,
 }, { project }) => {

@@ -1,9 +1,13 @@
 import { DatePicker } from '#design-system/DatePicker'
 import { Stack } from '#design-system/Stack'
+import { useAfterPause } from '#features/kit/use-after-pause.ts'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { Filters } from '../team-address.ts'
 import { joinedFaults, joinedFilters, type JoinedDays } from './joined-days.ts'
+
+/** Pause in typing (ms) after which a day filters: "1" is January and the beginning of 12. */
+const PAUSE = 600
 
 export interface JoinedFieldsProps {
   filters: Filters
@@ -12,20 +16,24 @@ export interface JoinedFieldsProps {
   today: string
 }
 
-/** The first and the last day of joining, chosen from a calendar or typed. Whole days filter at once; one that cannot be says why and filters nothing. */
+/** The first and the last day of joining, chosen from a calendar or typed. Whole days filter after a pause in typing; one that cannot be says why and filters nothing. */
 export function JoinedFields({ filters, onFilters, today }: JoinedFieldsProps) {
   const intl = useIntl()
   const [days, setDays] = useState<JoinedDays>({
     from: filters.joined_from ?? '',
     to: filters.joined_to ?? '',
   })
+  const { later, cancel } = useAfterPause(PAUSE, 'run')
   const faults = joinedFaults(days, today)
   const change = (next: JoinedDays) => {
     setDays(next)
     const joined = joinedFilters(next, today)
     // the same days again make no entry of the history
     if (joined && (joined.joined_from !== filters.joined_from || joined.joined_to !== filters.joined_to))
-      onFilters({ ...filters, ...joined })
+      later(() => {
+        onFilters({ ...filters, ...joined })
+      })
+    else cancel()
   }
   const field = (end: keyof JoinedDays) => ({
     mark: 'none' as const,

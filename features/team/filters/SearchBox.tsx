@@ -1,5 +1,6 @@
 import { SearchField } from '#design-system/SearchField'
-import { useEffect, useRef, useState } from 'react'
+import { useAfterPause } from '#features/kit/use-after-pause.ts'
+import { useState } from 'react'
 import { useIntl } from 'react-intl'
 
 /** Pause in typing (ms) after which the team is searched. */
@@ -16,20 +17,14 @@ export function SearchBox({ q, onSearch }: SearchBoxProps) {
   const intl = useIntl()
   const [text, setText] = useState(q)
   const [searched, setSearched] = useState(q)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const { later, cancel } = useAfterPause(PAUSE)
   // "back", or "Clear": the address has other words than the field
   if (q !== searched) {
     setSearched(q)
     if (q !== text.trim()) setText(q)
   }
-  useEffect(
-    () => () => {
-      clearTimeout(timer.current)
-    },
-    [],
-  )
   const search = (value: string) => {
-    clearTimeout(timer.current)
+    cancel()
     if (value.trim() !== q) onSearch(value.trim())
   }
   return (
@@ -38,12 +33,11 @@ export function SearchBox({ q, onSearch }: SearchBoxProps) {
       value={text}
       onChange={(value) => {
         setText(value)
-        clearTimeout(timer.current)
         if (value === '') search('')
         else
-          timer.current = setTimeout(() => {
+          later(() => {
             search(value)
-          }, PAUSE)
+          })
       }}
       onSubmit={search}
     />
