@@ -33,7 +33,6 @@ export function PayoutRequestPage() {
       <Heading level={1} size="page">
         {intl.formatMessage({ id: 'payouts.account.label' })}
       </Heading>
-      <Text tone="muted">{intl.formatMessage({ id: 'payouts.request.copy' })}</Text>
       {failure && <ReadError failure={failure} />}
       {!failure && (
         <Suspense fallback={<SkeletonForm />}>
@@ -50,13 +49,17 @@ export function PayoutRequestPage() {
 
 /** The form for an associate without an account, otherwise the state of the account when the page was opened: an answer that says nothing leaves the form in place. */
 function RequestOrState({ customer, account }: { customer: Customer; account: PayoutAccount }) {
+  const intl = useIntl()
   const navigate = useNavigate()
   const [opened] = useState(account)
   const back = () => {
     void navigate(paths.commissions())
   }
   return opened.state === 'none' ? (
-    <PayoutRequest customer={customer} onDone={back} onCancel={back} />
+    <Stack gap={5}>
+      <Text tone="muted">{intl.formatMessage({ id: 'payouts.request.copy' })}</Text>
+      <PayoutRequest customer={customer} onDone={back} onCancel={back} />
+    </Stack>
   ) : (
     <AccountState account={opened} isActive={opened.state === 'active'} />
   )

@@ -14,7 +14,7 @@ export const filterAttributes = [
     facet: 'form',
     field: 'dosage_form',
     options: [
-      { value: 21, label: six('Tablets', '片剂', '藥片', 'Tablet', 'Viên nén', 'เม็ด') },
+      { value: 21, label: six('Tablets', '片剂', '片劑', 'Tablet', 'Viên nén', 'เม็ด') },
       { value: 22, label: six('Capsules', '胶囊', '膠囊', 'Kapsul', 'Viên nang cứng', 'แคปซูล') },
       { value: 23, label: six('Softgels', '软胶囊', '軟膠囊', 'Gel lembut', 'Viên nang mềm', 'ซอฟต์เจล') },
       {
