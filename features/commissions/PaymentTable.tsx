@@ -60,7 +60,7 @@ export function PaymentTable({ lines, isLoading }: { lines: readonly ReportLine[
           </StatusTag>
         ),
         subtotal: {
-          amount: <Amount value={sumMinor} certainty={state} weight="strong" isCurrencyHidden />,
+          amount: <Amount value={sumMinor} certainty={state} weight="strong" isCurrencyHidden isEstimateSaid />,
         },
       }))}
       totals={[
@@ -77,7 +77,9 @@ export function PaymentTable({ lines, isLoading }: { lines: readonly ReportLine[
                 label: intl.formatMessage({ id: 'commissions.report.estimated' }),
                 isMuted: true,
                 values: {
-                  amount: <Amount value={estimatedMinor} certainty="estimated" isCurrencyHidden />,
+                  amount: (
+                    <Amount value={estimatedMinor} certainty="estimated" isCurrencyHidden isEstimateSaid />
+                  ),
                 },
               },
             ]),
