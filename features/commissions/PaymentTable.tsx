@@ -60,7 +60,9 @@ export function PaymentTable({ lines, isLoading }: { lines: readonly ReportLine[
           </StatusTag>
         ),
         subtotal: {
-          amount: <Amount value={sumMinor} certainty={state} weight="strong" isCurrencyHidden isEstimateSaid />,
+          amount: (
+            <Amount value={sumMinor} certainty={state} weight="strong" isCurrencyHidden isEstimateSaid />
+          ),
         },
       }))}
       totals={[

@@ -71,7 +71,7 @@ const visits: Readonly<Record<string, readonly [Visitor, string][] | 'never'>> =
   '/e-application-form/:id': 'never',
   '/commissions': [['associate', '/commissions']],
   '/commissions/dashboard': [['associate', '/commissions/dashboard']],
-  '/commissions/payout-account': 'never',
+  '/commissions/payout-account': [['associate', '/commissions/payout-account']],
   '/associate-bundles': [['associate', '/associate-bundles']],
   '/associate-renew-bundles': [['associate', '/associate-renew-bundles']],
   '/successTracker': [['associate', '/successTracker']],
