@@ -111,7 +111,7 @@ export const barriers: readonly Fault[] = [
     `${components}/fields/SearchField/SearchField.tsx`,
     'className={styles.clear}',
     'type="submit" className={styles.clear}',
-    hydration(`${testing}/stray-submit.browser.test.tsx`, 'SearchField'),
+    storiesOf('SearchField'),
   ],
   [
     'the skip link stops before the navigation of the account',
