@@ -180,7 +180,7 @@ export const barriers: readonly Fault[] = [
     'a used-up code leaves the person at the field',
     'features/kit/form/form.tsx',
     'document.getElementById(`${fieldId(field)}-send`)?.focus()',
-    '',
+    'return',
     story('features/auth', 'Code Used Up'),
   ],
   [
