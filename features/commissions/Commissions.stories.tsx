@@ -93,7 +93,14 @@ export const EmptyPeriod: Story = {
     await expect(args.onPeriod).toHaveBeenCalledWith(running)
   },
 }
-export const Loading: Story = { args: { state: openDashboard(running) } }
+/** Nothing is said of figures that are still to come. */
+export const Loading: Story = {
+  args: { state: openDashboard(running) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Unable to find details.')).toBeNull()
+    await expect(canvas.queryByText('—')).toBeNull()
+  },
+}
 /** One period failed: its block shows the failure with a retry; the others stay. */
 export const OneFailed: Story = {
   args: {

@@ -66,6 +66,9 @@ export const Full: Story = {
     const october = canvas.getByRole('rowgroup', { name: /October 2026.*Final/ })
     await expect(within(october).getAllByRole('row')).toHaveLength(5)
     await expect(canvas.getAllByRole('rowgroup', { name: /2026/ })).toHaveLength(3)
+    // the state of a period is heard once in its row
+    const [head] = within(canvas.getByRole('rowgroup', { name: /November 2026/ })).getAllByRole('row')
+    await expect(head?.textContent.match(/Estimated/g)).toHaveLength(1)
     await expect(canvas.getByRole('row', { name: /Final in this date range/ })).toHaveTextContent('6,275.00')
     await expect(canvas.getByRole('row', { name: /Estimated, not included in the total/ })).toHaveTextContent(
       '2,641.00',

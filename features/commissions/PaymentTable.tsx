@@ -79,7 +79,9 @@ export function PaymentTable({ lines, isLoading }: { lines: readonly ReportLine[
                 label: intl.formatMessage({ id: 'commissions.report.estimated' }),
                 isMuted: true,
                 values: {
-                  amount: <Amount value={estimatedMinor} certainty="estimated" isCurrencyHidden />,
+                  amount: (
+                    <Amount value={estimatedMinor} certainty="estimated" isCurrencyHidden isEstimateSaid />
+                  ),
                 },
               },
             ]),

@@ -60,6 +60,14 @@ export const NothingTyped: Story = {
     )
   },
 }
+/** Dots alone would leave the address of the call; they are a wrong code, and nothing is sent. */
+export const OnlyDots: Story = {
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole('textbox', { name: 'Coupon code' })
+    await userEvent.type(field, '..{Enter}')
+    await expect(field).toHaveAccessibleDescription('The coupon code is not valid or already used.')
+  },
+}
 export const Applied: Story = {
   args: { applied: 'WELCOME50' },
   play: async ({ canvas }) => {

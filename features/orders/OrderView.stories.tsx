@@ -28,6 +28,8 @@ export const Unpaid: Story = {
   args: { order: unpaidOrder },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
+    // the words say what they are: no tone is heard before them
+    await expect(canvas.queryByText('Warning')).toBeNull()
     await expect(canvas.getByRole('link', { name: 'Pay HK$898.00' })).toHaveAttribute(
       'href',
       '/checkout/payment?order=77',

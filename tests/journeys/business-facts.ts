@@ -52,7 +52,7 @@ export const ofCommissions = (): Fact[] => [
       ['/dashboard', row('Commissions by payment type', /^Total/, MONEY)],
       ['/commissions/dashboard', group(/so far$/, MONEY)],
       ['/commissions/dashboard', row('Breakdown', /^Total/, /([\d,]+\.\d\d)/)],
-      ['/commissions', row('Payment report', /Estimated Estimated/, /([\d,]+\.\d\d)/)],
+      ['/commissions', row('Payment report', /^\w+ \d{4} Estimated/, /([\d,]+\.\d\d)/)],
     ],
   },
   {

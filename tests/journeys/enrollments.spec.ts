@@ -23,6 +23,9 @@ test('an associate finds the sponsor, invites by keyboard and sends again after 
   await hydrated(page)
   const main = page.getByRole('main')
   await expect(main.getByRole('rowheader').first()).toContainText('Ka Yi Cheung')
+  // the own link comes first
+  const [share, first] = [main.getByRole('button', { name: 'Share' }), main.getByRole('rowheader').first()]
+  expect((await share.boundingBox())?.y).toBeLessThan((await first.boundingBox())?.y ?? 0)
   await expect(page.getByRole('link', { name: /^Invitations/ })).toContainText('1')
   for (const meaning of ['The invitation was sent.', /^The link was sent by SMS/])
     await expect(main.getByText(meaning).locator('visible=true').first()).toBeVisible()

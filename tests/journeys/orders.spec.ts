@@ -153,6 +153,8 @@ test('a sent order shows its parcel, copies its number, and a paid one its recei
   await openOrder(page, buyer, items.find(({ status }) => status === 'in_transit')?.entity_id ?? 0)
   // on its way: nobody has to ask for it
   await expect(page.getByText(/^Tracking number SF\d+$/)).toBeVisible()
+  // the only parcel goes as far as its order: its steps are not drawn a second time
+  await expect(page.getByRole('list', { name: /^Parcel status/ })).toHaveCount(0)
   // Nobody allowed the clipboard: copying is refused.
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))

@@ -43,6 +43,7 @@ for (const { code, tag, name } of languages) {
       await expect(
         notices.getByRole('listitem').filter({ hasNotText: say('cart.merge.done', { n: 1 }) }),
       ).toHaveCount(0, { timeout: 2000 })
+      await expect(page.getByText(say('shell.checkout.changeable'))).toBeVisible()
     })
 
     await test.step('the cart is still there; address, delivery, payment, review', async () => {
@@ -85,6 +86,8 @@ for (const { code, tag, name } of languages) {
         .click()
       await expect(page).toHaveURL(/\/order\/success\/\d+/)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('payment.success.title'))
+      // nobody is told that a paid order can be changed
+      await expect(page.getByText(say('shell.checkout.changeable'))).toHaveCount(0)
       await page.goto('/dashboard/orders')
       await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
     })

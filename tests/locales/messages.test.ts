@@ -71,6 +71,14 @@ describe.each(languages)('one name for one thing in %s', (language) => {
   })
 })
 
+it('mainland readers find Hong Kong, Macao and Taiwan in lists of countries as they expect them', () => {
+  const names = parts.flatMap((part) =>
+    Object.entries(read(part, 'zh_cn')).filter(([id]) => /\.country\.(HK|MO|TW)$/.test(id)),
+  )
+  expect(names.length).toBeGreaterThan(5)
+  for (const [id, name] of names) expect(name, id).toMatch(/^中国(香港|澳门|台湾)$/)
+})
+
 describe('Traditional Chinese', () => {
   it('uses no character that only Simplified Chinese has', () => {
     const simplified =

@@ -52,8 +52,10 @@ const meta = {
       category(10, 'Sleep', 'magnesium', 'sleep'),
     ],
     popular: shelf,
-    latest: shelf.slice(3, 6),
-    bundles: [bundle, { ...bundle, sku: 'b2' }, { ...bundle, sku: 'b3' }],
+    latest: shelf
+      .slice(3, 6)
+      .map((product, at) => (at === 2 ? { ...product, sku: 'gone', stock: 'out' as const } : product)),
+    bundles: [bundle, { ...bundle, sku: 'b2', stock: 'out' as const }, { ...bundle, sku: 'b3' }],
     promotions: shelf.slice(0, 4),
     offersMembership: true,
     onAddToCart: fn(async () => true),
@@ -68,6 +70,11 @@ export const Full: Story = {
     const canvas = within(canvasElement)
     for (const name of ['Popular products', 'Latest offers', 'Promotions', 'Bundles'])
       await expect(canvas.getByRole('heading', { level: 2, name })).toBeVisible()
+    // a set or an offer that is sold out says so
+    for (const sku of ['b2', 'gone'])
+      await expect(canvasElement.querySelector(`article:has([href="/product/${sku}"])`)).toHaveTextContent(
+        'Out of stock',
+      )
     await userEvent.click(canvas.getAllByRole('button', { name: /Add Omega-3/ })[0]!)
     await expect(args.onAddToCart).toHaveBeenCalledWith({ sku: 'omega-3', quantity: 1 })
     await expect(canvas.getAllByRole('link', { name: /Choose options for Vitamin C/ })[0]).toHaveAttribute(

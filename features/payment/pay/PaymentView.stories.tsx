@@ -35,6 +35,7 @@ const pay = (canvas: ReturnType<typeof within>) =>
 export const Mistakes: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
+    await expect(canvas.queryByText('Warning')).toBeNull()
     await pay(canvas)
     // the press may come before the rules of the form are there
     await waitFor(() =>

@@ -111,7 +111,7 @@ export const barriers: readonly Fault[] = [
     `${components}/fields/SearchField/SearchField.tsx`,
     'className={styles.clear}',
     'type="submit" className={styles.clear}',
-    hydration(`${testing}/stray-submit.browser.test.tsx`, 'SearchField'),
+    storiesOf('SearchField'),
   ],
   [
     'the skip link stops before the navigation of the account',
@@ -180,7 +180,7 @@ export const barriers: readonly Fault[] = [
     'a used-up code leaves the person at the field',
     'features/kit/form/form.tsx',
     'document.getElementById(`${fieldId(field)}-send`)?.focus()',
-    '',
+    'return',
     story('features/auth', 'Code Used Up'),
   ],
   [

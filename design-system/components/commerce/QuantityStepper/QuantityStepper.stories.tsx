@@ -66,6 +66,18 @@ export const PressedForLong: Story = {
   },
 }
 
+/** A part of a piece is refused in words, and is not read as fifteen. */
+export const WholeNumbersOnly: Story = {
+  args: { value: 2, max: 30 },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    const field = canvas.getByRole('textbox', { name: 'Quantity of Vitamin C' })
+    await userEvent.clear(field)
+    await userEvent.type(field, '1.5{Enter}')
+    await expect(await canvas.findByText('Please enter a whole number. It is still 2.')).toBeVisible()
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
 export const AtItsLimit: Story = { args: { value: 5, isLabelVisible: true, errorMessage: 'Only 5 in stock' } }
 
 export const Matrix: Story = {

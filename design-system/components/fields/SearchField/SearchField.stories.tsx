@@ -30,6 +30,8 @@ export const Default: Story = {
     await userEvent.tab()
     await userEvent.keyboard('goji{Enter}')
     await expect(args.onSubmit).toHaveBeenCalledWith('goji')
+    // the cross takes the words away, and sends nothing
+    await expect(within(canvasElement).getByRole('button')).toHaveAttribute('type', 'button')
     await userEvent.keyboard('{Escape}')
     await expect(within(canvasElement).getByRole('searchbox', { name: 'Search products' })).toHaveValue('')
     await userEvent.keyboard('{Enter}')
