@@ -82,7 +82,13 @@ export async function settle(page: Page, baseURL: string | undefined, path: stri
 }
 
 /** Pages whose tab is named otherwise than their heading: the shop itself, and those that say in a sentence what is not there. */
-const namedOtherwise = ['/', '/no-such-page', '/invite/bad', '/checkout?step=address', '/checkout?step=delivery']
+const namedOtherwise = [
+  '/',
+  '/no-such-page',
+  '/invite/bad',
+  '/checkout?step=address',
+  '/checkout?step=delivery',
+]
 
 /** Without what keeps words on a line. */
 const plain = (text: string) => text.replaceAll('\u2060', '').replace(/\s+/g, ' ').trim()
