@@ -149,12 +149,16 @@ function readRange(search: URLSearchParams, running: Period): ReportRange | null
 const readFilter = <T extends string>(all: readonly T[], text: string | null, first: T | null): T | null =>
   text === 'any' ? null : (oneOf(all, text) ?? first)
 
+/** Reads which report an address or a saved view asks for. */
+export const readReportKind = (search: URLSearchParams): ReportKind =>
+  oneOf(reportKinds, search.get('report')) ?? 'volume'
+
 /**
  * Reads a report from an address or a saved view; unknown values fall back to the defaults.
  * @param running the current period
  */
 export function readReport(search: URLSearchParams, running: Period): ReportSettings {
-  const first = firstSettings(oneOf(reportKinds, search.get('report')) ?? 'volume', running)
+  const first = firstSettings(readReportKind(search), running)
   const asked = search.get('columns')?.split(',')
   const sort = oneOf(reportSorts, search.get('sort')) ?? first.sort
   const { filters } = first

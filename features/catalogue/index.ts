@@ -11,6 +11,7 @@ export {
   PromotionsPage,
   promotionsPageQueries,
   promotionsPageSubject,
+  readListing,
 } from './listing/index.ts'
 export {
   ProductPage,

@@ -14,7 +14,7 @@ const meta = {
     page: {
       identifier: 'terms-conditions',
       title: 'Terms',
-      content_heading: 'Terms and conditions',
+      content_heading: 'Terms & conditions',
       content: paragraph.repeat(30),
     },
     state: 'ready',
@@ -45,7 +45,7 @@ export const Short: Story = {
     page: {
       identifier: 'terms-conditions',
       title: 'Terms',
-      content_heading: 'Terms and conditions',
+      content_heading: 'Terms & conditions',
       content: paragraph,
     },
   },

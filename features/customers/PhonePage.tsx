@@ -18,6 +18,7 @@ import { useProfileFailure, useSession } from '#features/kit/session.ts'
 import type { ComponentType } from 'react'
 import { useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
+import { phoneTitle } from './phone-title.ts'
 
 export interface PhonePageProps {
   /** The form for the number and its proof, provided by the app since it belongs to another feature. */
@@ -63,9 +64,7 @@ export function PhonePage({ Form, outboxHref }: PhonePageProps) {
       <Stack gap={2}>
         <BackLink href={paths.profile()}>{intl.formatMessage({ id: 'dashboard.profile.title' })}</BackLink>
         <Heading level={1} size="page">
-          {intl.formatMessage({
-            id: customer && !bound ? 'dashboard.phone.bindTitle' : 'dashboard.phone.title',
-          })}
+          {phoneTitle(intl, customer)}
         </Heading>
         {bound && (
           <Text tone="muted">

@@ -81,7 +81,7 @@ export const ProfileEdited: Story = {
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const name = canvas.getByRole('textbox', { name: 'Last name' })
+    const name = canvas.getByRole('textbox', { name: 'Surname' })
     await userEvent.clear(name)
     await userEvent.type(name, 'Cheung')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))

@@ -59,6 +59,26 @@ const OverviewSkeleton = () => (
   </>
 )
 
+/** The page's name and, once the profile is there, a greeting. */
+function OverviewTitle({ customer }: Pick<OverviewViewProps, 'customer'>) {
+  const intl = useIntl()
+  return (
+    <Stack gap={1}>
+      <Heading level={1} size="page">
+        {intl.formatMessage({ id: 'shell.nav.account' })}
+      </Heading>
+      {customer && (
+        <Text>
+          {intl.formatMessage(
+            { id: 'dashboard.overview.greeting' },
+            { name: joinName(customer.firstname, customer.lastname) },
+          )}
+        </Text>
+      )}
+    </Stack>
+  )
+}
+
 /** What is due, what is on its way, what can be bought again, and the latest orders. */
 export function OverviewView({
   customer,
@@ -89,18 +109,7 @@ export function OverviewView({
   const limit = due && paymentTerms(due, lifetime, receivedAt).deadline
   return (
     <Stack gap={6}>
-      {isPart ? null : customer ? (
-        <Heading level={1} size="page">
-          {intl.formatMessage(
-            { id: 'dashboard.overview.title' },
-            { name: joinName(customer.firstname, customer.lastname) },
-          )}
-        </Heading>
-      ) : (
-        <Heading level={1} size="page">
-          {intl.formatMessage({ id: 'shell.nav.account' })}
-        </Heading>
-      )}
+      {isPart ? null : <OverviewTitle customer={customer} />}
       {hasExpired && (
         <Banner tone="warning" isLive>
           {intl.formatMessage({ id: 'dashboard.overview.expired' })}

@@ -37,10 +37,12 @@ export function DueBox({ order, number, due, limit, onExpired, onSlept }: DueBox
     <Stack gap={3}>
       <Banner tone="warning" isToneSilent>
         <Stack gap={4}>
-          <Heading level={1} size="page">
-            {intl.formatMessage({ id: 'orders.due.title' })}
-          </Heading>
-          <Text size="small">{intl.formatMessage({ id: 'orders.list.number' }, { number })}</Text>
+          <Stack gap={1}>
+            <Heading level={1} size="page">
+              {intl.formatMessage({ id: 'orders.list.number' }, { number })}
+            </Heading>
+            <Text weight="strong">{intl.formatMessage({ id: 'orders.due.title' })}</Text>
+          </Stack>
           <Inline justify="between" align="end" gap={4}>
             {limit ? (
               <Countdown

@@ -1,4 +1,5 @@
 export { OrdersPage } from './list/OrdersPage.tsx'
 export { OrderPage } from './OrderPage.tsx'
 export { OrderStatus } from './OrderStatus.tsx'
+export { orderNumber } from './order-view.ts'
 export { OrderGoodsText } from './OrderGoodsText.tsx'

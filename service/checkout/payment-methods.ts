@@ -91,7 +91,7 @@ const onAccount: Method = {
     '账期付款',
     '先收貨後付款',
     'Bayar kemudian secara kredit',
-    'Trả sau theo tín dụng',
+    'Thanh toán sau',
     'ชำระภายหลังด้วยเครดิต',
   ],
 }

@@ -101,8 +101,8 @@ export const orderMessageTexts: Readonly<
     ],
     sent: (vars) => [`您的訂單 ${of(vars, 'number')} 已發貨`, '包裹已交予速遞公司，可在訂單頁面追蹤。'],
     sentPart: (vars) => [
-      `您的訂單 ${of(vars, 'number')} 已發出部分貨品`,
-      '首個包裹已交予速遞公司，其餘貨品稍後發出。',
+      `您的訂單 ${of(vars, 'number')} 已發出部分產品`,
+      '首個包裹已交予速遞公司，其餘產品稍後發出。',
     ],
     delivered: (vars) => [`您的訂單 ${of(vars, 'number')} 已送達`, '如有缺漏或損壞，請在訂單頁面通知我們。'],
     refunded: (vars) => [`您的訂單 ${of(vars, 'number')} 已退款`, '退款金額及方式請見訂單頁面。'],

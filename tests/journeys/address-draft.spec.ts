@@ -2,7 +2,7 @@ import { fillCart, newBuyer, signInAs } from './buyer.ts'
 import { holdCalls } from './hold-calls.ts'
 import { expect, hydrated, test } from './watched-page.ts'
 
-const name = 'Last name'
+const name = 'Surname'
 
 test('a half-typed address is there after a reload, at checkout and in the address book; an ID number is kept nowhere', async ({
   page,

@@ -2,7 +2,17 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, test as base, type Browser, type Page } from '@playwright/test'
 import { languages, type LanguageCode } from '../../domain/store/languages.ts'
 import { gatherLooseTexts } from '../harness/browser-translation.ts'
-import { associate, business, expectFit, open, personal, preferred, settle, signIn } from './every-page.ts'
+import {
+  associate,
+  business,
+  expectFit,
+  expectTitleOfHeading,
+  open,
+  personal,
+  preferred,
+  settle,
+  signIn,
+} from './every-page.ts'
 import { expectLinksAlive } from './links.ts'
 
 interface Tab {
@@ -111,7 +121,7 @@ async function expectNoFaults(page: Page, isPhone: boolean) {
   }
 }
 
-/** A page is opened once for all that every page is held against: no barrier, nothing to scroll sideways, no dead link. */
+/** A page is opened once for all that every page is held against: no barrier, nothing to scroll sideways, no dead link, the heading's words in the tab. */
 async function expectSound(
   page: Page,
   baseURL: string | undefined,
@@ -121,6 +131,7 @@ async function expectSound(
 ) {
   const language = languageAt(index, isPhone)
   await settle(page, baseURL, path, language)
+  await expectTitleOfHeading(page, path)
   // a phone's menus hold what a wide screen's do
   if (isPhone) await expectLinksAlive(page, path)
   await expectNoFaults(page, isPhone)

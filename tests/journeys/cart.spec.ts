@@ -101,7 +101,7 @@ test('changing the language signed in tells the service the customer’s own car
 test('changing the language keeps what was typed', async ({ page }) => {
   await page.goto('/signup')
   await hydrated(page)
-  await page.getByRole('textbox', { name: 'Last name' }).fill('Chan')
+  await page.getByRole('textbox', { name: 'Surname' }).fill('Chan')
   await page.getByRole('textbox', { name: 'Email', exact: true }).fill('typed@jadeleaf.example')
   await switchTo(page, 'English', '简体中文')
   const chinese = wordsOf('zh_cn')

@@ -81,6 +81,25 @@ export async function settle(page: Page, baseURL: string | undefined, path: stri
   }).toPass({ timeout: 20_000 })
 }
 
+/** Pages whose tab is named otherwise than their heading: the shop itself, and those that say in a sentence what is not there. */
+const namedOtherwise = [
+  '/',
+  '/no-such-page',
+  '/invite/bad',
+  '/checkout?step=address',
+  '/checkout?step=delivery',
+]
+
+/** Without what keeps words on a line. */
+const plain = (text: string) => text.replaceAll('\u2060', '').replace(/\s+/g, ' ').trim()
+
+/** The tab is named by the words of the page's heading; before them, a step. */
+export async function expectTitleOfHeading(page: Page, path: string) {
+  if (namedOtherwise.includes(path)) return
+  const heading = plain(await page.getByRole('heading', { level: 1 }).first().innerText())
+  await expect.poll(async () => ` – ${plain(await page.title())}`).toContain(` – ${heading} – `)
+}
+
 /** Sets the text spacing that a reader may choose (WCAG 2.2, 1.4.12), or takes it away. */
 const setTextSpacing = (page: Page, isOn: boolean) =>
   page.evaluate(

@@ -21,7 +21,7 @@ test.describe('a page from before a deploy', () => {
   test('keeps what was typed when a part of the page is gone', async ({ page, shop, watched }) => {
     await page.goto('/signup')
     await hydrated(page)
-    await page.getByRole('textbox', { name: 'Last name' }).fill('Chan')
+    await page.getByRole('textbox', { name: 'Surname' }).fill('Chan')
     await page.getByRole('textbox', { name: 'Email', exact: true }).fill('typed@jadeleaf.example')
     await page.getByLabel('Password', { exact: true }).fill('Jade2026')
     await page.getByText('I am 18 or over').click()
@@ -37,7 +37,7 @@ test.describe('a page from before a deploy', () => {
       .toBe(true)
     await loaded
     await hydrated(page)
-    await expect(page.getByRole('textbox', { name: 'Last name' })).toHaveValue('Chan')
+    await expect(page.getByRole('textbox', { name: 'Surname' })).toHaveValue('Chan')
     await expect(page.getByRole('textbox', { name: 'Email', exact: true })).toHaveValue(
       'typed@jadeleaf.example',
     )

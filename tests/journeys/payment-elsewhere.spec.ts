@@ -71,7 +71,7 @@ for (const { title, method, waits } of providers) {
       await expect(page.getByText('The payment was cancelled')).toBeVisible()
       await page.getByRole('link', { name: 'View order' }).click()
       await expect(page).toHaveURL(`/dashboard/orders/${id}`)
-      await expect(page.getByRole('heading', { level: 1, name: 'Waiting for your payment' })).toBeVisible()
+      await expect(page.getByText('Waiting for your payment', { exact: true })).toBeVisible()
     })
   })
 }
@@ -188,5 +188,5 @@ test('back from the provider without deciding: the order page leads on, and "Alr
   await dialog.getByRole('button', { name: 'Already paid' }).click()
   await expect(page.getByText('Payment is still being processed')).toBeVisible()
   await page.getByRole('link', { name: 'View order' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Waiting for your payment' })).toBeVisible()
+  await expect(page.getByText('Waiting for your payment', { exact: true })).toBeVisible()
 })

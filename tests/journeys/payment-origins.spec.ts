@@ -89,7 +89,7 @@ test('a form for a host that the shop does not know stays here and says so', asy
     .poll(() =>
       page.evaluate(() => [document.activeElement?.role, document.activeElement?.textContent].join()),
     )
-    .toMatch(/^group,.*can't open the page of this payment method/)
+    .toMatch(/^group,.*can't open the page for this payment method/)
   expect(page.url()).toMatch(/checkout\/payment/)
   expect(await page.evaluate(() => document.body.innerText)).toMatch(/Pay HK\$/)
   // the policy did its work

@@ -14,10 +14,10 @@ test('the name is confirmed once: empty and refused values are told, then the or
   await place(page).click()
   const dialog = page.getByRole('dialog', { name: 'Confirm your name' })
   const confirm = dialog.getByRole('button', { name: 'Confirm and order' })
-  for (const name of ['Last name', 'First name']) await dialog.getByRole('textbox', { name }).fill('')
+  for (const name of ['Surname', 'Given name']) await dialog.getByRole('textbox', { name }).fill('')
   await confirm.click()
   await expect(dialog.getByText('This field is required').first()).toBeVisible()
-  await dialog.getByRole('textbox', { name: 'Last name' }).fill('Chan')
+  await dialog.getByRole('textbox', { name: 'Surname' }).fill('Chan')
   for (const [sponsor, words] of [
     ['99999999', 'No Associate was found'],
     ['80000001', 'This account is a Preferred Customer and cannot sponsor.'],
@@ -60,7 +60,7 @@ test('closing the name dialog keeps everything, and nothing is ordered', async (
 test('a membership in the cart: terms first, then the name, then the order', async ({ page }) => {
   await atReview(page, { skus: ['zinc-15', 'membership'], nameConfirmed: false })
   await place(page).click()
-  const terms = page.getByRole('dialog', { name: 'Terms and conditions' })
+  const terms = page.getByRole('dialog', { name: 'Terms & conditions' })
   await expect(terms).toBeVisible()
   await terms.getByRole('button', { name: 'Cancel' }).click()
   await place(page).click()

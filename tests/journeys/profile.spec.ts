@@ -58,7 +58,7 @@ test('the profile shows who one is; a taken e-mail is told at its field, another
   for (const text of ['Mei Yee Chan', buyer.email, `+852 ${await mobileOf(buyer)}`])
     await expect(main(page).getByText(text)).toBeVisible()
   await button(page, say('dashboard.profile.edit')).click()
-  await field(page, 'Last name').fill('Cheung')
+  await field(page, 'Surname').fill('Cheung')
   await field(page, 'Email').fill('mei@')
   await button(page, 'Save').click()
   await expect(main(page).getByText('Input is not a valid email address').first()).toBeVisible()
@@ -71,7 +71,7 @@ test('the profile shows who one is; a taken e-mail is told at its field, another
   await secret(page, 'Current password').fill('Jade2026')
   await button(page, 'Save').click()
   await expect(main(page).getByText('Email address already exists').first()).toBeVisible()
-  await expect(field(page, 'Last name')).toHaveValue('Cheung')
+  await expect(field(page, 'Surname')).toHaveValue('Cheung')
   const email = `new.${buyer.email}`
   await field(page, 'Email').fill(email)
   const sent = page.waitForRequest(

@@ -87,7 +87,7 @@ test('a membership is ordered once the end of the terms was in sight in the dial
   await page.goto('/checkout?step=review&pay=worldpay')
   await hydrated(page)
   await page.getByRole('button', { name: /^Place order/ }).click()
-  const dialog = page.getByRole('dialog', { name: 'Terms and conditions' })
+  const dialog = page.getByRole('dialog', { name: 'Terms & conditions' })
   await expect(accept(page)).toBeDisabled()
   await expect(dialog.locator('p').nth(3)).toBeAttached()
   await expect(accept(page)).toBeDisabled()

@@ -207,7 +207,7 @@ test('what the browser puts back when somebody comes back is held by React too',
   await page.goto('/signup')
   const main = page.getByRole('main')
   const [name, country, adult] = [
-    main.getByRole('textbox', { name: 'Last name' }),
+    main.getByRole('textbox', { name: 'Surname' }),
     main.getByRole('combobox').first(),
     main.getByRole('checkbox', { name: 'I am 18 or over' }),
   ]

@@ -12,11 +12,11 @@ const parts = readdirSync(`${root}locales`, { withFileTypes: true })
  * Words that lost to the terms of docs/glossary.md. Referrer, enroller and sponsor have a test of their own (sponsorship-terms.test.ts).
  */
 const lost: Readonly<Record<LanguageCode, RegExp>> = {
-  en: /e-mail|\bfavorites?\b|\bcolors?\b|\bcatalog\b|\bbasket\b|\bcanceled\b|\bvouchers?\b|preferred members?|loyalty rewards|withdrawals?\b/i,
+  en: /e-mail|\bfavorites?\b|\bcolors?\b|\bcatalog\b|\bbasket\b|\bcanceled\b|\bvouchers?\b|preferred members?|loyalty rewards|withdrawals?\b|\b(?:first|last) name\b/i,
   zh_cn:
     /组合|会籍|派付|奖金余额|忠诚积分|券码|电邮|(?<!（)私隐|载入|重设(?:密码|链接)|条款[与和]细则|购物篮|去结算|礼券|心愿单|膳食补充品|奖励积分|年费|承运商|未能|加入 ?Jadeleaf/u,
   zh_hk:
-    /組合|派付|獎金結餘|傭金|忠誠積分|券碼|裡|下單|帳號|郵遞區號|手提電話|網路|信息|默認|搭配|購物籃|去結算|禮券|獎勵積分|年費|承運商|物流|庫存|出貨|注冊|快遞|(?<!內地)身份證號碼|加入 ?Jadeleaf/u,
+    /組合|派付|獎金結餘|傭金|忠誠積分|券碼|裡|下單|帳號|郵遞區號|手提電話|網路|信息|默認|搭配|購物籃|去結算|禮券|獎勵積分|年費|承運商|物流|庫存|出貨|注冊|快遞|商品|帳期|倉庫|(?<!內地)身份證號碼|加入 ?Jadeleaf/u,
   ms: /mata kesetiaan|ganjaran kesetiaan|daftar keluar|ID Cina|pilih pilihan|terikat dengan|jumlah kecil|rakan perniagaan|bakul|baucar|senarai hajat|kredit bayaran/i,
   vi: /e-mail|phiếu giảm giá|nhận xét|số đơn hàng|tư cách thành viên|phí thành viên|CMND|hình thức thanh toán|huỷ|hoá đơn|đối tác|giỏ mua|điểm tích lũy|số dư (?:chi trả|nhận tiền)/iu,
   th: /พันธมิตร|หุ้นส่วน|กรุณา|โทเค็น|แต้ม|รถเข็น|เวาเชอร์|บัตรกำนัล|สิ่งที่อยากได้|ยอดเงินจ่าย|ยอดคงเหลือรับเงิน/u,

@@ -7,4 +7,4 @@ export const Page = () => (
     <AddressesPage />
   </Dashboard>
 )
-export const title: PageTitle = ({ intl }) => intl.formatMessage({ id: 'shell.page.addresses' })
+export const title: PageTitle = ({ intl }) => intl.formatMessage({ id: 'dashboard.addresses.title' })

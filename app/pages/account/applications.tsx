@@ -7,4 +7,4 @@ export const Page = () => (
     <ApplicationsPage />
   </Dashboard>
 )
-export const title: PageTitle = ({ intl }) => intl.formatMessage({ id: 'dashboard.nav.applications' })
+export const title: PageTitle = ({ intl }) => intl.formatMessage({ id: 'applications.title' })

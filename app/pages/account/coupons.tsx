@@ -7,4 +7,4 @@ export const Page = () => (
     <CouponsPage />
   </Dashboard>
 )
-export const title: PageTitle = ({ intl }) => intl.formatMessage({ id: 'dashboard.nav.coupons' })
+export const title: PageTitle = ({ intl }) => intl.formatMessage({ id: 'coupons.title' })

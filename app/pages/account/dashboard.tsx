@@ -61,4 +61,5 @@ export function Page() {
     </Dashboard>
   )
 }
-export const title: PageTitle = ({ intl }) => intl.formatMessage({ id: 'shell.nav.account' })
+export const title: PageTitle = ({ intl, group }) =>
+  intl.formatMessage({ id: group === 'associate' ? 'dashboard.nav.overview' : 'shell.nav.account' })

@@ -20,4 +20,4 @@ export function Page() {
     </Dashboard>
   )
 }
-export const title: PageTitle = ({ intl }) => intl.formatMessage({ id: 'shell.page.favourites' })
+export const title: PageTitle = ({ intl }) => intl.formatMessage({ id: 'favourites.title' })

@@ -7,4 +7,4 @@ export const Page = () => (
     <MessagesPage />
   </Dashboard>
 )
-export const title: PageTitle = ({ intl }) => intl.formatMessage({ id: 'dashboard.nav.messages' })
+export const title: PageTitle = ({ intl }) => intl.formatMessage({ id: 'dashboard.messages.title' })

@@ -18,4 +18,4 @@ export const Page = () => (
     />
   </Dashboard>
 )
-export const title: PageTitle = ({ intl }) => intl.formatMessage({ id: 'shell.page.orders' })
+export const title: PageTitle = ({ intl }) => intl.formatMessage({ id: 'orders.title' })

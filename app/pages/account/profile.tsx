@@ -1,5 +1,7 @@
 import { Skeleton } from '#design-system/Skeleton'
-import { ProfilePage } from '#features/customers'
+import { getMe } from '#domain/customers/api.ts'
+import { phoneTitle, ProfilePage } from '#features/customers'
+import { query } from '#features/kit/query.ts'
 import { ShareDetails } from '#features/team'
 import { lazy, Suspense } from 'react'
 import { useParams } from 'react-router-dom'
@@ -46,12 +48,13 @@ export function Page() {
       return <NotFoundPage />
   }
 }
-export const title: PageTitle = ({ intl, params }) =>
-  intl.formatMessage({
-    id:
-      params.part === 'password'
-        ? 'dashboard.password.title'
-        : params.part === 'phone'
-          ? 'dashboard.phone.section'
-          : 'dashboard.profile.title',
-  })
+export const title: PageTitle = ({ intl, params, read }) => {
+  switch (params['part']) {
+    case 'password':
+      return intl.formatMessage({ id: 'dashboard.password.title' })
+    case 'phone':
+      return phoneTitle(intl, read(query(getMe)))
+    default:
+      return intl.formatMessage({ id: 'dashboard.profile.title' })
+  }
+}

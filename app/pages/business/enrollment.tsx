@@ -21,4 +21,5 @@ export function Page() {
     </Dashboard>
   )
 }
-export const title: PageTitle = ({ intl }) => intl.formatMessage({ id: 'dashboard.nav.invitations' })
+export const title: PageTitle = ({ intl, search }) =>
+  intl.formatMessage({ id: search.get('view') === 'invite' ? 'enrollments.invite' : 'enrollments.title' })

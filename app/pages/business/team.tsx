@@ -7,4 +7,4 @@ export const Page = () => (
     <TeamPage />
   </Dashboard>
 )
-export const title: PageTitle = ({ intl }) => intl.formatMessage({ id: 'dashboard.nav.team' })
+export const title: PageTitle = ({ intl }) => intl.formatMessage({ id: 'team.title' })

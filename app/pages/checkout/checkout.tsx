@@ -24,7 +24,7 @@ export const Page = () => (
 export const title: PageTitle = ({ intl, search }) => {
   const step = checkoutSteps.find((one) => one === search.get('step'))
   return step === undefined
-    ? intl.formatMessage({ id: 'shell.page.checkout' })
+    ? intl.formatMessage({ id: 'checkout.title' })
     : intl.formatMessage(
         { id: 'checkout.pageTitle' },
         { step: intl.formatMessage({ id: `checkout.step.${step}` }) },

@@ -2,4 +2,4 @@ import { ProcessPage } from '#features/payment'
 import type { PageTitle } from '../../router/page.ts'
 
 export const Page = () => <ProcessPage kind="worldpay" />
-export const title: PageTitle = ({ intl }) => intl.formatMessage({ id: 'shell.page.payment' })
+export const title: PageTitle = ({ intl }) => intl.formatMessage({ id: 'payment.title' })

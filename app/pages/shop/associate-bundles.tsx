@@ -8,4 +8,4 @@ export function Page() {
   const { add } = useAddToCart()
   return <AssociateBundlesPage onAdd={(sku) => add({ sku, quantity: 1 })} Tile={ProductTile} />
 }
-export const title: PageTitle = ({ intl }) => intl.formatMessage({ id: 'shell.page.associateBundles' })
+export const title: PageTitle = ({ intl }) => intl.formatMessage({ id: 'membership.join.title' })

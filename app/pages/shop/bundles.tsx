@@ -8,4 +8,4 @@ export function Page() {
 }
 export const queries: PageQueries = ({ params, search }) => bundlesPageQueries(params, search)
 export const subject: PageSubject = ({ params, search }) => bundlesPageSubject(params, search)
-export const title: PageTitle = ({ intl }) => intl.formatMessage({ id: 'shell.nav.bundles' })
+export const title: PageTitle = ({ intl }) => intl.formatMessage({ id: 'catalogue.bundles.title' })

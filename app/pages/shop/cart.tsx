@@ -19,4 +19,4 @@ export function Page() {
   )
 }
 export const queries: PageQueries = () => suggestionQueries()
-export const title: PageTitle = ({ intl }) => intl.formatMessage({ id: 'shell.page.cart' })
+export const title: PageTitle = ({ intl }) => intl.formatMessage({ id: 'cart.title' })

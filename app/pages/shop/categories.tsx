@@ -1,5 +1,5 @@
 import { findCategory, topCategories } from '#domain/store/categories.ts'
-import { CategoryPage, categoryPageQueries, categoryPageSubject } from '#features/catalogue'
+import { CategoryPage, categoryPageQueries, categoryPageSubject, readListing } from '#features/catalogue'
 import type { PageQueries, PageSubject, PageTitle } from '../../router/page.ts'
 import { commonQuery } from '../../shell/shell-queries.ts'
 import { useAddToCart } from '../../joins/use-add-to-cart.ts'
@@ -11,9 +11,11 @@ export function Page() {
 export const queries: PageQueries = ({ params, search }) => categoryPageQueries(params, search)
 export const subject: PageSubject = ({ params, search }) => categoryPageSubject(params, search)
 
-/** The search text or the category's name. */
+/** The words of the page's heading: what was searched for, or the category's name. */
 export const title: PageTitle = ({ intl, params, search, read }) => {
   const common = read(commonQuery())
   const category = common && findCategory(topCategories(common), Number(params.child ?? params.parent))
-  return search.get('q') || category?.name || intl.formatMessage({ id: 'shell.nav.categories' })
+  const { q } = readListing(search)
+  if (q) return intl.formatMessage({ id: 'catalogue.listing.found' }, { q })
+  return category?.name ?? intl.formatMessage({ id: 'catalogue.listing.all' })
 }

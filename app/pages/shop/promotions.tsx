@@ -8,4 +8,4 @@ export function Page() {
 }
 export const queries: PageQueries = ({ params, search }) => promotionsPageQueries(params, search)
 export const subject: PageSubject = ({ params, search }) => promotionsPageSubject(params, search)
-export const title: PageTitle = ({ intl }) => intl.formatMessage({ id: 'shell.nav.promotions' })
+export const title: PageTitle = ({ intl }) => intl.formatMessage({ id: 'catalogue.promotions.title' })

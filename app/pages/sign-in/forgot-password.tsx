@@ -3,4 +3,4 @@ import type { PageTitle } from '../../router/page.ts'
 import { useOutbox } from '../../router/sandbox.ts'
 
 export const Page = () => <ForgotPasswordPage {...useOutbox()} />
-export const title: PageTitle = ({ intl }) => intl.formatMessage({ id: 'shell.page.password' })
+export const title: PageTitle = ({ intl }) => intl.formatMessage({ id: 'account.forgot.title' })

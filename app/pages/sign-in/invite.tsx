@@ -25,4 +25,4 @@ export function Page() {
     </InvitedPage>
   )
 }
-export const title: PageTitle = ({ intl }) => intl.formatMessage({ id: 'shell.page.signup' })
+export const title: PageTitle = ({ intl }) => intl.formatMessage({ id: 'account.signup.title' })

@@ -2,4 +2,4 @@ import { LogoutPage } from '#features/auth'
 import type { PageTitle } from '../../router/page.ts'
 
 export const Page = LogoutPage
-export const title: PageTitle = ({ intl }) => intl.formatMessage({ id: 'shell.nav.signOut' })
+export const title: PageTitle = ({ intl }) => intl.formatMessage({ id: 'account.logout.title' })

@@ -16,4 +16,4 @@ export function Page() {
     />
   )
 }
-export const title: PageTitle = ({ intl }) => intl.formatMessage({ id: 'shell.page.signin' })
+export const title: PageTitle = ({ intl }) => intl.formatMessage({ id: 'account.signin.title' })

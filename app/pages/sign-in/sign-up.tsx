@@ -16,4 +16,4 @@ export function Page() {
     />
   )
 }
-export const title: PageTitle = ({ intl }) => intl.formatMessage({ id: 'shell.page.signup' })
+export const title: PageTitle = ({ intl }) => intl.formatMessage({ id: 'account.signup.title' })

@@ -69,7 +69,9 @@ export function PaymentStep({
             return {
               value: code,
               label: title,
-              trailing: <PaymentTile marks={marks} label={intl.formatList(schemes, { type: 'unit' })} />,
+              trailing: (
+                <PaymentTile marks={marks} label={intl.formatList(schemes, { type: 'conjunction' })} />
+              ),
               isTrailingDecorative: schemes.length === 0,
             }
           })}

@@ -155,7 +155,7 @@ export const NoPayment: Story = {
     next.mockClear()
     const canvas = within(canvasElement)
     // the cards that are taken are heard; a mark that repeats the name is not
-    const cards = canvas.getByRole('img', { name: 'Visa, Mastercard, American Express, JCB' })
+    const cards = canvas.getByRole('img', { name: 'Visa, Mastercard, American Express, and JCB' })
     await expect(canvas.getByRole('radio', { name: 'Credit or debit card' })).toHaveAttribute(
       'aria-describedby',
       cards.parentElement?.id,

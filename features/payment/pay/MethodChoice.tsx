@@ -42,7 +42,7 @@ export function MethodChoice({
     (paymentKind(method) === 'card' && cardTypes ? marksOfTypes(cardTypes) : undefined) ?? marksOf(method)
   const tile = (method: string) => {
     const marks = marksFor(method)
-    return <PaymentTile marks={marks} label={intl.formatList(schemesOf(marks), { type: 'unit' })} />
+    return <PaymentTile marks={marks} label={intl.formatList(schemesOf(marks), { type: 'conjunction' })} />
   }
   const chosen = methods.find((method) => method.code === code)
   if (!isOpen && chosen)

@@ -142,12 +142,11 @@ function PhaseContent({ phase, orderId, signInHref, onRetry }: Required<ProcessV
 /** A payment whose result is awaited: progress, then success or failure with a way on (requirements ). */
 export function ProcessView({ phase, orderId, signInHref = paths.signIn(), onRetry }: ProcessViewProps) {
   const intl = useIntl()
-  const isWaiting = ['processing', 'verifying', 'success', 'settled'].includes(phase)
   return (
     <Container width="measure" block="page">
       <Stack gap={5}>
         <Heading level={1} size="page">
-          {intl.formatMessage({ id: isWaiting ? 'payment.process.title' : 'payment.title' })}
+          {intl.formatMessage({ id: 'payment.title' })}
         </Heading>
         <PhaseContent phase={phase} orderId={orderId} signInHref={signInHref} onRetry={onRetry} />
       </Stack>

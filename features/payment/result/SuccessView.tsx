@@ -1,6 +1,6 @@
 import { formatDate, formatDateTime } from '#domain/dates/format-date.ts'
 import { formatMoney, type Minor } from '#domain/money/money.ts'
-import type { PaymentState, PaymentTerms } from '#domain/orders/payment-state.ts'
+import type { PaymentTerms } from '#domain/orders/payment-state.ts'
 import { logisticsStep } from '#domain/orders/status.ts'
 import { paths } from '#domain/store/paths.ts'
 import { Banner } from '#design-system/Banner'
@@ -12,6 +12,7 @@ import { Stack } from '#design-system/Stack'
 import { Text } from '#design-system/Text'
 import type { ReactNode } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
+import { over, successTitle } from './success-title.ts'
 
 export interface SuccessViewProps {
   orderId: number
@@ -23,9 +24,6 @@ export interface SuccessViewProps {
   /** What was ordered. */
   children?: ReactNode
 }
-
-/** States in which there is nothing to give thanks for. */
-const over: readonly PaymentState[] = ['cancelled', 'closed']
 
 /** How an order stands, in a sentence that is true of its status (shopping.md §4 "Order statuses"). */
 function successText(intl: IntlShape, status: string, { state, deadline, payBy }: PaymentTerms): string {
@@ -64,9 +62,7 @@ export function SuccessView({ orderId, number, status, terms, due, email, childr
     <Container width="measure" block="page">
       <Stack gap={5}>
         <Heading level={1} size="page">
-          {intl.formatMessage({
-            id: over.includes(state) ? 'payment.success.over' : 'payment.success.title',
-          })}
+          {successTitle(intl, status)}
         </Heading>
         <Text size="lead" isTabular>
           {intl.formatMessage({ id: 'payment.success.number' }, { number })}

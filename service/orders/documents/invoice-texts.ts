@@ -10,7 +10,7 @@ const rows = {
   quantity: ['Quantity', '数量', '數量', 'Kuantiti', 'Số lượng', 'จำนวน'],
   price: ['Price', '单价', '單價', 'Harga', 'Đơn giá', 'ราคาต่อหน่วย'],
   total: ['Total', '小计', '小計', 'Jumlah', 'Thành tiền', 'รวม'],
-  subtotal: ['Subtotal', '商品小计', '商品小計', 'Subjumlah', 'Tạm tính', 'ยอดรวมสินค้า'],
+  subtotal: ['Subtotal', '商品小计', '小計', 'Subjumlah', 'Tạm tính', 'ยอดรวมสินค้า'],
   discount: ['Discount', '优惠', '優惠', 'Diskaun', 'Giảm giá', 'ส่วนลด'],
   loyalty: ['Loyalty points', '积分抵扣', '積分抵扣', 'Mata ganjaran', 'Điểm thưởng', 'คะแนนสะสม'],
   credit: ['Payout credit', '佣金余额', '佣金結餘', 'Kredit komisen', 'Số dư hoa hồng', 'ยอดค่าคอมมิชชันคงเหลือ'],

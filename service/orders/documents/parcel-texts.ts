@@ -62,10 +62,10 @@ export const parcelTexts: Readonly<
         `訂單 ${number} 的包裹已交予${carrier}，運單號碼為 ${track}。包裹內有：`,
     },
     sentPart: {
-      subject: (number) => `您的翠葉訂單 ${number} 已發出部分貨品`,
+      subject: (number) => `您的翠葉訂單 ${number} 已發出部分產品`,
       intro: (number, carrier, track) =>
         `訂單 ${number} 的首個包裹已交予${carrier}，運單號碼為 ${track}。包裹內有：`,
-      more: '其餘貨品會另行發出，屆時會再通知您。',
+      more: '其餘產品會另行發出，屆時會再通知您。',
     },
     delivered: {
       subject: (number) => `您的翠葉訂單 ${number} 已送達`,

@@ -160,7 +160,7 @@ export const PasteToFill: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Fill in the fields' }))
     await waitFor(() => expect(canvas.getByRole('combobox', { name: 'District' })).toHaveValue('南山区'))
     await expect(canvas.getByRole('combobox', { name: 'City' })).toHaveValue('深圳市')
-    await expect(canvas.getByRole('textbox', { name: 'Last name' })).toHaveValue('陈')
+    await expect(canvas.getByRole('textbox', { name: 'Surname' })).toHaveValue('陈')
     await expect(canvas.getByRole('textbox', { name: 'Mobile number' })).toHaveValue('13812345678')
     await expect(canvas.getByRole('textbox', { name: 'Street' })).toHaveValue('科技园路1号A栋1201室')
     await expect(canvas.getByRole('textbox', { name: 'Postcode' })).toHaveValue('518057')
@@ -176,8 +176,8 @@ export const KeepsWhatWasTyped: Story = {
     for (const next of ['TW', 'HK', 'MO']) {
       await userEvent.selectOptions(country, next)
       await expect(canvas.queryByRole('textbox', { name: 'Chinese ID' })).toBeNull()
-      await expect(canvas.getByRole('textbox', { name: 'Last name' })).toHaveValue('陈')
-      await expect(canvas.getByRole('textbox', { name: 'First name' })).toHaveValue('美仪')
+      await expect(canvas.getByRole('textbox', { name: 'Surname' })).toHaveValue('陈')
+      await expect(canvas.getByRole('textbox', { name: 'Given name' })).toHaveValue('美仪')
       await expect(canvas.getByRole('textbox', { name: 'Mobile number' })).toHaveValue('13812345678')
       // With a number entered, the country code does not change.
       await expect(canvas.getByRole('combobox', { name: 'Country or region code' })).toHaveValue('86')
@@ -278,7 +278,7 @@ const pastes: [text: string, country: string, value: Record<string, string>][] =
       District: 'Sham Shui Po',
       Street: '223 Nam Cheong Street',
       'Mobile number': '91234567',
-      'Last name': 'Chan',
+      Surname: 'Chan',
     },
   ],
 ]
@@ -331,7 +331,7 @@ export const PasteAndUndo: Story = {
       expect(canvas.getByRole('combobox', { name: 'District' })).toHaveValue('Sham Shui Po'),
     )
     await expect(canvas.getByRole('combobox', { name: 'Region' })).toHaveValue('Kowloon')
-    await expect(canvas.getByRole('textbox', { name: 'Last name' })).toHaveValue('CHAN')
+    await expect(canvas.getByRole('textbox', { name: 'Surname' })).toHaveValue('CHAN')
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
     await expect(canvas.getByText('The fields are as they were before.')).toBeVisible()
     await expect(canvas.getByRole('combobox', { name: 'Country or region' })).toHaveValue('CN')
