@@ -74,11 +74,7 @@ export const WideTableOnPhone: Story = {
       (label) => ({ id: label, label, values: [301872, 369472, 459848, 466336, 347320, 499184] }),
     ),
   },
-  render: (props) => (
-    <div style={{ width: '22rem', overflowWrap: 'anywhere' }}>
-      <BarChart {...props} />
-    </div>
-  ),
+  decorators: [(Inner) => <div style={{ width: '22rem', overflowWrap: 'anywhere' }}>{Inner()}</div>],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await userEvent.click(page.getByText('Show the numbers as a table'))
