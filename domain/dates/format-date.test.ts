@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { formatDate, formatDateTime } from './format-date.ts'
-import { formatMonth } from './format-month.ts'
+import { capitaliseMonth, formatMonth, monthInSentence } from './format-month.ts'
 
 const day = {
   timeZone: 'Asia/Hong_Kong',
@@ -62,6 +62,13 @@ it.each([
   ['xx', 'November 2026'],
 ])('a month in %s is %s', (locale, words) => {
   expect(formatMonth('2026-11', locale)).toBe(words)
+})
+
+it('Vietnamese months are capital at the start of a line and small inside a sentence', () => {
+  expect(capitaliseMonth(formatMonth('2026-11', 'vi'), 'vi')).toBe('Tháng 11 năm 2026')
+  expect(monthInSentence('Tháng 9', 'vi')).toBe('tháng 9')
+  expect(capitaliseMonth('พฤศจิกายน 2026', 'th')).toBe('พฤศจิกายน 2026')
+  expect(monthInSentence('November', 'en')).toBe('November')
 })
 
 it('the clock changes of the machine are not those of Hong Kong', () => {

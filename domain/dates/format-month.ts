@@ -11,3 +11,14 @@ export function formatMonth(month: string, locale: string): string {
   if (locale === 'vi') return `tháng ${number} năm ${year}`
   return `${wholeMonths[locale === 'ms' || locale === 'th' ? locale : 'en'][number - 1]} ${year}`
 }
+
+/**
+ * Capitalises a month at the start of a line or on its own: "Tháng 11 năm 2026". Of the shop's languages only Vietnamese
+ * writes months small inside a sentence.
+ */
+export const capitaliseMonth = (month: string, locale: string): string =>
+  locale === 'vi' ? month.charAt(0).toUpperCase() + month.slice(1) : month
+
+/** Lower-cases a month inside a sentence: "PPV tháng 9". `Intl` capitalises a Vietnamese month without a year. */
+export const monthInSentence = (month: string, locale: string): string =>
+  locale === 'vi' ? month.charAt(0).toLowerCase() + month.slice(1) : month

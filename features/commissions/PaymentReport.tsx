@@ -14,7 +14,7 @@ import { useIntl, type IntlShape } from 'react-intl'
 import type { PaymentsRead } from './queries.ts'
 import { PaymentTable } from './PaymentTable.tsx'
 import { ReportTools } from './ReportTools.tsx'
-import { periodText, typeText } from './texts.ts'
+import { periodHeading, typeText } from './texts.ts'
 
 export interface PaymentReportProps {
   /** Undefined while loading. */
@@ -38,7 +38,7 @@ const filtersText = (intl: IntlShape, { businessPeriod, state, paymentTypes }: R
   [
     businessPeriod === 'current'
       ? intl.formatMessage({ id: 'commissions.filter.current' })
-      : periodText(intl, businessPeriod),
+      : periodHeading(intl, businessPeriod),
     intl.formatMessage({ id: `commissions.filter.state.${state}` }),
     ...(paymentTypes.length === 0
       ? [intl.formatMessage({ id: 'commissions.filter.allTypes' })]

@@ -4,7 +4,7 @@ import { Amount } from '#design-system/Amount'
 import { StatusTag } from '#design-system/StatusTag'
 import { Table, type TableColumn } from '#design-system/Table'
 import { useIntl, type IntlShape } from 'react-intl'
-import { methodText, periodText, typeText } from './texts.ts'
+import { methodText, periodHeading, typeText } from './texts.ts'
 
 const NONE = '—'
 
@@ -53,7 +53,7 @@ export function PaymentTable({ lines, isLoading }: { lines: readonly ReportLine[
       groupOf={groupOfLine}
       groups={groupLines(lines).map(({ id, period, state, sumMinor }) => ({
         id,
-        label: periodText(intl, period),
+        label: periodHeading(intl, period),
         mark: (
           <StatusTag tone={state === 'estimated' ? 'waiting' : 'success'}>
             {intl.formatMessage({ id: `commissions.state.${state}` })}

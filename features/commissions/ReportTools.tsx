@@ -5,7 +5,7 @@ import { Inline } from '#design-system/Inline'
 import { Select } from '#design-system/Select'
 import { lazy, Suspense } from 'react'
 import { useIntl } from 'react-intl'
-import { periodText } from './texts.ts'
+import { periodHeading } from './texts.ts'
 
 /** Loaded after the first paint: what is reported does not wait for its controls. */
 const TypeFilter = lazy(() => import('./TypeFilter.tsx').then((module) => ({ default: module.TypeFilter })))
@@ -43,7 +43,7 @@ export function ReportTools({ filters, today, onFilters, onSave, onPrint, isEmpt
           label:
             period === 'current'
               ? intl.formatMessage({ id: 'commissions.filter.current' })
-              : periodText(intl, period),
+              : periodHeading(intl, period),
         }))}
       />
       <Select

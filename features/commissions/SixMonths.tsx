@@ -17,7 +17,7 @@ import { ReadError } from '#features/kit/ReadError.tsx'
 import { lazy, Suspense } from 'react'
 import { useIntl } from 'react-intl'
 import type { ChartMonth } from './SixMonthsChart.tsx'
-import { periodText, shortTypeText } from './texts.ts'
+import { periodHeading, shortTypeText } from './texts.ts'
 
 const Chart = lazy(() =>
   import('./SixMonthsChart.tsx').then(({ SixMonthsChart }) => ({ default: SixMonthsChart })),
@@ -73,10 +73,10 @@ export function SixMonths({ periods, shown, running, data, failures }: SixMonths
       isRowHeader: true,
       cell: ({ period }) => (
         <TextLink href={paths.commissionsDashboard(period === running ? {} : { period })}>
-          {periodText(intl, period)}
+          {periodHeading(intl, period)}
         </TextLink>
       ),
-      text: ({ period }) => periodText(intl, period),
+      text: ({ period }) => periodHeading(intl, period),
     },
     {
       id: 'total',

@@ -4,7 +4,7 @@ import type { Period } from '#domain/commissions/period.ts'
 import { formatMoney } from '#domain/money/money.ts'
 import { BarChart } from '#design-system/BarChart'
 import { useIntl } from 'react-intl'
-import { periodText, typeText } from './texts.ts'
+import { periodHeading, periodText, typeText } from './texts.ts'
 
 /** A period of the chart; null if it has no figures or they are unknown. */
 export interface ChartMonth {
@@ -27,7 +27,7 @@ export function SixMonthsChart({ months }: { months: readonly ChartMonth[] }) {
           ? intl.formatMessage(
               { id: `commissions.months.summary.${last.amounts.state}` },
               {
-                period: periodText(intl, last.period),
+                period: periodHeading(intl, last.period),
                 amount: formatMoney(last.amounts.totalMinor ?? 0),
               },
             )

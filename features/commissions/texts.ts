@@ -1,5 +1,6 @@
 import { paymentTypes, type PaymentType } from '#domain/commissions/payment-types.ts'
 import { firstDayOf, isPeriod, type Period } from '#domain/commissions/period.ts'
+import { capitaliseMonth } from '#domain/dates/format-month.ts'
 import type { IntlShape } from 'react-intl'
 
 /**
@@ -19,6 +20,10 @@ export function periodText(
     timeZone: 'UTC',
   })
 }
+
+/** Returns a period as a heading or the start of a sentence: 'November 2026'. */
+export const periodHeading = (intl: IntlShape, period: Period): string =>
+  capitaliseMonth(periodText(intl, period), intl.locale)
 
 const isPaymentType = (type: string): type is PaymentType =>
   (paymentTypes as readonly string[]).includes(type)

@@ -1,5 +1,5 @@
 import { formatDay } from '#domain/dates/format-date.ts'
-import { formatMonth } from '#domain/dates/format-month.ts'
+import { capitaliseMonth, formatMonth } from '#domain/dates/format-month.ts'
 import type { LedgerRow } from '#domain/loyalty/ledger.ts'
 import { paths } from '#domain/store/paths.ts'
 import { moreIcons } from '#design-system/Icon'
@@ -144,7 +144,7 @@ function Lines({ title, rows, hasOlder, isLoading, onOlder }: LinesProps) {
           empty={null}
           groups={[...new Set(rows.map(({ month }) => month))].map((month) => ({
             id: month,
-            label: formatMonth(month, intl.locale),
+            label: capitaliseMonth(formatMonth(month, intl.locale), intl.locale),
           }))}
           groupOf={({ month }) => month}
           phone="rows"

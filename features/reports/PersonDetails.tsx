@@ -1,4 +1,5 @@
 import { formatDay } from '#domain/dates/format-date.ts'
+import { monthInSentence } from '#domain/dates/format-month.ts'
 import type { ReportPage, ReportPerson } from '#domain/reports/schema.ts'
 import { Amount } from '#design-system/Amount'
 import { Drawer } from '#design-system/Drawer'
@@ -21,7 +22,10 @@ export function PersonDetails({ of: { person, periods }, isOpen, onClose }: Pers
   const state = periods[at]?.state
   const ppv = periods
     .map(({ period, state: certainty }, index) => ({
-      label: intl.formatMessage({ id: 'reports.person.ppv' }, { month: shortMonthText(intl, period) }),
+      label: intl.formatMessage(
+        { id: 'reports.person.ppv' },
+        { month: monthInSentence(shortMonthText(intl, period), intl.locale) },
+      ),
       certainty,
       value: (
         <Amount

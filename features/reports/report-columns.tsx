@@ -8,7 +8,7 @@ import { Inline } from '#design-system/Inline'
 import { Text } from '#design-system/Text'
 import type { TableColumn } from '#design-system/Table'
 import type { IntlShape } from 'react-intl'
-import { columnText, levelText, shortMonthText } from './texts.ts'
+import { columnText, figureText, levelText, shortMonthText } from './texts.ts'
 
 /** A row of the table: react-aria tells rows apart by texts. */
 export interface ReportRow {
@@ -51,7 +51,7 @@ const figureColumn = (
   figure: 'ppv' | 'dpv' | 'active_legs' | 'leg_points',
 ): Pick<TableColumn<ReportRow>, 'label' | 'phoneLabel' | 'cell' | 'isNumeric' | 'isSortable'> => ({
   // an estimated figure says by its sign that it is one
-  phoneLabel: `${columnText(intl, figure)} ${shortMonthText(intl, period)}`,
+  phoneLabel: figureText(intl, columnText(intl, figure), period),
   label: intl.formatMessage({ id: `reports.head.${state}` }, { month: shortMonthText(intl, period) }),
   isNumeric: true,
   isSortable: true,

@@ -1,6 +1,6 @@
 import { firstDayOf, type Period } from '#domain/commissions/period.ts'
 import { formatDateTime } from '#domain/dates/format-date.ts'
-import { formatMonth } from '#domain/dates/format-month.ts'
+import { capitaliseMonth, formatMonth, monthInSentence } from '#domain/dates/format-month.ts'
 import { parseServiceTime } from '#domain/dates/service-time.ts'
 import { levelIds } from '#domain/commissions/levels.ts'
 import { filterIds, type FilterId, type ReportSettings } from '#domain/reports/settings.ts'
@@ -20,6 +20,10 @@ export const shortMonthText = (intl: IntlShape, period: Period): string =>
     timeZone: 'UTC',
   })
 
+/** A figure of a period: 'PPV Nov'. */
+export const figureText = (intl: IntlShape, figure: string, period: Period): string =>
+  `${figure} ${monthInSentence(shortMonthText(intl, period), intl.locale)}`
+
 /** A time of the service in Hong Kong. */
 export const timeText = (intl: IntlShape, time: string): string =>
   formatDateTime(parseServiceTime(time), intl.locale)
@@ -37,7 +41,7 @@ export const columnText = (intl: IntlShape, column: ReportColumn): string =>
 /** The periods in words: 'September 2026 to November 2026'. */
 export const rangeText = (intl: IntlShape, { from, to }: Pick<ReportSettings, 'from' | 'to'>): string =>
   from === to
-    ? monthText(intl, from)
+    ? capitaliseMonth(monthText(intl, from), intl.locale)
     : intl.formatMessage(
         { id: 'reports.words.range' },
         { from: monthText(intl, from), to: monthText(intl, to) },

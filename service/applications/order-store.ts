@@ -1,11 +1,14 @@
 import type { SoldOrder } from '#domain/orders/refund.ts'
 import type { Db } from '#service/db/db.ts'
+import { namesOfSku, type ProductNames } from './product-names-store.ts'
 import { readSoldOrders } from '#service/orders/refunds/refund-store.ts'
 
 /** A product of an order; lines with the same SKU are one. */
 export interface OrderedProduct {
   sku: string
+  /** Name under which it was ordered. */
   name: string
+  names: ProductNames
   qty: number
   price_minor: number
   /** Pieces that were refunded. */
@@ -43,7 +46,7 @@ export async function findOwnOrders(
     )
   const rows = await db.query<Omit<OrderWithItems, 'sold'>>(
     `select o.id, o.increment_id, o.status, o.created_at, o.paid_at,
-       coalesce((select jsonb_agg(jsonb_build_object('sku', p.sku, 'name', p.name, 'qty', p.qty, 'price_minor', p.price_minor, 'qty_refunded', p.qty_refunded,
+       coalesce((select jsonb_agg(jsonb_build_object('sku', p.sku, 'name', p.name, 'names', ${namesOfSku('p.sku')}, 'qty', p.qty, 'price_minor', p.price_minor, 'qty_refunded', p.qty_refunded,
            'qty_requested', coalesce((select sum(a.quantity) from application_item a join application f on f.id = a.application_id
              where a.order_id = o.id and a.sku = p.sku and f.type = 'refund' and f.status = 'pending'), 0)) order by p.first)
          from (select i.sku, min(i.id) as first, (array_agg(i.name order by i.id))[1] as name, (array_agg(i.price_minor order by i.id))[1] as price_minor,

@@ -164,7 +164,11 @@ function readItems(given: NewApplication, orders: readonly OrderWithItems[]): Ne
   const items = lines.map((line): NewItem => {
     const matches = orders.flatMap((order) =>
       order.items
-        .filter(({ sku, name }) => (line.sku === undefined ? name === line.product_name : sku === line.sku))
+        .filter(({ sku, name, names }) =>
+          line.sku === undefined
+            ? [name, ...Object.values(names)].includes(line.product_name)
+            : sku === line.sku,
+        )
         .map((item) => ({ order, item })),
     )
     const match =

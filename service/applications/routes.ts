@@ -7,6 +7,7 @@ import { languageOfStore } from '#service/languages/six-languages.ts'
 import { findCustomer } from '#service/customers/store.ts'
 import { fault, noSuchEntity } from '#service/http/fault.ts'
 import { route, type Route } from '#service/http/route.ts'
+import { languageOfStore } from '#service/languages/six-languages.ts'
 import { findAccount } from '#service/team/store.ts'
 import { maxUploadBody } from '#service/uploads/photos.ts'
 import { countLookUp } from './look-up-limit.ts'
@@ -19,7 +20,7 @@ import { accountWire, applicationWire, checkedOrderWire, summaryWire } from './w
 /** E-applications of the signed-in customer (contract.md §7, associate-business.md §4, §5). */
 export const applicationsRoutes: Route[] = [
   route(api.getApplicationInit, async ({ query }, context) => {
-    const { db, now } = context
+    const { db, now, store } = context
     const caller = context.requireCustomer()
     if (query.customerId !== caller.id) throw noSuchEntity('customerId', query.customerId)
     const row = await findCustomer(db, caller.id)
@@ -28,7 +29,9 @@ export const applicationsRoutes: Route[] = [
     const referrer = above && (await findCustomer(db, above.id))
     return {
       isEnable: mayChange(row.group_label, row.associate_expires_on, toHongKongDate(now)) ? 1 : 0,
-      applicationList: (await listApplicationRows(db, caller.id)).map(summaryWire),
+      applicationList: (await listApplicationRows(db, caller.id)).map((listed) =>
+        summaryWire(listed, languageOfStore(store.code)),
+      ),
       referrerInfo: referrer ? accountWire(referrer, caller.id) : null,
     }
   }),
@@ -44,26 +47,26 @@ export const applicationsRoutes: Route[] = [
     if (!row) throw fault(400, texts.referrerUnknown)
     return accountWire(row, caller.id)
   }),
-  route(api.checkApplicationOrder, async ({ query }, { db, requireCustomer }) => {
+  route(api.checkApplicationOrder, async ({ query }, { db, store, requireCustomer }) => {
     const [order] = await findOwnOrders(db, [typedIdentifier(query.orderId)], requireCustomer().id)
     if (!order) throw fault(400, texts.order)
     const refusal = orderRefusal(undefined, order)
     if (refusal) throw fault(400, refusal)
-    return checkedOrderWire(order)
+    return checkedOrderWire(order, languageOfStore(store.code))
   }),
   route(
     api.saveApplication,
     ({ query, body }, context) => saveApplication({ ...query, application: body.application }, context),
     { maxBodyBytes: maxUploadBody(applicationPhotos) },
   ),
-  route(api.listApplications, async ({ query }, { db, requireCustomer }) => {
+  route(api.listApplications, async ({ query }, { db, store, requireCustomer }) => {
     const { type, status, sort } = query
     const rows = await listApplicationRows(db, requireCustomer().id, {
       type,
       status,
       isOldestFirst: sort === '0',
     })
-    return rows.map(summaryWire)
+    return rows.map((row) => summaryWire(row, languageOfStore(store.code)))
   }),
   route(api.getApplication, async ({ query }, { db, store, requireCustomer }) => {
     const row = await findOwnApplication(db, query.appId, requireCustomer().id)

@@ -3,6 +3,7 @@ import type { RefundEstimate } from '#domain/applications/refund.ts'
 import type { LanguageCode } from '#domain/store/languages.ts'
 import type { Db } from '#service/db/db.ts'
 import type { StoredPhoto } from '#service/uploads/photos.ts'
+import { namesOfSku, type ProductNames } from './product-names-store.ts'
 
 /** Fields of an application besides products and photos, named as in the contract. */
 export type SaidFields = Readonly<Record<string, string>>
@@ -33,14 +34,14 @@ export interface ApplicationRow {
   remark_by_language: Partial<Record<LanguageCode, string>> | null
   created_at: Date
   updated_at: Date
-  items: ItemRow[]
+  items: (ItemRow & { names: ProductNames })[]
 }
 
 /** Maximum number of applications in a list. */
 const MOST_LISTED = 200
 
 const columns = `a.id, a.type, a.status, a.fields, a.new_account, a.order_numbers, a.goods_minor, a.fee_minor, a.refund_minor, a.money_minor, a.credit_minor, a.points_minor, a.remark, a.remark_by_language, a.created_at, a.updated_at,
-  coalesce((select jsonb_agg(jsonb_build_object('order_number', i.order_number, 'sku', i.sku, 'product_name', i.product_name, 'quantity', i.quantity, 'batch_number', i.batch_number, 'opened', i.opened) order by i.position)
+  coalesce((select jsonb_agg(jsonb_build_object('order_number', i.order_number, 'sku', i.sku, 'product_name', i.product_name, 'names', ${namesOfSku('i.sku')}, 'quantity', i.quantity, 'batch_number', i.batch_number, 'opened', i.opened) order by i.position)
     from application_item i where i.application_id = a.id), '[]') as items`
 
 export interface ApplicationFilter {

@@ -26,8 +26,11 @@ export const accountWire = (row: CustomerRow, callerId: number): z.input<typeof 
   email_masked: seesName(row, callerId) ? maskEmail(row.email) : null,
 })
 
-/** Formats an application for a list. */
-export const summaryWire = (row: ApplicationRow): z.input<typeof ApplicationSummary> => ({
+/** Formats an application for a list; products have their names in the reader's language while they are sold. */
+export const summaryWire = (
+  row: ApplicationRow,
+  language: LanguageCode,
+): z.input<typeof ApplicationSummary> => ({
   app_id: row.id,
   type: row.type,
   status: row.status,
@@ -35,7 +38,10 @@ export const summaryWire = (row: ApplicationRow): z.input<typeof ApplicationSumm
   updated_at: formatServiceTime(row.updated_at),
   order_numbers: row.order_numbers,
   new_account: row.new_account,
-  items: row.items.map(({ sku, product_name }) => ({ sku, product_name })),
+  items: row.items.map(({ sku, names, product_name: ordered }) => ({
+    sku,
+    product_name: names[language] ?? ordered,
+  })),
 })
 
 /** Formats an application in full; the remark in the reader's language where it was written in that. */
@@ -45,7 +51,7 @@ export function applicationWire(
   language: LanguageCode,
 ): z.input<typeof FiledApplication> {
   const { new_account: account, fields } = row
-  const { new_account: _, ...summary } = summaryWire(row)
+  const { new_account: _, ...summary } = summaryWire(row, language)
   return {
     ...summary,
     ...(fields as Pick<
@@ -53,7 +59,10 @@ export function applicationWire(
       'associate_id' | 'surname' | 'given_name' | 'user_type' | 'email' | 'mobile_number' | 'application_date'
     >),
     ...(account === null ? {} : { new_account: account }),
-    items: row.items.map((item) => ({ ...item })),
+    items: row.items.map(({ names, ...item }) => ({
+      ...item,
+      product_name: names[language] ?? item.product_name,
+    })),
     remark: row.remark_by_language?.[language] ?? row.remark,
     photos: photos.map((name, index) => ({
       name,
@@ -73,8 +82,11 @@ export function applicationWire(
   }
 }
 
-/** Formats an order that an application may be about. */
-export function checkedOrderWire(order: OrderWithItems): z.input<typeof CheckedOrder> {
+/** Formats an order that an application may be about, with its products' names in the reader's language. */
+export function checkedOrderWire(
+  order: OrderWithItems,
+  language: LanguageCode,
+): z.input<typeof CheckedOrder> {
   const { sold } = order
   const { refunded } = sold
   return {
@@ -82,9 +94,9 @@ export function checkedOrderWire(order: OrderWithItems): z.input<typeof CheckedO
     increment_id: order.increment_id,
     created_at: formatServiceTime(order.created_at),
     status: order.status,
-    items: order.items.map(({ sku, name, qty, price_minor: price, qty_refunded, qty_requested }) => ({
+    items: order.items.map(({ sku, name, names, qty, price_minor: price, qty_refunded, qty_requested }) => ({
       sku,
-      name,
+      name: names[language] ?? name,
       qty_ordered: qty,
       price: toDecimal(price),
       qty_refunded,

@@ -70,7 +70,7 @@ describe('what is printed on a pack', () => {
   })
   it('counts a set and a membership in the language of the page', () => {
     const feet = (sku: string) => drawn.filter((entry) => entry.sku === sku).map(({ words }) => words.foot)
-    expect(feet('bundle-everyday')).toEqual(['4 packs', '4 件', '4 件', '4 pek', '4 sản phẩm', '4 ชิ้น'])
+    expect(feet('bundle-everyday')).toEqual(['4 packs', '4 件', '4 件', '4 pek', '4 hộp', '4 ชิ้น'])
     expect(feet('membership')).toEqual(['12 months', '12 个月', '12 個月', '12 bulan', '12 tháng', '12 เดือน'])
   })
   it('says how much is in the size or which flavour was chosen', () => {

@@ -18,8 +18,8 @@ const lost: Readonly<Record<LanguageCode, RegExp>> = {
   zh_hk:
     /組合|派付|獎金結餘|傭金|忠誠積分|券碼|裡|下單|帳號|郵遞區號|手提電話|網路|信息|默認|搭配|購物籃|去結算|禮券|獎勵積分|年費|承運商|物流|庫存|出貨|注冊|快遞|商品|帳期|倉庫|(?<!內地)身份證號碼|加入 ?Jadeleaf/u,
   ms: /mata kesetiaan|ganjaran kesetiaan|daftar keluar|ID Cina|pilih pilihan|terikat dengan|jumlah kecil|rakan perniagaan|bakul|baucar|senarai hajat|kredit bayaran/i,
-  vi: /e-mail|phiếu giảm giá|nhận xét|số đơn hàng|tư cách thành viên|phí thành viên|CMND|hình thức thanh toán|huỷ|hoá đơn|đối tác|giỏ mua|điểm tích lũy|số dư (?:chi trả|nhận tiền)/iu,
-  th: /พันธมิตร|หุ้นส่วน|กรุณา|โทเค็น|แต้ม|รถเข็น|เวาเชอร์|บัตรกำนัล|สิ่งที่อยากได้|ยอดเงินจ่าย|ยอดคงเหลือรับเงิน/u,
+  vi: /e-mail|phiếu giảm giá|nhận xét|số đơn hàng|tư cách thành viên|phí thành viên|CMND|hình thức thanh toán|huỷ|hoá đơn|đối tác|số (?:điện thoại )?di động|mã giới thiệu|mã xác nhận|hãng (?:vận chuyển|giao hàng)|giỏ mua|điểm tích lũy|số dư (?:chi trả|nhận tiền)/iu,
+  th: /พันธมิตร|หุ้นส่วน|กรุณา|โทเค็น|แต้ม|รถเข็น|เวาเชอร์|บัตรกำนัล|สิ่งที่อยากได้|ยอดเงินจ่าย|หมายเลขโทรศัพท์มือถือ|เบอร์มือถือ|รหัสแนะนำ|ราคาปลีก|ค่าเริ่มต้น|โค้ดส่วนลด|คัดลอกโค้ด|ผู้ขนส่ง|ยอดคงเหลือรับเงิน/u,
 }
 
 interface Said {

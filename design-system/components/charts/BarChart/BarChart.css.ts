@@ -2,7 +2,14 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { media, vars } from '#design-system/tokens'
 
 const c = vars.colour
-export const figure = style({ display: 'grid', gap: vars.space.s3, minWidth: 0, width: '100%' })
+export const figure = style({
+  display: 'grid',
+  // a wide table would otherwise widen the column, and with it the page
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.s3,
+  minWidth: 0,
+  width: '100%',
+})
 export const title = style({
   fontSize: vars.size.t3,
   fontWeight: vars.weight.strong,
@@ -92,7 +99,10 @@ globalStyle(`${table} th, ${table} td`, {
   fontWeight: vars.weight.normal,
   fontVariantNumeric: 'tabular-nums lining-nums',
   verticalAlign: 'top',
+  // the page breaks words anywhere, which would set a narrow column letter by letter
+  overflowWrap: 'normal',
 })
+globalStyle(`${table} tbody th`, { whiteSpace: 'nowrap' })
 globalStyle(`${table} th:first-child`, { textAlign: 'start', paddingInlineStart: 0 })
 globalStyle(`${table} thead th`, { fontWeight: vars.weight.strong, borderBottomColor: c.lineStrong })
 /** A figure stays on one line; a table too wide for its place scrolls sideways. */

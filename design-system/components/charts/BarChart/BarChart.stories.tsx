@@ -68,6 +68,26 @@ export const Stacked: Story = {
     await expect(page.getByText('≈ 330')).toBeVisible()
   },
 }
+/** A table that is too wide for a phone scrolls in its own frame; words stay whole. */
+export const WideTableOnPhone: Story = {
+  args: {
+    isStacked: true,
+    series: ['Product recalculation', 'Pack recalculation', 'Product commission', 'Pack commission'].map(
+      (label) => ({ id: label, label, values: [301872, 369472, 459848, 466336, 347320, 499184] }),
+    ),
+  },
+  decorators: [(Inner) => <div style={{ width: '22rem', overflowWrap: 'anywhere' }}>{Inner()}</div>],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(page.getByText('Show the numbers as a table'))
+    const month = page.getByRole('rowheader', { name: 'Jun' })
+    const { lineHeight, paddingTop, paddingBottom } = getComputedStyle(month)
+    const [line, top, bottom] = [lineHeight, paddingTop, paddingBottom].map(Number.parseFloat)
+    await expect(month.clientHeight).toBeLessThan(2 * line! + top! + bottom!)
+    const frame = page.getByRole('table').parentElement!
+    await expect(frame.clientWidth).toBeLessThanOrEqual(frame.closest('figure')!.clientWidth)
+  },
+}
 export const ManyDays: Story = {
   args: {
     title: 'Volume a day',

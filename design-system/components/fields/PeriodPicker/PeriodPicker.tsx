@@ -5,7 +5,7 @@ import { Icon } from '#design-system/Icon'
 import { cx } from '../../../private/cx.ts'
 import { SPACE } from '../../../private/inline-space.ts'
 import { rootProps, type RootProps } from '../../../private/root-props.ts'
-import { nextPeriod, previousPeriod, readPeriod } from './period.ts'
+import { capitaliseMonth, nextPeriod, previousPeriod, readPeriod } from './period.ts'
 import * as css from './PeriodPicker.css.ts'
 
 export interface PeriodPickerProps extends RootProps {
@@ -74,7 +74,7 @@ export function PeriodPicker({
     <div {...rootProps(rest)} role="group" aria-label={label} className={cx(css.picker, isWide && css.wide)}>
       {step(previousPeriod(value), value <= min, 'chevron-left', 'ds.period.previous')}
       <div className={css.shown} role="status" aria-atomic="true">
-        <span className={css.month}>{formatPeriod(value)}</span>
+        <span className={css.month}>{capitaliseMonth(formatPeriod(value), intl.locale)}</span>
         {note !== undefined && (
           <span className={css.note}>
             {SPACE}

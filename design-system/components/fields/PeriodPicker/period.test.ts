@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { nextPeriod, previousPeriod, readPeriod } from './period.ts'
+import { capitaliseMonth, nextPeriod, previousPeriod, readPeriod } from './period.ts'
 
 describe('business periods', () => {
   it.each([
@@ -15,6 +15,10 @@ describe('business periods', () => {
   it.each(['current', '', '202413', '202400', '2024', '20240101'])('%j is none and stays', (text) => {
     expect(readPeriod(text)).toBeUndefined()
     expect(nextPeriod(text)).toBe(text)
+  })
+  it('has a capital in Vietnamese when it stands alone', () => {
+    expect(capitaliseMonth('tháng 11 năm 2026', 'vi')).toBe('Tháng 11 năm 2026')
+    expect(capitaliseMonth('November 2026', 'en')).toBe('November 2026')
   })
   it('comes back to where it was, and grows', () => {
     fc.assert(

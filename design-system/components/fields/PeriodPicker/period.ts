@@ -7,6 +7,13 @@ export function readPeriod(period: string): { year: number; month: number } | un
   return parts ? { year: Number(parts[1]), month: Number(parts[2]) } : undefined
 }
 
+/**
+ * Capitalises a month that stands alone: "Tháng 11 năm 2026". Of the shop's languages only Vietnamese writes months small
+ * inside a sentence.
+ */
+export const capitaliseMonth = (month: string, locale: string): string =>
+  locale === 'vi' ? month.charAt(0).toUpperCase() + month.slice(1) : month
+
 function move(period: string, months: number): string {
   const read = readPeriod(period)
   if (!read) return period

@@ -38,7 +38,8 @@ export function PeriodRange({ label, from, to, min, max, onChange, ...rest }: Pe
     return read
       ? intl.formatDate(Date.UTC(read.year, read.month - 1, 1), {
           year: 'numeric',
-          month: 'short',
+          // Vietnamese has no short month in use: 9/2026
+          month: intl.locale === 'vi' ? 'numeric' : 'short',
           calendar: 'gregory',
           timeZone: 'UTC',
         })
