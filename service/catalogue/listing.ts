@@ -107,8 +107,15 @@ async function choose({ db, language, group, now }: Viewer, query: ListingQuery)
     text = query.q?.trim() ?? ''
   const found = text ? await findProducts(db, catalogue, { language, text }) : undefined
   const key = JSON.stringify([choice, pricing, text, text && language])
-  const counted = ({ ids: _, ...counts }: FacetResult): Counts =>
-    memoize(catalogue.derived, `counts ${key}`, () => counts)
+  const counted = ({ byCategory, byBrand, byPrice, byOption, inStock, onOffer }: FacetResult): Counts =>
+    memoize(catalogue.derived, `counts ${key}`, () => ({
+      byCategory,
+      byBrand,
+      byPrice,
+      byOption,
+      inStock,
+      onOffer,
+    }))
   const resultIn = (sort: ListingQuery['sort']): FacetResult =>
     memoize(catalogue.derived, `${sort ?? ''} ${key}`, () =>
       queryFacets(catalogue, choice, pricing, sort, found),
