@@ -399,9 +399,11 @@ export const DaysOfJoining: Story = {
     await openCalendar()
     await userEvent.keyboard('{ArrowUp}{Enter}')
     await expectClosed()
-    await expect(args.onChange).toHaveBeenLastCalledWith({
-      filters: expect.objectContaining({ joined_from: '2026-11-15' }) as unknown,
-    })
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenLastCalledWith({
+        filters: expect.objectContaining({ joined_from: '2026-11-15' }) as unknown,
+      }),
+    )
     const until = within(drawer.getByRole('group', { name: /Joined until/ }))
     until.getByRole('spinbutton', { name: /^day/ }).focus()
     await userEvent.keyboard('14112026')

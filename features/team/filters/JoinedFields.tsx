@@ -1,7 +1,7 @@
 import { DatePicker } from '#design-system/DatePicker'
 import { Stack } from '#design-system/Stack'
-import { useAfterPause } from '#features/kit/use-after-pause.ts'
-import { useState } from 'react'
+import { useAfterPause } from './use-after-pause.ts'
+import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { Filters } from '../team-address.ts'
 import { joinedFaults, joinedFilters, type JoinedDays } from './joined-days.ts'
@@ -23,6 +23,11 @@ export function JoinedFields({ filters, onFilters, today }: JoinedFieldsProps) {
     from: filters.joined_from ?? '',
     to: filters.joined_to ?? '',
   })
+  // another filter may be chosen during the pause
+  const latest = useRef(filters)
+  useEffect(() => {
+    latest.current = filters
+  }, [filters])
   const { later, cancel } = useAfterPause(PAUSE, 'run')
   const faults = joinedFaults(days, today)
   const change = (next: JoinedDays) => {
@@ -31,7 +36,7 @@ export function JoinedFields({ filters, onFilters, today }: JoinedFieldsProps) {
     // the same days again make no entry of the history
     if (joined && (joined.joined_from !== filters.joined_from || joined.joined_to !== filters.joined_to))
       later(() => {
-        onFilters({ ...filters, ...joined })
+        onFilters({ ...latest.current, ...joined })
       })
     else cancel()
   }

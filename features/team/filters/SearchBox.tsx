@@ -1,5 +1,5 @@
 import { SearchField } from '#design-system/SearchField'
-import { useAfterPause } from '#features/kit/use-after-pause.ts'
+import { useAfterPause } from './use-after-pause.ts'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 

@@ -83,7 +83,7 @@ export const NoNextLevel: Story = {
 export const NotKnown: Story = {
   args: { requirements: [{ ...points, current: null }] },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('listitem')).toHaveTextContent('—Not known yet/ 20')
+    await expect(within(canvasElement).getByRole('listitem')).toHaveTextContent('—Not known yet / 20')
   },
 }
 
