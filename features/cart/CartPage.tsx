@@ -2,20 +2,17 @@ import type { CartItem } from '#domain/cart/schema.ts'
 import { paths } from '#domain/store/paths.ts'
 import { useSession } from '#features/kit/session.ts'
 import { Skeleton } from '#design-system/Skeleton'
-import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react'
+import { Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { CartView } from './CartView.tsx'
 import { inOldPlaces, type RemovedLine } from './optimistic.ts'
+import { DeliveryFiller } from './summary/DeliveryFiller.tsx'
 import { useCart } from './use-cart.ts'
-
-const DeliveryFiller = lazy(() =>
-  import('./summary/DeliveryFiller.tsx').then((module) => ({ default: module.DeliveryFiller })),
-)
 
 export interface CartPageProps {
   /** Content below the cart once it is loaded: a rail of products, provided by the app. */
   suggestions?: ReactNode
   /** The coupon of a signed-in customer's cart; provided by the coupons feature. */
-  Coupon: ComponentType<{ applied: string | null; arePointsUsed: boolean }>
+  Coupon: ComponentType<{ applied: string | null; arePointsUsed: boolean; onRead: () => void }>
   /** The stock source that the shopper chose. */
   source?: string | undefined
   /** Where it is chosen. */
@@ -28,6 +25,7 @@ export function CartPage({ suggestions, Coupon, source, sourceChooser }: CartPag
   const { group, customer } = useSession()
   const [removed, setRemoved] = useState<RemovedLine[]>([])
   const [putBack, setPutBack] = useState<RemovedLine[]>([])
+  const [isCouponRead, setCouponRead] = useState(false)
   const { cart, totals, ensure } = state
   const isMissing = cart === null && !state.isPending
 
@@ -58,6 +56,11 @@ export function CartPage({ suggestions, Coupon, source, sourceChooser }: CartPag
       isMembershipSelected={cart?.extension_attributes?.membership_item_selected ?? false}
       onSelectMembership={customer ? (selected) => void state.selectMembership(selected) : undefined}
       suggestions={suggestions}
+      areSuggestionsDue={
+        state.failure !== undefined ||
+        state.totalsFailure !== undefined ||
+        (totals ? !customer || isCouponRead : cart?.items?.length === 0)
+      }
       filler={(missing) => (
         <DeliveryFiller missing={missing} inCart={cart?.items?.map(({ sku }) => sku ?? '') ?? []} />
       )}
@@ -65,7 +68,13 @@ export function CartPage({ suggestions, Coupon, source, sourceChooser }: CartPag
         customer &&
         totals && (
           <Suspense fallback={<Skeleton shape="button" />}>
-            <Coupon applied={totals.couponCode ?? null} arePointsUsed={totals.points > 0} />
+            <Coupon
+              applied={totals.couponCode ?? null}
+              arePointsUsed={totals.points > 0}
+              onRead={() => {
+                setCouponRead(true)
+              }}
+            />
           </Suspense>
         )
       }

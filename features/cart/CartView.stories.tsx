@@ -15,6 +15,7 @@ const meta = {
     items,
     totals,
     isPending: false,
+    areSuggestionsDue: true,
     removed: [],
     offersWaiver: true,
     checkoutHref: '/checkout',
@@ -207,7 +208,9 @@ export const Empty: Story = {
     )
   },
 }
-export const Loading: Story = { args: { items: undefined, totals: undefined, isPending: true } }
+export const Loading: Story = {
+  args: { items: undefined, totals: undefined, isPending: true, areSuggestionsDue: false },
+}
 export const Failed: Story = {
   args: { items: undefined, totals: undefined, failure: { error: null, isRetrying: false, retry: fn() } },
   play: async ({ canvasElement, args }) => {

@@ -46,6 +46,8 @@ export interface CartViewProps {
   /** Chooses it; absent for guests. */
   onSelectMembership?: ((isSelected: boolean) => void) | undefined
   suggestions?: ReactNode
+  /** Whether all that stands above the suggestions is there: they are not drawn before, so that they keep their place. */
+  areSuggestionsDue: boolean
   /** The coupon of the cart, for customers who are signed in. */
   coupon?: ReactNode
   /** Offers a product that reaches the next free delivery, given what is missing in cents. */
@@ -114,6 +116,7 @@ export function CartView({
   isMembershipSelected = false,
   onSelectMembership,
   suggestions,
+  areSuggestionsDue,
   coupon,
   filler,
   source,
@@ -204,7 +207,7 @@ export function CartView({
             </Stack>
           </Split>
         )}
-        {!isPending && suggestions}
+        {areSuggestionsDue && suggestions}
       </Stack>
     </Container>
   )

@@ -15,7 +15,6 @@ import { lazy, Suspense, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useSearchParams } from 'react-router-dom'
 import type { TermsTextSlot } from './dialogs/AcceptTerms.tsx'
-import { PaymentBalances } from './balances/PaymentBalances.tsx'
 import { useBalances } from './balances/use-balances.ts'
 import { CheckoutDialogs } from './dialogs/CheckoutDialogs.tsx'
 import { lastDelivery, lastPayment } from './last-choice.ts'
@@ -38,6 +37,11 @@ import { useStep } from './use-step.ts'
 // Loaded when it is needed: most carts can be delivered.
 const SoldOutNotice = lazy(() =>
   import('./SoldOutNotice.tsx').then((module) => ({ default: module.SoldOutNotice })),
+)
+
+// Loaded with the payment step.
+const OwnBalances = lazy(() =>
+  import('./balances/OwnBalances.tsx').then((module) => ({ default: module.OwnBalances })),
 )
 
 /** The notice of a product that is sold out, if the cart has one. */
@@ -166,7 +170,8 @@ export function CheckoutFlow({
             )}
             <PaymentSection
               flow={flow}
-              balances={<PaymentBalances state={balances} cart={cart} totals={totals} />}
+              balances={<OwnBalances state={balances} cart={cart} totals={totals} />}
+              areBalancesLoading={balances.isLoading}
             />
             <ReviewSection
               flow={flow}

@@ -64,7 +64,7 @@ function usePaymentChoice(chosenCode: string, isDeliverySettled: boolean) {
 
 /**
  * Returns the totals, and from how much delivery costs while they do not include it.
- * @param isIncluded whether the totals include the delivery
+ * @param isIncluded whether the totals include the delivery, as soon as they are read anew
  */
 function useAmounts(
   {
@@ -73,14 +73,18 @@ function useAmounts(
     isLackingPoint,
   }: Pick<ReturnType<typeof useDelivery>, 'method' | 'methods' | 'isLackingPoint'>,
   isIncluded: boolean,
+  isVirtual: boolean,
 ) {
   const read = useQuery(totalsQuery())
   const totals = read.data && totalsView(read.data)
+  const isRead = isIncluded && (isVirtual || totals?.shipping !== null)
   return {
     read,
     totals,
     expectedFee:
-      totals && !isIncluded ? expectedFee(isLackingPoint ? method : null, methods, totals) : undefined,
+      totals && !isRead
+        ? expectedFee(isLackingPoint || isIncluded ? method : null, methods, totals)
+        : undefined,
   }
 }
 
@@ -128,7 +132,7 @@ export function useCheckout({
   } = usePaymentChoice(state.paymentMethod, isDeliverySettled)
   // a stored delivery stays in the totals while its methods cannot be read
   const isIncluded = isDeliverySettled || (state.storedDelivery !== null && !delivery.methods)
-  const { read: totals, ...amounts } = useAmounts(delivery, isIncluded)
+  const { read: totals, ...amounts } = useAmounts(delivery, isIncluded, isVirtual)
   return {
     ...delivery,
     state,

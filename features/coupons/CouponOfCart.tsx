@@ -7,7 +7,7 @@ import { Stack } from '#design-system/Stack'
 import { useNotifications } from '#design-system/NotificationStack'
 import { handledQuery, retriedQuietly } from '#features/kit/query.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useCoupon } from './use-coupon.ts'
 
@@ -16,13 +16,15 @@ export interface CouponOfCartProps {
   applied: string | null | undefined
   /** Whether points pay for the cart, which rules out a coupon. */
   arePointsUsed: boolean
+  /** The customer's own coupons are there, or could not be read: nothing of it grows any more. */
+  onRead?: (() => void) | undefined
 }
 
 /**
  * Applies or removes the cart's coupon; the totals follow (shopping.md §4). A refused code stays in the field. The
  * customer's own coupons can be applied with one press.
  */
-export function CouponOfCart({ applied, arePointsUsed }: CouponOfCartProps) {
+export function CouponOfCart({ applied, arePointsUsed, onRead }: CouponOfCartProps) {
   const intl = useIntl()
   const notifications = useNotifications()
   const [code, setCode] = useState('')
@@ -30,6 +32,9 @@ export function CouponOfCart({ applied, arePointsUsed }: CouponOfCartProps) {
   const ofCart = useQuery({ ...handledQuery(getCoupon), staleTime: 0 })
   const inUse = arePointsUsed ? null : applied === undefined ? ofCart.data : applied
   const owned = useQuery({ ...handledQuery(listMyCoupons), ...retriedQuietly })
+  useEffect(() => {
+    if (!owned.isPending) onRead?.()
+  }, [owned.isPending]) // oxlint-disable-line react-hooks/exhaustive-deps -- once, when they come
   const { apply, remove, isPending } = useCoupon()
   const use = (typed: string) => {
     apply(typed, {

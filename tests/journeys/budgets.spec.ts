@@ -39,12 +39,13 @@ const scriptOf = (files: ReadonlySet<string>): number =>
  * comes late: 0.3. Bundles say what they save: 0.2. Together these took the product 2 over its goal.
  * A coupon is used from the list of coupons, with the reasons why it was not: 2.6 for that page. An order says when it is
  * expected and who sells it, and what comes late on an associate's pages has its room beforehand: 0.3 each.
+ * What stands above the coupon of a cart comes with the cart's own script, so that nothing moves: 1.7.
  */
 const budgets: readonly (readonly [path: string, most: number])[] = [
   ['/', 153],
   ['/categories', 156],
   ['/product/vitamin-c-1000', 162],
-  ['/cart', 158],
+  ['/cart', 160],
   ['/checkout', 175],
   ['/dashboard', 171],
   ['/dashboard/orders', 162],

@@ -1,6 +1,7 @@
 import { fillCart, newBuyer } from './buyer.ts'
 import { choosePayment, expectStep, next, openCheckout, place, summary } from './checkout-page.ts'
 import { fillAddress, fillCard } from './shopper.ts'
+import { holdCalls } from './hold-calls.ts'
 import { expect, hydrated, test } from './watched-page.ts'
 import { wordsOf } from './words.ts'
 
@@ -113,10 +114,19 @@ test('a first address leads to the delivery methods with their fees, and none is
   ).toBeVisible()
   await expect(page.getByText('To pay', { exact: true })).toHaveCount(0)
   await fillAddress(page, say)
+  const release = await holdCalls(page, '**/carts/mine/totals')
+  const reads = page.waitForRequest('**/carts/mine/totals')
   await next(page, 'choose delivery').click()
   await expectStep(page, 'delivery')
   const ways = page.getByRole('radiogroup', { name: 'How would you like it delivered?' })
   await expect(ways.getByRole('radio')).toHaveCount(4)
+  await test.step('the total is not named without the fee while it is read with it', async () => {
+    await reads
+    await expect(summary(page).getByText('From HK$30.00')).toBeVisible()
+    await expect(page.getByText('To pay', { exact: true })).toHaveCount(0)
+    release()
+    await expect(summary(page).getByText('From HK$30.00')).toHaveCount(0)
+  })
   for (const fee of ['HK$30.00', 'HK$20.00', 'HK$18.00', 'HK$38.00'])
     await expect(ways.getByText(fee, { exact: true })).toBeVisible()
   await expect(ways.getByRole('radio').first()).toBeChecked()

@@ -13,12 +13,9 @@ import { VisuallyHidden } from '#design-system/VisuallyHidden'
 import { formatMoney, type Minor } from '#domain/money/money.ts'
 import type { ReadFailure } from '#features/kit/read-failure.ts'
 import { ReadError } from '#features/kit/ReadError.tsx'
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
-
-const DeliveryMeter = lazy(() =>
-  import('./DeliveryMeter.tsx').then((module) => ({ default: module.DeliveryMeter })),
-)
+import { DeliveryMeter } from './DeliveryMeter.tsx'
 
 export interface CartSummaryProps {
   totals: TotalsView | undefined
@@ -85,14 +82,12 @@ export function CartSummary({
   return (
     <Stack gap={4}>
       {!isVirtual && totals.freeShippingFrom !== undefined && (
-        <Suspense fallback={<Skeleton shape="text" lines={2} />}>
-          <DeliveryMeter
-            goods={totals.subtotal}
-            doorFrom={totals.freeShippingFrom}
-            pickUpFrom={totals.freePickupFrom}
-            filler={filler}
-          />
-        </Suspense>
+        <DeliveryMeter
+          goods={totals.subtotal}
+          doorFrom={totals.freeShippingFrom}
+          pickUpFrom={totals.freePickupFrom}
+          filler={filler}
+        />
       )}
       <OrderSummary
         rows={[

@@ -48,7 +48,7 @@ export function DeliveryFiller({ missing, inCart }: DeliveryFillerProps) {
     // the offer stays in its place while the next one is read
     placeholderData: (before) => before,
   })
-  if (isPending) return <Skeleton shape="block" height="s16" />
+  if (isPending) return <Skeleton shape="block" height="s20" />
   const product = deliveryFiller((data?.items ?? []).map(readProduct), missing, inCart)
   return product && <FillerRow product={product} onAdd={() => addLine({ sku: product.sku, quantity: 1 })} />
 }

@@ -12,7 +12,6 @@ const meta = {
     credit: { kind: 'free' },
     subtotal: 49_990,
     hasCoupon: false,
-    isLoading: false,
     onChange: fn(),
   },
   decorators: [
@@ -112,7 +111,6 @@ export const BeforeTotals: Story = {
     subtotal: undefined,
   },
 }
-export const Loading: Story = { args: { points: undefined, credit: undefined, isLoading: true } }
 /** Without points and credit nothing is rendered. */
 export const None: Story = {
   args: { points: { kind: 'hidden' }, credit: undefined },

@@ -3,7 +3,6 @@ import type { CreditObstacle, LoyaltyObstacle } from '#domain/loyalty/eligibilit
 import { loyaltyForMinor } from '#domain/loyalty/points.ts'
 import { formatLoyalty, formatMoney, type Minor } from '#domain/money/money.ts'
 import { Fieldset } from '#design-system/Fieldset'
-import { Skeleton } from '#design-system/Skeleton'
 import { Stack } from '#design-system/Stack'
 import { Switch } from '#design-system/Switch'
 import type { ReadFailure } from '#features/kit/read-failure.ts'
@@ -19,7 +18,6 @@ export interface BalanceSwitchesProps {
   /** Subtotal of the goods, in cents. */
   subtotal: Minor | undefined
   hasCoupon: boolean
-  isLoading: boolean
   failure?: ReadFailure | undefined
   /** Changes without an answer yet. */
   wanted?: WantedBalances
@@ -55,12 +53,11 @@ function useCreditText({ balances, credit }: BalanceSwitchesProps): string {
  */
 export function BalanceSwitches(props: BalanceSwitchesProps) {
   const intl = useIntl()
-  const { points, credit, isLoading, failure, wanted = {}, onChange } = props
+  const { points, credit, failure, wanted = {}, onChange } = props
   const pointsText = usePointsText(props)
   const creditText = useCreditText(props)
   const isShown = (choice: Choice<unknown> | undefined) => choice !== undefined && choice.kind !== 'hidden'
   if (failure) return <ReadError as="banner" failure={failure} />
-  if (isLoading && !isShown(points) && !isShown(credit)) return <Skeleton shape="text" lines={2} />
   if (!isShown(points) && !isShown(credit)) return null
   const state = (name: 'points' | 'credit', choice: Choice<unknown> | undefined) => ({
     isSelected: wanted[name] ?? choice?.kind === 'used',

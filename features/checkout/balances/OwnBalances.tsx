@@ -30,7 +30,6 @@ export function OwnBalances({ state, cart, totals }: OwnBalancesProps) {
       credit={
         credit !== undefined && creditUse !== undefined ? creditChoice(cart, balances, subtotal) : undefined
       }
-      isLoading={state.isLoading}
       failure={state.failure}
       wanted={state.wanted}
       subtotal={subtotal}

@@ -51,7 +51,7 @@ export function DeliveryStep({
   const [attempt, setAttempt] = useState(0)
   const [pointAttempt, setPointAttempt] = useState(0)
   const choices = useFocusAfter<HTMLDivElement>(attempt)
-  if (!methods) return <Skeleton shape="block" />
+  if (!methods) return <Skeleton shape="block" height="page" />
   if (!methods.some(({ available }) => available))
     return <Banner tone="warning">{intl.formatMessage({ id: 'checkout.delivery.none' })}</Banner>
   const next = () => {

@@ -41,7 +41,7 @@ export function PaymentStep({
   const [attempt, setAttempt] = useState(0)
   const choices = useFocusAfter<HTMLDivElement>(attempt)
   if (failure) return <ReadError as="banner" failure={failure} />
-  if (!methods) return <Skeleton shape="block" />
+  if (!methods) return <Skeleton shape="block" height="page" />
   const next = () => {
     if (chosen) onNext()
     else {

@@ -147,12 +147,18 @@ export function DeliverySection({ flow, periods }: DeliverySectionProps) {
     <FlowSection
       name="delivery"
       flow={flow}
-      summary={method && <DeliverySummary method={method} point={point} period={state.selectedPeriod} />}
+      summary={
+        method ? (
+          <DeliverySummary method={method} point={point} period={state.selectedPeriod} />
+        ) : checkout.methods || checkout.deliveryFailure ? undefined : (
+          <Skeleton shape="text" />
+        )
+      }
     >
       {checkout.deliveryFailure ? (
         <ReadError as="banner" failure={checkout.deliveryFailure} />
       ) : isSettling ? (
-        <Skeleton shape="block" />
+        <Skeleton shape="block" height="page" />
       ) : (
         <DeliveryStep
           methods={checkout.methods}
@@ -192,11 +198,16 @@ export function DeliverySection({ flow, periods }: DeliverySectionProps) {
   )
 }
 
-/**
- * The section of the payment method.
- * @param balances switches for balances the customer can pay with
- */
-export function PaymentSection({ flow, balances }: { flow: Flow; balances: ReactNode }) {
+export interface PaymentSectionProps {
+  flow: Flow
+  /** Switches for the balances that the customer can pay with. */
+  balances: ReactNode
+  /** They stand above the methods, which wait for them so that nothing moves. */
+  areBalancesLoading: boolean
+}
+
+/** The section of the payment method. */
+export function PaymentSection({ flow, balances, areBalancesLoading }: PaymentSectionProps) {
   const { checkout, go } = flow
   return (
     <FlowSection
@@ -210,10 +221,10 @@ export function PaymentSection({ flow, balances }: { flow: Flow; balances: React
         )
       }
     >
-      <Suspense fallback={<Skeleton shape="block" />}>
+      <Suspense fallback={<Skeleton shape="block" height="page" />}>
         <PaymentStep
           failure={checkout.paymentsFailure}
-          methods={checkout.payments}
+          methods={areBalancesLoading ? undefined : checkout.payments}
           chosen={checkout.payment?.code ?? ''}
           creditDays={checkout.state.selectedPeriod}
           balances={balances}

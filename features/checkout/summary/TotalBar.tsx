@@ -3,6 +3,7 @@ import { withoutDeliveryFee } from '#domain/checkout/delivery-fee.ts'
 import { formatMoney, type Minor } from '#domain/money/money.ts'
 import { LinkButton } from '#design-system/LinkButton'
 import { Money } from '#design-system/Money'
+import { Skeleton } from '#design-system/Skeleton'
 import { StickyBar } from '#design-system/StickyBar'
 import { Text } from '#design-system/Text'
 import type { ReactNode } from 'react'
@@ -58,7 +59,9 @@ export function TotalBar({ totals, fee, isVirtual, action, actionKey }: TotalBar
     <StickyBar
       {...(actionKey === undefined ? {} : { actionKey })}
       label={intl.formatMessage({ id: 'checkout.summary.bar' })}
-      lead={totals && <AmountToPay totals={totals} fee={fee} isVirtual={isVirtual} />}
+      lead={
+        totals ? <AmountToPay totals={totals} fee={fee} isVirtual={isVirtual} /> : <Skeleton shape="button" />
+      }
     >
       {action ?? (
         <LinkButton href="#summary">{intl.formatMessage({ id: 'checkout.summary.see' })}</LinkButton>
