@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { limitBody } from './http/body-limit.ts'
 import { withDecodablePath } from './http/decodable-path.ts'
+import type { KeptAnswer } from './http/listener.ts'
 
 /** Options of the rendering side. It knows the service only as a function. */
 export interface PagesOptions {
@@ -26,6 +27,8 @@ export interface PagesOptions {
 /** The rendering side: pages and browser files. */
 export interface Pages {
   fetch(request: Request, env?: unknown): Promise<Response>
+  /** The answer with a kept page, if there is one for the request. */
+  readonly kept?: (request: IncomingMessage) => KeptAnswer | undefined
   /** Development only: answers module requests first. */
   readonly middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
   /** Drops cached pages after a change of what they show. */

@@ -2,7 +2,7 @@ import { createIntl } from 'react-intl'
 import { describe, expect, it } from 'vitest'
 import { footerColumns } from '../shell/footer-columns.ts'
 import { guestDestination } from './guards.tsx'
-import { createPageCache, pageBody, type CachedPage } from '../server/page-cache.ts'
+import { answerOf, createPageCache, type CachedPage } from '../server/page-cache.ts'
 import { termsDestination } from '../shell/PageEffects.tsx'
 
 describe('where a guest is sent (shopping.md §2)', () => {
@@ -43,9 +43,8 @@ describe('the page cache', () => {
   const made = (text: string, status = 200, isIncomplete = false): CachedPage => ({
     status,
     isIncomplete,
+    headers: { 'content-type': 'text/html' },
     html: Buffer.from(text),
-    loader: '',
-    style: '',
   })
   it('keeps a page for its time, not longer', async () => {
     let now = 1
@@ -97,9 +96,25 @@ describe('the page cache', () => {
   })
   it('compresses a page once for each encoding', async () => {
     const page = await createPageCache({ now: () => 1 }).get('a', async () => made('x'.repeat(1_000)))
-    const [one, two] = [await pageBody(page, 'gzip, br'), await pageBody(page, 'br')]
-    expect([one.encoding, two.bytes === one.bytes]).toEqual(['br', true])
-    expect(await pageBody(page, 'identity')).toEqual({ bytes: page.html, encoding: undefined })
+    const [one, two] = [await answerOf(page, 'gzip, br'), await answerOf(page, 'br')]
+    expect([one.headers['content-encoding'], two.body === one.body]).toEqual(['br', true])
+    expect(await answerOf(page, 'identity')).toEqual({
+      status: 200,
+      headers: { 'content-type': 'text/html', 'content-length': '1000' },
+      body: page.html,
+    })
+  })
+  it('has an answer ready once it was made in the encoding, and no longer than the page is kept', async () => {
+    let now = 1
+    const cache = createPageCache({ now: () => now, lifetime: 100 })
+    expect(cache.ready('a', 'br')).toBeUndefined()
+    const page = await cache.get('a', async () => made('x'.repeat(1_000)))
+    expect(cache.ready('a', 'br')).toBeUndefined()
+    const answer = await answerOf(page, 'br')
+    expect(cache.ready('a', 'gzip, br')).toBe(answer)
+    expect([cache.ready('a', 'gzip'), cache.ready('b', 'br')]).toEqual([undefined, undefined])
+    now = 102
+    expect(cache.ready('a', 'br')).toBeUndefined()
   })
 })
 

@@ -78,6 +78,7 @@ export async function createDevPages({
   return {
     middleware: vite.middlewares,
     invalidate: () => undefined,
+    kept: () => undefined,
     close: async () => {
       await vite.close()
       socket.close()

@@ -17,7 +17,8 @@ import { intlOf, loadMessages, shellParts } from '../i18n/messages.ts'
 import { PageLoadError } from '../errors/page-load-error.ts'
 import type { PageData } from '../router/page.ts'
 import { loaderContext, type AwaitReads } from '../router/loading/router-context.ts'
-import { matchPage, routes } from '../router/routes.tsx'
+import { routes } from '../router/routes.tsx'
+import { rememberedMatch } from './remembered-match.ts'
 import { shownPage } from '../router/status-pages.ts'
 import { isOutage, refusedStatus } from './page-status.ts'
 import { titleOf } from '../router/title.ts'
@@ -152,7 +153,7 @@ export function render(
     const [context] = await Promise.all([load(client, request, url), loadMessages(language.code, shellParts)])
     const status = context.statusCode
     const loaderData = context.loaderData as Boot['loaderData']
-    const { route, params, handles } = matchPage(url)
+    const { route, params, handles } = rememberedMatch(url)
     const data = Object.values(loaderData).find((answer) => answer !== null)
     const shown = shownPage(route.handle, data)
     const boot: Boot = { language: language.code, device, sandbox, dsn, loaderData }
@@ -206,7 +207,7 @@ export const requestLanguage = (cookie: string | null): Language =>
   languageOf(/(?:^|;\s*)language=([^;]*)/.exec(cookie ?? '')?.[1]) ?? defaultLanguage
 
 /** Which of the two layouts a request is likely to need: what the browser says of itself. A wrong guess costs one call after hydration. */
-export const requestDevice = (headers: Headers): Device =>
+export const requestDevice = (headers: Pick<Headers, 'get'>): Device =>
   headers.get('sec-ch-ua-mobile') === '?1' || /\bMobi/i.test(headers.get('user-agent') ?? '')
     ? 'phone'
     : 'desktop'

@@ -7,38 +7,61 @@ export interface CachedPage {
   status: number
   /** It lacks something that may be there in a moment: whoever waits for it gets it, nobody else. */
   isIncomplete: boolean
-  /** Seconds for `Retry-After`. */
-  retryAfter?: number | undefined
+  /** Those of every answer with this page, made once. */
+  headers: Readonly<Record<string, string>>
   html: Buffer<ArrayBuffer>
-  loader: string
-  style: string
+}
+
+type Encoding = 'br' | 'gzip' | 'identity'
+
+/** A page in one encoding, with everything that is sent. */
+export interface PageAnswer {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: Buffer<ArrayBuffer>
 }
 
 interface Entry extends CachedPage {
-  /** The body by encoding, compressed once. */
-  readonly compressed: Map<string, Promise<Buffer<ArrayBuffer>>>
+  /** Answers by encoding, compressed once. */
+  readonly answers: Map<Encoding, Promise<PageAnswer>>
+  /** Those of them that are there. */
+  readonly ready: Map<Encoding, PageAnswer>
 }
 
-const encoders: Readonly<Record<string, (bytes: Buffer) => Promise<Buffer>>> = {
-  br: (bytes) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
-  gzip: (bytes) => promisify(gzip)(bytes),
+const encoders: Readonly<Record<Encoding, (bytes: Buffer<ArrayBuffer>) => Promise<Buffer<ArrayBuffer>>>> = {
+  br: async (bytes) =>
+    Buffer.from(await promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } })),
+  gzip: async (bytes) => Buffer.from(await promisify(gzip)(bytes)),
+  identity: async (bytes) => bytes,
 }
 
 /** Bytes that a page takes: both compressed bodies are less than half of the plain one. */
-const sizeOf = ({ html, loader, style }: CachedPage): number =>
-  Math.ceil(html.length * 1.5) + loader.length + style.length + 1
+const sizeOf = ({ html }: CachedPage): number => Math.ceil(html.length * 1.5) + 1
 
-/** The body of a page in one of the encodings that the browser takes. */
-export async function pageBody(
-  { html, compressed }: Entry,
-  acceptEncoding: string,
-): Promise<{ bytes: Buffer<ArrayBuffer>; encoding: string | undefined }> {
-  const encoding = ['br', 'gzip'].find((name) => new RegExp(`\\b${name}\\b`).test(acceptEncoding))
-  const encode = encoding === undefined ? undefined : encoders[encoding]
-  if (encoding === undefined || !encode) return { bytes: html, encoding: undefined }
-  let body = compressed.get(encoding)
-  if (!body) compressed.set(encoding, (body = encode(html).then((bytes) => Buffer.from(bytes))))
-  return { bytes: await body, encoding }
+/** The best encoding that a browser takes. */
+const encodingOf = (acceptEncoding: string): Encoding =>
+  /\bbr\b/.test(acceptEncoding) ? 'br' : /\bgzip\b/.test(acceptEncoding) ? 'gzip' : 'identity'
+
+/** The answer with a page in the best encoding that the browser takes. */
+export function answerOf(page: Entry, acceptEncoding: string): Promise<PageAnswer> {
+  const encoding = encodingOf(acceptEncoding)
+  const made = page.answers.get(encoding)
+  if (made) return made
+  const making = encoders[encoding](page.html).then((body): PageAnswer => {
+    const answer = {
+      status: page.status,
+      headers: {
+        ...page.headers,
+        ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+        'content-length': String(body.length),
+      },
+      body,
+    }
+    page.ready.set(encoding, answer)
+    return answer
+  })
+  page.answers.set(encoding, making)
+  return making
 }
 
 /**
@@ -64,7 +87,8 @@ export function createPageCache({
     perf: { now },
     fetchMethod: async (_key, _stale, { context: render }) => ({
       ...(await render()),
-      compressed: new Map(),
+      answers: new Map(),
+      ready: new Map(),
     }),
     // Who waits for a page that is dropped while it is rendered gets it all the same; nobody else does.
     ignoreFetchAbort: true,
@@ -75,6 +99,9 @@ export function createPageCache({
       if ((page.status !== 200 || page.isIncomplete) && pages.peek(key) === page) pages.delete(key)
       return page
     },
+    /** The answer with a kept page, if nothing of it has to be made any more. */
+    ready: (key: string, acceptEncoding: string): PageAnswer | undefined =>
+      pages.get(key)?.ready.get(encodingOf(acceptEncoding)),
     clear: () => {
       pages.clear()
     },

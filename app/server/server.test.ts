@@ -1,12 +1,19 @@
-import { createHash } from 'node:crypto'
+import { createHash, Hash } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { reportTo } from '#features/kit/service-fault.ts'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { pagePatterns } from '#domain/store/paths.ts'
+import { matchRoutes } from 'react-router-dom'
 import { matchPage } from '../router/routes.tsx'
 import { createPages, type Pages } from './server.ts'
+
+vi.mock('react-router-dom', async (load) => {
+  const router = await load<typeof import('react-router-dom')>()
+  return { ...router, matchRoutes: vi.fn(router.matchRoutes) }
+})
 
 const clientDir = mkdtempSync(join(tmpdir(), 'jadeleaf-pages-'))
 const serviceFetch = vi.fn(async (_: Request) =>
@@ -124,6 +131,35 @@ describe('a public page', () => {
     expect((await second).status).toBe(200)
     expect(await (await second).text()).toContain('系统状态')
     await first.catch(() => undefined)
+  })
+  it('that is kept costs no route, no hash and no rendering', async () => {
+    pages.invalidate()
+    const headers = { cookie: 'language=en', 'accept-encoding': 'br' }
+    const ask = (url: string) => pages.kept({ method: 'GET', url, headers } as unknown as IncomingMessage)
+    expect(ask('/systemstatus?a=1')).toBeUndefined()
+    const first = await get('/systemstatus?a=1', headers)
+    const hashing = vi.spyOn(Hash.prototype, 'update')
+    vi.mocked(matchRoutes).mockClear()
+    serviceFetch.mockClear()
+    const kept = ask('/systemstatus?a=1')
+    expect([kept?.status, kept?.headers]).toEqual([200, Object.fromEntries(first.headers)])
+    expect(kept?.body.equals(Buffer.from(await first.arrayBuffer()))).toBe(true)
+    expect(ask('/systemstatus?a=1')).toBe(kept)
+    expect((await pages.fetch(new Request('http://shop.test/systemstatus?a=1', { headers }))).status).toBe(
+      200,
+    )
+    expect(hashing).not.toHaveBeenCalled()
+    expect(matchRoutes).not.toHaveBeenCalled()
+    expect(serviceFetch).not.toHaveBeenCalled()
+    hashing.mockRestore()
+    // another method, address, language or encoding has to be made
+    expect(pages.kept({ method: 'HEAD', url: '/systemstatus?a=1', headers } as never)).toBeUndefined()
+    expect(ask('/systemstatus?a=2')).toBeUndefined()
+    headers['accept-encoding'] = 'gzip'
+    expect(ask('/systemstatus?a=1')).toBeUndefined()
+    pages.invalidate()
+    headers['accept-encoding'] = 'br'
+    expect(ask('/systemstatus?a=1')).toBeUndefined()
   })
   it('comes compressed when the browser likes it', async () => {
     expect(

@@ -2,15 +2,16 @@ import { readDsn } from '#domain/reporting/dsn.ts'
 import { isWorthReporting } from '#domain/reporting/worth.ts'
 import { reportTo, ServiceFault } from '#features/kit/service-fault.ts'
 import { randomBytes } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
 import { readAssets } from './assets.ts'
 import { chooseLanguage } from './choose-language.ts'
 import { isForm, refusalHeaders, withoutScript } from './form-without-script.ts'
 import { hashPolicy, noncePolicy, pageHeaders } from './csp.ts'
 import { documentEnd, documentHead } from './document.ts'
 import { render, requestDevice, requestLanguage, type Rendered } from './entry-server.tsx'
-import { createPageCache, pageBody, type CachedPage } from './page-cache.ts'
+import { answerOf, createPageCache, type CachedPage, type PageAnswer } from './page-cache.ts'
 import { outageText, retryAfterOf } from './page-status.ts'
-import { matchPage } from '../router/routes.tsx'
+import { rememberedMatch } from './remembered-match.ts'
 
 export interface PagesOptions {
   /** Answers `/rest/…` requests, in process or over the network. */
@@ -34,6 +35,8 @@ export interface PagesOptions {
 
 export interface Pages {
   fetch: (request: Request) => Promise<Response>
+  /** The answer with a page that is kept, as `fetch` would give it; undefined where something has to be made. */
+  kept: (request: IncomingMessage) => PageAnswer | undefined
   /** After a change of the catalogue or of content: no kept page is served again. */
   invalidate: () => void
 }
@@ -85,29 +88,23 @@ export function createPages({
     return {
       status: rendered.status,
       isIncomplete: rendered.outage !== undefined,
-      retryAfter: retryAfter(rendered),
+      headers: pageHeaders(
+        hashPolicy(own.loader, own.style, reports?.origin, paymentOrigins),
+        retryAfter(rendered),
+      ),
       html: Buffer.from(documentHead(rendered, own) + body + documentEnd(rendered)),
-      loader: own.loader,
-      style: own.style,
     }
   }
 
   /** A public page: rendered once for everyone of a language and kind of device, kept for some seconds. */
   async function cached(request: Request, url: URL): Promise<Response> {
     // Others wait for this page too: the first visitor's leaving must not end it for them.
-    const page = await cache.get(
-      `${requestLanguage(request.headers.get('cookie')).code} ${requestDevice(request.headers)} ${request.method} ${url.pathname}${url.search}`,
-      () => whole(new Request(url, { method: request.method, headers: request.headers })),
+    const key = keyOf(request.method, url.pathname + url.search, request.headers)
+    const page = await cache.get(key, () =>
+      whole(new Request(url, { method: request.method, headers: request.headers })),
     )
-    const { bytes, encoding } = await pageBody(page, request.headers.get('accept-encoding') ?? '')
-    const headers = pageHeaders(
-      hashPolicy(page.loader, page.style, reports?.origin, paymentOrigins),
-      page.retryAfter,
-    )
-    return new Response(request.method === 'HEAD' ? null : bytes, {
-      status: page.status,
-      headers: encoding ? { ...headers, 'content-encoding': encoding } : headers,
-    })
+    const { status, headers, body } = await answerOf(page, request.headers.get('accept-encoding') ?? '')
+    return new Response(request.method === 'HEAD' ? null : body, { status, headers })
   }
 
   /** The answer to a form that a browser without script has sent. Its fields, which may be secrets, are not read. */
@@ -135,6 +132,11 @@ export function createPages({
     invalidate: () => {
       cache.clear()
     },
+    kept({ method = '', url = '', headers }) {
+      if (method !== 'GET') return undefined
+      const get = (name: string) => headers[name]?.toString() ?? null
+      return cache.ready(keyOf(method, url, { get }), get('accept-encoding') ?? '')
+    },
     async fetch(request) {
       const url = new URL(request.url)
       if (url.pathname === '/language') return chooseLanguage(request)
@@ -146,14 +148,21 @@ export function createPages({
       // never a page in the place of a missing script
       if (url.pathname.startsWith('/assets/'))
         return new Response('Not found', { status: 404, headers: { 'cache-control': 'no-store' } })
-      return matchPage(url).isPersonal ? streamed(request) : cached(request, url)
+      return rememberedMatch(url).isPersonal ? streamed(request) : cached(request, url)
     },
   }
 }
 
+/**
+ * What a kept page is found by.
+ * @param path with its query, as an URL writes it: another spelling finds nothing
+ */
+const keyOf = (method: string, path: string, headers: Pick<Headers, 'get'>): string =>
+  `${requestLanguage(headers.get('cookie')).code} ${requestDevice(headers)} ${method} ${path}`
+
 /** Whether a page's HTML may hold a form: a personal page has its forms from its script, an unknown address has none. */
 const hasForms = (url: URL): boolean => {
-  const { route, isPersonal } = matchPage(url)
+  const { route, isPersonal } = rememberedMatch(url)
   return !isPersonal && route.path !== '*'
 }
 

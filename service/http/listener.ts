@@ -7,8 +7,17 @@ interface Answering {
   fetch(request: Request, env?: unknown): Promise<Response>
 }
 
-/** In development, pages may answer module requests first. */
+/** An answer that only has to be written. */
+export interface KeptAnswer {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: Uint8Array
+}
+
 interface AnsweringPages extends Answering {
+  /** The answer with a kept page, if there is one for the request. */
+  readonly kept?: ((request: IncomingMessage) => KeptAnswer | undefined) | undefined
+  /** In development, answers module requests first. */
   readonly middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 }
 
@@ -44,15 +53,18 @@ const connectionTimeouts: ConnectionTimeouts = {
 type Deciding = Pick<Settings, 'publicUrl' | 'trustProxy'>
 
 /** Whether the visitor's own connection is encrypted, according to the shop's address or a trusted proxy. */
-export function isOverTls(request: Request, { publicUrl, trustProxy }: Deciding): boolean {
+function isOverTls(forwardedProto: string | null, { publicUrl, trustProxy }: Deciding): boolean {
   if (publicUrl?.startsWith('https:')) return true
-  return trustProxy && request.headers.get('x-forwarded-proto')?.split(',').at(-1)?.trim() === 'https'
+  return trustProxy && forwardedProto?.split(',').at(-1)?.trim() === 'https'
 }
 
 /** Headers of every answer: pages, files, calls and refusals. */
-const safeHeaders = (request: Request, settings: Deciding): Readonly<Record<string, string>> => ({
-  'X-Content-Type-Options': 'nosniff',
-  ...(isOverTls(request, settings) ? { 'Strict-Transport-Security': HSTS } : {}),
+const safeHeaders = (
+  forwardedProto: string | null,
+  settings: Deciding,
+): Readonly<Record<string, string>> => ({
+  'x-content-type-options': 'nosniff',
+  ...(isOverTls(forwardedProto, settings) ? { 'strict-transport-security': HSTS } : {}),
 })
 
 /** Creates the shop's HTTP server, not yet listening: calls go to the service, everything else to the pages. */
@@ -72,20 +84,28 @@ export function createShopServer(
     async (request, env) => {
       const answer = await route(request, env)
       // Changes the response in place; a new one would stream a body that is already in memory.
-      for (const [name, value] of Object.entries(safeHeaders(request, settings)))
+      for (const [name, value] of Object.entries(
+        safeHeaders(request.headers.get('x-forwarded-proto'), settings),
+      ))
         answer.headers.set(name, value)
       return answer
     },
     { overrideGlobalObjects: false },
   )
+  /** Writes a kept page at once: it needs no Request and no Response. Returns whether there was one. */
+  const writeKept = (request: IncomingMessage, response: ServerResponse): boolean => {
+    const answer = pages?.kept?.(request)
+    if (!answer) return false
+    const proto = request.headers['x-forwarded-proto']?.toString() ?? null
+    response.writeHead(answer.status, { ...answer.headers, ...safeHeaders(proto, settings) })
+    response.end(answer.body)
+    return true
+  }
   const { middleware } = pages ?? {}
-  const server = createServer(
-    { connectionsCheckingInterval: timeouts.check },
-    middleware
-      ? (...[request, response]: Parameters<typeof listener>) =>
-          middleware(request as never, response as never, () => void listener(request, response))
-      : listener,
-  )
+  const server = createServer({ connectionsCheckingInterval: timeouts.check }, (request, response) => {
+    if (middleware) middleware(request, response, () => void listener(request, response))
+    else if (!writeKept(request, response)) void listener(request, response)
+  })
   server.keepAliveTimeout = KEEP_ALIVE
   server.headersTimeout = timeouts.headers
   server.requestTimeout = timeouts.request

@@ -56,6 +56,24 @@ const ask = (port: number, path: string, headers: Record<string, string> = {}, m
     sent.on('error', reject).end()
   })
 
+it.each([
+  [{ publicUrl: PUBLIC_URL, trustProxy: false }, {}],
+  [{ publicUrl: undefined, trustProxy: true }, { 'x-forwarded-proto': 'https' }],
+  [{ publicUrl: undefined, trustProxy: false }, {}],
+] as const)('a kept page goes out as it did when it was made: %j', async (settings, headers) => {
+  const port = await start(settings)
+  const asked = { ...headers, cookie: 'language=en', 'accept-encoding': 'gzip' }
+  const withoutDate = async () => {
+    const answer = await ask(port, '/systemstatus', asked)
+    return { ...answer, headers: { ...answer.headers, date: '' } }
+  }
+  const made = await withoutDate()
+  expect(await withoutDate()).toEqual(made)
+  expect(made.headers['strict-transport-security']).toBe(
+    settings.publicUrl || settings.trustProxy ? 'max-age=31536000' : undefined,
+  )
+})
+
 describe('every answer', () => {
   it.each([
     ['GET', '/healthz', 200],

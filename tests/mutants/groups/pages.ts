@@ -13,25 +13,19 @@ export const pages: readonly Fault[] = [
     'isPersonal: false, ...layout',
     server,
   ],
-  [
-    'a phone gets the page of a desktop',
-    'app/server/server.ts',
-    ' ${requestDevice(request.headers)} ',
-    ' ',
-    server,
-  ],
+  ['a phone gets the page of a desktop', 'app/server/server.ts', ' ${requestDevice(headers)} ', ' ', server],
   [
     'a page is kept for all languages',
     'app/server/server.ts',
-    "`${requestLanguage(request.headers.get('cookie')).code} ",
+    "`${requestLanguage(headers.get('cookie')).code} ",
     '`',
     server,
   ],
   [
     'a page of another query is served',
     'app/server/server.ts',
-    '${url.pathname}${url.search}`',
-    '${url.pathname}`',
+    'request.method, url.pathname + url.search,',
+    'request.method, url.pathname,',
     server,
   ],
   [
@@ -51,8 +45,8 @@ export const pages: readonly Fault[] = [
   [
     'the answer to a form is shown to who only opens the page',
     'app/server/server.ts',
-    '${request.method} ${url.pathname}',
-    '${url.pathname}',
+    ' ${method} ${path}`',
+    ' ${path}`',
     server,
   ],
   [
