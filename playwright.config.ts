@@ -78,6 +78,7 @@ const widthless = [
   'scarce',
   'session',
   'signing-in',
+  'start',
   'stock-source',
   'storage',
   'taps',
@@ -137,7 +138,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: 'node service/main.ts',
+    command: 'node dist/service/main.js',
     url: `http://localhost:${port}/healthz`,
     env: { PORT: port, DATA_DIR: process.env['JOURNEY_DATA'], NODE_ENV: 'production' },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

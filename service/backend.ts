@@ -1,5 +1,5 @@
 import { createService, createServices, jobsOf } from './app.ts'
-import { prepareSearch } from './catalogue/cache/catalogue-cache.ts'
+import { prepareSearchLater } from './catalogue/cache/catalogue-cache.ts'
 import { connectDatabase } from './db/db.ts'
 import { backgroundLimits } from './db/time-limits.ts'
 import type { Cluster } from './db/embedded/cluster.ts'
@@ -56,25 +56,27 @@ export async function ownBackend(
     await close()
     throw new StartError(`The database could not be prepared: ${oneLine(error)}.`)
   }
-  // Builds the search index at start, so that the first search is fast. If that fails the shop still works, and the
-  // next search tries again.
-  await prepareSearch(db).catch((error: unknown) =>
-    console.error(`The search index could not be prepared: ${oneLine(error)}.`),
-  )
+  let stopPreparing: (() => Promise<void>) | undefined
   const services = createServices({ db, settings })
   const service = createService(services)
   const jobServices = createServices({ db: background, settings })
   const stopJobs = startJobs(jobsOf(settings), jobServices)
   const followed: PageChanges[] = []
   return {
-    fetch: async (request, env) => service.fetch(request, env as object),
+    fetch: async (request, env) => {
+      const answer = await service.fetch(request, env as object)
+      stopPreparing ??= prepareSearchLater(db, (error) =>
+        console.error(`The search index could not be prepared: ${oneLine(error)}.`),
+      )
+      return answer
+    },
     now: () => services.ports.clock(),
     onPageChange: (listener) => {
       followed.push(followPageChanges(url, listener))
     },
     description: cluster ? `embedded PostgreSQL in ${settings.dataDir}` : 'PostgreSQL of DATABASE_URL',
     close: async () => {
-      await stopJobs()
+      await Promise.all([stopJobs(), stopPreparing?.()])
       await Promise.all(followed.map((changes) => changes.close()))
       await Promise.all([services.close(), jobServices.close()])
       await close()

@@ -1,9 +1,10 @@
 import { enableCompileCache } from 'node:module'
 import { fileURLToPath } from 'node:url'
+import { projectFolder } from './project-folder.ts'
 
 // Caches compiled code, which makes later starts a third faster. The folder is our own, because code is executed from
 // it; if it is not writable, the start continues without a cache.
-enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/jadeleaf', import.meta.url)))
+enableCompileCache(fileURLToPath(new URL('node_modules/.cache/jadeleaf', projectFolder)))
 const [{ readSettings, requirePublicUrl }, { needsEmbedded, openEmbedded }, { StartError }] =
   await Promise.all([import('./settings.ts'), import('./embedded-database.ts'), import('./start-error.ts')])
 try {

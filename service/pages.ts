@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { limitBody } from './http/body-limit.ts'
 import { withDecodablePath } from './http/decodable-path.ts'
+import { projectFolder } from './project-folder.ts'
 import type { KeptAnswer } from './http/listener.ts'
 
 /** Options of the rendering side. It knows the service only as a function. */
@@ -38,9 +39,11 @@ export interface Pages {
 
 type CreatePages = (options: PagesOptions) => Pages | Promise<Pages>
 
-const root = new URL('../', import.meta.url)
-const built = { file: fileURLToPath(new URL('dist/server/server.js', root)), name: 'createPages' }
-const development = { file: fileURLToPath(new URL('app/server/dev.ts', root)), name: 'createDevPages' }
+const built = { file: fileURLToPath(new URL('dist/server/server.js', projectFolder)), name: 'createPages' }
+const development = {
+  file: fileURLToPath(new URL('app/server/dev.ts', projectFolder)),
+  name: 'createDevPages',
+}
 
 /** Loads the pages from the build, or in development from their sources. Without a build only the service answers. */
 export async function loadPages(
@@ -55,7 +58,7 @@ export async function loadPages(
   if (typeof create !== 'function') throw new Error(`${file} has no export ${name}`)
   const pages = await (create as CreatePages)({
     ...options,
-    clientDir: fileURLToPath(new URL('dist/client', root)),
+    clientDir: fileURLToPath(new URL('dist/client', projectFolder)),
   })
   return {
     ...pages,

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
+import { projectFolder } from '../project-folder.ts'
 
 let common: ReadonlySet<string> | undefined
 
 const readList = (): ReadonlySet<string> =>
   new Set(
-    readFileSync(new URL('./common-passwords.txt', import.meta.url), 'utf8')
+    readFileSync(new URL('service/auth/common-passwords.txt', projectFolder), 'utf8')
       .split('\n')
       .filter((line) => line && !line.startsWith('#')),
   )

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import pg from 'pg'
+import { projectFolder } from '../project-folder.ts'
 import { backgroundLimits, driverLimits } from './time-limits.ts'
 
 /** Key of the advisory lock held by the one process that starts while others wait. Any constant works if nothing else uses it. */
 const lockKey = 4_207_001
 
 /** Migrations: plain SQL, run once each in the order of their names, each in a transaction. */
-export const migrationsFolder = new URL('./migrations/', import.meta.url)
+export const migrationsFolder = new URL('service/db/migrations/', projectFolder)
 
 /**
  * Migrates the database to the current schema, then runs `afterwards` (seeding) under the same lock. Safe when

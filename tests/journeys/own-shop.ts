@@ -87,7 +87,7 @@ export const test = watchedTest.extend<
       }
       const folder = mkdtempSync(join(tmpdir(), 'jadeleaf-journeys-'))
       const port = await freePort()
-      const server = spawn(process.execPath, ['service/main.ts'], {
+      const server = spawn(process.execPath, ['dist/service/main.js'], {
         env: { ...process.env, PORT: String(port), DATA_DIR: folder, NODE_ENV: 'production', ...environment },
         stdio: ['ignore', 'ignore', 'inherit'],
       })

@@ -67,10 +67,10 @@ function postgresSeconds(folder: string): number {
   }, 0)
 }
 
-/** Starts `service/main.ts` on a free port. @throws when it ends before it has printed its address. */
+/** Starts `dist/service/main.js` on a free port. @throws when it ends before it has printed its address. */
 export async function startShop(folder: string): Promise<Shop> {
   const began = performance.now()
-  const child = spawn(process.execPath, ['service/main.ts'], {
+  const child = spawn(process.execPath, ['dist/service/main.js'], {
     env: { ...process.env, PORT: '0', DATA_DIR: folder },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -5,7 +5,7 @@ import * as catalogue from '#domain/catalogue/api.ts'
 import { connectDatabase } from '#service/db/db.ts'
 import { startService, type TestService } from '../../../tests/harness/service.ts'
 import { forgetChanges } from './cache-store.ts'
-import { currentCatalogue, prepareSearch } from './catalogue-cache.ts'
+import { currentCatalogue, prepareSearch, prepareSearchLater } from './catalogue-cache.ts'
 
 const GROWN = 2_100
 let service: TestService
@@ -223,6 +223,31 @@ describe('a large catalogue', () => {
     // the last batch is indexed
     hold = hold.then(() => delay(500))
     expect(await known(db)).toEqual(await readAnew())
+  })
+
+  it('indexes what is searched in the background, and reads nothing after it is told to stop', async () => {
+    let texts = 0
+    const watched = () =>
+      ({
+        ...service.db,
+        query: async (...query: Parameters<TestService['db']['query']>) => {
+          if (query[0].includes('short_description')) texts++
+          return service.db.query(...query)
+        },
+      }) as TestService['db']
+    const fail = (error: unknown) => {
+      throw error
+    }
+    const stopSoon = prepareSearchLater(watched(), fail)
+    await stopSoon()
+    await delay(1_200)
+    expect(texts).toBe(0)
+    const stop = prepareSearchLater(watched(), fail)
+    await vi.waitFor(() => expect(texts).toBeGreaterThan(0), { timeout: 20_000 })
+    await stop()
+    const sofar = texts
+    await delay(200)
+    expect(texts).toBe(sofar)
   })
 
   it('goes on after the changes that all have seen are removed', async () => {

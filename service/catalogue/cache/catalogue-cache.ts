@@ -52,6 +52,7 @@ class CatalogueCache {
   #lookedAt = 0
   #look: Promise<CachedCatalogue> | undefined
   #next: Promise<CachedCatalogue> | undefined
+  #isClosed = false
 
   constructor(db: Db) {
     this.#db = db
@@ -71,6 +72,11 @@ class CatalogueCache {
   /** Returns the search index; the first call waits until it is complete. */
   index(cached: CachedCatalogue): Promise<ProductIndex> {
     return (cached.index ??= this.#fill(cached)).complete
+  }
+
+  /** Ends indexing. */
+  close(): void {
+    this.#isClosed = true
   }
 
   #begin(): Promise<CachedCatalogue> {
@@ -206,7 +212,7 @@ class CatalogueCache {
       const size = entries.length,
         ids = entries.flatMap((entry) => entry?.id ?? [])
       let began = performance.now()
-      for (let from = 0; from < ids.length && goesOn(); from += BATCH)
+      for (let from = 0; from < ids.length && goesOn() && !this.#isClosed; from += BATCH)
         for (const row of await readSearched(this.#db, ids.slice(from, from + BATCH))) {
           const at = placeOf.get(row.id)
           if (at !== undefined && at < size) productIndex.add(at, searchedTexts(cached, row))
@@ -282,4 +288,24 @@ export const productIndexOf = (db: Db, catalogue: Catalogue): Promise<ProductInd
 /** Loads the catalogue and builds its index, so that the first search is fast. */
 export async function prepareSearch(db: Db): Promise<void> {
   await productIndexOf(db, await currentCatalogue(db))
+}
+
+/** Milliseconds that the first page gets for the rest of what it asks. */
+const FIRST_PAGE_MS = 1_000
+
+/**
+ * Builds the index in the background once the first answer is out, so that neither a start nor a first search waits for it. A search that comes
+ * sooner builds it itself, and so does the next one after a failure.
+ * @returns ends it; nothing is read from the database afterwards
+ */
+export function prepareSearchLater(db: Db, onFailure: (error: unknown) => void): () => Promise<void> {
+  let preparing: Promise<void> | undefined
+  const timer = setTimeout(() => {
+    preparing = prepareSearch(db).catch(onFailure)
+  }, FIRST_PAGE_MS)
+  return async () => {
+    clearTimeout(timer)
+    cacheOf(db).close()
+    await preparing
+  }
 }

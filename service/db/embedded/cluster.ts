@@ -5,6 +5,7 @@ import net from 'node:net'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { projectFolder } from '../../project-folder.ts'
 import { GOODBYE, keeperAddress, keeperExit, secretFile, type KeeperOptions } from './address.ts'
 
 /** A PostgreSQL server on a data folder, used by this process and possibly others. */
@@ -15,7 +16,7 @@ export interface Cluster {
   stop(): Promise<void>
 }
 
-const keeper = fileURLToPath(new URL('./keeper.ts', import.meta.url))
+const keeper = fileURLToPath(new URL('service/db/embedded/keeper.ts', projectFolder))
 
 interface Hold {
   url: string
