@@ -1,5 +1,5 @@
 import { createService, createServices, jobsOf } from './app.ts'
-import { prepareSearchLater } from './catalogue/cache/catalogue-cache.ts'
+import { prepareSearchLater } from './catalogue/cache/prepare-search.ts'
 import { connectDatabase } from './db/db.ts'
 import { backgroundLimits } from './db/time-limits.ts'
 import type { Cluster } from './db/embedded/cluster.ts'

@@ -108,7 +108,6 @@ export function CheckoutFlow({
   const { state, dispatch, totals } = checkout
   const balances = useBalances(totals, groupOf(customer) === 'associate')
   const [fault, setFault] = useState<string>()
-  const periods = creditPeriods(customer)
   const { step, wanted, hasMoved, goTo } = useStep(
     entryOf(checkout, customer, isVirtual),
     checkout.done,
@@ -165,7 +164,7 @@ export function CheckoutFlow({
                   reason={fault}
                   customer={customer}
                 />
-                <DeliverySection flow={flow} periods={periods} />
+                <DeliverySection flow={flow} periods={creditPeriods(customer)} />
               </>
             )}
             <PaymentSection

@@ -5,7 +5,8 @@ import * as catalogue from '#domain/catalogue/api.ts'
 import { connectDatabase } from '#service/db/db.ts'
 import { startService, type TestService } from '../../../tests/harness/service.ts'
 import { forgetChanges } from './cache-store.ts'
-import { currentCatalogue, prepareSearch, prepareSearchLater } from './catalogue-cache.ts'
+import { currentCatalogue } from './catalogue-cache.ts'
+import { prepareSearch, prepareSearchLater } from './prepare-search.ts'
 
 const GROWN = 2_100
 let service: TestService

@@ -285,27 +285,5 @@ export const currentCatalogue = (db: Db): Promise<Catalogue> => cacheOf(db).curr
 export const productIndexOf = (db: Db, catalogue: Catalogue): Promise<ProductIndex> =>
   cacheOf(db).index(catalogue as CachedCatalogue)
 
-/** Loads the catalogue and builds its index, so that the first search is fast. */
-export async function prepareSearch(db: Db): Promise<void> {
-  await productIndexOf(db, await currentCatalogue(db))
-}
-
-/** Milliseconds that the first page gets for the rest of what it asks. */
-const FIRST_PAGE_MS = 1_000
-
-/**
- * Builds the index in the background once the first answer is out, so that neither a start nor a first search waits for it. A search that comes
- * sooner builds it itself, and so does the next one after a failure.
- * @returns ends it; nothing is read from the database afterwards
- */
-export function prepareSearchLater(db: Db, onFailure: (error: unknown) => void): () => Promise<void> {
-  let preparing: Promise<void> | undefined
-  const timer = setTimeout(() => {
-    preparing = prepareSearch(db).catch(onFailure)
-  }, FIRST_PAGE_MS)
-  return async () => {
-    clearTimeout(timer)
-    cacheOf(db).close()
-    await preparing
-  }
-}
+/** Ends indexing for good, because the database is about to be closed. */
+export const stopIndexing = (db: Db): void => cacheOf(db).close()
