@@ -130,7 +130,7 @@ async function placeInside(db: Db, input: PlaceOrderInput, context: RequestConte
   const customer = context.requireCustomer()
   const cart = await findCustomerCart(db, customer.id, 'locked')
   const hasGrown = cart && input.addMembership && (await addMembershipLine(db, cart, context))
-  const stored = cart && (await viewCart(db, cart, viewerOf(context)))
+  const stored = cart && (await viewCart(db, hasGrown ? { ...cart, items: null } : cart, viewerOf(context)))
   // the tab of the first submit may have begun the next cart already
   if (!stored || stored.lines.length === 0) {
     const earlier = await answerAgain(db, customer.id, context.now)
