@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import * as cart from '#domain/cart/api.ts'
+import type { Db } from '#service/db/db.ts'
 import { startService, type TestService } from '../../tests/harness/service.ts'
 import { onCart } from './current-cart.ts'
 import { CartChanged, findGuestCart, putItem, type CartRow, type Reading } from './store.ts'
@@ -24,7 +25,7 @@ async function twoProducts() {
     options: {},
     options_key: '',
   })
-  const read = async (db: TestService['db'], reading: Reading): Promise<CartRow> =>
+  const read = async (db: Db, reading: Reading): Promise<CartRow> =>
     (await findGuestCart(db, cartId, new Date(), reading))!
   return { row, read }
 }

@@ -73,7 +73,7 @@ const selectCart = (reading: Reading, condition: string): string =>
 export class CartChanged extends Error {}
 
 /** SQL that is true while a cart is as it was read; without a version it is locked. */
-const isAsRead = (parameter: string) => `(${parameter}::text is null or xmin::text = ${parameter})`
+export const isAsRead = (parameter: string) => `(${parameter}::text is null or xmin::text = ${parameter})`
 
 /**
  * Creates a guest cart.
@@ -243,48 +243,6 @@ export const setCartBalances = (
     [cartId, usesLoyalty, usesIPayout, now],
   )
 
-/** Delivery method and address of a cart. */
-export interface CartDelivery {
-  readonly shipping: QuoteAddress
-  readonly billing: QuoteAddress
-  readonly carrier: string
-  readonly method: string
-  readonly point: CarrierPoint | null
-  /** Days of credit. */
-  readonly creditPeriod: number
-}
-
-/**
- * Sets the delivery of a cart.
- * @param quotedMinor the total that the customer is told with it, in cents
- * @throws CartChanged
- */
-export async function setCartDelivery(
-  db: Db,
-  { id, version }: Pick<CartRow, 'id' | 'version'>,
-  { shipping, billing, carrier, method, point, creditPeriod }: CartDelivery,
-  quotedMinor: number,
-  now: Date,
-): Promise<void> {
-  const row = await db.one(
-    `update cart set shipping_address = $2, billing_address = $3, shipping_carrier = $4, shipping_method = $5, credit_period = $6, quoted_minor = $7, updated_at = $8, pickup_point = $9
-     where id = $1 and ${isAsRead('$10')} returning id`,
-    [
-      id,
-      json(shipping),
-      json(billing),
-      carrier,
-      method,
-      creditPeriod,
-      quotedMinor,
-      now,
-      json(point),
-      version ?? null,
-    ],
-  )
-  if (!row) throw new CartChanged()
-}
-
 /** Records the grand total (cents) that the customer is told for a cart, unless it is the one told before. */
 export async function noteQuote(
   db: Db,
@@ -294,10 +252,6 @@ export async function noteQuote(
   if (quoted_minor !== totalMinor)
     await db.query('update cart set quoted_minor = $2 where id = $1', [id, totalMinor])
 }
-
-/** Deactivates a cart that became an order. */
-export const closeCart = (db: Db, cartId: number, now: Date): Promise<unknown> =>
-  db.query('update cart set is_active = false, updated_at = $2 where id = $1', [cartId, now])
 
 /** Adds or removes the membership chosen beside the cart. */
 export const setMembershipSelected = (

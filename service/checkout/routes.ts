@@ -10,14 +10,8 @@ import { toDecimal } from '#domain/money/money.ts'
 import type { Viewer } from '#service/cart/for-sale.ts'
 import { isEmpty } from '#service/cart/items.ts'
 import { guestCart, onCart, ownCart } from '#service/cart/current-cart.ts'
-import {
-  noteQuote,
-  setCartBalances,
-  setCartCoupon,
-  setCartDelivery,
-  type CartRow,
-  type Reading,
-} from '#service/cart/store.ts'
+import { setCartDelivery } from '#service/cart/delivery-store.ts'
+import { noteQuote, setCartBalances, setCartCoupon, type CartRow, type Reading } from '#service/cart/store.ts'
 import { viewCart, type CartView } from '#service/cart/view.ts'
 import { guestViewerOf, viewerOf } from '#service/cart/viewer.ts'
 import { findCustomer } from '#service/customers/store.ts'

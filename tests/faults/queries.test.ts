@@ -161,9 +161,9 @@ describe('statements a call', () => {
       'a line': 5,
       'its ways of delivery': 3,
       'its address': 4,
-      'the order': 14,
-      // two of them count the attempt against cards that are being tried out, one looks for a membership to deliver
-      'its payment': 21,
+      'the order': 10,
+      // two of them count the attempt against cards that are being tried out
+      'its payment': 18,
     }
     for (const [step, most] of Object.entries(budget)) expect(twelve[step], step).toBeLessThanOrEqual(most)
   })
