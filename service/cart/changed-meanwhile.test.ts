@@ -40,7 +40,7 @@ it('a line is not written to a cart that changed since it was read', async () =>
   expect(skus(await read(service.db, 'plain'))).toEqual([row(0, 0).product_id])
 })
 
-it('it is written on the second try, to the cart as it is then', async () => {
+it('a second try writes the line, to the cart as it is then', async () => {
   const { row, read } = await twoProducts()
   const seen: unknown[] = []
   await onCart(service.db, read, async (db, found) => {
