@@ -1,7 +1,7 @@
 import type { Db } from '#service/db/db.ts'
 import type { RequestContext } from '#service/http/context.ts'
 import { fault, noSuchEntity } from '#service/http/fault.ts'
-import { findCustomerCart, findGuestCart, type CartRow, type Reading } from './store.ts'
+import { CartChanged, findCustomerCart, findGuestCart, type CartRow, type Reading } from './store.ts'
 
 export const unknownCart = (): Error => noSuchEntity('cartId', null)
 const noActiveCart = () => fault(404, 'Current customer does not have an active cart.')
@@ -29,4 +29,21 @@ export async function ownCart(
   const cart = await findCustomerCart(db, context.requireCustomer().id, reading)
   if (!cart) throw refusal()
   return cart
+}
+
+/**
+ * Runs `work`, whose last statement writes to a cart, on the cart as it is now, without a transaction. If another call
+ * has changed the cart meanwhile, nothing was written, and `work` runs again with the cart locked.
+ */
+export async function onCart<T>(
+  db: Db,
+  find: (db: Db, reading: Reading) => Promise<CartRow>,
+  work: (db: Db, cart: CartRow) => Promise<T>,
+): Promise<T> {
+  try {
+    return await work(db, await find(db, 'plain'))
+  } catch (error) {
+    if (!(error instanceof CartChanged)) throw error
+    return db.tx(async (tx) => work(tx, await find(tx, 'locked')))
+  }
 }

@@ -59,9 +59,10 @@ function refuseTooMany(line: PricedLine, qty: number, others: readonly PricedLin
 }
 
 /**
- * Adds a product to a cart that the caller has locked. The same product and choice are added to the existing line. A
+ * Adds a product to a cart, which may be locked. The same product and choice are added to the existing line. A
  * price in the request is ignored.
  * @throws Fault 400 or 404 with the messages of contract.md §2.4
+ * @throws CartChanged if the cart is not locked
  */
 export async function addItem(
   db: Db,
@@ -93,7 +94,7 @@ export async function addItem(
     qty,
     lines.filter((entry) => entry !== same),
   )
-  const item = await putItem(db, { ...line.item, qty }, viewer.now)
+  const item = await putItem(db, { ...line.item, qty }, viewer.now, cart.version)
   return { ...line, item }
 }
 
@@ -131,4 +132,4 @@ export async function removeItem(db: Db, cart: CartRow, itemId: number, viewer: 
 
 /** Whether a cart has any line. */
 export const isEmpty = async (db: Db, cart: CartRow): Promise<boolean> =>
-  (await cartItems(db, cart.id)).length === 0
+  (cart.items ?? (await cartItems(db, cart.id))).length === 0

@@ -1,9 +1,10 @@
 import * as api from '#domain/cart/api.ts'
+import type { EndpointRequest } from '#domain/contract/endpoint.ts'
 import { languages } from '#domain/store/languages.ts'
 import { fault, noSuchEntity, required } from '#service/http/fault.ts'
 import { route, type Route } from '#service/http/route.ts'
-import { guestCart, ownCart, unknownCart } from './current-cart.ts'
-import { addItem, removeItem, updateItem } from './items.ts'
+import { guestCart, onCart, ownCart, unknownCart } from './current-cart.ts'
+import { addItem, removeItem, updateItem, type NewItem } from './items.ts'
 import { ensureCustomerCart, insertGuestCart, mergeCarts, setMembershipSelected } from './store.ts'
 import { countGuestCart } from './guest-cart-limit.ts'
 import { viewCart } from './view.ts'
@@ -11,6 +12,16 @@ import { guestViewerOf, viewerOf } from './viewer.ts'
 import { cartItemWire, cartWire } from './wire.ts'
 
 const noQuote = () => required('quoteId')
+
+const newItem = ({
+  sku,
+  qty,
+  product_option: option,
+}: EndpointRequest<typeof api.addCartItem>['body']['cartItem']): NewItem => ({
+  sku,
+  qty,
+  option: option?.extension_attributes,
+})
 
 /** Carts of guests and customers (contract.md §2.1, §1.6). Prices and names come only from the catalogue. */
 export const cartRoutes: Route[] = [
@@ -28,17 +39,11 @@ export const cartRoutes: Route[] = [
     )
   }),
   route(api.addGuestCartItem, ({ params, body: { cartItem } }, context) =>
-    context.db.tx(async (db) => {
-      const cart = await guestCart(db, params.cartId, context, noQuote, 'locked')
-      return cartItemWire(
-        await addItem(
-          db,
-          cart,
-          { sku: cartItem.sku, qty: cartItem.qty, option: cartItem.product_option?.extension_attributes },
-          guestViewerOf(context),
-        ),
-      )
-    }),
+    onCart(
+      context.db,
+      (db, reading) => guestCart(db, params.cartId, context, noQuote, reading),
+      async (db, cart) => cartItemWire(await addItem(db, cart, newItem(cartItem), guestViewerOf(context))),
+    ),
   ),
   route(api.updateGuestCartItem, ({ params, body: { cartItem } }, context) =>
     context.db.tx(async (db) => {
@@ -97,17 +102,11 @@ export const cartRoutes: Route[] = [
     }),
   ),
   route(api.addCartItem, ({ body: { cartItem } }, context) =>
-    context.db.tx(async (db) => {
-      const cart = await ownCart(db, context, 'locked')
-      return cartItemWire(
-        await addItem(
-          db,
-          cart,
-          { sku: cartItem.sku, qty: cartItem.qty, option: cartItem.product_option?.extension_attributes },
-          viewerOf(context),
-        ),
-      )
-    }),
+    onCart(
+      context.db,
+      (db, reading) => ownCart(db, context, reading),
+      async (db, cart) => cartItemWire(await addItem(db, cart, newItem(cartItem), viewerOf(context))),
+    ),
   ),
   route(api.updateCartItem, ({ params, body: { cartItem } }, context) =>
     context.db.tx(async (db) =>

@@ -28,6 +28,10 @@ export interface CartRow {
   quoted_minor: number | null
   created_at: Date
   updated_at: Date
+  /** The lines, where they were read together with the cart. Not after one of them was changed. */
+  items?: readonly CartItemRow[] | null
+  /** Set if the cart was read without a lock: it changes with each change of the cart or its lines. */
+  version?: string
 }
 
 export interface CartItemRow {
@@ -51,7 +55,25 @@ const oldestGuestCart = (now: Date) => utc(now).subtract(GUEST_CART_DAYS, 'day')
 
 /** Whether a cart is read with a lock until the end of the transaction. */
 export type Reading = 'locked' | 'plain'
-const suffix = (reading: Reading) => (reading === 'locked' ? ' for update' : '')
+
+const linesOfCart = `(select coalesce(jsonb_agg(jsonb_build_object('id', i.id, 'cart_id', i.cart_id, 'product_id', i.product_id, 'sku', i.sku, 'qty', i.qty,
+  'options', i.options, 'options_key', i.options_key) order by i.id), '[]') from cart_item i where i.cart_id = c.id)`
+
+/**
+ * A cart with its lines. A lock that had to wait gets the newest row of the cart, but lines from before the wait. Their
+ * `xmin` then differ, because every change of a line changes the row of its cart: such lines are left out.
+ */
+const selectCart = (reading: Reading, condition: string): string =>
+  reading === 'plain'
+    ? `select c.*, c.xmin::text as version, ${linesOfCart} as items from cart c where ${condition}`
+    : `select c.*, case when c.xmin = (select before.xmin from cart before where before.id = c.id) then ${linesOfCart} end as items
+       from cart c where ${condition} for update of c`
+
+/** Another call has changed the cart since it was read without a lock. */
+export class CartChanged extends Error {}
+
+/** SQL that is true while a cart is as it was read; without a version it is locked. */
+export const isAsRead = (parameter: string) => `(${parameter}::text is null or xmin::text = ${parameter})`
 
 /**
  * Creates a guest cart.
@@ -74,10 +96,10 @@ export const findGuestCart = (
   now: Date,
   reading: Reading = 'plain',
 ): Promise<CartRow | undefined> =>
-  db.one<CartRow>(
-    `select * from cart where masked_id = $1 and customer_id is null and updated_at > $2${suffix(reading)}`,
-    [masked, oldestGuestCart(now)],
-  )
+  db.one<CartRow>(selectCart(reading, 'c.masked_id = $1 and c.customer_id is null and c.updated_at > $2'), [
+    masked,
+    oldestGuestCart(now),
+  ])
 
 /** The active cart of a customer. */
 export const findCustomerCart = (
@@ -85,7 +107,7 @@ export const findCustomerCart = (
   customerId: number,
   reading: Reading = 'plain',
 ): Promise<CartRow | undefined> =>
-  db.one<CartRow>(`select * from cart where customer_id = $1 and is_active${suffix(reading)}`, [customerId])
+  db.one<CartRow>(selectCart(reading, 'c.customer_id = $1 and c.is_active'), [customerId])
 
 /** The customer's active cart, created if missing; safe under concurrent calls. */
 export async function ensureCustomerCart(
@@ -95,15 +117,18 @@ export async function ensureCustomerCart(
   now: Date,
   reading: Reading = 'plain',
 ): Promise<CartRow> {
+  const lock = reading === 'locked' ? ' for update' : ''
   for (;;) {
-    const found = await findCustomerCart(db, customerId, reading)
-    if (found) return found
-    // The row stays locked until the creating transaction ends.
-    const made = await db.one<CartRow>(
-      `insert into cart (customer_id, store_id, created_at, updated_at) values ($1, $2, $3, $3) on conflict (customer_id) where is_active and customer_id is not null do nothing returning *`,
+    // A new row stays locked until the creating transaction ends.
+    const cart = await db.one<CartRow>(
+      `with found as (select * from cart where customer_id = $1 and is_active${lock}),
+         made as (insert into cart (customer_id, store_id, created_at, updated_at)
+           select $1, $2, $3::timestamptz, $3 where not exists (select from found)
+           on conflict (customer_id) where is_active and customer_id is not null do nothing returning *)
+       select * from found union all select * from made`,
       [customerId, storeId, now],
     )
-    if (made) return made
+    if (cart) return cart
   }
 }
 
@@ -114,15 +139,32 @@ export const cartItems = (db: Db, cartId: number): Promise<CartItemRow[]> =>
 export const touch = (db: Db, cartId: number, now: Date): Promise<unknown> =>
   db.query('update cart set updated_at = $2, quoted_minor = null where id = $1', [cartId, now])
 
-/** Adds a line, or sets the quantity of the line with the same product and choice. The total last told no longer counts. */
-export async function putItem(db: Db, item: Omit<CartItemRow, 'id'>, now: Date): Promise<CartItemRow> {
+/**
+ * Adds a line, or sets the quantity of the line with the same product and choice. The total last told no longer counts.
+ * @throws CartChanged
+ */
+export async function putItem(
+  db: Db,
+  item: Omit<CartItemRow, 'id'>,
+  now: Date,
+  version?: string,
+): Promise<CartItemRow> {
   const row = await db.one<CartItemRow>(
-    `with used as (update cart set updated_at = $7, quoted_minor = null where id = $1)
-     insert into cart_item (cart_id, product_id, sku, qty, options, options_key, created_at) values ($1, $2, $3, $4, $5, $6, $7)
+    `with used as (update cart set updated_at = $7, quoted_minor = null where id = $1 and ${isAsRead('$8')} returning id)
+     insert into cart_item (cart_id, product_id, sku, qty, options, options_key, created_at) select id, $2, $3, $4, $5, $6, $7::timestamptz from used
      on conflict (cart_id, product_id, options_key) do update set qty = excluded.qty returning *`,
-    [item.cart_id, item.product_id, item.sku, item.qty, JSON.stringify(item.options), item.options_key, now],
+    [
+      item.cart_id,
+      item.product_id,
+      item.sku,
+      item.qty,
+      JSON.stringify(item.options),
+      item.options_key,
+      now,
+      version ?? null,
+    ],
   )
-  if (!row) throw new Error('the line was not stored')
+  if (!row) throw new CartChanged()
   return row
 }
 
@@ -201,30 +243,6 @@ export const setCartBalances = (
     [cartId, usesLoyalty, usesIPayout, now],
   )
 
-/** Delivery method and address of a cart. */
-export interface CartDelivery {
-  readonly shipping: QuoteAddress
-  readonly billing: QuoteAddress
-  readonly carrier: string
-  readonly method: string
-  readonly point: CarrierPoint | null
-  /** Days of credit. */
-  readonly creditPeriod: number
-}
-
-/** Sets the delivery of a cart. @param quotedMinor the total that the customer is told with it, in cents */
-export const setCartDelivery = (
-  db: Db,
-  cartId: number,
-  { shipping, billing, carrier, method, point, creditPeriod }: CartDelivery,
-  quotedMinor: number,
-  now: Date,
-): Promise<unknown> =>
-  db.query(
-    'update cart set shipping_address = $2, billing_address = $3, shipping_carrier = $4, shipping_method = $5, credit_period = $6, quoted_minor = $7, updated_at = $8, pickup_point = $9 where id = $1',
-    [cartId, json(shipping), json(billing), carrier, method, creditPeriod, quotedMinor, now, json(point)],
-  )
-
 /** Records the grand total (cents) that the customer is told for a cart, unless it is the one told before. */
 export async function noteQuote(
   db: Db,
@@ -234,10 +252,6 @@ export async function noteQuote(
   if (quoted_minor !== totalMinor)
     await db.query('update cart set quoted_minor = $2 where id = $1', [id, totalMinor])
 }
-
-/** Deactivates a cart that became an order. */
-export const closeCart = (db: Db, cartId: number, now: Date): Promise<unknown> =>
-  db.query('update cart set is_active = false, updated_at = $2 where id = $1', [cartId, now])
 
 /** Adds or removes the membership chosen beside the cart. */
 export const setMembershipSelected = (

@@ -142,7 +142,7 @@ function withFeeWaiver({ cart, lines }: CartView, group: Viewer['group']): CartV
 
 /** Reads a cart with current prices, names and stock. */
 export async function viewCart(db: Db, cart: CartRow, viewer: Viewer): Promise<CartView> {
-  const items = await cartItems(db, cart.id)
+  const items = cart.items ?? (await cartItems(db, cart.id))
   const products = await loadForSale(
     db,
     items.map((item) => item.product_id),

@@ -9,14 +9,9 @@ import { toHongKongDate } from '#domain/dates/hong-kong.ts'
 import { toDecimal } from '#domain/money/money.ts'
 import type { Viewer } from '#service/cart/for-sale.ts'
 import { isEmpty } from '#service/cart/items.ts'
-import { guestCart, ownCart } from '#service/cart/current-cart.ts'
-import {
-  noteQuote,
-  setCartBalances,
-  setCartCoupon,
-  setCartDelivery,
-  type CartRow,
-} from '#service/cart/store.ts'
+import { guestCart, onCart, ownCart } from '#service/cart/current-cart.ts'
+import { setCartDelivery } from '#service/cart/delivery-store.ts'
+import { noteQuote, setCartBalances, setCartCoupon, type CartRow, type Reading } from '#service/cart/store.ts'
 import { viewCart, type CartView } from '#service/cart/view.ts'
 import { guestViewerOf, viewerOf } from '#service/cart/viewer.ts'
 import { findCustomer } from '#service/customers/store.ts'
@@ -103,9 +98,9 @@ export const checkoutRoutes: Route[] = [
   route(api.saveShippingInformation, async ({ body: { addressInformation: given } }, context) => {
     // the carrier is asked before the transaction
     const pickup = await chosenPoint(given, context.ports)
-    return context.db.tx(async (db) => {
+    const find = (db: Db, reading: Reading) => ownCart(db, context, reading)
+    return onCart(context.db, find, async (db, cart) => {
       const customer = context.requireCustomer()
-      const cart = await ownCart(db, context, 'locked')
       const view = await viewCart(db, cart, viewerOf(context))
       if (view.lines.length === 0)
         throw fault(
@@ -134,7 +129,7 @@ export const checkoutRoutes: Route[] = [
       }
       const { totals, wire } = await details(db, { cart: chosen, lines: view.lines }, context)
       const delivery = { shipping, billing, carrier, method, point, creditPeriod: period }
-      await setCartDelivery(db, cart.id, delivery, totals.grandMinor, context.now)
+      await setCartDelivery(db, cart, delivery, totals.grandMinor, context.now)
       return wire
     })
   }),

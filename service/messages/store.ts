@@ -1,4 +1,5 @@
 import type { Db } from '#service/db/db.ts'
+import type { OutgoingMessage } from '#service/outbox/store.ts'
 import type { MessageVars } from './message-text.ts'
 import type { MessageKind } from './texts.ts'
 
@@ -42,6 +43,31 @@ export const leaveMessage = (
     `with told as (insert into message (customer_id, kind, vars, url, created_at) select id, $2, $3, $4, $5 from customer where id = $1)
    select email, firstname, lastname, mobile_prefix, mobile from customer where id = $1`,
     [customerId, kind, JSON.stringify(vars), url ?? null, now],
+  )
+
+/** Adds a message to a customer's notification centre and one to the outbox, in one statement. */
+export const leaveAndQueue = (
+  db: Db,
+  customerId: number,
+  { kind, vars = {}, url }: NewMessage,
+  { channel, recipient, subject = '', body, isTriedOnce = false }: OutgoingMessage,
+  now: Date,
+): Promise<unknown> =>
+  db.query(
+    `with told as (insert into message (customer_id, kind, vars, url, created_at) select id, $2, $3, $4, $5::timestamptz from customer where id = $1)
+   insert into outbox (channel, recipient, subject, body, is_tried_once, created_at) values ($6, $7, $8, $9, $10, $5)`,
+    [
+      customerId,
+      kind,
+      JSON.stringify(vars),
+      url ?? null,
+      now,
+      channel,
+      recipient,
+      subject,
+      body,
+      isTriedOnce,
+    ],
   )
 
 /** The newest messages of a customer. */

@@ -13,7 +13,7 @@ import type { CancelReason } from './documents/mail-texts.ts'
 import { deliverMembership } from './membership/membership.ts'
 import { cancelOpenPayments } from './payment-store.ts'
 import { releaseStock } from './stock-store.ts'
-import { readYield, setPaid, setStatus, type OrderRow } from './store.ts'
+import { setPaid, setStatus, type BoughtLine, type OrderRow, type PaidOrder } from './store.ts'
 
 /** An order as the loyalty ledger names it. */
 export const ofPoints = ({ id, customer_id, increment_id }: OrderRow) => ({ id, customer_id, increment_id })
@@ -61,16 +61,37 @@ export async function cancelLocked(db: Db, order: OrderRow, now: Date, reason: C
   const held = cancellationOf({ creditMinor: order.ipayout_minor, pointsMinor: order.loyalty_minor })
   await returnHoldings(db, order, { coupon: true, ...held }, now, null)
   await releaseStock(db, order.id)
-  await tellCustomer(db, order, 'cancelled', now, reason)
+  await tellCustomer(db, order, 'cancelled', now, { reason })
 }
 
 /** When an order paid now moves on to "pending_shipment". */
 export const movesOnAt = (paidAt: Date): Date => utc(paidAt).add(PACKING_SECONDS, 'second').toDate()
 
+/**
+ * Value, in cents, of the goods that earn points. Only an associate's goods earn; memberships and goods paid with points
+ * do not.
+ */
+const earningMinor = (
+  { loyalty_minor }: OrderRow,
+  lines: readonly BoughtLine[],
+  group: PaidOrder['group_label'] | undefined,
+): number =>
+  loyalty_minor !== 0 || group !== 'associate'
+    ? 0
+    : lines
+        .filter((line) => !line.is_membership)
+        .reduce((sum, line) => sum + line.row_total_minor - line.discount_minor, 0)
+
 /** What a paid order gives its customer: points if they were an associate when they paid, then its memberships. */
-export async function completePaid(db: Db, order: OrderRow, now: Date): Promise<void> {
-  const { years, earningMinor } = await readYield(db, order.id)
-  const points = earnedPoints(earningMinor)
+export async function completePaid(
+  db: Db,
+  order: OrderRow,
+  lines: readonly BoughtLine[],
+  group: PaidOrder['group_label'] | undefined,
+  now: Date,
+): Promise<void> {
+  const points = earnedPoints(earningMinor(order, lines, group))
+  const years = lines.reduce((sum, line) => sum + (line.is_membership ? line.qty : 0), 0)
   await earnPoints(db, ofPoints(order), points, lastDayOfEarned(toHongKongDate(now)), now)
   await deliverMembership(db, order, years, now)
 }
@@ -79,6 +100,6 @@ export async function completePaid(db: Db, order: OrderRow, now: Date): Promise<
 export async function payLocked(db: Db, order: OrderRow, amountMinor: number, now: Date): Promise<void> {
   const paid = await setPaid(db, order.id, amountMinor, now, movesOnAt(now))
   if (!paid) return
-  await tellCustomer(db, paid, paidNews(paid), now)
-  await completePaid(db, paid, now)
+  await tellCustomer(db, paid, paidNews(paid), now, { known: { buyer: paid, lines: paid.lines } })
+  await completePaid(db, paid, paid.lines, paid.group_label, now)
 }

@@ -5,7 +5,7 @@ import type { CartView } from '#service/cart/view.ts'
 import type { Db } from '#service/db/db.ts'
 import type { RequestContext } from '#service/http/context.ts'
 import { movesOnAt } from './life.ts'
-import { ORDER_LIFETIME_MINUTES, type OrderRow } from './store.ts'
+import { ORDER_LIFETIME_MINUTES, type BoughtLine, type OrderRow } from './store.ts'
 
 const json = (value: object | null) => (value ? JSON.stringify(value) : null)
 
@@ -13,23 +13,51 @@ const json = (value: object | null) => (value ? JSON.stringify(value) : null)
 const firstStatus = (grandMinor: number, creditPeriod: number) =>
   grandMinor === 0 ? 'paid' : creditPeriod > 0 ? 'order_placed' : 'pending_payment'
 
-/** Inserts the order of a cart with the first entry of its history. */
-export async function insertOrder(
+interface NewItem {
+  product_id: number
+  product_type: string
+  sku: string
+  name: string
+  qty: number
+  price_minor?: number
+  row_total_minor?: number
+  discount_minor?: number
+  options?: object
+  options_text?: string
+  is_membership?: boolean
+  parent_item_id?: number
+}
+
+/** The statement that inserts the lines of a JSON array, in its order. */
+const insertItems = (orderId: string, lines: string, from = ''): string =>
+  `insert into sales_order_item (order_id, parent_item_id, product_id, product_type, sku, name, qty, price_minor, row_total_minor, discount_minor, options, options_text, is_membership, volume)
+   select ${orderId}, i.parent_item_id, i.product_id, i.product_type, i.sku, i.name, i.qty, coalesce(i.price_minor, 0), coalesce(i.row_total_minor, 0), coalesce(i.discount_minor, 0), coalesce(i.options, '{}'), coalesce(i.options_text, '[]'), coalesce(i.is_membership, false),
+     case when i.is_membership then 0 else round(p.pv * 100)::int * i.qty end
+   from jsonb_array_elements(${lines}::jsonb) with ordinality as given(item, n) cross join jsonb_populate_record(null::sales_order_item, given.item) i left join product p on p.id = i.product_id ${from} order by given.n`
+
+/**
+ * Inserts the order of a locked cart with the first entry of its history and its lines, and closes the cart.
+ * @returns the order, and the ids of its lines, in order
+ */
+async function insertOrderWith(
   db: Db,
   { cart }: CartView,
+  lines: readonly NewItem[],
   totals: CartTotals,
   method: string,
   context: RequestContext,
-): Promise<OrderRow> {
+): Promise<OrderRow & { line_ids: number[] }> {
   const { now, store } = context
   const status = firstStatus(totals.grandMinor, cart.credit_period)
   const payBefore = mustPayNow(status) ? utc(now).add(ORDER_LIFETIME_MINUTES, 'minute').toDate() : null
-  const order = await db.one<OrderRow>(
+  const order = await db.one<OrderRow & { line_ids: number[] }>(
     `with made as (insert into sales_order (id, increment_id, cart_id, customer_id, store_id, language, status, coupon_code, shipping_carrier, shipping_method, shipping_title, shipping_address, billing_address, credit_period,
        subtotal_minor, discount_minor, shipping_minor, loyalty_minor, ipayout_minor, grand_total_minor, payment_method, pay_before, paid_at, moves_on_at, created_at, updated_at, origin, pickup_point) overriding system value
      select n, lpad(n::text, 9, '0'), $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23::timestamptz, $23, $24, $25 from nextval(pg_get_serial_sequence('sales_order', 'id')) n returning *
-     ), noted as (insert into sales_order_history (order_id, status, created_at) select id, status, created_at from made)
-     select * from made`,
+     ), noted as (insert into sales_order_history (order_id, status, created_at) select id, status, created_at from made),
+     closed as (update cart set is_active = false, updated_at = $23 where id = $1),
+     lines as (${insertItems('made.id', '$26', 'cross join made')} returning id)
+     select made.*, (select coalesce(jsonb_agg(id order by id), '[]') from lines) as line_ids from made`,
     [
       cart.id,
       context.requireCustomer().id,
@@ -56,87 +84,52 @@ export async function insertOrder(
       now,
       context.origin,
       json(cart.pickup_point),
+      JSON.stringify(lines),
     ],
   )
   if (!order) throw new Error('the order was not stored')
   return order
 }
 
-interface NewItem {
-  product_id: number
-  product_type: string
-  sku: string
-  name: string
-  qty: number
-  price_minor?: number
-  row_total_minor?: number
-  discount_minor?: number
-  options?: object
-  options_text?: string
-  is_membership?: boolean
-  parent_item_id?: number
-}
-
-/**
- * Inserts lines with one statement.
- * @returns their ids, in order
- */
-const insertLines = async (db: Db, orderId: number, items: readonly NewItem[]): Promise<number[]> =>
-  items.length === 0
-    ? []
-    : (
-        await db.query<{ id: number }>(
-          `insert into sales_order_item (order_id, parent_item_id, product_id, product_type, sku, name, qty, price_minor, row_total_minor, discount_minor, options, options_text, is_membership, volume)
-   select $1, i.parent_item_id, i.product_id, i.product_type, i.sku, i.name, i.qty, coalesce(i.price_minor, 0), coalesce(i.row_total_minor, 0), coalesce(i.discount_minor, 0), coalesce(i.options, '{}'), coalesce(i.options_text, '[]'), coalesce(i.is_membership, false),
-     case when i.is_membership then 0 else round(p.pv * 100)::int * i.qty end
-   from jsonb_array_elements($2::jsonb) with ordinality as given(item, n) cross join jsonb_populate_record(null::sales_order_item, given.item) i left join product p on p.id = i.product_id order by given.n returning id`,
-          [orderId, JSON.stringify(items)],
-        )
-      ).map(({ id }) => id)
-
-/** Inserts the lines: each as ordered, with its parts below it (contract.md §3). */
-export async function insertOrderItems(
+/** Inserts the order of a locked cart with its lines: each as ordered, with its parts below it (contract.md §3). */
+export async function insertOrder(
   db: Db,
-  orderId: number,
-  { lines }: CartView,
+  view: CartView,
   totals: CartTotals,
-): Promise<void> {
-  const sold = lines.flatMap((line) =>
+  method: string,
+  context: RequestContext,
+): Promise<{ order: OrderRow; lines: readonly BoughtLine[] }> {
+  const sold = view.lines.flatMap((line) =>
     line.product
       ? [{ ...line, product: line.product, sums: totals.lines.find(({ itemId }) => itemId === line.item.id) }]
       : [],
   )
-  const ids = await insertLines(
-    db,
-    orderId,
-    sold.map(({ item, product, choice, unitMinor, sums }) => ({
-      product_id: product.id,
-      product_type: product.typeId,
-      sku: item.sku,
-      name: product.name,
-      qty: item.qty,
-      price_minor: unitMinor,
-      row_total_minor: sums?.rowMinor ?? 0,
-      discount_minor: sums?.discountMinor ?? 0,
-      options: choice.option,
-      options_text: JSON.stringify(choice.labels),
-      is_membership: product.isMembership,
-    })),
+  const lines = sold.map(({ item, product, choice, unitMinor, sums }) => ({
+    product_id: product.id,
+    product_type: product.typeId,
+    sku: item.sku,
+    name: product.name,
+    qty: item.qty,
+    price_minor: unitMinor,
+    row_total_minor: sums?.rowMinor ?? 0,
+    discount_minor: sums?.discountMinor ?? 0,
+    options: choice.option,
+    options_text: JSON.stringify(choice.labels),
+    is_membership: product.isMembership,
+  }))
+  const { line_ids: ids, ...order } = await insertOrderWith(db, view, lines, totals, method, context)
+  const parts: NewItem[] = sold.flatMap(({ item, choice, pieces }, index) =>
+    choice.components.length === 0
+      ? []
+      : pieces.map(({ productId, product, qty }) => ({
+          parent_item_id: ids[index]!,
+          product_id: productId,
+          product_type: product.typeId,
+          sku: product.sku,
+          name: product.name,
+          qty: qty * item.qty,
+        })),
   )
-  await insertLines(
-    db,
-    orderId,
-    sold.flatMap(({ item, choice, pieces }, index) =>
-      choice.components.length === 0
-        ? []
-        : pieces.map(({ productId, product, qty }) => ({
-            parent_item_id: ids[index]!,
-            product_id: productId,
-            product_type: product.typeId,
-            sku: product.sku,
-            name: product.name,
-            qty: qty * item.qty,
-          })),
-    ),
-  )
+  if (parts.length > 0) await db.query(insertItems('$1', '$2'), [order.id, JSON.stringify(parts)])
+  return { order, lines }
 }

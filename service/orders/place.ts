@@ -8,7 +8,7 @@ import { toDecimal } from '#domain/money/money.ts'
 import { mustPayNow } from '#domain/orders/payment-state.ts'
 import { addItem, refuseMembership } from '#service/cart/items.ts'
 import { viewerOf } from '#service/cart/viewer.ts'
-import { closeCart, findCustomerCart, noteQuote, type CartRow } from '#service/cart/store.ts'
+import { findCustomerCart, noteQuote, type CartRow } from '#service/cart/store.ts'
 import { viewCart, type CartView, type PricedLine } from '#service/cart/view.ts'
 import { keepInAddressBook } from '#service/checkout/addresses.ts'
 import { CREDIT_REFUSED, POINTS_REFUSED } from '#service/checkout/balances.ts'
@@ -16,14 +16,14 @@ import { cartTotals, isVirtual, withoutDelivery, type CartTotals } from '#servic
 import { spendCoupon } from '#service/coupons/use-store.ts'
 import { findPaymentMethod } from '#service/checkout/payment-methods.ts'
 import { languageOfStore } from '#service/languages/six-languages.ts'
-import { lockCustomer } from '#service/customers/store.ts'
+import { lockCustomer, type CustomerRow } from '#service/customers/store.ts'
 import type { Db } from '#service/db/db.ts'
 import type { RequestContext } from '#service/http/context.ts'
 import { fault } from '#service/http/fault.ts'
 import { spendPoints } from '#service/loyalty/store.ts'
 import { spendPayoutCredit } from '#service/payouts/credit-store.ts'
 import { claim, keepAnswer, type Claim } from './idempotency-store.ts'
-import { insertOrder, insertOrderItems } from './new-order-store.ts'
+import { insertOrder } from './new-order-store.ts'
 import { paidNews, tellCustomer } from './documents/mail.ts'
 import { completePaid } from './life.ts'
 import { holdStock, takeStock } from './stock-store.ts'
@@ -86,7 +86,7 @@ function checkReady(view: CartView, totals: CartTotals): void {
  * Locks the customer, whose balances the order may spend.
  * @throws Fault 400 for a membership without accepted terms
  */
-async function lockPayer(db: Db, customerId: number, view: CartView): Promise<void> {
+async function lockPayer(db: Db, customerId: number, view: CartView): Promise<CustomerRow | undefined> {
   const payer = await lockCustomer(db, customerId)
   const hasMembership = view.lines.some(({ product }) => product?.isMembership)
   if ((hasMembership || view.cart.membership_selected) && !payer?.tc_agreed)
@@ -94,6 +94,7 @@ async function lockPayer(db: Db, customerId: number, view: CartView): Promise<vo
       400,
       "The order wasn't placed. First, agree to the terms and conditions, then try placing your order again.",
     )
+  return payer
 }
 
 /**
@@ -130,7 +131,7 @@ async function placeInside(db: Db, input: PlaceOrderInput, context: RequestConte
   const customer = context.requireCustomer()
   const cart = await findCustomerCart(db, customer.id, 'locked')
   const hasGrown = cart && input.addMembership && (await addMembershipLine(db, cart, context))
-  const stored = cart && (await viewCart(db, cart, viewerOf(context)))
+  const stored = cart && (await viewCart(db, hasGrown ? { ...cart, items: null } : cart, viewerOf(context)))
   // the tab of the first submit may have begun the next cart already
   if (!stored || stored.lines.length === 0) {
     const earlier = await answerAgain(db, customer.id, context.now)
@@ -149,19 +150,18 @@ async function placeInside(db: Db, input: PlaceOrderInput, context: RequestConte
     creditDays: view.cart.credit_period,
   })
   if (!method) throw fault(400, 'The requested Payment Method is not available.')
-  await lockPayer(db, customer.id, view)
+  const buyer = await lockPayer(db, customer.id, view)
   const { held, short } = await holdStock(db, view.lines)
   if (short.length > 0) throw new Shortage(shortage(short))
-  const order = await insertOrder(db, view, totals, method.code, context)
+  const { order, lines } = await insertOrder(db, view, totals, method.code, context)
   await spendBalances(db, order, context.now)
-  await insertOrderItems(db, order.id, view, totals)
   await takeStock(db, held, order.id, cart.shipping_address?.country_id ?? 'HK')
   if (totals.coupon) await spendCoupon(db, totals.coupon.code, order.id, customer.id)
   const reader = { language: context.store.code, today: toHongKongDate(context.now) }
   await keepInAddressBook(db, view.cart.shipping_address, customer.id, reader)
-  await closeCart(db, cart.id, context.now)
-  await tellCustomer(db, order, order.status === 'paid' ? paidNews(order) : 'placed', context.now)
-  if (order.status === 'paid') await completePaid(db, order, context.now)
+  const isPaid = order.status === 'paid'
+  await tellCustomer(db, order, isPaid ? paidNews(order) : 'placed', context.now, { known: { buyer, lines } })
+  if (isPaid) await completePaid(db, order, lines, buyer?.group_label, context.now)
   return answerFor(order.id, order.status)
 }
 

@@ -2,6 +2,8 @@ import type { QuoteAddress } from '#domain/cart/schema.ts'
 import { statusesToPay } from '#domain/orders/payment-state.ts'
 import type { OrderStatus } from '#domain/orders/status.ts'
 import type { Db } from '#service/db/db.ts'
+import type { CustomerGroup } from '#service/http/context.ts'
+import type { Recipient } from '#service/messages/store.ts'
 import type { CarrierPoint } from '#service/ports/pickup-points.ts'
 
 /** Lifetime of an unpaid order in minutes (decisions.md A-56; the documents give no value). */
@@ -69,6 +71,22 @@ export interface OrderItemRow {
   review_id: number | null
 }
 
+/** A line as ordered, without the parts below it. */
+export type BoughtLine = Pick<
+  OrderItemRow,
+  'name' | 'qty' | 'row_total_minor' | 'discount_minor' | 'is_membership'
+>
+
+/** The lines as ordered, of all rows. */
+export const boughtLines = (rows: readonly OrderItemRow[]): BoughtLine[] =>
+  rows.filter(({ parent_item_id }) => parent_item_id === null)
+
+/** An order that has just been paid, with its lines and its buyer. */
+export interface PaidOrder extends OrderRow, Recipient {
+  group_label: CustomerGroup
+  lines: BoughtLine[]
+}
+
 /** An order of this customer; undefined for those of others, as if it did not exist. */
 export const findOwnOrder = (
   db: Db,
@@ -109,9 +127,18 @@ export async function setStatus(db: Db, id: number, status: string, now: Date, c
 export const setPayBefore = (db: Db, id: number, payBefore: Date): Promise<unknown> =>
   db.query('update sales_order set pay_before = $2 where id = $1', [id, payBefore])
 
-/** Sets an order's payment method. */
-export const setPaymentMethod = (db: Db, id: number, method: string, now: Date): Promise<unknown> =>
-  db.query('update sales_order set payment_method = $2, updated_at = $3 where id = $1', [id, method, now])
+/** Locks an order and sets its payment method. */
+export const setPaymentMethod = (
+  db: Db,
+  id: number,
+  method: string,
+  now: Date,
+): Promise<OrderRow | undefined> =>
+  db.one<OrderRow>('update sales_order set payment_method = $2, updated_at = $3 where id = $1 returning *', [
+    id,
+    method,
+    now,
+  ])
 
 /** Unpaid orders past their deadline, of one customer or of all; earliest deadline first. */
 export const findOverdueOrders = async (
@@ -185,19 +212,6 @@ export const newestOrderSince = (
   )
 
 /**
- * What a paid order gives its customer: years of membership, and the value, in cents, of goods that earn points. Only
- * an associate's goods earn; memberships and goods paid with points do not.
- */
-export const readYield = async (db: Db, orderId: number): Promise<{ years: number; earningMinor: number }> =>
-  (await db.one<{ years: number; earningMinor: number }>(
-    `select coalesce(sum(i.qty) filter (where i.is_membership), 0)::int as years,
-       coalesce(sum(i.row_total_minor - i.discount_minor) filter (where not i.is_membership and o.loyalty_minor = 0 and c.group_label = 'associate'), 0)::int as "earningMinor"
-     from sales_order_item i join sales_order o on o.id = i.order_id join customer c on c.id = o.customer_id
-     where i.order_id = $1 and i.parent_item_id is null`,
-    [orderId],
-  )) ?? { years: 0, earningMinor: 0 }
-
-/**
  * Marks a locked order as paid.
  * @param movesOnAt when it moves on to "pending_shipment"
  */
@@ -207,11 +221,15 @@ export const setPaid = (
   amountMinor: number,
   now: Date,
   movesOnAt: Date,
-): Promise<OrderRow | undefined> =>
-  db.one<OrderRow>(
+): Promise<PaidOrder | undefined> =>
+  db.one<PaidOrder>(
     `with paid as (update sales_order set status = 'paid', updated_at = $3, paid_minor = $2, paid_at = $3, moves_on_at = $4, pay_before = null where id = $1 returning *),
        noted as (insert into sales_order_history (order_id, status, created_at) select id, status, paid_at from paid)
-     select * from paid`,
+     select paid.*, c.email, c.firstname, c.lastname, c.mobile_prefix, c.mobile, c.group_label,
+       (select coalesce(jsonb_agg(jsonb_build_object('name', i.name, 'qty', i.qty, 'row_total_minor', i.row_total_minor,
+         'discount_minor', i.discount_minor, 'is_membership', i.is_membership) order by i.id), '[]')
+        from sales_order_item i where i.order_id = paid.id and i.parent_item_id is null) as lines
+     from paid join customer c on c.id = paid.customer_id`,
     [id, amountMinor, now, movesOnAt],
   )
 

@@ -1,9 +1,10 @@
-import { isPayable } from '#domain/orders/payment-state.ts'
+import { awaitsPayment, isPayable } from '#domain/orders/payment-state.ts'
 import { paths } from '#domain/store/paths.ts'
 import { findPaymentMethod } from '#service/checkout/payment-methods.ts'
 import type { Db } from '#service/db/db.ts'
 import type { RequestContext } from '#service/http/context.ts'
 import { Fault, fault, noSuchEntity, required } from '#service/http/fault.ts'
+import { payLocked } from '#service/orders/life.ts'
 import type { PaymentRow } from '#service/orders/payment-store.ts'
 import { findOwnOrder, lockOrder, setPaymentMethod, type OrderRow } from '#service/orders/store.ts'
 import type { Provider, Started } from '#service/ports/payments.ts'
@@ -16,6 +17,7 @@ import {
   deletePayment,
   endStarting,
   extendStarting,
+  insertOnlyPayment,
   insertPayment,
   latestPayment,
   START_SECONDS,
@@ -105,29 +107,36 @@ const recordIntent = (
   code: string,
   { vendor, hasWaited }: PaymentMeans,
   isLookedUp: boolean,
-): Promise<Intent> =>
-  whenStarted<Intent>(db, id, async (tx, order, open, waited) => {
-    const method = findPaymentMethod(code, order.grand_total_minor, { vendor })
-    const latest = (waited || hasWaited) && method?.provider && (await latestPayment(tx, id, method.provider))
-    if (latest && isSameAnswer(latest, method.code, now)) return { kind: 'running', payment: latest }
-    if (open.length > 0 && !isLookedUp) return { kind: 'look up', payments: open }
-    if (!canPay(order) || !method?.provider) throw unavailable()
-    const running = open.find(({ status }) => status === 'processing')
-    if (running) return { kind: 'running', payment: running }
-    const payment = await insertPayment(
-      tx,
-      {
-        order_id: id,
-        provider: method.provider,
-        method: method.code,
-        vendor: method.vendor,
-        amount_minor: order.grand_total_minor,
-      },
-      now,
-      true,
-    )
-    return { kind: 'start', payment, replaced: open }
-  })
+): Promise<Intent> => {
+  const methodOf = ({ grand_total_minor }: OrderRow) => findPaymentMethod(code, grand_total_minor, { vendor })
+  const paymentOf = (order: OrderRow) => {
+    const method = methodOf(order)
+    if (!canPay(order) || !method?.provider) return undefined
+    const { provider, code: name, vendor: wallet } = method
+    return { order_id: id, provider, method: name, vendor: wallet, amount_minor: order.grand_total_minor }
+  }
+  return whenStarted<Intent>(
+    db,
+    id,
+    async (tx, order, open, waited) => {
+      const method = methodOf(order)
+      const latest =
+        (waited || hasWaited) && method?.provider && (await latestPayment(tx, id, method.provider))
+      if (latest && isSameAnswer(latest, method.code, now)) return { kind: 'running', payment: latest }
+      if (open.length > 0 && !isLookedUp) return { kind: 'look up', payments: open }
+      const wanted = paymentOf(order)
+      if (!wanted) throw unavailable()
+      const running = open.find(({ status }) => status === 'processing')
+      if (running) return { kind: 'running', payment: running }
+      return { kind: 'start', payment: await insertPayment(tx, wanted, now, true), replaced: open }
+    },
+    async (tx, order) => {
+      const wanted = hasWaited ? undefined : paymentOf(order)
+      const payment = wanted && (await insertOnlyPayment(tx, wanted, now))
+      return payment && { kind: 'start', payment, replaced: [] }
+    },
+  )
+}
 
 /** Renews the claim on a starting payment while `work` runs; if the process dies, the claim expires. */
 async function whileStarting<T>(db: Db, id: string, work: () => Promise<T>): Promise<T> {
@@ -171,10 +180,15 @@ const applyStarted = (
   replaced: readonly PaymentRow[],
 ): Promise<{ payment: PaymentRow; ended: readonly PaymentRow[] }> =>
   db.tx(async (tx) => {
-    const order = await lockOrder(tx, payment.order_id)
-    const current = order && (await writeStarted(tx, payment, started, now))
+    const order = await setPaymentMethod(tx, payment.order_id, payment.method, now)
+    const isPaid = started.status === 'success' && order !== undefined && awaitsPayment(order.status)
+    const current = order && (await writeStarted(tx, payment, started, isPaid, now))
     if (!current) throw noSuchEntity('orderId', payment.order_id)
     const ended = started.status === 'failed' ? [] : await cancelOpen(tx, replaced, now)
+    if (isPaid) {
+      if (!current.was_paid) await payLocked(tx, order, current.amount_minor, now)
+      return { payment: current, ended }
+    }
     const { status, message } = started
     const report = { status, amountMinor: current.amount_minor, message }
     return { payment: (await applyReport(tx, order, current, report, now)).payment, ended }

@@ -57,20 +57,21 @@ export const lockPaymentId = (db: Db, id: string): Promise<unknown> =>
 /** Seconds after which a starting payment counts as abandoned unless the claim was renewed. */
 export const START_SECONDS = 6
 
-/**
- * Creates a payment. Ids are random, because they are part of the provider's page address.
- * @param isStarting the provider will be asked to start it next
- */
-export async function insertPayment(
+type NewPayment = Pick<PaymentRow, 'order_id' | 'provider' | 'method' | 'vendor' | 'amount_minor'>
+
+/** Creates a payment on a condition. Ids are random, because they are part of the provider's page address. */
+const insertIf = (
   db: Db,
-  payment: Pick<PaymentRow, 'order_id' | 'provider' | 'method' | 'vendor' | 'amount_minor'>,
+  payment: NewPayment,
   now: Date,
-  isStarting = false,
-): Promise<PaymentRow> {
-  const row = await db.one<PaymentRow>(
+  isStarting: boolean,
+  condition: string,
+): Promise<PaymentRow | undefined> =>
+  db.one<PaymentRow>(
     `with locked as materialized (select pg_advisory_xact_lock(hashtextextended($1, 0)))
      insert into payment (id, order_id, provider, method, vendor, amount_minor, created_at, updated_at, starting_until)
-     select $1, $2, $3, $4, $5, $6, $7, $7, case when $8 then clock_timestamp() + make_interval(secs => ${START_SECONDS}) end from locked returning *`,
+     select $1, $2, $3, $4, $5, $6, $7, $7, case when $8 then clock_timestamp() + make_interval(secs => ${START_SECONDS}) end
+     from locked where ${condition} returning *`,
     [
       randomUUID(),
       payment.order_id,
@@ -82,9 +83,31 @@ export async function insertPayment(
       isStarting,
     ],
   )
+
+/**
+ * Creates a payment.
+ * @param isStarting the provider will be asked to start it next
+ */
+export async function insertPayment(
+  db: Db,
+  payment: NewPayment,
+  now: Date,
+  isStarting = false,
+): Promise<PaymentRow> {
+  const row = await insertIf(db, payment, now, isStarting, 'true')
   if (!row) throw new Error('the payment was not stored')
   return row
 }
+
+/** Creates a payment that the provider will be asked to start next, unless its order, which is locked, has an open one. */
+export const insertOnlyPayment = (db: Db, payment: NewPayment, now: Date): Promise<PaymentRow | undefined> =>
+  insertIf(
+    db,
+    payment,
+    now,
+    true,
+    `not exists (select from payment where order_id = $2 and status in ('pending', 'processing'))`,
+  )
 
 /** Deletes a payment that the provider refused to start. */
 export const deletePayment = (db: Db, id: string): Promise<unknown> =>
@@ -111,18 +134,26 @@ export const cancelOpen = async (db: Db, payments: readonly PaymentRow[], now: D
         [payments.map(({ id }) => id), now],
       )
 
-/** Stores the provider's answer to a start, and the method of the order. Locks the payment. */
+/**
+ * Stores the provider's answer to a start.
+ * @param isPaid the payment succeeded at once, for an order that awaits it
+ * @returns the payment, and whether it had succeeded before; a callback may have been faster
+ */
 export const writeStarted = (
   db: Db,
   payment: PaymentRow,
   { redirectUrl, message, needsChallenge }: Started,
+  isPaid: boolean,
   now: Date,
-): Promise<PaymentRow | undefined> =>
-  db.one<PaymentRow>(
-    `with chosen as (update sales_order set payment_method = $3, updated_at = $7 where id = $2)
-     update payment set redirect_url = $4, message = coalesce(message, $5), starting_until = null,
-       needs_challenge = $6 and status = 'pending' where id = $1 returning *`,
-    [payment.id, payment.order_id, payment.method, redirectUrl, message, needsChallenge, now],
+): Promise<(PaymentRow & { was_paid: boolean }) | undefined> =>
+  db.one<PaymentRow & { was_paid: boolean }>(
+    `update payment set redirect_url = $2, starting_until = null,
+       status = case when $5 then 'success' else payment.status end,
+       message = case when $5 and payment.status <> 'success' then $3 else coalesce(payment.message, $3) end,
+       needs_challenge = $4 and not $5 and payment.status = 'pending',
+       updated_at = case when $5 and payment.status <> 'success' then $6::timestamptz else payment.updated_at end
+     from payment before where payment.id = $1 and before.id = $1 returning payment.*, before.status = 'success' as was_paid`,
+    [payment.id, redirectUrl, message, needsChallenge, isPaid, now],
   )
 
 /** Stores the result of a payment. */

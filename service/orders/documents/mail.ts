@@ -11,16 +11,17 @@ import { invoiceTexts } from './invoice-texts.ts'
 import { placeLines } from './address-text.ts'
 import { orderMailTexts, type CancelReason } from './mail-texts.ts'
 import { notifyBuyer } from './notify.ts'
-import { orderItems, type OrderRow } from '../store.ts'
+import type { Recipient } from '#service/messages/store.ts'
+import { boughtLines, orderItems, type BoughtLine, type OrderRow } from '../store.ts'
 
 /** Lines and totals of the order as text. */
-async function goods(db: Db, order: OrderRow): Promise<string> {
+function goods(order: OrderRow, bought: readonly BoughtLine[]): string {
   const language = languageOfStore(order.language)
   const texts = invoiceTexts(language)
   const sign = colon(language)
-  const lines = (await orderItems(db, [order.id]))
-    .filter(({ parent_item_id }) => parent_item_id === null)
-    .map(({ name, qty, row_total_minor }) => `${qty} × ${name}${sign}${formatMoney(row_total_minor)}`)
+  const lines = bought.map(
+    ({ name, qty, row_total_minor }) => `${qty} × ${name}${sign}${formatMoney(row_total_minor)}`,
+  )
   const row = (label: string, minor: number) => (minor === 0 ? [] : [`${label}${sign}${formatMoney(minor)}`])
   return [
     ...lines,
@@ -83,6 +84,12 @@ function next({ id, origin, pay_before, credit_period, language }: OrderRow, new
   return [credit_period > 0 ? texts.credit(credit_period, page) : texts.view(page)]
 }
 
+/** What a caller of `tellCustomer` has read already. */
+export interface Known {
+  readonly buyer: Recipient | undefined
+  readonly lines: readonly BoughtLine[]
+}
+
 /**
  * Notifies the customer that an order was placed, paid or cancelled. Pass the transaction of the change.
  * @param reason why it was cancelled
@@ -92,7 +99,7 @@ export async function tellCustomer(
   order: OrderRow,
   news: OrderNews,
   now: Date,
-  reason: CancelReason = 'customer',
+  { reason = 'customer', known }: { reason?: CancelReason; known?: Known } = {},
 ): Promise<void> {
   const number = order.increment_id
   const amount = formatMoney(order.grand_total_minor)
@@ -109,11 +116,17 @@ export async function tellCustomer(
         subject: texts[news].subject(number),
         paragraphs: async () => [
           intro,
-          ...(news === 'cancelled' ? [] : [await goods(db, order), ...delivery(order)]),
+          ...(news === 'cancelled'
+            ? []
+            : [
+                goods(order, known?.lines ?? boughtLines(await orderItems(db, [order.id]))),
+                ...delivery(order),
+              ]),
           ...next(order, news),
         ],
       }
     },
     now,
+    known?.buyer,
   )
 }

@@ -3,8 +3,8 @@ import { signedSms } from '#domain/messages/sms.ts'
 import { defaultLanguage, languageOf, type Language } from '#domain/store/languages.ts'
 import type { Db } from '#service/db/db.ts'
 import { greetingTo, shopName } from '#service/messages/greeting.ts'
-import { leaveMessage, type NewMessage } from '#service/messages/store.ts'
-import { queueMessage } from '#service/outbox/store.ts'
+import { leaveAndQueue, leaveMessage, type NewMessage, type Recipient } from '#service/messages/store.ts'
+import { queueMessage, type OutgoingMessage } from '#service/outbox/store.ts'
 import type { OrderRow } from '../store.ts'
 
 /** A letter in the language of an order. The subject is also the SMS of a buyer without an email: it holds nothing that was typed. */
@@ -14,10 +14,27 @@ export interface Letter {
   readonly paragraphs: () => readonly string[] | Promise<readonly string[]>
 }
 
+/** The letter as an email, or its subject as an SMS for a customer without an email; undefined if there is neither. */
+async function outgoing(
+  customer: Recipient,
+  { code }: Language,
+  { subject, paragraphs }: Letter,
+): Promise<OutgoingMessage | undefined> {
+  if (customer.email) {
+    const name = joinName(customer.firstname, customer.lastname)
+    const body = [greetingTo(name, code), ...(await paragraphs()), shopName(code)].join('\n\n')
+    return { channel: 'email', recipient: customer.email, subject, body }
+  }
+  if (!customer.mobile) return undefined
+  const recipient = `+${customer.mobile_prefix ?? ''}${customer.mobile}`
+  return { channel: 'sms', recipient, body: signedSms(subject, code) }
+}
+
 /**
  * Notifies an order's buyer in the notification centre and by email (by SMS without an email). Pass the transaction of
  * the change, so that a rollback sends nothing.
  * @param write the letter, in the language of the order
+ * @param known the buyer, where the transaction has read them
  */
 export async function notifyBuyer(
   db: Db,
@@ -25,19 +42,15 @@ export async function notifyBuyer(
   message: NewMessage,
   write: (language: Language) => Letter,
   now: Date,
+  known?: Recipient,
 ): Promise<void> {
-  const customer = await leaveMessage(db, order.customer_id, message, now)
-  if (!customer) return
   const language = languageOf(order.language) ?? defaultLanguage
-  const { subject, paragraphs } = write(language)
-  if (customer.email) {
-    const name = joinName(customer.firstname, customer.lastname)
-    const body = [greetingTo(name, language.code), ...(await paragraphs()), shopName(language.code)].join(
-      '\n\n',
-    )
-    await queueMessage(db, { channel: 'email', recipient: customer.email, subject, body }, now)
-  } else if (customer.mobile) {
-    const recipient = `+${customer.mobile_prefix ?? ''}${customer.mobile}`
-    await queueMessage(db, { channel: 'sms', recipient, body: signedSms(subject, language.code) }, now)
+  const letter = known && (await outgoing(known, language, write(language)))
+  if (letter) {
+    await leaveAndQueue(db, order.customer_id, message, letter, now)
+    return
   }
+  const customer = await leaveMessage(db, order.customer_id, message, now)
+  const sent = customer && (await outgoing(customer, language, write(language)))
+  if (sent) await queueMessage(db, sent, now)
 }
