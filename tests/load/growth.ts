@@ -1,7 +1,7 @@
 import { criteriaOf, type ListingSearch } from '../../domain/catalogue/search-criteria.ts'
 import { flatQuery } from '../../domain/contract/flat-query.ts'
 import { figure, median, percentile, section } from './report.ts'
-import { dataFolder, startShop, type Shop } from './shop.ts'
+import { createDataFolder, startShop, type Shop } from './shop.ts'
 import { stockUp, withDatabase } from './stock-up.ts'
 
 /** A second shop that has grown. */
@@ -133,8 +133,10 @@ export async function measureGrowth({ quick }: { quick: boolean }): Promise<void
   section(
     `Growth: ${size.products.toLocaleString('en')} products and ${size.orders.toLocaleString('en')} orders more, p95 ÷ p95 of the small shop`,
   )
-  const [small, large] = [dataFolder(), dataFolder()]
-  const [little, big] = [await startShop(small.folder), await startShop(large.folder)]
+  await using small = createDataFolder()
+  await using large = createDataFolder()
+  await using little = await startShop(small.folder)
+  await using big = await startShop(large.folder)
   await stockUp(small.folder)
   const began = performance.now()
   await grow(large.folder, size)
@@ -185,7 +187,4 @@ export async function measureGrowth({ quick }: { quick: boolean }): Promise<void
     questions.push(await timed(`/catalogue/search?q=${question}`))
   figure('a search that nobody made before, median', median(questions), { unit: 'ms' })
   figure('memory of the process after that', big.residentBytes() / 2 ** 20, { unit: 'MiB' })
-  await Promise.all([little.stop(), big.stop()])
-  small.remove()
-  large.remove()
 }

@@ -2,7 +2,7 @@ import { seedTeamOf } from '#service/seed/commissions.ts'
 import { periodAfter, periodOfDay } from '../../domain/commissions/period.ts'
 import { toHongKongDate } from '../../domain/dates/hong-kong.ts'
 import { figure, median, percentile, section } from './report.ts'
-import { dataFolder, startShop } from './shop.ts'
+import { createDataFolder, startShop } from './shop.ts'
 import { withDatabase } from './stock-up.ts'
 
 /** The sandbox's associate, at the top of both teams. */
@@ -106,8 +106,10 @@ async function questionsOf(url: string): Promise<Question[]> {
 /** p95 of each call about commissions and teams: of ten thousand people against two hundred, in turns. */
 export async function measureTeam({ quick }: { quick: boolean }): Promise<void> {
   section('A team of 10,000 people with 14 closed periods, p95 ÷ p95 of a team of 200')
-  const [small, large] = [dataFolder(), dataFolder()]
-  const [little, big] = [await startShop(small.folder), await startShop(large.folder)]
+  await using small = createDataFolder()
+  await using large = createDataFolder()
+  await using little = await startShop(small.folder)
+  await using big = await startShop(large.folder)
   await growTeam(small.folder, 200)
   const began = performance.now()
   await growTeam(large.folder, 10_000)
@@ -132,7 +134,4 @@ export async function measureTeam({ quick }: { quick: boolean }): Promise<void> 
       note: `${two.toFixed(1)} ÷ ${one.toFixed(1)} ms, medians ${median(grown).toFixed(1)} ÷ ${median(times).toFixed(1)}`,
     })
   }
-  await Promise.all([little.stop(), big.stop()])
-  small.remove()
-  large.remove()
 }
