@@ -80,6 +80,9 @@ if (picked.join() !== 'components' && !existsSync('dist/server/server.js')) {
   process.exit(1)
 }
 
+// a signal alone would end this process without its exit handlers, which end the shops
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
+
 console.log(`${new Date().toISOString().slice(0, 10)}, ${machine()}`)
 const failed = await runParts(
   Object.keys(parts).filter((name) => picked.length === 0 || picked.includes(name)),
