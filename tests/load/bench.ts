@@ -1,71 +1,103 @@
-// Prints the shop's speed, each figure with its goal: npm run bench [-- --quick] [-- --write] [-- pages touch service starts growth team components]
+// Prints the shop's speed, each figure with its goal: npm run bench [-- --quick] [-- --write [--shared]] [-- starts pages touch service components growth team]
 import { existsSync } from 'node:fs'
-import { chromium } from 'playwright'
+import { chromium, type Browser } from 'playwright'
 import { browserPath, ensureBrowser, launchArgs } from '../../scripts/browser.mjs'
 import { measureComponents } from './components.ts'
 import { measureGrowth } from './growth.ts'
-import { measurePages, measureTouch } from './pages.ts'
+import { measurePages } from './pages.ts'
 import { machine, writeReport } from './report.ts'
-import { dataFolder, startShop } from './shop.ts'
+import { createDataFolder, findSellableSku, startShop } from './shop.ts'
 import { measureStarts } from './starts.ts'
 import { stockUp } from './stock-up.ts'
 import { measureTeam } from './team.ts'
 import { measureThroughput } from './throughput.ts'
+import { measureTouch } from './touch.ts'
+
+const REPORT = 'docs/bench.md'
 
 const flags = process.argv.slice(2)
 const quick = flags.includes('--quick')
-const parts = flags.filter((flag) => !flag.startsWith('--'))
-const isWanted = (part: string) => parts.length === 0 || parts.includes(part)
 const rounds = quick ? 1 : 5
 const seconds = quick ? 2 : 6
 
-if (parts.join() !== 'components' && !existsSync('dist/server/server.js')) {
-  console.error('The pages are not built: run npm run build first.')
-  process.exit(1)
-}
-const startBrowser = () => {
+function startBrowser(): Promise<Browser> {
   ensureBrowser()
   const executablePath = browserPath()
   return chromium.launch({ ...(executablePath ? { executablePath } : {}), args: launchArgs })
 }
 
-console.log(`${new Date().toISOString().slice(0, 10)}, ${machine()}`)
-if (isWanted('starts')) await measureStarts(quick ? 1 : 3)
+/** The parts in their order. Each starts what it needs and ends it, also when it fails. */
+const parts: Record<string, () => Promise<void>> = {
+  starts: () => measureStarts(quick ? 1 : 3),
+  async pages() {
+    await using data = createDataFolder()
+    await using shop = await startShop(data.folder)
+    await using browser = await startBrowser()
+    await measurePages(browser, shop.url, { sku: await findSellableSku(shop.url), rounds })
+  },
+  async touch() {
+    await using data = createDataFolder()
+    await using shop = await startShop(data.folder)
+    await using browser = await startBrowser()
+    await measureTouch(browser, shop.url, rounds)
+  },
+  async service() {
+    await using data = createDataFolder()
+    await using shop = await startShop(data.folder)
+    await stockUp(data.folder)
+    await measureThroughput(shop, { sku: await findSellableSku(shop.url), seconds, folder: data.folder })
+  },
+  async components() {
+    await using browser = await startBrowser()
+    await measureComponents(browser, quick ? 1 : 3)
+  },
+  growth: () => measureGrowth({ quick }),
+  team: () => measureTeam({ quick }),
+}
 
-if (['pages', 'touch', 'service'].some(isWanted)) {
-  const { folder, remove } = dataFolder()
-  const shop = await startShop(folder)
-  const { items } = (await (
-    await fetch(`${shop.url}/rest/en/V1/magento/en/products?searchCriteria[pageSize]=50`)
-  ).json()) as { items: { sku: string; type_id: string; extension_attributes: { stock_status: number } }[] }
-  const sku = items.find(
-    (item) => item.type_id === 'simple' && item.extension_attributes.stock_status === 1,
-  )?.sku
-  if (!sku) throw new Error('The shop has nothing to sell.')
-  if (isWanted('pages') || isWanted('touch')) {
-    const browser = await startBrowser()
-    if (isWanted('pages')) await measurePages(browser, shop.url, { sku, rounds })
-    if (isWanted('touch')) await measureTouch(browser, shop.url, rounds)
-    await browser.close()
+/** Runs parts one after another. @returns the names of those that failed */
+async function runParts(names: readonly string[]): Promise<string[]> {
+  const failed: string[] = []
+  for (const name of names) {
+    try {
+      await parts[name]?.()
+    } catch (error) {
+      console.error(`\n${name} failed:`, error)
+      failed.push(name)
+    }
   }
-  if (isWanted('service')) {
-    await stockUp(folder)
-    await measureThroughput(shop, { sku, seconds })
-  }
-  await shop.stop()
-  remove()
+  return failed
 }
-if (isWanted('components')) {
-  const browser = await startBrowser()
-  await measureComponents(browser, quick ? 1 : 3)
-  await browser.close()
+
+const picked = flags.filter((flag) => !flag.startsWith('--'))
+const unknown = picked.filter((name) => !(name in parts))
+if (unknown.length > 0) {
+  console.error(`Unknown: ${unknown.join(', ')}. The parts are ${Object.keys(parts).join(', ')}.`)
+  process.exit(1)
 }
-if (isWanted('growth')) await measureGrowth({ quick })
-if (isWanted('team')) await measureTeam({ quick })
-if (flags.includes('--write'))
-  writeReport('docs/bench.md', {
-    note: flags.includes('--shared')
-      ? 'the machine was shared with other work during the run: times by the clock are too long and ratios noisy; bytes, requests, shares and processor seconds hold'
-      : '',
-  })
-process.exit(0)
+if (picked.join() !== 'components' && !existsSync('dist/server/server.js')) {
+  console.error('The pages are not built: run npm run build first.')
+  process.exit(1)
+}
+
+// a signal alone would end this process without its exit handlers, which end the shops
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
+
+console.log(`${new Date().toISOString().slice(0, 10)}, ${machine()}`)
+const failed = await runParts(
+  Object.keys(parts).filter((name) => picked.length === 0 || picked.includes(name)),
+)
+if (failed.length > 0)
+  console.error(
+    `\nFailed: ${failed.join(', ')}.${flags.includes('--write') ? ` ${REPORT} is not written.` : ''}`,
+  )
+else if (flags.includes('--write'))
+  writeReport(REPORT, [
+    ...(quick ? ['`--quick`: one round of each part'] : []),
+    ...(flags.includes('--shared')
+      ? [
+          'the machine was shared with other work: times by the clock are too long and ratios noisy; bytes, requests and processor times hold',
+        ]
+      : []),
+  ])
+process.exit(failed.length > 0 ? 1 : 0)

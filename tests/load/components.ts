@@ -108,8 +108,7 @@ async function measureOnce(browser: Browser, url: string, { name, rows = 1000, r
   return { scrolling, after, nodes }
 }
 
-/** Long lists on a processor four times slower: how long the main thread is held while they scroll, and how much of them is drawn. */
-export async function measureComponents(browser: Browser, rounds: number): Promise<void> {
+async function buildLists(): Promise<void> {
   await build({
     root: 'tests/load/long-lists',
     configFile: false,
@@ -123,44 +122,61 @@ export async function measureComponents(browser: Browser, rounds: number): Promi
       target: 'baseline-widely-available',
     },
   })
-  const server = await preview({
-    root: folder,
-    configFile: false,
-    logLevel: 'error',
-    build: { outDir: '.' },
-    preview: { port: 0 },
-  })
-  const url = server.resolvedUrls?.local[0] ?? ''
+}
+
+type ListRun = Awaited<ReturnType<typeof measureOnce>>
+
+function printList({ name, next }: List, runs: readonly ListRun[]): void {
+  const middle = (pick: (run: ListRun) => number) => median(runs.map(pick))
+  figure(
+    `${name}: longest task while scrolling`,
+    middle((run) => run.scrolling.longest),
+    {
+      unit: 'ms',
+      most: LONG,
+      note: `${middle((run) => run.scrolling.longestByClock).toFixed(0)} ms by the clock`,
+    },
+  )
+  figure(
+    `${name}: tasks over ${LONG} ms while scrolling`,
+    middle((run) => run.scrolling.long),
+    { most: 0, note: `of ${middle((run) => run.scrolling.count)}` },
+  )
+  figure(
+    `${name}: nodes in the document, at most`,
+    middle((run) => run.nodes),
+    { most: 1500 },
+  )
+  figure(
+    `${name}: longest task when ${next.what}`,
+    middle((run) => run.after.longest),
+    { unit: 'ms' },
+  )
+}
+
+/** Long lists on a processor four times slower: how long the main thread is held while they scroll, and how much of them is drawn. */
+export async function measureComponents(browser: Browser, rounds: number): Promise<void> {
   section(`Components: 50,000 rows, 10,000 nodes, 1,000 options, processor ${CPU_SLOWDOWN} × slower`)
-  for (const list of lists) {
-    const runs: Awaited<ReturnType<typeof measureOnce>>[] = []
-    for (let round = 0; round < rounds; round++) runs.push(await measureOnce(browser, url, list))
-    const middle = (pick: (run: (typeof runs)[number]) => number) => median(runs.map(pick))
-    figure(
-      `${list.name}: longest task while scrolling`,
-      middle((run) => run.scrolling.longest),
-      {
-        unit: 'ms',
-        most: LONG,
-        note: `${middle((run) => run.scrolling.longestByClock).toFixed(0)} ms by the clock`,
-      },
-    )
-    figure(
-      `${list.name}: tasks over ${LONG} ms while scrolling`,
-      middle((run) => run.scrolling.long),
-      { most: 0, note: `of ${middle((run) => run.scrolling.count)}` },
-    )
-    figure(
-      `${list.name}: nodes in the document, at most`,
-      middle((run) => run.nodes),
-      { most: 1500 },
-    )
-    figure(
-      `${list.name}: longest task when ${list.next.what}`,
-      middle((run) => run.after.longest),
-      { unit: 'ms' },
-    )
+  try {
+    await buildLists()
+    const server = await preview({
+      root: folder,
+      configFile: false,
+      logLevel: 'error',
+      build: { outDir: '.' },
+      preview: { port: 0 },
+    })
+    try {
+      const url = server.resolvedUrls?.local[0] ?? ''
+      for (const list of lists) {
+        const runs: ListRun[] = []
+        for (let round = 0; round < rounds; round++) runs.push(await measureOnce(browser, url, list))
+        printList(list, runs)
+      }
+    } finally {
+      await server.close()
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
   }
-  await server.close()
-  rmSync(folder, { recursive: true, force: true })
 }

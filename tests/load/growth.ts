@@ -1,7 +1,8 @@
 import { criteriaOf, type ListingSearch } from '../../domain/catalogue/search-criteria.ts'
 import { flatQuery } from '../../domain/contract/flat-query.ts'
-import { figure, median, percentile, section } from './report.ts'
-import { dataFolder, startShop, type Shop } from './shop.ts'
+import { printGrowthRatios, timed, type Question } from './growth-ratios.ts'
+import { figure, median, section } from './report.ts'
+import { createDataFolder, startShop, type Shop } from './shop.ts'
 import { stockUp, withDatabase } from './stock-up.ts'
 
 /** A second shop that has grown. */
@@ -82,11 +83,6 @@ async function cartOf(url: string, products: readonly { sku: string }[]): Promis
   return id
 }
 
-interface Question {
-  name: string
-  ask: (round: number) => Promise<unknown>
-}
-
 /** The address of a list as the screens ask for it. */
 const listing = (search: ListingSearch) =>
   `/magento/en/products?${new URLSearchParams(flatQuery({ customerGroup: 'guest', searchCriteria: criteriaOf(search) })).toString()}`
@@ -127,65 +123,57 @@ async function questionsOf({ url }: Shop, folder: string): Promise<Question[]> {
   ]
 }
 
+/** What a process reads when it is asked for the first time. */
+async function printFirstReads({ url }: Shop): Promise<void> {
+  for (const [name, path] of [
+    ['the first listing of a process', listing({ pageSize: 24 })],
+    ['its first search', '/catalogue/search?q=vitamin'],
+    ['its first search in Chinese', '/../../zh_cn/V1/catalogue/search?q=%E7%BB%B4%E7%94%9F%E7%B4%A0'],
+  ] as const)
+    figure(name, await timed(() => call(url, 'GET', path)), { unit: 'ms' })
+}
+
+/** A large cart, and reads that no cache can have. */
+async function printLargeReads({ url }: Shop, folder: string): Promise<void> {
+  const medianOf = async (paths: readonly string[]) => {
+    const times: number[] = []
+    for (const path of paths) times.push(await timed(() => call(url, 'GET', path)))
+    return median(times)
+  }
+  const cart = await cartOf(url, await skus(folder, 200))
+  figure('a cart of 200 lines, median', await medianOf(Array<string>(10).fill(`/guest-carts/${cart}`)), {
+    unit: 'ms',
+  })
+  const choices = Array.from({ length: 20 }, (_, round) =>
+    listing({ minPrice: round + 10, sort: 'price_up', pageSize: 24 }),
+  )
+  figure('a listing with a choice that nobody made before, median', await medianOf(choices), { unit: 'ms' })
+  const words = ['vit', 'vita', 'cal', 'calc', 'pro', 'prob', 'gin', 'gins', 'fish', 'omega']
+  figure(
+    'a search that nobody made before, median',
+    await medianOf(words.map((word) => `/catalogue/search?q=${word}`)),
+    { unit: 'ms' },
+  )
+}
+
 /** p95 of the same questions to a small shop and to a grown one, in turns. */
 export async function measureGrowth({ quick }: { quick: boolean }): Promise<void> {
   const size: Size = quick ? { products: 10_000, orders: 50_000 } : { products: 100_000, orders: 1_000_000 }
   section(
     `Growth: ${size.products.toLocaleString('en')} products and ${size.orders.toLocaleString('en')} orders more, p95 ÷ p95 of the small shop`,
   )
-  const [small, large] = [dataFolder(), dataFolder()]
-  const [little, big] = [await startShop(small.folder), await startShop(large.folder)]
+  await using small = createDataFolder()
+  await using large = createDataFolder()
+  await using little = await startShop(small.folder)
+  await using big = await startShop(large.folder)
   await stockUp(small.folder)
-  const began = performance.now()
-  await grow(large.folder, size)
-  console.log(`  (grown in ${((performance.now() - began) / 1000).toFixed(0)} s)`)
-  // what a process has to read once
-  const timed = async (path: string) => {
-    const start = performance.now()
-    await call(big.url, 'GET', path)
-    return performance.now() - start
-  }
-  figure('the first listing of a process', await timed(listing({ pageSize: 24 })), { unit: 'ms' })
-  figure('its first search', await timed('/catalogue/search?q=vitamin'), { unit: 'ms' })
-  figure(
-    'its first search in Chinese',
-    await timed('/../../zh_cn/V1/catalogue/search?q=%E7%BB%B4%E7%94%9F%E7%B4%A0'),
-    { unit: 'ms' },
-  )
-  const [before, after] = [await questionsOf(little, small.folder), await questionsOf(big, large.folder)]
-  for (const [index, { name, ask }] of before.entries()) {
-    const [times, grown]: [number[], number[]] = [[], []]
-    const time = async (into: number[], question: () => Promise<unknown>) => {
-      const start = performance.now()
-      await question()
-      into.push(performance.now() - start)
-    }
-    const rounds = quick ? 10 : 40
-    for (let round = -5; round < rounds; round++) {
-      await time(round < 0 ? [] : times, () => ask(round + 5))
-      await time(round < 0 ? [] : grown, () => after[index]!.ask(round + 5))
-    }
-    const [one, two] = [percentile(times, 0.95), percentile(grown, 0.95)]
-    figure(name, two / one, { digits: 2, most: 1.3, note: `${two.toFixed(1)} ÷ ${one.toFixed(1)} ms` })
-  }
-  const cart = await cartOf(big.url, await skus(large.folder, 200))
-  const reads: number[] = []
-  for (let round = 0; round < 10; round++) {
-    const start = performance.now()
-    await call(big.url, 'GET', `/guest-carts/${cart}`)
-    reads.push(performance.now() - start)
-  }
-  figure('a cart of 200 lines, median', median(reads), { unit: 'ms' })
-  const choices: number[] = []
-  for (let round = 0; round < 20; round++)
-    choices.push(await timed(listing({ minPrice: round + 10, sort: 'price_up', pageSize: 24 })))
-  figure('a listing with a choice that nobody made before, median', median(choices), { unit: 'ms' })
-  const questions: number[] = []
-  for (const question of ['vit', 'vita', 'cal', 'calc', 'pro', 'prob', 'gin', 'gins', 'fish', 'omega'])
-    questions.push(await timed(`/catalogue/search?q=${question}`))
-  figure('a search that nobody made before, median', median(questions), { unit: 'ms' })
+  const growing = await timed(() => grow(large.folder, size))
+  console.log(`  (grown in ${(growing / 1000).toFixed(0)} s)`)
+  await printFirstReads(big)
+  await printGrowthRatios(await questionsOf(little, small.folder), await questionsOf(big, large.folder), {
+    rounds: quick ? 10 : 40,
+    warmUp: 5,
+  })
+  await printLargeReads(big, large.folder)
   figure('memory of the process after that', big.residentBytes() / 2 ** 20, { unit: 'MiB' })
-  await Promise.all([little.stop(), big.stop()])
-  small.remove()
-  large.remove()
 }

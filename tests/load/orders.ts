@@ -1,4 +1,5 @@
 import { webcrypto } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { percentile } from './report.ts'
 
 const PASSWORD = 'Jade2026'
@@ -54,50 +55,69 @@ async function encryptedCard(key: string): Promise<string> {
   ).toString('base64')
 }
 
-/** Buys with several customers at once until the time is over. @param pause ms between two orders of one buyer: 0 is full load. */
+type Call = Awaited<ReturnType<typeof client>>
+
+/** One whole order: cart, address, order, card payment. */
+async function placeOrder(call: Call, sku: string, encryptedData: string): Promise<void> {
+  await call('POST', '/carts/mine')
+  await call('POST', '/carts/mine/items', { cartItem: { sku, qty: 1 } })
+  const methods = (await call('POST', '/carts/mine/estimate-shipping-methods', { address })) as {
+    carrier_code: string
+    method_code: string
+    available: boolean
+  }[]
+  const method = methods.find((entry) => entry.available)!
+  await call('POST', '/carts/mine/shipping-information', {
+    addressInformation: {
+      shipping_address: address,
+      shipping_carrier_code: method.carrier_code,
+      shipping_method_code: method.method_code,
+    },
+  })
+  const placed = (await call('PUT', '/carts/mine/order', {
+    paymentMethod: { method: 'worldpay' },
+  })) as { order_id: number }
+  const paid = (await call('POST', '/worldpay/payment/start', {
+    orderId: placed.order_id,
+    paymentDetails: { cc_type: 'ALL', encryptedData },
+  })) as { status: string }
+  if (paid.status !== 'success') throw new Error(`The payment is ${paid.status}.`)
+}
+
+/** Customers who buy at once at full load. */
+export const BUYERS = buyers.length
+
+export interface BuyOptions {
+  sku: string
+  /** How many customers buy at once. @default BUYERS */
+  buyers?: number
+  /** Time in ms from one order of a buyer to the next, with the buyers' first orders spread over it. @default 0, which is full load */
+  intervalMs?: number
+  /** Called when all are signed in, before the first order. */
+  onSignedIn?: () => void
+}
+
+/** Buys one product with several customers until the time is over. */
 export async function buyFor(
   url: string,
   seconds: number,
-  { sku, pause = 0, onSignedIn }: { sku: string; pause?: number; onSignedIn?: () => void },
+  { sku, buyers: count = BUYERS, intervalMs = 0, onSignedIn }: BuyOptions,
 ): Promise<OrderRun> {
-  const clients = await Promise.all(buyers.map((buyer) => client(url, buyer)))
+  const clients = await Promise.all(buyers.slice(0, count).map((buyer) => client(url, buyer)))
   const key = (await clients[0]!('GET', '/worldpay/publickey')) as string
   const encryptedData = await encryptedCard(key)
   onSignedIn?.()
   const latencies: number[] = []
   const began = performance.now()
   await Promise.all(
-    clients.map(async (call) => {
+    clients.map(async (call, index) => {
+      await sleep((intervalMs * index) / count)
       while (performance.now() - began < seconds * 1000) {
         const start = performance.now()
-        await call('POST', '/carts/mine')
-        await call('POST', '/carts/mine/items', { cartItem: { sku, qty: 1 } })
-        const methods = (await call('POST', '/carts/mine/estimate-shipping-methods', { address })) as {
-          carrier_code: string
-          method_code: string
-          available: boolean
-        }[]
-        const method = methods.find((entry) => entry.available)!
-        await call('POST', '/carts/mine/shipping-information', {
-          addressInformation: {
-            shipping_address: address,
-            shipping_carrier_code: method.carrier_code,
-            shipping_method_code: method.method_code,
-          },
-        })
-        const placed = (await call('PUT', '/carts/mine/order', {
-          paymentMethod: { method: 'worldpay' },
-        })) as { order_id: number }
-        const paid = (await call('POST', '/worldpay/payment/start', {
-          orderId: placed.order_id,
-          paymentDetails: { cc_type: 'ALL', encryptedData },
-        })) as { status: string }
-        if (paid.status !== 'success') throw new Error(`The payment is ${paid.status}.`)
-        latencies.push(performance.now() - start)
-        if (pause)
-          await new Promise((done) => {
-            setTimeout(done, pause)
-          })
+        await placeOrder(call, sku, encryptedData)
+        const ms = performance.now() - start
+        latencies.push(ms)
+        await sleep(Math.max(0, intervalMs - ms))
       }
     }),
   )

@@ -195,23 +195,3 @@ export async function loadPage(browser: Browser, url: string, { isStatic = false
     scriptBytesBeforePaint: sum(scripts.filter((script) => script.at < vitals.lcp)),
   }
 }
-
-/** Which share of the script that a page loads has run once the page is ready. */
-export async function usedShare(browser: Browser, url: string): Promise<number> {
-  const { context, page } = await openPhone(browser)
-  await page.coverage.startJSCoverage()
-  await page.goto(url, { waitUntil: 'load' })
-  await hydrated(page)
-  let [used, all] = [0, 0]
-  for (const { source, functions } of await page.coverage.stopJSCoverage()) {
-    if (!source) continue
-    const ran = new Uint8Array(source.length).fill(1)
-    // ranges come from the outside in: an inner one that did not run is cut out of an outer one that did
-    for (const { ranges } of functions)
-      for (const { startOffset, endOffset, count } of ranges) ran.fill(count ? 1 : 0, startOffset, endOffset)
-    all += source.length
-    used += ran.reduce((total, one) => total + one, 0)
-  }
-  await context.close()
-  return used / all
-}

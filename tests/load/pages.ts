@@ -1,8 +1,7 @@
 import type { Browser } from 'playwright'
-import { loadPage, usedShare, type PageLoad } from './page-load.ts'
+import { loadPage, type PageLoad } from './page-load.ts'
 import { figure, median, section } from './report.ts'
 import { staticTwin } from './static-twin.ts'
-import { touchProduct, type Touch } from './touch.ts'
 
 const KIB = 1024
 
@@ -18,13 +17,12 @@ export async function measurePages(
     ['product', `/product/${sku}`, 160],
   ] as const) {
     section(`Page: ${name}`)
-    const twin = await staticTwin(url, at)
+    await using twin = await staticTwin(url, at)
     const [ours, floor]: [PageLoad[], PageLoad[]] = [[], []]
     for (let round = 0; round < rounds; round++) {
       ours.push(await loadPage(browser, url + at))
       floor.push(await loadPage(browser, twin.url, { isStatic: true }))
     }
-    await twin.stop()
     const of = (key: keyof PageLoad, loads = ours) => median(loads.map((load) => load[key]))
     figure(`${name}: LCP ÷ LCP of the static page`, of('lcp') / of('lcp', floor), {
       digits: 2,
@@ -47,10 +45,6 @@ export async function measurePages(
       digits: 1,
       most: mostScript,
     })
-    figure(`${name}: share of it used at load`, (await usedShare(browser, url + at)) * 100, {
-      unit: '%',
-      least: 60,
-    })
     figure(`${name}: requests without photos`, of('requests'), {
       ...(name === 'listing' ? { most: 16 } : {}),
       note: `${of('photos')} photos`,
@@ -61,19 +55,4 @@ export async function measurePages(
       ...(name === 'listing' ? { most: 208 } : {}),
     })
   }
-}
-
-/** A finger on a product of the listing. */
-export async function measureTouch(browser: Browser, url: string, rounds: number): Promise<void> {
-  section('From a touch on a product to its page painted')
-  const [ahead, cold]: [Touch[], Touch[]] = [[], []]
-  for (let round = 0; round < rounds; round++) {
-    ahead.push(await touchProduct(browser, url, { isPrefetched: true }))
-    cold.push(await touchProduct(browser, url, { isPrefetched: false }))
-  }
-  const of = (key: keyof Touch, touches: Touch[]) => median(touches.map((touch) => touch[key]))
-  figure('prefetched', of('painted', ahead), { unit: 'ms', most: 150 })
-  figure('not prefetched', of('painted', cold), { unit: 'ms', most: 350 })
-  figure('prefetched: INP', of('inp', ahead), { unit: 'ms', most: 200 })
-  figure('not prefetched: INP', of('inp', cold), { unit: 'ms', most: 200 })
 }

@@ -52,7 +52,7 @@ export const machine = (): string =>
   `${cpus().length} × ${cpus()[0]?.model.trim() ?? 'processor'}, ${Math.round(totalmem() / 2 ** 30)} GiB, ${process.platform}, Node ${process.versions.node}`
 
 /** Writes the run into the document that is committed. */
-export function writeReport(file: string, { note }: { note: string }): void {
+export function writeReport(file: string, notes: readonly string[]): void {
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim()
   const lines = rows.flatMap((row, index) => {
     const title = sections.get(index)
@@ -65,11 +65,21 @@ export function writeReport(file: string, { note }: { note: string }): void {
     file,
     `# Speed
 
-\`npm run build && npm run bench -- --write\` prints these figures and writes this page. \`-- --quick\` is one round of everything; \`-- pages touch service starts growth team components\` picks parts. \`components\` needs no build: it scrolls a table of 50,000 rows and a tree of 10,000 people on a processor four times slower and prints the tasks over 50 ms.
-Times of one machine say little: pages are measured against the same DOM as a static page, growth against the small shop, in turns within one run. Bytes, requests and queries are tests (\`tests/journeys/budgets.spec.ts\`, \`tests/faults/queries.test.ts\`), not benchmarks.
+\`npm run build && npm run bench -- --write\` prints these figures and writes this page. \`-- --quick\` runs each part once; \`-- starts pages touch service components growth team\` picks parts. If a part fails, its error is printed, the other parts run, this page is not written and the exit code is 1.
+
+Machines of one kind differ by a factor of two or more, so goals are ratios to a baseline in the same run:
+
+- a page load to the same DOM as a static page;
+- a cached page to Node's \`http\` server with the same brotli bytes (keep-alive, 8 connections);
+- an order to \`begin\`, four updates, \`commit\` on the same PostgreSQL. The sandbox's payment provider runs in the same process and database, so its half is included;
+- an order at half load to one buyer alone;
+- a touch to one React commit of as many elements with the same processor throttling;
+- growth to the small shop, in turns.
+
+The four baselines in the middle run immediately before and after what they calibrate; the mean counts. If the two differ much, the machine was busy. \`components\` needs no build: it scrolls a table of 50,000 rows and a tree of 10,000 people and prints the tasks over 50 ms. Bytes, requests and queries are tests (\`tests/journeys/budgets.spec.ts\`, \`tests/faults/queries.test.ts\`), not benchmarks.
 
 - date: ${new Date().toISOString().slice(0, 10)}, on top of commit ${commit}
-- machine: ${machine()}${note && `\n- ${note}`}
+- machine: ${machine()}${notes.map((note) => `\n- ${note}`).join('')}
 - page loads: Chromium as a phone (390 × 844), Lighthouse's mobile profile applied for real (562.5 ms a request, 1.44 Mbit/s, processor 4 × slower), empty cache, medians of five in turns; touches: slow 4G with a round trip of 150 ms
 ${lines.join('\n')}
 `,

@@ -49,7 +49,7 @@ export async function staticTwin(shopUrl: string, path: string) {
   })
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`,
-    stop: () =>
+    [Symbol.asyncDispose]: () =>
       new Promise<void>((done) => {
         server.closeAllConnections()
         server.close(() => done())

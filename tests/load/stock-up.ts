@@ -1,11 +1,12 @@
 import { join } from 'node:path'
 import { connectDatabase, type Database } from '#service/db/db.ts'
 import { openCluster } from '#service/db/embedded/cluster.ts'
+import { backgroundLimits } from '#service/db/time-limits.ts'
 
-/** Does something with the database of a running shop: joins its PostgreSQL and leaves again. */
+/** Connects to the PostgreSQL of a running shop for `work`, with the time limits of background jobs: growing a shop takes minutes. */
 export async function withDatabase<T>(folder: string, work: (db: Database) => Promise<T>): Promise<T> {
   const cluster = await openCluster({ dir: join(folder, 'postgres') })
-  const db = connectDatabase(cluster.url, { connections: 2 })
+  const db = connectDatabase(cluster.url, { connections: 2, limits: backgroundLimits })
   try {
     return await work(db)
   } finally {

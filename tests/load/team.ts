@@ -1,8 +1,9 @@
 import { seedTeamOf } from '#service/seed/commissions.ts'
 import { periodAfter, periodOfDay } from '../../domain/commissions/period.ts'
 import { toHongKongDate } from '../../domain/dates/hong-kong.ts'
-import { figure, median, percentile, section } from './report.ts'
-import { dataFolder, startShop } from './shop.ts'
+import { printGrowthRatios, timed, type Question } from './growth-ratios.ts'
+import { section } from './report.ts'
+import { createDataFolder, startShop } from './shop.ts'
 import { withDatabase } from './stock-up.ts'
 
 /** The sandbox's associate, at the top of both teams. */
@@ -50,11 +51,6 @@ export const growTeam = (folder: string, people: number): Promise<void> =>
     })
     await db.query('vacuum analyze')
   })
-
-interface Question {
-  name: string
-  ask: (round: number) => Promise<unknown>
-}
 
 async function questionsOf(url: string): Promise<Question[]> {
   const { token } = (await (
@@ -106,33 +102,15 @@ async function questionsOf(url: string): Promise<Question[]> {
 /** p95 of each call about commissions and teams: of ten thousand people against two hundred, in turns. */
 export async function measureTeam({ quick }: { quick: boolean }): Promise<void> {
   section('A team of 10,000 people with 14 closed periods, p95 ÷ p95 of a team of 200')
-  const [small, large] = [dataFolder(), dataFolder()]
-  const [little, big] = [await startShop(small.folder), await startShop(large.folder)]
+  await using small = createDataFolder()
+  await using large = createDataFolder()
+  await using little = await startShop(small.folder)
+  await using big = await startShop(large.folder)
   await growTeam(small.folder, 200)
-  const began = performance.now()
-  await growTeam(large.folder, 10_000)
-  console.log(`  (grown in ${((performance.now() - began) / 1000).toFixed(0)} s)`)
-  const [before, after] = [await questionsOf(little.url), await questionsOf(big.url)]
-  for (const [index, { name, ask }] of before.entries()) {
-    const [times, grown]: [number[], number[]] = [[], []]
-    const time = async (into: number[], question: () => Promise<unknown>) => {
-      const start = performance.now()
-      await question()
-      into.push(performance.now() - start)
-    }
-    const rounds = quick ? 20 : 100
-    for (let round = -10; round < rounds; round++) {
-      await time(round < 0 ? [] : times, () => ask(round + 10))
-      await time(round < 0 ? [] : grown, () => after[index]!.ask(round + 10))
-    }
-    const [one, two] = [percentile(times, 0.95), percentile(grown, 0.95)]
-    figure(name, two / one, {
-      digits: 2,
-      most: 1.3,
-      note: `${two.toFixed(1)} ÷ ${one.toFixed(1)} ms, medians ${median(grown).toFixed(1)} ÷ ${median(times).toFixed(1)}`,
-    })
-  }
-  await Promise.all([little.stop(), big.stop()])
-  small.remove()
-  large.remove()
+  const growing = await timed(() => growTeam(large.folder, 10_000))
+  console.log(`  (grown in ${(growing / 1000).toFixed(0)} s)`)
+  await printGrowthRatios(await questionsOf(little.url), await questionsOf(big.url), {
+    rounds: quick ? 20 : 100,
+    warmUp: 10,
+  })
 }

@@ -1,80 +1,103 @@
-import { buyFor, p95, type OrderRun } from './orders.ts'
+import { measureBareServer } from './bare-server.ts'
+import { measureBareTransaction } from './bare-transaction.ts'
+import { calibrate, printBaseline, printRatio } from './calibration.ts'
+import { buyFor, BUYERS, p95, type BuyOptions, type OrderRun } from './orders.ts'
 import { figure, median, section } from './report.ts'
+import { get, getFor } from './requests.ts'
 import type { Shop } from './shop.ts'
 
-/** Pages got over some seconds, four requests at a time, and what they cost the process. */
-async function getPages({ url, processorSeconds }: Shop, seconds: number, path: (n: number) => string) {
-  const [began, cpu] = [performance.now(), processorSeconds().node]
-  let count = 0
-  await Promise.all(
-    Array.from({ length: 4 }, async () => {
-      while (performance.now() - began < seconds * 1000) {
-        const answer = await fetch(url + path(count++))
-        await answer.arrayBuffer()
-        if (answer.status !== 200) throw new Error(`A page answered ${answer.status}.`)
-      }
-    }),
-  )
-  return {
-    aSecond: count / ((performance.now() - began) / 1000),
-    aCore: count / (processorSeconds().node - cpu),
-  }
+/** Gets pages for some seconds. `ms`: processor time of the Node process a page; `perSecond`: pages a second by the clock. */
+async function getPages({ url, processorSeconds }: Shop, seconds: number, pathOf: (n: number) => string) {
+  const began = processorSeconds().node
+  const { count, perSecond } = await getFor(seconds, (n) => url + pathOf(n))
+  return { ms: ((processorSeconds().node - began) / count) * 1000, perSecond }
 }
 
-async function buying(
+async function measurePages(shop: Shop, seconds: number): Promise<void> {
+  const cachedPage = () => '/categories'
+  // the first answers render the page and compress it
+  await getPages(shop, 1, cachedPage)
+  const { body } = await get(shop.url + cachedPage())
+  const { value: cached, baseline } = await calibrate(
+    () => measureBareServer(body, seconds),
+    () => getPages(shop, seconds, cachedPage),
+  )
+  printBaseline("Node's bare http server, a listing's bytes", baseline, 3)
+  printRatio('cached listing page ÷ bare server, processor', cached.ms, {
+    baseline,
+    digits: 3,
+    most: 2,
+    note: `${cached.perSecond.toFixed(0)} a second`,
+  })
+  // every other query is another page to the cache
+  const rendered = await getPages(shop, seconds, (n) => `/categories?visit=${n}`)
+  printRatio('rendered listing page ÷ bare server, processor', rendered.ms, {
+    baseline,
+    digits: 3,
+    note: `${rendered.perSecond.toFixed(0)} a second`,
+  })
+}
+
+/** Buys for some seconds. `ms`: processor time of the Node process and PostgreSQL an order, without signing in. */
+async function buy(
   shop: Shop,
   seconds: number,
-  options: { sku: string; pause?: number },
-): Promise<OrderRun & { cost: number }> {
-  let cpu = 0
-  // a password costs what it should; it is no part of an order
+  options: Omit<BuyOptions, 'onSignedIn'>,
+): Promise<OrderRun & { ms: number }> {
+  let began = 0
   const run = await buyFor(shop.url, seconds, {
     ...options,
     onSignedIn: () => {
-      cpu = shop.processorSeconds().all
+      began = shop.processorSeconds().all
     },
   })
-  return { ...run, cost: ((shop.processorSeconds().all - cpu) / run.orders) * 1000 }
+  return { ...run, ms: ((shop.processorSeconds().all - began) / run.orders) * 1000 }
 }
 
-/** Pages and whole orders a second. The load comes from this process, on the machine's other core. */
-export async function measureThroughput(
-  shop: Shop,
-  { sku, seconds }: { sku: string; seconds: number },
-): Promise<void> {
-  section('Service')
-  await getPages(shop, 1, () => '/categories')
-  const kept = await getPages(shop, seconds, () => '/categories')
-  figure('listing pages a processor second, as visitors get them', kept.aCore, {
-    least: 810,
-    note: `${kept.aSecond.toFixed(0)} a second by the clock`,
+async function measureOrders(shop: Shop, { sku, seconds, folder }: ThroughputOptions): Promise<void> {
+  // compiles the code and plans the statements
+  await buy(shop, seconds / 2, { sku })
+  const { value: full, baseline } = await calibrate(
+    () => measureBareTransaction(folder, seconds),
+    () => buy(shop, seconds * 2, { sku }),
+  )
+  const perSecond = full.orders / full.seconds
+  printBaseline('begin, four updates, commit', baseline, 3)
+  // The sandbox's payment provider runs in the same process on the same database: its half cannot be told apart.
+  printRatio('order ÷ bare transaction, processor', full.ms, {
+    baseline,
+    digits: 2,
+    most: 25,
+    note: "with the sandbox provider's half",
   })
-  // another address is another page to the cache
-  const fresh = await getPages(shop, seconds, (n) => `/categories?visit=${n}`)
-  figure('listing pages a processor second, each rendered anew', fresh.aCore, {
-    note: `${fresh.aSecond.toFixed(0)} a second by the clock`,
-  })
-  // as with the pages: what runs for the first time is compiled and planned first
-  await buying(shop, seconds / 2, { sku })
-  const full = await buying(shop, seconds * 2, { sku })
-  const rate = full.orders / full.seconds
-  figure('whole orders a second (cart → paid), 8 buyers', rate, {
-    least: 60,
+  figure(`whole orders a second (cart → paid), ${BUYERS} buyers`, perSecond, {
     note: `p95 ${p95(full).toFixed(0)} ms`,
   })
-  figure('processor time of an order, service and database', full.cost, {
-    unit: 'ms',
-    note: `two cores: ${(2000 / full.cost).toFixed(0)} orders a second`,
+  const { value: half, baseline: alone } = await calibrate(
+    async () => median((await buy(shop, seconds, { sku, buyers: 1 })).latencies),
+    () => buy(shop, seconds * 2, { sku, intervalMs: (BUYERS / (perSecond / 2)) * 1000 }),
+  )
+  printBaseline('an order of one buyer alone, median', alone, 0)
+  printRatio('order at half load, p95 ÷ one buyer', p95(half), {
+    baseline: alone,
+    digits: 0,
+    most: 2,
+    note: `${(half.orders / half.seconds).toFixed(0)} a second`,
   })
-  const half = await buying(shop, seconds * 2, {
-    sku,
-    pause: Math.max(0, (8 / (rate / 2)) * 1000 - median(full.latencies) / 2),
-  })
-  figure('a whole order at half load, p95', p95(half), {
-    unit: 'ms',
-    most: 100,
-    note: `${(half.orders / half.seconds).toFixed(0)}/s`,
-  })
+}
+
+interface ThroughputOptions {
+  sku: string
+  seconds: number
+  /** The shop's data folder. */
+  folder: string
+}
+
+/** Pages and whole orders. The load comes from this process, on the machine's other core. */
+export async function measureThroughput(shop: Shop, options: ThroughputOptions): Promise<void> {
+  section('Service')
+  await measurePages(shop, options.seconds)
+  await measureOrders(shop, options)
   // rendered pages are freed again: tests/faults/page-memory.test.ts
   figure('memory of the process after that', shop.residentBytes() / 2 ** 20, { unit: 'MiB', most: 512 })
 }
