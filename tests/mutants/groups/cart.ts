@@ -81,8 +81,8 @@ export const cart: readonly Fault[] = [
   [
     'a merged cart can still be read by its masked id',
     'service/cart/store.ts',
-    /and customer_id is null and updated_at > \$2([\s\S]*)masked_id = null, updated_at = \$3/,
-    'and updated_at > $$2$1updated_at = $$3',
+    /and c\.customer_id is null and c\.updated_at > \$2([\s\S]*)masked_id = null, updated_at = \$3/,
+    'and c.updated_at > $$2$1updated_at = $$3',
     carts,
   ],
   [

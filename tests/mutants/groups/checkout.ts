@@ -70,9 +70,9 @@ export const checkout: readonly Fault[] = [
   ],
   [
     'the next delivery keeps the locker of the last',
-    'service/cart/store.ts',
-    'updated_at = $8, pickup_point = $9 where',
-    'updated_at = $8, pickup_point = coalesce($9, pickup_point) where',
+    'service/cart/delivery-store.ts',
+    /updated_at = \$8, pickup_point = \$9(\s+where)/,
+    'updated_at = $$8, pickup_point = coalesce($$9, pickup_point)$1',
     service('service/pickup-points/pickup-points.test.ts', 'takes a locker'),
   ],
   [
