@@ -39,8 +39,9 @@ export function StepAction({ label, onPress, mayPlace = false, ...pending }: Ste
   )
   // The buttons stay where they are while the totals come: a new one would lose a press on the one before.
   if (!bar) return button
+  // A total that lacks the delivery is not what the order comes to: the service would refuse it.
   const placeLabel =
-    mayPlace && bar.totals
+    mayPlace && bar.totals && !bar.fee
       ? intl.formatMessage({ id: 'checkout.place.button' }, { amount: formatMoney(bar.totals.grandTotal) })
       : undefined
   return (

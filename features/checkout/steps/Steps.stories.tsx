@@ -1,3 +1,4 @@
+import { totalsView } from '#domain/cart/cart-view.ts'
 import type { Address } from '#domain/customers/schema.ts'
 import { Container } from '#design-system/Container'
 import { Stack } from '#design-system/Stack'
@@ -5,11 +6,13 @@ import { Text } from '#design-system/Text'
 import { WizardStep } from '#design-system/WizardStep'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { totals } from '../examples.ts'
 import { AddressStep } from './AddressStep.tsx'
 import { AddressSummary } from './AddressSummary.tsx'
 import { DeliveryStep } from './DeliveryStep.tsx'
 import { PaymentStep } from './PaymentStep.tsx'
 import { ReviewStep } from './ReviewStep.tsx'
+import { CheckoutBar, StepAction } from './StepAction.tsx'
 
 const meta = { title: 'Features/Checkout/Steps' } satisfies Meta
 export default meta
@@ -202,4 +205,19 @@ export const Refused: Story = {
       />
     </Container>
   ),
+}
+
+/** While the total lacks the fee of the delivery, the phone's bar does not place the order: the service would refuse that total. */
+export const TotalLacksDelivery: Story = {
+  render: () => (
+    <CheckoutBar
+      value={{ totals: totalsView(totals(218, 0)), fee: 3_000, isVirtual: false, onPlace: chosen }}
+    >
+      <StepAction label="Next: check your order" mayPlace onPress={next} />
+    </CheckoutBar>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('Next: check your order')
+    await expect(canvasElement).not.toHaveTextContent('Place order')
+  },
 }
