@@ -9,6 +9,7 @@ import { loadMessages, pageLanguage } from '../i18n/messages.ts'
 import { matchPage } from '../router/routes.tsx'
 import type { ShopRouter } from './create-router.ts'
 import { guardFocus } from './focus-guard.ts'
+import { removeFormerKeys } from './former-keys.ts'
 import { fetchAhead, prepareReload } from './stale-deploy.ts'
 
 /** Prefetches script, messages and schemas of the product page, before it is known which product will be opened. */
@@ -45,6 +46,7 @@ const idle = (router: ShopRouter): Promise<void> =>
  */
 export async function startBackgroundWork(client: QueryClient, router: ShopRouter): Promise<void> {
   guardFocus()
+  removeFormerKeys(() => localStorage)
   const hasProducts = document.querySelector(`main a[href^="${paths.product('')}"]`) !== null
   await Promise.all([
     fetchAhead(prefetchCall(addGuestCartItem)),

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createStorage, removeFormerKeys } from './storage.ts'
+import { createStorage } from './storage.ts'
 
 const schema = (value: unknown): value is { n: number } =>
   typeof value === 'object' && value !== null && 'n' in value && typeof value.n === 'number'
@@ -84,23 +84,5 @@ describe('a slot', () => {
     stop()
     one.write({ n: 9 })
     expect(heard).toHaveBeenCalledTimes(2)
-  })
-})
-
-describe('what earlier releases stored', () => {
-  it('is deleted, and nothing else', () => {
-    const area = memoryArea({
-      'geography/en/getCountry/CN': '{}',
-      'geography/en/listCities/440000/JSON': '{}',
-      'geography-["listCountries","en",null]': '{}',
-      customer: '{}',
-    })
-    removeFormerKeys(() => area)
-    expect([...area.kept.keys()]).toEqual(['geography-["listCountries","en",null]', 'customer'])
-  })
-  it('stays where the storage is blocked', () => {
-    expect(() => {
-      removeFormerKeys(refuse)
-    }).not.toThrow()
   })
 })

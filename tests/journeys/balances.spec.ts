@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { chooseDelivery, fillCart, personOf, signInAs } from './buyer.ts'
-import { enterAs, expect, hydrated, test } from './own-shop.ts'
+import { enterAs, expect, hydrated, test, visit } from './own-shop.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const points = (page: Page) => page.getByRole('switch', { name: /points/i })
@@ -117,9 +117,7 @@ test('a preferred customer and a guest are never asked about payout credit (R-37
   await hydrated(page)
   await enterAs(page, shop, 'preferred')
   for (const path of ['/dashboard', '/checkout']) {
-    await page.goto(path)
-    await hydrated(page)
-    await page.waitForLoadState('networkidle')
+    await visit(page, path)
   }
   expect(asked).toEqual([])
 })

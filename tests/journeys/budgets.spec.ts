@@ -3,6 +3,7 @@ import { devices, expect, test, type APIRequestContext, type Page } from '@playw
 import { pagePatterns } from '../../domain/store/paths.ts'
 import { people, peoplePassword } from '../../service/seed/people.ts'
 import { associate, signIn } from './every-page.ts'
+import { visit } from './watched-page.ts'
 
 const client = 'dist/client'
 
@@ -118,13 +119,6 @@ test.describe('script of a first visit', () => {
     expect(found).toEqual([])
   })
 })
-
-/** Opens a page and leaves it alone until it is quiet. */
-async function visit(page: Page, path: string): Promise<void> {
-  await page.goto(path)
-  await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset)
-  await page.waitForLoadState('networkidle')
-}
 
 /** The scripts that a page has fetched, and their sizes in bytes, as sent. */
 async function scriptsOf(page: Page): Promise<(readonly [string, number])[]> {

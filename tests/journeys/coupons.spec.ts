@@ -1,5 +1,5 @@
 import { fillCart, newBuyer, personOf, signInAs } from './buyer.ts'
-import { expect, hydrated, test } from './watched-page.ts'
+import { expect, hydrated, test, visit } from './watched-page.ts'
 
 test('my coupons say what they give and whether they can be used; one is collected in the coupon centre (R-124, R-125)', async ({
   page,
@@ -56,9 +56,7 @@ test('a new coupon is told on whichever page one comes to, but not in the checko
 }) => {
   await signInAs(page, await personOf(page.request, 'nomail'))
   const dialog = page.getByRole('dialog', { name: 'A new coupon for you' })
-  await page.goto('/checkout')
-  await hydrated(page)
-  await page.waitForLoadState('networkidle')
+  await visit(page, '/checkout')
   await expect(dialog).toHaveCount(0)
   await page.goto('/categories')
   await hydrated(page)
@@ -67,10 +65,8 @@ test('a new coupon is told on whichever page one comes to, but not in the checko
   await expect(dialog).toHaveCount(0)
   for (const path of ['/', '/categories']) {
     const read = page.waitForResponse((response) => response.url().endsWith('/coupons/mine'))
-    await page.goto(path)
-    await hydrated(page)
+    await visit(page, path)
     await read
-    await page.waitForLoadState('networkidle')
     await expect(dialog).toHaveCount(0)
   }
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { associate, preferred, settle, signIn } from './every-page.ts'
-import { expect, hydrated, test } from './watched-page.ts'
+import { expect, test, visit } from './watched-page.ts'
 
 /** How long each answer of the service takes, so that skeletons are seen. In milliseconds. */
 const DELAY = 500
@@ -75,10 +75,8 @@ const slowDown = (page: Page) =>
 
 /** Opens a page and waits until nothing is read any more. @returns how far it shifted meanwhile */
 async function shiftOf(page: Page, path: string): Promise<number> {
-  await page.goto(path)
-  await hydrated(page)
+  await visit(page, path)
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-  await page.waitForLoadState('networkidle')
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
   return Math.round((await shift(page)) * 10_000) / 10_000
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { associate, signIn } from './every-page.ts'
 import { holdCalls } from './hold-calls.ts'
-import { expect, hydrated, test } from './watched-page.ts'
+import { expect, hydrated, test, visit } from './watched-page.ts'
 import { wordsOf } from './words.ts'
 
 const say = wordsOf('en')
@@ -111,9 +111,7 @@ test.describe('back and forward', () => {
 
   test('do so in a document whose content comes late', async ({ page, request }) => {
     await signIn(page, await associate(request))
-    await page.goto('/dashboard/orders')
-    await hydrated(page)
-    await page.waitForLoadState('networkidle')
+    await visit(page, '/dashboard/orders')
     await scrollDownTo(page, 700)
     await page.goto('/systemstatus')
     const release = await holdCalls(page, '**/rest/**')

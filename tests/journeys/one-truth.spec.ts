@@ -13,7 +13,7 @@ import { people, type Person } from '../../service/seed/people.ts'
 import { ofPayDays } from './business-facts.ts'
 import { rest } from './buyer.ts'
 import { factsOf, products } from './facts.ts'
-import { enterAs, expect, hydrated, test } from './own-shop.ts'
+import { enterAs, expect, hydrated, test, visit } from './own-shop.ts'
 import type { Fact, Told } from './reading.ts'
 
 interface SentOrder {
@@ -74,10 +74,8 @@ async function prepare(page: Page, { key, group, ipayoutMinor }: Person, token: 
 async function compare(page: Page, facts: readonly Fact[]): Promise<void> {
   const said = new Map(facts.map(({ fact }) => [fact, [] as (readonly [place: string, text: string])[]]))
   for (const path of new Set(facts.flatMap(({ places }) => places.map(([place]) => place)))) {
-    await page.goto(path)
-    await hydrated(page)
     // The shop's pages come with the prices of guests; the person's own follow.
-    await page.waitForLoadState('networkidle')
+    await visit(page, path)
     await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
     for (const { fact, places } of facts)
       for (const [place, read] of places)

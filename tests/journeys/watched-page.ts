@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Page, type Request } from '@playwright/test'
 import { watchLooseTexts } from '../harness/browser-translation.ts'
 import { messageNouns, watchMissingMessages } from '../harness/missing-messages.ts'
 import { slowPage } from '../harness/slow-page.ts'
@@ -42,6 +42,34 @@ export async function watch(page: Page): Promise<Watch> {
 /** Waits until React answers. */
 export const hydrated = (page: Page) =>
   page.waitForFunction(() => 'hydrated' in document.documentElement.dataset)
+
+/** How long (ms) nothing may be asked for before a page counts as quiet. */
+const QUIET = 500
+
+/**
+ * Opens a page and waits until React answers and nothing is on its way. Playwright's own `networkidle` may come before the
+ * script has run, on a slow machine, and is then never waited for again.
+ */
+export async function visit(page: Page, path: string): Promise<void> {
+  const onTheWay = new Set<Request>()
+  let last = Date.now()
+  const begin = (request: Request) => {
+    onTheWay.add(request)
+    last = Date.now()
+  }
+  const end = (request: Request) => {
+    onTheWay.delete(request)
+    last = Date.now()
+  }
+  page.on('request', begin).on('requestfinished', end).on('requestfailed', end)
+  try {
+    await page.goto(path)
+    await hydrated(page)
+    await expect.poll(() => onTheWay.size === 0 && Date.now() - last >= QUIET).toBe(true)
+  } finally {
+    page.off('request', begin).off('requestfinished', end).off('requestfailed', end)
+  }
+}
 
 /** Speaks English to the visitor: the language is a cookie. */
 export const inEnglish = (page: Page, baseURL: string) =>
