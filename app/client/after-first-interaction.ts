@@ -8,6 +8,7 @@ import { readyErrorPage } from '../errors/LazyErrorPage.tsx'
 import { loadMessages, pageLanguage } from '../i18n/messages.ts'
 import { matchPage } from '../router/routes.tsx'
 import type { ShopRouter } from './create-router.ts'
+import { retryFailedStyles } from './failed-styles.ts'
 import { guardFocus } from './focus-guard.ts'
 import { removeFormerKeys } from './former-keys.ts'
 import { fetchAhead, prepareReload } from './stale-deploy.ts'
@@ -45,6 +46,7 @@ const idle = (router: ShopRouter): Promise<void> =>
  * connections: the next page and the next call, analytics, then what shows errors, which has to be there without a connection.
  */
 export async function startBackgroundWork(client: QueryClient, router: ShopRouter): Promise<void> {
+  retryFailedStyles()
   guardFocus()
   removeFormerKeys(() => localStorage)
   const hasProducts = document.querySelector(`main a[href^="${paths.product('')}"]`) !== null

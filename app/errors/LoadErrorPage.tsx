@@ -12,12 +12,29 @@ export const isLoadError = (error: unknown): boolean =>
   error instanceof Error &&
   /dynamically imported module|importing a module script failed|unable to preload/i.test(error.message)
 
-/** Reloads the address once the shop answers. A browser may remember that a script failed, so the whole page is reloaded. */
-async function reloadIfReachable(): Promise<void> {
+/**
+ * Reloads the address if the shop answers. A browser may remember that a script failed, so the whole page is reloaded.
+ * @returns whether it does
+ */
+async function reloadIfReachable(): Promise<boolean> {
   try {
-    if ((await fetch('/healthz', { cache: 'no-store' })).ok) location.reload()
+    const { ok } = await fetch('/healthz', { cache: 'no-store' })
+    if (ok) location.reload()
+    return ok
   } catch {
-    // still no connection: the message stays, and the `online` event tries again
+    return false // still no connection: the message stays
+  }
+}
+
+/** Time (ms) from the first try to the second; each further wait is twice as long. */
+const firstWait = 1000
+const tries = 6
+
+/** Tries again as long as the device is online: a browser says that it is before the network carries anything. */
+async function reloadOnceReachable(signal: AbortSignal): Promise<void> {
+  for (let attempt = 0; attempt < tries && navigator.onLine && !signal.aborted; attempt++) {
+    if (await reloadIfReachable()) return
+    await new Promise((resolve) => setTimeout(resolve, firstWait * 2 ** attempt))
   }
 }
 
@@ -30,12 +47,11 @@ export function LoadErrorPage() {
   const isOnline = useOnline()
   const [isRetrying, setRetrying] = useState(false)
   useEffect(() => {
-    const retry = () => {
-      void reloadIfReachable()
-    }
-    addEventListener('online', retry)
+    const shown = new AbortController()
+    const { signal } = shown
+    addEventListener('online', () => void reloadOnceReachable(signal), { signal })
     return () => {
-      removeEventListener('online', retry)
+      shown.abort()
     }
   }, [])
   return (

@@ -38,7 +38,9 @@ test('the carrier is kept when the address changes, and the first is taken when 
   await page.getByRole('button', { name: 'Edit: Delivery address' }).click()
   await page.getByRole('radiogroup', { name: 'Where should we deliver?' }).getByText('+852 51000001').click()
   await next(page, 'choose delivery').click()
-  await ways.getByRole('radio', { name: /parcel/i }).check({ force: true })
+  // not forced: the step's focus may still scroll the page, and a forced press would miss
+  await ways.getByText('Local parcel').click()
+  await expect(ways.getByRole('radio', { name: /Local parcel/ })).toBeChecked()
   await page.getByRole('button', { name: 'Edit: Delivery address' }).click()
   await page.getByRole('radiogroup', { name: 'Where should we deliver?' }).getByText('+853 66000001').click()
   await next(page, 'choose delivery').click()

@@ -160,8 +160,41 @@ test('a page that is opened without a connection says so, can be retried, and co
   const retry = main.getByRole('button', { name: 'Try again' })
   await retry.press('Enter')
   await expect(retry).toBeFocused()
+  // a browser says that it is online before the network carries anything
+  await page.route('**/healthz', (route) => route.abort(), { times: 1 })
   await context.setOffline(false)
   await expect(main.getByRole('heading', { level: 1, name: 'Brands' })).toBeVisible()
+  watched.complaints.splice(0)
+})
+
+test('a style sheet that failed while it was fetched ahead is asked for again', async ({ page, watched }) => {
+  const styles = '**/assets/*.css'
+  await page.goto('/categories')
+  await hydrated(page)
+  const failed: string[] = []
+  await page.route(styles, (route) => {
+    failed.push(route.request().url())
+    return route.abort()
+  })
+  await page.keyboard.press('Shift')
+  await expect.poll(() => failed).not.toEqual([])
+  await page.unroute(styles)
+  /** Style sheets in force that did not come: their rules cannot be read. */
+  const lacking = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
+        .filter(({ disabled }) => !disabled)
+        .flatMap(({ href, sheet }) => {
+          try {
+            return sheet?.cssRules ? [] : [href]
+          } catch {
+            return [href]
+          }
+        }),
+    )
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/product\//)
+  await expect.poll(lacking).toEqual([])
   watched.complaints.splice(0)
 })
 
