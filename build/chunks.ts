@@ -39,7 +39,7 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   // the shop
   {
     name: 'goods',
-    test: /\/(features|domain)\/catalogue\/(?!.*schema)|\/components\/(commerce|navigation\/Breadcrumbs)\/|\/use-add-(line|to-cart)\.ts$/,
+    test: /\/(features|domain)\/catalogue\/(?!.*schema)|\/components\/(commerce|navigation\/Breadcrumbs)\/|\/use-(add-(line|to-cart)|ready-page)\.ts$/,
     minShareCount: 5,
   },
   { name: 'buying', test: /\/(QuantityStepper|StockNote)\/|\/use-stock-source\.ts$/, minShareCount: 2 },

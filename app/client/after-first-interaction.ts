@@ -5,21 +5,12 @@ import { prefetchCall } from '#features/kit/call.ts'
 import { prefetchReadError } from '#features/kit/ReadError.tsx'
 import type { QueryClient } from '@tanstack/react-query'
 import { readyErrorPage } from '../errors/LazyErrorPage.tsx'
-import { loadMessages, pageLanguage } from '../i18n/messages.ts'
-import { matchPage } from '../router/routes.tsx'
 import type { ShopRouter } from './create-router.ts'
 import { retryFailedStyles } from './failed-styles.ts'
 import { guardFocus } from './focus-guard.ts'
 import { removeFormerKeys } from './former-keys.ts'
+import { readyPage } from './ready-page.ts'
 import { fetchAhead, prepareReload } from './stale-deploy.ts'
-
-/** Prefetches script, messages and schemas of the product page, before it is known which product will be opened. */
-function readyProducts(): Promise<unknown> {
-  const {
-    route: { handle },
-  } = matchPage({ pathname: paths.product('-') })
-  return Promise.all([handle.load(), loadMessages(pageLanguage(), handle.parts), prefetchCall(getProduct)])
-}
 
 const followVisit = async (client: QueryClient, router: ShopRouter): Promise<void> => {
   const { followShop } = await import('../telemetry/analytics.ts')
@@ -52,7 +43,7 @@ export async function startBackgroundWork(client: QueryClient, router: ShopRoute
   const hasProducts = document.querySelector(`main a[href^="${paths.product('')}"]`) !== null
   await Promise.all([
     fetchAhead(prefetchCall(addGuestCartItem)),
-    hasProducts && fetchAhead(readyProducts()),
+    hasProducts && fetchAhead(readyPage(paths.product('-'), [getProduct])),
     fetchAhead(followVisit(client, router)),
   ])
   await idle(router)

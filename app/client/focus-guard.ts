@@ -2,6 +2,7 @@
  * Decides where the focus goes when the focused control is removed (docs/decisions/0011-focus-after-replacement.md).
  * Browsers move it to <body>: keyboard users start again at the top, and screen readers say nothing.
  */
+import { afterPaint } from '#features/kit/after-paint.ts'
 import {
   controlsIn,
   isWholeView,
@@ -196,9 +197,8 @@ function react(state: State): void {
     if (document.activeElement === waiting.at) moveFocus(waiting.element)
     state.waiting = undefined
   }
-  if (!isLost()) return
   if (state.stops.at(-1)?.gap?.parent === document.body) recoverLater(state)
-  else setTimeout(recover, 0, state)
+  else recover(state)
 }
 
 /**
@@ -210,9 +210,14 @@ function react(state: State): void {
  */
 export function guardFocus(): () => void {
   const state: State = { stops: [], added: new Set() }
+  let stop: (() => void) | undefined
   const observer = new MutationObserver((records) => {
     for (const record of records) followChange(state, record)
-    react(state)
+    // whether the focus is lost depends on the layout: not asked for before the change is painted
+    stop ??= afterPaint(() => {
+      stop = undefined
+      react(state)
+    })
   })
   const handleFocusIn = ({ target }: FocusEvent) => {
     if (target instanceof HTMLElement) remember(state, target)
@@ -237,6 +242,7 @@ export function guardFocus(): () => void {
   return () => {
     delete dataset['focusGuarded']
     observer.disconnect()
+    stop?.()
     document.removeEventListener('focusin', handleFocusIn)
     document.removeEventListener('focusout', handleFocusOut)
   }

@@ -28,6 +28,7 @@ export const readFrom =
 /** Input of a title. */
 export interface TitleTools extends PagePlace {
   intl: IntlShape
+  client: QueryClient
   read: Read
   /** The signed-in customer's group, which some reads depend on. */
   group: string | undefined
@@ -42,6 +43,9 @@ export type PageQueries = (place: PagePlace) => readonly PageQuery[]
  */
 export type PageSubject = (place: PagePlace) => readonly PageQuery[]
 
+/** Whether the page can be shown before its reads are answered, from what other pages have read. */
+export type PageIsKnown = (place: PagePlace, client: QueryClient) => boolean
+
 /** Title of the browser tab, without the shop's name. */
 export type PageTitle = (tools: TitleTools) => string | undefined
 
@@ -51,6 +55,8 @@ export interface PageModule {
   queries?: PageQueries
   /** Without it, the page can be shown whatever the service answers. */
   subject?: PageSubject
+  /** Without it, a navigation waits for the reads for a moment. */
+  isKnown?: PageIsKnown
   title: PageTitle
 }
 

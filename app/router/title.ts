@@ -8,7 +8,7 @@ export function titleOf(
   { params, search }: PagePlace,
   { intl, client, group }: { intl: IntlShape; client: QueryClient; group?: string | undefined },
 ): string {
-  const own = page?.title({ intl, params, search, read: readFrom(client), group })
+  const own = page?.title({ intl, params, search, client, read: readFrom(client), group })
   const shop = intl.formatMessage({ id: 'shell.name' })
   return own ? intl.formatMessage({ id: 'shell.title' }, { page: own, shop }) : shop
 }

@@ -1,4 +1,5 @@
 import { useMainLandmark } from '#design-system/NotificationStack'
+import { afterPaint } from '#features/kit/after-paint.ts'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { keepInView, keepReturn } from './keep-in-view.ts'
@@ -35,10 +36,9 @@ export function MainRegion({ children }: { children: ReactNode }) {
     const main = region.current
     if (!main || before === pathname) return
     const find = () => (hash ? document.getElementById(idOf(hash)) : main.querySelector<HTMLElement>('h1'))
-    const early = find()
     // a page that was loaded begins where the browser has put it
     if (before === undefined && !hash) return keepReturn()
-    if (before === undefined && early) return
+    if (before === undefined && find()) return
     const isFree = () => [null, document.body, main].includes(document.activeElement as HTMLElement | null)
     let end: (() => void) | undefined
     const give = (target: HTMLElement) => {
@@ -54,13 +54,18 @@ export function MainRegion({ children }: { children: ReactNode }) {
       observer.disconnect()
       if (isFree()) give(late)
     })
-    if (early) {
-      if (hash || !main.contains(document.activeElement)) give(early)
-    } else {
-      if (!main.contains(document.activeElement)) focusOn(main)
-      observer.observe(main, { childList: true, subtree: true })
-    }
+    const stop = afterPaint(() => {
+      const hasFocus = main.contains(document.activeElement)
+      const early = find()
+      if (early) {
+        if (hash || !hasFocus) give(early)
+      } else {
+        if (!hasFocus) focusOn(main)
+        observer.observe(main, { childList: true, subtree: true })
+      }
+    })
     return () => {
+      stop()
       observer.disconnect()
       end?.()
     }

@@ -75,7 +75,8 @@ function useTitle(): void {
     const page = shownPage(match.handle as PageHandle, match.loaderData as PageData | undefined).loaded()
     const place = { params: match.params, search: new URLSearchParams(search) }
     const show = () => {
-      document.title = titleOf(page, place, { intl, client, group })
+      const title = titleOf(page, place, { intl, client, group })
+      if (document.title !== title) document.title = title
     }
     show()
     return client.getQueryCache().subscribe(({ type }) => {

@@ -14,6 +14,7 @@ export {
   readListing,
 } from './listing/index.ts'
 export {
+  listedProduct,
   ProductPage,
   productPageQueries,
   productQuery,

@@ -3,6 +3,7 @@ import { devices, expect, test, type APIRequestContext, type Page } from '@playw
 import { pagePatterns } from '../../domain/store/paths.ts'
 import { people, peoplePassword } from '../../service/seed/people.ts'
 import { associate, signIn } from './every-page.ts'
+import { saveData } from './save-data.ts'
 import { visit } from './watched-page.ts'
 
 const client = 'dist/client'
@@ -149,6 +150,7 @@ test.describe('without anything that a person does', () => {
     ['/signin', 196],
   ] as const) {
     test(`${path} fetches at most ${most} KiB of script`, async ({ page }) => {
+      await saveData(page)
       await visit(page, path)
       expectAtMost(most, await scriptsOf(page))
     })
@@ -190,6 +192,25 @@ test.describe('without anything that a person does', () => {
   }
 })
 
+/** With what is fetched for the page that is likely to be next, once the browser has nothing better to do. */
+test.describe('once a page has been looked at for a moment', () => {
+  test.use({ userAgent: devices['Pixel 7'].userAgent })
+  for (const [path, next, most] of [
+    ['/', 'product', 190],
+    ['/categories', 'product', 190],
+    ['/product/vitamin-c-1000', 'cart', 190],
+    ['/cart', 'checkout', 220],
+  ] as const)
+    test(`${path} has fetched ${next}, and at most ${most} KiB of script in all`, async ({ page }) => {
+      await visit(page, path)
+      await expect
+        .poll(async () => (await scriptsOf(page)).some(([name]) => name.startsWith(`${next}-`)))
+        .toBe(true)
+      await page.waitForLoadState('networkidle')
+      expectAtMost(most, await scriptsOf(page))
+    })
+})
+
 test.describe('the listing, cold', () => {
   test('at most 16 requests and 212.5 KiB without photos, and no script before the largest paint', async ({
     page,
@@ -204,6 +225,7 @@ test.describe('the listing, cold', () => {
     devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
       loads.push({ kind: kinds.get(requestId) ?? '', bytes: encodedDataLength })
     })
+    await saveData(page)
     await page.goto('/categories')
     await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset)
     await page.waitForLoadState('networkidle')

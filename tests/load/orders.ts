@@ -44,12 +44,13 @@ async function client(url: string, username: string) {
   return call
 }
 
-async function encryptedCard(key: string): Promise<string> {
+/** Encrypts a card as the browser does. `key`: SPKI, base64. */
+export async function encryptCard(key: string, number: string): Promise<string> {
   const algorithm = { name: 'RSA-OAEP', hash: 'SHA-256' }
   const publicKey = await webcrypto.subtle.importKey('spki', Buffer.from(key, 'base64'), algorithm, false, [
     'encrypt',
   ])
-  const card = { number: '4111111111111111', expiry: '12/30', cvc: '123', name: 'MEI CHAN' }
+  const card = { number, expiry: '12/30', cvc: '123', name: 'MEI CHAN' }
   return Buffer.from(
     await webcrypto.subtle.encrypt(algorithm, publicKey, new TextEncoder().encode(JSON.stringify(card))),
   ).toString('base64')
@@ -84,6 +85,9 @@ async function placeOrder(call: Call, sku: string, encryptedData: string): Promi
   if (paid.status !== 'success') throw new Error(`The payment is ${paid.status}.`)
 }
 
+/** A card that pays at once. */
+const PAYS = '4111111111111111'
+
 /** Customers who buy at once at full load. */
 export const BUYERS = buyers.length
 
@@ -105,7 +109,7 @@ export async function buyFor(
 ): Promise<OrderRun> {
   const clients = await Promise.all(buyers.slice(0, count).map((buyer) => client(url, buyer)))
   const key = (await clients[0]!('GET', '/worldpay/publickey')) as string
-  const encryptedData = await encryptedCard(key)
+  const encryptedData = await encryptCard(key, PAYS)
   onSignedIn?.()
   const latencies: number[] = []
   const began = performance.now()

@@ -36,7 +36,9 @@ export function figure(
 ): void {
   const shown = (number: number) => `${number.toFixed(digits)}${unit && ` ${unit}`}`
   const goal = most !== undefined ? `≤ ${shown(most)}` : least !== undefined ? `≥ ${shown(least)}` : ''
-  const isMet = most !== undefined ? value <= most + 1e-9 : value >= (least ?? -Infinity)
+  // what is printed is what is compared
+  const printed = Number(value.toFixed(digits))
+  const isMet = most !== undefined ? printed <= most : printed >= (least ?? -Infinity)
   const row = {
     what,
     value: shown(value) + (note && ` (${note})`),
@@ -71,7 +73,7 @@ Machines of one kind differ by a factor of two or more, so goals are ratios to a
 
 - a page load to the same DOM as a static page;
 - a cached page to Node's \`http\` server with the same brotli bytes (keep-alive, 8 connections);
-- an order to \`begin\`, four updates, \`commit\` on the same PostgreSQL. The sandbox's payment provider runs in the same process and database, so its half is included;
+- an order to \`begin\`, four updates, \`commit\` on the same PostgreSQL, less the half of the sandbox's payment provider, which runs in the same process and is measured in one of its own;
 - an order at half load to one buyer alone;
 - a touch to one React commit of as many elements with the same processor throttling;
 - growth to the small shop, in turns.

@@ -1,12 +1,15 @@
+import { paths } from '#domain/store/paths.ts'
 import { CartPage, useCartRead } from '#features/cart'
 import { Suggestions, suggestionQueries } from '#features/catalogue'
 import type { PageQueries, PageTitle } from '../../router/page.ts'
 import { CouponOfCart } from '../../joins/CouponOfCart.ts'
 import { useStockSource } from '../../joins/use-stock-source.ts'
 import { useAddToCart } from '../../joins/use-add-to-cart.ts'
+import { useReadyPage } from '../../joins/use-ready-page.ts'
 
 export function Page() {
   const { add } = useAddToCart()
+  useReadyPage(paths.checkout())
   const { cart } = useCartRead()
   return (
     <CartPage

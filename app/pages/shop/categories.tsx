@@ -1,11 +1,15 @@
+import { getProduct } from '#domain/catalogue/api.ts'
 import { findCategory, topCategories } from '#domain/store/categories.ts'
+import { paths } from '#domain/store/paths.ts'
 import { CategoryPage, categoryPageQueries, categoryPageSubject, readListing } from '#features/catalogue'
 import type { PageQueries, PageSubject, PageTitle } from '../../router/page.ts'
 import { commonQuery } from '../../shell/shell-queries.ts'
 import { useAddToCart } from '../../joins/use-add-to-cart.ts'
+import { useReadyPage } from '../../joins/use-ready-page.ts'
 
 export function Page() {
   const { add } = useAddToCart()
+  useReadyPage(paths.product('-'), getProduct)
   return <CategoryPage onAddToCart={add} />
 }
 export const queries: PageQueries = ({ params, search }) => categoryPageQueries(params, search)

@@ -70,6 +70,31 @@ it('shows the page although a further read failed', async () => {
   ).toBeUndefined()
 })
 
+it('neither reads nor awaits what another page has read: the screen shows it, and reads it again', async () => {
+  const queries = client()
+  queries.setQueryData(['subject'], 'it', { updatedAt: 1 })
+  const subject = vi.fn(refused(404))
+  expect(
+    await readPage(
+      queries,
+      pageReading(subject, async () => 'more'),
+      place,
+      signal,
+    ),
+  ).toBeUndefined()
+  expect(subject).not.toHaveBeenCalled()
+  expect(queries.getQueryData(['further'])).toBe('more')
+})
+it('begins the reads of a page that is known from a list, and does not wait for them', async () => {
+  const queries = client()
+  const { queryFn } = endlessRead()
+  const handle = pageReading(queryFn, queryFn)
+  const page = await handle.load()
+  const known = { ...handle, load: async () => ({ ...page, isKnown: () => true }) }
+  expect(await readPage(queries, known, place, signal)).toBeUndefined()
+  expect(queryFn).toHaveBeenCalledTimes(2)
+})
+
 it('ends the reads of a superseded navigation', async () => {
   const navigation = new AbortController()
   const { queryFn, stopped } = endlessRead()

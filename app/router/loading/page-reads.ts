@@ -14,7 +14,7 @@ function cancelOnAbort(signal: AbortSignal, client: QueryClient, queries: readon
 }
 
 /**
- * Reads a page's data as a guest.
+ * Reads a page's data as a guest, but for what another page has read: that is shown at once, and read again by the screen.
  * @returns the error of the page's main data, a 404 if it does not exist, or undefined if the page can be shown
  */
 export async function readPage(
@@ -27,17 +27,21 @@ export async function readPage(
   if (tokenSlot.read() !== undefined) return undefined
   const page = await handle.load()
   if (signal.aborted) return undefined
+  const isMissing = ({ queryKey }: PageQuery) => client.getQueryData(queryKey) === undefined
   const subject = page.subject?.(place) ?? []
-  const queries = page.queries?.(place) ?? []
-  cancelOnAbort(signal, client, [...subject, ...queries])
-  const subjects = subject.map((query) =>
+  const queries = (page.queries?.(place) ?? []).filter(isMissing)
+  const asked = subject.filter(isMissing)
+  cancelOnAbort(signal, client, [...asked, ...queries])
+  const subjects = asked.map((query) =>
     client.fetchQuery(asFetch(query)).then(
       () => undefined,
       (error: unknown) => ({ error, isMissing: isNotFound(error) }),
     ),
   )
-  await Promise.all(queries.map((query) => client.prefetchQuery(asFetch(query))))
+  const further = queries.map((query) => client.prefetchQuery(asFetch(query)))
+  if (page.isKnown?.(place, client)) return undefined
+  await Promise.all(further)
   const failures = (await Promise.all(subjects)).filter((failure) => failure !== undefined)
-  if (failures.length < subjects.length) return undefined
+  if (failures.length < subject.length) return undefined
   return failures.find(({ isMissing }) => !isMissing) ?? failures[0]
 }

@@ -10,11 +10,12 @@ import { readFailure } from '#features/kit/read-failure.ts'
 import { ReadError } from '#features/kit/ReadError.tsx'
 import { ServiceFault } from '#features/kit/service-fault.ts'
 import { useSession } from '#features/kit/session.ts'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { useParams, useSearchParams } from 'react-router-dom'
 import type { AddToCart, ProductChoice } from './chosen.ts'
+import { listedProduct } from './listed-product.ts'
 import { ProductSkeleton } from './ProductSkeleton.tsx'
 import { ProductView } from './ProductView.tsx'
 import {
@@ -58,9 +59,10 @@ export function ProductPage({
   const { sku = '' } = useParams()
   const [search] = useSearchParams()
   const { group, isSignedIn } = useSession()
+  const client = useQueryClient()
   const read = useQuery({
     ...productQuery(sku, group),
-    placeholderData: (before) => (before?.sku === sku ? before : undefined),
+    placeholderData: (before) => (before?.sku === sku ? before : listedProduct(client, sku, group)),
   })
   const product = read.data && atSource(readProduct(read.data), source)
   const known = product !== undefined
@@ -108,6 +110,7 @@ export function ProductPage({
     <ProductView
       key={product.sku}
       product={withLabels(product, code, attribute.data ?? undefined, labels.data ?? undefined)}
+      isComplete={!read.isPlaceholderData || product.description !== ''}
       variants={variants.data?.map((variant) => atSource(readProduct(variant), source))}
       reviews={reviews.data?.items}
       ratingCounts={reviews.data?.rating_counts}

@@ -5,6 +5,7 @@ import { Banner } from '#design-system/Banner'
 import { Breadcrumbs } from '#design-system/Breadcrumbs'
 import { Container } from '#design-system/Container'
 import { Gallery } from '#design-system/Gallery'
+import { Skeleton } from '#design-system/Skeleton'
 import { Split } from '#design-system/Split'
 import { Stack } from '#design-system/Stack'
 import { Text } from '#design-system/Text'
@@ -33,6 +34,8 @@ import { ShareAction } from './ShareAction.tsx'
 
 export interface ProductViewProps {
   product: Product
+  /** Whether everything of it was read; else it is as a list has it, and the rest keeps its place. @default true */
+  isComplete?: boolean
   /** The variants of a configurable product. */
   variants?: readonly Product[] | undefined
   /** Undefined while loading. */
@@ -61,8 +64,15 @@ export interface ProductViewProps {
 }
 
 /** What the shop promises with the product: delivery and returns, with the conditions. */
-function Promises({ promises }: Pick<Product, 'promises'>) {
+function Promises({
+  product: { promises, isMembership },
+  isComplete,
+}: {
+  product: Product
+  isComplete: boolean
+}) {
   const intl = useIntl()
+  if (!isComplete && !isMembership) return <Skeleton shape="text" lines={4} />
   if (promises.length === 0) return null
   return (
     <Stack as="ul" gap={1}>
@@ -98,6 +108,7 @@ function useChoice(product: ProductViewProps['product'], variants: readonly Prod
 /** A product with its price, details, reviews and related products. */
 export function ProductView({
   product,
+  isComplete = true,
   variants = [],
   reviews,
   ratingCounts,
@@ -112,7 +123,7 @@ export function ProductView({
   ...buying
 }: ProductViewProps) {
   const intl = useIntl()
-  const isWhole = useWholePage()
+  const isWholePage = useWholePage()
   const { questions, chosen, choose } = useChoice(product, variants)
   const shown = chosenVariant(product, variants, chosen) ?? product
   const mean = rating && rating.reviews_count > 0 ? starsOf(rating.rating_summary) : product.rating
@@ -144,9 +155,11 @@ export function ProductView({
                   shown={shown}
                   mean={mean}
                   count={count}
-                  productButtons={buttons}
+                  productButtons={isWholePage ? buttons : <Skeleton shape="button" />}
                 />
-                {isOwned ? (
+                {!isWholePage ? (
+                  <Skeleton shape="block" height="page" />
+                ) : isOwned ? (
                   <Banner
                     tone="member"
                     title={intl.formatMessage({ id: 'catalogue.membership.owned' })}
@@ -169,7 +182,7 @@ export function ProductView({
                     {...buying}
                   />
                 )}
-                <Promises promises={product.promises} />
+                <Promises product={product} isComplete={isComplete} />
                 {product.warnings && (
                   <Banner
                     tone="warning"
@@ -192,9 +205,10 @@ export function ProductView({
             />
           </Split>
         </Stack>
-        {isWhole && (
+        {isWholePage && (
           <BelowFirstScreen
             product={product}
+            isComplete={isComplete}
             reviews={reviews}
             ratingCounts={ratingCounts}
             failure={reviewsFailure}

@@ -12,16 +12,21 @@ import { call, callLanguage } from '#features/kit/call.ts'
 import { handledQuery, query } from '#features/kit/query.ts'
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { shelfQuery } from '../search-query.ts'
+import { listedProduct } from './listed-product.ts'
 
 type Params = Readonly<Record<string, string | undefined>>
 
 export const productQuery = (sku: string, group = 'guest') =>
   handledQuery(getProduct, { params: { sku }, query: { customerGroup: group } })
 
-// Reviews, choices and related products depend on the product (its id, options, category): each reads it first, from
-// the cache.
+// Reviews, choices and related products depend on the product (its id, options, category), which a list may have told already:
+// then all of them are read at once.
 const product = async (client: QueryClient, sku: string, group = 'guest') =>
-  readProduct(await client.ensureQueryData(productQuery(sku, group)))
+  readProduct(
+    client.getQueryData(productQuery(sku, group).queryKey) ??
+      listedProduct(client, sku, group) ??
+      (await client.ensureQueryData(productQuery(sku, group))),
+  )
 
 export const reviewsQuery = (sku: string, group?: string) =>
   queryOptions<EndpointOutput<typeof listReviews>>({
