@@ -149,6 +149,20 @@ export const cart: readonly Fault[] = [
     service('tests/faults/access.test.ts'),
   ],
   [
+    'a line is changed in a cart that another call has changed since it was read',
+    'service/cart/store.ts',
+    "${isAsRead('$4')} and exists",
+    '$4::text is distinct from now()::text and exists',
+    service('service/cart/changed-meanwhile.test.ts', 'neither changed nor removed'),
+  ],
+  [
+    'a line that is not there counts as a change of its cart',
+    'service/cart/store.ts',
+    'and exists (select from cart_item where cart_id = $1 and id = $2) returning id',
+    'and $2::int is not null returning id',
+    service('service/cart/changed-meanwhile.test.ts', 'not there changes nothing'),
+  ],
+  [
     'stock is taken from the far source first',
     'service/orders/stock-store.ts',
     'starts_with(h.source_code, $4) desc',
