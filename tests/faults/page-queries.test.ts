@@ -192,7 +192,7 @@ describe('the pages of an order', () => {
     const over = await overBudget(token, [
       budget(orders.getOrder, 7, 0, { params: { id } }),
       budget(orders.listOrderPaymentMethods, 2, 0, { params: { id } }),
-      budget(orders.listShipments, 5, 0, { params: { id } }),
+      budget(orders.listShipments, 4, 0, { params: { id } }),
       budget(payment.getWorldpayStatus, 5, 0, { params: { orderId: id, flag: '1' } }),
     ])
     expect(over).toEqual([])
