@@ -28,7 +28,7 @@ import { paymentJobs } from './payment/jobs.ts'
 import { paymentRoutes } from './payment/routes.ts'
 import { payoutsRoutes } from './payouts/routes.ts'
 import { payoutJobs } from './payouts/settle.ts'
-import { cancelUnpaid, settleCustomer } from './payment/settle.ts'
+import { cancelUnpaid, settleCustomer, settledCounts, settledOrder } from './payment/settle.ts'
 import { pickupPointsRoutes } from './pickup-points/routes.ts'
 import { reportsRoutes } from './reports/routes.ts'
 import { reviewsRoutes } from './reviews/routes.ts'
@@ -55,7 +55,7 @@ export const routes: readonly Route[] = [
   ...loyaltyRoutes,
   ...paymentRoutes,
   ...payoutsRoutes({ pendingPay, nextPayment }),
-  ...ordersRoutes({ settleCustomer, cancelUnpaid }),
+  ...ordersRoutes({ settleCustomer, settledOrder, settledCounts, cancelUnpaid }),
   ...messagesRoutes,
   ...favouritesRoutes,
   ...couponsRoutes,

@@ -15,7 +15,13 @@ import { EXPECTED, fault, invalidValue, noted, required } from '#service/http/fa
 import { route, type RequestContext, type Route } from '#service/http/route.ts'
 import { queueMessage } from '#service/outbox/store.ts'
 import { captchaWanted, createCaptcha, spendCaptcha } from './captcha.ts'
-import { checkCode, createCode, readMobile, wrongCode, type CheckedCode } from '../credentials/code-store.ts'
+import {
+  checkCode,
+  createCode,
+  readMobile,
+  wrongCode,
+  type CheckedSmsCode,
+} from '../credentials/code-store.ts'
 import { countryCodeLabel } from './country-codes.ts'
 import {
   countCaptcha,
@@ -34,6 +40,7 @@ import {
   bearerToken,
   issueResetToken,
   issueToken,
+  issueTokenForCode,
   revokeAllTokens,
   revokeToken,
 } from '../credentials/token-store.ts'
@@ -100,7 +107,7 @@ async function send(
 async function accountOfMobile(
   body: { mobile: string; countryCode: string; code: string; customerId?: number | undefined },
   { db, now }: RequestContext,
-): Promise<{ row: CustomerRow; code: CheckedCode }> {
+): Promise<{ row: CustomerRow; code: CheckedSmsCode }> {
   const mobile = readMobile(body.countryCode, body.mobile)
   const code = await checkCode(db, mobile.whole, body.code, now)
   const rows = await listByMobile(db, mobile.prefix, mobile.number)
@@ -127,10 +134,9 @@ export const authRoutes: Route[] = [
   }),
   route(api.loginByMobile, async ({ body }, context) => {
     const { row, code } = await accountOfMobile(body, context)
-    return context.db.tx(async (db) => {
-      await code.consume(db)
-      return issueToken(db, row.id, context.now)
-    })
+    const token = await issueTokenForCode(context.db, code, row.id, context.now)
+    if (token === undefined) throw wrongCode(code.number)
+    return token
   }),
   route(api.loginByAccount, async ({ body }, context) => {
     if (!body.username.trim()) throw required('username')

@@ -4,7 +4,15 @@ import * as cart from '#domain/cart/api.ts'
 import type { Db } from '#service/db/db.ts'
 import { startService, type TestService } from '../../tests/harness/service.ts'
 import { onCart } from './current-cart.ts'
-import { CartChanged, findGuestCart, putItem, type CartRow, type Reading } from './store.ts'
+import {
+  CartChanged,
+  deleteItem,
+  findGuestCart,
+  putItem,
+  setItemQuantity,
+  type CartRow,
+  type Reading,
+} from './store.ts'
 
 let service: TestService
 beforeAll(async () => {
@@ -38,6 +46,31 @@ it('a line is not written to a cart that changed since it was read', async () =>
   const late = putItem(service.db, row(1, seen.id), new Date(), seen.version)
   await expect(late).rejects.toThrow(CartChanged)
   expect(skus(await read(service.db, 'plain'))).toEqual([row(0, 0).product_id])
+})
+
+it('a line is neither changed nor removed in a cart that changed since it was read', async () => {
+  const { row, read } = await twoProducts()
+  const { id } = await read(service.db, 'plain')
+  const line = await putItem(service.db, row(0, id), new Date())
+  const seen = await read(service.db, 'plain')
+  await putItem(service.db, row(1, id), new Date(), seen.version)
+  await expect(setItemQuantity(service.db, seen, line.id, 5, new Date())).rejects.toThrow(CartChanged)
+  expect(await deleteItem(service.db, seen, line.id, new Date())).toBe(false)
+  const now = await read(service.db, 'plain')
+  expect(now.items?.map(({ qty }) => qty)).toEqual([1, 1])
+  await setItemQuantity(service.db, now, line.id, 5, new Date())
+  expect((await read(service.db, 'plain')).items?.map(({ qty }) => qty)).toEqual([5, 1])
+  expect(await deleteItem(service.db, await read(service.db, 'plain'), line.id, new Date())).toBe(true)
+  expect(skus(await read(service.db, 'plain'))).toEqual([row(1, 0).product_id])
+})
+
+it('a line that is not there changes nothing of its cart', async () => {
+  const { row, read } = await twoProducts()
+  const { id } = await read(service.db, 'plain')
+  const line = await putItem(service.db, row(0, id), new Date())
+  const seen = await read(service.db, 'plain')
+  expect(await deleteItem(service.db, seen, line.id + 1_000_000, new Date())).toBe(false)
+  expect((await read(service.db, 'plain')).version).toBe(seen.version)
 })
 
 it('a second try writes the line, to the cart as it is then', async () => {

@@ -4,12 +4,12 @@ import { fault } from '#service/http/fault.ts'
 import { loadForSaleBySku, type Viewer } from './for-sale.ts'
 import { checkedQuantity, refuseMoreThanMost, summedQuantity } from './quantity.ts'
 import {
+  CartChanged,
   cartItems,
   deleteItem,
   LINES_MAX,
   putItem,
   setItemQuantity,
-  touch,
   type CartRow,
   type StoredOption,
 } from './store.ts'
@@ -98,7 +98,11 @@ export async function addItem(
   return { ...line, item }
 }
 
-/** Sets the quantity of a line. @throws Fault 400 or 404 with the texts of contract.md §2.4 */
+/**
+ * Sets the quantity of a line of a cart, which may be locked.
+ * @throws Fault 400 or 404 with the texts of contract.md §2.4
+ * @throws CartChanged if the cart is not locked
+ */
 export async function updateItem(
   db: Db,
   cart: CartRow,
@@ -118,16 +122,19 @@ export async function updateItem(
       qty,
       lines.filter((entry) => entry !== line),
     )
-  await setItemQuantity(db, itemId, qty)
-  await touch(db, cart.id, viewer.now)
+  await setItemQuantity(db, cart, itemId, qty, viewer.now)
   return { ...line, item: { ...line.item, qty } }
 }
 
-/** Removes a line. @throws Fault 404 when the cart has none of that id */
-export async function removeItem(db: Db, cart: CartRow, itemId: number, viewer: Viewer): Promise<true> {
-  if (!(await deleteItem(db, cart.id, itemId))) throw noSuchLine(cart.id, itemId)
-  await touch(db, cart.id, viewer.now)
-  return true
+/**
+ * Removes a line of a cart, which may be locked.
+ * @throws Fault 404 when the cart has none of that id
+ * @throws CartChanged if the cart is not locked
+ */
+export async function removeItem(db: Db, cart: CartRow, itemId: number, { now }: Viewer): Promise<true> {
+  if (await deleteItem(db, cart, itemId, now)) return true
+  if (cart.version !== undefined && cart.items?.some(({ id }) => id === itemId)) throw new CartChanged()
+  throw noSuchLine(cart.id, itemId)
 }
 
 /** Whether a cart has any line. */

@@ -46,19 +46,18 @@ export const cartRoutes: Route[] = [
     ),
   ),
   route(api.updateGuestCartItem, ({ params, body: { cartItem } }, context) =>
-    context.db.tx(async (db) => {
-      const cart = await guestCart(db, params.cartId, context, noQuote, 'locked')
-      return cartItemWire(await updateItem(db, cart, params.itemId, cartItem.qty, guestViewerOf(context)))
-    }),
+    onCart(
+      context.db,
+      (db, reading) => guestCart(db, params.cartId, context, noQuote, reading),
+      async (db, cart) =>
+        cartItemWire(await updateItem(db, cart, params.itemId, cartItem.qty, guestViewerOf(context))),
+    ),
   ),
   route(api.removeGuestCartItem, ({ params }, context) =>
-    context.db.tx(async (db) =>
-      removeItem(
-        db,
-        await guestCart(db, params.cartId, context, unknownCart, 'locked'),
-        params.itemId,
-        guestViewerOf(context),
-      ),
+    onCart(
+      context.db,
+      (db, reading) => guestCart(db, params.cartId, context, unknownCart, reading),
+      (db, cart) => removeItem(db, cart, params.itemId, guestViewerOf(context)),
     ),
   ),
   route(api.assignGuestCart, ({ params, body }, context) =>
@@ -109,21 +108,18 @@ export const cartRoutes: Route[] = [
     ),
   ),
   route(api.updateCartItem, ({ params, body: { cartItem } }, context) =>
-    context.db.tx(async (db) =>
-      cartItemWire(
-        await updateItem(
-          db,
-          await ownCart(db, context, 'locked'),
-          params.itemId,
-          cartItem.qty,
-          viewerOf(context),
-        ),
-      ),
+    onCart(
+      context.db,
+      (db, reading) => ownCart(db, context, reading),
+      async (db, cart) =>
+        cartItemWire(await updateItem(db, cart, params.itemId, cartItem.qty, viewerOf(context))),
     ),
   ),
   route(api.removeCartItem, ({ params }, context) =>
-    context.db.tx(async (db) =>
-      removeItem(db, await ownCart(db, context, 'locked'), params.itemId, viewerOf(context)),
+    onCart(
+      context.db,
+      (db, reading) => ownCart(db, context, reading),
+      (db, cart) => removeItem(db, cart, params.itemId, viewerOf(context)),
     ),
   ),
 ]

@@ -135,10 +135,6 @@ export async function ensureCustomerCart(
 export const cartItems = (db: Db, cartId: number): Promise<CartItemRow[]> =>
   db.query<CartItemRow>('select * from cart_item where cart_id = $1 order by id', [cartId])
 
-/** Records that the lines of a cart were changed now, so that the total last told no longer counts. */
-export const touch = (db: Db, cartId: number, now: Date): Promise<unknown> =>
-  db.query('update cart set updated_at = $2, quoted_minor = null where id = $1', [cartId, now])
-
 /**
  * Adds a line, or sets the quantity of the line with the same product and choice. The total last told no longer counts.
  * @throws CartChanged
@@ -168,13 +164,42 @@ export async function putItem(
   return row
 }
 
-export const setItemQuantity = (db: Db, itemId: number, qty: number): Promise<unknown> =>
-  db.query('update cart_item set qty = $2 where id = $1', [itemId, qty])
+/** SQL that notes on a cart that a line of it is changed now, so that the total last told no longer counts. $1 is the cart, $2 the line, $3 the time, $4 the cart's version. */
+const touched = `with used as (update cart set updated_at = $3, quoted_minor = null
+  where id = $1 and ${isAsRead('$4')} and exists (select from cart_item where cart_id = $1 and id = $2) returning id)`
 
-/** Removes a line. @returns whether it was there */
-export const deleteItem = async (db: Db, cartId: number, itemId: number): Promise<boolean> =>
-  (await db.query('delete from cart_item where cart_id = $1 and id = $2 returning id', [cartId, itemId]))
-    .length > 0
+/**
+ * Sets the quantity of a line. The total last told no longer counts.
+ * @throws CartChanged
+ */
+export async function setItemQuantity(
+  db: Db,
+  { id, version }: Pick<CartRow, 'id' | 'version'>,
+  itemId: number,
+  qty: number,
+  now: Date,
+): Promise<void> {
+  const row = await db.one(
+    `${touched} update cart_item i set qty = $5 from used where i.cart_id = used.id and i.id = $2 returning i.id`,
+    [id, itemId, now, version ?? null, qty],
+  )
+  if (!row) throw new CartChanged()
+}
+
+/**
+ * Removes a line. The total last told no longer counts.
+ * @returns false if the cart has no such line, or was changed since it was read
+ */
+export const deleteItem = async (
+  db: Db,
+  { id, version }: Pick<CartRow, 'id' | 'version'>,
+  itemId: number,
+  now: Date,
+): Promise<boolean> =>
+  (await db.one(
+    `${touched} delete from cart_item i using used where i.cart_id = used.id and i.id = $2 returning i.id`,
+    [id, itemId, now, version ?? null],
+  )) !== undefined
 
 /**
  * Merges the customer's old cart into the guest's, which becomes the customer's (contract.md §1.6): quantities of the

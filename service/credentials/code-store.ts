@@ -62,6 +62,12 @@ export interface CheckedCode {
   consume(db: Db): Promise<void>
 }
 
+/** A correct code of a number, as it is stored. */
+export interface CheckedSmsCode extends CheckedCode {
+  readonly number: string
+  readonly hash: Buffer
+}
+
 /** Whether a number has a code that is not expired and cannot be tried any more. */
 const isUsedUp = async (db: Db, whole: string, now: Date): Promise<boolean> =>
   (await db.one('select 1 from sms_code where number = $1 and tries_left <= 0 and expires_at > $2', [
@@ -74,7 +80,7 @@ const isUsedUp = async (db: Db, whole: string, now: Date): Promise<boolean> =>
  * code returns it.
  * @throws Fault 400
  */
-export async function checkCode(db: Db, whole: string, code: string, now: Date): Promise<CheckedCode> {
+export async function checkCode(db: Db, whole: string, code: string, now: Date): Promise<CheckedSmsCode> {
   const row = await db.one<{ hash: Buffer; salt: Buffer }>(
     'update sms_code set tries_left = tries_left - 1 where number = $1 and tries_left > 0 and expires_at > $2 returning hash, salt',
     [whole, now],
@@ -86,6 +92,8 @@ export async function checkCode(db: Db, whole: string, code: string, now: Date):
     row.hash,
   ])
   return {
+    number: whole,
+    hash: row.hash,
     async consume(tx) {
       if (
         !(await tx.one('delete from sms_code where number = $1 and hash = $2 returning number', [

@@ -2,7 +2,14 @@ import { normaliseUsername } from '#domain/auth/username.ts'
 import type { Db } from '#service/db/db.ts'
 import { isLocal } from '#service/http/caller-address.ts'
 import { fault, noted, tooMany } from '#service/http/fault.ts'
-import { attempt, forget, giveBack, type Limit } from '#service/http/rate-limit-store.ts'
+import {
+  attempt,
+  attemptAll,
+  forget,
+  giveBack,
+  type Counted,
+  type Limit,
+} from '#service/http/rate-limit-store.ts'
 import type { RequestContext } from '#service/http/route.ts'
 
 const quarterHour = 900,
@@ -48,10 +55,11 @@ export const signInSubject = (username: string, customerId: number | undefined):
 export async function countSignIn(context: RequestContext, account: string): Promise<() => Promise<void>> {
   const { db, now } = context
   const address = addressOf(context)
-  const results = [
-    await attempt(db, limits.signInAccount, account, now),
-    ...(address ? [await attempt(db, limits.signInAddress, address, now)] : []),
+  const counted: Counted[] = [
+    [limits.signInAccount, account],
+    ...(address ? [[limits.signInAddress, address] as const] : []),
   ]
+  const results = await attemptAll(db, counted, now)
   if (results.some(({ allowed }) => !allowed)) throw noted(signInFault(), 'sign_in_locked', account)
   return async () => {
     await forget(db, limits.signInAccount, account)

@@ -28,6 +28,25 @@ export async function issueToken(db: Db, customerId: number, now: Date): Promise
   return token
 }
 
+/**
+ * Gives the customer a new bearer token for a code, which is used by it.
+ * @returns undefined if another request has used the code meanwhile
+ */
+export async function issueTokenForCode(
+  db: Db,
+  { number, hash }: { readonly number: string; readonly hash: Buffer },
+  customerId: number,
+  now: Date,
+): Promise<string | undefined> {
+  const token = newToken()
+  const row = await db.one(
+    `with used as (delete from sms_code where number = $1 and hash = $2 returning number)
+     insert into token (hash, customer_id, expires_at) select $3, $4, $5 from used returning customer_id`,
+    [number, hash, tokenHash(token), customerId, later(now, tokenLifetime)],
+  )
+  return row && token
+}
+
 export const revokeToken = async (db: Db, token: string): Promise<void> =>
   void (await db.query('delete from token where hash = $1', [tokenHash(token)]))
 

@@ -4,15 +4,16 @@ import { toHongKongDate } from '#domain/dates/hong-kong.ts'
 import { fault } from '#service/http/fault.ts'
 import { route, type Route } from '#service/http/route.ts'
 import { updateCustomer } from './update-customer.ts'
-import { customerToWire, readCustomer } from './wire.ts'
+import { readCustomer } from './wire.ts'
 
 /** The signed-in customer (contract.md §2.5, §6.2). */
 export const customersRoutes: Route[] = [
   route(getMe, (_request, { db, now, requireCustomer }) => readCustomer(db, requireCustomer().id, now)),
   // passwordHash is ignored: a stored hash must never come from outside (contract.md §2.5).
-  route(updateMe, async ({ body }, context) =>
-    customerToWire(context.db, await updateCustomer(body.customer, context), context.now),
-  ),
+  route(updateMe, async ({ body }, context) => {
+    const { id } = await updateCustomer(body.customer, context)
+    return readCustomer(context.db, id, context.now)
+  }),
   route(verifyChineseId, ({ params }, { now }) => {
     if (!isChineseId(params.id, toHongKongDate(now))) throw fault(400, 'Chinese ID is not valid')
     return true as const

@@ -1,6 +1,9 @@
 import { normaliseUsername } from '#domain/auth/username.ts'
+import type { TenThousandths } from '#domain/loyalty/points.ts'
+import type { AddressRow } from '#service/addresses/store.ts'
 import type { CustomerGroup } from '#service/http/context.ts'
 import type { Db } from '#service/db/db.ts'
+import { pointsBalance } from '#service/loyalty/store.ts'
 import type { TeamPlace } from '#service/team/store.ts'
 
 /** A row of the table `customer`. */
@@ -31,6 +34,23 @@ export interface CustomerRow {
 
 export const findCustomer = (db: Db, id: number): Promise<CustomerRow | undefined> =>
   db.one<CustomerRow>('select * from customer where id = $1', [id])
+
+/** A customer with what their profile shows beside it. */
+export interface ProfileRow extends CustomerRow {
+  /** Points balance. */
+  points: TenThousandths
+  /** The default one first, then the newest. */
+  addresses: AddressRow[]
+}
+
+/** Reads a customer's profile. @param today Hong Kong date */
+export const findProfile = (db: Db, id: number, today: string): Promise<ProfileRow | undefined> =>
+  db.one<ProfileRow>(
+    `select c.*, ${pointsBalance('c.id', 'c.loyalty_debt', '$2')} as points,
+       (select coalesce(jsonb_agg(to_jsonb(a) order by a.default_shipping desc, a.id desc), '[]') from address a where a.customer_id = c.id) as addresses
+     from customer c where c.id = $1`,
+    [id, today],
+  )
 
 /** Finds the account of an email or referral id in any spelling (`normaliseUsername`, contract.md §4.3). */
 export const findByUsername = (db: Db, username: string): Promise<CustomerRow | undefined> =>

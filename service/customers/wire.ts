@@ -3,24 +3,22 @@ import type { Customer } from '#domain/customers/schema.ts'
 import { formatServiceTime } from '#domain/dates/service-time.ts'
 import { languages } from '#domain/store/languages.ts'
 import { addressToWire } from '#service/addresses/wire.ts'
-import { listAddressRows } from '#service/addresses/store.ts'
 import { toHongKongDate } from '#domain/dates/hong-kong.ts'
-import { pointsText, type TenThousandths } from '#domain/loyalty/points.ts'
+import { pointsText } from '#domain/loyalty/points.ts'
 import type { Db } from '#service/db/db.ts'
 import { noSuchEntity } from '#service/http/fault.ts'
 import { offeredCreditPeriods } from '#domain/checkout/credit-periods.ts'
-import { readPoints } from '#service/loyalty/store.ts'
-import { findCustomer, type CustomerRow } from './store.ts'
+import { findProfile, type ProfileRow } from './store.ts'
 
 /** Magento ids of our two groups; Magento's own defaults end at 3. */
 const groupIds = { preferred: 1, associate: 4 } as const
 
 /** Custom attributes are always texts (contract.md §5.1); absent ones are left out. */
-const attributesOf = (row: CustomerRow, points: TenThousandths) =>
+const attributesOf = (row: ProfileRow) =>
   Object.entries({
     mobile: row.mobile,
     mobile_prefix: row.mobile_prefix,
-    total_amount_available: pointsText(points),
+    total_amount_available: pointsText(row.points),
     associate_expire_date: row.associate_expires_on,
     tc_agreed_status: row.tc_agreed ? '1' : '0',
     name_confirmed: row.name_confirmed ? '1' : '0',
@@ -31,14 +29,8 @@ const attributesOf = (row: CustomerRow, points: TenThousandths) =>
   }).flatMap(([attribute_code, value]) => (value === null ? [] : [{ attribute_code, value }]))
 
 /** Formats a customer (contract.md Appendix A, §5.1). */
-export async function customerToWire(
-  db: Db,
-  row: CustomerRow,
-  now: Date,
-  token?: string,
-): Promise<z.input<typeof Customer>> {
-  const addresses = await listAddressRows(db, row.id)
-  const points = await readPoints(db, row.id, toHongKongDate(now))
+function customerToWire(row: ProfileRow, token?: string): z.input<typeof Customer> {
+  const { addresses } = row
   const idOf = (flag: 'default_billing' | 'default_shipping') =>
     addresses.find((address) => address[flag])?.id
   const billing = idOf('default_billing'),
@@ -64,7 +56,7 @@ export async function customerToWire(
       group_label: row.group_label,
       ...(token ? { customer_token: token } : {}),
     },
-    custom_attributes: attributesOf(row, points),
+    custom_attributes: attributesOf(row),
   }
 }
 
@@ -78,7 +70,7 @@ export async function readCustomer(
   now: Date,
   token?: string,
 ): Promise<z.input<typeof Customer>> {
-  const row = await findCustomer(db, id)
+  const row = await findProfile(db, id, toHongKongDate(now))
   if (!row) throw noSuchEntity('customerId', id)
-  return customerToWire(db, row, now, token)
+  return customerToWire(row, token)
 }

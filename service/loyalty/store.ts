@@ -38,6 +38,10 @@ export interface EntryRow {
   created_at: Date
 }
 
+/** SQL for the points balance of a customer: the columns or parameters of their id, their debt and today's date. */
+export const pointsBalance = (id: string, debt: string, today: string): string =>
+  `((select coalesce(sum(remaining), 0) from loyalty_credit where customer_id = ${id} and remaining > 0 and (expires_on is null or expires_on >= ${today})) - ${debt})::bigint`
+
 /**
  * Points balance of a customer; below 0 when points were taken back that had been spent.
  * @param today Hong Kong date
@@ -45,8 +49,7 @@ export interface EntryRow {
 export const readPoints = async (db: Db, customerId: number, today: string): Promise<TenThousandths> =>
   (
     await db.one<{ points: number }>(
-      `select ((select coalesce(sum(remaining), 0) from loyalty_credit where customer_id = $1 and remaining > 0 and (expires_on is null or expires_on >= $2))
-         - loyalty_debt)::bigint as points from customer where id = $1`,
+      `select ${pointsBalance('$1', 'loyalty_debt', '$2')} as points from customer where id = $1`,
       [customerId, today],
     )
   )?.points ?? 0

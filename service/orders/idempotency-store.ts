@@ -25,14 +25,11 @@ export async function claim<Answer>(
   db: Db,
   { customerId, key, call, request, now }: Claim,
 ): Promise<Answer | undefined> {
-  await db.query('delete from idempotency where customer_id = $1 and key = $2 and created_at <= $3', [
-    customerId,
-    key,
-    utc(now).subtract(REPLAY_HOURS, 'hour').toDate(),
-  ])
   const fresh = await db.one(
-    'insert into idempotency (customer_id, key, call, request_hash, created_at) values ($1, $2, $3, $4, $5) on conflict do nothing returning key',
-    [customerId, key, call, hash(request), now],
+    `insert into idempotency as old (customer_id, key, call, request_hash, created_at) values ($1, $2, $3, $4, $5)
+     on conflict (customer_id, key) do update set call = excluded.call, request_hash = excluded.request_hash, created_at = excluded.created_at, answer = null
+     where old.created_at <= $6 returning key`,
+    [customerId, key, call, hash(request), now, utc(now).subtract(REPLAY_HOURS, 'hour').toDate()],
   )
   if (fresh) return undefined
   const row = await db.one<{ call: string; request_hash: string; answer: Answer }>(

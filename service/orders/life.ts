@@ -60,8 +60,8 @@ export async function cancelLocked(db: Db, order: OrderRow, now: Date, reason: C
   await cancelOpenPayments(db, order.id, now)
   const held = cancellationOf({ creditMinor: order.ipayout_minor, pointsMinor: order.loyalty_minor })
   await returnHoldings(db, order, { coupon: true, ...held }, now, null)
-  await releaseStock(db, order.id)
   await tellCustomer(db, order, 'cancelled', now, { reason })
+  await releaseStock(db, order.id)
 }
 
 /** When an order paid now moves on to "pending_shipment". */

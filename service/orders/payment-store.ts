@@ -23,6 +23,10 @@ export interface OpenPaymentRow extends PaymentRow {
   is_starting: boolean
 }
 
+/** Whether the result of a payment is still to come. */
+export const isOpen = ({ status }: Pick<PaymentRow, 'status'>): boolean =>
+  status === 'pending' || status === 'processing'
+
 /** Open payments of orders, oldest first. */
 export const openPayments = (db: Db, orderIds: readonly number[]): Promise<OpenPaymentRow[]> =>
   db.query<OpenPaymentRow>(
@@ -31,10 +35,14 @@ export const openPayments = (db: Db, orderIds: readonly number[]): Promise<OpenP
     [orderIds],
   )
 
-/** The newest payment of each order. */
-export const lastPayments = (db: Db, orderIds: readonly number[]): Promise<PaymentRow[]> =>
-  db.query<PaymentRow>(
-    'select distinct on (order_id) * from payment where order_id = any($1) order by order_id, seq desc',
+/** The open payments of orders and the newest of each, oldest first. */
+export const openAndLastPayments = (
+  db: Db,
+  orderIds: readonly number[],
+): Promise<(PaymentRow & { is_last: boolean })[]> =>
+  db.query<PaymentRow & { is_last: boolean }>(
+    `select * from (select p.*, row_number() over (partition by order_id order by seq desc) = 1 as is_last from payment p where order_id = any($1)) of_orders
+     where is_last or status in ('pending', 'processing') order by seq`,
     [orderIds],
   )
 

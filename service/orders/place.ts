@@ -26,7 +26,7 @@ import { claim, keepAnswer, type Claim } from './idempotency-store.ts'
 import { insertOrder } from './new-order-store.ts'
 import { paidNews, tellCustomer } from './documents/mail.ts'
 import { completePaid } from './life.ts'
-import { holdStock, takeStock } from './stock-store.ts'
+import { shortLines, takeStock } from './stock-store.ts'
 import { newestOrderSince, type OrderRow } from './store.ts'
 
 export interface PlaceOrderInput {
@@ -127,7 +127,16 @@ async function addMembershipLine(db: Db, cart: CartRow, context: RequestContext)
   return true
 }
 
-async function placeInside(db: Db, input: PlaceOrderInput, context: RequestContext): Promise<Answer> {
+/**
+ * Places the order.
+ * @param keep stores the answer in the same transaction
+ */
+async function placeInside(
+  db: Db,
+  input: PlaceOrderInput,
+  context: RequestContext,
+  keep: (answer: Answer) => Promise<Answer>,
+): Promise<Answer> {
   const customer = context.requireCustomer()
   const cart = await findCustomerCart(db, customer.id, 'locked')
   const hasGrown = cart && input.addMembership && (await addMembershipLine(db, cart, context))
@@ -135,7 +144,7 @@ async function placeInside(db: Db, input: PlaceOrderInput, context: RequestConte
   // the tab of the first submit may have begun the next cart already
   if (!stored || stored.lines.length === 0) {
     const earlier = await answerAgain(db, customer.id, context.now)
-    if (earlier) return earlier
+    if (earlier) return keep(earlier)
   }
   if (!cart || !stored) throw fault(404, 'Current customer does not have an active cart.')
   const view = withoutDelivery(stored)
@@ -151,18 +160,18 @@ async function placeInside(db: Db, input: PlaceOrderInput, context: RequestConte
   })
   if (!method) throw fault(400, 'The requested Payment Method is not available.')
   const buyer = await lockPayer(db, customer.id, view)
-  const { held, short } = await holdStock(db, view.lines)
-  if (short.length > 0) throw new Shortage(shortage(short))
+  refuseShort(shortLines(view.lines))
   const { order, lines } = await insertOrder(db, view, totals, method.code, context)
   await spendBalances(db, order, context.now)
-  await takeStock(db, held, order.id, cart.shipping_address?.country_id ?? 'HK')
   if (totals.coupon) await spendCoupon(db, totals.coupon.code, order.id, customer.id)
   const reader = { language: context.store.code, today: toHongKongDate(context.now) }
   await keepInAddressBook(db, view.cart.shipping_address, customer.id, reader)
   const isPaid = order.status === 'paid'
   await tellCustomer(db, order, isPaid ? paidNews(order) : 'placed', context.now, { known: { buyer, lines } })
   if (isPaid) await completePaid(db, order, lines, buyer?.group_label, context.now)
-  return answerFor(order.id, order.status)
+  const answer = await keep(answerFor(order.id, order.status))
+  refuseShort(await takeStock(db, view.lines, order.id, cart.shipping_address?.country_id ?? 'HK'))
+  return answer
 }
 
 /** Carries the answer of a stock failure out of a transaction that must be rolled back. */
@@ -172,6 +181,11 @@ class Shortage extends Error {
     super('not enough stock')
     this.answer = answer
   }
+}
+
+/** @throws Shortage when lines have too little stock */
+function refuseShort(lines: readonly PricedLine[]): void {
+  if (lines.length > 0) throw new Shortage(shortage(lines))
 }
 
 /** Carries the new total out of the transaction that is rolled back. Once told, the customer may order for it. */
@@ -201,9 +215,10 @@ export async function placeOrder(input: PlaceOrderInput, context: RequestContext
     return await context.db.tx(async (db) => {
       const earlier = held && (await claim<Answer>(db, held))
       if (earlier) return earlier
-      const answer = await placeInside(db, input, context)
-      if (held) await keepAnswer(db, held, answer)
-      return answer
+      return placeInside(db, input, context, async (answer) => {
+        if (held) await keepAnswer(db, held, answer)
+        return answer
+      })
     })
   } catch (error) {
     if (error instanceof Shortage) return error.answer

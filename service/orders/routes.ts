@@ -17,14 +17,7 @@ import { reorderLines } from './reorder.ts'
 import { findTrack } from './shipments/shipment-store.ts'
 import { historicOrdersWire } from './historic-orders.ts'
 import { listOrderShipments, trackEvents } from './shipments/shipments.ts'
-import {
-  countOrders,
-  findOwnOrder,
-  listOrders,
-  ORDER_LIFETIME_MINUTES,
-  orderItems,
-  type OrderRow,
-} from './store.ts'
+import { listOrders, ORDER_LIFETIME_MINUTES, orderItems, type OrderCounts, type OrderRow } from './store.ts'
 import { orderedProducts, ordersWire } from './wire.ts'
 
 const noOrder = () =>
@@ -36,21 +29,38 @@ type Outside = Pick<RequestContext, 'db' | 'ports'>
 export interface OrderPayments {
   /** Updates a customer's orders to the current time: cancels those not paid in time, moves on those that were paid. */
   settleCustomer(services: Outside, customerId: number, now: Date): Promise<void>
+  /** A customer's order, updated to the current time; undefined for one that is not theirs. */
+  settledOrder(
+    services: Outside,
+    customerId: number,
+    orderId: number,
+    now: Date,
+  ): Promise<OrderRow | undefined>
+  /** Counts a customer's orders, updated to the current time. */
+  settledCounts(
+    services: Outside,
+    customerId: number,
+    channel: string | null,
+    now: Date,
+  ): Promise<OrderCounts>
   /** Cancels a customer's unpaid order. Resolves to false when it can no longer be cancelled. */
   cancelUnpaid(services: Outside, customerId: number, orderId: number, now: Date): Promise<boolean>
 }
 
 /** Placing an order, and the orders of the signed-in customer (contract.md §4.1, §6.7). */
 // Long: a table of routes, each answered in a few lines.
-export function ordersRoutes({ settleCustomer, cancelUnpaid }: OrderPayments): Route[] {
+export function ordersRoutes({
+  settleCustomer,
+  settledOrder,
+  settledCounts,
+  cancelUnpaid,
+}: OrderPayments): Route[] {
   /**
    * The caller's order, updated to the current time.
    * @throws Fault 404, the same for an unknown id and for another customer's order
    */
   async function present(context: RequestContext, id: number): Promise<OrderRow> {
-    const customer = context.requireCustomer()
-    await settleCustomer(context, customer.id, context.now)
-    const order = await findOwnOrder(context.db, id, customer.id)
+    const order = await settledOrder(context, context.requireCustomer().id, id, context.now)
     if (!order) throw noOrder()
     return order
   }
@@ -67,12 +77,11 @@ export function ordersRoutes({ settleCustomer, cancelUnpaid }: OrderPayments): R
     ),
     route(api.listOrders, async ({ query }, context) => {
       const customer = context.requireCustomer()
-      await settleCustomer(context, customer.id, context.now)
       const direction = query?.sorted === '0' ? 'asc' : 'desc'
       const { limit, offset } = readPage(query)
       const channel = query?.channel ?? null
+      const counts = await settledCounts(context, customer.id, channel, context.now)
       const orders = await listOrders(context.db, customer.id, { channel, direction, limit, offset })
-      const counts = await countOrders(context.db, customer.id, channel)
       return {
         items: await ordersWire(context.db, orders, context),
         total_count: counts.total,

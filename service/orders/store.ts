@@ -87,6 +87,9 @@ export interface PaidOrder extends OrderRow, Recipient {
   lines: BoughtLine[]
 }
 
+/** The greatest id that a row can have. */
+const ID_MAX = 2_147_483_647
+
 /** An order of this customer; undefined for those of others, as if it did not exist. */
 export const findOwnOrder = (
   db: Db,
@@ -94,12 +97,39 @@ export const findOwnOrder = (
   customerId: number,
   locked = false,
 ): Promise<OrderRow | undefined> =>
-  id > 2_147_483_647
+  id > ID_MAX
     ? Promise.resolve(undefined)
     : db.one<OrderRow>(
         `select * from sales_order where id = $1 and customer_id = $2${locked ? ' for update' : ''}`,
         [id, customerId],
       )
+
+/** SQL that is true when a customer has orders to be cancelled or moved on at a time. */
+const hasDueOrders = (customer: string, now: string): string =>
+  `(exists (select from sales_order d where d.status in (${sqlList(statusesToPay)}) and d.pay_before <= ${now} and d.customer_id = ${customer})
+     or exists (select from sales_order d where d.status = 'paid' and d.moves_on_at <= ${now} and d.customer_id = ${customer}))`
+
+/** Whether a customer has orders to be cancelled or moved on by now. */
+export const isAnyDue = async (db: Db, customerId: number, now: Date): Promise<boolean> =>
+  (await db.one<{ is_due: boolean }>(`select ${hasDueOrders('$1', '$2')} as is_due`, [customerId, now]))
+    ?.is_due === true
+
+/** `findOwnOrder`, and whether the customer has orders to be cancelled or moved on by now. */
+export async function findOrderAndDue(
+  db: Db,
+  id: number,
+  customerId: number,
+  now: Date,
+): Promise<{ order: OrderRow; isDue: boolean } | undefined> {
+  if (id > ID_MAX) return undefined
+  const row = await db.one<OrderRow & { is_due: boolean }>(
+    `select o.*, ${hasDueOrders('$2', '$3')} as is_due from sales_order o where o.id = $1 and o.customer_id = $2`,
+    [id, customerId, now],
+  )
+  if (!row) return undefined
+  const { is_due: isDue, ...order } = row
+  return { order, isDue }
+}
 
 /** Locks an order until the end of the transaction. */
 export const lockOrder = (db: Db, id: number): Promise<OrderRow | undefined> =>
@@ -171,19 +201,30 @@ export const listOrders = (
     [customerId, channel, limit, offset],
   )
 
-/** Number of a customer's orders in a channel, and of all that must be paid now. */
+export interface OrderCounts {
+  /** In the channel. */
+  total: number
+  /** Of all channels, to be paid now. */
+  pending: number
+  /** Some are to be cancelled or moved on by now. */
+  isDue: boolean
+}
+
+/** Counts a customer's orders. */
 export async function countOrders(
   db: Db,
   customerId: number,
   channel: string | null,
-): Promise<{ total: number; pending: number }> {
-  const counts = await db.one<{ total: number; pending: number }>(
+  now: Date,
+): Promise<OrderCounts> {
+  const counts = await db.one<OrderCounts>(
     `select count(*) filter (where $2::text is null or channel = $2)::int as total,
-            count(*) filter (where status = any($3))::int as pending
+            count(*) filter (where status = any($3))::int as pending,
+            ${hasDueOrders('$1', '$4')} as "isDue"
      from sales_order where customer_id = $1`,
-    [customerId, channel, statusesToPay],
+    [customerId, channel, statusesToPay, now],
   )
-  return counts ?? { total: 0, pending: 0 }
+  return counts ?? { total: 0, pending: 0, isDue: false }
 }
 
 interface HistoryRow {

@@ -16,7 +16,7 @@ import { findCustomer } from '#service/customers/store.ts'
 import type { Db } from '#service/db/db.ts'
 import type { RequestContext } from '#service/http/context.ts'
 import { pickupPointWire } from '#service/pickup-points/wire.ts'
-import { lastPayments, openPayments, type PaymentRow } from './payment-store.ts'
+import { isOpen, openAndLastPayments, type PaymentRow } from './payment-store.ts'
 import { orderPlaces } from './documents/address-text.ts'
 import { orderHistory, orderItems, type OrderItemRow, type OrderRow } from './store.ts'
 
@@ -160,8 +160,7 @@ export async function ordersWire(
   const items = await orderItems(db, ids)
   const itemsOf = Map.groupBy(items, ({ order_id }) => order_id)
   const parents = new Map(items.map((item) => [item.id, item]))
-  const payments = Map.groupBy(await openPayments(db, ids), ({ order_id }) => order_id)
-  const last = new Map((await lastPayments(db, ids)).map((payment) => [payment.order_id, payment]))
+  const payments = Map.groupBy(await openAndLastPayments(db, ids), ({ order_id }) => order_id)
   const histories = Map.groupBy(await orderHistory(db, ids), ({ order_id }) => order_id)
   const person = await findCustomer(db, customer.id)
   const products = await orderedProducts(db, items, { now, customer, store })
@@ -170,6 +169,7 @@ export async function ordersWire(
   )
   return orders.map((order) => {
     const lines = itemsOf.get(order.id) ?? []
+    const attempts = payments.get(order.id) ?? []
     const wireLines = lines.map((line) => itemWire(line, parents, pictures.get(line.product_id)))
     const both = (key: string, minor: number) => ({
       [key]: toDecimal(minor),
@@ -243,8 +243,8 @@ export async function ordersWire(
           : {}),
         ...(expected ? { expected_arrival: expected } : {}),
         ...(order.pickup_point ? { pickup_point: pickupPointWire(order.pickup_point, language) } : {}),
-        pending_payment: (payments.get(order.id) ?? []).map(pendingWire),
-        ...lastWire(last.get(order.id)),
+        pending_payment: attempts.filter(isOpen).map(pendingWire),
+        ...lastWire(attempts.find(({ is_last }) => is_last)),
         credit_period: order.credit_period,
         can_cancel: isPayable(order.status),
         can_reorder: canReorder(order.status),

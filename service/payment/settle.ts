@@ -4,7 +4,17 @@ import type { Db } from '#service/db/db.ts'
 import { sweepAnswers } from '#service/orders/idempotency-store.ts'
 import { cancelLocked } from '#service/orders/life.ts'
 import { openPayments } from '#service/orders/payment-store.ts'
-import { findOverdueOrders, lockOrder, moveOn } from '#service/orders/store.ts'
+import {
+  countOrders,
+  findOrderAndDue,
+  findOverdueOrders,
+  findOwnOrder,
+  isAnyDue,
+  lockOrder,
+  moveOn,
+  type OrderCounts,
+  type OrderRow,
+} from '#service/orders/store.ts'
 import type { Provider } from '#service/ports/payments.ts'
 import type { Ports } from '#service/ports/ports.ts'
 import { isPayable, mustPayNow } from '#domain/orders/payment-state.ts'
@@ -59,10 +69,41 @@ async function expireDue(
     await expire(services, id, now, silent)
 }
 
-/** Updates a customer's orders to the current time before they are shown, so that they are exact whatever the job does. */
-export async function settleCustomer(services: Outside, customerId: number, now: Date): Promise<void> {
+/** Updates a customer's orders to the current time, so that they are exact whatever the job does. */
+async function settleDue(services: Outside, customerId: number, now: Date): Promise<void> {
   await expireDue(services, now, customerId, 20)
   await moveOn(services.db, now, customerId)
+}
+
+/** Updates a customer's orders to the current time before they are shown. */
+export async function settleCustomer(services: Outside, customerId: number, now: Date): Promise<void> {
+  if (await isAnyDue(services.db, customerId, now)) await settleDue(services, customerId, now)
+}
+
+/** A customer's order, updated to the current time; undefined for an unknown id and for another customer's order. */
+export async function settledOrder(
+  services: Outside,
+  customerId: number,
+  orderId: number,
+  now: Date,
+): Promise<OrderRow | undefined> {
+  const found = await findOrderAndDue(services.db, orderId, customerId, now)
+  if (!found?.isDue) return found?.order
+  await settleDue(services, customerId, now)
+  return findOwnOrder(services.db, orderId, customerId)
+}
+
+/** Counts a customer's orders, updated to the current time. */
+export async function settledCounts(
+  services: Outside,
+  customerId: number,
+  channel: string | null,
+  now: Date,
+): Promise<OrderCounts> {
+  const counts = await countOrders(services.db, customerId, channel, now)
+  if (!counts.isDue) return counts
+  await settleDue(services, customerId, now)
+  return countOrders(services.db, customerId, channel, now)
 }
 
 /** Updates all orders and carts to the current time. Safe in any number of processes; call it every few seconds. */

@@ -6,11 +6,11 @@ import type { RequestContext } from '#service/http/context.ts'
 import { Fault, fault, noSuchEntity, required } from '#service/http/fault.ts'
 import { payLocked } from '#service/orders/life.ts'
 import type { PaymentRow } from '#service/orders/payment-store.ts'
-import { findOwnOrder, lockOrder, setPaymentMethod, type OrderRow } from '#service/orders/store.ts'
+import { lockOrder, setPaymentMethod, type OrderRow } from '#service/orders/store.ts'
 import type { Provider, Started } from '#service/ports/payments.ts'
 import { applyReport, lookUpPayments, withdrawAll } from './apply.ts'
 import { countCardAttempt } from './card-limits.ts'
-import { settleCustomer } from './settle.ts'
+import { settledOrder } from './settle.ts'
 import { whenStarted } from './starting.ts'
 import {
   cancelOpen,
@@ -41,9 +41,7 @@ const returnPaths: Readonly<Record<Provider, (orderId: number, paymentId: string
  * @throws Fault 404 {orderId}
  */
 export async function ownOrder(context: RequestContext, orderId: number): Promise<OrderRow> {
-  const customer = context.requireCustomer()
-  await settleCustomer(context, customer.id, context.now)
-  const order = await findOwnOrder(context.db, orderId, customer.id)
+  const order = await settledOrder(context, context.requireCustomer().id, orderId, context.now)
   if (!order) throw noSuchEntity('orderId', orderId)
   return order
 }

@@ -133,10 +133,17 @@ export const accounts: readonly Fault[] = [
   ],
   [
     'a code signs in twice',
+    'service/credentials/token-store.ts',
+    'delete from sms_code where number = $1 and hash = $2 returning number',
+    'select number from sms_code where number = $1 and hash = $2',
+    auth('sign in once'),
+  ],
+  [
+    'a code allows two things',
     'service/credentials/code-store.ts',
     "'delete from sms_code where number = $1 and hash = $2 returning number'",
     "'select number from sms_code where number = $1 and hash = $2'",
-    auth('sign in once'),
+    service('service/auth'),
   ],
   [
     'a new password leaves other sessions open',

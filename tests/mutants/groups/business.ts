@@ -145,8 +145,8 @@ export const business: readonly Fault[] = [
   [
     'points expire on the day itself',
     'service/loyalty/store.ts',
-    'and (expires_on is null or expires_on >= $2)',
-    'and (expires_on is null or expires_on > $2)',
+    'and (expires_on is null or expires_on >= ${today})',
+    'and (expires_on is null or expires_on > ${today})',
     service('service/loyalty/loyalty.test.ts'),
   ],
   [

@@ -149,10 +149,24 @@ export const cart: readonly Fault[] = [
     service('tests/faults/access.test.ts'),
   ],
   [
+    'a line is changed in a cart that another call has changed since it was read',
+    'service/cart/store.ts',
+    "${isAsRead('$4')} and exists",
+    '$4::text is distinct from now()::text and exists',
+    service('service/cart/changed-meanwhile.test.ts', 'neither changed nor removed'),
+  ],
+  [
+    'a line that is not there counts as a change of its cart',
+    'service/cart/store.ts',
+    'and exists (select from cart_item where cart_id = $1 and id = $2) returning id',
+    'and $2::int is not null returning id',
+    service('service/cart/changed-meanwhile.test.ts', 'not there changes nothing'),
+  ],
+  [
     'stock is taken from the far source first',
     'service/orders/stock-store.ts',
-    'Number(isNear(b)) - Number(isNear(a))',
-    'Number(isNear(a)) - Number(isNear(b))',
+    'starts_with(h.source_code, $4) desc',
+    'starts_with(h.source_code, $4)',
     service('service/orders/undone.test.ts', 'near the address'),
   ],
   [
@@ -163,10 +177,24 @@ export const cart: readonly Fault[] = [
     service('service/orders/undone.test.ts', 'sells the last piece'),
   ],
   [
+    'an order needs a piece more than there is, once its stock is locked',
+    'service/orders/stock-store.ts',
+    'having n.quantity > coalesce',
+    'having n.quantity >= coalesce',
+    service('service/orders/undone.test.ts', 'sells the last piece'),
+  ],
+  [
+    'what ran out meanwhile is sold all the same',
+    'service/orders/place.ts',
+    'refuseShort(await takeStock(',
+    'await (takeStock(',
+    service('service/orders/stock-last.test.ts', 'is named'),
+  ],
+  [
     'buyers do not wait for each other',
     'service/orders/stock-store.ts',
-    'product_id = any($1) order by product_id, source_code for update',
-    'product_id = any($1) order by product_id, source_code',
+    'product_id = any($2) order by product_id, source_code for update',
+    'product_id = any($2) order by product_id, source_code',
     service('service/orders/orders.test.ts', 'many buyers at once'),
   ],
 ]

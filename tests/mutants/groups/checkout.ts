@@ -148,8 +148,8 @@ export const checkout: readonly Fault[] = [
   [
     'an answer is replayed for ever',
     'service/orders/idempotency-store.ts',
-    "await db.query('delete from idempotency where customer_id = $1 and key = $2 and created_at <= $3', [",
-    "await db.query('select $1::int, $2::text, $3::timestamptz', [",
+    'where old.created_at <= $6 returning key',
+    'where $6::timestamptz is null returning key',
     placing('idempotency key'),
   ],
   [

@@ -63,8 +63,8 @@ export const orders: readonly Fault[] = [
   [
     'an order that is not the asking customer’s is shown',
     'service/orders/store.ts',
-    'where id = $1 and customer_id = $2${locked',
-    'where id = $1 and $2::int is not null${locked',
+    'where o.id = $1 and o.customer_id = $2`',
+    'where o.id = $1 and $2::int is not null`',
     service('tests/faults/access.test.ts'),
   ],
   [
