@@ -1,3 +1,4 @@
+import './heap-growth.ts'
 import { enableCompileCache } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { projectFolder } from './project-folder.ts'

@@ -108,7 +108,7 @@ const entryOf = (row: EntryRow, sets: IdSets): Entry => ({
 })
 
 /** Number of rows read at once, so that other calls get a turn. */
-const BATCH = 2_000
+const BATCH = 500
 
 /** All visible products, by id. */
 export async function loadAllEntries(db: Db, sets: IdSets): Promise<Entry[]> {

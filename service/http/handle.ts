@@ -4,6 +4,7 @@ import type * as z from 'zod/mini'
 import type { Caller, RequestContext } from './context.ts'
 import { shopOrigin } from '#domain/store/shop-origin.ts'
 import { callerAddress } from './caller-address.ts'
+import { inProgress } from './calls-in-progress.ts'
 import { errorResponse } from './errors.ts'
 import { Fault, invalidValue, methodNotAllowed, notAuthorized } from './fault.ts'
 import { parseRequest } from './parse.ts'
@@ -121,10 +122,12 @@ export const handle =
   async (c: Context): Promise<Response> => {
     let caller: Caller | null = null
     try {
-      return await services.middleware(incoming(c), (start) => {
-        caller = start.caller
-        return answer(route, services, c, start)
-      })
+      return await inProgress(() =>
+        services.middleware(incoming(c), (start) => {
+          caller = start.caller
+          return answer(route, services, c, start)
+        }),
+      )
     } catch (error) {
       const note = noteOf(error, caller)
       if (note) services.securityLog.note(note, placeOf(route, services, c))

@@ -102,5 +102,5 @@ export async function measureThroughput(shop: Shop, options: ThroughputOptions):
   await measurePages(shop, options.seconds)
   await measureOrders(shop, options)
   // rendered pages are freed again: tests/faults/page-memory.test.ts
-  figure('memory of the process after that', shop.residentBytes() / 2 ** 20, { unit: 'MiB', most: 512 })
+  figure('memory of the process after that', shop.residentBytes() / 2 ** 20, { unit: 'MiB', most: 350 })
 }

@@ -51,7 +51,7 @@ export const readSearched = (db: Db, ids: readonly number[]): Promise<SearchedRo
          where v.parent_id = p.id and v.status = 1 and v.option_value is not null) as options,
        (select jsonb_object_agg(t.language, jsonb_build_array(t.name, t.short_description, coalesce(jsonb_path_query_array(t.facts, '$.rows[*].name'), '[]')))
          from product_text t where t.product_id = p.id) as texts
-     from product p where p.id = any($1)`,
+     from product p where p.id = any($1) order by p.id`,
     [ids],
   )
 

@@ -3,10 +3,12 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import * as catalogue from '#domain/catalogue/api.ts'
 import { connectDatabase } from '#service/db/db.ts'
+import { inProgress } from '#service/http/calls-in-progress.ts'
 import { startService, type TestService } from '../../../tests/harness/service.ts'
+import { ProductIndex } from '../search/product-index.ts'
 import { forgetChanges } from './cache-store.ts'
-import { currentCatalogue } from './catalogue-cache.ts'
-import { prepareSearch, prepareSearchLater } from './prepare-search.ts'
+import { currentCatalogue, prepareIndex } from './catalogue-cache.ts'
+import { prepareSearchLater } from './prepare-search.ts'
 
 const GROWN = 2_100
 let service: TestService
@@ -210,7 +212,7 @@ describe('a large catalogue', () => {
         return service.db.query(...query)
       },
     } as TestService['db']
-    await prepareSearch(db)
+    await prepareIndex(db)
     const ofAll = batches
     await run(`update brand set name = jsonb_set(name, '{en}', '"Again other"') where id = 1`)
     await currentCatalogue(db)
@@ -249,6 +251,31 @@ describe('a large catalogue', () => {
     const sofar = texts
     await delay(200)
     expect(texts).toBe(sofar)
+  })
+
+  it('indexes one product a turn, and rests while a call is answered', async () => {
+    const added = vi.spyOn(ProductIndex.prototype, 'add')
+    onTestFinished(() => {
+      added.mockRestore()
+    })
+    const sofar = () => added.mock.calls.length
+    const indexing = prepareIndex({ ...service.db } as TestService['db'])
+    await vi.waitFor(() => expect(sofar()).toBeGreaterThan(0), { timeout: 20_000, interval: 1 })
+    const turns = []
+    for (let turn = 0; turn < 200; turn++) {
+      const before = sofar()
+      await new Promise(setImmediate)
+      turns.push(sofar() - before)
+    }
+    // rows that arrive from the database begin within a turn
+    expect(Math.max(...turns)).toBeLessThanOrEqual(2)
+    const [began, before] = [performance.now(), sofar()]
+    await inProgress(() => delay(200))
+    const most = (performance.now() - began) / 2 + 2
+    expect(sofar()).toBeLessThan(GROWN)
+    expect(sofar() - before).toBeLessThanOrEqual(most)
+    await indexing
+    expect(sofar()).toBeGreaterThan(GROWN - 200)
   })
 
   it('goes on after the changes that all have seen are removed', async () => {

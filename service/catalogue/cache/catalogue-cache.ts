@@ -1,4 +1,3 @@
-import { setImmediate as others } from 'node:timers/promises'
 import type { Db } from '#service/db/db.ts'
 import { loadAllEntries, loadEntries, idSets, type Entry, type IdSets } from '../entry-store.ts'
 import type { ProductIndex } from '../search/product-index.ts'
@@ -11,6 +10,7 @@ import {
   type Category,
 } from './cache-store.ts'
 import { derivedCaches, type Catalogue } from './catalogue.ts'
+import { giveWay } from './give-way.ts'
 import { searchedTexts } from './searched-texts.ts'
 
 interface CachedCatalogue extends Catalogue {
@@ -24,14 +24,14 @@ interface Index {
   /** The index built so far; undefined while its code is loading. */
   words: ProductIndex | undefined
   complete: Promise<ProductIndex>
+  /** A call waits for it. */
+  isAwaited: boolean
 }
 
 /** Change rows are deleted after an hour (jobs.ts): after half of that without reading them, everything is read again. */
 const FORGOTTEN_MS = 30 * 60_000
 /** Number of products whose texts are read at once. */
-const BATCH = 500
-/** Milliseconds of indexing before other calls get a turn. */
-const SLICE_MS = 8
+const BATCH = 100
 /** Up to this many changed products are indexed before the next answer; more are indexed in the background. */
 const SMALL = 2_000
 
@@ -71,7 +71,15 @@ class CatalogueCache {
 
   /** Returns the search index; the first call waits until it is complete. */
   index(cached: CachedCatalogue): Promise<ProductIndex> {
-    return (cached.index ??= this.#fill(cached)).complete
+    cached.index ??= this.#fill(cached)
+    cached.index.isAwaited = true
+    return cached.index.complete
+  }
+
+  /** Builds the search index while calls are answered. */
+  async prepare(): Promise<void> {
+    const cached = await this.current()
+    await (cached.index ??= this.#fill(cached)).complete
   }
 
   /** Ends indexing. */
@@ -158,13 +166,15 @@ class CatalogueCache {
     cached.categories = fresh.categories
     cached.brands = fresh.brands
     for (const cache of [cached.derived, cached.derivedWithoutStock, cached.searches]) cache.clear()
-    const taken = this.#rebuild(fresh)
-    if (fresh.entries.length <= SMALL) await taken
+    const isSmall = fresh.entries.length <= SMALL
+    const taken = this.#rebuild(fresh, isSmall)
+    if (isSmall) await taken
   }
 
-  async #rebuild(fresh: CachedCatalogue): Promise<void> {
+  async #rebuild(fresh: CachedCatalogue, isAwaited: boolean): Promise<void> {
     this.#building = fresh
     fresh.index = this.#fill(fresh, () => this.#building === fresh)
+    fresh.index.isAwaited = isAwaited
     try {
       await fresh.index.complete
       if (this.#building === fresh) this.#cached = fresh
@@ -211,19 +221,15 @@ class CatalogueCache {
       const { entries, placeOf } = cached
       const size = entries.length,
         ids = entries.flatMap((entry) => entry?.id ?? [])
-      let began = performance.now()
       for (let from = 0; from < ids.length && goesOn() && !this.#isClosed; from += BATCH)
         for (const row of await readSearched(this.#db, ids.slice(from, from + BATCH))) {
           const at = placeOf.get(row.id)
           if (at !== undefined && at < size) productIndex.add(at, searchedTexts(cached, row))
-          if (performance.now() - began > SLICE_MS) {
-            await others()
-            began = performance.now()
-          }
+          await giveWay(index.isAwaited)
         }
       return productIndex
     }
-    const index: Index = { words: undefined, complete: fill() }
+    const index: Index = { words: undefined, complete: fill(), isAwaited: false }
     index.complete.catch(() => {
       if (cached.index === index) cached.index = undefined
     })
@@ -284,6 +290,9 @@ export const currentCatalogue = (db: Db): Promise<Catalogue> => cacheOf(db).curr
 /** What is searched of the visible products. */
 export const productIndexOf = (db: Db, catalogue: Catalogue): Promise<ProductIndex> =>
   cacheOf(db).index(catalogue as CachedCatalogue)
+
+/** Builds the index, so that the first search is fast. */
+export const prepareIndex = (db: Db): Promise<void> => cacheOf(db).prepare()
 
 /** Ends indexing for good, because the database is about to be closed. */
 export const stopIndexing = (db: Db): void => cacheOf(db).close()

@@ -12,14 +12,16 @@ interface DerivedCaches {
   readonly searches: MemoCache
 }
 
+const MIB = 2 ** 20
+
 /**
  * Empty caches. Of a hundred thousand products, the result of a filter takes 400 KiB, as does an order or a price
- * list, and a search 100 KiB.
+ * list, and a search 500 KiB: bytes limit them there, and numbers in a small shop.
  */
 export const derivedCaches = (): DerivedCaches => ({
-  derived: memoCache(100),
-  derivedWithoutStock: memoCache(40),
-  searches: memoCache(20),
+  derived: memoCache(100, 16 * MIB),
+  derivedWithoutStock: memoCache(40, 8 * MIB),
+  searches: memoCache(20, 4 * MIB),
 })
 
 /** All visible products, with caches derived from them. */

@@ -1,10 +1,5 @@
 import type { Db } from '#service/db/db.ts'
-import { currentCatalogue, productIndexOf, stopIndexing } from './catalogue-cache.ts'
-
-/** Loads the catalogue and builds its index, so that the first search is fast. */
-export async function prepareSearch(db: Db): Promise<void> {
-  await productIndexOf(db, await currentCatalogue(db))
-}
+import { prepareIndex, stopIndexing } from './catalogue-cache.ts'
 
 /** Milliseconds that the first page gets for the rest of what it asks. */
 const FIRST_PAGE_MS = 1_000
@@ -17,7 +12,7 @@ const FIRST_PAGE_MS = 1_000
 export function prepareSearchLater(db: Db, onFailure: (error: unknown) => void): () => Promise<void> {
   let preparing: Promise<void> | undefined
   const timer = setTimeout(() => {
-    preparing = prepareSearch(db).catch(onFailure)
+    preparing = prepareIndex(db).catch(onFailure)
   }, FIRST_PAGE_MS)
   return async () => {
     clearTimeout(timer)

@@ -5,6 +5,7 @@ import { Vocabulary } from './spelling.ts'
 import { STOP, termsInText, thesaurusWords, type Concept } from './thesaurus/thesaurus.ts'
 import { tokensOf, wordsOfToken, type Token } from './tokenize.ts'
 import { MOST_WEIGHT, WordIndex } from './word-index.ts'
+import { WordTable } from './word-table.ts'
 
 /** Texts of a product in one language. */
 export interface Texts {
@@ -58,14 +59,16 @@ export const bareSku = (text: string): string => text.toLowerCase().replace(/[^\
 
 /** Index of words, meanings and sounds of all products. When a product's texts change, it is added again at another position. */
 export class ProductIndex {
+  /** Words of all languages, and the keys of concepts, sounds and SKUs. */
+  readonly #table = new WordTable()
   readonly words: Readonly<Record<LanguageCode, WordIndex>> = Object.fromEntries(
-    languages.map(({ code }) => [code, new WordIndex()]),
+    languages.map(({ code }) => [code, new WordIndex(this.#table)]),
   ) as Record<LanguageCode, WordIndex>
-  readonly concepts = new WordIndex()
+  readonly concepts = new WordIndex(this.#table)
   /** Chinese names as they are typed by sound. */
-  readonly sounds = new WordIndex()
+  readonly sounds = new WordIndex(this.#table)
   /** SKUs, as a whole and word by word. */
-  readonly skus = new WordIndex()
+  readonly skus = new WordIndex(this.#table)
   readonly spelling: Readonly<Record<LanguageCode, Vocabulary>> = Object.fromEntries(
     languages.map(({ code }) => [code, new Vocabulary()]),
   ) as Record<LanguageCode, Vocabulary>
