@@ -9,6 +9,7 @@ import { patchPlugin } from './build/patches/patch.ts'
 import { announcerPatches } from './build/patches/react-aria-announcer.ts'
 import { calendarPatches } from './build/patches/react-aria-calendar.ts'
 import { tablePatches } from './build/patches/react-aria-table.ts'
+import { treePatches } from './build/patches/react-aria-tree.ts'
 
 /** Ours but for styles: a page that takes one screen of a feature does not carry the others. */
 const pure = /\/(app|features|domain|design-system)\/.*\.tsx?$/
@@ -29,6 +30,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     patchPlugin('react-aria-announcer', announcerPatches, { enforce: 'pre' }),
     patchPlugin('react-aria-table', tablePatches, { enforce: 'pre' }),
     patchPlugin('react-aria-calendar', calendarPatches, { enforce: 'pre' }),
+    patchPlugin('react-aria-tree', treePatches),
     patchPlugin('known-locales', localePatches),
     vanillaExtractPlugin(),
     { ...optimizeLocales.vite({ locales: ['en-US', 'zh-CN', 'zh-TW'] }), enforce: 'pre' as const },

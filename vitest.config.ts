@@ -83,7 +83,7 @@ export default defineConfig({
           exclude: inBrowser,
           sequence: { shuffle: { tests: true } },
           include: [
-            '{build,domain,design-system,locales,tests/architecture,tests/contract,tests/design-system,tests/locales,tests/mutants}/**/*.test.{ts,tsx}',
+            '{build,domain,design-system,locales,tests/architecture,tests/contract,tests/design-system,tests/load,tests/locales,tests/mutants}/**/*.test.{ts,tsx}',
           ],
         },
       },

@@ -6,11 +6,13 @@ import { applyPatches, type PackagePatch } from './patch.ts'
 import { announcerPatches } from './react-aria-announcer.ts'
 import { calendarPatches } from './react-aria-calendar.ts'
 import { tablePatches } from './react-aria-table.ts'
+import { treePatches } from './react-aria-tree.ts'
 
 /** Installed files that a patch could be for. */
 const installed = [
   'node_modules/react-aria/dist/private/i18n/*.mjs',
   'node_modules/react-aria/dist/private/live-announcer/*.{mjs,js,cjs}',
+  'node_modules/react-aria/dist/private/gridlist/*.mjs',
   'node_modules/react-aria/dist/private/table/*.mjs',
   'node_modules/react-stately/dist/private/calendar/*.mjs',
   'node_modules/@formatjs/intl/index.js',
@@ -21,6 +23,7 @@ const installed = [
 const groups: readonly [string, readonly PackagePatch[]][] = [
   ['react-aria-announcer', announcerPatches],
   ['react-aria-table', tablePatches],
+  ['react-aria-tree', treePatches],
   ['react-aria-calendar', calendarPatches],
   ['known-locales', localePatches],
 ]

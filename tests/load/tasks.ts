@@ -13,9 +13,23 @@ interface TraceEvent {
   ph: string
   pid: number
   tid: number
+  ts: number
   dur?: number
   tdur?: number
   args?: { name?: string }
+}
+
+/** Tasks that lie in no other: Chromium traces each one twice, the one inside the other. */
+function outermost(tasks: readonly TraceEvent[]): TraceEvent[] {
+  const ends = new Map<string, number>()
+  return tasks
+    .toSorted((one, other) => one.ts - other.ts || (other.dur ?? 0) - (one.dur ?? 0))
+    .filter(({ pid, tid, ts, dur = 0 }) => {
+      const thread = `${pid} ${tid}`
+      if (ts < (ends.get(thread) ?? -Infinity)) return false
+      ends.set(thread, ts + dur)
+      return true
+    })
 }
 
 /** Reads a trace of Chromium. A slowed processor is waited for inside the task, so its waiting is counted. */
@@ -28,8 +42,10 @@ export function longestTasks(trace: Buffer, limit: number): Tasks {
       )
       .map(({ pid, tid }) => `${pid} ${tid}`),
   )
-  const tasks = traceEvents.filter(
-    (event) => event.ph === 'X' && event.name.endsWith('RunTask') && mains.has(`${event.pid} ${event.tid}`),
+  const tasks = outermost(
+    traceEvents.filter(
+      (event) => event.ph === 'X' && event.name.endsWith('RunTask') && mains.has(`${event.pid} ${event.tid}`),
+    ),
   )
   const times = tasks.map((task) => (task.tdur ?? task.dur ?? 0) / 1000)
   return {

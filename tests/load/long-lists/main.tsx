@@ -21,20 +21,30 @@ const messages: Record<string, string> = english
 /** The story of a component's thousand rows with as many as are asked for: `?Table=50000`. */
 const [[name = '', count = '1000'] = []] = new URLSearchParams(location.search)
 
-/** A list of so many entries, each with an id of its own; what hangs below a node keeps its ids apart, too. */
-function grown(list: unknown): unknown {
-  if (!Array.isArray(list)) return list
-  const entries = list as { id: string; children?: { id: string }[] }[]
-  return Array.from({ length: Number(count) }, (_, index) => {
+interface Entry {
+  id?: string
+  value?: string
+  children?: Entry[]
+}
+
+/** The entry once more, with an id or a value of its own, and so with what hangs below it. */
+function again(entry: Entry, round: number): Entry {
+  const apart = (id: string) => `${id} of round ${round}`
+  return {
+    ...entry,
+    ...(entry.id !== undefined && { id: apart(entry.id) }),
+    ...(entry.value !== undefined && { value: apart(entry.value) }),
+    ...(entry.children && { children: entry.children.map((child) => again(child, round)) }),
+  }
+}
+
+/** As many rows as are asked for, those below open nodes among them. */
+function grown(entries: readonly Entry[]): Entry[] {
+  const rows = entries.reduce((sum, { children = [] }) => sum + 1 + children.length, 0)
+  return Array.from({ length: Math.round((Number(count) * entries.length) / rows) }, (_, index) => {
     const entry = entries[index % entries.length]!
     const round = Math.floor(index / entries.length)
-    if (round === 0) return entry
-    const apart = (id: string) => `${id}-${round}`
-    return {
-      ...entry,
-      id: apart(entry.id),
-      ...(entry.children && { children: entry.children.map((child) => ({ ...child, id: apart(child.id) })) }),
-    }
+    return round === 0 ? entry : again(entry, round)
   })
 }
 const { default: meta, ...stories } = await Object.entries(files).find(([path]) =>
@@ -42,7 +52,10 @@ const { default: meta, ...stories } = await Object.entries(files).find(([path]) 
 )![1]()
 const story = Object.entries(stories).find(([title]) => title.startsWith('Thousand'))?.[1] ?? {}
 const given = { ...meta.args, ...story.args }
-const args = { ...given, rows: grown(given['rows']), nodes: grown(given['nodes']) }
+const args: Args = { ...given }
+for (const name of ['rows', 'nodes', 'options'])
+  if (Array.isArray(given[name])) args[name] = grown(given[name] as Entry[])
+if (args['expanded']) args['expanded'] = new Set((args['nodes'] as Entry[]).map(({ id }) => id))
 const render = story.render ?? meta.render
 
 createRoot(document.getElementById('place')!).render(
