@@ -106,25 +106,32 @@ async function start(): Promise<void> {
   addEventListener('pageshow', (event) => {
     if (event.persisted) void client.invalidateQueries()
   })
-  prefetchWith((href) => {
-    const url = new URL(href, location.href)
-    const {
-      route: { handle },
-      params,
-    } = matchPage(url)
-    // first: the page's reads wait for nothing else once its script is there
-    void fetchAhead(loadTransport())
-    const read = async () => {
-      const page = await handle.load()
-      // as in a navigation: these reads are a guest's
-      if (tokenSlot.read() !== undefined) return
-      const pagePlace = { params, search: url.searchParams }
-      for (const wanted of [...(page.subject?.(pagePlace) ?? []), ...(page.queries?.(pagePlace) ?? [])])
-        void client.prefetchQuery(asFetchAhead(wanted))
-    }
-    void fetchAhead(read())
-    void fetchAhead(loadMessages(language.code, handle.parts))
-  })
+  prefetchWith(
+    (href) => {
+      const url = new URL(href, location.href)
+      const {
+        route: { handle },
+        params,
+      } = matchPage(url)
+      // first: the page's reads wait for nothing else once its script is there
+      void fetchAhead(loadTransport())
+      const read = async () => {
+        const page = await handle.load()
+        // as in a navigation: these reads are a guest's
+        if (tokenSlot.read() !== undefined) return
+        const pagePlace = { params, search: url.searchParams }
+        for (const wanted of [...(page.subject?.(pagePlace) ?? []), ...(page.queries?.(pagePlace) ?? [])])
+          void client.prefetchQuery(asFetchAhead(wanted))
+      }
+      void fetchAhead(read())
+      void fetchAhead(loadMessages(language.code, handle.parts))
+    },
+    (path, call) => {
+      void fetchAhead(
+        import('./ready-page.ts').then(({ readyPageWhileIdle }) => readyPageWhileIdle(path, call)),
+      )
+    },
+  )
   await nextTask()
   const app = (
     <App

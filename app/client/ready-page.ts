@@ -2,7 +2,6 @@ import type { Endpoint } from '#domain/contract/endpoint.ts'
 import { prefetchCall } from '#features/kit/call.ts'
 import { loadMessages, pageLanguage } from '../i18n/messages.ts'
 import { matchPage } from '../router/routes.tsx'
-import { fetchAhead } from './stale-deploy.ts'
 
 /** Prefetches script, messages and the schemas of a page's calls, before anything links to it. Anything may stand for a parameter. */
 export function readyPage(pathname: string, calls: readonly Endpoint[] = []): Promise<unknown> {
@@ -17,9 +16,6 @@ export function readyPage(pathname: string, calls: readonly Endpoint[] = []): Pr
   ])
 }
 
-/** Browsers of people who save data fetch nothing ahead. */
-const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
-
 /** Resolves once the document and its pictures are there and the browser is idle, as far as it says so. */
 const idle = (): Promise<void> =>
   new Promise((resolve) => {
@@ -33,7 +29,6 @@ const idle = (): Promise<void> =>
 
 /** Prefetches a page as soon as the browser has nothing better to do. */
 export async function readyPageWhileIdle(pathname: string, call?: Endpoint): Promise<void> {
-  if (savesData()) return
   await idle()
-  await fetchAhead(readyPage(pathname, call && [call]))
+  await readyPage(pathname, call && [call])
 }

@@ -198,7 +198,12 @@ const serviceOrder = [
   'seed',
 ]
 /** Files of the service's root that its folders may import; all others start what the folders hold. */
-const serviceBase = ['service/project-folder.ts', 'service/settings.ts', 'service/start-error.ts']
+const serviceBase = [
+  'service/calls-in-progress.ts',
+  'service/project-folder.ts',
+  'service/settings.ts',
+  'service/start-error.ts',
+]
 
 /** Files besides the stores that hold SQL. The list only shrinks. */
 const sqlElsewhere = [

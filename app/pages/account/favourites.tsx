@@ -4,7 +4,7 @@ import { useAddLine } from '#features/cart'
 import { FavouritesPage } from '#features/favourites'
 import { useNavigate } from 'react-router-dom'
 import { Dashboard } from '../../shell/Dashboard.tsx'
-import { useReadyPage } from '../../joins/use-ready-page.ts'
+import { useReadyPage } from '../../router/use-ready-page.ts'
 import type { PageTitle } from '../../router/page.ts'
 
 /** Connects the favourites to the cart. */

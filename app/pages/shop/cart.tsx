@@ -5,7 +5,7 @@ import type { PageQueries, PageTitle } from '../../router/page.ts'
 import { CouponOfCart } from '../../joins/CouponOfCart.ts'
 import { useStockSource } from '../../joins/use-stock-source.ts'
 import { useAddToCart } from '../../joins/use-add-to-cart.ts'
-import { useReadyPage } from '../../joins/use-ready-page.ts'
+import { useReadyPage } from '../../router/use-ready-page.ts'
 
 export function Page() {
   const { add } = useAddToCart()

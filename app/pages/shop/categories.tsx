@@ -5,7 +5,7 @@ import { CategoryPage, categoryPageQueries, categoryPageSubject, readListing } f
 import type { PageQueries, PageSubject, PageTitle } from '../../router/page.ts'
 import { commonQuery } from '../../shell/shell-queries.ts'
 import { useAddToCart } from '../../joins/use-add-to-cart.ts'
-import { useReadyPage } from '../../joins/use-ready-page.ts'
+import { useReadyPage } from '../../router/use-ready-page.ts'
 
 export function Page() {
   const { add } = useAddToCart()

@@ -3,7 +3,7 @@ import { paths } from '#domain/store/paths.ts'
 import { HomePage, homePageQueries, homePageSubject } from '#features/catalogue'
 import type { PageQueries, PageSubject, PageTitle } from '../../router/page.ts'
 import { useAddToCart } from '../../joins/use-add-to-cart.ts'
-import { useReadyPage } from '../../joins/use-ready-page.ts'
+import { useReadyPage } from '../../router/use-ready-page.ts'
 
 export function Page() {
   const { add } = useAddToCart()

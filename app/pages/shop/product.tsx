@@ -6,7 +6,7 @@ import type { PageIsKnown, PageQueries, PageSubject, PageTitle } from '../../rou
 import { CartLink } from '../../joins/CartLink.tsx'
 import { ProductButtons } from '../../joins/ProductButtons.tsx'
 import { useStockSource } from '../../joins/use-stock-source.ts'
-import { useReadyPage } from '../../joins/use-ready-page.ts'
+import { useReadyPage } from '../../router/use-ready-page.ts'
 import { useAddToCart } from '../../joins/use-add-to-cart.ts'
 
 export function Page() {

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { ServiceFault } from '#features/kit/service-fault.ts'
 import { tokenSlot } from '#features/kit/storage.ts'
 import { asFetch, type PageHandle, type PagePlace, type PageQuery } from '../page.ts'
+import { pause } from '../timeouts.ts'
 import type { ReadFailure } from './router-context.ts'
 
 const isNotFound = (error: unknown): boolean => error instanceof ServiceFault && error.status === 404
@@ -39,7 +40,11 @@ export async function readPage(
     ),
   )
   const further = queries.map((query) => client.prefetchQuery(asFetch(query)))
-  if (page.isKnown?.(place, client)) return undefined
+  if (page.isKnown?.(place, client)) {
+    // the press is answered before the page is rendered
+    await pause(0)
+    return undefined
+  }
   await Promise.all(further)
   const failures = (await Promise.all(subjects)).filter((failure) => failure !== undefined)
   if (failures.length < subject.length) return undefined

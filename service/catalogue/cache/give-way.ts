@@ -1,5 +1,5 @@
 import { setImmediate as turn, setTimeout as pause } from 'node:timers/promises'
-import { isAnswering } from '#service/http/calls-in-progress.ts'
+import { isAnswering } from '#service/calls-in-progress.ts'
 
 /** Milliseconds: longer than a product takes to be indexed. */
 const REST_MS = 2

@@ -103,7 +103,7 @@ export const interactions: readonly Fault[] = [
   [
     'a superseded navigation reads on',
     'app/router/loading/page-reads.ts',
-    'cancelOnAbort(signal, client, [...subject, ...queries])',
+    'cancelOnAbort(signal, client, [...asked, ...queries])',
     '',
     loading('ends the reads of a superseded navigation'),
   ],

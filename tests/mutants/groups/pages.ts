@@ -94,7 +94,7 @@ export const pages: readonly Fault[] = [
   [
     'the reads of a superseded navigation go on',
     'app/router/loading/page-reads.ts',
-    'cancelOnAbort(signal, client, [...subject, ...queries])',
+    'cancelOnAbort(signal, client, [...asked, ...queries])',
     '',
     reads,
   ],
