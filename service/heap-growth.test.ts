@@ -24,7 +24,9 @@ async function largestHeap(...flags: string[]): Promise<number> {
   return Number(stdout)
 }
 
-it('garbage takes at most as much memory as half of what is in use, and the young generation', async () => {
+it('garbage takes much less memory than V8 would give it', async () => {
   const module = fileURLToPath(new URL('heap-growth.ts', import.meta.url))
-  expect(await largestHeap('--max-semi-space-size=2', '--import', module)).toBeLessThan(1.8)
+  const young = '--max-semi-space-size=2'
+  // a busy machine collects later with either
+  expect(await largestHeap(young, '--import', module)).toBeLessThan(0.6 * (await largestHeap(young)))
 }, 60_000)
