@@ -9,6 +9,7 @@ const isOfCalls = ({ pathname }: URL) => pathname.startsWith('/rest/')
 
 /** Opens a product from a list while the service keeps silent, and expects what the list has told of it. */
 async function expectKnown(page: Page, link: Locator, { price }: { price: string }): Promise<void> {
+  await expect(link).toBeVisible()
   const release = await holdCalls(page, isOfCalls)
   const name = (await link.textContent())?.trim() ?? ''
   await link.click()

@@ -2,7 +2,6 @@ import type { ProductView as Product } from '#domain/catalogue/product-view.ts'
 import { Grid } from '#design-system/Grid'
 import { Rail } from '#design-system/Rail'
 import { Section } from '#design-system/Section'
-import { Skeleton } from '#design-system/Skeleton'
 import { useIntl } from 'react-intl'
 import { ProductTile } from '../ProductTile.tsx'
 import type { AddToCart } from './chosen.ts'
@@ -11,25 +10,17 @@ import { Reviews, type ReviewsProps } from './reviews/Reviews.tsx'
 
 export interface BelowFirstScreenProps extends Omit<ReviewsProps, 'productId'> {
   product: Product
-  /** Whether its texts were read; they keep their place until then. */
-  isComplete: boolean
   related: readonly Product[] | undefined
   onAddToCart: AddToCart
 }
 
 /** What stands below a product's first screen: its details, reviews and related products. */
-export function BelowFirstScreen({
-  product,
-  isComplete,
-  related,
-  onAddToCart,
-  ...reviews
-}: BelowFirstScreenProps) {
+export function BelowFirstScreen({ product, related, onAddToCart, ...reviews }: BelowFirstScreenProps) {
   const title = useIntl().formatMessage({ id: 'catalogue.product.related' })
   return (
     <>
       <Grid columns={{ phone: 1, desktop: 2 }} gap={8}>
-        {isComplete ? <ProductDetails product={product} /> : <Skeleton shape="text" lines={12} />}
+        <ProductDetails product={product} />
         {!product.isMembership && <Reviews productId={product.id} {...reviews} />}
       </Grid>
       {related && related.length > 0 && (

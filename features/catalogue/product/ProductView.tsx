@@ -205,10 +205,10 @@ export function ProductView({
             />
           </Split>
         </Stack>
-        {isWholePage && (
+        {isWholePage && !isComplete && <Skeleton shape="block" height="page" />}
+        {isWholePage && isComplete && (
           <BelowFirstScreen
             product={product}
-            isComplete={isComplete}
             reviews={reviews}
             ratingCounts={ratingCounts}
             failure={reviewsFailure}
