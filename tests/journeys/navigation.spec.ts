@@ -7,10 +7,17 @@ import { wordsOf } from './words.ts'
 const say = wordsOf('en')
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY))
+/** Scrolls down to a position, once the fonts are there and what has been read makes the page long enough. */
 const scrollDownTo = (page: Page, top: number) =>
-  page.evaluate((y) => {
-    scrollTo(0, y)
-  }, top)
+  expect
+    .poll(() =>
+      page.evaluate(async (y) => {
+        await document.fonts.ready
+        scrollTo(0, y)
+        return Math.round(scrollY)
+      }, top),
+    )
+    .toBe(top)
 /** A link of the bar at the bottom, which is in view wherever the page is scrolled to. */
 const place = (page: Page, name: RegExp) =>
   page.getByRole('navigation', { name: say('shell.nav.places') }).getByRole('link', { name })
