@@ -84,3 +84,14 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'amounts', test: /\/data\/(StatusTag|Amount)\//, minShareCount: 4 },
   { name: 'figures', test: /\/data\/(Table|Stat)\//, minShareCount: 4 },
 ]
+
+const messagesOf = (id: string): string | null => {
+  const language = /\/locales\/\.compiled\/.*\/(\w+)\.json$/.exec(id)?.[1]
+  return language ? `messages-${language}` : null
+}
+
+/** The same for the server, whose start reads no more than its first page needs: a language's texts are one file. */
+export const serverGroups: Rolldown.CodeSplittingGroup[] = [
+  { name: messagesOf },
+  { name: 'shared', minShareCount: 6 },
+]

@@ -44,7 +44,7 @@ await step('service', async () => {
       minify: false,
       // as Node runs it: nothing is rewritten
       target: 'esnext',
-      rolldownOptions: { output: { chunkFileNames: '[name]-[hash].js' } },
+      rolldownOptions: { output: { chunkFileNames: '[name]-[hash].mjs' } },
     },
   })
   return `${readdirSync('dist/service').length} files`

@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setImmediate as turn } from 'node:timers/promises'
 import { pageModule } from '../router/page-module.ts'
 
 interface Chunk {
@@ -19,12 +20,22 @@ export interface PageAssets {
   loader: string
 }
 
-interface StaticFile {
-  body: Buffer<ArrayBuffer>
-  br: Buffer<ArrayBuffer> | undefined
-  gz: Buffer<ArrayBuffer> | undefined
-  headers: Record<string, string>
+/** A file as it is sent: itself, or a compressed copy of it. */
+interface Copy {
+  /** As `Content-Encoding` names it; undefined for the file itself. */
+  readonly encoding: string | undefined
+  /** Read when first asked for, then kept. undefined: it is gone, another build has replaced it before. */
+  bytes(): Buffer<ArrayBuffer> | undefined
 }
+
+interface StaticFile {
+  /** The smallest first, the file itself last. */
+  readonly copies: readonly Copy[]
+  readonly headers: Readonly<Record<string, string>>
+}
+
+/** How the names of compressed copies end. */
+const compressions = { br: '.br', gzip: '.gz' } as const
 
 const types: Readonly<Record<string, string>> = {
   js: 'text/javascript; charset=utf-8',
@@ -51,7 +62,7 @@ function reacher(manifest: Readonly<Record<string, Chunk>>) {
   }
 }
 
-/** Reads the built client once: the manifest, the loader and every file, which stay in memory. */
+/** Reads the manifest and the loader of the built client, and its files when they are first asked for; they stay in memory. */
 export function readAssets(clientDir: string) {
   const manifest = JSON.parse(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8')) as Record<
     string,
@@ -60,8 +71,9 @@ export function readAssets(clientDir: string) {
   const loader = readFileSync(join(clientDir, '.vite/loader.js'), 'utf8').trim()
   const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry)
   if (entry === undefined) throw new Error('The client was not built: no entry in its manifest')
-  const files = readFiles(clientDir)
-  const text = (file: string): string => files.get(`/${file}`)?.body.toString('utf8').trim() ?? ''
+  const files = findFiles(clientDir)
+  const text = (file: string): string =>
+    files.get(`/${file}`)?.copies.at(-1)?.bytes()?.toString('utf8').trim() ?? ''
 
   const reach = reacher(manifest)
   const made = new Map<string, PageAssets>()
@@ -96,45 +108,60 @@ export function readAssets(clientDir: string) {
   /** A static file, compressed as the browser likes it; undefined when there is none of that name. */
   function file(path: string, acceptEncoding: string): Response | undefined {
     const found = files.get(path)
-    if (!found) return undefined
-    const { body, br, gz, headers } = found
-    if (br && /\bbr\b/.test(acceptEncoding))
-      return new Response(br, { headers: { ...headers, 'content-encoding': 'br' } })
-    if (gz && /\bgzip\b/.test(acceptEncoding))
-      return new Response(gz, { headers: { ...headers, 'content-encoding': 'gzip' } })
-    return new Response(body, { headers })
+    const copy = found?.copies.find(
+      ({ encoding }) => !encoding || new RegExp(`\\b${encoding}\\b`).test(acceptEncoding),
+    )
+    const body = copy?.bytes()
+    if (!found || !copy || !body) return undefined
+    return new Response(body, {
+      headers: { ...found.headers, ...(copy.encoding ? { 'content-encoding': copy.encoding } : {}) },
+    })
   }
-  return { of, file }
+
+  /** Reads what nobody has asked for yet: another build may replace it while this process goes on. */
+  async function readRest(): Promise<void> {
+    for (const { copies } of files.values())
+      for (const { bytes } of copies) {
+        bytes()
+        await turn()
+      }
+  }
+  return { of, file, readRest }
 }
 
-function readFiles(clientDir: string): Map<string, StaticFile> {
+function findFiles(clientDir: string): Map<string, StaticFile> {
   const names = readdirSync(clientDir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.parentPath.includes('.vite'))
     .map((entry) =>
       join(entry.parentPath, entry.name).slice(clientDir.replace(/\/$/, '').length).replaceAll('\\', '/'),
     )
   const all = new Set(names)
-  const bytes = (name: string) => Buffer.from(readFileSync(join(clientDir, name)))
   return new Map(
     names
       .filter((name) => !/\.(br|gz)$/.test(name))
       .map((name) => {
-        const immutable = name.startsWith('/assets/')
-        return [
-          name,
-          {
-            body: bytes(name),
-            br: all.has(`${name}.br`) ? bytes(`${name}.br`) : undefined,
-            gz: all.has(`${name}.gz`) ? bytes(`${name}.gz`) : undefined,
-            headers: {
-              'content-type': types[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream',
-              // names in /assets hold a hash of the content
-              'cache-control': immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-              'x-content-type-options': 'nosniff',
-              vary: 'Accept-Encoding',
-            },
-          },
-        ]
+        const copies = Object.entries(compressions)
+          .filter(([, end]) => all.has(name + end))
+          .map(([encoding, end]) => copyAt(join(clientDir, name + end), encoding))
+        return [name, { copies: [...copies, copyAt(join(clientDir, name))], headers: headersOf(name) }]
       }),
   )
 }
+
+function copyAt(path: string, encoding?: string): Copy {
+  let bytes: Buffer<ArrayBuffer> | undefined
+  return {
+    encoding,
+    bytes: () => (bytes ??= existsSync(path) ? Buffer.from(readFileSync(path)) : undefined),
+  }
+}
+
+const headersOf = (name: string): Record<string, string> => ({
+  'content-type': types[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream',
+  // names in /assets hold a hash of the content
+  'cache-control': name.startsWith('/assets/')
+    ? 'public, max-age=31536000, immutable'
+    : 'public, max-age=3600',
+  'x-content-type-options': 'nosniff',
+  vary: 'Accept-Encoding',
+})

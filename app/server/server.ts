@@ -12,6 +12,7 @@ import { render, requestDevice, requestLanguage, type Rendered } from './entry-s
 import { answerOf, createPageCache, type CachedPage, type PageAnswer } from './page-cache.ts'
 import { outageText, retryAfterOf } from './page-status.ts'
 import { rememberedMatch } from './remembered-match.ts'
+import { loadRestLater } from './rest-of-build.ts'
 
 export interface PagesOptions {
   /** Answers `/rest/…` requests, in process or over the network. */
@@ -67,6 +68,8 @@ export function createPages({
   const service: typeof fetch = async (input, init) => serviceFetch(new Request(input, init))
 
   const tell = outageLog(log)
+
+  loadRestLater(assets.readRest, log)
 
   const renderPage = (request: Request, nonce?: string): Promise<Rendered> =>
     render(request, {

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,7 +13,7 @@ const command = scripts.start.split(' && ').at(-1) ?? ''
 const watch = `import { registerHooks } from 'node:module'
 registerHooks({ load(url, context, next) { if (!url.startsWith('node:')) console.log('loaded ' + url); return next(url, context) } })`
 
-test('the built shop answers its first page from few files, the search not among them, and ends with SIGTERM', async () => {
+test('the built shop answers its first page from few files, the search not among them, loads the rest afterwards and ends with SIGTERM', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'jadeleaf-start-'))
   const hooks = `--import data:text/javascript,${encodeURIComponent(watch)}`
   const shop = spawn('sh', ['-c', command], {
@@ -38,6 +38,11 @@ test('the built shop answers its first page from few files, the search not among
     )
     expect(loaded(printed).length).toBeLessThanOrEqual(60)
     expect(atStart.filter((name) => /product-index|thesaurus/.test(name))).toEqual([])
+    // another build beside it then takes nothing away from its pages
+    const missing = () =>
+      readdirSync('dist/server').filter((name) => !printed.includes(`/dist/server/${name}`))
+    expect(missing().length).toBeGreaterThan(100)
+    await expect.poll(missing, { timeout: 60_000 }).toEqual([])
     shop.kill('SIGTERM')
     expect(await ended).toBe(0)
   } finally {
