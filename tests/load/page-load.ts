@@ -2,16 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser, BrowserContext, Page } from 'playwright'
 import { openQuietPage, type QuietPage } from './quiet-page.ts'
 
-/** What one cold visit cost. Times in ms since navigation; bytes as they came over the wire; photos are counted apart. */
+/** What one cold visit cost. Times in ms since navigation; bytes as they came over the wire. */
 export interface PageLoad {
   lcp: number
   cls: number
   /** Total blocking time: what every task after the first paint took beyond 50 ms. */
   tbt: number
-  requests: number
-  bytes: number
-  photos: number
-  scriptBytes: number
   scriptBytesBeforePaint: number
 }
 
@@ -110,9 +106,6 @@ async function becomePhone({ send }: QuietPage): Promise<void> {
 /** What came over the wire, and when the last of it did. */
 class Traffic {
   readonly scripts: { bytes: number; at: number }[] = []
-  requests = 0
-  bytes = 0
-  photos = 0
   private readonly kinds = new Map<unknown, unknown>()
   private readonly open = new Set<unknown>()
   private began = 0
@@ -142,12 +135,6 @@ class Traffic {
     this.lastAt = performance.now()
   }
   private count(kind: unknown, bytes: number, timestamp: number): void {
-    if (kind === 'Image') {
-      this.photos++
-      return
-    }
-    this.requests++
-    this.bytes += bytes
     if (kind === 'Script') this.scripts.push({ bytes, at: (timestamp - this.began) * 1000 })
   }
 }
@@ -180,18 +167,14 @@ export async function loadPage(browser: Browser, url: string, { isStatic = false
   await settled(page, traffic, isStatic)
   const vitals = (await page.evaluate('vitals')) as Vitals
   await page.close()
-  const { requests, bytes, photos, scripts } = traffic
-  const sum = (list: { bytes: number }[]) => list.reduce((total, script) => total + script.bytes, 0)
   return {
     lcp: vitals.lcp,
     cls: vitals.cls,
-    requests,
-    bytes,
-    photos,
     tbt: vitals.long
       .filter(([start]) => start >= vitals.fcp)
       .reduce((total, [, duration]) => total + duration - 50, 0),
-    scriptBytes: sum(scripts),
-    scriptBytesBeforePaint: sum(scripts.filter((script) => script.at < vitals.lcp)),
+    scriptBytesBeforePaint: traffic.scripts
+      .filter((script) => script.at < vitals.lcp)
+      .reduce((total, script) => total + script.bytes, 0),
   }
 }
