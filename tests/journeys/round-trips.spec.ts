@@ -83,7 +83,7 @@ test.describe('a touch, until everything is there', () => {
       page,
       () =>
         page
-          .getByRole('button', { name: /^Check out/ })
+          .getByRole('link', { name: /^Check out/ })
           .locator('visible=true')
           .first()
           .click(),
