@@ -101,7 +101,7 @@ const places = {
 }
 for (const file of declarations) {
   const text = readFileSync(file, 'utf8')
-    .replaceAll(/(['"])#design-system\/([\w-]+)\1/g, (_, quote, name) => {
+    .replaceAll(/(['"])#design-system\/(?:[a-z]+\/)?([\w-]+)\1/g, (_, quote, name) => {
       const path = relative(dirname(file), join(target, places[name]))
       return `${quote}${path.startsWith('.') ? path : `./${path}`}.js${quote}`
     })

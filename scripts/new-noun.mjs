@@ -128,11 +128,11 @@ const pathOf = ({ name, isPublic }) => (isPublic ? `/${name}` : `/dashboard/${na
 const pageFileOf = ({ name, isPublic }) => `app/pages/${isPublic ? 'shop' : 'account'}/${name}.tsx`
 
 const viewOf = ({ name, Nouns, Noun, nouns }) => `import type { ${Noun} } from '#domain/${name}/schema.ts'
-import { EmptyState } from '#design-system/EmptyState'
-import { Heading } from '#design-system/Heading'
-import { Skeleton } from '#design-system/Skeleton'
-import { Stack } from '#design-system/Stack'
-import { Text } from '#design-system/Text'
+import { EmptyState } from '#design-system/feedback/EmptyState'
+import { Heading } from '#design-system/text/Heading'
+import { Skeleton } from '#design-system/feedback/Skeleton'
+import { Stack } from '#design-system/layout/Stack'
+import { Text } from '#design-system/text/Text'
 import type { ReadFailure } from '#features/kit/read-failure.ts'
 import { ReadError } from '#features/kit/ReadError.tsx'
 import { useIntl } from 'react-intl'
@@ -171,7 +171,7 @@ export function ${Nouns}View({ ${nouns}, failure }: ${Nouns}ViewProps) {
 }
 `
 
-const storiesOf = ({ Nouns, nouns, title }) => `import { Container } from '#design-system/Container'
+const storiesOf = ({ Nouns, nouns, title }) => `import { Container } from '#design-system/layout/Container'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { ${Nouns}View } from './${Nouns}View.tsx'
@@ -232,7 +232,7 @@ ${
     [`features/${name}/${Nouns}.stories.tsx`]: storiesOf(names),
     [`${pageFileOf(names)}`]: isPublic
       ? `import { list${Nouns} } from '#domain/${name}/api.ts'
-import { Container } from '#design-system/Container'
+import { Container } from '#design-system/layout/Container'
 import { ${Nouns}Page } from '#features/${name}'
 import { handledQuery } from '#features/kit/query.ts'
 import type { PageQueries, PageTitle } from '../../router/page.ts'

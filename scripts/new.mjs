@@ -18,7 +18,6 @@ function component(path) {
     )
   const [folder, own] = [`design-system/components/${group}/${name}`, camel(name)]
   return {
-    alias: [`#design-system/${name}`, `./${folder}/index.ts`],
     next: [
       `Say in ${folder}/${name}.tsx what it is for, and what to use instead.`,
       `npm run storybook shows it below "${pascal(group)}".`,
@@ -56,8 +55,8 @@ export function ${name}({ tone = 'neutral', children, ...rest }: ${name}Props) {
 `,
       [`${folder}/${name}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { ${name} } from '#design-system/${name}'
-import type { ${name}Props } from '#design-system/${name}'
+import { ${name} } from '#design-system/${group}/${name}'
+import type { ${name}Props } from '#design-system/${group}/${name}'
 import { Matrix as Permutations } from '../../../testing/Matrix.tsx'
 
 const meta = { title: '${pascal(group)}/${name}', component: ${name} } satisfies Meta<typeof ${name}>
@@ -94,9 +93,9 @@ function feature(name, _into, isPublic) {
     files: {
       [`${folder}/index.ts`]: `export { ${Name}Page } from './${Name}Page.tsx'\nexport { ${camel(Name)}PageQueries } from './queries.ts'\n`,
       [`${folder}/queries.ts`]: `/** The reads that the server puts into the HTML of the page: \`query(endpoint, input)\` of #features/kit/query.ts. */\nexport const ${camel(Name)}PageQueries = () => []\n`,
-      [`${folder}/${Name}Page.tsx`]: `import { Container } from '#design-system/Container'
-import { Heading } from '#design-system/Heading'
-import { Stack } from '#design-system/Stack'
+      [`${folder}/${Name}Page.tsx`]: `import { Container } from '#design-system/layout/Container'
+import { Heading } from '#design-system/text/Heading'
+import { Stack } from '#design-system/layout/Stack'
 import { useIntl } from 'react-intl'
 
 /** What the page is for, in one sentence. */
@@ -158,23 +157,6 @@ function writeLines(into, lines) {
   }
 }
 
-/** Names a component in the `imports` of package.json, in the order of the alphabet. */
-function addAlias(into, [name, path]) {
-  const file = join(into, 'package.json')
-  if (!existsSync(file)) return
-  const manifest = JSON.parse(readFileSync(file, 'utf8'))
-  const isComponent = ([key]) => /^#design-system\/[A-Z]/.test(key)
-  const all = Object.entries(manifest.imports)
-  const sorted = [...all.filter(isComponent), [name, path]].sort(([a], [b]) => (a < b ? -1 : 1))
-  const first = all.findIndex(isComponent)
-  manifest.imports = Object.fromEntries([
-    ...all.slice(0, first),
-    ...sorted,
-    ...all.slice(first).filter((entry) => !isComponent(entry)),
-  ])
-  writeFileSync(file, `${JSON.stringify(manifest, null, 2)}\n`)
-}
-
 /** What somebody wants who makes a component a second time. */
 const variant =
   ' For a variant, add a value to a property of the component (such as `tone` or `size`), its style to the styleVariants of its .css.ts, and a row to its Matrix story.'
@@ -193,7 +175,7 @@ try {
     throw new Error(
       'npm run new component group/Name, npm run new feature name, npm run new noun name (in the dashboard), or npm run new noun name -- --public (for everybody)',
     )
-  const { files, lines = [], next, alias } = make(name, into, isPublic)
+  const { files, lines = [], next } = make(name, into, isPublic)
   const taken = Object.keys(files).find((file) => existsSync(join(into, file)))
   if (taken)
     throw new Error(`${taken} is there already; nothing was written.${kind === 'component' ? variant : ''}`)
@@ -203,7 +185,6 @@ try {
     writeFileSync(join(into, file), text)
     console.log(file)
   }
-  if (alias) addAlias(into, alias)
   // Without the formatter the files are only laid out differently, which `npm run format` mends.
   spawnSync('oxfmt', [...Object.keys(files), ...lines.map(([file]) => file)], {
     cwd: into,

@@ -1,8 +1,8 @@
 import { paths } from '#domain/store/paths.ts'
-import { Container } from '#design-system/Container'
-import { EmptyState } from '#design-system/EmptyState'
-import { Inline } from '#design-system/Inline'
-import { LinkButton } from '#design-system/LinkButton'
+import { Container } from '#design-system/layout/Container'
+import { EmptyState } from '#design-system/feedback/EmptyState'
+import { Inline } from '#design-system/layout/Inline'
+import { LinkButton } from '#design-system/actions/LinkButton'
 import { useIntl } from 'react-intl'
 
 /** Shown for an unknown path (shopping.md §2), with links to continue. The server sends it with status 404. */

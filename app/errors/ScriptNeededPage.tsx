@@ -1,6 +1,6 @@
-import { Container } from '#design-system/Container'
-import { ErrorState } from '#design-system/ErrorState'
-import { LinkButton } from '#design-system/LinkButton'
+import { Container } from '#design-system/layout/Container'
+import { ErrorState } from '#design-system/feedback/ErrorState'
+import { LinkButton } from '#design-system/actions/LinkButton'
 import { useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 

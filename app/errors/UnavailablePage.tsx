@@ -1,8 +1,8 @@
 import { paths } from '#domain/store/paths.ts'
-import { Container } from '#design-system/Container'
-import { ErrorState } from '#design-system/ErrorState'
-import { Inline } from '#design-system/Inline'
-import { LinkButton } from '#design-system/LinkButton'
+import { Container } from '#design-system/layout/Container'
+import { ErrorState } from '#design-system/feedback/ErrorState'
+import { Inline } from '#design-system/layout/Inline'
+import { LinkButton } from '#design-system/actions/LinkButton'
 import { useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '#domain/store/languages.ts'
-import { LoadingStatus } from '#design-system/LoadingStatus'
+import { LoadingStatus } from '#design-system/feedback/LoadingStatus'
 import { useEffect, useState } from 'react'
 import { intlOf, loadMessages } from './messages.ts'
 

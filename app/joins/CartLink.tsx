@@ -1,5 +1,5 @@
 import { paths } from '#domain/store/paths.ts'
-import { IconButton } from '#design-system/IconButton'
+import { IconButton } from '#design-system/actions/IconButton'
 import { useCartCount } from '#features/cart'
 import { useIntl } from 'react-intl'
 

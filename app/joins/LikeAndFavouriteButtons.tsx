@@ -1,5 +1,5 @@
-import { moreIcons } from '#design-system/Icon'
-import { IconButton } from '#design-system/IconButton'
+import { moreIcons } from '#design-system/text/Icon'
+import { IconButton } from '#design-system/actions/IconButton'
 import { useIntl } from 'react-intl'
 
 export interface LikeAndFavouriteButtonsProps {

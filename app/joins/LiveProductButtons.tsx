@@ -1,6 +1,6 @@
 import { redirectTo } from '#domain/auth/redirect.ts'
 import { paths } from '#domain/store/paths.ts'
-import { useNotifications } from '#design-system/NotificationStack'
+import { useNotifications } from '#design-system/feedback/NotificationStack'
 import { useFavourite, useLike } from '#features/favourites'
 import { tokenSlot } from '#features/kit/storage.ts'
 import { useEffect, useRef } from 'react'

@@ -1,5 +1,5 @@
 import type { StockSource } from '#domain/store/stock-sources.ts'
-import { Select } from '#design-system/Select'
+import { Select } from '#design-system/fields/Select'
 import { useIntl } from 'react-intl'
 
 export interface StockSourceChooserProps {

@@ -11,7 +11,9 @@ const { addLine, buyLine, navigate, enqueue, dismiss, openMiniCart } = vi.hoiste
 }))
 vi.mock('./mini-cart.ts', () => ({ openMiniCart }))
 vi.mock('#features/cart', () => ({ useAddLine: () => addLine, useBuyLine: () => buyLine }))
-vi.mock('#design-system/NotificationStack', () => ({ useNotifications: () => ({ enqueue, dismiss }) }))
+vi.mock('#design-system/feedback/NotificationStack', () => ({
+  useNotifications: () => ({ enqueue, dismiss }),
+}))
 vi.mock('react-router-dom', () => ({ useNavigate: () => navigate }))
 vi.mock('react', () => ({ useRef: (current: unknown) => ({ current }) }))
 vi.mock('react-intl', () => ({ useIntl: () => ({ formatMessage: ({ id }: { id: string }) => id }) }))

@@ -1,7 +1,7 @@
 import { paths } from '#domain/store/paths.ts'
 import type { ProductChoice } from '#features/catalogue'
 import { useAddLine, useBuyLine } from '#features/cart'
-import { useNotifications } from '#design-system/NotificationStack'
+import { useNotifications } from '#design-system/feedback/NotificationStack'
 import { useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'

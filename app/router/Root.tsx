@@ -1,4 +1,4 @@
-import { LoadingStatus } from '#design-system/LoadingStatus'
+import { LoadingStatus } from '#design-system/feedback/LoadingStatus'
 import { useIntl } from 'react-intl'
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom'
 import { POSITIONS_KEY } from '../shell/keep-in-view.ts'

@@ -1,7 +1,7 @@
 import { topCategories } from '#domain/store/categories.ts'
 import { paths } from '#domain/store/paths.ts'
 import type { CategoryTree } from '#domain/store/schema.ts'
-import { SiteMenu, type SiteMenuLink } from '#design-system/SiteMenu'
+import { SiteMenu, type SiteMenuLink } from '#design-system/navigation/SiteMenu'
 import { useQuery } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'

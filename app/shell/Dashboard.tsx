@@ -1,4 +1,4 @@
-import { moreIcons } from '#design-system/Icon'
+import { moreIcons } from '#design-system/text/Icon'
 import { paths } from '#domain/store/paths.ts'
 import { DashboardPage, type DashboardEntry, type DashboardPageProps } from '#features/dashboard'
 import { useInvitationCounts } from '#features/enrollments'

@@ -1,4 +1,4 @@
-import { useNotifications } from '#design-system/NotificationStack'
+import { useNotifications } from '#design-system/feedback/NotificationStack'
 import { redirectTo, safeRedirect } from '#domain/auth/redirect.ts'
 import { paths } from '#domain/store/paths.ts'
 import { isLeaving } from '#features/kit/session.ts'

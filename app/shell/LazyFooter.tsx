@@ -1,4 +1,4 @@
-import { SiteFooter, type SiteFooterProps } from '#design-system/SiteFooter'
+import { SiteFooter, type SiteFooterProps } from '#design-system/navigation/SiteFooter'
 import { useEffect, useRef, useState } from 'react'
 
 /** Pixels below the window at which the footer is drawn (shopping.md §9: offset 200, height 400). */

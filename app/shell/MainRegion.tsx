@@ -1,4 +1,4 @@
-import { useMainLandmark } from '#design-system/NotificationStack'
+import { useMainLandmark } from '#design-system/feedback/NotificationStack'
 import { afterPaint } from '#features/kit/after-paint.ts'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'

@@ -1,5 +1,5 @@
-import { Banner } from '#design-system/Banner'
-import { useNotifications } from '#design-system/NotificationStack'
+import { Banner } from '#design-system/feedback/Banner'
+import { useNotifications } from '#design-system/feedback/NotificationStack'
 import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import { useOnline } from '#features/kit/online.ts'

@@ -1,5 +1,5 @@
 import { mustAcceptTerms } from '#domain/customers/group.ts'
-import { useNotifications } from '#design-system/NotificationStack'
+import { useNotifications } from '#design-system/feedback/NotificationStack'
 import { faultNotice, faultText, onFault } from '#features/kit/service-fault.ts'
 import { expireSession, useRememberedSession, useSession } from '#features/kit/session.ts'
 import { redirectTo } from '#domain/auth/redirect.ts'

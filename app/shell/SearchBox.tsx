@@ -1,5 +1,5 @@
 import { paths } from '#domain/store/paths.ts'
-import { SearchField } from '#design-system/SearchField'
+import { SearchField } from '#design-system/fields/SearchField'
 import { lazy, Suspense, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation, useNavigate } from 'react-router-dom'

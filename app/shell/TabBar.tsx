@@ -1,5 +1,5 @@
 import { paths } from '#domain/store/paths.ts'
-import { BottomBar } from '#design-system/BottomBar'
+import { BottomBar } from '#design-system/navigation/BottomBar'
 import { useCartCount } from '#features/cart'
 import { tokenSlot, useStored } from '#features/kit/storage.ts'
 import { useIntl } from 'react-intl'

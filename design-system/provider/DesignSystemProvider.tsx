@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import { I18nProvider, RouterProvider } from 'react-aria-components'
-import { NotificationProvider } from '#design-system/NotificationStack'
+import { NotificationProvider } from '#design-system/feedback/NotificationStack'
 import { LinkContext, type LinkProps } from '../private/link.tsx'
 import { MoneyFormatContext, type FormatMoney } from '../private/money-format.ts'
 import { ServerSanitiserContext } from '../private/server-sanitiser.ts'

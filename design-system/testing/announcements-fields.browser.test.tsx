@@ -1,13 +1,18 @@
 import { virtual } from '@guidepup/virtual-screen-reader'
 import { afterEach, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { AddressForm, emptyAddress, type AddressFormValue, type PlaceList } from '#design-system/AddressForm'
-import { Combobox } from '#design-system/Combobox'
-import { DatePicker } from '#design-system/DatePicker'
-import { ErrorSummary } from '#design-system/ErrorSummary'
-import { FileUpload, type UploadFile } from '#design-system/FileUpload'
-import { OneTimeCodeField } from '#design-system/OneTimeCodeField'
-import { RatingInput } from '#design-system/RatingInput'
+import {
+  AddressForm,
+  emptyAddress,
+  type AddressFormValue,
+  type PlaceList,
+} from '#design-system/commerce/AddressForm'
+import { Combobox } from '#design-system/fields/Combobox'
+import { DatePicker } from '#design-system/fields/DatePicker'
+import { ErrorSummary } from '#design-system/fields/ErrorSummary'
+import { FileUpload, type UploadFile } from '#design-system/fields/FileUpload'
+import { OneTimeCodeField } from '#design-system/fields/OneTimeCodeField'
+import { RatingInput } from '#design-system/fields/RatingInput'
 import { fourRegions } from './four-regions.ts'
 import { Keep, hears, hush, listen, press, readOn, said, show, stage } from './listen.tsx'
 

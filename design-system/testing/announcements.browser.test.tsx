@@ -1,11 +1,11 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { Button } from '#design-system/Button'
-import { Countdown } from '#design-system/Countdown'
-import { LoadingStatus } from '#design-system/LoadingStatus'
-import { useNotifications } from '#design-system/NotificationStack'
-import { RadioCards } from '#design-system/RadioCards'
-import { StatusStepper } from '#design-system/StatusStepper'
-import { TextField } from '#design-system/TextField'
+import { Button } from '#design-system/actions/Button'
+import { Countdown } from '#design-system/feedback/Countdown'
+import { LoadingStatus } from '#design-system/feedback/LoadingStatus'
+import { useNotifications } from '#design-system/feedback/NotificationStack'
+import { RadioCards } from '#design-system/fields/RadioCards'
+import { StatusStepper } from '#design-system/data/StatusStepper'
+import { TextField } from '#design-system/fields/TextField'
 import { hears, hush, listen, phrases, press, readOn, said, show, stage } from './listen.tsx'
 
 afterEach(hush)

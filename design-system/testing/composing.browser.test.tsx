@@ -3,9 +3,9 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { IntlProvider } from 'react-intl'
 import { expect, it } from 'vitest'
-import { CouponField } from '#design-system/CouponField'
-import { QuantityStepper } from '#design-system/QuantityStepper'
-import { SearchField } from '#design-system/SearchField'
+import { CouponField } from '#design-system/commerce/CouponField'
+import { QuantityStepper } from '#design-system/commerce/QuantityStepper'
+import { SearchField } from '#design-system/fields/SearchField'
 import { englishMessages as english } from '#design-system/testing/messages.ts'
 
 const messages: Record<string, string> = english

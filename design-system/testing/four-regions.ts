@@ -1,4 +1,4 @@
-import type { AddressFormCountry, PlaceLevel } from '#design-system/AddressForm'
+import type { AddressFormCountry, PlaceLevel } from '#design-system/commerce/AddressForm'
 
 const region = (name: PlaceLevel['name'], isSearchable = false): PlaceLevel => ({
   field: 'regionId',

@@ -1,4 +1,4 @@
-import type { ProductCardProps } from '#design-system/ProductCard'
+import type { ProductCardProps } from '#design-system/commerce/ProductCard'
 
 /** Goods for stories. The shop's own come from the service. */
 export const goods = [

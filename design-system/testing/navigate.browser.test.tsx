@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { IntlProvider } from 'react-intl'
 import { expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { Menu } from '#design-system/Menu'
+import { Menu } from '#design-system/actions/Menu'
 import { DesignSystemProvider } from '#design-system/provider'
 import { englishMessages as english } from '#design-system/testing/messages.ts'
 

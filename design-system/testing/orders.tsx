@@ -1,8 +1,8 @@
-import { Amount } from '#design-system/Amount'
-import { Money } from '#design-system/Money'
-import { StatusTag, type StatusTone } from '#design-system/StatusTag'
-import type { TableColumn, TableProps } from '#design-system/Table'
-import { TextLink } from '#design-system/TextLink'
+import { Amount } from '#design-system/data/Amount'
+import { Money } from '#design-system/data/Money'
+import { StatusTag, type StatusTone } from '#design-system/data/StatusTag'
+import type { TableColumn, TableProps } from '#design-system/data/Table'
+import { TextLink } from '#design-system/text/TextLink'
 
 export interface Order {
   id: string

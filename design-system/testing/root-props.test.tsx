@@ -10,10 +10,10 @@ import {
 import { renderToString } from 'react-dom/server'
 import { IntlProvider } from 'react-intl'
 import { expect, it } from 'vitest'
-import { RemovedLine } from '#design-system/CartLine'
-import { CardAction } from '#design-system/ProductCard'
+import { RemovedLine } from '#design-system/commerce/CartLine'
+import { CardAction } from '#design-system/commerce/ProductCard'
 import { DesignSystemProvider } from '#design-system/provider'
-import { SkeletonForm, SkeletonList, SkeletonProduct, SkeletonTable } from '#design-system/Skeleton'
+import { SkeletonForm, SkeletonList, SkeletonProduct, SkeletonTable } from '#design-system/feedback/Skeleton'
 import { englishMessages as english } from '#design-system/testing/messages.ts'
 import { storiesOf, storyFiles } from './stories.ts'
 

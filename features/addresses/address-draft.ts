@@ -2,7 +2,7 @@ import { typedIdentifier } from '#domain/validation/typed-text.ts'
 import { addressCountries, addressFormats, type AddressCountry } from '#domain/addresses/address-form.ts'
 import { attributeText } from '#domain/contract/attributes.ts'
 import type { Address, Customer } from '#domain/customers/schema.ts'
-import type { AddressFormField, AddressFormValue } from '#design-system/AddressForm'
+import type { AddressFormField, AddressFormValue } from '#design-system/commerce/AddressForm'
 import type { IntlShape } from 'react-intl'
 import { formatOf } from './form-countries.ts'
 

@@ -1,5 +1,5 @@
 import { addressCountries, addressFormats, type AddressCountry } from '#domain/addresses/address-form.ts'
-import type { AddressFormat, AddressFormCountry, PlaceField } from '#design-system/AddressForm'
+import type { AddressFormat, AddressFormCountry, PlaceField } from '#design-system/commerce/AddressForm'
 
 const placeFields: readonly PlaceField[] = ['regionId', 'cityId', 'districtId']
 /** Long lists have a search field. Those of Hong Kong and Macao fit on a screen. */

@@ -1,6 +1,6 @@
 import { getCountry, listCities, listCountries, listDistricts } from '#domain/addresses/api.ts'
 import { addressFormats } from '#domain/addresses/address-form.ts'
-import type { PlaceField, PlaceList } from '#design-system/AddressForm'
+import type { PlaceField, PlaceList } from '#design-system/commerce/AddressForm'
 import { useQuery } from '@tanstack/react-query'
 import type { ChosenPlaces, EditedAddress } from './address-draft.ts'
 import { storedQuery } from './stored-query.ts'

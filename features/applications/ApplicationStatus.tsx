@@ -1,5 +1,5 @@
 import type { ApplicationStatus as Status } from '#domain/applications/kinds.ts'
-import { StatusTag, type StatusTone } from '#design-system/StatusTag'
+import { StatusTag, type StatusTone } from '#design-system/data/StatusTag'
 import { useIntl } from 'react-intl'
 
 const tones: Readonly<Record<Status, StatusTone>> = {

@@ -1,8 +1,8 @@
 import { paths } from '#domain/store/paths.ts'
-import { Button } from '#design-system/Button'
-import { Dialog } from '#design-system/Dialog'
-import { LinkButton } from '#design-system/LinkButton'
-import { Text } from '#design-system/Text'
+import { Button } from '#design-system/actions/Button'
+import { Dialog } from '#design-system/overlays/Dialog'
+import { LinkButton } from '#design-system/actions/LinkButton'
+import { Text } from '#design-system/text/Text'
 import { useIntl } from 'react-intl'
 
 /** Asks a customer without an email to add one: applications are answered by email (associate-business.md §5). */

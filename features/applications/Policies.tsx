@@ -1,9 +1,9 @@
 import { policies } from '#domain/applications/refund.ts'
 import type { ApplicationType } from '#domain/applications/kinds.ts'
-import { Divider } from '#design-system/Divider'
-import { Heading } from '#design-system/Heading'
-import { Stack } from '#design-system/Stack'
-import { Text } from '#design-system/Text'
+import { Divider } from '#design-system/layout/Divider'
+import { Heading } from '#design-system/text/Heading'
+import { Stack } from '#design-system/layout/Stack'
+import { Text } from '#design-system/text/Text'
 import { useIntl, type MessageDescriptor } from 'react-intl'
 
 type MessageId = NonNullable<MessageDescriptor['id']>

@@ -1,5 +1,5 @@
 import { refusalCode } from '#domain/contract/refusal.ts'
-import { Container } from '#design-system/Container'
+import { Container } from '#design-system/layout/Container'
 import { useSchemaForm } from '#features/kit/form/form.tsx'
 import { ServiceFault } from '#features/kit/service-fault.ts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'

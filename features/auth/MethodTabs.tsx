@@ -1,5 +1,5 @@
-import { Stack } from '#design-system/Stack'
-import { TabLinks } from '#design-system/TabLinks'
+import { Stack } from '#design-system/layout/Stack'
+import { TabLinks } from '#design-system/navigation/TabLinks'
 import { Activity, type ReactNode } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 

@@ -1,7 +1,7 @@
 import type { CartItem } from '#domain/cart/schema.ts'
 import { paths } from '#domain/store/paths.ts'
 import { useSession } from '#features/kit/session.ts'
-import { Skeleton } from '#design-system/Skeleton'
+import { Skeleton } from '#design-system/feedback/Skeleton'
 import { Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { CartView } from './CartView.tsx'
 import { inOldPlaces, type RemovedLine } from './optimistic.ts'

@@ -1,6 +1,6 @@
-import { Skeleton } from '#design-system/Skeleton'
-import { Split } from '#design-system/Split'
-import { Stack } from '#design-system/Stack'
+import { Skeleton } from '#design-system/feedback/Skeleton'
+import { Split } from '#design-system/layout/Split'
+import { Stack } from '#design-system/layout/Stack'
 
 /** The shape of a cart of three lines while it is being read. */
 export function CartSkeleton() {

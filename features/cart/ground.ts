@@ -1,4 +1,4 @@
-import type { Ground } from '#design-system/Packshot'
+import type { Ground } from '#design-system/commerce/Packshot'
 
 const grounds: readonly string[] = [
   'vitamin',

@@ -1,4 +1,4 @@
-import { useNotifications } from '#design-system/NotificationStack'
+import { useNotifications } from '#design-system/feedback/NotificationStack'
 import type { Change } from '#features/kit/change.ts'
 import { faultNotice } from '#features/kit/service-fault.ts'
 import { useMemo } from 'react'

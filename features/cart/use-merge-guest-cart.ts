@@ -1,4 +1,4 @@
-import { useNotifications } from '#design-system/NotificationStack'
+import { useNotifications } from '#design-system/feedback/NotificationStack'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useIntl } from 'react-intl'

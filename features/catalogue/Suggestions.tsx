@@ -1,6 +1,6 @@
 import { readProduct } from '#domain/catalogue/product-view.ts'
-import { Rail } from '#design-system/Rail'
-import { Section } from '#design-system/Section'
+import { Rail } from '#design-system/commerce/Rail'
+import { Section } from '#design-system/layout/Section'
 import { retriedQuietly } from '#features/kit/query.ts'
 import { useSession } from '#features/kit/session.ts'
 import { useQuery } from '@tanstack/react-query'

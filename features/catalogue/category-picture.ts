@@ -1,6 +1,6 @@
 import type { ProductView } from '#domain/catalogue/product-view.ts'
 import type { CategoryTree } from '#domain/store/schema.ts'
-import type { Ground } from '#design-system/Packshot'
+import type { Ground } from '#design-system/commerce/Packshot'
 
 const grounds = [
   'vitamin',

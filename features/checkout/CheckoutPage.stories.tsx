@@ -1,5 +1,5 @@
 import { getCart } from '#domain/cart/api.ts'
-import { Text } from '#design-system/Text'
+import { Text } from '#design-system/text/Text'
 import { handledQuery, queryDefaults } from '#features/kit/query.ts'
 import { tokenSlot } from '#features/kit/storage.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'

@@ -1,8 +1,8 @@
-import { Container } from '#design-system/Container'
-import { Skeleton } from '#design-system/Skeleton'
-import { Spinner } from '#design-system/Spinner'
-import { Split } from '#design-system/Split'
-import { Stack } from '#design-system/Stack'
+import { Container } from '#design-system/layout/Container'
+import { Skeleton } from '#design-system/feedback/Skeleton'
+import { Spinner } from '#design-system/feedback/Spinner'
+import { Split } from '#design-system/layout/Split'
+import { Stack } from '#design-system/layout/Stack'
 
 /** Skeleton of checkout; also what the server renders, since only the browser knows who is signed in. */
 export function CheckoutSkeleton({ label }: { label: string }) {

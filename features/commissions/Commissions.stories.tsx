@@ -6,7 +6,7 @@ import {
 } from '#domain/commissions/dashboard-state.ts'
 import { paymentTypes } from '#domain/commissions/payment-types.ts'
 import type { CommissionPeriod } from '#domain/commissions/schema.ts'
-import { Container } from '#design-system/Container'
+import { Container } from '#design-system/layout/Container'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { CommissionsDashboardView } from './CommissionsDashboardView.tsx'

@@ -1,7 +1,7 @@
 import { paths } from '#domain/store/paths.ts'
-import { Heading } from '#design-system/Heading'
-import { Stack } from '#design-system/Stack'
-import { TabLinks } from '#design-system/TabLinks'
+import { Heading } from '#design-system/text/Heading'
+import { Stack } from '#design-system/layout/Stack'
+import { TabLinks } from '#design-system/navigation/TabLinks'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 

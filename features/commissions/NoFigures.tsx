@@ -1,6 +1,6 @@
 import type { Period } from '#domain/commissions/period.ts'
-import { Button } from '#design-system/Button'
-import { EmptyState } from '#design-system/EmptyState'
+import { Button } from '#design-system/actions/Button'
+import { EmptyState } from '#design-system/feedback/EmptyState'
 import { useIntl } from 'react-intl'
 import { periodText } from './texts.ts'
 

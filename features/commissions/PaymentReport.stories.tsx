@@ -1,6 +1,6 @@
 import { firstFilters, windowOf } from '#domain/commissions/report.ts'
 import type { CommissionPayment } from '#domain/commissions/schema.ts'
-import { Container } from '#design-system/Container'
+import { Container } from '#design-system/layout/Container'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { PaymentReport } from './PaymentReport.tsx'

@@ -1,8 +1,8 @@
 import { groupLines, groupOfLine, sumsOf, type ReportLine } from '#domain/commissions/report.ts'
 import { formatDay } from '#domain/dates/format-date.ts'
-import { Amount } from '#design-system/Amount'
-import { StatusTag } from '#design-system/StatusTag'
-import { Table, type TableColumn } from '#design-system/Table'
+import { Amount } from '#design-system/data/Amount'
+import { StatusTag } from '#design-system/data/StatusTag'
+import { Table, type TableColumn } from '#design-system/data/Table'
 import { useIntl, type IntlShape } from 'react-intl'
 import { methodText, periodHeading, typeText } from './texts.ts'
 

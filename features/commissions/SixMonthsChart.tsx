@@ -2,7 +2,7 @@ import type { PeriodAmounts } from '#domain/commissions/dashboard-state.ts'
 import { paymentTypes } from '#domain/commissions/payment-types.ts'
 import type { Period } from '#domain/commissions/period.ts'
 import { formatMoney } from '#domain/money/money.ts'
-import { BarChart } from '#design-system/BarChart'
+import { BarChart } from '#design-system/charts/BarChart'
 import { useIntl } from 'react-intl'
 import { periodHeading, periodText, typeText } from './texts.ts'
 

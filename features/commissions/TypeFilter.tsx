@@ -1,6 +1,6 @@
 import { paymentTypes, type PaymentType } from '#domain/commissions/payment-types.ts'
-import { CheckboxGroup } from '#design-system/CheckboxGroup'
-import { Popover } from '#design-system/Popover'
+import { CheckboxGroup } from '#design-system/fields/CheckboxGroup'
+import { Popover } from '#design-system/overlays/Popover'
 import { useIntl } from 'react-intl'
 import { typeText } from './texts.ts'
 

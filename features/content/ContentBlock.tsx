@@ -1,4 +1,4 @@
-import { SafeHtml } from '#design-system/SafeHtml'
+import { SafeHtml } from '#design-system/text/SafeHtml'
 import { useQuery } from '@tanstack/react-query'
 import { blockQuery } from './queries.ts'
 

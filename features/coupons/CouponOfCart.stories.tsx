@@ -1,6 +1,6 @@
 import { getCoupon, listMyCoupons } from '#domain/coupons/api.ts'
 import type { OwnedCoupon } from '#domain/coupons/schema.ts'
-import { Container } from '#design-system/Container'
+import { Container } from '#design-system/layout/Container'
 import { handledQuery } from '#features/kit/query.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'

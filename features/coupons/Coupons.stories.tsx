@@ -1,5 +1,5 @@
 import type { OwnedCoupon } from '#domain/coupons/schema.ts'
-import { Container } from '#design-system/Container'
+import { Container } from '#design-system/layout/Container'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { CouponsView } from './CouponsView.tsx'

@@ -1,6 +1,6 @@
 import { collectCoupon, listMyCoupons, listOfferedCoupons } from '#domain/coupons/api.ts'
 import { paths } from '#domain/store/paths.ts'
-import { useNotifications } from '#design-system/NotificationStack'
+import { useNotifications } from '#design-system/feedback/NotificationStack'
 import { handledQuery, useMutate } from '#features/kit/query.ts'
 import { readFailure } from '#features/kit/read-failure.ts'
 import { useSession } from '#features/kit/session.ts'

@@ -1,8 +1,8 @@
 import type { OwnedCoupon } from '#domain/coupons/schema.ts'
-import { Button } from '#design-system/Button'
-import { Dialog } from '#design-system/Dialog'
-import { Stack } from '#design-system/Stack'
-import { Text } from '#design-system/Text'
+import { Button } from '#design-system/actions/Button'
+import { Dialog } from '#design-system/overlays/Dialog'
+import { Stack } from '#design-system/layout/Stack'
+import { Text } from '#design-system/text/Text'
 import { useIntl } from 'react-intl'
 import { useCouponText } from './CouponCard.tsx'
 

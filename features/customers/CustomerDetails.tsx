@@ -1,5 +1,5 @@
 import type { Customer } from '#domain/customers/schema.ts'
-import { DescriptionList } from '#design-system/DescriptionList'
+import { DescriptionList } from '#design-system/data/DescriptionList'
 import { useIntl } from 'react-intl'
 import { profileRows } from './profile-rows.ts'
 

@@ -1,6 +1,6 @@
 import { refusalCode } from '#domain/contract/refusal.ts'
 import type { Customer } from '#domain/customers/schema.ts'
-import { Container } from '#design-system/Container'
+import { Container } from '#design-system/layout/Container'
 import { ServiceFault } from '#features/kit/service-fault.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'

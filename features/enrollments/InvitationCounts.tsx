@@ -1,5 +1,5 @@
 import { invitationStatuses, type InvitationStatus } from '#domain/enrollments/invitation-statuses.ts'
-import { DescriptionList } from '#design-system/DescriptionList'
+import { DescriptionList } from '#design-system/data/DescriptionList'
 import { useIntl } from 'react-intl'
 
 /** The number of invitations in each state, for the overview; a dash if unknown. */

@@ -1,6 +1,6 @@
 import type { InvitationStatus } from '#domain/enrollments/invitation-statuses.ts'
-import { moreIcons, type IconName } from '#design-system/Icon'
-import { StatusTag, type StatusTone } from '#design-system/StatusTag'
+import { moreIcons, type IconName } from '#design-system/text/Icon'
+import { StatusTag, type StatusTone } from '#design-system/data/StatusTag'
 import { useIntl } from 'react-intl'
 
 const looks: Readonly<Record<InvitationStatus, { tone: StatusTone; icon: IconName }>> = {

@@ -2,7 +2,7 @@ import { lastSent } from '#domain/enrollments/last-sent.ts'
 import { isOpen, resendableAt, RESEND_WAIT_MINUTES } from '#domain/enrollments/resend.ts'
 import type { Invitation } from '#domain/enrollments/schema.ts'
 import { parseServiceTime } from '#domain/dates/service-time.ts'
-import { ResendButton } from '#design-system/ResendButton'
+import { ResendButton } from '#design-system/actions/ResendButton'
 import { useState } from 'react'
 
 const timeOf = (text: string | null | undefined): Date | null => (text ? parseServiceTime(text) : null)

@@ -1,9 +1,9 @@
 import { invitationSms } from '#domain/enrollments/sms-text.ts'
 import { defaultLanguage, languageOf } from '#domain/store/languages.ts'
 import { paths } from '#domain/store/paths.ts'
-import { Section } from '#design-system/Section'
-import { Stack } from '#design-system/Stack'
-import { Text } from '#design-system/Text'
+import { Section } from '#design-system/layout/Section'
+import { Stack } from '#design-system/layout/Stack'
+import { Text } from '#design-system/text/Text'
 import { useHydrated } from '#features/kit/storage.ts'
 import { useIntl } from 'react-intl'
 

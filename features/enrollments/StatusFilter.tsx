@@ -1,6 +1,6 @@
 import { invitationStatuses, type InvitationStatus } from '#domain/enrollments/invitation-statuses.ts'
-import { ScrollRow } from '#design-system/ScrollRow'
-import { ToggleButton } from '#design-system/ToggleButton'
+import { ScrollRow } from '#design-system/layout/ScrollRow'
+import { ToggleButton } from '#design-system/actions/ToggleButton'
 import { useIntl } from 'react-intl'
 
 export interface StatusFilterProps {

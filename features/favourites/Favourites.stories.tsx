@@ -1,5 +1,5 @@
 import type { ProductView } from '#domain/catalogue/product-view.ts'
-import { Container } from '#design-system/Container'
+import { Container } from '#design-system/layout/Container'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { FavouriteView } from './favourite-view.ts'

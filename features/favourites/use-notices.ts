@@ -1,4 +1,4 @@
-import { useNotifications } from '#design-system/NotificationStack'
+import { useNotifications } from '#design-system/feedback/NotificationStack'
 import { faultNotice, faultText } from '#features/kit/service-fault.ts'
 import { useIntl } from 'react-intl'
 

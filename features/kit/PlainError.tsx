@@ -1,4 +1,4 @@
-import { Button } from '#design-system/Button'
+import { Button } from '#design-system/actions/Button'
 import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
 

@@ -1,5 +1,5 @@
-import { Container } from '#design-system/Container'
-import { Text } from '#design-system/Text'
+import { Container } from '#design-system/layout/Container'
+import { Text } from '#design-system/text/Text'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { expiring, ledger, longLedger } from './examples.ts'

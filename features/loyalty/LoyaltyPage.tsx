@@ -1,5 +1,5 @@
 import { ledgerCsv } from '#domain/loyalty/ledger.ts'
-import { useNotifications } from '#design-system/NotificationStack'
+import { useNotifications } from '#design-system/feedback/NotificationStack'
 import { savedNotice, saveText } from '#features/kit/save-file.ts'
 import { faultNotice, faultText } from '#features/kit/service-fault.ts'
 import { useSession } from '#features/kit/session.ts'

@@ -1,10 +1,10 @@
 import { formatDay } from '#domain/dates/format-date.ts'
 import { nextExpiry, type ExpiryRow } from '#domain/loyalty/ledger.ts'
 import { formatLoyalty } from '#domain/money/money.ts'
-import { Icon } from '#design-system/Icon'
-import { Inline } from '#design-system/Inline'
-import { Stack } from '#design-system/Stack'
-import { Text } from '#design-system/Text'
+import { Icon } from '#design-system/text/Icon'
+import { Inline } from '#design-system/layout/Inline'
+import { Stack } from '#design-system/layout/Stack'
+import { Text } from '#design-system/text/Text'
 import { useIntl } from 'react-intl'
 
 /** How many points expire next, and when; nothing when none do. */

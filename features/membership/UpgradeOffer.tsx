@@ -1,11 +1,11 @@
 import { MEMBERSHIP_FEE_MINOR } from '#domain/membership/fee.ts'
 import { formatMoney } from '#domain/money/money.ts'
 import { paths } from '#domain/store/paths.ts'
-import { Banner } from '#design-system/Banner'
-import { DescriptionList } from '#design-system/DescriptionList'
-import { LinkButton } from '#design-system/LinkButton'
-import { Section } from '#design-system/Section'
-import { Stack } from '#design-system/Stack'
+import { Banner } from '#design-system/feedback/Banner'
+import { DescriptionList } from '#design-system/data/DescriptionList'
+import { LinkButton } from '#design-system/actions/LinkButton'
+import { Section } from '#design-system/layout/Section'
+import { Stack } from '#design-system/layout/Stack'
 import { useIntl } from 'react-intl'
 
 /** The associate offer for a preferred customer, with the way to join (shopping.md §1, §9). */

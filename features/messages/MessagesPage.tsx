@@ -1,5 +1,5 @@
 import { markMessageRead, removeMessage } from '#domain/messages/api.ts'
-import { useNotifications } from '#design-system/NotificationStack'
+import { useNotifications } from '#design-system/feedback/NotificationStack'
 import { useMutate } from '#features/kit/query.ts'
 import { readFailure } from '#features/kit/read-failure.ts'
 import { useIntl } from 'react-intl'

@@ -1,6 +1,6 @@
 import type { Order } from '#domain/orders/schema.ts'
-import { OrderSummary, type SummaryRow } from '#design-system/OrderSummary'
-import { Section } from '#design-system/Section'
+import { OrderSummary, type SummaryRow } from '#design-system/commerce/OrderSummary'
+import { Section } from '#design-system/layout/Section'
 import { useIntl, type IntlShape, type MessageDescriptor } from 'react-intl'
 import { orderAmounts, type OrderAmounts as Amounts } from './order-view.ts'
 

@@ -1,5 +1,5 @@
 import type { Order } from '#domain/orders/schema.ts'
-import { Text } from '#design-system/Text'
+import { Text } from '#design-system/text/Text'
 import { useIntl } from 'react-intl'
 import { goodsOf } from './order-view.ts'
 

@@ -1,5 +1,5 @@
 import { orderStage, type OrderStage } from '#domain/orders/status.ts'
-import { Tag, type TagProps } from '#design-system/Tag'
+import { Tag, type TagProps } from '#design-system/text/Tag'
 import { useStatusText } from './use-status-text.ts'
 
 const tones = {

@@ -1,7 +1,7 @@
-import { Container } from '#design-system/Container'
-import { Skeleton } from '#design-system/Skeleton'
-import { Spinner } from '#design-system/Spinner'
-import { Stack } from '#design-system/Stack'
+import { Container } from '#design-system/layout/Container'
+import { Skeleton } from '#design-system/feedback/Skeleton'
+import { Spinner } from '#design-system/feedback/Spinner'
+import { Stack } from '#design-system/layout/Stack'
 
 /** The shape of a payment screen while the order is being read; also what the server sends. */
 export function PaymentSkeleton({ label }: { label: string }) {

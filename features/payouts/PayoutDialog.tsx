@@ -1,4 +1,4 @@
-import { Dialog } from '#design-system/Dialog'
+import { Dialog } from '#design-system/overlays/Dialog'
 import { useSession } from '#features/kit/session.ts'
 import { useIntl } from 'react-intl'
 import { PayoutRequest } from './PayoutRequest.tsx'

@@ -1,5 +1,5 @@
 import { getPayoutAccount, getPayoutCredit, getPayoutStatus, getPendingPay } from '#domain/payouts/api.ts'
-import { useNotifications } from '#design-system/NotificationStack'
+import { useNotifications } from '#design-system/feedback/NotificationStack'
 import { handledQuery } from '#features/kit/query.ts'
 import { readFailure } from '#features/kit/read-failure.ts'
 import { useSession } from '#features/kit/session.ts'

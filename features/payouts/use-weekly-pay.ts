@@ -1,7 +1,7 @@
 import { getPayoutStatus, subscribeWeeklyPay, unsubscribeWeeklyPay } from '#domain/payouts/api.ts'
 import type { PayoutStatus } from '#domain/payouts/schema.ts'
 import { weeklyPayCall } from '#domain/payouts/weekly-pay.ts'
-import { useNotifications } from '#design-system/NotificationStack'
+import { useNotifications } from '#design-system/feedback/NotificationStack'
 import { queryKey, useMutate } from '#features/kit/query.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'

@@ -1,4 +1,4 @@
-import { Container } from '#design-system/Container'
+import { Container } from '#design-system/layout/Container'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { ReferralShareView } from './ReferralShareView.tsx'

@@ -1,8 +1,8 @@
 import { levelFilters, type ReportFilters } from '#domain/reports/settings.ts'
-import { Checkbox } from '#design-system/Checkbox'
-import { Popover } from '#design-system/Popover'
-import { Select } from '#design-system/Select'
-import { Stack } from '#design-system/Stack'
+import { Checkbox } from '#design-system/fields/Checkbox'
+import { Popover } from '#design-system/overlays/Popover'
+import { Select } from '#design-system/fields/Select'
+import { Stack } from '#design-system/layout/Stack'
 import { useIntl } from 'react-intl'
 import { filterText, levelText } from './texts.ts'
 

@@ -1,5 +1,5 @@
 import { filterIds, noFilters, type ReportFilters } from '#domain/reports/settings.ts'
-import { FilterChips } from '#design-system/FilterChips'
+import { FilterChips } from '#design-system/data/FilterChips'
 import { useIntl } from 'react-intl'
 import { filterText } from './texts.ts'
 

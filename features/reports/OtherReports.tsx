@@ -1,10 +1,10 @@
 import { paths } from '#domain/store/paths.ts'
 import type { ReportKind } from '#domain/reports/columns.ts'
-import { Grid } from '#design-system/Grid'
-import { Section } from '#design-system/Section'
-import { Stack } from '#design-system/Stack'
-import { Text } from '#design-system/Text'
-import { TextLink } from '#design-system/TextLink'
+import { Grid } from '#design-system/layout/Grid'
+import { Section } from '#design-system/layout/Section'
+import { Stack } from '#design-system/layout/Stack'
+import { Text } from '#design-system/text/Text'
+import { TextLink } from '#design-system/text/TextLink'
 import { useIntl } from 'react-intl'
 
 const places = [

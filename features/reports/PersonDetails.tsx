@@ -1,9 +1,9 @@
 import { formatDay } from '#domain/dates/format-date.ts'
 import { monthInSentence } from '#domain/dates/format-month.ts'
 import type { ReportPage, ReportPerson } from '#domain/reports/schema.ts'
-import { Amount } from '#design-system/Amount'
-import { Drawer } from '#design-system/Drawer'
-import { PersonPanel } from '#design-system/PersonPanel'
+import { Amount } from '#design-system/data/Amount'
+import { Drawer } from '#design-system/overlays/Drawer'
+import { PersonPanel } from '#design-system/data/PersonPanel'
 import { useIntl } from 'react-intl'
 import { columnText, levelText, shortMonthText } from './texts.ts'
 

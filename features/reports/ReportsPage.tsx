@@ -1,7 +1,7 @@
 import { REPORT_PAGE } from '#domain/reports/columns.ts'
 import { cleanViewQuery, viewQuery } from '#domain/reports/settings.ts'
 import { paths } from '#domain/store/paths.ts'
-import { Pagination } from '#design-system/Pagination'
+import { Pagination } from '#design-system/navigation/Pagination'
 import { readFailure } from '#features/kit/read-failure.ts'
 import { useSession } from '#features/kit/session.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'

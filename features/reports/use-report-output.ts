@@ -1,7 +1,7 @@
 import { REPORT_PRINT_MOST } from '#domain/reports/columns.ts'
 import type { ReportPage } from '#domain/reports/schema.ts'
 import type { ReportSettings } from '#domain/reports/settings.ts'
-import { useNotifications } from '#design-system/NotificationStack'
+import { useNotifications } from '#design-system/feedback/NotificationStack'
 import { savedNotice, saveText } from '#features/kit/save-file.ts'
 import { faultNotice, faultText } from '#features/kit/service-fault.ts'
 import { useEffect, useState } from 'react'

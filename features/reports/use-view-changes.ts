@@ -1,6 +1,6 @@
 import { changeReportView, createReportView, listReportViews, removeReportView } from '#domain/reports/api.ts'
 import type { ReportView } from '#domain/reports/schema.ts'
-import { useNotifications } from '#design-system/NotificationStack'
+import { useNotifications } from '#design-system/feedback/NotificationStack'
 import { queryKey, useMutate } from '#features/kit/query.ts'
 import { faultNotice } from '#features/kit/service-fault.ts'
 import { useQueryClient } from '@tanstack/react-query'

@@ -1,6 +1,6 @@
 import type { TrackerLevel } from '#domain/success-tracker/schema.ts'
 import { formatMoney } from '#domain/money/money.ts'
-import { ComparisonTable } from '#design-system/ComparisonTable'
+import { ComparisonTable } from '#design-system/data/ComparisonTable'
 import { useIntl } from 'react-intl'
 
 export interface LevelComparisonProps {

@@ -1,7 +1,7 @@
 import { paths } from '#domain/store/paths.ts'
-import { Banner } from '#design-system/Banner'
-import { Inline } from '#design-system/Inline'
-import { TextLink } from '#design-system/TextLink'
+import { Banner } from '#design-system/feedback/Banner'
+import { Inline } from '#design-system/layout/Inline'
+import { TextLink } from '#design-system/text/TextLink'
 import { useIntl } from 'react-intl'
 
 /** Why the tracker stays closed: the account is unknown to it, or it is no associate's. Everything else works as usual. */

@@ -1,11 +1,11 @@
 import type { TrackerStatus } from '#domain/success-tracker/schema.ts'
 import { formatDay } from '#domain/dates/format-date.ts'
-import { Heading } from '#design-system/Heading'
-import { Inline } from '#design-system/Inline'
-import { LinkButton } from '#design-system/LinkButton'
-import { Skeleton } from '#design-system/Skeleton'
-import { Stack } from '#design-system/Stack'
-import { Text } from '#design-system/Text'
+import { Heading } from '#design-system/text/Heading'
+import { Inline } from '#design-system/layout/Inline'
+import { LinkButton } from '#design-system/actions/LinkButton'
+import { Skeleton } from '#design-system/feedback/Skeleton'
+import { Stack } from '#design-system/layout/Stack'
+import { Text } from '#design-system/text/Text'
 import { useIntl } from 'react-intl'
 
 export interface TrackerHeadProps {

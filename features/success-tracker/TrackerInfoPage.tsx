@@ -1,11 +1,11 @@
 import { paths } from '#domain/store/paths.ts'
-import { BackLink } from '#design-system/BackLink'
-import { DescriptionList } from '#design-system/DescriptionList'
-import { Disclosure } from '#design-system/Disclosure'
-import { Heading } from '#design-system/Heading'
-import { Section } from '#design-system/Section'
-import { Stack } from '#design-system/Stack'
-import { Text } from '#design-system/Text'
+import { BackLink } from '#design-system/navigation/BackLink'
+import { DescriptionList } from '#design-system/data/DescriptionList'
+import { Disclosure } from '#design-system/data/Disclosure'
+import { Heading } from '#design-system/text/Heading'
+import { Section } from '#design-system/layout/Section'
+import { Stack } from '#design-system/layout/Stack'
+import { Text } from '#design-system/text/Text'
 import { useIntl } from 'react-intl'
 
 const facts = ['who', 'levels', 'figures', 'data'] as const

@@ -1,5 +1,5 @@
-import { Text } from '#design-system/Text'
-import { VisuallyHidden } from '#design-system/VisuallyHidden'
+import { Text } from '#design-system/text/Text'
+import { VisuallyHidden } from '#design-system/text/VisuallyHidden'
 import { useIntl } from 'react-intl'
 
 /** How many people match words and filters, told as it changes. @param n undefined while nothing is left out, or while it is being read */

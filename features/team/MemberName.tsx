@@ -1,7 +1,7 @@
 import type { TeamMember } from '#domain/team/schema.ts'
-import { Icon, moreIcons } from '#design-system/Icon'
-import { Inline } from '#design-system/Inline'
-import { Text } from '#design-system/Text'
+import { Icon, moreIcons } from '#design-system/text/Icon'
+import { Inline } from '#design-system/layout/Inline'
+import { Text } from '#design-system/text/Text'
 import { useMemberWords } from './use-member-words.ts'
 
 /** The name of a member; muted and with a lock where it is not shared. */

@@ -1,5 +1,5 @@
-import { Button } from '#design-system/Button'
-import { EmptyState } from '#design-system/EmptyState'
+import { Button } from '#design-system/actions/Button'
+import { EmptyState } from '#design-system/feedback/EmptyState'
 import { useIntl } from 'react-intl'
 
 /** Nobody matches words and filters: why that may be, and the way back to everybody. */

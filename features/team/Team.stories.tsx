@@ -1,4 +1,4 @@
-import { Container } from '#design-system/Container'
+import { Container } from '#design-system/layout/Container'
 import type { TeamMember } from '#domain/team/schema.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState, type ReactNode } from 'react'

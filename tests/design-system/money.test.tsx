@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { createIntl, RawIntlProvider } from 'react-intl'
-import { Money } from '#design-system/Money'
+import { Money } from '#design-system/data/Money'
 import { DesignSystemProvider } from '#design-system/provider'
 import { formatMoney } from '#domain/money/money.ts'
 

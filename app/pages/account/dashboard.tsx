@@ -1,5 +1,5 @@
-import { Skeleton } from '#design-system/Skeleton'
-import { Stack } from '#design-system/Stack'
+import { Skeleton } from '#design-system/feedback/Skeleton'
+import { Stack } from '#design-system/layout/Stack'
 import { OverviewPage } from '#features/dashboard'
 import { useSession } from '#features/kit/session.ts'
 import { LoyaltyStat } from '#features/loyalty'

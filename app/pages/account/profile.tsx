@@ -1,4 +1,4 @@
-import { Skeleton } from '#design-system/Skeleton'
+import { Skeleton } from '#design-system/feedback/Skeleton'
 import { getMe } from '#domain/customers/api.ts'
 import { phoneTitle, ProfilePage } from '#features/customers'
 import { query } from '#features/kit/query.ts'

@@ -1,4 +1,4 @@
-import { Container } from '#design-system/Container'
+import { Container } from '#design-system/layout/Container'
 import { useSession } from '#features/kit/session.ts'
 import { TrackerInfoPage } from '#features/success-tracker'
 import { Dashboard } from '../../shell/Dashboard.tsx'

@@ -1,10 +1,10 @@
 import { readProduct } from '#domain/catalogue/product-view.ts'
 import type { Product, SearchSuggestions } from '#domain/catalogue/schema.ts'
 import { paths } from '#domain/store/paths.ts'
-import { Icon } from '#design-system/Icon'
-import { Packshot } from '#design-system/Packshot'
-import { Price } from '#design-system/Price'
-import type { SearchSuggestion } from '#design-system/SearchField'
+import { Icon } from '#design-system/text/Icon'
+import { Packshot } from '#design-system/commerce/Packshot'
+import { Price } from '#design-system/commerce/Price'
+import type { SearchSuggestion } from '#design-system/fields/SearchField'
 import type { IntlShape } from 'react-intl'
 
 /** A suggestion with the page that it leads to. */

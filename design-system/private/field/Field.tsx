@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { Icon } from '#design-system/Icon'
+import { Icon } from '#design-system/text/Icon'
 import { visuallyHidden } from '../visually-hidden.css.ts'
 import * as styles from './field.css.ts'
 import type { FieldIds } from './use-field-ids.ts'

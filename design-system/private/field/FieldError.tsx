@@ -1,4 +1,4 @@
-import { Icon } from '#design-system/Icon'
+import { Icon } from '#design-system/text/Icon'
 import * as styles from './field.css.ts'
 
 /** The mistake below a control that is not react-aria's: its id goes into the control's `aria-describedby`. */

@@ -2,7 +2,7 @@ import { useState, type ComponentType } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { IntlProvider } from 'react-intl'
 import { afterEach, expect, it, vi } from 'vitest'
-import { NotificationProvider } from '#design-system/NotificationStack'
+import { NotificationProvider } from '#design-system/feedback/NotificationStack'
 import { englishMessages } from '#design-system/testing/messages.ts'
 import { useLazyPart } from './use-lazy-part.ts'
 

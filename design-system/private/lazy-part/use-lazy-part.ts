@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react'
 import { useIntl } from 'react-intl'
-import { useNotifications } from '#design-system/NotificationStack'
+import { useNotifications } from '#design-system/feedback/NotificationStack'
 import { useEffectEvent } from '../use-effect-event.ts'
 
 interface LazyPart<P> {

@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode } from 'react'
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 import { useIntl } from 'react-intl'
-import { IconButton } from '#design-system/IconButton'
+import { IconButton } from '#design-system/actions/IconButton'
 import { cx } from '../cx.ts'
 import { rootProps, type RootProps } from '../root-props.ts'
 import * as styles from './overlay.css.ts'

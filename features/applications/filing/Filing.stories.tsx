@@ -1,5 +1,5 @@
-import { Container } from '#design-system/Container'
-import type { UploadFile } from '#design-system/FileUpload'
+import { Container } from '#design-system/layout/Container'
+import type { UploadFile } from '#design-system/fields/FileUpload'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'

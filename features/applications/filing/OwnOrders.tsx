@@ -4,7 +4,7 @@ import { formatDate } from '#domain/dates/format-date.ts'
 import { parseServiceTime } from '#domain/dates/service-time.ts'
 import { paymentState } from '#domain/orders/payment-state.ts'
 import type { Order } from '#domain/orders/schema.ts'
-import { Select } from '#design-system/Select'
+import { Select } from '#design-system/fields/Select'
 import type { MessageId } from '#features/kit/service-fault.ts'
 import { useIntl } from 'react-intl'
 

@@ -1,8 +1,8 @@
 import { isChange, proofPhotos, type ApplicationType } from '#domain/applications/kinds.ts'
-import { fileFault, FileUpload, type UploadFile } from '#design-system/FileUpload'
-import { Button } from '#design-system/Button'
-import { Stack } from '#design-system/Stack'
-import { Text } from '#design-system/Text'
+import { fileFault, FileUpload, type UploadFile } from '#design-system/fields/FileUpload'
+import { Button } from '#design-system/actions/Button'
+import { Stack } from '#design-system/layout/Stack'
+import { Text } from '#design-system/text/Text'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 

@@ -1,5 +1,5 @@
-import { Button } from '#design-system/Button'
-import { Stack } from '#design-system/Stack'
+import { Button } from '#design-system/actions/Button'
+import { Stack } from '#design-system/layout/Stack'
 import { FormErrors } from '#features/kit/form/FormErrors.tsx'
 import type { ReactNode } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'

@@ -1,4 +1,4 @@
-import { useNotifications } from '#design-system/NotificationStack'
+import { useNotifications } from '#design-system/feedback/NotificationStack'
 import { focusField } from '#features/kit/form/form.tsx'
 import { useLayoutEffect, useRef } from 'react'
 import { useFieldArray, type UseFormReturn } from 'react-hook-form'

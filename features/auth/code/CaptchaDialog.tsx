@@ -1,8 +1,8 @@
-import { moreIcons } from '#design-system/Icon'
-import { Button } from '#design-system/Button'
-import { Dialog } from '#design-system/Dialog'
-import { Stack } from '#design-system/Stack'
-import { TextField } from '#design-system/TextField'
+import { moreIcons } from '#design-system/text/Icon'
+import { Button } from '#design-system/actions/Button'
+import { Dialog } from '#design-system/overlays/Dialog'
+import { Stack } from '#design-system/layout/Stack'
+import { TextField } from '#design-system/fields/TextField'
 import { requiredText } from '#features/kit/form/field-schemas.ts'
 import {
   RulesFailure,

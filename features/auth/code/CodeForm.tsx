@@ -1,6 +1,6 @@
 import type { BoundMobile } from '#domain/customers/bound-mobile.ts'
-import { Button } from '#design-system/Button'
-import { Stack } from '#design-system/Stack'
+import { Button } from '#design-system/actions/Button'
+import { Stack } from '#design-system/layout/Stack'
 import { FormErrors } from '#features/kit/form/FormErrors.tsx'
 import { useRefusal } from '#features/kit/form/refusal.ts'
 import { FormField, useSchemaForm } from '#features/kit/form/form.tsx'

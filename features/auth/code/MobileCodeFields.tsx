@@ -1,5 +1,5 @@
 import { offeredCountryCode } from '#domain/auth/phone.ts'
-import { PhoneField } from '#design-system/PhoneField'
+import { PhoneField } from '#design-system/fields/PhoneField'
 import { FormField } from '#features/kit/form/form.tsx'
 import { useEffect } from 'react'
 import { useController, type Control, type FieldValues } from 'react-hook-form'

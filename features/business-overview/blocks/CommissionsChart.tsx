@@ -1,5 +1,5 @@
 import type { ChartData } from '#domain/business-overview/figures.ts'
-import { BarChart } from '#design-system/BarChart'
+import { BarChart } from '#design-system/charts/BarChart'
 import { useIntl } from 'react-intl'
 import { usePeriodWords } from '../period-words.ts'
 import { typeKey } from './type-key.ts'

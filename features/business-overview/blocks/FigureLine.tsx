@@ -1,6 +1,6 @@
-import { Amount } from '#design-system/Amount'
-import { Inline } from '#design-system/Inline'
-import { Text } from '#design-system/Text'
+import { Amount } from '#design-system/data/Amount'
+import { Inline } from '#design-system/layout/Inline'
+import { Text } from '#design-system/text/Text'
 
 export interface FigureLineProps {
   /** Null if not known. */

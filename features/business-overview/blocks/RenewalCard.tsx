@@ -4,9 +4,9 @@ import type { Expiry } from '#domain/membership/expiry.ts'
 import { FEE_PAYS_FROM, MEMBERSHIP_FEE_MINOR } from '#domain/membership/fee.ts'
 import { formatMoney } from '#domain/money/money.ts'
 import { paths } from '#domain/store/paths.ts'
-import { Banner } from '#design-system/Banner'
-import { LinkButton } from '#design-system/LinkButton'
-import { Text } from '#design-system/Text'
+import { Banner } from '#design-system/feedback/Banner'
+import { LinkButton } from '#design-system/actions/LinkButton'
+import { Text } from '#design-system/text/Text'
 import { useIntl } from 'react-intl'
 
 export interface RenewalCardProps {

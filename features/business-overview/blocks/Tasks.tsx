@@ -1,8 +1,8 @@
 import type { Task } from '#domain/business-overview/tasks.ts'
 import { formatMoney } from '#domain/money/money.ts'
 import { paths } from '#domain/store/paths.ts'
-import { moreIcons } from '#design-system/Icon'
-import { TaskList, type TaskItem } from '#design-system/TaskList'
+import { moreIcons } from '#design-system/text/Icon'
+import { TaskList, type TaskItem } from '#design-system/data/TaskList'
 import { useIntl, type IntlShape } from 'react-intl'
 import type { BusinessLinks } from '../links.ts'
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Button } from '#design-system/Button'
+import { Button } from '#design-system/actions/Button'
 import { pagePictures } from '#design-system/testing/page-pictures.ts'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { items, totals } from '../examples.ts'

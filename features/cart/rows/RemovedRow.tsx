@@ -1,6 +1,6 @@
-import { Button } from '#design-system/Button'
-import { RemovedLine } from '#design-system/CartLine'
-import { moreIcons } from '#design-system/Icon'
+import { Button } from '#design-system/actions/Button'
+import { RemovedLine } from '#design-system/commerce/CartLine'
+import { moreIcons } from '#design-system/text/Icon'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 

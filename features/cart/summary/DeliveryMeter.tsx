@@ -1,8 +1,8 @@
 import { freeDelivery } from '#domain/checkout/free-delivery.ts'
 import { FILL_MOST } from '#domain/checkout/delivery-filler.ts'
 import { formatMoney, type Minor } from '#domain/money/money.ts'
-import { Meter } from '#design-system/Meter'
-import { Stack } from '#design-system/Stack'
+import { Meter } from '#design-system/data/Meter'
+import { Stack } from '#design-system/layout/Stack'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 

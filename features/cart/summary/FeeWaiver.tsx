@@ -1,12 +1,12 @@
 import { FEE_WAIVER_FROM, type FeeWaiver as Waiver } from '#domain/membership/fee-waiver.ts'
 import { paths } from '#domain/store/paths.ts'
 import { formatMoney } from '#domain/money/money.ts'
-import { Checkbox } from '#design-system/Checkbox'
-import { Inline } from '#design-system/Inline'
-import { Meter } from '#design-system/Meter'
-import { Stack } from '#design-system/Stack'
-import { Text } from '#design-system/Text'
-import { TextLink } from '#design-system/TextLink'
+import { Checkbox } from '#design-system/fields/Checkbox'
+import { Inline } from '#design-system/layout/Inline'
+import { Meter } from '#design-system/data/Meter'
+import { Stack } from '#design-system/layout/Stack'
+import { Text } from '#design-system/text/Text'
+import { TextLink } from '#design-system/text/TextLink'
 import { useIntl } from 'react-intl'
 
 export interface FeeWaiverProps {

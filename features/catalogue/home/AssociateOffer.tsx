@@ -1,8 +1,8 @@
 import { MEMBERSHIP_FEE_MINOR } from '#domain/membership/fee.ts'
 import { formatMoney } from '#domain/money/money.ts'
 import { paths } from '#domain/store/paths.ts'
-import { Band } from '#design-system/Band'
-import { LinkButton } from '#design-system/LinkButton'
+import { Band } from '#design-system/layout/Band'
+import { LinkButton } from '#design-system/actions/LinkButton'
 import { useIntl } from 'react-intl'
 
 /** Invites the visitor to become an associate: the fee and the benefits. */

@@ -1,8 +1,8 @@
 import type { Common } from '#domain/store/schema.ts'
-import { Container } from '#design-system/Container'
-import { NoticeLinks } from '#design-system/NoticeLinks'
-import { SafeHtml } from '#design-system/SafeHtml'
-import { TextLink } from '#design-system/TextLink'
+import { Container } from '#design-system/layout/Container'
+import { NoticeLinks } from '#design-system/navigation/NoticeLinks'
+import { SafeHtml } from '#design-system/text/SafeHtml'
+import { TextLink } from '#design-system/text/TextLink'
 import { useIntl } from 'react-intl'
 
 const plain = (html: string) => html.replace(/<[^>]*>/g, '').trim()

@@ -1,6 +1,6 @@
 import type { BannerSlider } from '#domain/content/schema.ts'
-import { Grid } from '#design-system/Grid'
-import { PromoCard } from '#design-system/PromoCard'
+import { Grid } from '#design-system/layout/Grid'
+import { PromoCard } from '#design-system/commerce/PromoCard'
 import { useIntl } from 'react-intl'
 
 /** The slides after the first, side by side and static. */

@@ -1,8 +1,8 @@
 import type { Facet } from '#domain/catalogue/schema.ts'
-import { Button } from '#design-system/Button'
-import { Checkbox } from '#design-system/Checkbox'
-import { Fieldset } from '#design-system/Fieldset'
-import { Stack } from '#design-system/Stack'
+import { Button } from '#design-system/actions/Button'
+import { Checkbox } from '#design-system/fields/Checkbox'
+import { Fieldset } from '#design-system/fields/Fieldset'
+import { Stack } from '#design-system/layout/Stack'
 import { useIntl } from 'react-intl'
 import { toggleFilter, type ListingChange, type ListingState } from './listing-address.ts'
 

@@ -1,6 +1,6 @@
 import type { UnitPrice } from '#domain/catalogue/unit-price.ts'
 import { formatMoney } from '#domain/money/money.ts'
-import { OptionPicker } from '#design-system/OptionPicker'
+import { OptionPicker } from '#design-system/commerce/OptionPicker'
 import { useRef } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
 import type { Chosen, Question } from './chosen.ts'

@@ -1,9 +1,9 @@
 import type { ProductView } from '#domain/catalogue/product-view.ts'
-import { SafeHtml } from '#design-system/SafeHtml'
-import { Section } from '#design-system/Section'
-import { Stack } from '#design-system/Stack'
-import { SupplementFacts } from '#design-system/SupplementFacts'
-import { Text } from '#design-system/Text'
+import { SafeHtml } from '#design-system/text/SafeHtml'
+import { Section } from '#design-system/layout/Section'
+import { Stack } from '#design-system/layout/Stack'
+import { SupplementFacts } from '#design-system/commerce/SupplementFacts'
+import { Text } from '#design-system/text/Text'
 import { useIntl } from 'react-intl'
 
 /** The ingredients, directions and purpose of a product. */

@@ -1,7 +1,7 @@
-import { Container } from '#design-system/Container'
-import { Skeleton } from '#design-system/Skeleton'
-import { Split } from '#design-system/Split'
-import { Stack } from '#design-system/Stack'
+import { Container } from '#design-system/layout/Container'
+import { Skeleton } from '#design-system/feedback/Skeleton'
+import { Split } from '#design-system/layout/Split'
+import { Stack } from '#design-system/layout/Stack'
 
 /** Skeleton of a product page. */
 export function ProductSkeleton() {

@@ -1,4 +1,4 @@
-import { IconButton } from '#design-system/IconButton'
+import { IconButton } from '#design-system/actions/IconButton'
 import { lazy, Suspense, useState } from 'react'
 import { useIntl } from 'react-intl'
 

@@ -1,11 +1,11 @@
-import { Button } from '#design-system/Button'
-import { CopyButton } from '#design-system/CopyButton'
-import { Dialog } from '#design-system/Dialog'
-import { Inline } from '#design-system/Inline'
-import { Stack } from '#design-system/Stack'
-import { TextLink } from '#design-system/TextLink'
+import { Button } from '#design-system/actions/Button'
+import { CopyButton } from '#design-system/actions/CopyButton'
+import { Dialog } from '#design-system/overlays/Dialog'
+import { Inline } from '#design-system/layout/Inline'
+import { Stack } from '#design-system/layout/Stack'
+import { TextLink } from '#design-system/text/TextLink'
 import { useIntl } from 'react-intl'
-import { QrCode } from '#design-system/QrCode'
+import { QrCode } from '#design-system/media/QrCode'
 
 /** Shares the product's address: copy it, use the device's share sheet, or scan it with another phone. */
 export function ShareDialog({ name, onClose }: { name: string; onClose: () => void }) {

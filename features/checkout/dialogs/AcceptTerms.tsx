@@ -3,7 +3,7 @@ import { updateMe } from '#domain/customers/api.ts'
 import { customerToSave } from '#domain/customers/customer-to-save.ts'
 import type { Customer } from '#domain/customers/schema.ts'
 import { useMutate } from '#features/kit/query.ts'
-import { Skeleton } from '#design-system/Skeleton'
+import { Skeleton } from '#design-system/feedback/Skeleton'
 import { Suspense, useState, type ComponentType } from 'react'
 import { TermsDialog } from './TermsDialog.tsx'
 

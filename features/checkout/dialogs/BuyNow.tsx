@@ -3,7 +3,7 @@ import { readBuyNow, splitCart, withoutBuyNow, type BuyNow as Wanted } from '#do
 import { lineView } from '#domain/cart/cart-view.ts'
 import type { Cart } from '#domain/cart/schema.ts'
 import { moveCartToFavourites } from '#domain/favourites/api.ts'
-import { useNotifications } from '#design-system/NotificationStack'
+import { useNotifications } from '#design-system/feedback/NotificationStack'
 import { call } from '#features/kit/call.ts'
 import { useChange } from '#features/kit/change.ts'
 import { faultNotice, faultText } from '#features/kit/service-fault.ts'

@@ -1,9 +1,9 @@
 import type { OutOfStockItem } from '#domain/checkout/schema.ts'
 import { paths } from '#domain/store/paths.ts'
-import { Dialog } from '#design-system/Dialog'
-import { LinkButton } from '#design-system/LinkButton'
-import { Stack } from '#design-system/Stack'
-import { Text } from '#design-system/Text'
+import { Dialog } from '#design-system/overlays/Dialog'
+import { LinkButton } from '#design-system/actions/LinkButton'
+import { Stack } from '#design-system/layout/Stack'
+import { Text } from '#design-system/text/Text'
 import { useIntl } from 'react-intl'
 
 /** Lists the items that cannot be delivered, with a link to change the cart (shopping.md §4 "Place order" 4). */

@@ -1,8 +1,8 @@
-import { Button } from '#design-system/Button'
-import { Dialog } from '#design-system/Dialog'
-import { Inline } from '#design-system/Inline'
-import { Stack } from '#design-system/Stack'
-import { Text } from '#design-system/Text'
+import { Button } from '#design-system/actions/Button'
+import { Dialog } from '#design-system/overlays/Dialog'
+import { Inline } from '#design-system/layout/Inline'
+import { Stack } from '#design-system/layout/Stack'
+import { Text } from '#design-system/text/Text'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 

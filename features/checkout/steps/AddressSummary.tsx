@@ -3,7 +3,7 @@ import { addressLine } from '#domain/addresses/address-line.ts'
 import { attributeText } from '#domain/contract/attributes.ts'
 import { joinName } from '#domain/customers/name.ts'
 import type { Address } from '#domain/customers/schema.ts'
-import { Text } from '#design-system/Text'
+import { Text } from '#design-system/text/Text'
 import { useIntl, type IntlShape } from 'react-intl'
 
 /** Returns the recipient's name and number, joined as the language does it. */

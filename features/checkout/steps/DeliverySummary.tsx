@@ -3,7 +3,7 @@ import type { ShippingMethod } from '#domain/checkout/schema.ts'
 import { formatMoney } from '#domain/money/money.ts'
 import { placeOfDelivery } from '#domain/orders/place-of-delivery.ts'
 import type { PickupPoint } from '#domain/pickup-points/schema.ts'
-import { Text } from '#design-system/Text'
+import { Text } from '#design-system/text/Text'
 import { useIntl } from 'react-intl'
 import { methodName } from '../method-name.ts'
 

@@ -1,7 +1,7 @@
 import { formatMoney } from '#domain/money/money.ts'
-import { Banner } from '#design-system/Banner'
-import { Stack } from '#design-system/Stack'
-import { Text } from '#design-system/Text'
+import { Banner } from '#design-system/feedback/Banner'
+import { Stack } from '#design-system/layout/Stack'
+import { Text } from '#design-system/text/Text'
 import { useIntl } from 'react-intl'
 import { StepAction } from './StepAction.tsx'
 

@@ -1,5 +1,5 @@
 import type { Cart } from '#domain/cart/schema.ts'
-import { Skeleton } from '#design-system/Skeleton'
+import { Skeleton } from '#design-system/feedback/Skeleton'
 import type { useCheckout } from '../use-checkout.ts'
 import { Suspense, type ComponentType } from 'react'
 import { CheckoutSummary } from './CheckoutSummary.tsx'

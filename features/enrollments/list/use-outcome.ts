@@ -1,6 +1,6 @@
 import { joinName } from '#domain/customers/name.ts'
 import type { Invitation } from '#domain/enrollments/schema.ts'
-import { useNotifications } from '#design-system/NotificationStack'
+import { useNotifications } from '#design-system/feedback/NotificationStack'
 import { useIntl } from 'react-intl'
 
 /** Returns a function that reports the outcome of an SMS once. */

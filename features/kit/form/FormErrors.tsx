@@ -1,4 +1,4 @@
-import { Banner } from '#design-system/Banner'
+import { Banner } from '#design-system/feedback/Banner'
 import { SubmitErrors } from '#features/kit/form/form.tsx'
 import { useIntl } from 'react-intl'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'

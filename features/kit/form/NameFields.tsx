@@ -1,5 +1,5 @@
 import { nameOrder, type NameField } from '#domain/customers/name-order.ts'
-import { TextField } from '#design-system/TextField'
+import { TextField } from '#design-system/fields/TextField'
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 import { FormField, type FormFieldProps } from './form.tsx'

@@ -1,6 +1,6 @@
 import type { ValueFault } from '#domain/validation/rules.ts'
-import { Banner } from '#design-system/Banner'
-import { ErrorSummary } from '#design-system/ErrorSummary'
+import { Banner } from '#design-system/feedback/Banner'
+import { ErrorSummary } from '#design-system/fields/ErrorSummary'
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
 import {
   useController,

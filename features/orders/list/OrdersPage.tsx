@@ -1,7 +1,7 @@
 import { getSalesConfiguration, listOrders } from '#domain/orders/api.ts'
 import { waitingForPayment } from '#domain/orders/waiting.ts'
 import { paths } from '#domain/store/paths.ts'
-import { Stack } from '#design-system/Stack'
+import { Stack } from '#design-system/layout/Stack'
 import { handledQuery } from '#features/kit/query.ts'
 import { readFailure } from '#features/kit/read-failure.ts'
 import { useSession } from '#features/kit/session.ts'

@@ -1,4 +1,4 @@
-import { Button } from '#design-system/Button'
+import { Button } from '#design-system/actions/Button'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { exampleOrder, unpaidOrder } from '../examples.ts'

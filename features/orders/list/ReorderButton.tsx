@@ -1,5 +1,5 @@
 import type { Order } from '#domain/orders/schema.ts'
-import { Button } from '#design-system/Button'
+import { Button } from '#design-system/actions/Button'
 import { useIntl } from 'react-intl'
 import { orderNumber } from '../order-view.ts'
 import { useReorder } from '../use-reorder.ts'

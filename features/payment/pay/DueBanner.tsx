@@ -1,11 +1,11 @@
 import { formatDate } from '#domain/dates/format-date.ts'
 import type { Minor } from '#domain/money/money.ts'
 import type { PaymentDeadline } from '#domain/orders/payment-state.ts'
-import { Banner } from '#design-system/Banner'
-import { Countdown } from '#design-system/Countdown'
-import { Inline } from '#design-system/Inline'
-import { Money } from '#design-system/Money'
-import { Text } from '#design-system/Text'
+import { Banner } from '#design-system/feedback/Banner'
+import { Countdown } from '#design-system/feedback/Countdown'
+import { Inline } from '#design-system/layout/Inline'
+import { Money } from '#design-system/data/Money'
+import { Text } from '#design-system/text/Text'
 import { useIntl } from 'react-intl'
 
 export interface DueBannerProps {

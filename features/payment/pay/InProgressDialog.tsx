@@ -1,7 +1,7 @@
-import { Button } from '#design-system/Button'
-import { Dialog } from '#design-system/Dialog'
-import { Stack } from '#design-system/Stack'
-import { Text } from '#design-system/Text'
+import { Button } from '#design-system/actions/Button'
+import { Dialog } from '#design-system/overlays/Dialog'
+import { Stack } from '#design-system/layout/Stack'
+import { Text } from '#design-system/text/Text'
 import { useIntl } from 'react-intl'
 
 /** Asks somebody who was at a provider's page how it went (shopping.md §4). */

@@ -1,5 +1,5 @@
-import { Banner } from '#design-system/Banner'
-import { Button } from '#design-system/Button'
+import { Banner } from '#design-system/feedback/Banner'
+import { Button } from '#design-system/actions/Button'
 import { useIntl } from 'react-intl'
 
 /** Why nothing was paid: `declined` by the bank, or a sentence of the service. */

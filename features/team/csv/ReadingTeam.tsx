@@ -1,4 +1,4 @@
-import { Progress } from '#design-system/Progress'
+import { Progress } from '#design-system/feedback/Progress'
 import { useIntl } from 'react-intl'
 
 export interface ReadingTeamProps {

@@ -1,4 +1,4 @@
-import { FilterChips } from '#design-system/FilterChips'
+import { FilterChips } from '#design-system/data/FilterChips'
 import { useIntl } from 'react-intl'
 import type { TeamState } from '../team-address.ts'
 import { filterTexts } from './filter-texts.ts'

@@ -1,5 +1,5 @@
-import { DatePicker } from '#design-system/DatePicker'
-import { Stack } from '#design-system/Stack'
+import { DatePicker } from '#design-system/fields/DatePicker'
+import { Stack } from '#design-system/layout/Stack'
 import { useAfterPause } from './use-after-pause.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'

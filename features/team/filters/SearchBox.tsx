@@ -1,4 +1,4 @@
-import { SearchField } from '#design-system/SearchField'
+import { SearchField } from '#design-system/fields/SearchField'
 import { useAfterPause } from './use-after-pause.ts'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'

@@ -1,5 +1,5 @@
 import { formatDay } from '#domain/dates/format-date.ts'
-import type { FilterChip } from '#design-system/FilterChips'
+import type { FilterChip } from '#design-system/data/FilterChips'
 import type { IntlShape } from 'react-intl'
 import type { Filters, TeamState } from '../team-address.ts'
 

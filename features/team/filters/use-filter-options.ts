@@ -1,5 +1,5 @@
 import { renewalDays, teamActivities, teamLevels } from '#domain/team/filters.ts'
-import type { SelectProps } from '#design-system/Select'
+import type { SelectProps } from '#design-system/fields/Select'
 import { useIntl, type IntlShape } from 'react-intl'
 import type { Filters } from '../team-address.ts'
 

@@ -1,5 +1,5 @@
-import { SkeletonTable } from '#design-system/Skeleton'
-import { Stack } from '#design-system/Stack'
+import { SkeletonTable } from '#design-system/feedback/Skeleton'
+import { Stack } from '#design-system/layout/Stack'
 import { ReadError } from '#features/kit/ReadError.tsx'
 import { MatchCount } from '../MatchCount.tsx'
 import { NoMatch } from '../NoMatch.tsx'

@@ -1,4 +1,4 @@
-import { Drawer } from '#design-system/Drawer'
+import { Drawer } from '#design-system/overlays/Drawer'
 import { useIntl } from 'react-intl'
 import { useMemberWords } from '../use-member-words.ts'
 import { MemberPanel, type MemberPanelProps } from './MemberPanel.tsx'

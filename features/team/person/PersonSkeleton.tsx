@@ -1,5 +1,5 @@
-import { Skeleton } from '#design-system/Skeleton'
-import { Stack } from '#design-system/Stack'
+import { Skeleton } from '#design-system/feedback/Skeleton'
+import { Stack } from '#design-system/layout/Stack'
 
 /** In the place of a person who is being read. */
 export const PersonSkeleton = () => (

@@ -1,6 +1,6 @@
 import { getTeamConsent, saveTeamConsent } from '#domain/team/api.ts'
 import type { TeamConsent } from '#domain/team/schema.ts'
-import { useNotifications } from '#design-system/NotificationStack'
+import { useNotifications } from '#design-system/feedback/NotificationStack'
 import { handledQuery, queryKey, useMutate } from '#features/kit/query.ts'
 import { readFailure } from '#features/kit/read-failure.ts'
 import { useSession } from '#features/kit/session.ts'

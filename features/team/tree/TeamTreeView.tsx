@@ -1,5 +1,5 @@
 import type { TeamMember } from '#domain/team/schema.ts'
-import { Tree } from '#design-system/Tree'
+import { Tree } from '#design-system/data/Tree'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { Branch } from './branch.ts'

@@ -1,5 +1,5 @@
-import { SkeletonTable } from '#design-system/Skeleton'
-import { Split } from '#design-system/Split'
+import { SkeletonTable } from '#design-system/feedback/Skeleton'
+import { Split } from '#design-system/layout/Split'
 import { useIntl } from 'react-intl'
 import { PersonBeside } from '../person/PersonBeside.tsx'
 import { PersonOver } from '../person/PersonOver.tsx'

@@ -1,6 +1,6 @@
 import { use, type ReactNode, type Ref } from 'react'
 import { Button as AriaButton, ProgressBarContext, type PressEvent } from 'react-aria-components'
-import { Icon, type IconName } from '#design-system/Icon'
+import { Icon, type IconName } from '#design-system/text/Icon'
 import { inOwnElements } from '../../../private/own-elements.tsx'
 import { present } from '../../../private/present.ts'
 import * as css from './Button.css.ts'

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { CopyButton } from '#design-system/CopyButton'
+import { CopyButton } from '#design-system/actions/CopyButton'
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { Matrix as Permutations } from '../../../testing/Matrix.tsx'
 

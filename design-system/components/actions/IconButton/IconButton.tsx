@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
 import { Button as AriaButton, type PressEvent } from 'react-aria-components'
-import { Icon, type IconName } from '#design-system/Icon'
+import { Icon, type IconName } from '#design-system/text/Icon'
 import { Link } from '../../../private/link.tsx'
 import { present } from '../../../private/present.ts'
 import { rootProps, type RootProps } from '../../../private/root-props.ts'

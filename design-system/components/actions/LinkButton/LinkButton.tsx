@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Icon, type IconName } from '#design-system/Icon'
+import { Icon, type IconName } from '#design-system/text/Icon'
 import { Link } from '../../../private/link.tsx'
 import { inOwnElements } from '../../../private/own-elements.tsx'
 import { rootProps, type RootProps } from '../../../private/root-props.ts'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { moreIcons } from '#design-system/Icon'
-import { Menu, type MenuProps } from '#design-system/Menu'
+import { moreIcons } from '#design-system/text/Icon'
+import { Menu, type MenuProps } from '#design-system/actions/Menu'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Matrix as Permutations } from '../../../testing/Matrix.tsx'
 import { opened } from '../../../testing/opened.ts'

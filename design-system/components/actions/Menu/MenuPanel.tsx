@@ -9,7 +9,7 @@ import {
   Popover,
 } from 'react-aria-components'
 import type { OverlayTriggerState } from 'react-stately/useOverlayTriggerState'
-import { Icon } from '#design-system/Icon'
+import { Icon } from '#design-system/text/Icon'
 import { cx } from '../../../private/cx.ts'
 import { SPACE } from '../../../private/inline-space.ts'
 import { present } from '../../../private/present.ts'

@@ -1,4 +1,4 @@
-import type { IconName } from '#design-system/Icon'
+import type { IconName } from '#design-system/text/Icon'
 import { type RootProps } from '../../../private/root-props.ts'
 
 export interface MenuItem {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Poster, type PosterProps } from '#design-system/Poster'
+import { Poster, type PosterProps } from '#design-system/actions/Poster'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Matrix as Permutations } from '../../../testing/Matrix.tsx'
 import { PosterSheet, type PosterSheetProps } from './PosterSheet.tsx'

@@ -1,4 +1,4 @@
-import { QrCode } from '#design-system/QrCode'
+import { QrCode } from '#design-system/media/QrCode'
 import * as css from './Poster.css.ts'
 
 export interface PosterSheetProps {

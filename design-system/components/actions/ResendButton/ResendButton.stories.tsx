@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ResendButton, type ResendButtonProps } from '#design-system/ResendButton'
+import { ResendButton, type ResendButtonProps } from '#design-system/actions/ResendButton'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Matrix as Permutations } from '../../../testing/Matrix.tsx'

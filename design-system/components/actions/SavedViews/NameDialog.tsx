@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { Button } from '#design-system/Button'
-import { Dialog } from '#design-system/Dialog'
-import { TextField } from '#design-system/TextField'
+import { Button } from '#design-system/actions/Button'
+import { Dialog } from '#design-system/overlays/Dialog'
+import { TextField } from '#design-system/fields/TextField'
 
 /** Resolves to nothing if the name was saved, otherwise to an error message for the user. */
 export type NameAnswer = Promise<string | undefined> | undefined | void

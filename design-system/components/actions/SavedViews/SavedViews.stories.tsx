@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { SavedViews, type SavedViewsProps } from '#design-system/SavedViews'
+import { SavedViews, type SavedViewsProps } from '#design-system/actions/SavedViews'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Matrix as Permutations } from '../../../testing/Matrix.tsx'
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { moreIcons } from '#design-system/Icon'
-import { SegmentedControl, type SegmentedControlOption } from '#design-system/SegmentedControl'
+import { moreIcons } from '#design-system/text/Icon'
+import { SegmentedControl, type SegmentedControlOption } from '#design-system/actions/SegmentedControl'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Held } from '../../../testing/Held.tsx'
 import { Matrix as Permutations } from '../../../testing/Matrix.tsx'

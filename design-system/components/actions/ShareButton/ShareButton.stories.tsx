@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ShareButton } from '#design-system/ShareButton'
+import { ShareButton } from '#design-system/actions/ShareButton'
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { Matrix as Permutations } from '../../../testing/Matrix.tsx'
 

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { Button, type ButtonProps } from '#design-system/Button'
+import { Button, type ButtonProps } from '#design-system/actions/Button'
 import { trigger } from '../../../private/lazy-part/lazy-part.css.ts'
 import { useLazyPart } from '../../../private/lazy-part/use-lazy-part.ts'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { CopyButton } from '#design-system/CopyButton'
-import { Dialog } from '#design-system/Dialog'
+import { CopyButton } from '#design-system/actions/CopyButton'
+import { Dialog } from '#design-system/overlays/Dialog'
 import * as css from './ShareButton.css.ts'
 
 export interface ShareSheetProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ToggleButton as AriaToggleButton } from 'react-aria-components'
-import { Icon, type IconName } from '#design-system/Icon'
+import { Icon, type IconName } from '#design-system/text/Icon'
 import { cx } from '../../../private/cx.ts'
 import { inOwnElements } from '../../../private/own-elements.tsx'
 import { present } from '../../../private/present.ts'

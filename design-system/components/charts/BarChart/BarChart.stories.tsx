@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { BarChart, type BarChartProps } from '#design-system/BarChart'
+import { BarChart, type BarChartProps } from '#design-system/charts/BarChart'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Matrix as Permutations } from '../../../testing/Matrix.tsx'
 

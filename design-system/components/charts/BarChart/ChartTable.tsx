@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { Disclosure } from '#design-system/Disclosure'
+import { Disclosure } from '#design-system/data/Disclosure'
 import { SPACE } from '../../../private/inline-space.ts'
 import { visuallyHidden } from '../../../private/visually-hidden.css.ts'
 import * as css from './BarChart.css.ts'

@@ -5,7 +5,7 @@ import {
   type AddressFormProps,
   type AddressFormValue,
   type PlaceList,
-} from '#design-system/AddressForm'
+} from '#design-system/commerce/AddressForm'
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
 import { fourRegions } from '../../../testing/four-regions.ts'
 import { Held } from '../../../testing/Held.tsx'

@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl'
-import { Checkbox } from '#design-system/Checkbox'
-import { PhoneField, type PhoneCodeOption } from '#design-system/PhoneField'
-import { Select } from '#design-system/Select'
-import { TextArea } from '#design-system/TextArea'
-import { TextField } from '#design-system/TextField'
+import { Checkbox } from '#design-system/fields/Checkbox'
+import { PhoneField, type PhoneCodeOption } from '#design-system/fields/PhoneField'
+import { Select } from '#design-system/fields/Select'
+import { TextArea } from '#design-system/fields/TextArea'
+import { TextField } from '#design-system/fields/TextField'
 import { rootProps, type RootProps } from '../../../private/root-props.ts'
 import {
   changeCountry,

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
-import { Button } from '#design-system/Button'
-import { Icon, moreIcons } from '#design-system/Icon'
-import { Inline } from '#design-system/Inline'
-import { TextArea } from '#design-system/TextArea'
+import { Button } from '#design-system/actions/Button'
+import { Icon, moreIcons } from '#design-system/text/Icon'
+import { Inline } from '#design-system/layout/Inline'
+import { TextArea } from '#design-system/fields/TextArea'
 import * as styles from './AddressForm.css.ts'
 import type { PasteOutcome } from './use-paste.ts'
 

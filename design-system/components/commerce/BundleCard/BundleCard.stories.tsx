@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { BundleCard } from '#design-system/BundleCard'
-import { Grid } from '#design-system/Grid'
-import { Tag } from '#design-system/Tag'
+import { BundleCard } from '#design-system/commerce/BundleCard'
+import { Grid } from '#design-system/layout/Grid'
+import { Tag } from '#design-system/text/Tag'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { goods } from '../../../testing/goods.ts'
 

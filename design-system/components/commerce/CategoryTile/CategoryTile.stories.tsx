@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { CategoryTile, type CategoryTileProps } from '#design-system/CategoryTile'
-import { Grid } from '#design-system/Grid'
+import { CategoryTile, type CategoryTileProps } from '#design-system/commerce/CategoryTile'
+import { Grid } from '#design-system/layout/Grid'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { goods } from '../../../testing/goods.ts'
 import { Matrix as Permutations } from '../../../testing/Matrix.tsx'

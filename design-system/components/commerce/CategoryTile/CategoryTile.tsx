@@ -1,4 +1,4 @@
-import { Packshot, type Ground } from '#design-system/Packshot'
+import { Packshot, type Ground } from '#design-system/commerce/Packshot'
 import { Link } from '../../../private/link.tsx'
 import { rootProps, type RootProps } from '../../../private/root-props.ts'
 import * as css from './CategoryTile.css.ts'

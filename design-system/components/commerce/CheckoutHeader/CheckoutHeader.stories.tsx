@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { CheckoutHeader } from '#design-system/CheckoutHeader'
+import { CheckoutHeader } from '#design-system/commerce/CheckoutHeader'
 import { expect, within } from 'storybook/test'
 
 const meta = {

@@ -1,4 +1,4 @@
-import { Logo } from '#design-system/Logo'
+import { Logo } from '#design-system/text/Logo'
 import { Link } from '../../../private/link.tsx'
 import { rootProps, type RootProps } from '../../../private/root-props.ts'
 import { header, row } from '../../navigation/SiteHeader/SiteHeader.css.ts'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { CouponField, type AppliedCoupon, type CouponFieldProps } from '#design-system/CouponField'
+import { CouponField, type AppliedCoupon, type CouponFieldProps } from '#design-system/commerce/CouponField'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Matrix as Permutations } from '../../../testing/Matrix.tsx'
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Gallery } from '#design-system/Gallery'
+import { Gallery } from '#design-system/commerce/Gallery'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { goods } from '../../../testing/goods.ts'
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Hero } from '#design-system/Hero'
-import { LinkButton } from '#design-system/LinkButton'
+import { Hero } from '#design-system/commerce/Hero'
+import { LinkButton } from '#design-system/actions/LinkButton'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 
 const meta = { title: 'Commerce/Hero', component: Hero } satisfies Meta<typeof Hero>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Histogram, type HistogramProps } from '#design-system/Histogram'
+import { Histogram, type HistogramProps } from '#design-system/commerce/Histogram'
 import { expect, within } from 'storybook/test'
 import { Matrix as Permutations } from '../../../testing/Matrix.tsx'
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { OfferRow } from '#design-system/OfferRow'
-import { Tag } from '#design-system/Tag'
-import { Grid } from '#design-system/Grid'
+import { OfferRow } from '#design-system/commerce/OfferRow'
+import { Tag } from '#design-system/text/Tag'
+import { Grid } from '#design-system/layout/Grid'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { goods } from '../../../testing/goods.ts'
 

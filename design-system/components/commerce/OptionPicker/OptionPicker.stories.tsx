@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { OptionPicker } from '#design-system/OptionPicker'
+import { OptionPicker } from '#design-system/commerce/OptionPicker'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
 const meta = { title: 'Commerce/OptionPicker', component: OptionPicker } satisfies Meta<typeof OptionPicker>

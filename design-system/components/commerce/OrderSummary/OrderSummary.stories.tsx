@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { OrderSummary, type OrderSummaryProps } from '#design-system/OrderSummary'
+import { OrderSummary, type OrderSummaryProps } from '#design-system/commerce/OrderSummary'
 import { expect, within } from 'storybook/test'
 import { Matrix as Permutations } from '../../../testing/Matrix.tsx'
 

@@ -1,4 +1,4 @@
-import { Money } from '#design-system/Money'
+import { Money } from '#design-system/data/Money'
 import { cx } from '../../../private/cx.ts'
 import { rootProps, type RootProps } from '../../../private/root-props.ts'
 import { figures } from '../../../private/text-styles.css.ts'

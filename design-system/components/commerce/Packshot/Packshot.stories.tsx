@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Packshot } from '#design-system/Packshot'
-import type { Ground } from '#design-system/Packshot'
+import { Packshot } from '#design-system/commerce/Packshot'
+import type { Ground } from '#design-system/commerce/Packshot'
 import { expect, within } from 'storybook/test'
 import { Matrix as Permutations } from '../../../testing/Matrix.tsx'
 

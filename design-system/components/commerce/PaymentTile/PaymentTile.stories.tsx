@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { PaymentTile } from '#design-system/PaymentTile'
-import type { PaymentMark } from '#design-system/PaymentTile'
+import { PaymentTile } from '#design-system/commerce/PaymentTile'
+import type { PaymentMark } from '#design-system/commerce/PaymentTile'
 import { expect, within } from 'storybook/test'
 import { marks } from './marks.tsx'
 import { Matrix as Permutations } from '../../../testing/Matrix.tsx'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Price } from '#design-system/Price'
-import { Tag } from '#design-system/Tag'
+import { Price } from '#design-system/commerce/Price'
+import { Tag } from '#design-system/text/Tag'
 import { expect } from 'storybook/test'
 import { Matrix as Permutations } from '../../../testing/Matrix.tsx'
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { CardAction, ProductCard } from '#design-system/ProductCard'
-import { Button } from '#design-system/Button'
-import { ProductGrid } from '#design-system/ProductGrid'
+import { CardAction, ProductCard } from '#design-system/commerce/ProductCard'
+import { Button } from '#design-system/actions/Button'
+import { ProductGrid } from '#design-system/commerce/ProductGrid'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { goods } from '../../../testing/goods.ts'
 

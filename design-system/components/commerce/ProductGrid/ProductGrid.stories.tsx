@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ProductGrid } from '#design-system/ProductGrid'
-import { ProductCard } from '#design-system/ProductCard'
+import { ProductGrid } from '#design-system/commerce/ProductGrid'
+import { ProductCard } from '#design-system/commerce/ProductCard'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { goods } from '../../../testing/goods.ts'
 import { Matrix as Permutations } from '../../../testing/Matrix.tsx'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { PromoCard } from '#design-system/PromoCard'
+import { PromoCard } from '#design-system/commerce/PromoCard'
 import { Matrix as Permutations } from '../../../testing/Matrix.tsx'
 
 const meta = {

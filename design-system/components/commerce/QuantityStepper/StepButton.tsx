@@ -1,4 +1,4 @@
-import { Icon } from '#design-system/Icon'
+import { Icon } from '#design-system/text/Icon'
 import * as styles from './QuantityStepper.css.ts'
 import { useHold } from './use-hold.ts'
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { StockNote } from '#design-system/StockNote'
+import { StockNote } from '#design-system/commerce/StockNote'
 import { expect } from 'storybook/test'
 import { Matrix as Permutations } from '../../../testing/Matrix.tsx'
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { SupplementFacts } from '#design-system/SupplementFacts'
+import { SupplementFacts } from '#design-system/commerce/SupplementFacts'
 import { expect, within } from 'storybook/test'
 
 const meta = { title: 'Commerce/SupplementFacts', component: SupplementFacts } satisfies Meta<

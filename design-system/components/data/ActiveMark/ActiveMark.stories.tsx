@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ActiveMark, type ActiveMarkProps } from '#design-system/ActiveMark'
+import { ActiveMark, type ActiveMarkProps } from '#design-system/data/ActiveMark'
 import { expect, within } from 'storybook/test'
 import { Matrix as Permutations } from '../../../testing/Matrix.tsx'
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Amount, type AmountProps } from '#design-system/Amount'
-import { Stat } from '#design-system/Stat'
+import { Amount, type AmountProps } from '#design-system/data/Amount'
+import { Stat } from '#design-system/data/Stat'
 import { expect, within } from 'storybook/test'
 import { Matrix as Permutations } from '../../../testing/Matrix.tsx'
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ComparisonTable, type ComparisonTableProps } from '#design-system/ComparisonTable'
+import { ComparisonTable, type ComparisonTableProps } from '#design-system/data/ComparisonTable'
 import { expect, within } from 'storybook/test'
 import { Matrix as Permutations } from '../../../testing/Matrix.tsx'
 

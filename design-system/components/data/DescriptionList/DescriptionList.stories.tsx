@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { DescriptionList } from '#design-system/DescriptionList'
+import { DescriptionList } from '#design-system/data/DescriptionList'
 import { expect, within } from 'storybook/test'
 import { Matrix as Permutations } from '../../../testing/Matrix.tsx'
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Disclosure } from '#design-system/Disclosure'
+import { Disclosure } from '#design-system/data/Disclosure'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
 const meta = { title: 'Data/Disclosure', component: Disclosure } satisfies Meta<typeof Disclosure>

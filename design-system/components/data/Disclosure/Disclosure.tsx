@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Icon } from '#design-system/Icon'
+import { Icon } from '#design-system/text/Icon'
 import { cx } from '../../../private/cx.ts'
 import { rootProps, type RootProps } from '../../../private/root-props.ts'
 import * as css from './Disclosure.css.ts'

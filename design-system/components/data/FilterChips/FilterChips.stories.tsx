@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { FilterChips, type FilterChip } from '#design-system/FilterChips'
+import { FilterChips, type FilterChip } from '#design-system/data/FilterChips'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Held } from '../../../testing/Held.tsx'
 import { Matrix as Permutations } from '../../../testing/Matrix.tsx'

@@ -1,7 +1,7 @@
 import { useRef, useState, type MouseEvent } from 'react'
 import { Button as AriaButton } from 'react-aria-components'
 import { useIntl } from 'react-intl'
-import { Icon } from '#design-system/Icon'
+import { Icon } from '#design-system/text/Icon'
 import { Link } from '../../../private/link.tsx'
 import { rootProps, type RootProps } from '../../../private/root-props.ts'
 import { visuallyHidden } from '../../../private/visually-hidden.css.ts'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Meter } from '#design-system/Meter'
-import { TextLink } from '#design-system/TextLink'
+import { Meter } from '#design-system/data/Meter'
+import { TextLink } from '#design-system/text/TextLink'
 import { expect, within } from 'storybook/test'
 import { Matrix as Permutations } from '../../../testing/Matrix.tsx'
 

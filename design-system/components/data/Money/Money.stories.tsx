@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Money } from '#design-system/Money'
+import { Money } from '#design-system/data/Money'
 import { expect } from 'storybook/test'
 import { Matrix as Permutations } from '../../../testing/Matrix.tsx'
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Amount } from '#design-system/Amount'
-import { PersonPanel, type PersonPanelProps } from '#design-system/PersonPanel'
+import { Amount } from '#design-system/data/Amount'
+import { PersonPanel, type PersonPanelProps } from '#design-system/data/PersonPanel'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Matrix as Permutations } from '../../../testing/Matrix.tsx'
 

@@ -1,5 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { RankChecklist, type RankChecklistProps, type RankRequirement } from '#design-system/RankChecklist'
+import {
+  RankChecklist,
+  type RankChecklistProps,
+  type RankRequirement,
+} from '#design-system/data/RankChecklist'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Matrix as Permutations } from '../../../testing/Matrix.tsx'
 

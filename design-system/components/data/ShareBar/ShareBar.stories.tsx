@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ShareBar, type ShareBarProps } from '#design-system/ShareBar'
+import { ShareBar, type ShareBarProps } from '#design-system/data/ShareBar'
 import { expect, within } from 'storybook/test'
 import { Matrix as Permutations } from '../../../testing/Matrix.tsx'
 

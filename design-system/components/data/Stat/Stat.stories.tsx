@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Grid } from '#design-system/Grid'
-import { Stat, type StatChange, type StatProps } from '#design-system/Stat'
-import { TextLink } from '#design-system/TextLink'
+import { Grid } from '#design-system/layout/Grid'
+import { Stat, type StatChange, type StatProps } from '#design-system/data/Stat'
+import { TextLink } from '#design-system/text/TextLink'
 import { expect, within } from 'storybook/test'
 import { Matrix as Permutations } from '../../../testing/Matrix.tsx'
 

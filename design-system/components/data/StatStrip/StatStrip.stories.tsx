@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Amount } from '#design-system/Amount'
-import { StatStrip, type StatStripItem, type StatStripProps } from '#design-system/StatStrip'
-import { Switch } from '#design-system/Switch'
+import { Amount } from '#design-system/data/Amount'
+import { StatStrip, type StatStripItem, type StatStripProps } from '#design-system/data/StatStrip'
+import { Switch } from '#design-system/fields/Switch'
 import { expect, fn, within } from 'storybook/test'
 import { Matrix as Permutations } from '../../../testing/Matrix.tsx'
 

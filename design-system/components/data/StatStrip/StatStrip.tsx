@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { Stat, type StatProps } from '#design-system/Stat'
+import { Stat, type StatProps } from '#design-system/data/Stat'
 import { cx } from '../../../private/cx.ts'
 import { rootProps, type RootProps } from '../../../private/root-props.ts'
 import * as css from './StatStrip.css.ts'

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { StatusStepper, type StatusStep } from '#design-system/StatusStepper'
+import { StatusStepper, type StatusStep } from '#design-system/data/StatusStepper'
 import { expect, waitFor, within } from 'storybook/test'
 import { Matrix as Permutations } from '../../../testing/Matrix.tsx'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { Icon, type IconName } from '#design-system/Icon'
+import { Icon, type IconName } from '#design-system/text/Icon'
 import { cx } from '../../../private/cx.ts'
 import { SPACE } from '../../../private/inline-space.ts'
 import { rootProps, type RootProps } from '../../../private/root-props.ts'

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { moreIcons } from '#design-system/Icon'
-import { Inline } from '#design-system/Inline'
-import { StatusTag, type StatusTone } from '#design-system/StatusTag'
+import { moreIcons } from '#design-system/text/Icon'
+import { Inline } from '#design-system/layout/Inline'
+import { StatusTag, type StatusTone } from '#design-system/data/StatusTag'
 import { expect, within } from 'storybook/test'
 import { Matrix as Permutations } from '../../../testing/Matrix.tsx'
 

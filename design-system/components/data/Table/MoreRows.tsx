@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { Button } from '#design-system/Button'
+import { Button } from '#design-system/actions/Button'
 import { figures } from '../../../private/text-styles.css.ts'
 import * as css from './Table.css.ts'
 import { PAGE_SIZE } from './use-table-rows.ts'

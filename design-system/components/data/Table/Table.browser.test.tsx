@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server.browser'
 import { createRoot, type Root } from 'react-dom/client'
 import { IntlProvider } from 'react-intl'
 import { afterEach, expect, it, vi } from 'vitest'
-import { Table, type TableColumn } from '#design-system/Table'
+import { Table, type TableColumn } from '#design-system/data/Table'
 import { englishMessages as messages } from '#design-system/testing/messages.ts'
 
 interface Order {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { SkeletonTable } from '#design-system/Skeleton'
+import { SkeletonTable } from '#design-system/feedback/Skeleton'
 import { cx } from '../../../private/cx.ts'
 import { rootProps, type RootProps } from '../../../private/root-props.ts'
 import { visuallyHidden } from '../../../private/visually-hidden.css.ts'

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Table, type TableProps } from '#design-system/Table'
+import { Table, type TableProps } from '#design-system/data/Table'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { grouped, months, orderColumns, orders, volumes, type Order } from '../../../testing/orders.tsx'
 import { loadGrid } from './load-grid.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Icon, moreIcons } from '#design-system/Icon'
+import { Icon, moreIcons } from '#design-system/text/Icon'
 import { cx } from '../../../private/cx.ts'
 import { SPACE } from '../../../private/inline-space.ts'
 import { visuallyHidden } from '../../../private/visually-hidden.css.ts'

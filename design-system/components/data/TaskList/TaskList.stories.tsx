@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { moreIcons } from '#design-system/Icon'
-import { TaskList, type TaskItem, type TaskListProps } from '#design-system/TaskList'
+import { moreIcons } from '#design-system/text/Icon'
+import { TaskList, type TaskItem, type TaskListProps } from '#design-system/data/TaskList'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Matrix as Permutations } from '../../../testing/Matrix.tsx'

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { Button as AriaButton } from 'react-aria-components'
 import { useIntl } from 'react-intl'
-import { Icon, type IconName } from '#design-system/Icon'
+import { Icon, type IconName } from '#design-system/text/Icon'
 import { Link } from '../../../private/link.tsx'
 import { rootProps, type RootProps } from '../../../private/root-props.ts'
 import * as css from './TaskList.css.ts'

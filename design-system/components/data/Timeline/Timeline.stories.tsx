@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { TextLink } from '#design-system/TextLink'
-import { Timeline, type TimelineEvent } from '#design-system/Timeline'
+import { TextLink } from '#design-system/text/TextLink'
+import { Timeline, type TimelineEvent } from '#design-system/data/Timeline'
 import { expect, within } from 'storybook/test'
 import { Matrix as Permutations } from '../../../testing/Matrix.tsx'
 

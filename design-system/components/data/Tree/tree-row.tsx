@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { Button as AriaButton, Collection, TreeItem, TreeItemContent } from 'react-aria-components'
-import { Icon } from '#design-system/Icon'
+import { Icon } from '#design-system/text/Icon'
 import { cx } from '../../../private/cx.ts'
 import { SelectionBox } from '../../../private/selection/SelectionBox.tsx'
 import { shownChildren, type TreeRow } from './rows.ts'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Banner } from '#design-system/Banner'
-import { TextLink } from '#design-system/TextLink'
+import { Banner } from '#design-system/feedback/Banner'
+import { TextLink } from '#design-system/text/TextLink'
 import { expect, waitFor, within } from 'storybook/test'
 import { Matrix as Permutations } from '../../../testing/Matrix.tsx'
 

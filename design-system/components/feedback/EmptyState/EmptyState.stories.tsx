@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { EmptyState } from '#design-system/EmptyState'
-import { LinkButton } from '#design-system/LinkButton'
+import { EmptyState } from '#design-system/feedback/EmptyState'
+import { LinkButton } from '#design-system/actions/LinkButton'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 
 const meta = { title: 'Feedback/EmptyState', component: EmptyState } satisfies Meta<typeof EmptyState>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Heading } from '#design-system/Heading'
-import { Icon, type IconName } from '#design-system/Icon'
+import { Heading } from '#design-system/text/Heading'
+import { Icon, type IconName } from '#design-system/text/Icon'
 import { rootProps, type RootProps } from '../../../private/root-props.ts'
 import * as css from './EmptyState.css.ts'
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ErrorState } from '#design-system/ErrorState'
-import { Button } from '#design-system/Button'
-import { LinkButton } from '#design-system/LinkButton'
-import type { ErrorStateProps } from '#design-system/ErrorState'
+import { ErrorState } from '#design-system/feedback/ErrorState'
+import { Button } from '#design-system/actions/Button'
+import { LinkButton } from '#design-system/actions/LinkButton'
+import type { ErrorStateProps } from '#design-system/feedback/ErrorState'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Matrix as Permutations } from '../../../testing/Matrix.tsx'
 

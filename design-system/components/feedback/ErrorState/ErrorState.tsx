@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Heading } from '#design-system/Heading'
-import { Icon, moreIcons } from '#design-system/Icon'
+import { Heading } from '#design-system/text/Heading'
+import { Icon, moreIcons } from '#design-system/text/Icon'
 import { rootProps, type RootProps } from '../../../private/root-props.ts'
 import * as css from '../EmptyState/EmptyState.css.ts'
 import { mark } from './ErrorState.css.ts'

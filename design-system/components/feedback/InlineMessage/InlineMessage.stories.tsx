@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { InlineMessage } from '#design-system/InlineMessage'
+import { InlineMessage } from '#design-system/feedback/InlineMessage'
 import { expect, within } from 'storybook/test'
 import { Matrix as Permutations } from '../../../testing/Matrix.tsx'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Icon, type IconName } from '#design-system/Icon'
+import { Icon, type IconName } from '#design-system/text/Icon'
 import { rootProps, type RootProps } from '../../../private/root-props.ts'
 import * as styles from './InlineMessage.css.ts'
 

@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useRef, type KeyboardEvent, type SyntheticEvent } from 'react'
-import { Icon } from '#design-system/Icon'
+import { Icon } from '#design-system/text/Icon'
 import { rootProps } from '../../../private/root-props.ts'
 import { mark } from '../Spinner/Spinner.css.ts'
 import * as css from './LoadingStatus.css.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useId, useLayoutEffect, useState, useSyncExternalStore } from 'react'
-import { Icon } from '#design-system/Icon'
+import { Icon } from '#design-system/text/Icon'
 import { rootProps } from '../../../private/root-props.ts'
 import { mark } from '../Spinner/Spinner.css.ts'
 import { Cover } from './Cover.tsx'

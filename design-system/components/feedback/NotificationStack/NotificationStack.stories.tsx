@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useRef, useState } from 'react'
-import { Button } from '#design-system/Button'
-import { Dialog } from '#design-system/Dialog'
-import { Inline } from '#design-system/Inline'
+import { Button } from '#design-system/actions/Button'
+import { Dialog } from '#design-system/overlays/Dialog'
+import { Inline } from '#design-system/layout/Inline'
 import {
   NotificationQueue,
   NotificationStack,
   useMainLandmark,
   useNotifications,
-} from '#design-system/NotificationStack'
+} from '#design-system/feedback/NotificationStack'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
 const onAction = fn()

@@ -3,7 +3,11 @@ import { createRoot, type Root } from 'react-dom/client'
 import { IntlProvider } from 'react-intl'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { NotificationQueue, NotificationStack, useMainLandmark } from '#design-system/NotificationStack'
+import {
+  NotificationQueue,
+  NotificationStack,
+  useMainLandmark,
+} from '#design-system/feedback/NotificationStack'
 import '#design-system/styles'
 import { englishMessages as english } from '#design-system/testing/messages.ts'
 

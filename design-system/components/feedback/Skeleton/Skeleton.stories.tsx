@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Button } from '#design-system/Button'
+import { Button } from '#design-system/actions/Button'
 import {
   Skeleton,
   SkeletonForm,
@@ -7,9 +7,9 @@ import {
   SkeletonOf,
   SkeletonProduct,
   SkeletonTable,
-} from '#design-system/Skeleton'
-import { Stack } from '#design-system/Stack'
-import { Text } from '#design-system/Text'
+} from '#design-system/feedback/Skeleton'
+import { Stack } from '#design-system/layout/Stack'
+import { Text } from '#design-system/text/Text'
 import { expect } from 'storybook/test'
 import { Matrix as Permutations } from '../../../testing/Matrix.tsx'
 

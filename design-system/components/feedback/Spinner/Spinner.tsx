@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { Icon } from '#design-system/Icon'
+import { Icon } from '#design-system/text/Icon'
 import { cx } from '../../../private/cx.ts'
 import { rootProps, type RootProps } from '../../../private/root-props.ts'
 import { visuallyHidden } from '../../../private/visually-hidden.css.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import { Icon } from '#design-system/Icon'
+import { Icon } from '#design-system/text/Icon'
 import { choiceStyles, fieldStyles, useFieldIds, type FieldProps } from '../../../private/field/index.ts'
 import { rootProps } from '../../../private/root-props.ts'
 import * as styles from './Checkbox.css.ts'

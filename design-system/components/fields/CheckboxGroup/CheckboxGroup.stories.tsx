@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { CheckboxGroup, type CheckboxGroupOption } from '#design-system/CheckboxGroup'
+import { CheckboxGroup, type CheckboxGroupOption } from '#design-system/fields/CheckboxGroup'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Held } from '../../../testing/Held.tsx'
 import { Matrix as Permutations } from '../../../testing/Matrix.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Checkbox } from '#design-system/Checkbox'
+import { Checkbox } from '#design-system/fields/Checkbox'
 import { cx } from '../../../private/cx.ts'
 import { GroupFrame, useFieldIds, type FieldProps } from '../../../private/field/index.ts'
 import { rootProps } from '../../../private/root-props.ts'

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ColumnPicker, type ColumnPickerProps } from '#design-system/ColumnPicker'
+import { ColumnPicker, type ColumnPickerProps } from '#design-system/fields/ColumnPicker'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Matrix as Permutations } from '../../../testing/Matrix.tsx'

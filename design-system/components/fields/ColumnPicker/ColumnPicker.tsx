@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
-import { moreIcons } from '#design-system/Icon'
-import { CheckboxGroup } from '#design-system/CheckboxGroup'
-import { Popover } from '#design-system/Popover'
+import { moreIcons } from '#design-system/text/Icon'
+import { CheckboxGroup } from '#design-system/fields/CheckboxGroup'
+import { Popover } from '#design-system/overlays/Popover'
 import { rootProps, type RootProps } from '../../../private/root-props.ts'
 import * as css from './ColumnPicker.css.ts'
 

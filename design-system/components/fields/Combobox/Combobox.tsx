@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react'
 import { Button, ComboBox, Input, ListBox, ListBoxItem } from 'react-aria-components'
 import { useIntl } from 'react-intl'
-import { Icon } from '#design-system/Icon'
+import { Icon } from '#design-system/text/Icon'
 import { cx } from '../../../private/cx.ts'
 import { AriaFieldFrame, fieldStyles, type FieldProps } from '../../../private/field/index.ts'
 import { present } from '../../../private/present.ts'

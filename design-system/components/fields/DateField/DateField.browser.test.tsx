@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { IntlProvider } from 'react-intl'
 import { afterEach, expect, it, vi } from 'vitest'
-import { DateField } from '#design-system/DateField'
+import { DateField } from '#design-system/fields/DateField'
 import { englishMessages as messages } from '#design-system/testing/messages.ts'
 
 let root: Root | undefined

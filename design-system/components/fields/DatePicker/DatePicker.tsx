@@ -7,7 +7,7 @@ import {
   I18nProvider,
   Popover,
 } from 'react-aria-components'
-import { moreIcons, Icon } from '#design-system/Icon'
+import { moreIcons, Icon } from '#design-system/text/Icon'
 import {
   DateParts,
   dateStyles,

@@ -9,7 +9,7 @@ import {
   CalendarMonthPicker,
   CalendarYearPicker,
 } from 'react-aria-components'
-import { Icon } from '#design-system/Icon'
+import { Icon } from '#design-system/text/Icon'
 import { cx } from '../../../private/cx.ts'
 import * as css from './DatePicker.css.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, type MouseEvent } from 'react'
 import { useIntl } from 'react-intl'
-import { Icon } from '#design-system/Icon'
+import { Icon } from '#design-system/text/Icon'
 import { rootProps, type RootProps } from '../../../private/root-props.ts'
 import * as styles from './ErrorSummary.css.ts'
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Fieldset } from '#design-system/Fieldset'
-import { TextField } from '#design-system/TextField'
+import { Fieldset } from '#design-system/fields/Fieldset'
+import { TextField } from '#design-system/fields/TextField'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Matrix as Permutations } from '../../../testing/Matrix.tsx'
 

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { useIntl } from 'react-intl'
-import { IconButton } from '#design-system/IconButton'
+import { IconButton } from '#design-system/actions/IconButton'
 import { cx } from '../../../private/cx.ts'
 import { FieldError } from '../../../private/field/index.ts'
 import type { UploadFile } from './check-file.ts'

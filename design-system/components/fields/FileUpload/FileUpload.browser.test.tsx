@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server.browser'
 import { IntlProvider } from 'react-intl'
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { FileUpload, type UploadFile } from '#design-system/FileUpload'
+import { FileUpload, type UploadFile } from '#design-system/fields/FileUpload'
 import { DesignSystemProvider } from '#design-system/provider'
 import { englishMessages as english } from '#design-system/testing/messages.ts'
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { FileUpload, type UploadFile } from '#design-system/FileUpload'
+import { FileUpload, type UploadFile } from '#design-system/fields/FileUpload'
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Held } from '../../../testing/Held.tsx'
 import { Matrix as Permutations } from '../../../testing/Matrix.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { moreIcons, Icon } from '#design-system/Icon'
+import { moreIcons, Icon } from '#design-system/text/Icon'
 import * as css from './FileUpload.css.ts'
 
 /** Side of the canvas in pixels: 56 CSS pixels on a high-density screen. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { NumberField } from '#design-system/NumberField'
+import { NumberField } from '#design-system/fields/NumberField'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Held } from '../../../testing/Held.tsx'
 import { Matrix as Permutations } from '../../../testing/Matrix.tsx'

@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
 import { Button, Group, Input, NumberField as AriaNumberField } from 'react-aria-components'
-import { Icon } from '#design-system/Icon'
+import { Icon } from '#design-system/text/Icon'
 import { AriaFieldFrame, fieldStyles, type FieldProps } from '../../../private/field/index.ts'
 import { present } from '../../../private/present.ts'
 import * as css from './NumberField.css.ts'

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { OneTimeCodeField } from '#design-system/OneTimeCodeField'
+import { OneTimeCodeField } from '#design-system/fields/OneTimeCodeField'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Held } from '../../../testing/Held.tsx'

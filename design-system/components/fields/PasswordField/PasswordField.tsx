@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { ToggleButton as AriaToggleButton } from 'react-aria-components'
 import { useIntl } from 'react-intl'
-import { Icon, moreIcons } from '#design-system/Icon'
-import { TextField, type TextFieldProps } from '#design-system/TextField'
+import { Icon, moreIcons } from '#design-system/text/Icon'
+import { TextField, type TextFieldProps } from '#design-system/fields/TextField'
 import * as styles from './PasswordField.css.ts'
 
 export interface PasswordFieldProps extends Omit<

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { PeriodPicker } from '#design-system/PeriodPicker'
+import { PeriodPicker } from '#design-system/fields/PeriodPicker'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Held } from '../../../testing/Held.tsx'
 import { Matrix as Permutations } from '../../../testing/Matrix.tsx'

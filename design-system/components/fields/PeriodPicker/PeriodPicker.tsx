@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button as AriaButton } from 'react-aria-components'
 import { useIntl } from 'react-intl'
-import { Icon } from '#design-system/Icon'
+import { Icon } from '#design-system/text/Icon'
 import { cx } from '../../../private/cx.ts'
 import { SPACE } from '../../../private/inline-space.ts'
 import { rootProps, type RootProps } from '../../../private/root-props.ts'

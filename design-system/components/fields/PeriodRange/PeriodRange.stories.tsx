@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { PeriodRange, type PeriodRangeProps } from '#design-system/PeriodRange'
+import { PeriodRange, type PeriodRangeProps } from '#design-system/fields/PeriodRange'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Matrix as Permutations } from '../../../testing/Matrix.tsx'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { RadioCards } from '#design-system/RadioCards'
-import { Tag } from '#design-system/Tag'
+import { RadioCards } from '#design-system/fields/RadioCards'
+import { Tag } from '#design-system/text/Tag'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Held } from '../../../testing/Held.tsx'
 import { Matrix as Permutations } from '../../../testing/Matrix.tsx'

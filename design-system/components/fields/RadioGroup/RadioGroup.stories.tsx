@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { RadioGroup, type RadioGroupOption } from '#design-system/RadioGroup'
+import { RadioGroup, type RadioGroupOption } from '#design-system/fields/RadioGroup'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Held } from '../../../testing/Held.tsx'
 import { Matrix as Permutations } from '../../../testing/Matrix.tsx'

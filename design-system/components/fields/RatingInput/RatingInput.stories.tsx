@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { RatingInput } from '#design-system/RatingInput'
+import { RatingInput } from '#design-system/fields/RatingInput'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Held } from '../../../testing/Held.tsx'
 import { Matrix as Permutations } from '../../../testing/Matrix.tsx'

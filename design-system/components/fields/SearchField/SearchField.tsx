@@ -1,7 +1,7 @@
 import { lazy, Suspense, useId, useRef } from 'react'
 import { Button as AriaButton } from 'react-aria-components'
 import { useIntl } from 'react-intl'
-import { Icon } from '#design-system/Icon'
+import { Icon } from '#design-system/text/Icon'
 import { rootProps, type RootProps } from '../../../private/root-props.ts'
 import { visuallyHidden } from '../../../private/visually-hidden.css.ts'
 import * as styles from './SearchField.css.ts'

@@ -1,8 +1,8 @@
 /* oxlint-disable jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus --
    ARIA's combobox with a list: focus and keys stay in the input, which names the active option; <datalist> cannot be styled or walked the same everywhere. */
 import { useIntl } from 'react-intl'
-import { Icon } from '#design-system/Icon'
-import { IconButton } from '#design-system/IconButton'
+import { Icon } from '#design-system/text/Icon'
+import { IconButton } from '#design-system/actions/IconButton'
 import { cx } from '../../../private/cx.ts'
 import type { SearchSuggestion } from './suggestion.ts'
 import * as styles from './SuggestionList.css.ts'

@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
 import { useIntl } from 'react-intl'
-import { Icon } from '#design-system/Icon'
+import { Icon } from '#design-system/text/Icon'
 import { FieldFrame, fieldStyles, useFieldIds, type FieldProps } from '../../../private/field/index.ts'
 import { rootProps } from '../../../private/root-props.ts'
 import * as styles from './Select.css.ts'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Band } from '#design-system/Band'
-import { LinkButton } from '#design-system/LinkButton'
+import { Band } from '#design-system/layout/Band'
+import { LinkButton } from '#design-system/actions/LinkButton'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 
 const meta = { title: 'Layout/Band', component: Band } satisfies Meta<typeof Band>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Container } from '#design-system/Container'
-import { Text } from '#design-system/Text'
+import { Container } from '#design-system/layout/Container'
+import { Text } from '#design-system/text/Text'
 import { expect } from 'storybook/test'
 import { Matrix as Permutations } from '../../../testing/Matrix.tsx'
 

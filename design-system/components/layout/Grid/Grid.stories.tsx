@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Grid } from '#design-system/Grid'
-import { Packshot } from '#design-system/Packshot'
+import { Grid } from '#design-system/layout/Grid'
+import { Packshot } from '#design-system/commerce/Packshot'
 import { expect } from 'storybook/test'
 import { goods } from '../../../testing/goods.ts'
 import { Matrix as Permutations } from '../../../testing/Matrix.tsx'

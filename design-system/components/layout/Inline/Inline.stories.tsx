@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Inline } from '#design-system/Inline'
-import { Tag } from '#design-system/Tag'
+import { Inline } from '#design-system/layout/Inline'
+import { Tag } from '#design-system/text/Tag'
 import { expect, within } from 'storybook/test'
 import { Matrix as Permutations } from '../../../testing/Matrix.tsx'
 

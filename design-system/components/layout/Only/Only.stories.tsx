@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { Button } from '#design-system/Button'
-import { Inline } from '#design-system/Inline'
-import { Only } from '#design-system/Only'
+import { Button } from '#design-system/actions/Button'
+import { Inline } from '#design-system/layout/Inline'
+import { Only } from '#design-system/layout/Only'
 import { Matrix as Permutations } from '../../../testing/Matrix.tsx'
 
 const meta = { title: 'Layout/Only', component: Only } satisfies Meta<typeof Only>

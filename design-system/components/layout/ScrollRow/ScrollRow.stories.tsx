@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { Button } from '#design-system/Button'
-import { Container } from '#design-system/Container'
-import { moreIcons } from '#design-system/Icon'
-import { LinkButton } from '#design-system/LinkButton'
-import { ScrollRow } from '#design-system/ScrollRow'
+import { Button } from '#design-system/actions/Button'
+import { Container } from '#design-system/layout/Container'
+import { moreIcons } from '#design-system/text/Icon'
+import { LinkButton } from '#design-system/actions/LinkButton'
+import { ScrollRow } from '#design-system/layout/ScrollRow'
 import { Matrix as Permutations } from '../../../testing/Matrix.tsx'
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Section } from '#design-system/Section'
-import { Text } from '#design-system/Text'
+import { Section } from '#design-system/layout/Section'
+import { Text } from '#design-system/text/Text'
 import { expect, within } from 'storybook/test'
 import { Matrix as Permutations } from '../../../testing/Matrix.tsx'
 

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
-import { Heading } from '#design-system/Heading'
-import { Icon } from '#design-system/Icon'
+import { Heading } from '#design-system/text/Heading'
+import { Icon } from '#design-system/text/Icon'
 import { Link } from '../../../private/link.tsx'
 import { rootProps } from '../../../private/root-props.ts'
 import * as css from './Section.css.ts'

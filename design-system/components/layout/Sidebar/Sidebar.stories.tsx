@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Button } from '#design-system/Button'
-import { Sidebar } from '#design-system/Sidebar'
-import { Stack } from '#design-system/Stack'
-import { Text } from '#design-system/Text'
+import { Button } from '#design-system/actions/Button'
+import { Sidebar } from '#design-system/layout/Sidebar'
+import { Stack } from '#design-system/layout/Stack'
+import { Text } from '#design-system/text/Text'
 import { expect, waitFor, within } from 'storybook/test'
 import { Matrix as Permutations } from '../../../testing/Matrix.tsx'
 

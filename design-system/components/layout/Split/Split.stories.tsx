@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Split } from '#design-system/Split'
-import { Section } from '#design-system/Section'
-import { Text } from '#design-system/Text'
+import { Split } from '#design-system/layout/Split'
+import { Section } from '#design-system/layout/Section'
+import { Text } from '#design-system/text/Text'
 import { expect, within } from 'storybook/test'
 import { Matrix as Permutations } from '../../../testing/Matrix.tsx'
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Stack } from '#design-system/Stack'
-import { Text } from '#design-system/Text'
+import { Stack } from '#design-system/layout/Stack'
+import { Text } from '#design-system/text/Text'
 import { expect, within } from 'storybook/test'
 import { Matrix as Permutations } from '../../../testing/Matrix.tsx'
 

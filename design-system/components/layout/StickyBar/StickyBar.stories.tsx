@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { StickyBar } from '#design-system/StickyBar'
-import { Button } from '#design-system/Button'
-import { IconButton } from '#design-system/IconButton'
-import { Money } from '#design-system/Money'
+import { StickyBar } from '#design-system/layout/StickyBar'
+import { Button } from '#design-system/actions/Button'
+import { IconButton } from '#design-system/actions/IconButton'
+import { Money } from '#design-system/data/Money'
 import { expect, within } from 'storybook/test'
 
 const meta = { title: 'Layout/StickyBar', component: StickyBar } satisfies Meta<typeof StickyBar>

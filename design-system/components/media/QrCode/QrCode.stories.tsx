@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { QrCode, type QrCodeProps } from '#design-system/QrCode'
+import { QrCode, type QrCodeProps } from '#design-system/media/QrCode'
 import { expect, within } from 'storybook/test'
 import { Matrix as Permutations } from '../../../testing/Matrix.tsx'
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { BackLink } from '#design-system/BackLink'
+import { BackLink } from '#design-system/navigation/BackLink'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Matrix as Permutations } from '../../../testing/Matrix.tsx'
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { BottomBar } from '#design-system/BottomBar'
-import type { BottomBarProps } from '#design-system/BottomBar'
+import { BottomBar } from '#design-system/navigation/BottomBar'
+import type { BottomBarProps } from '#design-system/navigation/BottomBar'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 
 const meta = { title: 'Navigation/BottomBar', component: BottomBar } satisfies Meta<typeof BottomBar>

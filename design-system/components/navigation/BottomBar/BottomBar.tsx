@@ -1,5 +1,5 @@
-import { Icon, type IconName } from '#design-system/Icon'
-import { VisuallyHidden } from '#design-system/VisuallyHidden'
+import { Icon, type IconName } from '#design-system/text/Icon'
+import { VisuallyHidden } from '#design-system/text/VisuallyHidden'
 import { cx } from '../../../private/cx.ts'
 import { Link } from '../../../private/link.tsx'
 import { rootProps, type RootProps } from '../../../private/root-props.ts'

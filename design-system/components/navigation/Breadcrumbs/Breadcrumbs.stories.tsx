@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Breadcrumbs } from '#design-system/Breadcrumbs'
+import { Breadcrumbs } from '#design-system/navigation/Breadcrumbs'
 import { expect, within } from 'storybook/test'
 
 const meta = { title: 'Navigation/Breadcrumbs', component: Breadcrumbs } satisfies Meta<typeof Breadcrumbs>

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { Icon } from '#design-system/Icon'
+import { Icon } from '#design-system/text/Icon'
 import { Link } from '../../../private/link.tsx'
 import { rootProps, type RootProps } from '../../../private/root-props.ts'
 import * as css from './Breadcrumbs.css.ts'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Inline } from '#design-system/Inline'
-import { LanguageMenu } from '#design-system/LanguageMenu'
+import { Inline } from '#design-system/layout/Inline'
+import { LanguageMenu } from '#design-system/navigation/LanguageMenu'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
 const meta = { title: 'Navigation/LanguageMenu', component: LanguageMenu } satisfies Meta<typeof LanguageMenu>

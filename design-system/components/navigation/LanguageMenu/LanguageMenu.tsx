@@ -1,5 +1,5 @@
 import { useRef, type FormEvent } from 'react'
-import { Icon } from '#design-system/Icon'
+import { Icon } from '#design-system/text/Icon'
 import { hidden } from '../../../private/text-styles.css.ts'
 import { fold, useFolding } from '../../../private/overlay/use-folding.ts'
 import { rootProps, type RootProps } from '../../../private/root-props.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { Button } from '#design-system/Button'
-import { InlineMessage } from '#design-system/InlineMessage'
+import { Button } from '#design-system/actions/Button'
+import { InlineMessage } from '#design-system/feedback/InlineMessage'
 import { rootProps, type RootProps } from '../../../private/root-props.ts'
 import * as css from './LoadMore.css.ts'
 

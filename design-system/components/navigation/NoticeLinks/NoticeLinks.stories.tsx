@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { NoticeLinks } from '#design-system/NoticeLinks'
+import { NoticeLinks } from '#design-system/navigation/NoticeLinks'
 import { Matrix as Permutations } from '../../../testing/Matrix.tsx'
 
 const meta = {

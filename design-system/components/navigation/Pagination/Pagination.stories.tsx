@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Pagination } from '#design-system/Pagination'
-import { Stack } from '#design-system/Stack'
+import { Pagination } from '#design-system/navigation/Pagination'
+import { Stack } from '#design-system/layout/Stack'
 import { expect, within } from 'storybook/test'
 
 const meta = { title: 'Navigation/Pagination', component: Pagination } satisfies Meta<typeof Pagination>

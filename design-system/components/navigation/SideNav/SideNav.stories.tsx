@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import { moreIcons } from '#design-system/Icon'
-import { Sidebar } from '#design-system/Sidebar'
-import { SideNav, type SideNavItem, type SideNavProps } from '#design-system/SideNav'
-import { Text } from '#design-system/Text'
+import { moreIcons } from '#design-system/text/Icon'
+import { Sidebar } from '#design-system/layout/Sidebar'
+import { SideNav, type SideNavItem, type SideNavProps } from '#design-system/navigation/SideNav'
+import { Text } from '#design-system/text/Text'
 import { Matrix as Permutations } from '../../../testing/Matrix.tsx'
 
 const items = [

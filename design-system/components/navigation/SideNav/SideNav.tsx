@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
-import { Badge } from '#design-system/Badge'
-import { Icon, type IconName } from '#design-system/Icon'
+import { Badge } from '#design-system/text/Badge'
+import { Icon, type IconName } from '#design-system/text/Icon'
 import { Link } from '../../../private/link.tsx'
 import { rootProps, type RootProps } from '../../../private/root-props.ts'
 import * as css from './SideNav.css.ts'

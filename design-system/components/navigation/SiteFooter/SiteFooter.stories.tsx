@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { SiteFooter } from '#design-system/SiteFooter'
-import type { SiteFooterProps } from '#design-system/SiteFooter'
+import { SiteFooter } from '#design-system/navigation/SiteFooter'
+import type { SiteFooterProps } from '#design-system/navigation/SiteFooter'
 
 const meta = {
   title: 'Navigation/SiteFooter',

@@ -1,5 +1,5 @@
 import { useId, type ReactNode, type Ref } from 'react'
-import { Logo } from '#design-system/Logo'
+import { Logo } from '#design-system/text/Logo'
 import { Link } from '../../../private/link.tsx'
 import { rootProps, type RootProps } from '../../../private/root-props.ts'
 import * as css from './SiteFooter.css.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { IconButton } from '#design-system/IconButton'
+import { IconButton } from '#design-system/actions/IconButton'
 import { useEffectEvent } from '../../../private/use-effect-event.ts'
 import * as css from './HeaderPanel.css.ts'
 

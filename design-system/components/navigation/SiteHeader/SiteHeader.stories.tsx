@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { HeaderPanel, SiteHeader } from '#design-system/SiteHeader'
-import { IconButton } from '#design-system/IconButton'
-import { LanguageMenu } from '#design-system/LanguageMenu'
-import type { SiteHeaderProps } from '#design-system/SiteHeader'
-import { TextLink } from '#design-system/TextLink'
+import { HeaderPanel, SiteHeader } from '#design-system/navigation/SiteHeader'
+import { IconButton } from '#design-system/actions/IconButton'
+import { LanguageMenu } from '#design-system/navigation/LanguageMenu'
+import type { SiteHeaderProps } from '#design-system/navigation/SiteHeader'
+import { TextLink } from '#design-system/text/TextLink'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
 const meta = {

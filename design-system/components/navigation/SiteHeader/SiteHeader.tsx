@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { Logo } from '#design-system/Logo'
+import { Logo } from '#design-system/text/Logo'
 import { Link } from '../../../private/link.tsx'
 import { rootProps, type RootProps } from '../../../private/root-props.ts'
 import * as css from './SiteHeader.css.ts'

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { SiteHeader } from '#design-system/SiteHeader'
-import { SiteMenu } from '#design-system/SiteMenu'
-import type { SiteMenuProps } from '#design-system/SiteMenu'
+import { SiteHeader } from '#design-system/navigation/SiteHeader'
+import { SiteMenu } from '#design-system/navigation/SiteMenu'
+import type { SiteMenuProps } from '#design-system/navigation/SiteMenu'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { keptOpen } from '../../../testing/opened.ts'
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import { Icon, moreIcons } from '#design-system/Icon'
-import { IconButton } from '#design-system/IconButton'
+import { Icon, moreIcons } from '#design-system/text/Icon'
+import { IconButton } from '#design-system/actions/IconButton'
 import { fold, useFolding } from '../../../private/overlay/use-folding.ts'
 import { rootProps } from '../../../private/root-props.ts'
 import { useLazyPart } from '../../../private/lazy-part/use-lazy-part.ts'

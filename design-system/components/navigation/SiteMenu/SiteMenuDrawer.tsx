@@ -1,4 +1,4 @@
-import { Drawer } from '#design-system/Drawer'
+import { Drawer } from '#design-system/overlays/Drawer'
 import type { SiteMenuProps } from './site-menu-props.ts'
 import { SiteMenuList } from './SiteMenuList.tsx'
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { SkipLink } from '#design-system/SkipLink'
+import { SkipLink } from '#design-system/navigation/SkipLink'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 
 const meta = { title: 'Navigation/SkipLink', component: SkipLink } satisfies Meta<typeof SkipLink>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { Inline } from '#design-system/Inline'
-import { StepMark } from '#design-system/StepMark'
+import { Inline } from '#design-system/layout/Inline'
+import { StepMark } from '#design-system/navigation/StepMark'
 import { Matrix as Permutations } from '../../../testing/Matrix.tsx'
 
 const meta = { title: 'Navigation/StepMark', component: StepMark } satisfies Meta<typeof StepMark>

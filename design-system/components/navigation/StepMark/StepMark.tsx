@@ -1,4 +1,4 @@
-import { Icon } from '#design-system/Icon'
+import { Icon } from '#design-system/text/Icon'
 import { rootProps, type RootProps } from '../../../private/root-props.ts'
 import * as css from './StepMark.css.ts'
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { TabLinks, type TabLinksProps } from '#design-system/TabLinks'
+import { TabLinks, type TabLinksProps } from '#design-system/navigation/TabLinks'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Matrix as Permutations } from '../../../testing/Matrix.tsx'
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Button } from '#design-system/Button'
-import { WizardStep, type WizardStepProps, type WizardStepState } from '#design-system/WizardStep'
+import { Button } from '#design-system/actions/Button'
+import { WizardStep, type WizardStepProps, type WizardStepState } from '#design-system/navigation/WizardStep'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Matrix as Permutations } from '../../../testing/Matrix.tsx'

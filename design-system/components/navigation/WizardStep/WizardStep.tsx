@@ -1,7 +1,7 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { Button as AriaButton } from 'react-aria-components'
 import { useIntl } from 'react-intl'
-import { StepMark } from '#design-system/StepMark'
+import { StepMark } from '#design-system/navigation/StepMark'
 import { cx } from '../../../private/cx.ts'
 import { SPACE } from '../../../private/inline-space.ts'
 import { rootProps, type RootProps } from '../../../private/root-props.ts'

@@ -1,4 +1,4 @@
-import { Button } from '#design-system/Button'
+import { Button } from '#design-system/actions/Button'
 import { Overlay } from '../../../private/overlay/Overlay.tsx'
 import { present } from '../../../private/present.ts'
 import { rootProps } from '../../../private/root-props.ts'

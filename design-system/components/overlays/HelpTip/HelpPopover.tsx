@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from 'react'
 import { Dialog, Heading, Popover } from 'react-aria-components'
-import { TextLink } from '#design-system/TextLink'
+import { TextLink } from '#design-system/text/TextLink'
 import * as sheet from '../Popover/Popover.css.ts'
 import * as css from './HelpTip.css.ts'
 

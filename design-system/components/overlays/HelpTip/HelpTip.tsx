@@ -1,7 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react'
 import { Button as AriaButton } from 'react-aria-components'
 import { useIntl } from 'react-intl'
-import { Icon, moreIcons } from '#design-system/Icon'
+import { Icon, moreIcons } from '#design-system/text/Icon'
 import { rootProps, type RootProps } from '../../../private/root-props.ts'
 import { useLazyPart } from '../../../private/lazy-part/use-lazy-part.ts'
 import * as css from './HelpTip.css.ts'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Button } from '#design-system/Button'
-import { Popover } from '#design-system/Popover'
+import { Button } from '#design-system/actions/Button'
+import { Popover } from '#design-system/overlays/Popover'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Matrix as Permutations } from '../../../testing/Matrix.tsx'
 import { opened } from '../../../testing/opened.ts'

@@ -1,7 +1,7 @@
 import { cloneElement, use, useEffect, useRef, type ReactElement } from 'react'
 import { useLongPress } from 'react-aria/useLongPress'
 import { TooltipTriggerStateContext } from 'react-aria-components'
-import type { IconButtonProps } from '#design-system/IconButton'
+import type { IconButtonProps } from '#design-system/actions/IconButton'
 
 /** How long (ms) a tooltip stays after the finger has gone. */
 const STAYS = 1500

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components'
-import type { IconButtonProps } from '#design-system/IconButton'
+import type { IconButtonProps } from '#design-system/actions/IconButton'
 import { rootProps, type RootProps } from '../../../private/root-props.ts'
 import { HoldToShow } from './HoldToShow.tsx'
 import * as css from './Tooltip.css.ts'

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Badge, type BadgeProps } from '#design-system/Badge'
-import { Inline } from '#design-system/Inline'
-import { Text } from '#design-system/Text'
+import { Badge, type BadgeProps } from '#design-system/text/Badge'
+import { Inline } from '#design-system/layout/Inline'
+import { Text } from '#design-system/text/Text'
 import { expect, within } from 'storybook/test'
 import { Matrix as Permutations } from '../../../testing/Matrix.tsx'
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Heading } from '#design-system/Heading'
-import { Stack } from '#design-system/Stack'
+import { Heading } from '#design-system/text/Heading'
+import { Stack } from '#design-system/layout/Stack'
 import { expect, within } from 'storybook/test'
 import { Matrix as Permutations } from '../../../testing/Matrix.tsx'
 

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server.browser'
 import { IntlProvider } from 'react-intl'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { DesignSystemProvider } from '#design-system/provider'
-import { SafeHtml } from '#design-system/SafeHtml'
+import { SafeHtml } from '#design-system/text/SafeHtml'
 import { sanitiser } from './sanitise.ts'
 import { englishMessages as english } from '#design-system/testing/messages.ts'
 

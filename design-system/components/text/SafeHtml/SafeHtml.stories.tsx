@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { SafeHtml } from '#design-system/SafeHtml'
+import { SafeHtml } from '#design-system/text/SafeHtml'
 import { expect, waitFor, within } from 'storybook/test'
 
 const meta = { title: 'Text/SafeHtml', component: SafeHtml } satisfies Meta<typeof SafeHtml>

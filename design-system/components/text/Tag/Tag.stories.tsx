@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Tag } from '#design-system/Tag'
-import type { TagProps } from '#design-system/Tag'
+import { Tag } from '#design-system/text/Tag'
+import type { TagProps } from '#design-system/text/Tag'
 import { expect, userEvent, within } from 'storybook/test'
 import { Matrix as Permutations } from '../../../testing/Matrix.tsx'
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { TextLink } from '#design-system/TextLink'
-import { Text } from '#design-system/Text'
+import { TextLink } from '#design-system/text/TextLink'
+import { Text } from '#design-system/text/Text'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Matrix as Permutations } from '../../../testing/Matrix.tsx'
 

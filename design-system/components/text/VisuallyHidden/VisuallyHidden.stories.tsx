@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { VisuallyHidden } from '#design-system/VisuallyHidden'
-import { Text } from '#design-system/Text'
+import { VisuallyHidden } from '#design-system/text/VisuallyHidden'
+import { Text } from '#design-system/text/Text'
 import { expect, within } from 'storybook/test'
 
 const meta = { title: 'Text/VisuallyHidden', component: VisuallyHidden } satisfies Meta<typeof VisuallyHidden>

@@ -1,6 +1,6 @@
 import type { CheckedOrder } from '#domain/applications/schema.ts'
 import type { Customer } from '#domain/customers/schema.ts'
-import type { UploadFile } from '#design-system/FileUpload'
+import type { UploadFile } from '#design-system/fields/FileUpload'
 import { describe, expect, it } from 'vitest'
 import { draftRefund, isStepDone, newDraft, productKey, toApplication, type Draft } from './draft.ts'
 

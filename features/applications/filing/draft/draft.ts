@@ -11,7 +11,7 @@ import { groupOf } from '#domain/customers/group.ts'
 import { nameFaults } from '#domain/customers/person-name.ts'
 import type { Customer } from '#domain/customers/schema.ts'
 import { isEmailAddress } from '#domain/validation/email.ts'
-import { fileFault, type UploadFile } from '#design-system/FileUpload'
+import { fileFault, type UploadFile } from '#design-system/fields/FileUpload'
 
 /** A product line being edited. `product` is an order number and a SKU, joined by `productKey`. */
 export interface DraftLine {

@@ -1,6 +1,6 @@
 import type { ApplicationType } from '#domain/applications/kinds.ts'
 import { createStorage } from '#features/kit/storage.ts'
-import type { UploadFile } from '#design-system/FileUpload'
+import type { UploadFile } from '#design-system/fields/FileUpload'
 
 const DATABASE = 'jadeleaf_applications'
 const STORE = 'photos'

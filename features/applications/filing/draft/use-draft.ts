@@ -1,6 +1,6 @@
 import type { ApplicationType } from '#domain/applications/kinds.ts'
 import type { Customer } from '#domain/customers/schema.ts'
-import type { UploadFile } from '#design-system/FileUpload'
+import type { UploadFile } from '#design-system/fields/FileUpload'
 import { useCallback, useEffect, useState } from 'react'
 import { newDraft, type Draft } from './draft.ts'
 import { readDraft, storeDraft } from './stored-draft.ts'

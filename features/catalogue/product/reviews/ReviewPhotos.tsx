@@ -1,5 +1,5 @@
-import { Gallery } from '#design-system/Gallery'
-import { Grid } from '#design-system/Grid'
+import { Gallery } from '#design-system/commerce/Gallery'
+import { Grid } from '#design-system/layout/Grid'
 import { useIntl } from 'react-intl'
 
 /** The photos of one review. Pressing one enlarges it. */

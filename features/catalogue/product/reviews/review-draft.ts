@@ -1,4 +1,4 @@
-import type { UploadFile } from '#design-system/FileUpload'
+import type { UploadFile } from '#design-system/fields/FileUpload'
 
 /** A review that is being written. */
 export interface ReviewDraft {

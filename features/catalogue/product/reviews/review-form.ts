@@ -1,4 +1,4 @@
-import type { UploadFile } from '#design-system/FileUpload'
+import type { UploadFile } from '#design-system/fields/FileUpload'
 import { message } from '#features/kit/form/message.ts'
 import * as z from 'zod/mini'
 import type { Limits } from './review-attachments.ts'
