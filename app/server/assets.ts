@@ -104,29 +104,32 @@ export function readAssets(clientDir: string) {
     made.set(key, assets)
     return assets
   }
-
-  /** A static file, compressed as the browser likes it; undefined when there is none of that name. */
-  function file(path: string, acceptEncoding: string): Response | undefined {
-    const found = files.get(path)
-    const copy = found?.copies.find(
-      ({ encoding }) => !encoding || new RegExp(`\\b${encoding}\\b`).test(acceptEncoding),
-    )
-    const body = copy?.bytes()
-    if (!found || !copy || !body) return undefined
-    return new Response(body, {
-      headers: { ...found.headers, ...(copy.encoding ? { 'content-encoding': copy.encoding } : {}) },
-    })
+  return {
+    of,
+    file: (path: string, acceptEncoding: string) => answerWith(files.get(path), acceptEncoding),
+    readRest: () => readRest(files),
   }
+}
 
-  /** Reads what nobody has asked for yet: another build may replace it while this process goes on. */
-  async function readRest(): Promise<void> {
-    for (const { copies } of files.values())
-      for (const { bytes } of copies) {
-        bytes()
-        await turn()
-      }
-  }
-  return { of, file, readRest }
+/** A static file, compressed as the browser likes it; undefined when there is none of that name. */
+function answerWith(file: StaticFile | undefined, acceptEncoding: string): Response | undefined {
+  const copy = file?.copies.find(
+    ({ encoding }) => !encoding || new RegExp(`\\b${encoding}\\b`).test(acceptEncoding),
+  )
+  const body = copy?.bytes()
+  if (!file || !copy || !body) return undefined
+  return new Response(body, {
+    headers: { ...file.headers, ...(copy.encoding ? { 'content-encoding': copy.encoding } : {}) },
+  })
+}
+
+/** Reads what nobody has asked for yet: another build may replace it while this process goes on. */
+async function readRest(files: ReadonlyMap<string, StaticFile>): Promise<void> {
+  for (const { copies } of files.values())
+    for (const { bytes } of copies) {
+      bytes()
+      await turn()
+    }
 }
 
 function findFiles(clientDir: string): Map<string, StaticFile> {
