@@ -51,8 +51,8 @@ const parts: Record<string, () => Promise<void>> = {
     await using browser = await startBrowser()
     await measureComponents(browser, quick ? 1 : 3)
   },
-  growth: () => measureGrowth({ quick }),
-  team: () => measureTeam({ quick }),
+  growth: measureGrowth,
+  team: measureTeam,
 }
 
 /** Runs parts one after another. @returns the names of those that failed */
@@ -93,7 +93,7 @@ if (failed.length > 0)
   )
 else if (flags.includes('--write'))
   writeReport(REPORT, [
-    ...(quick ? ['`--quick`: one round of each part'] : []),
+    ...(quick ? ['`--quick`: one round of starts, pages, touches and components'] : []),
     ...(flags.includes('--shared')
       ? [
           'the machine was shared with other work: times by the clock are too long and ratios noisy; bytes, requests and processor times hold',

@@ -157,8 +157,8 @@ async function printLargeReads({ url }: Shop, folder: string): Promise<void> {
 }
 
 /** p95 of the same questions to a small shop and to a grown one, in turns. */
-export async function measureGrowth({ quick }: { quick: boolean }): Promise<void> {
-  const size: Size = quick ? { products: 10_000, orders: 50_000 } : { products: 100_000, orders: 1_000_000 }
+export async function measureGrowth(): Promise<void> {
+  const size: Size = { products: 100_000, orders: 1_000_000 }
   section(
     `Growth: ${size.products.toLocaleString('en')} products and ${size.orders.toLocaleString('en')} orders more, p95 ÷ p95 of the small shop`,
   )
@@ -171,7 +171,7 @@ export async function measureGrowth({ quick }: { quick: boolean }): Promise<void
   console.log(`  (grown in ${(growing / 1000).toFixed(0)} s)`)
   await printFirstReads(big)
   await printGrowthRatios(await questionsOf(little, small.folder), await questionsOf(big, large.folder), {
-    rounds: quick ? 10 : 40,
+    rounds: 40,
     warmUp: 5,
   })
   await printLargeReads(big, large.folder)

@@ -100,7 +100,7 @@ async function questionsOf(url: string): Promise<Question[]> {
 }
 
 /** p95 of each call about commissions and teams: of ten thousand people against two hundred, in turns. */
-export async function measureTeam({ quick }: { quick: boolean }): Promise<void> {
+export async function measureTeam(): Promise<void> {
   section('A team of 10,000 people with 14 closed periods, p95 ÷ p95 of a team of 200')
   await using small = createDataFolder()
   await using large = createDataFolder()
@@ -110,7 +110,7 @@ export async function measureTeam({ quick }: { quick: boolean }): Promise<void> 
   const growing = await timed(() => growTeam(large.folder, 10_000))
   console.log(`  (grown in ${(growing / 1000).toFixed(0)} s)`)
   await printGrowthRatios(await questionsOf(little.url), await questionsOf(big.url), {
-    rounds: quick ? 20 : 100,
+    rounds: 100,
     warmUp: 10,
   })
 }
