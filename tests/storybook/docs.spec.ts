@@ -48,6 +48,6 @@ test('on a page of documentation an example is seen in the dark, and its code ca
     .toMatch(/^rgb\((\d|[1-3]\d), (\d|[1-3]\d), (\d|[1-3]\d)\)$/)
   await page.getByRole('switch', { name: 'Show code' }).first().click()
   await expect(page.locator('pre').filter({ hasText: '<Money' }).first()).toHaveText(
-    /^import \{ Money \} from '#design-system\/Money'\s+<Money\s[^<]*\/>$/,
+    /^import \{ Money \} from '#design-system\/data\/Money'\s+<Money\s[^<]*\/>$/,
   )
 })
