@@ -69,7 +69,7 @@ export function createPages({
 
   const tell = outageLog(log)
 
-  loadRestLater(assets.readRest, log)
+  const pageIsOut = loadRestLater(assets.readRest, log)
 
   const renderPage = (request: Request, nonce?: string): Promise<Rendered> =>
     render(request, {
@@ -151,7 +151,9 @@ export function createPages({
       // never a page in the place of a missing script
       if (url.pathname.startsWith('/assets/'))
         return new Response('Not found', { status: 404, headers: { 'cache-control': 'no-store' } })
-      return rememberedMatch(url).isPersonal ? streamed(request) : cached(request, url)
+      const page = await (rememberedMatch(url).isPersonal ? streamed(request) : cached(request, url))
+      pageIsOut()
+      return page
     },
   }
 }

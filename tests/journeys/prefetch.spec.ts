@@ -65,5 +65,7 @@ test("who begins to scroll among products has what a product's page is made of b
   // by key: a pointer would rest on it first
   await page.getByRole('main').locator('a[href^="/product/"]').nth(3).press('Enter')
   await expect(page).toHaveURL(/\/product\//)
+  // the page is shown with what the list knows of the product, and then asks for it
+  await expect.poll(() => asked.length).toBeGreaterThan(0)
   expect(product(asked[0] ?? ''), asked[0]).toBe(true)
 })

@@ -9,6 +9,22 @@ test.use({ userAgent: devices['Pixel 7'].userAgent })
 
 const isHydrated = (page: Page) => page.evaluate(() => 'hydrated' in document.documentElement.dataset)
 
+const filesOf = (page: Page) =>
+  page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name.replace(/.*\//, '')))
+
+/** Opens a page and waits until it has fetched the script of the next one, and what comes with it, while idle. */
+async function visitUntilReady(page: Page, path: string, next: string): Promise<void> {
+  await visit(page, path)
+  const script = new RegExp(`^${next}-[0-9a-f]{8}\\.js$`)
+  await expect.poll(async () => (await filesOf(page)).some((name) => script.test(name))).toBe(true)
+  const isQuiet = async () => {
+    const before = await filesOf(page)
+    await page.waitForTimeout(1000)
+    return (await filesOf(page)).length === before.length
+  }
+  await expect.poll(isQuiet).toBe(true)
+}
+
 interface Most {
   readonly trips: number
   readonly requests: number
@@ -54,7 +70,7 @@ test.describe('a touch, until everything is there', () => {
     )
 
   test('on a product: 1 round trip', async ({ page }) => {
-    await visit(page, '/categories')
+    await visitUntilReady(page, '/categories', 'product')
     expectAtMost(await touchProduct(page), { trips: 1, requests: 27, kib: 57 })
   })
   test('on a product with nothing fetched ahead: 2 round trips', async ({ page }) => {
@@ -78,7 +94,7 @@ test.describe('a touch, until everything is there', () => {
     const buyer = await newBuyer(page.request)
     await fillCart(buyer, 'zinc-15')
     await signInAs(page, buyer)
-    await visit(page, '/cart')
+    await visitUntilReady(page, '/cart', 'checkout')
     const traffic = await trafficOf(
       page,
       () =>
