@@ -2,7 +2,7 @@ import type { PriceGroup } from '#domain/catalogue/price.ts'
 import type { ListingSearch } from '#domain/catalogue/search-criteria.ts'
 import { toHongKongDate } from '#domain/dates/hong-kong.ts'
 import { toMinor } from '#domain/money/money.ts'
-import type { Db } from '#service/db/db.ts'
+import { anyOf, type Db } from '#service/db/db.ts'
 import { filterAttributes } from './filter-attributes.ts'
 import { priceSteps, queryFacets, type Choice, type FacetResult } from './facet-query.ts'
 import type { LanguageCode } from '#domain/store/languages.ts'
@@ -43,7 +43,7 @@ export async function present(
   const [details, sources, children, choices] = await Promise.all([
     withDetail ? loadDetails(db, language, ids) : undefined,
     loadSourceStock(db, ids),
-    parents.length ? loadRecords(db, language, 'p.parent_id = any($2::int[])', [parents]) : [],
+    parents.length ? loadRecords(db, language, `p.parent_id = ${anyOf('$2::int[]')}`, [parents]) : [],
     bundles.length ? loadBundleChoices(db, language, bundles) : undefined,
   ])
   const byParent = Map.groupBy(children, (child) => child.parent_id),
@@ -147,10 +147,9 @@ export const facetsAround = async (viewer: Viewer, query: ListingQuery): Promise
 /** Products by id, in the given order, without those deleted meanwhile. */
 export async function recordsOf({ db, language }: Viewer, ids: readonly number[]): Promise<ProductRecord[]> {
   const records = new Map(
-    (ids.length > 0 ? await loadRecords(db, language, 'p.id = any($2::int[])', [ids]) : []).map((record) => [
-      record.id,
-      record,
-    ]),
+    (ids.length > 0 ? await loadRecords(db, language, `p.id = ${anyOf('$2::int[]')}`, [ids]) : []).map(
+      (record) => [record.id, record],
+    ),
   )
   return ids.flatMap((id) => records.get(id) ?? [])
 }

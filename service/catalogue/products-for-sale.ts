@@ -1,6 +1,6 @@
 import type { PriceGroup } from '#domain/catalogue/price.ts'
 import { toHongKongDate } from '#domain/dates/hong-kong.ts'
-import type { Db } from '#service/db/db.ts'
+import { anyOf, type Db } from '#service/db/db.ts'
 import { attributeByCode, type AttributeDefinition } from './attributes.ts'
 import { inLanguage, languageCodes } from '#service/languages/six-languages.ts'
 import type { LanguageCode } from '#domain/store/languages.ts'
@@ -109,10 +109,12 @@ export async function productsForSale(
   const view = { language, group, today: toHongKongDate(now) }
   const skus = skusOrIds.filter((key) => typeof key === 'string')
   const ids = skusOrIds.filter((key) => typeof key === 'number')
-  const records = await loadRecords(db, language, 'p.sku = any($2::text[]) or p.id = any($3::int[])', [
-    skus,
-    ids,
-  ])
+  const records = await loadRecords(
+    db,
+    language,
+    `p.sku = ${anyOf('$2::text[]')} or p.id = ${anyOf('$3::int[]')}`,
+    [skus, ids],
+  )
   const idsOf = (type: ProductRecord['type_id']) =>
     records.flatMap((record) => (record.type_id === type ? [record.id] : []))
   const variants = await loadVariants(db, language, idsOf('configurable'))
@@ -145,7 +147,9 @@ async function loadVariants(
   parents: readonly number[],
 ): Promise<Map<number | null, ProductRecord[]>> {
   const records =
-    parents.length > 0 ? await loadRecords(db, language, 'p.parent_id = any($2::int[])', [parents]) : []
+    parents.length > 0
+      ? await loadRecords(db, language, `p.parent_id = ${anyOf('$2::int[]')}`, [parents])
+      : []
   return Map.groupBy(records, (record) => record.parent_id)
 }
 

@@ -1,5 +1,5 @@
 import { advertisedTerms, finalPriceOf, type PriceGroup, type PriceTerms } from '#domain/catalogue/price.ts'
-import type { Db, SqlValue } from '#service/db/db.ts'
+import { anyOf, type Db, type SqlValue } from '#service/db/db.ts'
 import { variantTermsColumn, type StoredVariantTerms } from './search/variant-terms.ts'
 
 /** A product row with its text in one language. */
@@ -84,7 +84,7 @@ export const loadDetails = async (
   new Map(
     (
       await db.query<ProductDetail>(
-        'select product_id, description, directions, warnings, facts from product_text where language = $1 and product_id = any($2)',
+        `select product_id, description, directions, warnings, facts from product_text where language = $1 and product_id = ${anyOf('$2::int[]')}`,
         [language, ids],
       )
     ).map((row) => [row.product_id, row]),
@@ -93,7 +93,7 @@ export const loadDetails = async (
 export const loadSourceStock = async (db: Db, ids: readonly number[]): Promise<Map<number, SourceStock[]>> =>
   Map.groupBy(
     await db.query<SourceStock>(
-      'select product_id, source_code, quantity from product_source_salable where product_id = any($1) order by position',
+      `select product_id, source_code, quantity from product_source_salable where product_id = ${anyOf('$1::int[]')} order by position`,
       [ids],
     ),
     (row) => row.product_id,
@@ -128,7 +128,7 @@ export const loadBundleChoices = async (
       `select b.selection_id, b.product_id, b.option_id, b.component_id, b.quantity, p.sku, t.name, p.data ->> 'image' as image, coalesce((select sum(s.quantity) from stock s where s.product_id = p.id), 0)::int as salable, p.price_minor, p.special_price_minor, p.special_from,
      p.special_to, p.associate_price_minor, ${variantTermsColumn}
    from bundle_choice b join product p on p.id = b.component_id
-   join product_text t on t.product_id = p.id and t.language = $1 where b.product_id = any($2) order by b.option_id, b.position`,
+   join product_text t on t.product_id = p.id and t.language = $1 where b.product_id = ${anyOf('$2::int[]')} order by b.option_id, b.position`,
       [language, ids],
     ),
     (row) => row.product_id,

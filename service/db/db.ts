@@ -74,6 +74,13 @@ const ANEW = '/* planned anew */ '
 export const plannedAnew = (sql: string): string => ANEW + sql
 
 /**
+ * Compares with a list, `p.id = ${anyOf('$2::int[]')}`, in a statement that is called all the time. PostgreSQL sees how
+ * long a list is that is itself the parameter, expects a plan for that length to be cheaper, and plans anew for every
+ * call, which takes three times as long as finding a few products.
+ */
+export const anyOf = (parameter: string): string => `any(array(select unnest(${parameter})))`
+
+/**
  * A named statement is parsed and planned once per connection instead of on every call, which saves half the cost of
  * placing an order.
  */

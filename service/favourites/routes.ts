@@ -5,6 +5,7 @@ import type * as z from 'zod/mini'
 import { present } from '#service/catalogue/listing.ts'
 import { loadRecords } from '#service/catalogue/record-store.ts'
 import { knownLanguage } from '#service/catalogue/products-for-sale.ts'
+import { anyOf } from '#service/db/db.ts'
 import type { RequestContext } from '#service/http/context.ts'
 import { noSuchEntity } from '#service/http/fault.ts'
 import { route, type Route } from '#service/http/route.ts'
@@ -19,7 +20,8 @@ async function favouritesWire(
 ): Promise<z.input<typeof Favourite>[]> {
   const language = knownLanguage(store.code)
   const ids = rows.map((row) => row.product_id)
-  const records = ids.length === 0 ? [] : await loadRecords(db, language, 'p.id = any($2::int[])', [ids])
+  const records =
+    ids.length === 0 ? [] : await loadRecords(db, language, `p.id = ${anyOf('$2::int[]')}`, [ids])
   const products = new Map(
     (await present({ db, language, group: customer?.group ?? 'guest', now }, records, false)).map(
       (product) => [product.id, product],

@@ -1,5 +1,12 @@
 import type { Db } from '#service/db/db.ts'
 
+/**
+ * Until PostgreSQL has counted the rows, it takes twice as long for the products of a listing. Tables that are still
+ * almost empty are left to it: their plans would read them whole, however long they grow meanwhile.
+ */
+const countCatalogue =
+  'analyze product, product_text, category, category_text, category_product, stock, stock_source, bundle_choice, brand'
+
 /** Fills an empty database: the shop and, in the sandbox, its people. Does nothing on a database that was seeded before. */
 export async function seed(
   database: Db,
@@ -12,6 +19,7 @@ export async function seed(
     // Loaded here: a start on a filled database does not need the data files.
     const { peopleSeeds, shopSeeds } = await import('./seeds.ts')
     for (const fill of [...shopSeeds, ...(withPeople ? peopleSeeds : [])]) await fill(db, now)
+    await db.query(countCatalogue)
     await db.query(`insert into setting (key, value) values ('seeded', to_jsonb($1::text))`, [
       now.toISOString(),
     ])
