@@ -1,21 +1,30 @@
 import type { LinkProps } from '#design-system/provider'
-import { useHref, useLinkClickHandler } from 'react-router-dom'
+import type { MouseEvent } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { isPage } from './is-page.ts'
 import { prefetchPage } from './prefetch.ts'
 
-/** The router's own Link includes the framework's prefetching; ours needs only its address and its click. */
+/** Whether a click opens the address here; with a modifier or another button the browser opens it elsewhere. */
+const opensHere = (event: MouseEvent): boolean =>
+  event.button === 0 && !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey)
+
+/**
+ * A link to a page of this shop. The router's own `Link` resolves its address against the current one, so every link
+ * renders again on every navigation, and on the server that is a tenth of rendering a listing. Ours are always absolute.
+ */
 function RouterLink({ href, isInPlace = false, onClick, onPointerEnter, onFocus, ...rest }: LinkProps) {
-  const follow = useLinkClickHandler<HTMLAnchorElement>(href, {
-    ...(rest.target !== undefined && { target: rest.target }),
-    ...(isInPlace && { replace: true, preventScrollReset: true }),
-  })
+  const navigate = useNavigate()
   return (
     <a
       {...rest}
-      href={useHref(href)}
+      href={href}
       onClick={(event) => {
         onClick?.(event)
-        if (!event.defaultPrevented) follow(event)
+        if (event.defaultPrevented || !opensHere(event)) return
+        event.preventDefault()
+        // as browsers do: a link to the address shown adds no entry to the history
+        const isShown = event.currentTarget.href === window.location.href
+        void navigate(href, { replace: isInPlace || isShown, preventScrollReset: isInPlace })
       }}
       onPointerEnter={(event) => {
         prefetchPage(href)

@@ -1,4 +1,4 @@
-import { defaultLanguage, languageOf, type Language } from '#domain/store/languages.ts'
+import { defaultLanguage, languageOf, languages, type Language } from '#domain/store/languages.ts'
 import { scopeCalls, type CallScope, type Device } from '#features/kit/call.ts'
 import { queryDefaults } from '#features/kit/query.ts'
 import { report } from '#features/kit/service-fault.ts'
@@ -18,6 +18,7 @@ import { PageLoadError } from '../errors/page-load-error.ts'
 import type { PageData } from '../router/page.ts'
 import { loaderContext, type AwaitReads } from '../router/loading/router-context.ts'
 import { routes } from '../router/routes.tsx'
+import { rememberMessageFormats } from './message-formats.ts'
 import { rememberedMatch } from './remembered-match.ts'
 import { shownPage } from '../router/status-pages.ts'
 import { isOutage, refusedStatus } from './page-status.ts'
@@ -50,6 +51,8 @@ export interface Rendered {
   /** The first outage of the service that the page met, if it met one: the page lacks data and must not be kept. */
   outage: { error: unknown } | undefined
 }
+
+for (const { code } of languages) rememberMessageFormats(intlOf(code))
 
 const scopes = new AsyncLocalStorage<CallScope>()
 scopeCalls(() => scopes.getStore())

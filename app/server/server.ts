@@ -86,7 +86,8 @@ export function createPages({
     await rendered.stream?.allReady
     const own =
       request.method === 'POST' ? withoutScript(assets.of(rendered.modules)) : assets.of(rendered.modules)
-    const body = rendered.stream ? await new Response(rendered.stream).text() : ''
+    const body: Uint8Array[] = []
+    for await (const chunk of rendered.stream ?? []) body.push(chunk)
     tell(request, rendered)
     return {
       status: rendered.status,
@@ -95,7 +96,12 @@ export function createPages({
         hashPolicy(own.loader, own.style, reports?.origin, paymentOrigins),
         retryAfter(rendered),
       ),
-      html: Buffer.from(documentHead(rendered, own) + body + documentEnd(rendered)),
+      // Joined as bytes: a page as one string is twice as large, and its garbage makes V8 collect twice as often.
+      html: Buffer.concat([
+        Buffer.from(documentHead(rendered, own)),
+        ...body,
+        Buffer.from(documentEnd(rendered)),
+      ]),
     }
   }
 

@@ -288,3 +288,26 @@ test('a page that was pressed without a connection opens when it is back', async
   ended()
   watched.complaints.splice(0)
 })
+
+test('a link to the page shown adds nothing to the history', async ({ page }) => {
+  await page.goto('/systemstatus')
+  await hydrated(page)
+  await place(page, /^Categories/).click()
+  await expect(title(page, say('catalogue.listing.all'))).toBeVisible()
+  const entries = () => page.evaluate(() => history.length)
+  const before = await entries()
+  await place(page, /^Categories/).click()
+  await place(page, /^Categories/).press('Enter')
+  expect(await entries()).toBe(before)
+  await page.goBack()
+  await expect(title(page, say('shell.status.title'))).toBeVisible()
+})
+
+test('a link pressed with Ctrl opens beside the page', async ({ page, context }) => {
+  await page.goto('/systemstatus')
+  await hydrated(page)
+  const opened = context.waitForEvent('page')
+  await place(page, /^Categories/).click({ modifiers: ['ControlOrMeta'] })
+  await expect(await opened).toHaveURL(/\/categories$/)
+  await expect(page).toHaveURL(/\/systemstatus$/)
+})
