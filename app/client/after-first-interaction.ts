@@ -9,44 +9,47 @@ import type { ShopRouter } from './create-router.ts'
 import { retryFailedStyles } from './failed-styles.ts'
 import { guardFocus } from './focus-guard.ts'
 import { removeFormerKeys } from './former-keys.ts'
-import { readyPage } from './ready-page.ts'
+import { browserIdle, readyPage } from './ready-page.ts'
 import { fetchAhead, prepareReload } from './stale-deploy.ts'
+
+const isIdle = ({ navigation }: ShopRouter['state']) => navigation.state === 'idle'
 
 const followVisit = async (client: QueryClient, router: ShopRouter): Promise<void> => {
   const { followShop } = await import('../telemetry/analytics.ts')
   router.subscribe(followShop(client, () => location.pathname))
 }
 
-/** Resolves once no navigation is in progress. */
-const idle = (router: ShopRouter): Promise<void> =>
-  new Promise((done) => {
-    const isIdle = ({ navigation }: ShopRouter['state']) => navigation.state === 'idle'
-    if (isIdle(router.state)) {
-      done()
-      return
-    }
+/** Resolves once no navigation is in progress, and the page that one has opened is rendered. */
+async function pageShown(router: ShopRouter): Promise<void> {
+  if (isIdle(router.state)) return
+  await new Promise<void>((done) => {
     const stop = router.subscribe((state) => {
       if (!isIdle(state)) return
       stop()
       done()
     })
   })
+  await browserIdle()
+}
 
 /**
  * Loads what a page does not need before somebody uses it, in the order of need, since a browser has only a few
- * connections: the next page and the next call, analytics, then what shows errors, which has to be there without a connection.
+ * connections: the page that a press opens, the next page and the next call, analytics, then what shows errors, which has
+ * to be there without a connection.
  */
 export async function startBackgroundWork(client: QueryClient, router: ShopRouter): Promise<void> {
   retryFailedStyles()
   guardFocus()
   removeFormerKeys(() => localStorage)
+  // the first interaction may be the press of a link, whose page comes first
+  await pageShown(router)
   const hasProducts = document.querySelector(`main a[href^="${paths.product('')}"]`) !== null
   await Promise.all([
     fetchAhead(prefetchCall(addGuestCartItem)),
     hasProducts && fetchAhead(readyPage(paths.product('-'), [getProduct])),
     fetchAhead(followVisit(client, router)),
   ])
-  await idle(router)
+  await pageShown(router)
   void fetchAhead(readyErrorPage())
   void fetchAhead(prefetchReadError())
   void fetchAhead(prepareReload())

@@ -3,7 +3,6 @@ import { loadTransport, setCallLanguage, setPageDevice, setFaultMessageLoader } 
 import { adoptPageLanguage } from '#features/kit/language.ts'
 import { queryDefaults } from '#features/kit/query.ts'
 import { report } from '#features/kit/service-fault.ts'
-import { tokenSlot } from '#features/kit/storage.ts'
 import { hydrate, QueryClient, type DehydratedState } from '@tanstack/react-query'
 import { startTransition, useLayoutEffect, useState } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
@@ -21,11 +20,11 @@ import {
   type ShopRouter,
 } from './create-router.ts'
 import { fetchAhead, restoreFields, reloadAfterDeploy } from './stale-deploy.ts'
-import { asFetchAhead } from '../router/page.ts'
 import { isPage } from '../router/is-page.ts'
 import { prefetchWith } from '../router/prefetch.ts'
 import { reportErrorsTo } from '../telemetry/reports.ts'
 import { matchPage } from '../router/routes.tsx'
+import { settledRouter } from '../router/settled-router.ts'
 
 declare global {
   interface Window {
@@ -106,31 +105,27 @@ async function start(): Promise<void> {
   addEventListener('pageshow', (event) => {
     if (event.persisted) void client.invalidateQueries()
   })
+  const ahead = () => import('./ready-page.ts')
   prefetchWith(
-    (href) => {
+    (href, isTouch) => {
       const url = new URL(href, location.href)
       const {
         route: { handle },
         params,
       } = matchPage(url)
-      // first: the page's reads wait for nothing else once its script is there
-      void fetchAhead(loadTransport())
-      const read = async () => {
-        const page = await handle.load()
-        // as in a navigation: these reads are a guest's
-        if (tokenSlot.read() !== undefined) return
-        const pagePlace = { params, search: url.searchParams }
-        for (const wanted of [...(page.subject?.(pagePlace) ?? []), ...(page.queries?.(pagePlace) ?? [])])
-          void client.prefetchQuery(asFetchAhead(wanted))
-      }
-      void fetchAhead(read())
-      void fetchAhead(loadMessages(language.code, handle.parts))
-    },
-    (path, call) => {
+      // all at once: the page's reads wait for nothing else once its script is there
       void fetchAhead(
-        import('./ready-page.ts').then(({ readyPageWhileIdle }) => readyPageWhileIdle(path, call)),
+        Promise.all([
+          handle.load(),
+          ahead(),
+          loadTransport(),
+          loadMessages(language.code, handle.parts),
+        ]).then(([page, { readAhead }]) => {
+          readAhead(client, page, { params, search: url.searchParams }, isTouch)
+        }),
       )
     },
+    (path, call) => void fetchAhead(ahead().then(({ readyPageWhileIdle }) => readyPageWhileIdle(path, call))),
   )
   await nextTask()
   const app = (
@@ -143,7 +138,7 @@ async function start(): Promise<void> {
         else location.assign(href)
       }}
     >
-      <RouterProvider router={router} onError={reportRouteError} />
+      <RouterProvider router={settledRouter(router)} onError={reportRouteError} />
       <Ready router={router} />
     </App>
   )

@@ -27,7 +27,7 @@ function RouterLink({ href, isInPlace = false, onClick, onPointerEnter, onFocus,
         void navigate(href, { replace: isInPlace || isShown, preventScrollReset: isInPlace })
       }}
       onPointerEnter={(event) => {
-        prefetchPage(href)
+        prefetchPage(href, event.pointerType === 'touch')
         onPointerEnter?.(event)
       }}
       onFocus={(event) => {

@@ -1,12 +1,13 @@
 import { LoadingStatus } from '#design-system/feedback/LoadingStatus'
 import { useIntl } from 'react-intl'
-import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom'
+import { Outlet, ScrollRestoration } from 'react-router-dom'
 import { POSITIONS_KEY } from '../shell/keep-in-view.ts'
+import { useIsLoading } from './settled-router.ts'
 
 /** Says that the next page is loading, when it takes longer than a moment. The present page stays usable. */
 function NavigationStatus() {
   const intl = useIntl()
-  const isLoading = useNavigation().state === 'loading'
+  const isLoading = useIsLoading()
   return (
     <LoadingStatus
       id="navigation"

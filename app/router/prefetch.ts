@@ -1,6 +1,6 @@
 import type { Endpoint } from '#domain/contract/endpoint.ts'
 
-let prefetch: (href: string) => void = () => undefined
+let prefetch: (href: string, isTouch: boolean) => void = () => undefined
 let readyPage: (path: string, call?: Endpoint) => void = () => undefined
 
 /** Set by the client's entry; the server never prefetches. */
@@ -9,9 +9,12 @@ export const prefetchWith = (fetchAhead: typeof prefetch, fetchWhileIdle: typeof
   readyPage = fetchWhileIdle
 }
 
-/** Prefetches an address that is likely to be opened. */
-export const prefetchPage = (href: string): void => {
-  prefetch(href)
+/**
+ * Prefetches an address that is likely to be opened.
+ * @param isTouch a finger is on its link: the press follows at once, or it was a scroll
+ */
+export const prefetchPage = (href: string, isTouch = false): void => {
+  prefetch(href, isTouch)
 }
 
 /**

@@ -62,5 +62,5 @@ export const quiet = style({
     [media.wide]: { bottom: vars.space.s8 },
     [media.forcedColours]: { border: '1px solid CanvasText' },
   },
-  selectors: { '&:not([data-shown])': { opacity: 0 } },
+  selectors: { '&:not([data-shown])': { opacity: 0, animation: 'none' } },
 })

@@ -86,14 +86,13 @@ export function LoadingStatus({
   )
   const isShown = useSyncExternalStore(followLoading, shownLoading, shownOnServer) === key && isDue
 
-  if (!loading) return null
-  if (blockPage) return isShown && <Cover {...rootProps(rest)} message={message} />
+  if (blockPage) return loading && isShown && <Cover {...rootProps(rest)} message={message} />
+  // Always in the page: screen readers announce only what comes into a live region that they know.
   return (
     <div {...rootProps(rest)} className={css.quiet} data-shown={isShown || undefined}>
       <span className={mark}>
         <Icon name="progress" />
       </span>
-      {/* The live region exists before its text: only then do screen readers announce it. */}
       <output>{isShown && message}</output>
     </div>
   )
