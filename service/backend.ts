@@ -1,10 +1,10 @@
 import { createService, createServices, jobsOf } from './app.ts'
 import { prepareSearchLater } from './catalogue/cache/prepare-search.ts'
+import { followChanges } from './db/changes.ts'
 import { connectDatabase } from './db/db.ts'
 import { backgroundLimits } from './db/time-limits.ts'
 import type { Cluster } from './db/embedded/cluster.ts'
 import { migrate } from './db/migrate.ts'
-import { followPageChanges, type PageChanges } from './db/page-changes.ts'
 import { seed } from './seed/seed.ts'
 import { startJobs } from './jobs.ts'
 import type { Settings } from './settings.ts'
@@ -57,11 +57,14 @@ export async function ownBackend(
     throw new StartError(`The database could not be prepared: ${oneLine(error)}.`)
   }
   let stopPreparing: (() => Promise<void>) | undefined
+  const pageListeners: (() => void)[] = []
+  const changes = followChanges(url, {
+    page_change: { invalidate: () => pageListeners.forEach((listener) => listener()) },
+  })
   const services = createServices({ db, settings })
   const service = createService(services)
   const jobServices = createServices({ db: background, settings })
   const stopJobs = startJobs(jobsOf(settings), jobServices)
-  const followed: PageChanges[] = []
   return {
     fetch: async (request, env) => {
       const answer = await service.fetch(request, env as object)
@@ -72,13 +75,12 @@ export async function ownBackend(
     },
     now: () => services.ports.clock(),
     onPageChange: (listener) => {
-      followed.push(followPageChanges(url, listener))
+      pageListeners.push(listener)
     },
     description: cluster ? `embedded PostgreSQL in ${settings.dataDir}` : 'PostgreSQL of DATABASE_URL',
     close: async () => {
       await Promise.all([stopJobs(), stopPreparing?.()])
-      await Promise.all(followed.map((changes) => changes.close()))
-      await Promise.all([services.close(), jobServices.close()])
+      await Promise.all([changes.close(), services.close(), jobServices.close()])
       await close()
     },
   }
