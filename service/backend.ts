@@ -1,5 +1,6 @@
 import { createService, createServices, jobsOf } from './app.ts'
 import { prepareSearchLater } from './catalogue/cache/prepare-search.ts'
+import { createCachedRead } from './db/cached-read.ts'
 import { followChanges } from './db/changes.ts'
 import { connectDatabase } from './db/db.ts'
 import { backgroundLimits } from './db/time-limits.ts'
@@ -7,6 +8,7 @@ import type { Cluster } from './db/embedded/cluster.ts'
 import { migrate } from './db/migrate.ts'
 import { seed } from './seed/seed.ts'
 import { startJobs } from './jobs.ts'
+import { readControls } from './sandbox/control-store.ts'
 import type { Settings } from './settings.ts'
 import { oneLine, StartError } from './start-error.ts'
 
@@ -57,13 +59,15 @@ export async function ownBackend(
     throw new StartError(`The database could not be prepared: ${oneLine(error)}.`)
   }
   let stopPreparing: (() => Promise<void>) | undefined
+  const controls = createCachedRead(readControls)
   const pageListeners: (() => void)[] = []
   const changes = followChanges(url, {
     page_change: { invalidate: () => pageListeners.forEach((listener) => listener()) },
+    setting_change: controls,
   })
-  const services = createServices({ db, settings })
+  const services = createServices({ db, settings, controls })
   const service = createService(services)
-  const jobServices = createServices({ db: background, settings })
+  const jobServices = createServices({ db: background, settings, controls })
   const stopJobs = startJobs(jobsOf(settings), jobServices)
   return {
     fetch: async (request, env) => {
