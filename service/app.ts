@@ -3,6 +3,7 @@ import { defaultLanguage, languageOf, languages } from '#domain/store/languages.
 import { callerMiddleware } from '#service/credentials/caller-store.ts'
 import { deploymentSecret } from '#service/credentials/deployment-secret-store.ts'
 import { removeEndedCredentials } from '#service/credentials/token-store.ts'
+import { createCachedRead, type CachedRead } from '#service/db/cached-read.ts'
 import type { Database, Db } from '#service/db/db.ts'
 import { bodyLimit } from '#service/http/body-limit.ts'
 import { errorResponse } from '#service/http/errors.ts'
@@ -21,11 +22,12 @@ import { reviewMedia } from './reviews/media.ts'
 import { drawnPictures } from './seed/packshots/pictures.ts'
 import { paymentEventRoutes } from '#service/payment/events.ts'
 import { sandboxClock } from './sandbox/clock.ts'
+import { readControls, type Controls, type ControlsSource } from './sandbox/control-store.ts'
 import { sandboxEnrolment } from './sandbox/enrolment.ts'
 import { sandboxMail, sandboxSms } from './sandbox/messages.ts'
 import { sandboxMiddleware } from './sandbox/middleware.ts'
 import { sandboxPickupPoints } from './sandbox/pickup-points.ts'
-import { sandboxApp, type SandboxSeed } from './sandbox/sandbox-app.ts'
+import { sandboxApp, type SandboxSeed, type SandboxServices } from './sandbox/sandbox-app.ts'
 import { SANDBOX_TRACKER, sandboxTracker, sandboxTrackerRoutes } from './sandbox/tracker.ts'
 import { people, peoplePassword } from './seed/people.ts'
 import { reset } from './seed/seed.ts'
@@ -43,6 +45,8 @@ export interface ServiceOptions {
   readonly settings: Settings
   /** Real time; tests may hand in their own. */
   readonly clock?: () => Date
+  /** Cached settings of the sandbox, shared by all pools of the process; without them every call reads the database. */
+  readonly controls?: CachedRead<Controls>
 }
 
 /** Hono uses the first matching route, so fixed segments come before parameters: `/carts/mine` before `/carts/:id`. */
@@ -80,9 +84,10 @@ const unconnected = (clock: () => Date): Connected => ({
   close: () => Promise.resolve(),
 })
 
-function sandboxPorts(db: Db, realClock: () => Date): Connected {
-  const clock = sandboxClock(db, realClock)
-  const provider = sandboxProvider(db, clock)
+function sandboxPorts(source: ControlsSource, realClock: () => Date): Connected {
+  const { db } = source
+  const clock = sandboxClock(source, realClock)
+  const provider = sandboxProvider(source, clock)
   const ports = {
     mail: sandboxMail,
     sms: sandboxSms,
@@ -103,11 +108,17 @@ const writesSecurityLog = ({ securityLog }: Settings): boolean => securityLog ??
  * Builds what calls, pages and jobs of a process share. The sandbox provides the outside systems, a clock and its
  * fault injection.
  */
-export function createServices({ db, settings, clock = () => new Date() }: ServiceOptions): Services {
+export function createServices({
+  db,
+  settings,
+  clock = () => new Date(),
+  controls = createCachedRead(readControls),
+}: ServiceOptions): SandboxServices {
   const { sandbox, inventorySelection } = settings
-  const { ports, close } = sandbox ? sandboxPorts(db, clock) : unconnected(clock)
+  const { ports, close } = sandbox ? sandboxPorts({ db, controls }, clock) : unconnected(clock)
   return {
     db,
+    controls,
     settings,
     storeOf,
     ports,
@@ -118,7 +129,7 @@ export function createServices({ db, settings, clock = () => new Date() }: Servi
           write: (line) => process.stdout.write(`${line}\n`),
         })
       : noSecurityLog,
-    middleware: (sandbox ? sandboxMiddleware : callerMiddleware)({ db, clock, inventorySelection }),
+    middleware: (sandbox ? sandboxMiddleware : callerMiddleware)({ db, controls, clock, inventorySelection }),
   }
 }
 
@@ -142,7 +153,7 @@ export const jobsOf = ({ sandbox }: Settings): readonly Job[] => [
 ]
 
 /** The embedded service as a function from request to response: calls, pictures, health, OpenAPI and the sandbox. */
-export function createService(services: Services): Hono {
+export function createService(services: SandboxServices): Hono {
   const { db, settings } = services
   const ordered = routes.toSorted(bySpecificity)
   const app = new Hono({ strict: false })

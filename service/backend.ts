@@ -1,12 +1,14 @@
 import { createService, createServices, jobsOf } from './app.ts'
 import { prepareSearchLater } from './catalogue/cache/prepare-search.ts'
+import { createCachedRead } from './db/cached-read.ts'
+import { followChanges } from './db/changes.ts'
 import { connectDatabase } from './db/db.ts'
 import { backgroundLimits } from './db/time-limits.ts'
 import type { Cluster } from './db/embedded/cluster.ts'
 import { migrate } from './db/migrate.ts'
-import { followPageChanges, type PageChanges } from './db/page-changes.ts'
 import { seed } from './seed/seed.ts'
 import { startJobs } from './jobs.ts'
+import { readControls } from './sandbox/control-store.ts'
 import type { Settings } from './settings.ts'
 import { oneLine, StartError } from './start-error.ts'
 
@@ -57,11 +59,16 @@ export async function ownBackend(
     throw new StartError(`The database could not be prepared: ${oneLine(error)}.`)
   }
   let stopPreparing: (() => Promise<void>) | undefined
-  const services = createServices({ db, settings })
+  const controls = createCachedRead(readControls)
+  const pageListeners: (() => void)[] = []
+  const changes = followChanges(url, {
+    page_change: { invalidate: () => pageListeners.forEach((listener) => listener()) },
+    setting_change: controls,
+  })
+  const services = createServices({ db, settings, controls })
   const service = createService(services)
-  const jobServices = createServices({ db: background, settings })
+  const jobServices = createServices({ db: background, settings, controls })
   const stopJobs = startJobs(jobsOf(settings), jobServices)
-  const followed: PageChanges[] = []
   return {
     fetch: async (request, env) => {
       const answer = await service.fetch(request, env as object)
@@ -72,13 +79,12 @@ export async function ownBackend(
     },
     now: () => services.ports.clock(),
     onPageChange: (listener) => {
-      followed.push(followPageChanges(url, listener))
+      pageListeners.push(listener)
     },
     description: cluster ? `embedded PostgreSQL in ${settings.dataDir}` : 'PostgreSQL of DATABASE_URL',
     close: async () => {
       await Promise.all([stopJobs(), stopPreparing?.()])
-      await Promise.all(followed.map((changes) => changes.close()))
-      await Promise.all([services.close(), jobServices.close()])
+      await Promise.all([changes.close(), services.close(), jobServices.close()])
       await close()
     },
   }

@@ -6,6 +6,7 @@ import { refusals, StartMessage } from '#service/payment-gateway/message-format.
 import { isSignedText, SIGNATURE_HEADER, signedPart } from '#service/payment-gateway/signature.ts'
 import { paymentProviders, type Provider } from '#service/ports/payments.ts'
 import type { ClockPort } from '#service/ports/ports.ts'
+import type { ControlsSource } from '#service/sandbox/control-store.ts'
 import { playFaults } from '#service/sandbox/middleware.ts'
 import { paymentMessage, startSandboxPayment } from './payments.ts'
 import { cardPublicKey, providerKey } from './secrets.ts'
@@ -28,13 +29,14 @@ async function findPayment(db: Db, provider: Provider, id: string) {
  * provider's key; one with an invalid signature is answered with 401 and changes nothing.
  */
 export function sandboxPaymentApi(
-  db: Db,
+  source: ControlsSource,
   clock: ClockPort,
 ): Hono<{ Variables: { provider: Provider; body: string } }> {
+  const { db } = source
   const app = new Hono<{ Variables: { provider: Provider; body: string } }>().basePath(PROVIDER_API)
   app.use('*', async (c, next) => {
     const call = { method: c.req.method, path: c.req.path, dropConnection: () => dropConnection(c) }
-    const answer = await playFaults(db, call, async () => {
+    const answer = await playFaults(source, call, async () => {
       await next()
       return c.res
     })

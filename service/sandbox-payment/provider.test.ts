@@ -26,7 +26,7 @@ let sku: string
 beforeAll(async () => {
   // Fewer connections than payments that wait for their provider at once.
   service = await startService({}, { connections: 3 })
-  provider = sandboxProvider(service.db, service.services.ports.clock)
+  provider = sandboxProvider(service.services, service.services.ports.clock)
   ;({ sku } = await productWith(service, 200))
 })
 afterAll(async () => {

@@ -1,11 +1,11 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
-import type { Db } from '#service/db/db.ts'
 import { outsideTransactions } from '#service/db/transaction-guard.ts'
 import type { ProviderConnection } from '#service/payment-gateway/sender.ts'
 import type { Provider } from '#service/ports/payments.ts'
 import type { ClockPort } from '#service/ports/ports.ts'
+import type { ControlsSource } from '#service/sandbox/control-store.ts'
 import { PROVIDER_API, sandboxPaymentApi } from './api.ts'
 import { providerKey } from './secrets.ts'
 
@@ -16,8 +16,10 @@ export interface SandboxProvider {
 }
 
 /** Opens a port on the loopback interface. */
-async function listen(db: Db, clock: ClockPort) {
-  const listener = getRequestListener(sandboxPaymentApi(db, clock).fetch, { overrideGlobalObjects: false })
+async function listen(source: ControlsSource, clock: ClockPort) {
+  const listener = getRequestListener(sandboxPaymentApi(source, clock).fetch, {
+    overrideGlobalObjects: false,
+  })
   const server = createServer((request, response) => void listener(request, response))
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
@@ -29,12 +31,12 @@ async function listen(db: Db, clock: ClockPort) {
 }
 
 /** The sandbox's payment providers on a port of their own, which opens on first use. */
-export function sandboxProvider(db: Db, clock: ClockPort): SandboxProvider {
+export function sandboxProvider(source: ControlsSource, clock: ClockPort): SandboxProvider {
   let opened: ReturnType<typeof listen> | undefined
   return {
     async connect(provider) {
-      const { address } = await (opened ??= outsideTransactions(() => listen(db, clock)))
-      return { address: `${address}/${provider}`, key: await providerKey(db, provider) }
+      const { address } = await (opened ??= outsideTransactions(() => listen(source, clock)))
+      return { address: `${address}/${provider}`, key: await providerKey(source.db, provider) }
     },
     async close() {
       const { server } = (await opened) ?? {}

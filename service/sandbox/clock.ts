@@ -1,9 +1,8 @@
-import type { Db } from '#service/db/db.ts'
 import type { ClockPort } from '#service/ports/ports.ts'
-import { readControls } from './control-store.ts'
+import type { ControlsSource } from './control-store.ts'
 
 /** The real time plus the offset that the sandbox was set to, for all processes. */
 export const sandboxClock =
-  (db: Db, clock: () => Date): ClockPort =>
+  ({ db, controls }: ControlsSource, clock: () => Date): ClockPort =>
   async () =>
-    new Date(clock().getTime() + (await readControls(db)).clockOffsetSeconds * 1000)
+    new Date(clock().getTime() + (await controls.read(db)).clockOffsetSeconds * 1000)

@@ -1,10 +1,5 @@
 import * as z from 'zod/mini'
-import {
-  callerColumns,
-  callerJoin,
-  callerParameter,
-  type CallerRow,
-} from '#service/credentials/caller-store.ts'
+import type { CachedRead } from '#service/db/cached-read.ts'
 import type { Db } from '#service/db/db.ts'
 
 /** Longest delay of a fault: an hour, in milliseconds. */
@@ -40,6 +35,12 @@ export interface Controls {
   readonly inventorySelection: boolean | undefined
 }
 
+/** The sandbox's settings as calls and jobs read them: one cache for all pools of a process. */
+export interface ControlsSource {
+  readonly db: Db
+  readonly controls: CachedRead<Controls>
+}
+
 const StoredSettings = z.object({
   clock: z.optional(z.number()),
   faults: z.optional(z.array(FaultRule)),
@@ -47,24 +48,15 @@ const StoredSettings = z.object({
 })
 
 /** Reads the aggregated rows of the table `setting`. */
-export function controlsOf(stored: unknown): Controls {
+function controlsOf(stored: unknown): Controls {
   const { clock = 0, faults = [], inventory } = StoredSettings.parse(stored ?? {})
   return { clockOffsetSeconds: clock, faults, inventorySelection: inventory }
 }
 
+/** Reads the settings from the database. Calls read them through a cache (`CachedRead`). */
 export const readControls = async (db: Db): Promise<Controls> =>
   controlsOf(
     (await db.one<{ stored: unknown }>('select jsonb_object_agg(key, value) as stored from setting'))?.stored,
-  )
-
-/** The sandbox's settings and the caller of a token, in one statement. */
-export const readControlsAndCaller = (
-  db: Db,
-  token: string | undefined,
-): Promise<(CallerRow & { stored: unknown }) | undefined> =>
-  db.one(
-    `select (select jsonb_object_agg(key, value) from setting) as stored, ${callerColumns} from ${callerJoin}`,
-    [callerParameter(token)],
   )
 
 const save = (db: Db, key: string, value: unknown) =>

@@ -1,14 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { callerFrom } from '#service/credentials/caller-store.ts'
-import type { Db } from '#service/db/db.ts'
+import { findCaller } from '#service/credentials/caller-store.ts'
 import type { CallMiddleware, IncomingCall } from '#service/http/services.ts'
-import {
-  controlsOf,
-  readControls,
-  readControlsAndCaller,
-  takeFault,
-  type FaultRule,
-} from './control-store.ts'
+import { takeFault, type ControlsSource, type FaultRule } from './control-store.ts'
 
 type PlayedCall = Pick<IncomingCall, 'method' | 'path' | 'dropConnection'>
 
@@ -38,12 +31,13 @@ const isFailure = (rule: FaultRule) =>
 
 /** Applies a fault set for this request, or calls `answer`. */
 async function playFault(
-  db: Db,
+  { db, controls }: ControlsSource,
   faults: readonly FaultRule[],
   call: PlayedCall,
   answer: () => Promise<Response>,
 ): Promise<Response> {
   const rule = await takeFault(db, faults, call.method, call.path)
+  if (rule?.times !== undefined) controls.invalidate()
   if (rule?.delay_ms) await sleep(rule.delay_ms)
   if (!rule || !isFailure(rule)) return answer()
   if (rule.after) await answer()
@@ -52,30 +46,29 @@ async function playFault(
 
 /** Injects faults into requests to the sandbox's own systems. */
 export const playFaults = async (
-  db: Db,
+  source: ControlsSource,
   call: PlayedCall,
   answer: () => Promise<Response>,
-): Promise<Response> => playFault(db, (await readControls(db)).faults, call, answer)
+): Promise<Response> => playFault(source, (await source.controls.read(source.db)).faults, call, answer)
 
-/** Adds the sandbox's clock and faults to every call, reading them together with the caller in one statement. */
+/** Adds the sandbox's clock and faults to every call. */
 export const sandboxMiddleware =
   ({
     db,
+    controls,
     clock,
     inventorySelection,
-  }: {
-    db: Db
-    clock: () => Date
-    inventorySelection: boolean
+  }: ControlsSource & {
+    readonly clock: () => Date
+    readonly inventorySelection: boolean
   }): CallMiddleware =>
   async (call, answer) => {
-    const row = await readControlsAndCaller(db, call.token)
-    const controls = controlsOf(row?.stored)
-    const now = new Date(clock().getTime() + controls.clockOffsetSeconds * 1000)
+    const current = await controls.read(db)
+    const now = new Date(clock().getTime() + current.clockOffsetSeconds * 1000)
     const start = {
-      caller: callerFrom(row, now),
+      caller: await findCaller(db, call.token, now),
       now,
-      inventorySelection: controls.inventorySelection ?? inventorySelection,
+      inventorySelection: current.inventorySelection ?? inventorySelection,
     }
-    return playFault(db, controls.faults, call, () => answer(start))
+    return playFault({ db, controls }, current.faults, call, () => answer(start))
   }

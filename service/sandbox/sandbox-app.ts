@@ -10,7 +10,7 @@ import { fault, invalidValue, noSuchEntity, type Fault } from '#service/http/fau
 import type { Services } from '#service/http/services.ts'
 import { guardSite } from '#service/http/request-guard.ts'
 import { DecisionBody } from './applications.ts'
-import { readControls, setClockOffset, setFaults, setInventorySelection } from './control-store.ts'
+import { setClockOffset, setFaults, setInventorySelection, type ControlsSource } from './control-store.ts'
 import { FaultsBody } from './faults.ts'
 import { listMessages } from './message-store.ts'
 import { moveOrder } from './move-order.ts'
@@ -55,6 +55,9 @@ async function readBody<S extends z.ZodMiniType>(c: Context, schema: S, name: st
   return parsed.data
 }
 
+/** `Services` with the sandbox's settings. */
+export type SandboxServices = Services & ControlsSource
+
 /** Data of the sandbox. */
 export interface SandboxSeed {
   readonly people: readonly SandboxPerson[]
@@ -66,9 +69,11 @@ export interface SandboxSeed {
 
 /** What only the sandbox has: people, outbox, clock, faults, orders to move, applications to decide and reset (sandbox.md "The sandbox"). Mounted under /sandbox. */
 // Long: a table of routes, each answered in a few lines.
-export function sandboxApp(services: Services, { people, password, reset }: SandboxSeed): Hono {
-  const { db } = services
+export function sandboxApp(services: SandboxServices, { people, password, reset }: SandboxSeed): Hono {
+  const { db, controls } = services
   const app = new Hono()
+  /** Writes settings. The next call of this process reads them anew, before the notification has arrived. */
+  const change = <T>(write: () => Promise<T>) => write().finally(controls.invalidate)
   const back = (c: Context, body: object) => (isForm(c) ? c.redirect('/sandbox', 303) : c.json(body))
   const tokenFor = async (key: string) => {
     const person = people.find((candidate) => candidate.key === key)
@@ -94,7 +99,7 @@ export function sandboxApp(services: Services, { people, password, reset }: Sand
         people,
         password,
         messages: await listMessages(db, undefined, 50),
-        controls: await readControls(db),
+        controls: await controls.read(db),
         offersSources: services.settings.inventorySelection,
         now: await services.ports.clock(),
         applications: await listPending(db, 50),
@@ -132,24 +137,27 @@ export function sandboxApp(services: Services, { people, password, reset }: Sand
   )
   app.get('/clock', async (c) =>
     c.json({
-      offset_seconds: (await readControls(db)).clockOffsetSeconds,
+      offset_seconds: (await controls.read(db)).clockOffsetSeconds,
       now: (await services.ports.clock()).toISOString(),
     }),
   )
   app.on(['PUT', 'POST'], '/clock', async (c) => {
     const { offset_seconds } = await readBody(c, ClockBody, 'offset_seconds')
-    await setClockOffset(db, offset_seconds)
+    await change(() => setClockOffset(db, offset_seconds))
     return back(c, { offset_seconds })
   })
-  app.get('/faults', async (c) => c.json((await readControls(db)).faults))
-  app.put('/faults', async (c) => c.json(await setFaults(db, await readBody(c, FaultsBody, 'faults'))))
-  app.on(['POST', 'DELETE'], '/faults', async (c) => back(c, await setFaults(db, [])))
+  app.get('/faults', async (c) => c.json((await controls.read(db)).faults))
+  app.put('/faults', async (c) => {
+    const rules = await readBody(c, FaultsBody, 'faults')
+    return c.json(await change(() => setFaults(db, rules)))
+  })
+  app.on(['POST', 'DELETE'], '/faults', async (c) => back(c, await change(() => setFaults(db, []))))
   app.get('/inventory', async (c) =>
-    c.json({ enabled: (await readControls(db)).inventorySelection ?? services.settings.inventorySelection }),
+    c.json({ enabled: (await controls.read(db)).inventorySelection ?? services.settings.inventorySelection }),
   )
   app.on(['PUT', 'POST'], '/inventory', async (c) => {
     const { enabled } = await readBody(c, InventoryBody, 'enabled')
-    await setInventorySelection(db, enabled)
+    await change(() => setInventorySelection(db, enabled))
     return back(c, { enabled })
   })
   app.get('/applications', async (c) => c.json(await listPending(db, 50)))
@@ -160,7 +168,7 @@ export function sandboxApp(services: Services, { people, password, reset }: Sand
     return back(c, { id, status })
   })
   app.post('/reset', async (c) => {
-    await reset()
+    await change(reset)
     return back(c, { reset: true })
   })
   app.onError((error) => errorResponse(error, 'sandbox'))

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createPages, type Pages } from '../../app/server/server.ts'
 import { sanitise } from '#service/content/sanitise.ts'
-import { followPageChanges, type PageChanges } from '#service/db/page-changes.ts'
+import { followChanges, type Changes } from '#service/db/changes.ts'
 import { builtClient } from '../harness/built-client.ts'
 import { startService, type TestService } from '../harness/service.ts'
 
 let service: TestService
 let client: ReturnType<typeof builtClient>
-let processes: { pages: Pages; changes: PageChanges }[]
+let processes: { pages: Pages; changes: Changes }[]
 beforeAll(async () => {
   service = await startService()
   client = builtClient()
@@ -18,7 +18,7 @@ beforeAll(async () => {
       clientDir: client.dir,
       sanitiseHtml: sanitise,
     })
-    return { pages, changes: followPageChanges(service.db.url, pages.invalidate) }
+    return { pages, changes: followChanges(service.db.url, { page_change: pages }) }
   })
   await Promise.all(processes.map(({ changes }) => changes.ready))
 }, 120_000)
@@ -70,7 +70,7 @@ it('so are a changed name, price and stock', async () => {
 
 it('a lost connection is made again, and what was missed is shown', async () => {
   await service.db.query(
-    `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'jadeleaf-pages' and datname = current_database()`,
+    `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'jadeleaf-changes' and datname = current_database()`,
   )
   await read('/page/delivery')
   await service.db.query(

@@ -4,6 +4,7 @@ import { getMe, updateMe } from '#domain/customers/api.ts'
 import { createService, createServices } from '#service/app.ts'
 import { connectDatabase, type Database } from '#service/db/db.ts'
 import { callLimits, type TimeLimits } from '#service/db/time-limits.ts'
+import { outsideTransactions } from '#service/db/transaction-guard.ts'
 import { readSettings } from '#service/settings.ts'
 import { startService, type TestService } from '../harness/service.ts'
 
@@ -61,7 +62,7 @@ beforeAll(async () => {
   network = await freezer(new URL(inspector.db.url))
   db = connectDatabase(network.url, { connections: CONNECTIONS, limits })
   const app = createService(createServices({ db, settings: readSettings({ NODE_ENV: 'test' }) }))
-  request = async (path, init) => app.request(path, init)
+  request = async (path, init) => outsideTransactions(() => app.request(path, init))
 })
 afterAll(async () => {
   network.close()

@@ -95,6 +95,18 @@ it('an order whose time ran out is cancelled once although both sweep, and its p
   await ask(second, 'PUT', '/sandbox/clock', { body: { offset_seconds: 0 } })
 }, 60_000)
 
+it('a clock set in one is seen by the other, which then reads no settings', async () => {
+  await ask(second, 'PUT', '/sandbox/clock', { body: { offset_seconds: 60 } })
+  const offset = async () =>
+    (await ask<{ offset_seconds: number }>(first, 'GET', '/sandbox/clock')).value.offset_seconds
+  await expect.poll(offset, { timeout: 5_000, interval: 50 }).toBe(60)
+  await inspector.db.tx(async (tx) => {
+    await tx.query('lock table setting in access exclusive mode')
+    expect((await ask(first, 'GET', '/products/spirulina')).status).toBe(200)
+  })
+  await ask(second, 'PUT', '/sandbox/clock', { body: { offset_seconds: 0 } })
+})
+
 it('when one is killed, the other goes on', async () => {
   const { sku } = await productWith(inspector, 50, 3)
   const shopper = await newShopper(inspector)

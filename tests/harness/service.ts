@@ -2,9 +2,12 @@ import type { Endpoint, EndpointInput, EndpointOutput } from '#domain/contract/e
 import { decode } from '#domain/contract/decode.ts'
 import { flatQuery } from '#domain/contract/flat-query.ts'
 import { createService, createServices } from '#service/app.ts'
+import { createCachedRead } from '#service/db/cached-read.ts'
+import { followChanges } from '#service/db/changes.ts'
 import type { DatabaseOptions } from '#service/db/db.ts'
-import type { Services } from '#service/http/services.ts'
 import { outsideTransactions } from '#service/db/transaction-guard.ts'
+import { readControls } from '#service/sandbox/control-store.ts'
+import type { SandboxServices } from '#service/sandbox/sandbox-app.ts'
 import { person, peoplePassword } from '#service/seed/people.ts'
 import { readSettings } from '#service/settings.ts'
 import { freshDatabase, type FreshDatabase } from './database.ts'
@@ -54,7 +57,7 @@ export interface TestService {
   /** The code in the newest SMS to a number. */
   codeOf(mobile: string): Promise<string>
   /** For what runs by the clock: hand it to the job under test. */
-  readonly services: Services
+  readonly services: SandboxServices
   stop(): Promise<void>
 }
 
@@ -76,7 +79,10 @@ export async function startService(
   await steadyDay()
   const db = await freshDatabase(database)
   const settings = readSettings({ NODE_ENV: 'test', ...env })
-  const services = createServices({ db, settings })
+  const controls = createCachedRead(readControls)
+  const changes = followChanges(db.url, { setting_change: controls })
+  await changes.ready
+  const services = createServices({ db, settings, controls })
   const app = createService(services)
   const request: TestService['request'] = async (path, init) =>
     outsideTransactions(() => app.request(path, init))
@@ -139,7 +145,7 @@ export async function startService(
       return code
     },
     async stop() {
-      await services.close()
+      await Promise.all([changes.close(), services.close()])
       await db.drop()
     },
   }

@@ -303,6 +303,27 @@ export const foundations: readonly Fault[] = [
     tracker,
   ],
   [
+    'settings that were read before a change are cached after it',
+    'service/db/cached-read.ts',
+    'if (current === underWay) cached',
+    'cached',
+    service('tests/faults/sandbox-settings.test.ts', 'began before a change'),
+  ],
+  [
+    'settings stay cached while nobody hears of changes',
+    'service/db/changes.ts',
+    'client = undefined setActive(false)',
+    'client = undefined',
+    service('tests/faults/sandbox-settings.test.ts', 'connection that listens'),
+  ],
+  [
+    'a process caches the settings that it has changed itself',
+    'service/sandbox/sandbox-app.ts',
+    'write().finally(controls.invalidate)',
+    'write()',
+    service('tests/faults/sandbox-settings.test.ts', 'very next call'),
+  ],
+  [
     'a fault of the sandbox is played for ever',
     'service/sandbox/control-store.ts',
     'const rest = hit.times - 1',

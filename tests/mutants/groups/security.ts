@@ -94,8 +94,8 @@ export const security: readonly Fault[] = [
   [
     'an expired token is taken',
     'service/credentials/caller-store.ts',
-    'row.expires_at && row.expires_at > now',
-    'row.expires_at',
+    'row && row.expires_at > now',
+    'row',
     service('service/auth/auth.test.ts', 'after eight hours'),
   ],
   [

@@ -23,32 +23,49 @@ function throttled(work: () => void, pause: number): () => void {
   }
 }
 
-/** A subscription to changes of public pages. */
-export interface PageChanges {
+/** PostgreSQL channels that triggers notify: what public pages show, and the sandbox's settings. */
+export type Channel = 'page_change' | 'setting_change'
+
+/** A cache that changes in the database make stale. */
+export interface Subscriber {
+  /** Drops what is cached. Called after each change, and once the subscription is active: changes may have been missed. */
+  invalidate(): void
+  /** Reports whether changes are being received. While they are not, what must be current must not be cached. */
+  setActive?(isActive: boolean): void
+}
+
+/** A subscription to changes in the database. */
+export interface Changes {
   /** Resolves when the subscription is active, or the first attempt has failed. */
   readonly ready: Promise<void>
   close(): Promise<void>
 }
 
 /**
- * Calls `onChange` after any process has changed what public pages show (PostgreSQL LISTEN, channel `page_change`).
- * Uses a connection of its own, which is reopened every second when lost; anything missed meanwhile counts as a
- * change.
+ * Invalidates caches after any process has changed what they hold (PostgreSQL LISTEN). Uses one connection of its own
+ * for all channels, which is reopened every second when lost; anything missed meanwhile counts as a change.
  */
-export function followPageChanges(url: string, onChange: () => void): PageChanges {
-  const onStock = throttled(onChange, STOCK_MS)
+export function followChanges(
+  url: string,
+  subscribers: Readonly<Partial<Record<Channel, Subscriber>>>,
+): Changes {
+  const onStock = throttled(() => subscribers.page_change?.invalidate(), STOCK_MS)
   let client: pg.Client | undefined
   let timer: NodeJS.Timeout | undefined
   let isClosed = false
+  const setActive = (isActive: boolean) => {
+    for (const subscriber of Object.values(subscribers)) subscriber.setActive?.(isActive)
+  }
   const again = (lost: pg.Client) => {
     if (isClosed || client !== lost) return
     client = undefined
+    setActive(false)
     timer = setTimeout(() => void connect(), RECONNECT_MS).unref()
   }
   async function connect(): Promise<void> {
     const made = new pg.Client({
       connectionString: url,
-      application_name: 'jadeleaf-pages',
+      application_name: 'jadeleaf-changes',
       connectionTimeoutMillis: 5_000,
       keepAlive: true,
     })
@@ -59,14 +76,20 @@ export function followPageChanges(url: string, onChange: () => void): PageChange
     made.on('end', () => {
       again(made)
     })
-    made.on('notification', ({ payload }) => {
+    made.on('notification', ({ channel, payload }) => {
       if (payload === 'stock') onStock()
-      else onChange()
+      else subscribers[channel as Channel]?.invalidate()
     })
     try {
       await made.connect()
-      await made.query('listen page_change')
-      onChange()
+      await made.query(
+        Object.keys(subscribers)
+          .map((channel) => `listen ${channel}`)
+          .join('; '),
+      )
+      if (isClosed || client !== made) return
+      setActive(true)
+      for (const subscriber of Object.values(subscribers)) subscriber.invalidate()
     } catch {
       again(made)
       await made.end().catch(() => undefined)
@@ -77,6 +100,7 @@ export function followPageChanges(url: string, onChange: () => void): PageChange
     close: async () => {
       isClosed = true
       clearTimeout(timer)
+      setActive(false)
       await client?.end().catch(() => undefined)
     },
   }
