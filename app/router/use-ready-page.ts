@@ -6,7 +6,8 @@ import { readyPageWhileIdle } from './prefetch.ts'
 const REST = 100
 
 /** Browsers of people who save data fetch nothing ahead. */
-const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
+export const savesData = (): boolean =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
 
 /** Prefetches the page that the present one is likely to lead to, so that a touch waits for nothing but its data. */
 export function useReadyPage(path: string, call?: Endpoint): void {

@@ -1,5 +1,4 @@
 import { readProduct } from '#domain/catalogue/product-view.ts'
-import { shelfCriteria } from '#domain/catalogue/shelf-criteria.ts'
 import { Rail } from '#design-system/commerce/Rail'
 import { Section } from '#design-system/layout/Section'
 import { readFailure } from '#features/kit/read-failure.ts'
@@ -10,7 +9,7 @@ import { useIntl } from 'react-intl'
 import { CardSkeletons } from './CardSkeletons.tsx'
 import type { AddToCart } from './product/chosen.ts'
 import { ProductTile } from './ProductTile.tsx'
-import { productsQuery } from './search-query.ts'
+import { productsByIdQuery } from './search-query.ts'
 
 export interface BuyAgainProps {
   /** The products to show, in this order, at least one; those that are no longer sold are left out. */
@@ -23,10 +22,7 @@ export function BuyAgain({ productIds, onAddToCart }: BuyAgainProps) {
   const intl = useIntl()
   const { customer, group } = useSession()
   const read = useQuery({
-    ...productsQuery(
-      shelfCriteria({ pageSize: productIds.length }, [['entity_id', productIds.join(','), 'in']]),
-      group,
-    ),
+    ...productsByIdQuery(productIds, group),
     // at the customer's prices, not at a guest's
     enabled: customer !== null,
   })

@@ -24,3 +24,4 @@ export {
 } from './product/index.ts'
 export { Suggestions, suggestionQueries } from './Suggestions.tsx'
 export { ProductTile } from './ProductTile.tsx'
+export { productsByIdQuery } from './search-query.ts'

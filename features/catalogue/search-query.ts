@@ -13,6 +13,10 @@ export const productsQuery = (searchCriteria: object, group = 'guest') =>
     query: { customerGroup: group, searchCriteria },
   })
 
+/** Query for products by their ids, in no particular order; those that are no longer sold are missing. */
+export const productsByIdQuery = (ids: readonly number[], group?: string) =>
+  productsQuery(shelfCriteria({ pageSize: ids.length }, [['entity_id', ids.join(','), 'in']]), group)
+
 export const shelfQuery = (shelf: Shelf, group?: string) => productsQuery(shelfCriteria(shelf), group)
 
 /** The home page's collections and how many products are read of each: more than a row shows, for none is shown twice. */

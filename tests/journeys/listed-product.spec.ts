@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { personOf, signInAs } from './buyer.ts'
+import { fillCart, newBuyer, personOf, signInAs } from './buyer.ts'
 import { holdCalls } from './hold-calls.ts'
 import { saveData } from './save-data.ts'
 import { expect, hydrated, test, visit } from './watched-page.ts'
@@ -32,6 +32,7 @@ for (const [list, path] of [
   ['the home page', '/'],
   ['the promotions', '/promotions'],
   ['a search', '/categories?q=zinc'],
+  ['the bundles', '/bundles'],
 ] as const)
   test(`a product of ${list} is shown at once with what is known of it`, async ({ page }) => {
     await visit(page, path)
@@ -71,6 +72,17 @@ test('a favourite is shown at once with what is known of it, in the customer’s
     .getByRole('link', { name: /B Complex/ })
     .first()
   await expectKnown(page, row, { price: 'HK$133.20' })
+})
+
+test('a product of the cart is shown at once with what is known of it', async ({ page }) => {
+  const buyer = await newBuyer(page.request)
+  await fillCart(buyer, 'zinc-15')
+  await signInAs(page, buyer)
+  const products = page.waitForResponse((response) => response.url().includes('entity_id'))
+  await visit(page, '/cart')
+  await products
+  const link = page.getByRole('main').getByRole('link', { name: /Zinc/ }).first()
+  await expectKnown(page, link, { price: 'HK$' })
 })
 
 test('nothing moves when the rest of a product comes', async ({ page }) => {

@@ -4,6 +4,7 @@ import { Suggestions, suggestionQueries } from '#features/catalogue'
 import type { PageQueries, PageTitle } from '../../router/page.ts'
 import { CouponOfCart } from '../../joins/CouponOfCart.ts'
 import { useStockSource } from '../../joins/use-stock-source.ts'
+import { useProductsAhead } from '../../joins/use-products-ahead.ts'
 import { useAddToCart } from '../../joins/use-add-to-cart.ts'
 import { useReadyPage } from '../../router/use-ready-page.ts'
 
@@ -11,6 +12,7 @@ export function Page() {
   const { add } = useAddToCart()
   useReadyPage(paths.checkout())
   const { cart } = useCartRead()
+  useProductsAhead(cart)
   return (
     <CartPage
       {...useStockSource()}
