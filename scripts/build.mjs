@@ -68,6 +68,7 @@ const distances = [{}, { [constants.BROTLI_PARAM_NPOSTFIX]: 1 }]
 const blocks = [
   { [constants.BROTLI_PARAM_NDIRECT]: 4 },
   { [constants.BROTLI_PARAM_LGBLOCK]: 17 },
+  { [constants.BROTLI_PARAM_LGBLOCK]: 17, [constants.BROTLI_PARAM_NPOSTFIX]: 1 },
   { [constants.BROTLI_PARAM_LGBLOCK]: 20 },
 ]
 /** A file from this size on (bytes) has more than one block. */
