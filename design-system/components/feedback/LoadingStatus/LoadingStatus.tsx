@@ -87,13 +87,14 @@ export function LoadingStatus({
   const isShown = useSyncExternalStore(followLoading, shownLoading, shownOnServer) === key && isDue
 
   if (blockPage) return loading && isShown && <Cover {...rootProps(rest)} message={message} />
-  // Always in the page: screen readers announce only what comes into a live region that they know.
+  // Always in the page: screen readers announce only what comes into a live region that they know. After an operation it is a
+  // new one: none is heard to become empty.
   return (
     <div {...rootProps(rest)} className={css.quiet} data-shown={isShown || undefined}>
       <span className={mark}>
         <Icon name="progress" />
       </span>
-      <output>{isShown && message}</output>
+      <output key={String(loading)}>{isShown && message}</output>
     </div>
   )
 }
