@@ -112,6 +112,8 @@ const beside: readonly { call: RegExp; on: RegExp }[] = [
   },
   // filters beside a list
   { call: /\/facets\b/, on: /./ },
+  // the products of its lines, read ahead for whoever opens one
+  { call: /searchCriteria.*entity_id/, on: /^\/cart/ },
   // rails below
   { call: /searchCriteria.*popular/, on: /^\/cart/ },
   { call: /searchCriteria.*category/, on: /^\/product/ },
