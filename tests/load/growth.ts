@@ -172,7 +172,7 @@ export async function measureGrowth(): Promise<void> {
   await printFirstReads(big)
   await printGrowthRatios(await questionsOf(little, small.folder), await questionsOf(big, large.folder), {
     rounds: 40,
-    warmUp: 5,
+    warmUp: 60,
   })
   await printLargeReads(big, large.folder)
   figure('memory of the process after that', big.residentBytes() / 2 ** 20, { unit: 'MiB', most: 450 })
