@@ -124,7 +124,7 @@ ${isPublic ? '' : "  const token = await service.tokenOf('fresh')\n"}  expect(aw
 })
 
 /** The address of the noun's page: in the dashboard, or beside the shop's other pages for everybody. */
-const pathOf = ({ name, isPublic }) => (isPublic ? `/${name}` : `/dashboard/${name}`)
+export const pathOf = ({ name, isPublic }) => (isPublic ? `/${name}` : `/dashboard/${name}`)
 const pageFileOf = ({ name, isPublic }) => `app/pages/${isPublic ? 'shop' : 'account'}/${name}.tsx`
 
 const viewOf = ({ name, Nouns, Noun, nouns }) => `import type { ${Noun} } from '#domain/${name}/schema.ts'
@@ -267,35 +267,31 @@ const catalogues = ({ name, title }) =>
     ]),
   )
 
-const publicPage = ({ name, nouns }) => [
+/**
+ * The two lines that make a module of `app/pages/` a page: its address and its entry in the table.
+ * @param page its name in camel case, the catalogue `words` of its messages, and whether everybody may see it
+ */
+export const pageLines = ({ page, path, words, isPublic }) => [
+  ['domain/store/paths.ts', { before: '} as const satisfies Record<string' }, `  ${page}: '${path}',\n`],
   [
-    'app/router/routes.tsx',
-    { after: 'const shopPages: RouteObject[] = [\n' },
-    `  page('${nouns}', () => import('../pages/shop/${name}.tsx'), ['${name}']),\n`,
+    'app/router/pages.ts',
+    isPublic
+      ? { after: 'const table: Readonly<Record<PageName, PageLine>> = {\n' }
+      : { before: "  dashboard: { folder: 'account'" },
+    `  ${page}: { folder: '${isPublic ? 'shop' : 'account'}', words: ['${words}'] },\n`,
   ],
 ]
-const personalPage = ({ name, nouns }) => [
-  [
-    'app/router/routes.tsx',
-    { after: 'const customerPages: RouteObject[] = [\n' },
-    `  customerPage('${nouns}', inDashboard('${name}')),\n`,
-  ],
-  [
-    'app/router/later-pages/customer.ts',
-    { after: 'export const pages = {\n' },
-    `  ${nouns}: () => import('../../pages/account/${name}.tsx'),\n`,
-  ],
-  ['features/dashboard/DashboardPage.tsx', { after: 'export type DashboardSection =\n' }, `  | '${name}'\n`],
+
+const dashboardSection = (name) => [
+  'features/dashboard/DashboardPage.tsx',
+  { after: 'export type DashboardSection =\n' },
+  `  | '${name}'\n`,
 ]
 
 /** Lines for the lists that name every noun: [file, the line they stand before or after, text]. */
 const listed = ({ name, Nouns, nouns, isPublic }) => [
-  [
-    'domain/store/paths.ts',
-    { before: '} as const satisfies Record<string' },
-    `  ${nouns}: '${pathOf({ name, isPublic })}',\n`,
-  ],
-  ...(isPublic ? publicPage({ name, nouns }) : personalPage({ name, nouns })),
+  ...pageLines({ page: nouns, path: pathOf({ name, isPublic }), words: name, isPublic }),
+  ...(isPublic ? [] : [dashboardSection(name)]),
   ['service/nouns.ts', { after: '' }, `import { ${nouns}Routes } from './${name}/routes.ts'\n`],
   ['service/nouns.ts', { after: 'export const routes: readonly Route[] = [\n' }, `  ...${nouns}Routes,\n`],
   ['tests/architecture/boundaries.test.ts', { before: "  'sandbox',\n" }, `  '${name}',\n`],
@@ -322,7 +318,6 @@ export function noun(name, root, isPublic) {
   return {
     next: [
       `Translate the title in locales/${name}/*.json by meaning, and take it out of locales/same-as-english.json.`,
-      `Add '${pathOf(names)}' to tests/journeys/every-page.ts, focus.spec.ts and failed-reads.spec.ts.`,
       isPublic
         ? 'Link it from the header, the footer or a page, and give it its place in the order of nouns in tests/architecture/boundaries.test.ts.'
         : 'Give it an entry in app/shell/Dashboard.tsx, and its place in the order of nouns in tests/architecture/boundaries.test.ts.',

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { noun } from './new-noun.mjs'
+import { noun, pageLines, pathOf } from './new-noun.mjs'
 
 const languages = ['en', 'zh_cn', 'zh_hk', 'ms', 'vi', 'th']
 const camel = (name) => name[0].toLowerCase() + name.slice(1)
@@ -75,21 +75,20 @@ export const Matrix: Story = { parameters: { chromatic: { disableSnapshot: false
   }
 }
 
-/** A feature: its page, the reads that the server puts into the HTML, its catalogues in six languages, the route's module. */
+/** A feature: its page, the reads that the server puts into the HTML, its catalogues in six languages, the page's module and its two lines. */
 function feature(name, _into, isPublic) {
   if (!/^[a-z]+(-[a-z]+)*$/.test(name))
     throw new Error(`A feature is named by a noun in kebab-case, such as gift-cards; "${name}" is not.`)
   const [folder, Name] = [`features/${name}`, pascal(name)]
   return {
     next: [
-      `Give the page an address in domain/store/paths.ts (${camel(Name)}: '/${name}', in both tables).`,
-      isPublic
-        ? `Give it a route: page('${camel(Name)}', () => import('../pages/shop/${name}.tsx'), ['${name}']) in shopPages of app/router/routes.tsx.`
-        : `Give it a route: its script in app/router/later-pages/customer.ts, and customerPage('${camel(Name)}', ['${name}']) in the list of those who may see it in app/router/routes.tsx.`,
       `Translate locales/${name}/*.json by meaning, take the title out of locales/same-as-english.json, then npm run i18n:compile and npm run i18n:read.`,
       `Its nouns belong to domain/${name} (schema.ts, api.ts, api-schemas.ts) and service/${name} (routes.ts).`,
     ],
-    lines: [['locales/same-as-english.json', { after: '{\n' }, `  "${name}.page.title": ["*"],\n`]],
+    lines: [
+      ...pageLines({ page: camel(Name), path: pathOf({ name, isPublic }), words: name, isPublic }),
+      ['locales/same-as-english.json', { after: '{\n' }, `  "${name}.page.title": ["*"],\n`],
+    ],
     files: {
       [`${folder}/index.ts`]: `export { ${Name}Page } from './${Name}Page.tsx'\nexport { ${camel(Name)}PageQueries } from './queries.ts'\n`,
       [`${folder}/queries.ts`]: `/** The reads that the server puts into the HTML of the page: \`query(endpoint, input)\` of #features/kit/query.ts. */\nexport const ${camel(Name)}PageQueries = () => []\n`,

@@ -1,20 +1,18 @@
 import { lazyModule } from './loading/lazy-module.ts'
-import type { PageHandle, PageModule } from './page.ts'
+import { fetchPage, pageModules, type ModuleFolder } from './page-modules/fetch-page.ts'
+import type { PageHandle } from './page.ts'
 import { CHUNK_TIMEOUT, withTimeout } from './timeouts.ts'
 
 const isServer = typeof document === 'undefined'
 
 /**
- * Describes a page by its name, which is also that of its address and its module.
+ * Describes a page by its folder and its name.
  * @param parts message catalogues besides the shell's
  */
-export function pageHandle(
-  name: string,
-  fetch: () => Promise<PageModule>,
-  parts: readonly string[],
-): PageHandle {
+export function pageHandle(folder: ModuleFolder, name: string, parts: readonly string[]): PageHandle {
+  const fetch = () => fetchPage(folder, name)
   return {
-    modules: [`app/pages/*/${name}.tsx`],
+    modules: pageModules(folder, name),
     parts,
     ...lazyModule(() => (isServer ? fetch() : withTimeout(CHUNK_TIMEOUT, fetch()))),
   }

@@ -1,5 +1,4 @@
 import type { FetchQueryOptions, InferDataFromTag, QueryClient, QueryKey } from '@tanstack/react-query'
-import type { PageName } from '#domain/store/paths.ts'
 import type { ComponentType } from 'react'
 import type { IntlShape } from 'react-intl'
 import type { LazyModule } from './loading/lazy-module.ts'
@@ -60,12 +59,12 @@ export interface PageModule {
   title: PageTitle
 }
 
-/** Imports of pages, by name. */
-export type LaterPages = Readonly<Partial<Record<PageName, () => Promise<PageModule>>>>
+/** Imports of the pages of a folder, by their files. */
+export type PageModules = Readonly<Record<string, () => Promise<PageModule>>>
 
 /** Facts about a route that are known without loading it. */
 export interface RouteHandle<M = unknown> extends LazyModule<M> {
-  /** The route's modules, as named in the build's manifest; a page's own as written by `pageModule`. */
+  /** The route's modules, as named in the build's manifest. */
   modules: readonly string[]
   /** Depends on the token, which only the browser has; the server sends a skeleton. */
   isPersonal?: boolean

@@ -1,10 +1,10 @@
-import { pagePatterns as at, type PageName } from '#domain/store/paths.ts'
 import { matchRoutes, Outlet, type Location, type RouteObject } from 'react-router-dom'
 import { Shell } from '../shell/Shell.tsx'
 import { associatesOnly, checkoutOnly, checkoutShell, signedInOnly } from './layouts.tsx'
 import { pageLoader, rootLoader } from './loading/loaders.ts'
 import { pageHandle } from './page-handle.ts'
-import type { LaterPages, PageHandle, PageModule, RouteHandle } from './page.ts'
+import type { PageHandle, RouteHandle } from './page.ts'
+import { pages, type Audience, type PageEntry } from './pages.ts'
 import { Root } from './Root.tsx'
 import { RootError, RouteError } from './RouteError.tsx'
 import { RoutePage } from './RoutePage.tsx'
@@ -24,107 +24,22 @@ const route = (path: string, handle: PageHandle, status?: number) =>
     element: <RoutePage handle={handle} />,
   }) satisfies PageRoute & RouteObject
 
-/** A page; it has the same name as its address and its module. */
-const page = (name: PageName, fetch: () => Promise<PageModule>, parts: readonly string[]) =>
-  route(at[name], pageHandle(name, fetch, parts))
+/** Routes of the pages for some audience. */
+const routesFor = (own: readonly PageEntry[], ...audiences: readonly Audience[]): RouteObject[] =>
+  own
+    .filter(({ audience }) => audiences.includes(audience))
+    .map(({ pattern, folder, name, words }) => route(pattern, pageHandle(folder, name, words)))
 
-/**
- * Pages that few visits begin with, from a list in `later-pages/`. Each list is a chunk of its own, so that other pages need
- * not load the names of its pages' chunks.
- */
-const laterPages =
-  <P extends LaterPages>(list: string, fetchList: () => Promise<{ pages: P }>) =>
-  (name: keyof P & PageName, parts: readonly string[]) => {
-    const fetch = async () => (await fetchList()).pages[name]!()
-    const handle = pageHandle(name, fetch, parts)
-    return route(at[name], { ...handle, modules: [`app/router/later-pages/${list}.ts`, ...handle.modules] })
-  }
-
-const guestPage = laterPages('guest', () => import('./later-pages/guest.ts'))
-const customerPage = laterPages('customer', () => import('./later-pages/customer.ts'))
-const associatePage = laterPages('associate', () => import('./later-pages/associate.ts'))
-const checkoutPage = laterPages('checkout', () => import('./later-pages/checkout.ts'))
-
-const home = ['catalogue', 'catalogue-home']
-const listing = ['catalogue', 'catalogue-listing']
-const product = ['catalogue', 'catalogue-product', 'design-system-product']
-/** Messages of fields, steps, tables and page names, which product pages do not need. */
-const more = ['design-system-more', 'shell-more']
-
-/** Messages of the dashboard's frame and of the page in it. */
-const inDashboard = (...parts: readonly string[]) => ['account', 'dashboard', ...parts, ...more]
-/** The same for a page with a form. */
-const formInDashboard = (...parts: readonly string[]) => inDashboard('forms', ...parts)
-
-/** Messages of a page for paying an order, or for the state of its payment. */
-const inPayment = (...parts: readonly string[]) => ['payment', ...parts, ...more]
-
-const shopPages: RouteObject[] = [
-  page('home', () => import('../pages/shop/home.tsx'), home),
-  page('categories', () => import('../pages/shop/categories.tsx'), listing),
-  page('promotions', () => import('../pages/shop/promotions.tsx'), listing),
-  page('bundles', () => import('../pages/shop/bundles.tsx'), listing),
-  page('brands', () => import('../pages/shop/brands.tsx'), listing),
-  page('product', () => import('../pages/shop/product.tsx'), product),
-  page('cart', () => import('../pages/shop/cart.tsx'), ['catalogue', 'cart', 'design-system-product']),
-  guestPage('signIn', ['account', 'forms', ...more]),
-  guestPage('signUp', ['account', 'forms', ...more]),
-  guestPage('invite', ['account', 'forms', 'enrollments', ...more]),
-  guestPage('forgotPassword', ['account', 'forms', ...more]),
-  guestPage('resetPassword', ['account', 'forms', ...more]),
-  guestPage('logout', ['account', ...more]),
-  page('content', () => import('../pages/shop/content.tsx'), ['content']),
-  page('terms', () => import('../pages/shop/terms.tsx'), ['content']),
-  guestPage('systemStatus', more),
-  guestPage('successTrackerInformation', ['account', 'dashboard', 'tracker', ...more]),
+/** Routes of pages that share header and footer, each behind its guard. */
+const guarded = (own: readonly PageEntry[]): RouteObject[] => [
+  ...routesFor(own, 'everybody', 'guest'),
+  { ...signedInOnly, children: routesFor(own, 'customer') },
+  { ...associatesOnly, children: routesFor(own, 'associate') },
+  { ...checkoutOnly, children: routesFor(own, 'buyer') },
 ]
 
-/** For signed-in customers. */
-const customerPages: RouteObject[] = [
-  customerPage('dashboard', formInDashboard('orders', 'membership', 'loyalty')),
-  customerPage('orders', inDashboard('orders', 'loyalty')),
-  customerPage('order', inDashboard('orders')),
-  customerPage('addresses', formInDashboard()),
-  customerPage('profile', formInDashboard('team-sharing')),
-  customerPage('messages', inDashboard()),
-  customerPage('coupons', inDashboard('coupons')),
-  customerPage('applications', formInDashboard('applications')),
-  customerPage('applicationList', formInDashboard('applications')),
-  customerPage(
-    'applicationForm',
-    formInDashboard('applications', 'design-system-product', 'design-system-upload'),
-  ),
-  customerPage('application', formInDashboard('applications')),
-  customerPage('loyaltyPoints', inDashboard('loyalty', 'loyalty-points')),
-  customerPage('favourites', formInDashboard('favourites', 'cart')),
-  customerPage('successTracker', formInDashboard('tracker')),
-  customerPage('associateBundles', ['catalogue', 'membership', ...more]),
-  customerPage('associateRenewBundles', ['catalogue', 'membership', ...more]),
-]
-
-/** The business area. */
-const associatePages: RouteObject[] = [
-  associatePage('glossary', formInDashboard('glossary')),
-  associatePage('team', formInDashboard('team')),
-  associatePage('enrollment', formInDashboard('enrollments', 'referrals')),
-  associatePage('commissions', formInDashboard('commissions', 'payouts')),
-  associatePage('commissionsDashboard', formInDashboard('commissions')),
-  associatePage('reports', formInDashboard('reports')),
-  associatePage('payoutAccount', formInDashboard('payouts')),
-]
-
-const checkoutPages: RouteObject[] = [
-  checkoutPage('checkout', ['checkout', 'payment', 'cart', 'account', 'forms', 'content', ...more]),
-  checkoutPage('checkoutPayment', inPayment('orders')),
-  checkoutPage('processWorldpay', inPayment()),
-  checkoutPage('processIngenico', inPayment()),
-  checkoutPage('processPayment', inPayment()),
-]
-
-const orderResultPages: RouteObject[] = [
-  checkoutPage('orderSuccess', inPayment('orders')),
-  checkoutPage('orderCheck', inPayment('orders')),
-]
+const inCheckout = pages.filter(({ folder }) => folder === 'checkout')
+const inShop = pages.filter(({ folder }) => folder !== 'checkout')
 
 /** The route tree, the same on the server and in the browser. Ids are the router's own, by position. */
 export const routes: RouteObject[] = [
@@ -143,29 +58,11 @@ export const routes: RouteObject[] = [
         children: [
           {
             errorElement: <RouteError />,
-            children: [
-              ...shopPages,
-              { ...signedInOnly, children: customerPages },
-              { ...associatesOnly, children: associatePages },
-              route('*', statusPages.notFound, 404),
-            ],
+            children: [...guarded(inShop), route('*', statusPages.notFound, 404)],
           },
         ],
       },
-      {
-        ...checkoutShell,
-        children: [
-          {
-            errorElement: <RouteError />,
-            children: [
-              { ...checkoutOnly, children: checkoutPages },
-              { ...signedInOnly, children: orderResultPages },
-              // not guarded (decisions.md A-52): the provider redirects the browser here
-              checkoutPage('planetReturn', inPayment()),
-            ],
-          },
-        ],
-      },
+      { ...checkoutShell, children: [{ errorElement: <RouteError />, children: guarded(inCheckout) }] },
     ],
   },
 ]

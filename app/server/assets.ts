@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setImmediate as turn } from 'node:timers/promises'
-import { pageModule } from '../router/page-module.ts'
 
 interface Chunk {
   file: string
@@ -50,14 +49,12 @@ const types: Readonly<Record<string, string>> = {
   webmanifest: 'application/manifest+json',
 }
 
-/** Finds all chunks that a module imports, itself included. Pages go by the names in the routes, which are short: they travel to every browser. */
+/** Finds all chunks that a module imports, itself included. */
 function reacher(manifest: Readonly<Record<string, Chunk>>) {
-  const pages = new Map(Object.keys(manifest).map((key) => [pageModule(key), key]))
   return function reach(module: string, seen: Set<string>): Set<string> {
-    const key = pages.get(module) ?? module
-    if (seen.has(key)) return seen
-    seen.add(key)
-    for (const next of manifest[key]?.imports ?? []) reach(next, seen)
+    if (seen.has(module)) return seen
+    seen.add(module)
+    for (const next of manifest[module]?.imports ?? []) reach(next, seen)
     return seen
   }
 }

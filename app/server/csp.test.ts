@@ -54,6 +54,11 @@ describe('the policy of a page', () => {
 })
 
 it('a page is kept by no cache but the one of its visitor, and a failed one by none', () => {
-  expect(pageHeaders('')['cache-control']).toBe('private, no-cache')
-  expect(pageHeaders('', 10)).toMatchObject({ 'cache-control': 'no-store', 'retry-after': '10' })
+  expect(pageHeaders('', { isListed: true })).toMatchObject({ 'cache-control': 'private, no-cache' })
+  expect(pageHeaders('', { isListed: true, retryAfter: 10 })).toMatchObject({
+    'cache-control': 'no-store',
+    'retry-after': '10',
+  })
+  expect(pageHeaders('', { isListed: true })).not.toHaveProperty('x-robots-tag')
+  expect(pageHeaders('', { isListed: false })).toHaveProperty('x-robots-tag', 'noindex')
 })

@@ -65,8 +65,15 @@ export const hashPolicy = (
   payments?: readonly string[],
 ): string => policy(`${hashSource(loader)} 'self'`, hashSource(style), reports, payments)
 
-/** Headers of every HTML response. @param retryAfter seconds, for a page that the service did not give the data of */
-export const pageHeaders = (contentSecurityPolicy: string, retryAfter?: number): Record<string, string> => ({
+/**
+ * Headers of every HTML response.
+ * @param isListed search engines may list the page
+ * @param retryAfter seconds, for a page that the service did not give the data of
+ */
+export const pageHeaders = (
+  contentSecurityPolicy: string,
+  { isListed, retryAfter }: { isListed: boolean; retryAfter?: number | undefined },
+): Record<string, string> => ({
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy': contentSecurityPolicy,
   'x-content-type-options': 'nosniff',
@@ -76,5 +83,6 @@ export const pageHeaders = (contentSecurityPolicy: string, retryAfter?: number):
   // the language is in a cookie, so a shared cache must not keep pages; `no-store` would forbid the back-forward cache
   'cache-control': retryAfter === undefined ? 'private, no-cache' : 'no-store',
   ...(retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }),
+  ...(isListed ? {} : { 'x-robots-tag': 'noindex' }),
   vary: 'Cookie, Accept-Encoding, Sec-CH-UA-Mobile, User-Agent',
 })

@@ -103,7 +103,7 @@ export async function createDevPages({
           dsn: readDsn(sentryDsn ?? '')?.open,
         })
         const page = await documentOf(vite, url.pathname, rendered)
-        const { 'content-security-policy': _, ...headers } = pageHeaders('')
+        const { 'content-security-policy': _, ...headers } = pageHeaders('', { isListed: false })
         return new Response(page, { status: rendered.status, headers })
       } catch (error) {
         if (error instanceof Error) vite.ssrFixStacktrace(error)

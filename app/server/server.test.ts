@@ -36,7 +36,7 @@ beforeAll(() => {
         css: ['assets/entry-1.css'],
       },
       '_parts.js': { file: 'assets/parts-1.js', css: ['assets/parts-1.css'] },
-      'app/pages/status/system-status.tsx': {
+      'app/pages/guest/system-status.tsx': {
         file: 'assets/status-1.js',
         imports: ['app/client/entry-client.tsx'],
         css: ['assets/status-1.css'],

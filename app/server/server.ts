@@ -12,6 +12,7 @@ import { render, requestDevice, requestLanguage, type Rendered } from './entry-s
 import { answerOf, createPageCache, type CachedPage, type PageAnswer } from './page-cache.ts'
 import { outageText, retryAfterOf } from './page-status.ts'
 import { rememberedMatch } from './remembered-match.ts'
+import { isListed, robotsText } from './robots.ts'
 import { loadRestLater } from './rest-of-build.ts'
 
 export interface PagesOptions {
@@ -92,10 +93,10 @@ export function createPages({
     return {
       status: rendered.status,
       isIncomplete: rendered.outage !== undefined,
-      headers: pageHeaders(
-        hashPolicy(own.loader, own.style, reports?.origin, paymentOrigins),
-        retryAfter(rendered),
-      ),
+      headers: pageHeaders(hashPolicy(own.loader, own.style, reports?.origin, paymentOrigins), {
+        isListed: mayBeListed(request),
+        retryAfter: retryAfter(rendered),
+      }),
       // joined as bytes: a page as one string takes two bytes a letter
       html: Buffer.concat([
         Buffer.from(documentHead(rendered, own)),
@@ -133,7 +134,7 @@ export function createPages({
         : pageStream(rendered, documentHead(rendered, assets.of(rendered.modules), nonce))
     return new Response(body, {
       status: rendered.status,
-      headers: pageHeaders(noncePolicy(nonce, reports?.origin, paymentOrigins)),
+      headers: pageHeaders(noncePolicy(nonce, reports?.origin, paymentOrigins), { isListed: false }),
     })
   }
 
@@ -152,6 +153,7 @@ export function createPages({
       if (isForm(request) && hasForms(url)) return refused(request, url)
       if (request.method !== 'GET' && request.method !== 'HEAD')
         return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } })
+      if (url.pathname === '/robots.txt') return robots()
       const file = assets.file(url.pathname, request.headers.get('accept-encoding') ?? '')
       if (file) return file
       // never a page in the place of a missing script
@@ -171,11 +173,19 @@ export function createPages({
 const keyOf = (method: string, path: string, headers: Pick<Headers, 'get'>): string =>
   `${requestLanguage(headers.get('cookie')).code} ${requestDevice(headers)} ${method} ${path}`
 
+const robots = (): Response =>
+  new Response(robotsText(), {
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' },
+  })
+
 /** Whether a page's HTML may hold a form: a personal page has its forms from its script, an unknown address has none. */
 const hasForms = (url: URL): boolean => {
   const { route, isPersonal } = rememberedMatch(url)
   return !isPersonal && route.path !== '*'
 }
+
+/** Whether search engines may list the page of an address. */
+const mayBeListed = ({ url }: Request): boolean => isListed(rememberedMatch(new URL(url)).route.path)
 
 const retryAfter = ({ status, outage }: Rendered): number | undefined =>
   status === 503 && outage ? retryAfterOf(outage.error) : undefined

@@ -35,7 +35,7 @@ describe('rooms', () => {
     expect(imports.some(({ isPackage }) => isPackage)).toBe(true)
     expect(
       imports.some(
-        ({ file, target }) => file === 'app/router/routes.tsx' && target === 'app/pages/shop/home.tsx',
+        ({ file, target }) => file === 'app/router/routes.tsx' && target === 'app/shell/Shell.tsx',
       ),
     ).toBe(true)
     expect(

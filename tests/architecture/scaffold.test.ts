@@ -72,12 +72,11 @@ describe('npm run new', () => {
         expect(written.some((file) => file.startsWith(`${room}/wish-stories/`))).toBe(true)
       for (const [file, line] of [
         ['domain/store/paths.ts', "wishStories: '/dashboard/wish-stories'"],
-        ['app/router/routes.tsx', "customerPage('wishStories', inDashboard('wish-stories'))"],
+        ['app/router/pages.ts', "wishStories: { folder: 'account', words: ['wish-stories'] }"],
+        ['domain/store/paths.ts', "giftCards: '/dashboard/gift-cards'"],
+        ['app/router/pages.ts', "giftCards: { folder: 'account', words: ['gift-cards'] }"],
         ['domain/store/paths.ts', "shopNews: '/shop-news'"],
-        [
-          'app/router/routes.tsx',
-          "page('shopNews', () => import('../pages/shop/shop-news.tsx'), ['shop-news'])",
-        ],
+        ['app/router/pages.ts', "shopNews: { folder: 'shop', words: ['shop-news'] }"],
         ['domain/shop-news/api.ts', "access: 'anonymous'"],
         ['service/nouns.ts', '...wishStoriesRoutes,'],
         ['tests/contract/requests.ts', 'listWishStories: {},'],

@@ -2,18 +2,9 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, test as base, type Browser, type Page } from '@playwright/test'
 import { languages, type LanguageCode } from '../../domain/store/languages.ts'
 import { gatherLooseTexts } from '../harness/browser-translation.ts'
-import {
-  associate,
-  business,
-  expectFit,
-  expectTitleOfHeading,
-  open,
-  personal,
-  preferred,
-  settle,
-  signIn,
-} from './every-page.ts'
+import { associate, expectFit, expectTitleOfHeading, preferred, settle, signIn } from './every-page.ts'
 import { expectLinksAlive } from './links.ts'
+import { business, open, personal, type Visitor } from './page-addresses.ts'
 
 interface Tab {
   page: Page
@@ -22,7 +13,6 @@ interface Tab {
   /** Texts that a translation by the browser would take away from React, since the last look. */
   looseTexts: string[]
 }
-type Visitor = 'guest' | 'customer' | 'associate'
 
 /** A tab that visits one page after another, with everything in its cache. */
 async function openTab(browser: Browser, use: object, who: Visitor): Promise<Tab> {

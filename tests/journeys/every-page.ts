@@ -2,69 +2,6 @@ import { expect, type APIRequestContext, type Page } from '@playwright/test'
 import type { LanguageCode } from '../../domain/store/languages.ts'
 import { hydrated } from './watched-page.ts'
 
-/** Pages as a guest sees them. */
-export const open = [
-  '/',
-  '/categories',
-  '/categories/10?brand=jadeleaf',
-  '/categories?q=nothing-like-this',
-  '/promotions',
-  '/bundles',
-  '/brands',
-  '/product/vitamin-c-1000',
-  '/product/omega-3-1200',
-  '/product/bundle-everyday',
-  '/product/bundle-evening',
-  '/cart',
-  '/signin',
-  '/signup',
-  '/forgot_password',
-  '/page/delivery',
-  '/page/associate-offer',
-  '/terms-conditions',
-  '/systemstatus',
-  '/successTrackerInformation',
-  '/no-such-page',
-  '/invite/bad',
-]
-/** Pages of a signed-in person; `:order` is an order that waits for payment. */
-export const personal = [
-  '/dashboard',
-  '/dashboard/orders',
-  '/dashboard/orders/:order',
-  '/dashboard/addresses',
-  '/dashboard/favourites',
-  '/dashboard/coupons',
-  '/loyaltyPoints',
-  '/dashboard/profile',
-  '/dashboard/profile/password',
-  '/dashboard/profile/phone',
-  '/dashboard/messages',
-  '/e-application-form',
-  '/e-application-form/all',
-  '/e-application-form/new/refund',
-  '/cart',
-  '/checkout?step=address',
-  '/checkout?step=delivery',
-  '/checkout/payment?order=:order',
-  '/order/check/:order',
-  '/associate-bundles',
-  '/successTracker',
-]
-/** Pages that only associates have, or that hold more for them. */
-export const business = [
-  '/dashboard',
-  '/commissions',
-  '/commissions/dashboard',
-  '/team',
-  '/team?view=list',
-  '/enrollment',
-  '/loyaltyPoints',
-  '/reports',
-  '/e-application-form',
-  '/successTracker',
-]
-
 /** Opened in a language, alive, read, with its footer drawn. */
 export async function settle(page: Page, baseURL: string | undefined, path: string, language: LanguageCode) {
   await page.context().addCookies([{ name: 'language', value: language, url: baseURL ?? '' }])

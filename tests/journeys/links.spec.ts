@@ -1,5 +1,6 @@
 import { test, type Page } from '@playwright/test'
-import { associate, business, personal, preferred, settle, signIn } from './every-page.ts'
+import { associate, preferred, settle, signIn } from './every-page.ts'
+import { business, personal } from './page-addresses.ts'
 import { expectLinksAlive } from './links.ts'
 
 // Every page is visited: a trace of all that is large.

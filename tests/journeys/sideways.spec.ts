@@ -1,5 +1,6 @@
 import { test } from '@playwright/test'
-import { associate, business, expectFit, open, personal, preferred, settle, signIn } from './every-page.ts'
+import { associate, expectFit, preferred, settle, signIn } from './every-page.ts'
+import { business, open, personal } from './page-addresses.ts'
 
 // The walk in Malay, in one tab with everything in its cache. In the check the visits of axe.spec.ts on wide screens are in Malay and look at the same widths; in the proof their languages go round.
 test.use({ trace: 'off' })

@@ -1,6 +1,5 @@
 import type { ElementHandle, Page } from '@playwright/test'
-import { pagePatterns } from '../../domain/store/paths.ts'
-import { business, open, personal } from './every-page.ts'
+import { business, documents, open, personal } from './page-addresses.ts'
 import { expect, hydrated, test } from './watched-page.ts'
 
 /** Ways of a form that the address names, which the lists of pages do not walk. */
@@ -11,9 +10,7 @@ const addresses = [
     ...open,
     ...furtherWays,
     ...[...personal, ...business].map((path) => path.replace(':order', '1')),
-    ...Object.values(pagePatterns).map((pattern) =>
-      pattern.replaceAll(/\/:\w+\?/g, '').replaceAll(/:\w+/g, '1'),
-    ),
+    ...documents.map(({ document }) => document),
   ]),
 ]
 

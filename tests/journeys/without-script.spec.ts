@@ -1,5 +1,4 @@
-import { pagePatterns } from '../../domain/store/paths.ts'
-import { open } from './every-page.ts'
+import { documents, open } from './page-addresses.ts'
 import { expect, test } from './watched-page.ts'
 import { wordsOf } from './words.ts'
 
@@ -51,9 +50,7 @@ const addresses = [
     ...open,
     '/signin?by=account',
     '/forgot_password?by=mobile',
-    ...Object.values(pagePatterns).map((pattern) =>
-      pattern.replaceAll(/\/:\w+\?/g, '').replaceAll(/:\w+/g, '1'),
-    ),
+    ...documents.map(({ document }) => document),
   ]),
 ]
 test('every form of every page is sent by POST, but for those that search', async ({ page, request }) => {

@@ -2,11 +2,10 @@ import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { faultParts, shellParts } from '../../app/i18n/messages.ts'
-import { pageModule } from '../../app/router/page-module.ts'
 import { matchPage } from '../../app/router/routes.tsx'
 import { statusPages } from '../../app/router/status-pages.ts'
 import { pagePatterns } from '#domain/store/paths.ts'
-import { exists, importsOf, isTest, sourcesOf as filesOf, textOf } from '../architecture/imports.ts'
+import { exists, importsOf, isTest, textOf } from '../architecture/imports.ts'
 
 const compiled = (part: string) =>
   Object.keys(
@@ -58,19 +57,9 @@ function behind(file: string, target: string): string[] {
   })
 }
 
-/** Pages by the names that routes give them. */
-const pages = new Map(filesOf('app/pages').map((file) => [pageModule(file), file]))
-
 /** Every file that a module may bring along, at once or later. Other pages are other pages' business. */
-function reach(module: string, seen = new Set<string>()): Set<string> {
-  const file = pages.get(module) ?? module
-  if (
-    seen.has(file) ||
-    ['app/router/routes.tsx', 'app/router/status-pages.ts'].includes(file) ||
-    file.startsWith('app/router/later-pages/') ||
-    !exists(file) ||
-    isTest(file)
-  )
+function reach(file: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(file) || file.startsWith('app/router/page-modules/') || !exists(file) || isTest(file))
     return seen
   seen.add(file)
   for (const { target, isPackage } of importsOf(file))

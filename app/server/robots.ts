@@ -1,0 +1,47 @@
+import { pages, type Audience, type Crawling, type PageEntry } from '../router/pages.ts'
+
+const usual: Readonly<Record<Audience, Crawling>> = {
+  everybody: 'list',
+  guest: 'read',
+  customer: 'none',
+  associate: 'none',
+  buyer: 'none',
+}
+
+/** What a search engine may do with a page. */
+export const crawlingOf = ({ audience, crawling }: PageEntry): Crawling => crawling ?? usual[audience]
+
+const patternsOf = (crawling: Crawling): string[] =>
+  pages.filter((page) => crawlingOf(page) === crawling).map(({ pattern }) => pattern)
+
+const listed: ReadonlySet<string> = new Set(patternsOf('list'))
+
+/** Whether search engines may list the page of a route. */
+export const isListed = (pattern: string): boolean => listed.has(pattern)
+
+/** Calls and the language switch: addresses that are no pages. */
+const noPages = ['/rest/', '/language']
+
+/** A pattern up to its first parameter. */
+const beginning = (pattern: string): string => pattern.replace(/:.*/, '')
+
+/** The addresses that begin none of the others. */
+const shortest = (addresses: readonly string[]): string[] =>
+  [...new Set(addresses)].filter(
+    (address) => !addresses.some((other) => other !== address && address.startsWith(other)),
+  )
+
+/**
+ * robots.txt by the page table. A rule holds for all addresses that begin with it, and the longest rule wins: a page that may be
+ * listed is allowed where a shorter address is not.
+ */
+export function robotsText(): string {
+  const refused = shortest([...noPages, ...patternsOf('none').map(beginning)])
+  const allowed = [...listed].filter((pattern) => refused.some((address) => pattern.startsWith(address)))
+  return [
+    'User-agent: *',
+    ...refused.toSorted().map((address) => `Disallow: ${address}`),
+    ...allowed.map((address) => `Allow: ${address}`),
+    '',
+  ].join('\n')
+}
