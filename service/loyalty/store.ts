@@ -111,7 +111,7 @@ export const lower = (
   orderId: number | null,
 ): Promise<unknown> =>
   db.query(
-    `with taken as (select * from jsonb_to_recordset($1::jsonb) as t (id bigint, points bigint)),
+    `with taken as (select id, points from jsonb_to_recordset($1::jsonb) as t (id bigint, points bigint)),
        noted as (insert into loyalty_use (order_id, credit_id, points) select $2::int, id, points from taken where $2::int is not null)
      update loyalty_credit c set remaining = c.remaining - taken.points from taken where c.id = taken.id`,
     [JSON.stringify(taken), orderId],
