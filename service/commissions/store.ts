@@ -20,7 +20,7 @@ export interface AssociateRow {
 /** The caller if they are an associate, with counts of people for a period. */
 export const readAssociate = (db: Db, id: number, period: Period): Promise<AssociateRow | undefined> =>
   db.one<AssociateRow>(
-    `select c.id, c.referral_id, (select count(*)::int from customer d where d.sponsor_id = c.referral_id) as legs, n.*,
+    `select c.id, c.referral_id, (select count(*)::int from customer d where d.sponsor_id = c.referral_id) as legs, n.preferred_customers, n.associates,
        exists (select from payout_account a where a.customer_id = c.id and a.state = 'active' and a.weekly_pay) as weekly_pay from customer c
      cross join lateral (
        select count(*) filter (where e.group_label = 'preferred' and to_char(e.created_at at time zone 'Asia/Hong_Kong', 'YYYYMM') = $2)::int as preferred_customers,

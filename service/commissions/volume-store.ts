@@ -61,7 +61,7 @@ const countRefunded = async (tx: Db, now: Date): Promise<number> =>
       `with due as (
            select r.id from order_refund r join sales_order o on o.id = r.order_id
            where not r.is_counted and o.volume_state <> 'due' order by r.id limit $1 for update of r skip locked),
-         marked as (update order_refund r set is_counted = true from due where r.id = due.id returning r.*),
+         marked as (update order_refund r set is_counted = true from due where r.id = due.id returning r.id, r.order_id, r.volume, r.pack_minor),
          noted as (
            insert into volume_entry (cause, order_id, customer_id, upline, enroller, volume, pack_minor, period, happened_at)
            select 'returned:' || r.id, e.order_id, e.customer_id, e.upline, e.enroller, -r.volume, -r.pack_minor, e.period, $2
