@@ -21,6 +21,7 @@ export const bigint = column<number>('bigint')
 export const numeric = column<number>('numeric')
 export const bool = column<boolean>('boolean')
 export const text = column<string>('text')
+export const bytea = column<Buffer>('bytea')
 export const uuid = column<string>('uuid')
 /** A day, as 'YYYY-MM-DD'. */
 export const date = column<string>('date')
@@ -75,12 +76,20 @@ export type RowOf<R> = R extends Row<infer C> ? Values<C> : never
 export function defineRow<C extends Columns>(table: string, declared: C): Row<C> {
   const names = Object.keys(declared)
   const columns = names.join(', ')
+  /** By alias: a statement is written anew for every call. */
+  const aliased = new Map<string, Selection<Values<C>>>()
   return {
     ...selection<Values<C>>(columns),
     table,
     declared,
     columns,
-    of: (alias) => selection(names.map((name) => `${alias}.${name}`).join(', ')),
+    of: (alias) => {
+      const known = aliased.get(alias)
+      if (known) return known
+      const made = selection<Values<C>>(names.map((name) => `${alias}.${name}`).join(', '))
+      aliased.set(alias, made)
+      return made
+    },
     only: (...some) =>
       defineRow(
         table,
