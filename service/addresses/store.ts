@@ -1,28 +1,31 @@
 import type { Db } from '#service/db/db.ts'
+import { arrayOf, bool, defineRow, int, nullable, text, type RowOf } from '#service/db/row.ts'
+import { sql } from '#service/db/sql.ts'
 import { fault } from '#service/http/fault.ts'
 
-/** A row of the table `address`. */
-export interface AddressRow {
-  id: number
-  customer_id: number
-  country_id: string
-  region_id: number | null
-  region: string | null
-  city_id: string | null
-  city: string | null
-  district_id: string | null
-  district: string | null
-  street: string[]
-  company: string | null
-  telephone: string
-  mobile_prefix: string | null
-  firstname: string
-  lastname: string
-  postcode: string | null
-  id_number: string | null
-  default_shipping: boolean
-  default_billing: boolean
-}
+/** An address of the address book. */
+export const addressRow = defineRow('address', {
+  id: int,
+  customer_id: int,
+  country_id: text,
+  region_id: nullable(int),
+  region: nullable(text),
+  city_id: nullable(text),
+  city: nullable(text),
+  district_id: nullable(text),
+  district: nullable(text),
+  street: arrayOf(text),
+  company: nullable(text),
+  telephone: text,
+  mobile_prefix: nullable(text),
+  firstname: text,
+  lastname: text,
+  postcode: nullable(text),
+  id_number: nullable(text),
+  default_shipping: bool,
+  default_billing: bool,
+})
+export type AddressRow = RowOf<typeof addressRow>
 
 /** Columns written by a save; the database fills the rest. */
 export type AddressValues = Omit<AddressRow, 'id' | 'customer_id'>
@@ -49,13 +52,14 @@ const columns = [
 
 /** A customer's addresses, the default one first, then the newest. */
 export const listAddressRows = (db: Db, customerId: number): Promise<AddressRow[]> =>
-  db.query<AddressRow>(
-    'select * from address where customer_id = $1 order by default_shipping desc, id desc',
+  db.query(
+    sql`select ${addressRow} from address where customer_id = $1 order by default_shipping desc, id desc`,
     [customerId],
   )
 
+/** An address of this customer; undefined for those of others, as if they did not exist. */
 export const findAddressRow = (db: Db, customerId: number, id: number): Promise<AddressRow | undefined> =>
-  db.one<AddressRow>('select * from address where id = $1 and customer_id = $2', [id, customerId])
+  db.one(sql`select ${addressRow} from address where id = $1 and customer_id = $2`, [id, customerId])
 
 /** Keeps one default address of each kind: clears the flag of the others before a row gets it. */
 async function makeRoom(db: Db, customerId: number, values: AddressValues): Promise<void> {
@@ -93,12 +97,12 @@ export const writeAddress = (
     await makeRoom(db, customerId, values)
     const parameters = columns.map((column) => values[column])
     return id === undefined
-      ? db.one<AddressRow>(
-          `insert into address (customer_id, ${columns.join(', ')}) values ($1, ${columns.map((_, index) => `$${index + 2}`).join(', ')}) returning *`,
+      ? db.one(
+          sql`insert into address (customer_id, ${columns.join(', ')}) values ($1, ${columns.map((_, index) => `$${index + 2}`).join(', ')}) returning ${addressRow}`,
           [customerId, ...parameters],
         )
-      : db.one<AddressRow>(
-          `update address set ${columns.map((column, index) => `${column} = $${index + 3}`).join(', ')} where customer_id = $1 and id = $2 returning *`,
+      : db.one(
+          sql`update address set ${columns.map((column, index) => `${column} = $${index + 3}`).join(', ')} where customer_id = $1 and id = $2 returning ${addressRow}`,
           [customerId, id, ...parameters],
         )
   })
@@ -110,8 +114,8 @@ export const writeAddress = (
 export const deleteAddress = (database: Db, customerId: number, id: number): Promise<boolean> =>
   database.tx(async (db) => {
     await db.query('select 1 from customer where id = $1 for update', [customerId])
-    const gone = await db.one<AddressRow>(
-      'delete from address where id = $1 and customer_id = $2 returning *',
+    const gone = await db.one(
+      sql`delete from address where id = $1 and customer_id = $2 returning ${addressRow.only('default_shipping', 'default_billing')}`,
       [id, customerId],
     )
     if (!gone) return false
@@ -124,28 +128,3 @@ export const deleteAddress = (database: Db, customerId: number, id: number): Pro
     }
     return true
   })
-
-/** An address of the address book. */
-export interface SavedAddress {
-  id: number
-  customer_id: number
-  country_id: string
-  region_id: number | null
-  region: string | null
-  city_id: string | null
-  city: string | null
-  district_id: string | null
-  district: string | null
-  street: string[]
-  company: string | null
-  telephone: string
-  mobile_prefix: string | null
-  firstname: string
-  lastname: string
-  postcode: string | null
-  id_number: string | null
-}
-
-/** An address of this customer. */
-export const findSavedAddress = (db: Db, id: number, customerId: number): Promise<SavedAddress | undefined> =>
-  db.one<SavedAddress>('select * from address where id = $1 and customer_id = $2', [id, customerId])

@@ -1,38 +1,50 @@
-import type { ApplicationStatus, ApplicationType } from '#domain/applications/kinds.ts'
+import type { ApplicationStatus } from '#domain/applications/kinds.ts'
 import type { ProductPieces } from '#domain/applications/refund.ts'
 import { paidBackMinor, type RefundAmounts } from '#domain/orders/refund.ts'
 import type { Db } from '#service/db/db.ts'
+import {
+  arrayOf,
+  computed,
+  defineRow,
+  int,
+  nullable,
+  oneOf,
+  text,
+  timestamptz,
+  type RowOf,
+} from '#service/db/row.ts'
+import { sql } from '#service/db/sql.ts'
+
+/** What a decision needs of an application. */
+export const pendingRow = defineRow('application', {
+  id: int,
+  customer_id: int,
+  type: oneOf('referrer', 'enroller', 'sponsor', 'refund', 'replenishment'),
+  new_account: nullable(text),
+  order_numbers: arrayOf(text),
+  created_at: timestamptz,
+  language: text,
+  origin: nullable(text),
+})
 
 /** An application waiting for a decision. */
-export interface PendingApplication {
-  readonly id: number
-  readonly customer_id: number
-  readonly type: ApplicationType
-  readonly new_account: string | null
-  readonly order_numbers: readonly string[]
-  readonly created_at: Date
-  /** Where and how the answer goes. */
+export interface PendingApplication extends Readonly<RowOf<typeof pendingRow>> {
+  /** Where the answer goes. */
   readonly email: string | null
-  readonly language: string
-  readonly origin: string | null
 }
 
-const columns =
-  "id, customer_id, type, new_account, order_numbers, created_at, fields ->> 'email' as email, language, origin"
+const pending = sql`${pendingRow}, ${computed('email', nullable(text), "fields ->> 'email'")}`
 
 /** Undecided applications, oldest first. */
 export const listPending = (db: Db, limit: number): Promise<PendingApplication[]> =>
-  db.query<PendingApplication>(
-    `select ${columns} from application where status = 'pending' order by created_at, id limit $1`,
+  db.query(
+    sql`select ${pending} from application where status = 'pending' order by created_at, id limit $1`,
     [limit],
   )
 
 /** Locks an undecided application; undefined for any other. */
 export const lockPending = (db: Db, id: number): Promise<PendingApplication | undefined> =>
-  db.one<PendingApplication>(
-    `select ${columns} from application where id = $1 and status = 'pending' for update`,
-    [id],
-  )
+  db.one(sql`select ${pending} from application where id = $1 and status = 'pending' for update`, [id])
 
 export const writeDecision = (
   db: Db,

@@ -51,20 +51,19 @@ export async function placedOrder(
   { id }: Applicant,
   { status = 'received', at = new Date() } = {},
 ): Promise<string> {
-  const row = await service.db.one<{ id: number }>(
-    `insert into sales_order (customer_id, store_id, language, status, subtotal_minor, grand_total_minor, paid_minor, paid_at, payment_method, created_at, updated_at)
-     values ($1, 3, 'en', $2, 118800, 118800, case when $4 then 118800 else 0 end, case when $4 then $3::timestamptz end, 'worldpay', $3, $3) returning id`,
+  const row = await service.db.one<{ id: number; increment_id: string }>(
+    `insert into sales_order (id, increment_id, customer_id, store_id, language, status, subtotal_minor, grand_total_minor, paid_minor, paid_at, payment_method, created_at, updated_at) overriding system value
+     select n, lpad(n::text, 9, '0'), $1, 3, 'en', $2, 118800, 118800, case when $4 then 118800 else 0 end, case when $4 then $3::timestamptz end, 'worldpay', $3, $3
+     from nextval(pg_get_serial_sequence('sales_order', 'id')) n returning id, increment_id`,
     [id, status, at, !awaitsPayment(status) && status !== 'canceled'],
   )
-  const orderId = row?.id ?? 0
-  const number = String(orderId).padStart(9, '0')
-  await service.db.query('update sales_order set increment_id = $2 where id = $1', [orderId, number])
+  if (!row) throw new Error('the order was not stored')
   await service.db.query(
     `insert into sales_order_item (order_id, product_id, product_type, sku, name, qty, price_minor, row_total_minor)
      values ($1, 1, 'simple', 'VITC', 'Vitamin C', 2, 15120, 30240), ($1, 2, 'simple', 'COLL', 'Collagen', 3, 29520, 88560)`,
-    [orderId],
+    [row.id],
   )
-  return number
+  return row.increment_id
 }
 
 export const vitaminC = {

@@ -2,47 +2,66 @@ import type { ApplicationStatus, ApplicationType } from '#domain/applications/ki
 import type { RefundEstimate } from '#domain/applications/refund.ts'
 import type { LanguageCode } from '#domain/store/languages.ts'
 import type { Db } from '#service/db/db.ts'
+import {
+  arrayOf,
+  bool,
+  computed,
+  defineRow,
+  int,
+  jsonb,
+  nullable,
+  oneOf,
+  text,
+  timestamptz,
+  type RowOf,
+} from '#service/db/row.ts'
+import { sql } from '#service/db/sql.ts'
 import type { StoredPhoto } from '#service/uploads/photos.ts'
 import { namesOfSku, type ProductNames } from './product-names-store.ts'
 
 /** Fields of an application besides products and photos, named as in the contract. */
 export type SaidFields = Readonly<Record<string, string>>
 
-export interface ItemRow {
-  order_number: string
-  sku: string
-  product_name: string
-  quantity: number
-  batch_number: string
-  opened: boolean
-}
+/** A product of an application. */
+export const applicationItemRow = defineRow('application_item', {
+  order_number: text,
+  sku: text,
+  product_name: text,
+  quantity: int,
+  batch_number: text,
+  opened: bool,
+})
+export type ItemRow = RowOf<typeof applicationItemRow>
 
-export interface ApplicationRow {
-  id: number
-  type: ApplicationType
-  status: ApplicationStatus
-  fields: SaidFields
-  new_account: string | null
-  order_numbers: string[]
-  goods_minor: number | null
-  fee_minor: number | null
-  refund_minor: number | null
-  money_minor: number | null
-  credit_minor: number | null
-  points_minor: number | null
-  remark: string | null
-  remark_by_language: Partial<Record<LanguageCode, string>> | null
-  created_at: Date
-  updated_at: Date
+/** An application. */
+export const applicationRow = defineRow('application', {
+  id: int,
+  type: oneOf('referrer', 'enroller', 'sponsor', 'refund', 'replenishment'),
+  status: oneOf('pending', 'approved', 'rejected'),
+  fields: jsonb<SaidFields>(),
+  new_account: nullable(text),
+  order_numbers: arrayOf(text),
+  goods_minor: nullable(int),
+  fee_minor: nullable(int),
+  refund_minor: nullable(int),
+  money_minor: nullable(int),
+  credit_minor: nullable(int),
+  points_minor: nullable(int),
+  remark: nullable(text),
+  remark_by_language: nullable(jsonb<Partial<Record<LanguageCode, string>>>()),
+  created_at: timestamptz,
+  updated_at: timestamptz,
+})
+export interface ApplicationRow extends RowOf<typeof applicationRow> {
   items: (ItemRow & { names: ProductNames })[]
 }
 
 /** Maximum number of applications in a list. */
 const MOST_LISTED = 200
 
-const columns = `a.id, a.type, a.status, a.fields, a.new_account, a.order_numbers, a.goods_minor, a.fee_minor, a.refund_minor, a.money_minor, a.credit_minor, a.points_minor, a.remark, a.remark_by_language, a.created_at, a.updated_at,
-  coalesce((select jsonb_agg(jsonb_build_object('order_number', i.order_number, 'sku', i.sku, 'product_name', i.product_name, 'names', ${namesOfSku('i.sku')}, 'quantity', i.quantity, 'batch_number', i.batch_number, 'opened', i.opened) order by i.position)
-    from application_item i where i.application_id = a.id), '[]') as items`
+const items = `coalesce((select jsonb_agg(${applicationItemRow.asJson('i')} || jsonb_build_object('names', ${namesOfSku('i.sku')}) order by i.position)
+    from application_item i where i.application_id = a.id), '[]')`
+const application = sql`${applicationRow.of('a')}, ${computed('items', jsonb<ApplicationRow['items']>(), items)}`
 
 export interface ApplicationFilter {
   readonly type?: ApplicationType | undefined
@@ -57,8 +76,8 @@ export const listApplicationRows = (
   { type, status, isOldestFirst = false }: ApplicationFilter = {},
 ): Promise<ApplicationRow[]> => {
   const direction = isOldestFirst ? 'asc' : 'desc'
-  return db.query<ApplicationRow>(
-    `select ${columns} from application a
+  return db.query(
+    sql`select ${application} from application a
      where a.customer_id = $1 and ($2::text is null or a.type = $2) and ($3::text is null or a.status = $3)
      order by a.created_at ${direction}, a.id ${direction} limit ${MOST_LISTED}`,
     [customerId, type ?? null, status ?? null],
@@ -73,7 +92,7 @@ export const findOwnApplication = (
 ): Promise<ApplicationRow | undefined> =>
   id > 2_147_483_647
     ? Promise.resolve(undefined)
-    : db.one<ApplicationRow>(`select ${columns} from application a where a.id = $1 and a.customer_id = $2`, [
+    : db.one(sql`select ${application} from application a where a.id = $1 and a.customer_id = $2`, [
         id,
         customerId,
       ])
@@ -118,9 +137,9 @@ export interface NewApplicationRow {
 /** Writes an application with its products and photos. @returns its id */
 export async function insertApplication(db: Db, filed: NewApplicationRow, now: Date): Promise<number> {
   const { refund } = filed
-  const row = await db.one<{ id: number }>(
-    `insert into application (customer_id, type, mobile, fields, new_account, order_numbers, goods_minor, fee_minor, refund_minor, money_minor, credit_minor, points_minor, language, origin, created_at, updated_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $15) returning id`,
+  const row = await db.one(
+    sql`insert into application (customer_id, type, mobile, fields, new_account, order_numbers, goods_minor, fee_minor, refund_minor, money_minor, credit_minor, points_minor, language, origin, created_at, updated_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $15) returning ${applicationRow.only('id')}`,
     [
       filed.customerId,
       filed.type,

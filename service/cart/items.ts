@@ -3,6 +3,7 @@ import type { Db } from '#service/db/db.ts'
 import { fault } from '#service/http/fault.ts'
 import { loadForSaleBySku, type Viewer } from './for-sale.ts'
 import { checkedQuantity, refuseMoreThanMost, summedQuantity } from './quantity.ts'
+import type { StoredOption } from './rows.ts'
 import {
   CartChanged,
   cartItems,
@@ -11,7 +12,6 @@ import {
   putItem,
   setItemQuantity,
   type CartRow,
-  type StoredOption,
 } from './store.ts'
 import { priceChoice, viewCart, type PricedLine } from './view.ts'
 

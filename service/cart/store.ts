@@ -1,48 +1,21 @@
 import { utc } from '#domain/dates/utc.ts'
 import { randomInt } from 'node:crypto'
 import { QUANTITY_MAX } from '#domain/cart/quantity.ts'
-import type { ProductOption, QuoteAddress } from '#domain/cart/schema.ts'
 import type { Db } from '#service/db/db.ts'
-import type { CarrierPoint } from '#service/ports/pickup-points.ts'
+import { computed, jsonb, nullable, text, type RowOf } from '#service/db/row.ts'
+import { sql, type Sql } from '#service/db/sql.ts'
+import { cartItemRow, cartRow } from './rows.ts'
 
-export type StoredOption = NonNullable<ProductOption['extension_attributes']>
-
-export interface CartRow {
-  id: number
-  masked_id: string | null
-  customer_id: number | null
-  store_id: number
-  is_active: boolean
-  coupon_code: string | null
-  shipping_address: QuoteAddress | null
-  billing_address: QuoteAddress | null
-  shipping_carrier: string | null
-  shipping_method: string | null
-  /** The chosen locker or pick-up point, as the carrier describes it. */
-  pickup_point: CarrierPoint | null
-  credit_period: number
-  uses_loyalty: boolean
-  uses_ipayout: boolean
-  membership_selected: boolean
-  /** Grand total last told to the customer, in cents; null if the customer has changed the cart since. */
-  quoted_minor: number | null
-  created_at: Date
-  updated_at: Date
+/** A cart. */
+export interface CartRow extends RowOf<typeof cartRow> {
   /** The lines, where they were read together with the cart. Not after one of them was changed. */
   items?: readonly CartItemRow[] | null
   /** Set if the cart was read without a lock: it changes with each change of the cart or its lines. */
   version?: string
 }
 
-export interface CartItemRow {
-  id: number
-  cart_id: number
-  product_id: number
-  sku: string
-  qty: number
-  options: StoredOption
-  options_key: string
-}
+/** A line of a cart. */
+export type CartItemRow = RowOf<typeof cartItemRow>
 
 /** Days for which an unused guest cart is kept. */
 export const GUEST_CART_DAYS = 30
@@ -56,18 +29,18 @@ const oldestGuestCart = (now: Date) => utc(now).subtract(GUEST_CART_DAYS, 'day')
 /** Whether a cart is read with a lock until the end of the transaction. */
 export type Reading = 'locked' | 'plain'
 
-const linesOfCart = `(select coalesce(jsonb_agg(jsonb_build_object('id', i.id, 'cart_id', i.cart_id, 'product_id', i.product_id, 'sku', i.sku, 'qty', i.qty,
-  'options', i.options, 'options_key', i.options_key) order by i.id), '[]') from cart_item i where i.cart_id = c.id)`
+const linesOfCart = `(select coalesce(jsonb_agg(${cartItemRow.asJson('i')} order by i.id), '[]') from cart_item i where i.cart_id = c.id)`
+const linesUnlessChanged = `case when c.xmin = (select before.xmin from cart before where before.id = c.id) then ${linesOfCart} end`
+const lines = jsonb<CartItemRow[]>()
 
 /**
  * A cart with its lines. A lock that had to wait gets the newest row of the cart, but lines from before the wait. Their
  * `xmin` then differ, because every change of a line changes the row of its cart: such lines are left out.
  */
-const selectCart = (reading: Reading, condition: string): string =>
+const selectCart = (reading: Reading, condition: string): Sql<CartRow> =>
   reading === 'plain'
-    ? `select c.*, c.xmin::text as version, ${linesOfCart} as items from cart c where ${condition}`
-    : `select c.*, case when c.xmin = (select before.xmin from cart before where before.id = c.id) then ${linesOfCart} end as items
-       from cart c where ${condition} for update of c`
+    ? sql`select ${cartRow.of('c')}, ${computed('version', text, 'c.xmin::text')}, ${computed('items', lines, linesOfCart)} from cart c where ${condition}`
+    : sql`select ${cartRow.of('c')}, ${computed('items', nullable(lines), linesUnlessChanged)} from cart c where ${condition} for update of c`
 
 /** Another call has changed the cart since it was read without a lock. */
 export class CartChanged extends Error {}
@@ -96,7 +69,7 @@ export const findGuestCart = (
   now: Date,
   reading: Reading = 'plain',
 ): Promise<CartRow | undefined> =>
-  db.one<CartRow>(selectCart(reading, 'c.masked_id = $1 and c.customer_id is null and c.updated_at > $2'), [
+  db.one(selectCart(reading, 'c.masked_id = $1 and c.customer_id is null and c.updated_at > $2'), [
     masked,
     oldestGuestCart(now),
   ])
@@ -107,7 +80,7 @@ export const findCustomerCart = (
   customerId: number,
   reading: Reading = 'plain',
 ): Promise<CartRow | undefined> =>
-  db.one<CartRow>(selectCart(reading, 'c.customer_id = $1 and c.is_active'), [customerId])
+  db.one(selectCart(reading, 'c.customer_id = $1 and c.is_active'), [customerId])
 
 /** The customer's active cart, created if missing; safe under concurrent calls. */
 export async function ensureCustomerCart(
@@ -120,12 +93,12 @@ export async function ensureCustomerCart(
   const lock = reading === 'locked' ? ' for update' : ''
   for (;;) {
     // A new row stays locked until the creating transaction ends.
-    const cart = await db.one<CartRow>(
-      `with found as (select * from cart where customer_id = $1 and is_active${lock}),
+    const cart = await db.one(
+      sql`with found as (select ${cartRow.columns} from cart where customer_id = $1 and is_active${lock}),
          made as (insert into cart (customer_id, store_id, created_at, updated_at)
            select $1, $2, $3::timestamptz, $3 where not exists (select from found)
-           on conflict (customer_id) where is_active and customer_id is not null do nothing returning *)
-       select * from found union all select * from made`,
+           on conflict (customer_id) where is_active and customer_id is not null do nothing returning ${cartRow.columns})
+       select ${cartRow} from found union all select ${cartRow.columns} from made`,
       [customerId, storeId, now],
     )
     if (cart) return cart
@@ -133,7 +106,7 @@ export async function ensureCustomerCart(
 }
 
 export const cartItems = (db: Db, cartId: number): Promise<CartItemRow[]> =>
-  db.query<CartItemRow>('select * from cart_item where cart_id = $1 order by id', [cartId])
+  db.query(sql`select ${cartItemRow} from cart_item where cart_id = $1 order by id`, [cartId])
 
 /**
  * Adds a line, or sets the quantity of the line with the same product and choice. The total last told no longer counts.
@@ -145,10 +118,10 @@ export async function putItem(
   now: Date,
   version?: string,
 ): Promise<CartItemRow> {
-  const row = await db.one<CartItemRow>(
-    `with used as (update cart set updated_at = $7, quoted_minor = null where id = $1 and ${isAsRead('$8')} returning id)
+  const row = await db.one(
+    sql`with used as (update cart set updated_at = $7, quoted_minor = null where id = $1 and ${isAsRead('$8')} returning id)
      insert into cart_item (cart_id, product_id, sku, qty, options, options_key, created_at) select id, $2, $3, $4, $5, $6, $7::timestamptz from used
-     on conflict (cart_id, product_id, options_key) do update set qty = excluded.qty returning *`,
+     on conflict (cart_id, product_id, options_key) do update set qty = excluded.qty returning ${cartItemRow}`,
     [
       item.cart_id,
       item.product_id,

@@ -1,6 +1,9 @@
 import type { ProductTerms } from '#domain/catalogue/price.ts'
 import { ratingSummary, starsOf } from '#domain/reviews/mean.ts'
 import type { Db } from '#service/db/db.ts'
+import { bool, computed, numeric, text, type RowOf } from '#service/db/row.ts'
+import { sql } from '#service/db/sql.ts'
+import { productRow } from './record-store.ts'
 import { variantTermsColumn, type StoredVariantTerms } from './search/variant-terms.ts'
 
 /** Set of ids. Products with the same ids, such as those of their categories, share one object, numbered by `index`. */
@@ -26,34 +29,37 @@ export interface Entry extends ProductTerms {
   readonly options: IdSet
 }
 
-interface EntryRow {
-  id: number
-  brand_id: number | null
+const storedRow = productRow.only(
+  'id',
+  'brand_id',
+  'is_popular',
+  'is_latest',
+  'reviews_count',
+  'rating_sum',
+  'position',
+  'price_minor',
+  'special_price_minor',
+  'special_from',
+  'special_to',
+  'associate_price_minor',
+)
+interface EntryRow extends RowOf<typeof storedRow> {
   is_bundle: boolean
-  is_popular: boolean
-  is_latest: boolean
-  reviews_count: number
-  rating_sum: number
   created: number
-  position: number
   is_salable: boolean
   category_ids: string
   filter_options: string
-  price_minor: number
-  special_price_minor: number | null
-  special_from: string | null
-  special_to: string | null
-  associate_price_minor: number | null
   variants: StoredVariantTerms[] | null
 }
 
-const select = `select p.id, p.brand_id, p.type_id = 'bundle' as is_bundle, p.is_popular, p.is_latest, p.reviews_count, p.rating_sum, extract(epoch from p.created_at)::float8 as created, p.position,
-    p.price_minor, p.special_price_minor, p.special_from, p.special_to, p.associate_price_minor, ${variantTermsColumn},
-    case p.type_id when 'virtual' then true
+const isSalable = `case p.type_id when 'virtual' then true
       when 'simple' then exists (select from stock s where s.product_id = p.id and s.quantity > 0)
-      else (select a.salable > 0 from product_salable a where a.product_id = p.id) end as is_salable,
-    array_to_string(array(select c.category_id from category_product c where c.product_id = p.id), ',') as category_ids,
-    array_to_string(p.filter_options, ',') as filter_options
+      else (select a.salable > 0 from product_salable a where a.product_id = p.id) end`
+const categoryIds = `array_to_string(array(select c.category_id from category_product c where c.product_id = p.id), ',')`
+
+const select = sql`select ${storedRow.of('p')}, ${computed('is_bundle', bool, "p.type_id = 'bundle'")}, ${computed('created', numeric, 'extract(epoch from p.created_at)::float8')},
+    ${variantTermsColumn}, ${computed('is_salable', bool, isSalable)}, ${computed('category_ids', text, categoryIds)},
+    ${computed('filter_options', text, "array_to_string(p.filter_options, ',')")}
   from product p where p.status = 1 and p.visibility = 4`
 
 /** Returns the shared object for a comma-separated list of ids. */
@@ -114,7 +120,7 @@ const BATCH = 500
 export async function loadAllEntries(db: Db, sets: IdSets): Promise<Entry[]> {
   const entries: Entry[] = []
   for (let after = -1; ;) {
-    const rows = await db.query<EntryRow>(`${select} and p.id > $1 order by p.id limit $2`, [after, BATCH])
+    const rows = await db.query(sql`${select} and p.id > $1 order by p.id limit $2`, [after, BATCH])
     for (const row of rows) entries.push(entryOf(row, sets))
     const last = rows.at(-1)
     if (!last || rows.length < BATCH) return entries
@@ -124,4 +130,4 @@ export async function loadAllEntries(db: Db, sets: IdSets): Promise<Entry[]> {
 
 /** The visible ones among the given products. */
 export const loadEntries = async (db: Db, ids: readonly number[], sets: IdSets): Promise<Entry[]> =>
-  (await db.query<EntryRow>(`${select} and p.id = any($1)`, [ids])).map((row) => entryOf(row, sets))
+  (await db.query(sql`${select} and p.id = any($1)`, [ids])).map((row) => entryOf(row, sets))

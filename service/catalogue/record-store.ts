@@ -1,41 +1,67 @@
 import { advertisedTerms, finalPriceOf, type PriceGroup, type PriceTerms } from '#domain/catalogue/price.ts'
 import { anyOf, type Db, type SqlValue } from '#service/db/db.ts'
+import {
+  arrayOf,
+  bigint,
+  bool,
+  computed,
+  date,
+  defineRow,
+  int,
+  jsonb,
+  nullable,
+  numeric,
+  oneOf,
+  text,
+  timestamptz,
+  type RowOf,
+} from '#service/db/row.ts'
+import { sql } from '#service/db/sql.ts'
 import { variantTermsColumn, type StoredVariantTerms } from './search/variant-terms.ts'
 
-/** A product row with its text in one language. */
-export interface ProductRecord {
-  id: number
-  sku: string
-  type_id: 'simple' | 'virtual' | 'configurable' | 'bundle'
-  parent_id: number | null
-  attribute_code: string | null
-  option_value: number | null
+/** A product. */
+export const productRow = defineRow('product', {
+  id: int,
+  sku: text,
+  type_id: oneOf('simple', 'virtual', 'configurable', 'bundle'),
+  parent_id: nullable(int),
+  attribute_code: nullable(text),
+  option_value: nullable(int),
   /** Values of the filter attributes. */
-  filter_options: number[]
-  price_minor: number
-  special_price_minor: number | null
-  special_from: string | null
-  special_to: string | null
-  associate_price_minor: number | null
-  pv: number
-  ground: string
-  category: string
-  is_membership: boolean
-  can_use_loyalty: boolean
-  status: number
-  visibility: number
-  weight_g: number
-  is_popular: boolean
-  is_latest: boolean
-  reviews_count: number
-  rating_sum: number
-  created_at: Date
-  updated_at: Date
-  data: { image?: string; url_key?: string }
-  name: string
-  short_description: string
-  size_label: string
-  brand_id: number | null
+  filter_options: arrayOf(int),
+  price_minor: int,
+  special_price_minor: nullable(int),
+  special_from: nullable(date),
+  special_to: nullable(date),
+  associate_price_minor: nullable(int),
+  pv: numeric,
+  ground: text,
+  category: text,
+  is_membership: bool,
+  can_use_loyalty: bool,
+  status: int,
+  visibility: int,
+  weight_g: int,
+  position: int,
+  is_popular: bool,
+  is_latest: bool,
+  reviews_count: int,
+  rating_sum: int,
+  created_at: timestamptz,
+  updated_at: timestamptz,
+  data: jsonb<{ image?: string; url_key?: string }>(),
+  brand_id: nullable(int),
+})
+
+/** The text of a product in one language, as lists show it. */
+export const productTextRow = defineRow('product_text', {
+  name: text,
+  short_description: text,
+  size_label: text,
+})
+
+/** A product row with its text in one language. */
+export interface ProductRecord extends RowOf<typeof productRow>, RowOf<typeof productTextRow> {
   brand: string | null
   brand_url_key: string | null
   salable: number
@@ -43,18 +69,26 @@ export interface ProductRecord {
   variants: StoredVariantTerms[] | null
   categories: { id: number; name: string; position: number }[]
 }
-export interface ProductDetail {
-  product_id: number
-  description: string
-  directions: string
-  warnings: string
-  facts: unknown
-}
+/** The longer texts of a product in one language. */
+export const productDetailRow = defineRow('product_text', {
+  product_id: int,
+  description: text,
+  directions: text,
+  warnings: text,
+  facts: nullable(jsonb()),
+})
+export type ProductDetail = RowOf<typeof productDetailRow>
+
 export interface SourceStock {
   product_id: number
   source_code: string
   quantity: number
 }
+
+type Category = ProductRecord['categories'][number]
+const brandName = `coalesce(b.name ->> $1, b.name ->> 'en')`
+const categories = `coalesce((select jsonb_agg(jsonb_build_object('id', c.id, 'name', ct.name, 'position', cp.position) order by c.level, cp.position)
+       from category_product cp join category c on c.id = cp.category_id join category_text ct on ct.category_id = c.id and ct.language = $1 where cp.product_id = p.id), '[]')`
 
 /** Conditions refer to `p` (product), with `$1` as the language; further parameters start at `$2`. */
 export const loadRecords = (
@@ -64,10 +98,9 @@ export const loadRecords = (
   params: readonly SqlValue[] = [],
   tail = 'order by p.position, p.id',
 ): Promise<ProductRecord[]> =>
-  db.query<ProductRecord>(
-    `select p.*, t.name, t.short_description, t.size_label, coalesce(b.name ->> $1, b.name ->> 'en') as brand, b.url_key as brand_url_key, available.salable, ${variantTermsColumn},
-     coalesce((select jsonb_agg(jsonb_build_object('id', c.id, 'name', ct.name, 'position', cp.position) order by c.level, cp.position)
-       from category_product cp join category c on c.id = cp.category_id join category_text ct on ct.category_id = c.id and ct.language = $1 where cp.product_id = p.id), '[]') as categories
+  db.query(
+    sql`select ${productRow.of('p')}, ${productTextRow.of('t')}, ${computed('brand', nullable(text), brandName)}, ${computed('brand_url_key', nullable(text), 'b.url_key')},
+     ${computed('salable', bigint, 'available.salable')}, ${variantTermsColumn}, ${computed('categories', jsonb<Category[]>(), categories)}
    from product p
    join product_text t on t.product_id = p.id and t.language = $1
    join product_salable available on available.product_id = p.id
@@ -83,8 +116,8 @@ export const loadDetails = async (
 ): Promise<Map<number, ProductDetail>> =>
   new Map(
     (
-      await db.query<ProductDetail>(
-        `select product_id, description, directions, warnings, facts from product_text where language = $1 and product_id = ${anyOf('$2::int[]')}`,
+      await db.query(
+        sql`select ${productDetailRow} from product_text where language = $1 and product_id = ${anyOf('$2::int[]')}`,
         [language, ids],
       )
     ).map((row) => [row.product_id, row]),
@@ -99,34 +132,40 @@ export const loadSourceStock = async (db: Db, ids: readonly number[]): Promise<M
     (row) => row.product_id,
   )
 
-export interface BundleChoice {
-  selection_id: number
-  product_id: number
-  option_id: number
-  component_id: number
-  quantity: number
-  sku: string
+/** A component that a shopper may choose in a bundle. */
+export const bundleChoiceRow = defineRow('bundle_choice', {
+  selection_id: int,
+  product_id: int,
+  option_id: int,
+  component_id: int,
+  quantity: int,
+})
+const componentRow = productRow.only(
+  'sku',
+  'price_minor',
+  'special_price_minor',
+  'special_from',
+  'special_to',
+  'associate_price_minor',
+)
+export interface BundleChoice extends RowOf<typeof bundleChoiceRow>, RowOf<typeof componentRow> {
   name: string
   /** Version of its picture. */
   image: string | null
   /** Pieces in stock of its own, as the stock of the bundle counts them. */
   salable: number
-  price_minor: number
-  special_price_minor: number | null
-  special_from: string | null
-  special_to: string | null
-  associate_price_minor: number | null
   variants: StoredVariantTerms[] | null
 }
+const ownStock = 'coalesce((select sum(s.quantity) from stock s where s.product_id = p.id), 0)::int'
 export const loadBundleChoices = async (
   db: Db,
   language: string,
   ids: readonly number[],
 ): Promise<Map<number, BundleChoice[]>> =>
   Map.groupBy(
-    await db.query<BundleChoice>(
-      `select b.selection_id, b.product_id, b.option_id, b.component_id, b.quantity, p.sku, t.name, p.data ->> 'image' as image, coalesce((select sum(s.quantity) from stock s where s.product_id = p.id), 0)::int as salable, p.price_minor, p.special_price_minor, p.special_from,
-     p.special_to, p.associate_price_minor, ${variantTermsColumn}
+    await db.query(
+      sql`select ${bundleChoiceRow.of('b')}, ${componentRow.of('p')}, ${productTextRow.only('name').of('t')}, ${computed('image', nullable(text), "p.data ->> 'image'")},
+     ${computed('salable', int, ownStock)}, ${variantTermsColumn}
    from bundle_choice b join product p on p.id = b.component_id
    join product_text t on t.product_id = p.id and t.language = $1 where b.product_id = ${anyOf('$2::int[]')} order by b.option_id, b.position`,
       [language, ids],

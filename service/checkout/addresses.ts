@@ -3,14 +3,14 @@ import { attributeText } from '#domain/contract/attributes.ts'
 import type { Parameters } from '#domain/contract/error-body.ts'
 import { fillMessage } from '#domain/contract/fault.ts'
 import { readAddress, type GivenAddress } from '#service/addresses/read-address.ts'
-import { findSavedAddress, writeAddress, type SavedAddress } from '#service/addresses/store.ts'
+import { findAddressRow, writeAddress, type AddressRow } from '#service/addresses/store.ts'
 import type { Db } from '#service/db/db.ts'
 import { Fault, fault } from '#service/http/fault.ts'
 
 const wrapped = (message: string) =>
   fault(400, 'The shipping information was unable to be saved. Error: "%message"', { message })
 
-const fromSaved = (saved: SavedAddress): QuoteAddress => ({
+const fromSaved = (saved: AddressRow): QuoteAddress => ({
   region: saved.region,
   region_id: saved.region_id,
   region_code: null,
@@ -58,7 +58,7 @@ const typedAs = ({ extension_attributes: more, ...typed }: QuoteAddress): GivenA
 })
 
 async function savedOf(db: Db, id: number, customerId: number): Promise<QuoteAddress> {
-  const saved = await findSavedAddress(db, id, customerId)
+  const saved = await findAddressRow(db, customerId, id)
   if (!saved) throw wrapped(`Invalid customer address id ${id}`)
   return fromSaved(saved)
 }

@@ -3,6 +3,8 @@ import type { PaymentType } from '#domain/commissions/payment-types.ts'
 import { commissionOf, mealsDonated } from '#domain/commissions/plan.ts'
 import type { Period } from '#domain/commissions/period.ts'
 import type { Db } from '#service/db/db.ts'
+import { date, defineRow, int, nullable, text, textOf, type RowOf } from '#service/db/row.ts'
+import { sql } from '#service/db/sql.ts'
 import { figuresOf } from './volume-store.ts'
 
 /** An associate as commissions know them. */
@@ -20,7 +22,7 @@ export interface AssociateRow {
 /** The caller if they are an associate, with counts of people for a period. */
 export const readAssociate = (db: Db, id: number, period: Period): Promise<AssociateRow | undefined> =>
   db.one<AssociateRow>(
-    `select c.id, c.referral_id, (select count(*)::int from customer d where d.sponsor_id = c.referral_id) as legs, n.*,
+    `select c.id, c.referral_id, (select count(*)::int from customer d where d.sponsor_id = c.referral_id) as legs, n.preferred_customers, n.associates,
        exists (select from payout_account a where a.customer_id = c.id and a.state = 'active' and a.weekly_pay) as weekly_pay from customer c
      cross join lateral (
        select count(*) filter (where e.group_label = 'preferred' and to_char(e.created_at at time zone 'Asia/Hong_Kong', 'YYYYMM') = $2)::int as preferred_customers,
@@ -159,20 +161,21 @@ export const readPast = async (
   )) ?? { meals: 0, periods: 0 }
 
 /** A payment of a closed period, in cents. */
-export interface PaymentRow {
-  id: number
-  period: Period
-  payment_type: PaymentType
-  about_period: Period
-  amount_minor: number
-  payment_date: string
-  check_number: string | null
-}
+export const commissionPaymentRow = defineRow('commission_payment', {
+  id: int,
+  period: textOf<Period>(),
+  payment_type: textOf<PaymentType>(),
+  about_period: textOf<Period>(),
+  amount_minor: int,
+  payment_date: date,
+  check_number: nullable(text),
+})
+export type PaymentRow = RowOf<typeof commissionPaymentRow>
 
 /** Payments of an associate for some periods, newest period first. */
 export const listPayments = (db: Db, customerId: number, from: Period, to: Period): Promise<PaymentRow[]> =>
-  db.query<PaymentRow>(
-    `select id, period, payment_type, about_period, amount_minor, payment_date, check_number from commission_payment
+  db.query(
+    sql`select ${commissionPaymentRow} from commission_payment
      where customer_id = $1 and period between $2 and $3 order by period desc, id`,
     [customerId, from, to],
   )

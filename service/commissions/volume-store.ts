@@ -1,6 +1,8 @@
 import { noFigures, sumVolume, type PeriodFigures, type VolumeEntry } from '#domain/commissions/volume.ts'
 import type { Period } from '#domain/commissions/period.ts'
 import type { Db } from '#service/db/db.ts'
+import { arrayOf, bigint, defineRow, int, nullable, textOf, type RowOf } from '#service/db/row.ts'
+import { sql } from '#service/db/sql.ts'
 import { lineVolume } from '#service/orders/refunds/refund-store.ts'
 
 /** Key of the lock for settling volume and closing periods, so that one process at a time does either. */
@@ -61,7 +63,7 @@ const countRefunded = async (tx: Db, now: Date): Promise<number> =>
       `with due as (
            select r.id from order_refund r join sales_order o on o.id = r.order_id
            where not r.is_counted and o.volume_state <> 'due' order by r.id limit $1 for update of r skip locked),
-         marked as (update order_refund r set is_counted = true from due where r.id = due.id returning r.*),
+         marked as (update order_refund r set is_counted = true from due where r.id = due.id returning r.id, r.order_id, r.volume, r.pack_minor),
          noted as (
            insert into volume_entry (cause, order_id, customer_id, upline, enroller, volume, pack_minor, period, happened_at)
            select 'returned:' || r.id, e.order_id, e.customer_id, e.upline, e.enroller, -r.volume, -r.pack_minor, e.period, $2
@@ -73,15 +75,17 @@ const countRefunded = async (tx: Db, now: Date): Promise<number> =>
     )
   ).length
 
-interface EntryRow {
-  id: number
-  customer_id: number
-  upline: number[]
-  enroller: number | null
-  volume: number
-  pack_minor: number
-  period: Period
-}
+/** The volume of one payment or refund. */
+export const volumeEntryRow = defineRow('volume_entry', {
+  id: bigint,
+  customer_id: int,
+  upline: arrayOf(int),
+  enroller: nullable(int),
+  volume: int,
+  pack_minor: int,
+  period: textOf<Period>(),
+})
+type EntryRow = RowOf<typeof volumeEntryRow>
 
 const entryOf = (row: EntryRow): VolumeEntry => ({
   buyer: row.customer_id,
@@ -128,8 +132,8 @@ export async function addFigures(
  * @returns the number of entries
  */
 async function settleEntries(tx: Db): Promise<number> {
-  const rows = await tx.query<EntryRow>(
-    'select id, customer_id, upline, enroller, volume, pack_minor, period from volume_entry where not is_settled order by id limit $1',
+  const rows = await tx.query(
+    sql`select ${volumeEntryRow} from volume_entry where not is_settled order by id limit $1`,
     [BATCH],
   )
   for (const period of new Set(rows.map((row) => row.period)))
@@ -155,12 +159,15 @@ export async function settleLocked(tx: Db, now: Date): Promise<boolean> {
   return Math.max(paid, refunded, settled) >= BATCH
 }
 
-interface FiguresRow {
-  customer_id: number
-  ppv: number
-  dpv: number
-  generations: number[]
-  pack_minor: number
+/** The figures of somebody in a period. */
+export const periodFiguresRow = defineRow('period_figures', {
+  customer_id: int,
+  ppv: int,
+  dpv: int,
+  generations: arrayOf(int),
+  pack_minor: int,
+})
+interface FiguresRow extends RowOf<typeof periodFiguresRow> {
   heads: number[] | null
   volumes: number[] | null
 }
@@ -189,8 +196,8 @@ export async function readFigures(
   customerIds: readonly number[] | null = null,
 ): Promise<Map<number, PeriodFigures>> {
   const whose = '($2::int[] is null or customer_id = any($2))'
-  const rows = await db.query<Omit<FiguresRow, 'heads' | 'volumes'>>(
-    `select customer_id, ppv, dpv, generations, pack_minor from period_figures where period = $1 and ${whose}`,
+  const rows = await db.query(
+    sql`select ${periodFiguresRow} from period_figures where period = $1 and ${whose}`,
     [period, customerIds],
   )
   const legs = await db.query<LegRow>(

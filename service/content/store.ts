@@ -1,19 +1,27 @@
 import type { Db } from '#service/db/db.ts'
+import { bool, computed, defineRow, int, nullable, text, timestamptz, type RowOf } from '#service/db/row.ts'
+import { sql } from '#service/db/sql.ts'
 
-export interface PageRow {
-  id: number
-  identifier: string
-  title: string
-  heading: string
-  meta_description: string
-  content: string
-  updated_at: Date
-}
+/** A page without its texts. */
+export const pageRow = defineRow('cms_page', { id: int, identifier: text, updated_at: timestamptz })
+/** The texts of a page in one language. */
+export const pageTextRow = defineRow('cms_page_text', {
+  title: text,
+  heading: text,
+  meta_description: text,
+  content: text,
+})
+export type PageRow = RowOf<typeof pageRow> & RowOf<typeof pageTextRow>
+
+/** A block without its texts. */
+export const blockRow = defineRow('cms_block', { id: int, identifier: text })
+/** The texts of a block in one language. */
+export const blockTextRow = defineRow('cms_block_text', { title: text, content: text })
 
 /** An active page by id or identifier, in a language. */
 export const findPage = (db: Db, asked: string, language: string): Promise<PageRow | undefined> =>
-  db.one<PageRow>(
-    `select p.id, p.identifier, p.updated_at, t.title, t.heading, t.meta_description, t.content from cms_page p join cms_page_text t on t.page_id = p.id and t.language = $2
+  db.one(
+    sql`select ${pageRow.of('p')}, ${pageTextRow.of('t')} from cms_page p join cms_page_text t on t.page_id = p.id and t.language = $2
      where p.is_active and (p.id::text = $1 or p.identifier = $1)`,
     [asked, language],
   )
@@ -25,7 +33,7 @@ export const listPageBlocks = (
   language: string,
 ): Promise<{ identifier: string; content: string }[]> =>
   db.query(
-    'select b.identifier, t.content from cms_page_block l join cms_block b on b.id = l.block_id and b.is_active join cms_block_text t on t.block_id = b.id and t.language = $2 where l.page_id = $1 order by l.position',
+    sql`select ${blockRow.only('identifier').of('b')}, ${blockTextRow.only('content').of('t')} from cms_page_block l join cms_block b on b.id = l.block_id and b.is_active join cms_block_text t on t.block_id = b.id and t.language = $2 where l.page_id = $1 order by l.position`,
     [pageId, language],
   )
 
@@ -34,31 +42,41 @@ export const findBlock = (
   db: Db,
   asked: string,
   language: string,
-): Promise<{ id: number; identifier: string; title: string; content: string } | undefined> =>
+): Promise<(RowOf<typeof blockRow> & RowOf<typeof blockTextRow>) | undefined> =>
   db.one(
-    'select b.id, b.identifier, t.title, t.content from cms_block b join cms_block_text t on t.block_id = b.id and t.language = $2 where b.is_active and (b.id::text = $1 or b.identifier = $1)',
+    sql`select ${blockRow.of('b')}, ${blockTextRow.of('t')} from cms_block b join cms_block_text t on t.block_id = b.id and t.language = $2 where b.is_active and (b.id::text = $1 or b.identifier = $1)`,
     [asked, language],
   )
 
-export const findSlider = (db: Db, id: string): Promise<{ id: number; name: string } | undefined> =>
-  db.one('select id, name from banner_slider where id::text = $1', [id])
+/** A banner. */
+export const sliderRow = defineRow('banner_slider', { id: int, name: text })
 
-type SlideRow = {
-  id: number
+export const findSlider = (db: Db, id: string): Promise<RowOf<typeof sliderRow> | undefined> =>
+  db.one(sql`select ${sliderRow} from banner_slider where id::text = $1`, [id])
+
+/** A slide of a banner without its texts. */
+export const slideRow = defineRow('banner_slide', {
+  id: int,
+  image_url: text,
+  mobile_image_url: nullable(text),
+  url: nullable(text),
+  position: int,
+})
+interface SlideRow extends RowOf<typeof slideRow> {
   title: string
   copy: string
   action: string
-  image_url: string
-  mobile_image_url: string | null
-  url: string | null
   is_open_url_in_new_window: boolean
-  position: number
 }
+
+/** A column with the text of a JSON column in the language $2, in English where there is none. */
+const inLanguage = <N extends string>(name: N) =>
+  computed(name, text, `coalesce(${name} ->> $2, ${name} ->> 'en')`)
 
 /** The slides of a banner in a language, in order. */
 export const listSlides = (db: Db, sliderId: number, language: string): Promise<SlideRow[]> =>
-  db.query<SlideRow>(
-    `select id, coalesce(title ->> $2, title ->> 'en') as title, coalesce(copy ->> $2, copy ->> 'en') as copy, coalesce(action ->> $2, action ->> 'en') as action, image_url, mobile_image_url, url, opens_new_window as is_open_url_in_new_window, position
+  db.query(
+    sql`select ${slideRow}, ${inLanguage('title')}, ${inLanguage('copy')}, ${inLanguage('action')}, ${computed('is_open_url_in_new_window', bool, 'opens_new_window')}
      from banner_slide where slider_id = $1 order by position`,
     [sliderId, language],
   )

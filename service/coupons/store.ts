@@ -1,11 +1,20 @@
 import type { Db } from '#service/db/db.ts'
+import { bool, computed, defineRow, int, nullable, text, timestamptz, type RowOf } from '#service/db/row.ts'
+import { sql } from '#service/db/sql.ts'
+
+/** A coupon. */
+export const couponRow = defineRow('coupon', {
+  code: text,
+  discount_minor: int,
+  minimum_minor: int,
+  ends_at: nullable(timestamptz),
+})
+
+/** A coupon that a customer has. */
+export const ownedRow = defineRow('customer_coupon', { is_given: bool, received_at: timestamptz })
 
 /** A coupon with its state for one customer. */
-export interface OwnedCouponRow {
-  code: string
-  discount_minor: number
-  minimum_minor: number
-  ends_at: Date | null
+export interface OwnedCouponRow extends RowOf<typeof couponRow> {
   is_over: boolean
   is_used: boolean
   is_given: boolean | null
@@ -15,22 +24,26 @@ export interface OwnedCouponRow {
 /** Days for which a new coupon counts as new. */
 export const NEWS_DAYS = 7
 
-const columns = `c.code, c.discount_minor, c.minimum_minor, c.ends_at, c.ends_at is not null and c.ends_at <= $2 as is_over,
-  coalesce(c.times_used >= c.usage_limit, false) or coalesce((select count(*) from coupon_use u where u.code = c.code and u.customer_id = $1) >= c.per_customer_limit, false) as is_used`
+const isOver = '(c.ends_at is not null and c.ends_at <= $2)'
+const isUsed =
+  '(coalesce(c.times_used >= c.usage_limit, false) or coalesce((select count(*) from coupon_use u where u.code = c.code and u.customer_id = $1) >= c.per_customer_limit, false))'
+/** A coupon `c` with its state for the customer $1 at the time $2. */
+const coupon = sql`${couponRow.of('c')}, ${computed('is_over', bool, isOver)}, ${computed('is_used', bool, isUsed)}`
 
 /** A customer's coupons: usable ones first, newest first within each kind. */
 export const couponsOf = (db: Db, customerId: number, now: Date): Promise<OwnedCouponRow[]> =>
-  db.query<OwnedCouponRow>(
-    `select * from (select ${columns}, o.is_given, o.received_at from customer_coupon o join coupon c on c.code = o.code where o.customer_id = $1) owned order by is_over, is_used, received_at desc, code`,
+  db.query(
+    sql`select ${coupon}, ${ownedRow.of('o')} from customer_coupon o join coupon c on c.code = o.code
+     where o.customer_id = $1 order by is_over, is_used, o.received_at desc, c.code`,
     [customerId, now],
   )
 
 /** Coupons of the coupon centre that the customer can use now and has not collected. */
 export const couponsOffered = (db: Db, customerId: number, now: Date): Promise<OwnedCouponRow[]> =>
-  db.query<OwnedCouponRow>(
-    `select * from (select ${columns}, null::boolean as is_given, null::timestamptz as received_at from coupon c
-     where c.is_offered and (c.starts_at is null or c.starts_at <= $2) and not exists (select 1 from customer_coupon o where o.code = c.code and o.customer_id = $1)) offered
-   where not is_over and not is_used order by discount_minor desc, code`,
+  db.query(
+    sql`select ${coupon}, ${computed('is_given', nullable(bool), 'null::boolean')}, ${computed('received_at', nullable(timestamptz), 'null::timestamptz')} from coupon c
+     where c.is_offered and (c.starts_at is null or c.starts_at <= $2) and not exists (select 1 from customer_coupon o where o.code = c.code and o.customer_id = $1)
+       and not ${isOver} and not ${isUsed} order by c.discount_minor desc, c.code`,
     [customerId, now],
   )
 

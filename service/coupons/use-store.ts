@@ -1,4 +1,6 @@
 import type { Db } from '#service/db/db.ts'
+import { bigint, computed, defineRow, int, nullable, text } from '#service/db/row.ts'
+import { sql } from '#service/db/sql.ts'
 
 /** A coupon: a fixed amount off from a minimum subtotal, in minor units. */
 export interface Coupon {
@@ -8,16 +10,16 @@ export interface Coupon {
   readonly minimumMinor: number
 }
 
-interface CouponRow {
-  code: string
-  label: string
-  discount_minor: number
-  minimum_minor: number
-  usage_limit: number | null
-  per_customer_limit: number | null
-  times_used: number
-  used_by_customer: number
-}
+export const couponTerms = defineRow('coupon', {
+  code: text,
+  label: text,
+  discount_minor: int,
+  minimum_minor: int,
+  usage_limit: nullable(int),
+  per_customer_limit: nullable(int),
+  times_used: int,
+})
+const usedByCustomer = '(select count(*) from coupon_use u where u.code = c.code and u.customer_id = $2)'
 
 /**
  * A coupon that this customer can use now; undefined for an unknown, used, expired or future one. `locked` locks it
@@ -31,8 +33,8 @@ export async function usableCoupon(
   locked = false,
 ): Promise<Coupon | undefined> {
   if (locked) await db.query('select 1 from coupon where code = upper($1) for update', [code])
-  const row = await db.one<CouponRow>(
-    `select c.*, (select count(*) from coupon_use u where u.code = c.code and u.customer_id = $2) as used_by_customer
+  const row = await db.one(
+    sql`select ${couponTerms.of('c')}, ${computed('used_by_customer', bigint, usedByCustomer)}
      from coupon c where c.code = upper($1) and (starts_at is null or starts_at <= $3) and (ends_at is null or ends_at > $3)`,
     [code, customerId, now],
   )

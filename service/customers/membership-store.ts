@@ -1,11 +1,9 @@
 import { toHongKongDate } from '#domain/dates/hong-kong.ts'
 import { membershipAfter, membershipUntil } from '#domain/membership/term.ts'
 import type { Db } from '#service/db/db.ts'
-
-interface Member {
-  associate_expires_on: string | null
-  group_label: string
-}
+import { date, defineRow, int, nullable, text, timestamptz } from '#service/db/row.ts'
+import { sql } from '#service/db/sql.ts'
+import { customerRow } from './rows.ts'
 
 /**
  * Makes a customer an associate for the memberships in a paid order, or extends the membership. Counts an order once,
@@ -18,8 +16,8 @@ export async function grantMembership(
   years: number,
   now: Date,
 ): Promise<string | undefined> {
-  const member = await db.one<Member>(
-    'select associate_expires_on, group_label from customer where id = $1 for update',
+  const member = await db.one(
+    sql`select ${customerRow.only('associate_expires_on', 'group_label')} from customer where id = $1 for update`,
     [order.customer_id],
   )
   if (!member) return undefined
@@ -37,13 +35,14 @@ export async function grantMembership(
   return until
 }
 
-interface GrantRow {
-  order_id: number
-  years_kept: number
-  granted_at: Date
-  expires_before: string | null
-  group_before: string
-}
+/** The years of membership that an order gave, and what its buyer was before. */
+export const grantRow = defineRow('membership_grant', {
+  order_id: int,
+  years_kept: int,
+  granted_at: timestamptz,
+  expires_before: nullable(date),
+  group_before: text,
+})
 
 /**
  * Takes back memberships of a refunded order: the term becomes what the remaining orders make of it, and somebody whom
@@ -63,8 +62,8 @@ export async function takeBackMembership(
     [order.id, yearsLeft],
   )
   if (!changed) return false
-  const grants = await db.query<GrantRow>(
-    'select order_id, years_kept, granted_at, expires_before, group_before from membership_grant where customer_id = $1 order by granted_at, order_id',
+  const grants = await db.query(
+    sql`select ${grantRow} from membership_grant where customer_id = $1 order by granted_at, order_id`,
     [order.customer_id],
   )
   const [first] = grants

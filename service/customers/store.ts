@@ -1,39 +1,17 @@
 import { normaliseUsername } from '#domain/auth/username.ts'
 import type { TenThousandths } from '#domain/loyalty/points.ts'
-import type { AddressRow } from '#service/addresses/store.ts'
-import type { CustomerGroup } from '#service/http/context.ts'
+import { addressRow, type AddressRow } from '#service/addresses/store.ts'
 import type { Db } from '#service/db/db.ts'
+import { bigint, computed, jsonb, type RowOf } from '#service/db/row.ts'
+import { sql } from '#service/db/sql.ts'
 import { pointsBalance } from '#service/loyalty/store.ts'
 import type { TeamPlace } from '#service/team/store.ts'
+import { customerRow } from './rows.ts'
 
-/** A row of the table `customer`. */
-export interface CustomerRow {
-  id: number
-  email: string | null
-  firstname: string
-  lastname: string
-  mobile_prefix: string | null
-  mobile: string | null
-  group_label: CustomerGroup
-  referral_id: string | null
-  sponsor_id: string | null
-  enroller_id: string | null
-  password_hash: string
-  store_id: number
-  dob: string | null
-  tc_agreed: boolean
-  name_confirmed: boolean
-  shares_details: boolean
-  associate_expires_on: string | null
-  ipayout_minor: number
-  may_use_credit: boolean
-  is_subscribed: boolean
-  created_at: Date
-  updated_at: Date
-}
+export type CustomerRow = RowOf<typeof customerRow>
 
 export const findCustomer = (db: Db, id: number): Promise<CustomerRow | undefined> =>
-  db.one<CustomerRow>('select * from customer where id = $1', [id])
+  db.one(sql`select ${customerRow} from customer where id = $1`, [id])
 
 /** A customer with what their profile shows beside it. */
 export interface ProfileRow extends CustomerRow {
@@ -43,25 +21,27 @@ export interface ProfileRow extends CustomerRow {
   addresses: AddressRow[]
 }
 
+const addressesOfCustomer = `(select coalesce(jsonb_agg(${addressRow.asJson('a')} order by a.default_shipping desc, a.id desc), '[]') from address a where a.customer_id = c.id)`
+
 /** Reads a customer's profile. @param today Hong Kong date */
 export const findProfile = (db: Db, id: number, today: string): Promise<ProfileRow | undefined> =>
-  db.one<ProfileRow>(
-    `select c.*, ${pointsBalance('c.id', 'c.loyalty_debt', '$2')} as points,
-       (select coalesce(jsonb_agg(to_jsonb(a) order by a.default_shipping desc, a.id desc), '[]') from address a where a.customer_id = c.id) as addresses
+  db.one(
+    sql`select ${customerRow.of('c')}, ${computed('points', bigint, pointsBalance('c.id', 'c.loyalty_debt', '$2'))},
+       ${computed('addresses', jsonb<AddressRow[]>(), addressesOfCustomer)}
      from customer c where c.id = $1`,
     [id, today],
   )
 
 /** Finds the account of an email or referral id in any spelling (`normaliseUsername`, contract.md §4.3). */
 export const findByUsername = (db: Db, username: string): Promise<CustomerRow | undefined> =>
-  db.one<CustomerRow>(
-    'select * from customer where email = $1 or referral_id = $1 order by email = $1 desc nulls last limit 1',
+  db.one(
+    sql`select ${customerRow} from customer where email = $1 or referral_id = $1 order by email = $1 desc nulls last limit 1`,
     [normaliseUsername(username)],
   )
 
 /** All accounts of a mobile, oldest first; families share numbers. */
 export const listByMobile = (db: Db, prefix: string, mobile: string): Promise<CustomerRow[]> =>
-  db.query<CustomerRow>('select * from customer where mobile_prefix = $1 and mobile = $2 order by id', [
+  db.query(sql`select ${customerRow} from customer where mobile_prefix = $1 and mobile = $2 order by id`, [
     prefix,
     mobile,
   ])
@@ -72,8 +52,8 @@ export const usernameOf = ({ email, referral_id, id }: CustomerRow): string =>
 
 /** Accounts of complete mobile numbers (prefix and number), oldest first. */
 export const listByWholeMobiles = (db: Db, wholes: readonly string[]): Promise<CustomerRow[]> =>
-  db.query<CustomerRow>(
-    'select * from customer where mobile_prefix || mobile = any($1) order by id limit 5',
+  db.query(
+    sql`select ${customerRow} from customer where mobile_prefix || mobile = any($1) order by id limit 5`,
     [wholes],
   )
 
@@ -126,9 +106,9 @@ export type NewCustomer = Pick<
 
 /** Writes a new customer. @returns the id */
 export async function insertCustomer(db: Db, customer: NewCustomer, now: Date): Promise<number> {
-  const row = await db.one<{ id: number }>(
-    `insert into customer (email, firstname, lastname, mobile_prefix, mobile, referral_id, sponsor_id, enroller_id, upline, password_hash, store_id, dob, created_at, updated_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $13) returning id`,
+  const row = await db.one(
+    sql`insert into customer (email, firstname, lastname, mobile_prefix, mobile, referral_id, sponsor_id, enroller_id, upline, password_hash, store_id, dob, created_at, updated_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $13) returning ${customerRow.only('id')}`,
     [
       customer.email,
       customer.firstname,
@@ -165,8 +145,8 @@ export const saveCustomer = (
   change: CustomerChange,
   now: Date,
 ): Promise<CustomerRow | undefined> =>
-  db.one<CustomerRow>(
-    'update customer set email = $2, firstname = $3, lastname = $4, tc_agreed = tc_agreed or $5, name_confirmed = name_confirmed or $6, mobile_prefix = $7, mobile = $8, updated_at = $9 where id = $1 returning *',
+  db.one(
+    sql`update customer set email = $2, firstname = $3, lastname = $4, tc_agreed = tc_agreed or $5, name_confirmed = name_confirmed or $6, mobile_prefix = $7, mobile = $8, updated_at = $9 where id = $1 returning ${customerRow}`,
     [
       id,
       change.email,
@@ -189,4 +169,4 @@ export const setCustomerStore = (db: Db, id: number, storeId: number): Promise<u
 
 /** Locks a customer until the end of the transaction. */
 export const lockCustomer = (db: Db, id: number): Promise<CustomerRow | undefined> =>
-  db.one<CustomerRow>('select * from customer where id = $1 for update', [id])
+  db.one(sql`select ${customerRow} from customer where id = $1 for update`, [id])

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import type { Sql } from './sql.ts'
 import { callLimits, driverLimits, type TimeLimits } from './time-limits.ts'
 import { markedAsTransaction, refuseInTransaction } from './transaction-guard.ts'
 import { isConnectionLost, namedError } from './unavailable.ts'
@@ -17,14 +18,18 @@ export type SqlValue =
 
 /**
  * The interface to SQL in this service: text with `$1` parameters in, rows out. Column types are returned as: int,
- * bigint and numeric → number; date → 'YYYY-MM-DD'; timestamptz → Date; jsonb → parsed.
+ * bigint and numeric → number; date → 'YYYY-MM-DD'; timestamptz → Date; jsonb → parsed. A statement written with `sql`
+ * types its rows itself; for a plain string, `T` is what the caller asserts.
  */
 export interface Db {
   /** All rows. */
-  query<T extends object = Record<string, unknown>>(sql: string, params?: readonly SqlValue[]): Promise<T[]>
+  query<T extends object = Record<string, unknown>>(
+    sql: string | Sql<T>,
+    params?: readonly SqlValue[],
+  ): Promise<T[]>
   /** The first row, or undefined. */
   one<T extends object = Record<string, unknown>>(
-    sql: string,
+    sql: string | Sql<T>,
     params?: readonly SqlValue[],
   ): Promise<T | undefined>
   /**

@@ -1,42 +1,47 @@
 import type { InvitationStatus } from '#domain/enrollments/invitation-statuses.ts'
 import type { LanguageCode } from '#domain/store/languages.ts'
 import type { Db } from '#service/db/db.ts'
+import { computed, defineRow, int, text, textOf, timestamptz, type RowOf } from '#service/db/row.ts'
+import { sql } from '#service/db/sql.ts'
+
+/** An invitation. */
+export const invitationRow = defineRow('invitation', {
+  id: int,
+  mask_id: text,
+  inviter_id: int,
+  firstname: text,
+  lastname: text,
+  email: text,
+  mobile_prefix: text,
+  mobile: text,
+  language: textOf<LanguageCode>(),
+  enroller_id: text,
+  sponsor_id: text,
+  sent_at: timestamptz,
+  created_at: timestamptz,
+})
 
 /** An invitation with its current state. */
-export interface InvitationRow {
-  id: number
-  mask_id: string
-  inviter_id: number
-  firstname: string
-  lastname: string
-  email: string
-  mobile_prefix: string
-  mobile: string
-  language: LanguageCode
-  enroller_id: string
-  sponsor_id: string
-  sent_at: Date
-  created_at: Date
+export interface InvitationRow extends RowOf<typeof invitationRow> {
   status: InvitationStatus
 }
 
 /** State of an invitation `i` whose last SMS is `o`: what the invitee has done, otherwise what became of the SMS. */
-const status = `case when i.upgraded_at is not null then 'upgraded' when i.registered_at is not null then 'registered'
-  when o.failed_at is not null then 'failed' when o.id is null or o.sent_at is not null then 'pending' else 'sent' end`
+const status = `(case when i.upgraded_at is not null then 'upgraded' when i.registered_at is not null then 'registered'
+  when o.failed_at is not null then 'failed' when o.id is null or o.sent_at is not null then 'pending' else 'sent' end)`
 
-const invitations = `select i.id, i.mask_id, i.inviter_id, i.firstname, i.lastname, i.email, i.mobile_prefix, i.mobile, i.language,
-  i.enroller_id, i.sponsor_id, i.sent_at, i.created_at, ${status} as status from invitation i left join outbox o on o.id = i.sms_id`
+const invitations = sql`select ${invitationRow.of('i')}, ${computed('status', textOf<InvitationStatus>(), status)} from invitation i left join outbox o on o.id = i.sms_id`
 
 /** An associate's invitations: failed ones first, then by last SMS, newest first. */
 export const listInvitations = (db: Db, inviterId: number): Promise<InvitationRow[]> =>
-  db.query<InvitationRow>(
-    `select * from (${invitations} where i.inviter_id = $1) mine order by status <> 'failed', sent_at desc, id desc`,
+  db.query(
+    sql`${invitations} where i.inviter_id = $1 order by ${status} <> 'failed', i.sent_at desc, i.id desc`,
     [inviterId],
   )
 
 /** The invitation behind a link, used or not. */
 export const findInvitation = (db: Db, maskId: string): Promise<InvitationRow | undefined> =>
-  db.one<InvitationRow>(`${invitations} where i.mask_id = $1`, [maskId])
+  db.one(sql`${invitations} where i.mask_id = $1`, [maskId])
 
 /** An invitation of this inviter, locked until the end of the transaction. */
 export async function lockInvitation(
@@ -49,7 +54,7 @@ export async function lockInvitation(
     !(await db.one('select 1 from invitation where id = $1 and inviter_id = $2 for update', [id, inviterId]))
   )
     return undefined
-  return db.one<InvitationRow>(`${invitations} where i.id = $1`, [id])
+  return db.one(sql`${invitations} where i.id = $1`, [id])
 }
 
 /** The newest unused invitation that an inviter sent to a number. */
@@ -59,8 +64,8 @@ export const findLatestTo = (
   prefix: string,
   mobile: string,
 ): Promise<InvitationRow | undefined> =>
-  db.one<InvitationRow>(
-    `${invitations} where i.inviter_id = $1 and i.mobile_prefix = $2 and i.mobile = $3 and i.registered_at is null order by i.sent_at desc, i.id desc limit 1`,
+  db.one(
+    sql`${invitations} where i.inviter_id = $1 and i.mobile_prefix = $2 and i.mobile = $3 and i.registered_at is null order by i.sent_at desc, i.id desc limit 1`,
     [inviterId, prefix, mobile],
   )
 
@@ -73,9 +78,9 @@ export async function insertInvitation(
   smsId: number,
   now: Date,
 ): Promise<number> {
-  const written = await db.one<{ id: number }>(
-    `insert into invitation (mask_id, inviter_id, firstname, lastname, email, mobile_prefix, mobile, language, enroller_id, sponsor_id, sms_id, sent_at, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $12) returning id`,
+  const written = await db.one(
+    sql`insert into invitation (mask_id, inviter_id, firstname, lastname, email, mobile_prefix, mobile, language, enroller_id, sponsor_id, sms_id, sent_at, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $12) returning ${invitationRow.only('id')}`,
     [
       row.mask_id,
       row.inviter_id,

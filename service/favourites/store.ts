@@ -1,23 +1,30 @@
 import { randomBytes } from 'node:crypto'
-import type { StoredOption } from '#service/cart/store.ts'
+import type { StoredOption } from '#service/cart/rows.ts'
 import type { Db } from '#service/db/db.ts'
+import { defineRow, int, jsonb, text, timestamptz, type RowOf } from '#service/db/row.ts'
+import { sql } from '#service/db/sql.ts'
 
-/** A row of the table `wishlist`: one per customer, created with the first favourite. */
-export interface WishlistRow {
-  id: number
-  customer_id: number
-  sharing_code: string
-  updated_at: Date
-}
-export interface FavouriteRow {
-  id: number
-  wishlist_id: number
-  product_id: number
-  store_id: number
-  qty: number
-  options: StoredOption
-  added_at: Date
-}
+/** A customer's list: one per customer, created with the first favourite. */
+export const wishlistRow = defineRow('wishlist', {
+  id: int,
+  customer_id: int,
+  sharing_code: text,
+  updated_at: timestamptz,
+})
+export type WishlistRow = RowOf<typeof wishlistRow>
+
+/** A favourite. */
+export const favouriteRow = defineRow('wishlist_item', {
+  id: int,
+  wishlist_id: int,
+  product_id: int,
+  store_id: int,
+  qty: int,
+  options: jsonb<StoredOption>(),
+  added_at: timestamptz,
+})
+export type FavouriteRow = RowOf<typeof favouriteRow>
+
 /** What adding a favourite writes. */
 export type NewFavourite = Pick<FavouriteRow, 'product_id' | 'store_id' | 'qty' | 'options'>
 
@@ -27,7 +34,7 @@ export const FAVOURITES_MAX = 500
 /** The customer's list, created if missing; safe under concurrent calls. */
 export async function ensureWishlist(db: Db, customerId: number, now: Date): Promise<WishlistRow> {
   for (;;) {
-    const found = await db.one<WishlistRow>('select * from wishlist where customer_id = $1', [customerId])
+    const found = await db.one(sql`select ${wishlistRow} from wishlist where customer_id = $1`, [customerId])
     if (found) return found
     await db.query(
       'insert into wishlist (customer_id, sharing_code, updated_at) values ($1, $2, $3) on conflict (customer_id) do nothing',
@@ -38,15 +45,15 @@ export async function ensureWishlist(db: Db, customerId: number, now: Date): Pro
 
 /** A customer's favourites, newest first, without disabled products. */
 export const favouritesOf = (db: Db, customerId: number): Promise<FavouriteRow[]> =>
-  db.query<FavouriteRow>(
-    'select i.* from wishlist_item i join wishlist w on w.id = i.wishlist_id join product p on p.id = i.product_id where w.customer_id = $1 and p.status = 1 order by i.added_at desc, i.id desc',
+  db.query(
+    sql`select ${favouriteRow.of('i')} from wishlist_item i join wishlist w on w.id = i.wishlist_id join product p on p.id = i.product_id where w.customer_id = $1 and p.status = 1 order by i.added_at desc, i.id desc`,
     [customerId],
   )
 
 /** The customer's favourites among some ids, in list order, locked until the end of the transaction. */
 export const ownFavourites = (db: Db, customerId: number, ids: readonly number[]): Promise<FavouriteRow[]> =>
-  db.query<FavouriteRow>(
-    'select i.* from wishlist_item i join wishlist w on w.id = i.wishlist_id where w.customer_id = $1 and i.id = any($2::int[]) order by i.added_at desc, i.id desc for update of i',
+  db.query(
+    sql`select ${favouriteRow.of('i')} from wishlist_item i join wishlist w on w.id = i.wishlist_id where w.customer_id = $1 and i.id = any($2::int[]) order by i.added_at desc, i.id desc for update of i`,
     [customerId, ids],
   )
 
@@ -62,8 +69,8 @@ export async function putFavourite(
 ): Promise<FavouriteRow | undefined> {
   // Serialises two tabs.
   await db.query('select 1 from wishlist where id = $1 for update', [list.id])
-  const known = await db.one<FavouriteRow>(
-    'select * from wishlist_item where wishlist_id = $1 and product_id = $2',
+  const known = await db.one(
+    sql`select ${favouriteRow} from wishlist_item where wishlist_id = $1 and product_id = $2`,
     [list.id, productId],
   )
   if (known) return known
@@ -73,8 +80,8 @@ export async function putFavourite(
   ))!
   if (n >= FAVOURITES_MAX) return undefined
   await db.query('update wishlist set updated_at = $2 where id = $1', [list.id, now])
-  return db.one<FavouriteRow>(
-    'insert into wishlist_item (wishlist_id, product_id, store_id, qty, options, added_at) values ($1, $2, $3, $4, $5, $6) returning *',
+  return db.one(
+    sql`insert into wishlist_item (wishlist_id, product_id, store_id, qty, options, added_at) values ($1, $2, $3, $4, $5, $6) returning ${favouriteRow}`,
     [list.id, productId, storeId, qty, JSON.stringify(options), now],
   )
 }
@@ -104,7 +111,7 @@ export const favouriteOf = (
   customerId: number,
   productId: number,
 ): Promise<{ id: number } | undefined> =>
-  db.one<{ id: number }>(
-    'select i.id from wishlist_item i join wishlist w on w.id = i.wishlist_id where w.customer_id = $1 and i.product_id = (select coalesce(parent_id, id) from product where id = $2)',
+  db.one(
+    sql`select ${favouriteRow.only('id').of('i')} from wishlist_item i join wishlist w on w.id = i.wishlist_id where w.customer_id = $1 and i.product_id = (select coalesce(parent_id, id) from product where id = $2)`,
     [customerId, productId],
   )

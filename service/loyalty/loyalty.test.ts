@@ -33,8 +33,8 @@ const customerWith = async (points: number, lastDay: string | null = in30Days): 
 /** A row of an order to spend points on. */
 const newOrder = async ({ customerId }: Shopper, on = service): Promise<OrderOfPoints> => {
   const row = await on.db.one<OrderOfPoints & object>(
-    `insert into sales_order (customer_id, store_id, language, status, subtotal_minor, grand_total_minor, payment_method, created_at, updated_at)
-     values ($1, 3, 'en', 'pending_payment', 0, 0, 'free', $2, $2) returning id, customer_id, coalesce(increment_id, id::text) as increment_id`,
+    `insert into sales_order (id, increment_id, customer_id, store_id, language, status, subtotal_minor, grand_total_minor, payment_method, created_at, updated_at) overriding system value
+     select n, n::text, $1, 3, 'en', 'pending_payment', 0, 0, 'free', $2::timestamptz, $2 from nextval(pg_get_serial_sequence('sales_order', 'id')) n returning id, customer_id, increment_id`,
     [customerId, now],
   )
   if (!row) throw new Error('the order was not stored')

@@ -3,6 +3,8 @@ import { startOfHongKongDay, toHongKongDate } from '#domain/dates/hong-kong.ts'
 import { takeFrom, type Credit, type TenThousandths } from '#domain/loyalty/points.ts'
 import type { LedgerKind } from '#domain/loyalty/ledger-kinds.ts'
 import type { Db } from '#service/db/db.ts'
+import { bigint, defineRow, int, nullable, oneOf, text, timestamptz, type RowOf } from '#service/db/row.ts'
+import { sql } from '#service/db/sql.ts'
 
 /**
  * Stores loyalty points in ten-thousandths. The balance is what is left of credits that have not expired, less the
@@ -28,15 +30,16 @@ interface Entry {
 }
 
 /** A line of the ledger as it is stored. */
-export interface EntryRow {
-  id: number
-  kind: LedgerKind
-  points: TenThousandths
-  balance: TenThousandths
-  order_id: number | null
-  order_number: string | null
-  created_at: Date
-}
+export const loyaltyEntryRow = defineRow('loyalty_entry', {
+  id: bigint,
+  kind: oneOf('opening', 'earned', 'used', 'returned', 'taken_back', 'expired'),
+  points: bigint,
+  balance: bigint,
+  order_id: nullable(int),
+  order_number: nullable(text),
+  created_at: timestamptz,
+})
+export type EntryRow = RowOf<typeof loyaltyEntryRow>
 
 /** SQL for the points balance of a customer: the columns or parameters of their id, their debt and today's date. */
 export const pointsBalance = (id: string, debt: string, today: string): string =>
@@ -74,8 +77,8 @@ export const ledgerLines = (
   customerId: number,
   { before, limit }: { before: number | null; limit: number },
 ): Promise<EntryRow[]> =>
-  db.query<EntryRow>(
-    'select id, kind, points, balance, order_id, order_number, created_at from loyalty_entry where customer_id = $1 and ($2::bigint is null or id < $2) order by id desc limit $3',
+  db.query(
+    sql`select ${loyaltyEntryRow} from loyalty_entry where customer_id = $1 and ($2::bigint is null or id < $2) order by id desc limit $3`,
     [customerId, before, limit],
   )
 
@@ -111,7 +114,7 @@ export const lower = (
   orderId: number | null,
 ): Promise<unknown> =>
   db.query(
-    `with taken as (select * from jsonb_to_recordset($1::jsonb) as t (id bigint, points bigint)),
+    `with taken as (select id, points from jsonb_to_recordset($1::jsonb) as t (id bigint, points bigint)),
        noted as (insert into loyalty_use (order_id, credit_id, points) select $2::int, id, points from taken where $2::int is not null)
      update loyalty_credit c set remaining = c.remaining - taken.points from taken where c.id = taken.id`,
     [JSON.stringify(taken), orderId],

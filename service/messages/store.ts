@@ -1,25 +1,40 @@
 import type { Db } from '#service/db/db.ts'
+import {
+  bool,
+  defineRow,
+  int,
+  jsonb,
+  nullable,
+  text,
+  textOf,
+  timestamptz,
+  type RowOf,
+} from '#service/db/row.ts'
+import { sql } from '#service/db/sql.ts'
 import type { OutgoingMessage } from '#service/outbox/store.ts'
 import type { MessageVars } from './message-text.ts'
 import type { MessageKind } from './texts.ts'
 
-export interface MessageRow {
-  id: number
-  kind: MessageKind
-  vars: MessageVars
-  url: string | null
-  is_read: boolean
-  created_at: Date
-}
+/** A message in a customer's notification centre. */
+export const messageRow = defineRow('message', {
+  id: int,
+  kind: textOf<MessageKind>(),
+  vars: jsonb<MessageVars>(),
+  url: nullable(text),
+  is_read: bool,
+  created_at: timestamptz,
+})
+export type MessageRow = RowOf<typeof messageRow>
 
 /** Customer of a message, as needed for emails and SMS. */
-export interface Recipient {
-  email: string | null
-  firstname: string
-  lastname: string
-  mobile_prefix: string | null
-  mobile: string | null
-}
+export const recipientRow = defineRow('customer', {
+  email: nullable(text),
+  firstname: text,
+  lastname: text,
+  mobile_prefix: nullable(text),
+  mobile: nullable(text),
+})
+export type Recipient = RowOf<typeof recipientRow>
 
 /** Content of a message, and the page it links to. */
 export interface NewMessage {
@@ -39,9 +54,9 @@ export const leaveMessage = (
   { kind, vars = {}, url }: NewMessage,
   now: Date,
 ): Promise<Recipient | undefined> =>
-  db.one<Recipient>(
-    `with told as (insert into message (customer_id, kind, vars, url, created_at) select id, $2, $3, $4, $5 from customer where id = $1)
-   select email, firstname, lastname, mobile_prefix, mobile from customer where id = $1`,
+  db.one(
+    sql`with told as (insert into message (customer_id, kind, vars, url, created_at) select id, $2, $3, $4, $5 from customer where id = $1)
+   select ${recipientRow} from customer where id = $1`,
     [customerId, kind, JSON.stringify(vars), url ?? null, now],
   )
 
@@ -72,8 +87,8 @@ export const leaveAndQueue = (
 
 /** The newest messages of a customer. */
 export const messagesOf = (db: Db, customerId: number): Promise<MessageRow[]> =>
-  db.query<MessageRow>(
-    'select id, kind, vars, url, is_read, created_at from message where customer_id = $1 order by created_at desc, id desc limit 200',
+  db.query(
+    sql`select ${messageRow} from message where customer_id = $1 order by created_at desc, id desc limit 200`,
     [customerId],
   )
 

@@ -3,8 +3,11 @@ import { mustPayNow } from '#domain/orders/payment-state.ts'
 import type { CartTotals } from '#service/checkout/cart-totals.ts'
 import type { CartView } from '#service/cart/view.ts'
 import type { Db } from '#service/db/db.ts'
+import { computed, jsonb } from '#service/db/row.ts'
+import { sql } from '#service/db/sql.ts'
 import type { RequestContext } from '#service/http/context.ts'
 import { movesOnAt } from './life.ts'
+import { orderRow } from './rows.ts'
 import { ORDER_LIFETIME_MINUTES, type BoughtLine, type OrderRow } from './store.ts'
 
 const json = (value: object | null) => (value ? JSON.stringify(value) : null)
@@ -50,14 +53,14 @@ async function insertOrderWith(
   const { now, store } = context
   const status = firstStatus(totals.grandMinor, cart.credit_period)
   const payBefore = mustPayNow(status) ? utc(now).add(ORDER_LIFETIME_MINUTES, 'minute').toDate() : null
-  const order = await db.one<OrderRow & { line_ids: number[] }>(
-    `with made as (insert into sales_order (id, increment_id, cart_id, customer_id, store_id, language, status, coupon_code, shipping_carrier, shipping_method, shipping_title, shipping_address, billing_address, credit_period,
+  const order = await db.one(
+    sql`with made as (insert into sales_order (id, increment_id, cart_id, customer_id, store_id, language, status, coupon_code, shipping_carrier, shipping_method, shipping_title, shipping_address, billing_address, credit_period,
        subtotal_minor, discount_minor, shipping_minor, loyalty_minor, ipayout_minor, grand_total_minor, payment_method, pay_before, paid_at, moves_on_at, created_at, updated_at, origin, pickup_point) overriding system value
-     select n, lpad(n::text, 9, '0'), $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23::timestamptz, $23, $24, $25 from nextval(pg_get_serial_sequence('sales_order', 'id')) n returning *
+     select n, lpad(n::text, 9, '0'), $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23::timestamptz, $23, $24, $25 from nextval(pg_get_serial_sequence('sales_order', 'id')) n returning ${orderRow.columns}
      ), noted as (insert into sales_order_history (order_id, status, created_at) select id, status, created_at from made),
      closed as (update cart set is_active = false, updated_at = $23 where id = $1),
      lines as (${insertItems('made.id', '$26', 'cross join made')} returning id)
-     select made.*, (select coalesce(jsonb_agg(id order by id), '[]') from lines) as line_ids from made`,
+     select ${orderRow.of('made')}, ${computed('line_ids', jsonb<number[]>(), `(select coalesce(jsonb_agg(id order by id), '[]') from lines)`)} from made`,
     [
       cart.id,
       context.requireCustomer().id,

@@ -1,22 +1,36 @@
 import type { Db } from '#service/db/db.ts'
-import type { Provider, Vendor } from '#service/ports/payments.ts'
+import {
+  bool,
+  computed,
+  defineRow,
+  int,
+  nullable,
+  oneOf,
+  text,
+  textOf,
+  timestamptz,
+  type RowOf,
+} from '#service/db/row.ts'
+import { sql } from '#service/db/sql.ts'
+import type { Vendor } from '#service/ports/payments.ts'
 
 /** An attempt to pay an order. */
-export interface PaymentRow {
-  id: string
-  order_id: number
-  provider: Provider
-  method: string
-  vendor: Vendor | null
-  amount_minor: number
-  status: 'pending' | 'processing' | 'success' | 'failed' | 'cancelled'
-  refund_due: boolean
-  redirect_url: string | null
-  needs_challenge: boolean
-  message: string | null
-  created_at: Date
-  updated_at: Date
-}
+export const paymentRow = defineRow('payment', {
+  id: text,
+  order_id: int,
+  provider: oneOf('worldpay', 'ingenico', 'citcon', 'planet'),
+  method: text,
+  vendor: nullable(textOf<Vendor>()),
+  amount_minor: int,
+  status: oneOf('pending', 'processing', 'success', 'failed', 'cancelled'),
+  refund_due: bool,
+  redirect_url: nullable(text),
+  needs_challenge: bool,
+  message: nullable(text),
+  created_at: timestamptz,
+  updated_at: timestamptz,
+})
+export type PaymentRow = RowOf<typeof paymentRow>
 
 /** `is_starting`: the provider was asked to start it and has not answered yet. */
 export interface OpenPaymentRow extends PaymentRow {
@@ -29,8 +43,8 @@ export const isOpen = ({ status }: Pick<PaymentRow, 'status'>): boolean =>
 
 /** Open payments of orders, oldest first. */
 export const openPayments = (db: Db, orderIds: readonly number[]): Promise<OpenPaymentRow[]> =>
-  db.query<OpenPaymentRow>(
-    `select *, coalesce(starting_until > clock_timestamp(), false) as is_starting from payment
+  db.query(
+    sql`select ${paymentRow}, ${computed('is_starting', bool, 'coalesce(starting_until > clock_timestamp(), false)')} from payment
      where order_id = any($1) and status in ('pending', 'processing') order by seq`,
     [orderIds],
   )
@@ -40,9 +54,10 @@ export const openAndLastPayments = (
   db: Db,
   orderIds: readonly number[],
 ): Promise<(PaymentRow & { is_last: boolean })[]> =>
-  db.query<PaymentRow & { is_last: boolean }>(
-    `select * from (select p.*, row_number() over (partition by order_id order by seq desc) = 1 as is_last from payment p where order_id = any($1)) of_orders
-     where is_last or status in ('pending', 'processing') order by seq`,
+  db.query(
+    sql`select ${paymentRow}, ${computed('is_last', bool, 'nth = 1')}
+     from (select ${paymentRow.columns}, seq, row_number() over (partition by order_id order by seq desc) as nth from payment where order_id = any($1)) of_orders
+     where nth = 1 or status in ('pending', 'processing') order by seq`,
     [orderIds],
   )
 

@@ -38,7 +38,7 @@ export async function takeStock(
   const needed = piecesOf(lines)
   if (needed.size === 0) return []
   const rows = await db.query<{ product_id: number }>(
-    `with needed as (select * from unnest($2::int[], $3::int[]) as t (product_id, quantity)),
+    `with needed as (select product_id, quantity from unnest($2::int[], $3::int[]) as t (product_id, quantity)),
        held as materialized (select product_id, source_code, quantity from stock where product_id = any($2) order by product_id, source_code for update),
        short as (select n.product_id from needed n left join held h on h.product_id = n.product_id
          group by n.product_id, n.quantity having n.quantity > coalesce(sum(h.quantity), 0)),

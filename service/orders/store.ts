@@ -1,10 +1,10 @@
-import type { QuoteAddress } from '#domain/cart/schema.ts'
 import { statusesToPay } from '#domain/orders/payment-state.ts'
 import type { OrderStatus } from '#domain/orders/status.ts'
+import { customerRow } from '#service/customers/rows.ts'
 import type { Db } from '#service/db/db.ts'
-import type { CustomerGroup } from '#service/http/context.ts'
-import type { Recipient } from '#service/messages/store.ts'
-import type { CarrierPoint } from '#service/ports/pickup-points.ts'
+import { bool, computed, int, jsonb, nullable, type RowOf } from '#service/db/row.ts'
+import { sql } from '#service/db/sql.ts'
+import { historyRow, orderItemRow, orderRow } from './rows.ts'
 
 /** Lifetime of an unpaid order in minutes (decisions.md A-56; the documents give no value). */
 export const ORDER_LIFETIME_MINUTES = 30
@@ -13,77 +13,27 @@ export const ORDER_LIFETIME_MINUTES = 30
 export const sqlList = (statuses: readonly OrderStatus[]): string =>
   statuses.map((status) => `'${status}'`).join(', ')
 
-export interface OrderRow {
-  id: number
-  increment_id: string
-  cart_id: number | null
-  customer_id: number
-  store_id: number
-  language: string
-  channel: 'main' | 'business'
-  status: string
-  coupon_code: string | null
-  shipping_carrier: string | null
-  shipping_method: string | null
-  shipping_title: string | null
-  /** The locker or pick-up point as it was when the order was placed. */
-  pickup_point: CarrierPoint | null
-  shipping_address: QuoteAddress | null
-  billing_address: QuoteAddress | null
-  credit_period: number
-  subtotal_minor: number
-  discount_minor: number
-  shipping_minor: number
-  loyalty_minor: number
-  ipayout_minor: number
-  grand_total_minor: number
-  paid_minor: number
-  /** Paid back by refunds: money, payout credit and points. */
-  refunded_minor: number
-  refunded_credit_minor: number
-  refunded_points_minor: number
-  payment_method: string
-  origin: string | null
-  pay_before: Date | null
-  paid_at: Date | null
-  reviewed: boolean
-  created_at: Date
-  updated_at: Date
-}
+export type OrderRow = RowOf<typeof orderRow>
 
-export interface OrderItemRow {
-  id: number
-  order_id: number
-  parent_item_id: number | null
-  product_id: number
-  product_type: string
-  sku: string
-  name: string
-  qty: number
-  price_minor: number
-  row_total_minor: number
-  discount_minor: number
-  options: Record<string, unknown>
-  options_text: string
-  is_membership: boolean
-  qty_refunded: number
+export interface OrderItemRow extends RowOf<typeof orderItemRow> {
   /** The published review of this line's product that was written for this order. */
   review_id: number | null
 }
 
+const boughtLine = orderItemRow.only('name', 'qty', 'row_total_minor', 'discount_minor', 'is_membership')
+
 /** A line as ordered, without the parts below it. */
-export type BoughtLine = Pick<
-  OrderItemRow,
-  'name' | 'qty' | 'row_total_minor' | 'discount_minor' | 'is_membership'
->
+export type BoughtLine = RowOf<typeof boughtLine>
 
 /** The lines as ordered, of all rows. */
 export const boughtLines = (rows: readonly OrderItemRow[]): BoughtLine[] =>
   rows.filter(({ parent_item_id }) => parent_item_id === null)
 
+/** What mails about an order are addressed with. */
+const buyer = customerRow.only('email', 'firstname', 'lastname', 'mobile_prefix', 'mobile', 'group_label')
+
 /** An order that has just been paid, with its lines and its buyer. */
-export interface PaidOrder extends OrderRow, Recipient {
-  group_label: CustomerGroup
+export interface PaidOrder extends OrderRow, RowOf<typeof buyer> {
   lines: BoughtLine[]
 }
 
@@ -99,8 +49,8 @@ export const findOwnOrder = (
 ): Promise<OrderRow | undefined> =>
   id > ID_MAX
     ? Promise.resolve(undefined)
-    : db.one<OrderRow>(
-        `select * from sales_order where id = $1 and customer_id = $2${locked ? ' for update' : ''}`,
+    : db.one(
+        sql`select ${orderRow} from sales_order where id = $1 and customer_id = $2${locked ? ' for update' : ''}`,
         [id, customerId],
       )
 
@@ -122,8 +72,8 @@ export async function findOrderAndDue(
   now: Date,
 ): Promise<{ order: OrderRow; isDue: boolean } | undefined> {
   if (id > ID_MAX) return undefined
-  const row = await db.one<OrderRow & { is_due: boolean }>(
-    `select o.*, ${hasDueOrders('$2', '$3')} as is_due from sales_order o where o.id = $1 and o.customer_id = $2`,
+  const row = await db.one(
+    sql`select ${orderRow.of('o')}, ${computed('is_due', bool, hasDueOrders('$2', '$3'))} from sales_order o where o.id = $1 and o.customer_id = $2`,
     [id, customerId, now],
   )
   if (!row) return undefined
@@ -133,13 +83,15 @@ export async function findOrderAndDue(
 
 /** Locks an order until the end of the transaction. */
 export const lockOrder = (db: Db, id: number): Promise<OrderRow | undefined> =>
-  db.one<OrderRow>('select * from sales_order where id = $1 for update', [id])
+  db.one(sql`select ${orderRow} from sales_order where id = $1 for update`, [id])
+
+const reviewOfLine = `(select r.id from review r where r.order_id = i.order_id and r.status_id = 1
+       and r.product_id in (i.product_id, (select p.parent_id from product p where p.id = i.product_id)) limit 1)`
 
 /** Lines of orders, parents before children. */
 export const orderItems = (db: Db, orderIds: readonly number[]): Promise<OrderItemRow[]> =>
-  db.query<OrderItemRow>(
-    `select i.*, (select r.id from review r where r.order_id = i.order_id and r.status_id = 1
-       and r.product_id in (i.product_id, (select p.parent_id from product p where p.id = i.product_id)) limit 1) as review_id
+  db.query(
+    sql`select ${orderItemRow.of('i')}, ${computed('review_id', nullable(int), reviewOfLine)}
      from sales_order_item i where i.order_id = any($1) order by i.order_id, i.id`,
     [orderIds],
   )
@@ -164,11 +116,10 @@ export const setPaymentMethod = (
   method: string,
   now: Date,
 ): Promise<OrderRow | undefined> =>
-  db.one<OrderRow>('update sales_order set payment_method = $2, updated_at = $3 where id = $1 returning *', [
-    id,
-    method,
-    now,
-  ])
+  db.one(
+    sql`update sales_order set payment_method = $2, updated_at = $3 where id = $1 returning ${orderRow}`,
+    [id, method, now],
+  )
 
 /** Unpaid orders past their deadline, of one customer or of all; earliest deadline first. */
 export const findOverdueOrders = async (
@@ -178,8 +129,8 @@ export const findOverdueOrders = async (
   limit: number,
 ): Promise<number[]> =>
   (
-    await db.query<{ id: number }>(
-      `select id from sales_order where status in (${sqlList(statusesToPay)}) and pay_before <= $1 and ($2::int is null or customer_id = $2) order by pay_before limit $3`,
+    await db.query(
+      sql`select ${orderRow.only('id')} from sales_order where status in (${sqlList(statusesToPay)}) and pay_before <= $1 and ($2::int is null or customer_id = $2) order by pay_before limit $3`,
       [now, customerId, limit],
     )
   ).map(({ id }) => id)
@@ -195,8 +146,8 @@ export const listOrders = (
     offset,
   }: { channel: string | null; direction: 'asc' | 'desc'; limit: number; offset: number },
 ): Promise<OrderRow[]> =>
-  db.query<OrderRow>(
-    `select * from sales_order where customer_id = $1 and ($2::text is null or channel = $2)
+  db.query(
+    sql`select ${orderRow} from sales_order where customer_id = $1 and ($2::text is null or channel = $2)
      order by created_at ${direction}, id ${direction} limit $3 offset $4`,
     [customerId, channel, limit, offset],
   )
@@ -227,19 +178,11 @@ export async function countOrders(
   return counts ?? { total: 0, pending: 0, isDue: false }
 }
 
-interface HistoryRow {
-  order_id: number
-  status: string
-  comment: string
-  created_at: Date
-}
-
 /** Status history of orders, newest first. */
-export const orderHistory = (db: Db, orderIds: readonly number[]): Promise<HistoryRow[]> =>
-  db.query<HistoryRow>(
-    'select order_id, status, comment, created_at from sales_order_history where order_id = any($1) order by id desc',
-    [orderIds],
-  )
+export const orderHistory = (db: Db, orderIds: readonly number[]): Promise<RowOf<typeof historyRow>[]> =>
+  db.query(sql`select ${historyRow} from sales_order_history where order_id = any($1) order by id desc`, [
+    orderIds,
+  ])
 
 /** A customer's newest order since a given time that was made from a cart. */
 export const newestOrderSince = (
@@ -248,9 +191,12 @@ export const newestOrderSince = (
   since: Date,
 ): Promise<{ id: number; status: string } | undefined> =>
   db.one(
-    'select id, status from sales_order where customer_id = $1 and cart_id is not null and created_at > $2 order by id desc limit 1',
+    sql`select ${orderRow.only('id', 'status')} from sales_order where customer_id = $1 and cart_id is not null and created_at > $2 order by id desc limit 1`,
     [customerId, since],
   )
+
+const linesOfPaid = `(select coalesce(jsonb_agg(${boughtLine.asJson('i')} order by i.id), '[]')
+        from sales_order_item i where i.order_id = paid.id and i.parent_item_id is null)`
 
 /**
  * Marks a locked order as paid.
@@ -263,13 +209,10 @@ export const setPaid = (
   now: Date,
   movesOnAt: Date,
 ): Promise<PaidOrder | undefined> =>
-  db.one<PaidOrder>(
-    `with paid as (update sales_order set status = 'paid', updated_at = $3, paid_minor = $2, paid_at = $3, moves_on_at = $4, pay_before = null where id = $1 returning *),
+  db.one(
+    sql`with paid as (update sales_order set status = 'paid', updated_at = $3, paid_minor = $2, paid_at = $3, moves_on_at = $4, pay_before = null where id = $1 returning ${orderRow.columns}),
        noted as (insert into sales_order_history (order_id, status, created_at) select id, status, paid_at from paid)
-     select paid.*, c.email, c.firstname, c.lastname, c.mobile_prefix, c.mobile, c.group_label,
-       (select coalesce(jsonb_agg(jsonb_build_object('name', i.name, 'qty', i.qty, 'row_total_minor', i.row_total_minor,
-         'discount_minor', i.discount_minor, 'is_membership', i.is_membership) order by i.id), '[]')
-        from sales_order_item i where i.order_id = paid.id and i.parent_item_id is null) as lines
+     select ${orderRow.of('paid')}, ${buyer.of('c')}, ${computed('lines', jsonb<BoughtLine[]>(), linesOfPaid)}
      from paid join customer c on c.id = paid.customer_id`,
     [id, amountMinor, now, movesOnAt],
   )

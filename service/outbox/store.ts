@@ -1,4 +1,6 @@
 import type { Db } from '#service/db/db.ts'
+import { bigint, defineRow, oneOf, text, type RowOf } from '#service/db/row.ts'
+import { sql } from '#service/db/sql.ts'
 
 /** A text message or an email to a person. `recipient` is `+85251000001` or an email address. */
 export interface OutgoingMessage {
@@ -20,37 +22,39 @@ export async function queueMessage(
   { channel, recipient, subject = '', body, isTriedOnce = false }: OutgoingMessage,
   now: Date,
 ): Promise<number> {
-  const row = await db.one<{ id: number }>(
-    'insert into outbox (channel, recipient, subject, body, is_tried_once, created_at) values ($1, $2, $3, $4, $5, $6) returning id',
+  const row = await db.one(
+    sql`insert into outbox (channel, recipient, subject, body, is_tried_once, created_at) values ($1, $2, $3, $4, $5, $6) returning ${queuedMessageRow.only('id')}`,
     [channel, recipient, subject, body, isTriedOnce, now],
   )
   if (!row) throw new Error('The message was not queued')
   return row.id
 }
 
-export interface QueuedMessage {
-  id: number
-  channel: 'sms' | 'email'
-  recipient: string
-  subject: string
-  body: string
-}
+/** A message to send. */
+export const queuedMessageRow = defineRow('outbox', {
+  id: bigint,
+  channel: oneOf('sms', 'email'),
+  recipient: text,
+  subject: text,
+  body: text,
+})
+export type QueuedMessage = RowOf<typeof queuedMessageRow>
 
 const free = `sent_at is null and failed_at is null and (taken_until is null or taken_until < clock_timestamp())`
 const take = `update outbox set taken_until = clock_timestamp() + interval '1 minute'`
-const taken = 'returning id, channel, recipient, subject, body'
+const taken = sql`returning ${queuedMessageRow}`
 
 /** Claims messages to send for a minute; one that is not marked as sent by then is claimed again. */
 export const takeQueuedMessages = (db: Db, limit: number): Promise<QueuedMessage[]> =>
-  db.query<QueuedMessage>(
-    `${take} where id in (select id from outbox where ${free} order by id limit $1 for update skip locked) ${taken}`,
+  db.query(
+    sql`${take} where id in (select id from outbox where ${free} order by id limit $1 for update skip locked) ${taken}`,
     [limit],
   )
 
 /** Claims one message, unless another process has it. */
 export const takeQueuedMessage = (db: Db, id: number): Promise<QueuedMessage | undefined> =>
-  db.one<QueuedMessage>(
-    `${take} where id in (select id from outbox where id = $1 and ${free} for update skip locked) ${taken}`,
+  db.one(
+    sql`${take} where id in (select id from outbox where id = $1 and ${free} for update skip locked) ${taken}`,
     [id],
   )
 

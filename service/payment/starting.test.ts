@@ -5,7 +5,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import * as orders from '#domain/orders/api.ts'
 import { fault } from '#service/http/fault.ts'
 import { newShopper, order, payByCard, productWith, type Shopper } from '#service/orders/buying.testing.ts'
-import type { PaymentRow } from '#service/orders/payment-store.ts'
+import { computed, nullable, timestamptz } from '#service/db/row.ts'
+import { sql } from '#service/db/sql.ts'
+import { paymentRow } from '#service/orders/payment-store.ts'
 import { cardLimits } from './card-limits.ts'
 import { startService, type TestService } from '../../tests/harness/service.ts'
 
@@ -22,9 +24,10 @@ const newOrder = async (): Promise<{ shopper: Shopper; id: number }> => {
   const shopper = await newShopper(service)
   return { shopper, id: await order(service, shopper, sku) }
 }
+const startingUntil = computed('starting_until', nullable(timestamptz), 'starting_until')
 const paymentsOf = (orderId: number) =>
-  service.db.query<PaymentRow & { starting_until: Date | null }>(
-    'select * from payment where order_id = $1 order by seq',
+  service.db.query(
+    sql`select ${paymentRow}, ${startingUntil} from payment where order_id = $1 order by seq`,
     [orderId],
   )
 const statusOf = async ({ token }: Shopper, id: number) =>

@@ -1,18 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { statusesAwaitingPayment } from '#domain/orders/payment-state.ts'
 import type { Db } from '#service/db/db.ts'
-import type { PaymentRow } from '#service/orders/payment-store.ts'
+import { bool, computed } from '#service/db/row.ts'
+import { sql } from '#service/db/sql.ts'
+import { paymentRow, type PaymentRow } from '#service/orders/payment-store.ts'
 import { sqlList } from '#service/orders/store.ts'
 import type { Provider, ProviderEvent, Started } from '#service/ports/payments.ts'
 
 /** Locks a payment; its order must be locked first. */
 export const lockPayment = (db: Db, id: string): Promise<PaymentRow | undefined> =>
-  db.one<PaymentRow>('select * from payment where id = $1 for update', [id])
+  db.one(sql`select ${paymentRow} from payment where id = $1 for update`, [id])
 
 /** The newest payment of an order with one provider. */
 export const latestPayment = (db: Db, orderId: number, provider: Provider): Promise<PaymentRow | undefined> =>
-  db.one<PaymentRow>(
-    'select * from payment where order_id = $1 and provider = $2 order by seq desc limit 1',
+  db.one(
+    sql`select ${paymentRow} from payment where order_id = $1 and provider = $2 order by seq desc limit 1`,
     [orderId, provider],
   )
 
@@ -23,7 +25,7 @@ export const findPaymentOrderId = async (
   provider: Provider,
 ): Promise<number | undefined> =>
   (
-    await db.one<{ order_id: number }>('select order_id from payment where id = $1 and provider = $2', [
+    await db.one(sql`select ${paymentRow.only('order_id')} from payment where id = $1 and provider = $2`, [
       id,
       provider,
     ])
@@ -36,8 +38,8 @@ export const findOwnPayment = (
   provider: Provider,
   customerId: number,
 ): Promise<PaymentRow | undefined> =>
-  db.one<PaymentRow>(
-    'select p.* from payment p join sales_order o on o.id = p.order_id where p.id = $1 and p.provider = $2 and o.customer_id = $3',
+  db.one(
+    sql`select ${paymentRow.of('p')} from payment p join sales_order o on o.id = p.order_id where p.id = $1 and p.provider = $2 and o.customer_id = $3`,
     [id, provider, customerId],
   )
 
@@ -67,11 +69,11 @@ const insertIf = (
   isStarting: boolean,
   condition: string,
 ): Promise<PaymentRow | undefined> =>
-  db.one<PaymentRow>(
-    `with locked as materialized (select pg_advisory_xact_lock(hashtextextended($1, 0)))
+  db.one(
+    sql`with locked as materialized (select pg_advisory_xact_lock(hashtextextended($1, 0)))
      insert into payment (id, order_id, provider, method, vendor, amount_minor, created_at, updated_at, starting_until)
      select $1, $2, $3, $4, $5, $6, $7, $7, case when $8 then clock_timestamp() + make_interval(secs => ${START_SECONDS}) end
-     from locked where ${condition} returning *`,
+     from locked where ${condition} returning ${paymentRow}`,
     [
       randomUUID(),
       payment.order_id,
@@ -129,8 +131,8 @@ export const extendStarting = (db: Db, id: string): Promise<unknown> =>
 export const cancelOpen = async (db: Db, payments: readonly PaymentRow[], now: Date): Promise<PaymentRow[]> =>
   payments.length === 0
     ? []
-    : db.query<PaymentRow>(
-        `update payment set status = 'cancelled', updated_at = $2 where id = any($1) and status in ('pending', 'processing') returning *`,
+    : db.query(
+        sql`update payment set status = 'cancelled', updated_at = $2 where id = any($1) and status in ('pending', 'processing') returning ${paymentRow}`,
         [payments.map(({ id }) => id), now],
       )
 
@@ -146,13 +148,13 @@ export const writeStarted = (
   isPaid: boolean,
   now: Date,
 ): Promise<(PaymentRow & { was_paid: boolean }) | undefined> =>
-  db.one<PaymentRow & { was_paid: boolean }>(
-    `update payment set redirect_url = $2, starting_until = null,
+  db.one(
+    sql`update payment set redirect_url = $2, starting_until = null,
        status = case when $5 then 'success' else payment.status end,
        message = case when $5 and payment.status <> 'success' then $3 else coalesce(payment.message, $3) end,
        needs_challenge = $4 and not $5 and payment.status = 'pending',
        updated_at = case when $5 and payment.status <> 'success' then $6::timestamptz else payment.updated_at end
-     from payment before where payment.id = $1 and before.id = $1 returning payment.*, before.status = 'success' as was_paid`,
+     from payment before where payment.id = $1 and before.id = $1 returning ${paymentRow.of('payment')}, ${computed('was_paid', bool, "before.status = 'success'")}`,
     [payment.id, redirectUrl, message, needsChallenge, isPaid, now],
   )
 
@@ -164,8 +166,8 @@ export async function writeStatus(
   now: Date,
   refundDue = false,
 ): Promise<PaymentRow> {
-  const row = await db.one<PaymentRow>(
-    'update payment set status = $2, message = $3, refund_due = refund_due or $4, needs_challenge = false, updated_at = $5 where id = $1 returning *',
+  const row = await db.one(
+    sql`update payment set status = $2, message = $3, refund_due = refund_due or $4, needs_challenge = false, updated_at = $5 where id = $1 returning ${paymentRow}`,
     [payment.id, status, message, refundDue, now],
   )
   return row ?? payment

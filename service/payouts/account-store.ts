@@ -1,26 +1,39 @@
 import type { Db } from '#service/db/db.ts'
+import {
+  bool,
+  defineRow,
+  int,
+  nullable,
+  oneOf,
+  text,
+  timestamptz,
+  uuid,
+  type RowOf,
+} from '#service/db/row.ts'
+import { sql } from '#service/db/sql.ts'
 import type { PayoutReport } from '#service/ports/payouts.ts'
 
-/** A row of the table `payout_account`. */
-export interface PayoutAccountRow {
-  customer_id: number
-  reference: string
-  username: string
-  state: 'applying' | 'pending' | 'active'
-  applying_until: Date | null
-  weekly_pay: boolean
-  sent_change: number
-  known_change: number
-  changing_since: Date | null
-}
+/** A customer's account at the payout provider. */
+export const payoutAccountRow = defineRow('payout_account', {
+  customer_id: int,
+  reference: uuid,
+  username: text,
+  state: oneOf('applying', 'pending', 'active'),
+  applying_until: nullable(timestamptz),
+  weekly_pay: bool,
+  sent_change: int,
+  known_change: int,
+  changing_since: nullable(timestamptz),
+})
+export type PayoutAccountRow = RowOf<typeof payoutAccountRow>
 
 export const findPayoutAccount = (
   db: Db,
   customerId: number,
   isLocked = false,
 ): Promise<PayoutAccountRow | undefined> =>
-  db.one<PayoutAccountRow>(
-    `select * from payout_account where customer_id = $1${isLocked ? ' for update' : ''}`,
+  db.one(
+    sql`select ${payoutAccountRow} from payout_account where customer_id = $1${isLocked ? ' for update' : ''}`,
     [customerId],
   )
 
@@ -68,8 +81,8 @@ export const noteDecision = (
  */
 export const insertChange = async (db: Db, customerId: number, now: Date): Promise<number> =>
   (
-    await db.one<{ sent_change: number }>(
-      `update payout_account set sent_change = sent_change + 1, changing_since = $2, updated_at = $2 where customer_id = $1 returning sent_change`,
+    await db.one(
+      sql`update payout_account set sent_change = sent_change + 1, changing_since = $2, updated_at = $2 where customer_id = $1 returning ${payoutAccountRow.only('sent_change')}`,
       [customerId, now],
     )
   )?.sent_change ?? 0
@@ -101,8 +114,8 @@ export const noteRefusedChange = (db: Db, reference: string, change: number, now
 
 /** Accounts to look up at the provider, longest waiting first. */
 export const findUnsettled = (db: Db, now: Date, limit: number): Promise<PayoutAccountRow[]> =>
-  db.query<PayoutAccountRow>(
-    `select * from payout_account where (state <> 'active' or changing_since is not null) and (applying_until is null or applying_until <= $1)
+  db.query(
+    sql`select ${payoutAccountRow} from payout_account where (state <> 'active' or changing_since is not null) and (applying_until is null or applying_until <= $1)
      order by updated_at limit $2`,
     [now, limit],
   )

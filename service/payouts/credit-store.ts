@@ -1,4 +1,6 @@
+import { customerRow } from '#service/customers/rows.ts'
 import type { Db } from '#service/db/db.ts'
+import { sql } from '#service/db/sql.ts'
 
 /**
  * A customer's payout credit (iPayout) is a ledger in cents of HKD: every change is an entry, and
@@ -19,8 +21,8 @@ interface Change {
 /** Payout credit of a customer in cents. `locked` locks it until the end of the transaction. */
 export const payoutCreditOf = async (db: Db, customerId: number, locked = false): Promise<number> =>
   (
-    await db.one<{ ipayout_minor: number }>(
-      `select ipayout_minor from customer where id = $1${locked ? ' for update' : ''}`,
+    await db.one(
+      sql`select ${customerRow.only('ipayout_minor')} from customer where id = $1${locked ? ' for update' : ''}`,
       [customerId],
     )
   )?.ipayout_minor ?? 0

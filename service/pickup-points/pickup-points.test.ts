@@ -9,7 +9,8 @@ import { POINT_MISSING, POINT_UNFIT, POINT_UNKNOWN } from '#domain/pickup-points
 import { regionsOf } from '#service/addresses/geography/geography.ts'
 import { invoiceHtml } from '#service/orders/documents/invoice.ts'
 import { address, newShopper, placeOrder, productWith, type Shopper } from '#service/orders/buying.testing.ts'
-import type { OrderRow } from '#service/orders/store.ts'
+import { sql } from '#service/db/sql.ts'
+import { orderRow } from '#service/orders/rows.ts'
 import type { CarrierPoint } from '#service/ports/pickup-points.ts'
 import { sandboxPickupPoints } from '#service/sandbox/pickup-points.ts'
 import { startService, type TestService } from '../../tests/harness/service.ts'
@@ -218,7 +219,7 @@ describe('an order', () => {
     expect(mail?.body).toContain(`\n${locker.name.en}\n${locker.address.en}\nSF Express - SF locker`)
     expect(mail?.body).toContain('Test Person, +852 51000001')
     expect(mail?.body).not.toContain('Test Road')
-    const row = await service.db.one<OrderRow>('select * from sales_order where id = $1', [id])
+    const row = await service.db.one(sql`select ${orderRow} from sales_order where id = $1`, [id])
     const invoice = row ? invoiceHtml(row, [], 'zh_hk') : ''
     expect(invoice).toContain(`<br>${locker.name.zh_hk}<br>${locker.address.zh_hk}</p>`)
     expect(invoice).not.toContain('Test Road')

@@ -1,13 +1,11 @@
 import { brokenConstraint, type Db } from '#service/db/db.ts'
+import { defineRow, int, text, type RowOf } from '#service/db/row.ts'
+import { sql } from '#service/db/sql.ts'
 import { VIEWS_MOST } from '#domain/reports/view-name.ts'
 
 /** A saved view in an answer. */
-export interface ViewRow {
-  id: number
-  name: string
-  query: string
-  version: number
-}
+export const viewRow = defineRow('report_view', { id: int, name: text, query: text, version: int })
+export type ViewRow = RowOf<typeof viewRow>
 
 /** A name with its key for comparison. */
 export interface ViewName {
@@ -15,16 +13,12 @@ export interface ViewName {
   readonly key: string
 }
 
-const columns = 'id, name, query, version'
-
 /** Ids above this do not fit PostgreSQL's int. */
 const ID_MOST = 2_147_483_647
 
 /** The views of a customer by name. */
 export const viewsOf = (db: Db, customerId: number): Promise<ViewRow[]> =>
-  db.query<ViewRow>(`select ${columns} from report_view where customer_id = $1 order by name_key, id`, [
-    customerId,
-  ])
+  db.query(sql`select ${viewRow} from report_view where customer_id = $1 order by name_key, id`, [customerId])
 
 /**
  * Adds a view. Serialised per customer, so that two devices cannot exceed the maximum together.
@@ -45,9 +39,9 @@ export const addView = (
     )
     if ((count?.same ?? 0) > 0) return 'taken'
     if ((count?.views ?? 0) >= VIEWS_MOST) return 'full'
-    const row = await tx.one<ViewRow>(
-      `insert into report_view (customer_id, name, name_key, query, created_at, updated_at) values ($1, $2, $3, $4, $5, $5)
-       on conflict (customer_id, name_key) do nothing returning ${columns}`,
+    const row = await tx.one(
+      sql`insert into report_view (customer_id, name, name_key, query, created_at, updated_at) values ($1, $2, $3, $4, $5, $5)
+       on conflict (customer_id, name_key) do nothing returning ${viewRow}`,
       [customerId, name, key, query, now],
     )
     return row ?? 'taken'
@@ -74,9 +68,9 @@ export async function changeView(
 ): Promise<ViewRow | 'missing' | 'changed' | 'taken'> {
   if (id > ID_MOST) return 'missing'
   try {
-    const row = await db.one<ViewRow>(
-      `update report_view set name = coalesce($4, name), name_key = coalesce($5, name_key), query = coalesce($6, query), version = version + 1, updated_at = $7
-       where id = $1 and customer_id = $2 and version = $3 returning ${columns}`,
+    const row = await db.one(
+      sql`update report_view set name = coalesce($4, name), name_key = coalesce($5, name_key), query = coalesce($6, query), version = version + 1, updated_at = $7
+       where id = $1 and customer_id = $2 and version = $3 returning ${viewRow}`,
       [id, customerId, version, name?.name ?? null, name?.key ?? null, query ?? null, now],
     )
     if (row) return row

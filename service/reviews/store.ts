@@ -1,17 +1,37 @@
 import { randomUUID } from 'node:crypto'
 import type { Db } from '#service/db/db.ts'
+import {
+  arrayOf,
+  bytea,
+  computed,
+  defineRow,
+  int,
+  nullable,
+  text,
+  timestamptz,
+  type RowOf,
+} from '#service/db/row.ts'
+import { sql } from '#service/db/sql.ts'
 import type { StoredPhoto } from '#service/uploads/photos.ts'
 
-interface ReviewRow {
-  id: number
-  nickname: string
-  title: string | null
-  detail: string
-  rating: number
-  store_id: number
-  created_at: Date
+/** A review as a product's page shows it. */
+export const reviewRow = defineRow('review', {
+  id: int,
+  nickname: text,
+  title: nullable(text),
+  detail: text,
+  rating: int,
+  store_id: int,
+  created_at: timestamptz,
+})
+interface ReviewRow extends RowOf<typeof reviewRow> {
   attachments: string[]
 }
+
+/** A photo of a review. */
+export const reviewPhotoRow = defineRow('review_attachment', { media_type: text, content: bytea })
+
+const attachments = `array(select '/media/reviews/' || a.id from review_attachment a where a.review_id = r.id order by a.position)`
 
 /** Maximum number of reviews on a product's page. */
 const MOST_REVIEWS = 200
@@ -22,8 +42,8 @@ export const listApprovedReviews = (
   productId: number,
   firstStores: readonly number[],
 ): Promise<ReviewRow[]> =>
-  db.query<ReviewRow>(
-    `select r.id, r.nickname, r.title, r.detail, r.rating, r.store_id, r.created_at, array(select '/media/reviews/' || a.id from review_attachment a where a.review_id = r.id order by a.position) as attachments
+  db.query(
+    sql`select ${reviewRow.of('r')}, ${computed('attachments', arrayOf(text), attachments)}
      from review r where r.product_id = $1 and r.status_id = 1 order by array_position($2::int[], r.store_id) nulls last, r.created_at desc, r.id desc limit ${MOST_REVIEWS}`,
     [productId, [...firstStores]],
   )
@@ -56,8 +76,8 @@ export async function insertReview(
   photos: readonly StoredPhoto[],
   now: Date,
 ): Promise<number> {
-  const { id } = (await db.one<{ id: number }>(
-    'insert into review (product_id, customer_id, order_id, store_id, nickname, title, detail, rating, status_id, created_at) values ($1, $2, $3, $4, $5, $6, $7, $8, 1, $9) returning id',
+  const { id } = (await db.one(
+    sql`insert into review (product_id, customer_id, order_id, store_id, nickname, title, detail, rating, status_id, created_at) values ($1, $2, $3, $4, $5, $6, $7, $8, 1, $9) returning ${reviewRow.only('id')}`,
     [
       review.productId,
       review.customerId,
@@ -79,11 +99,8 @@ export async function insertReview(
 }
 
 /** A photo of an approved review. */
-export const findApprovedPhoto = (
-  db: Db,
-  id: string,
-): Promise<{ media_type: string; content: Buffer } | undefined> =>
+export const findApprovedPhoto = (db: Db, id: string): Promise<RowOf<typeof reviewPhotoRow> | undefined> =>
   db.one(
-    'select a.media_type, a.content from review_attachment a join review r on r.id = a.review_id where a.id = $1 and r.status_id = 1',
+    sql`select ${reviewPhotoRow.of('a')} from review_attachment a join review r on r.id = a.review_id where a.id = $1 and r.status_id = 1`,
     [id],
   )

@@ -6,7 +6,8 @@ import { createService, createServices } from '#service/app.ts'
 import { issueToken } from '#service/credentials/token-store.ts'
 import { connectDatabase, type Database } from '#service/db/db.ts'
 import { newShopper, order, payByCard, productWith, type Shopper } from '#service/orders/buying.testing.ts'
-import type { PaymentRow } from '#service/orders/payment-store.ts'
+import { sql } from '#service/db/sql.ts'
+import { paymentRow } from '#service/orders/payment-store.ts'
 import { sweepCommerce } from '#service/payment/settle.ts'
 import { insertPayment } from '#service/payment/store.ts'
 import { SIGNATURE_HEADER, signedPart, signText } from '#service/payment-gateway/signature.ts'
@@ -61,7 +62,7 @@ const freshToken = async ({ customerId }: Shopper) =>
 const statusOf = async (shopper: Shopper, id: number) =>
   (await service.expectOk(orders.getOrder, { params: { id } }, { token: await freshToken(shopper) })).status
 const paymentsOf = (orderId: number) =>
-  service.db.query<PaymentRow>('select * from payment where order_id = $1 order by seq', [orderId])
+  service.db.query(sql`select ${paymentRow} from payment where order_id = $1 order by seq`, [orderId])
 /** What the provider knows of an order's payments, and the events about each. */
 const atProvider = (orderId: number) =>
   service.db.query<{ state: string; events: number }>(

@@ -1,24 +1,36 @@
 import { randomUUID } from 'node:crypto'
 import type { Provider, ProviderStatus } from '#service/ports/payments.ts'
 import type { Db } from '#service/db/db.ts'
+import { defineRow, int, nullable, text, textOf, timestamptz, type RowOf } from '#service/db/row.ts'
+import { sql } from '#service/db/sql.ts'
 
 export type SandboxKind = 'card' | 'unionpay' | 'wechatpay' | 'alipay' | 'planet'
 
 /** State of a payment at the sandbox's provider. */
-export interface SandboxPayment {
-  id: string
-  provider: Provider
-  kind: SandboxKind
-  amount_minor: number
-  state: ProviderStatus | 'challenge'
-  settles_at: Date | null
-  attempts: number
-  return_url: string
-  created_at: Date
-}
+export const sandboxPaymentRow = defineRow('sandbox_payment', {
+  id: text,
+  provider: textOf<Provider>(),
+  kind: textOf<SandboxKind>(),
+  amount_minor: int,
+  state: textOf<ProviderStatus | 'challenge'>(),
+  settles_at: nullable(timestamptz),
+  attempts: int,
+  return_url: text,
+  created_at: timestamptz,
+})
+export type SandboxPayment = RowOf<typeof sandboxPaymentRow>
+
+/** A callback to the shop. */
+export const sandboxCallbackRow = defineRow('sandbox_callback', {
+  id: int,
+  provider: textOf<Provider>(),
+  body: text,
+})
 
 export const findSandboxPayment = (db: Db, id: string, locked = false): Promise<SandboxPayment | undefined> =>
-  db.one<SandboxPayment>(`select * from sandbox_payment where id = $1${locked ? ' for update' : ''}`, [id])
+  db.one(sql`select ${sandboxPaymentRow} from sandbox_payment where id = $1${locked ? ' for update' : ''}`, [
+    id,
+  ])
 
 /**
  * Stores a new payment.
@@ -80,11 +92,8 @@ export async function postCallback(
 }
 
 /** Claims the callbacks that are due; each goes to one process. */
-export const takeDueCallbacks = (
-  db: Db,
-  now: Date,
-): Promise<{ id: number; provider: Provider; body: string }[]> =>
+export const takeDueCallbacks = (db: Db, now: Date): Promise<RowOf<typeof sandboxCallbackRow>[]> =>
   db.query(
-    `update sandbox_callback set sent_at = $1 where id in (select id from sandbox_callback where sent_at is null and due_at <= $1 order by id limit 50 for update skip locked) returning id, provider, body`,
+    sql`update sandbox_callback set sent_at = $1 where id in (select id from sandbox_callback where sent_at is null and due_at <= $1 order by id limit 50 for update skip locked) returning ${sandboxCallbackRow}`,
     [now],
   )

@@ -1,20 +1,33 @@
 import { brokenConstraint, type Db } from '#service/db/db.ts'
+import {
+  bool,
+  defineRow,
+  int,
+  nullable,
+  oneOf,
+  text,
+  timestamptz,
+  uuid,
+  type RowOf,
+} from '#service/db/row.ts'
+import { sql } from '#service/db/sql.ts'
 
 /** State of an account at the sandbox's provider. */
-export interface SandboxPayoutAccount {
-  reference: string
-  username: string
-  email: string
-  name: string
-  state: 'pending' | 'active' | 'refused'
-  decides_at: Date | null
-  weekly_pay: boolean
-  change: number
-  created_at: Date
-}
+export const sandboxAccountRow = defineRow('sandbox_payout_account', {
+  reference: uuid,
+  username: text,
+  email: text,
+  name: text,
+  state: oneOf('pending', 'active', 'refused'),
+  decides_at: nullable(timestamptz),
+  weekly_pay: bool,
+  change: int,
+  created_at: timestamptz,
+})
+export type SandboxPayoutAccount = RowOf<typeof sandboxAccountRow>
 
 export const findSandboxAccount = (db: Db, reference: string): Promise<SandboxPayoutAccount | undefined> =>
-  db.one<SandboxPayoutAccount>('select * from sandbox_payout_account where reference = $1', [reference])
+  db.one(sql`select ${sandboxAccountRow} from sandbox_payout_account where reference = $1`, [reference])
 
 /**
  * Opens an account once per reference.

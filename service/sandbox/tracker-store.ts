@@ -1,13 +1,17 @@
 import type { TrackerLevel } from '#domain/success-tracker/schema.ts'
 import type { Db } from '#service/db/db.ts'
+import { defineRow, text, textOf, timestamptz, uuid, type RowOf } from '#service/db/row.ts'
+import { sql } from '#service/db/sql.ts'
 
-export interface TrackerVisit {
-  guid: string
-  member_number: string
-  level: TrackerLevel
-  origin: string
-  opened_at: Date
-}
+/** A visit to the tracker. */
+export const trackerVisitRow = defineRow('sandbox_tracker_visit', {
+  guid: uuid,
+  member_number: text,
+  level: textOf<TrackerLevel>(),
+  origin: text,
+  opened_at: timestamptz,
+})
+export type TrackerVisit = RowOf<typeof trackerVisitRow>
 
 export const insertVisit = async (db: Db, visit: TrackerVisit): Promise<void> =>
   void (await db.query(
@@ -17,7 +21,7 @@ export const insertVisit = async (db: Db, visit: TrackerVisit): Promise<void> =>
 
 /** A visit that was opened since a moment. */
 export const findVisit = (db: Db, guid: string, since: Date): Promise<TrackerVisit | undefined> =>
-  db.one<TrackerVisit>('select * from sandbox_tracker_visit where guid = $1 and opened_at >= $2', [
+  db.one(sql`select ${trackerVisitRow} from sandbox_tracker_visit where guid = $1 and opened_at >= $2`, [
     guid,
     since,
   ])

@@ -54,7 +54,7 @@ export const takeDueReminders = (db: Db, limit: number): Promise<DueReminder[]> 
     `with due as (
        select r.id from arrival_reminder r join product p on p.id = r.product_id and p.status = 1
        where ${SALABLE} > 0 order by r.id limit ${limit} for update of r skip locked
-     ), gone as (delete from arrival_reminder a using due where a.id = due.id returning a.*)
+     ), gone as (delete from arrival_reminder a using due where a.id = due.id returning a.id, a.product_id, a.recipient, a.language, a.origin)
      select gone.recipient, gone.language, gone.origin, shown.sku, coalesce(t.name, en.name, shown.sku) as name,
        c.email, '+' || c.mobile_prefix || c.mobile as mobile
      from gone join product p on p.id = gone.product_id join product shown on shown.id = coalesce(p.parent_id, p.id)

@@ -12,7 +12,8 @@ import { newShopper, order, payByCard, placeOrder, productWith, readyCart } from
 import { invoiceHtml } from './invoice.ts'
 import { invoiceTexts } from './invoice-texts.ts'
 import { orderMailTexts } from './mail-texts.ts'
-import type { OrderRow } from '../store.ts'
+import { sql } from '#service/db/sql.ts'
+import { orderRow } from '../rows.ts'
 
 let service: TestService
 let sku: string
@@ -165,7 +166,7 @@ it.each(languages.map(({ code }) => code))('speaks %s when the order was placed 
   const line = where[code] ?? '1 Test Road, Yau Tsim Mong, Kowloon, Hong Kong'
   expect(mail?.body).toContain(`\n${line}\n`)
   expect(mail?.body).toMatch(new RegExp(`\n\n${shop[code] ?? 'Jadeleaf'}$`))
-  const row = await service.db.one<OrderRow>('select * from sales_order where id = $1', [id])
+  const row = await service.db.one(sql`select ${orderRow} from sales_order where id = $1`, [id])
   expect(row && invoiceHtml(row, [], code)).toContain(`<br>${line}</p>`)
   if (code !== 'en') expect(mail?.body).not.toMatch(/\b(Please|Subtotal|Delivery|thank you)\b/)
 })
@@ -176,7 +177,7 @@ it.each(languages.map(({ code }) => code))(
     const shopper = await newShopper(service)
     await readyCart(service, shopper, sku)
     const id = await order(service, shopper, sku)
-    const row = await service.db.one<OrderRow>('select * from sales_order where id = $1', [id])
+    const row = await service.db.one(sql`select ${orderRow} from sales_order where id = $1`, [id])
     const { shipping, free } = invoiceTexts(code)
     const html = invoiceHtml({ ...row!, shipping_minor: 0 }, [], code)
     expect(html).toContain(`<td colspan="3">${shipping}</td><td>${free}</td>`)

@@ -52,7 +52,7 @@ export async function insertRefund(
 ): Promise<number> {
   const pieces = [...refund.pieces].map(([id, qty]) => ({ id, qty }))
   const row = await db.one<{ id: number }>(
-    `with returned as (select * from jsonb_to_recordset($11::jsonb) as t (id int, qty int)),
+    `with returned as (select id, qty from jsonb_to_recordset($11::jsonb) as t (id int, qty int)),
        summed as (
          update sales_order set refunded_minor = refunded_minor + $5, refunded_credit_minor = refunded_credit_minor + $6,
            refunded_points_minor = refunded_points_minor + $7 where id = $1),

@@ -1,4 +1,6 @@
 import type { Db } from '#service/db/db.ts'
+import { defineRow, int, jsonb, text, timestamptz, type RowOf } from '#service/db/row.ts'
+import { sql } from '#service/db/sql.ts'
 
 /** A tracking event of a parcel. */
 export interface TrackStep {
@@ -7,20 +9,22 @@ export interface TrackStep {
   readonly at: string
 }
 
-export interface ShipmentRow {
-  id: number
-  order_id: number
-  carrier_code: string
-  carrier_title: string
-  track_number: string
-  items: { order_item_id: number; qty: number; name: string; sku: string }[]
-  events: TrackStep[]
-  created_at: Date
-}
+/** A parcel of an order. */
+export const shipmentRow = defineRow('shipment', {
+  id: int,
+  order_id: int,
+  carrier_code: text,
+  carrier_title: text,
+  track_number: text,
+  items: jsonb<{ order_item_id: number; qty: number; name: string; sku: string }[]>(),
+  events: jsonb<TrackStep[]>(),
+  created_at: timestamptz,
+})
+export type ShipmentRow = RowOf<typeof shipmentRow>
 
 /** The shipments of an order, oldest first. */
 export const listShipmentRows = (db: Db, orderId: number): Promise<ShipmentRow[]> =>
-  db.query<ShipmentRow>('select * from shipment where order_id = $1 order by id', [orderId])
+  db.query(sql`select ${shipmentRow} from shipment where order_id = $1 order by id`, [orderId])
 
 /** A parcel of an order, by carrier and tracking number. */
 export const findTrack = (
@@ -29,8 +33,8 @@ export const findTrack = (
   carrierCode: string,
   trackNumber: string,
 ): Promise<ShipmentRow | undefined> =>
-  db.one<ShipmentRow>(
-    'select * from shipment where order_id = $1 and carrier_code = $2 and track_number = $3',
+  db.one(
+    sql`select ${shipmentRow} from shipment where order_id = $1 and carrier_code = $2 and track_number = $3`,
     [orderId, carrierCode, trackNumber],
   )
 
@@ -59,9 +63,9 @@ export const insertShipment = async (
   { orderId, carrierCode, carrierTitle, items, events }: NewShipment,
   now: Date,
 ): Promise<string> =>
-  (await db.one<{ track_number: string }>(
-    `insert into shipment (order_id, carrier_code, carrier_title, track_number, status, items, events, created_at)
-     values ($1::int, $2, $3, 'JL' || lpad($1::int::text, 7, '0') || '-' || (select count(*) + 1 from shipment where order_id = $1::int), 'in_transit', $4::jsonb, $5::jsonb, $6) returning track_number`,
+  (await db.one(
+    sql`insert into shipment (order_id, carrier_code, carrier_title, track_number, status, items, events, created_at)
+     values ($1::int, $2, $3, 'JL' || lpad($1::int::text, 7, '0') || '-' || (select count(*) + 1 from shipment where order_id = $1::int), 'in_transit', $4::jsonb, $5::jsonb, $6) returning ${shipmentRow.only('track_number')}`,
     [orderId, carrierCode, carrierTitle, JSON.stringify(items), JSON.stringify(events), now],
   ))!.track_number
 

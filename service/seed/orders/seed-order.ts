@@ -124,9 +124,10 @@ export async function insertSeedOrder(
   const isPaid = isPaidFor(status)
   const address = JSON.stringify(addressOf(buyer))
   const row = await db.one<{ id: number }>(
-    `insert into sales_order (customer_id, store_id, language, channel, status, shipping_carrier, shipping_method, shipping_title, shipping_address, billing_address,
-       subtotal_minor, shipping_minor, grand_total_minor, paid_minor, payment_method, pay_before, paid_at, reviewed, created_at, updated_at, credit_period, loyalty_minor)
-     values ($1, 3, 'en', $2, $3, 'sfexpress', 'standard', 'SF Express - Home delivery, 1–2 working days', $4, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $13, $14, $15) returning id`,
+    `insert into sales_order (id, increment_id, customer_id, store_id, language, channel, status, shipping_carrier, shipping_method, shipping_title, shipping_address, billing_address,
+       subtotal_minor, shipping_minor, grand_total_minor, paid_minor, payment_method, pay_before, paid_at, reviewed, created_at, updated_at, credit_period, loyalty_minor) overriding system value
+     select n, lpad(n::text, 9, '0'), $1, 3, 'en', $2, $3, 'sfexpress', 'standard', 'SF Express - Home delivery, 1–2 working days', $4::jsonb, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13::timestamptz, $13, $14, $15
+     from nextval(pg_get_serial_sequence('sales_order', 'id')) n returning id`,
     [
       buyer.id,
       order.channel ?? 'main',
@@ -146,7 +147,6 @@ export async function insertSeedOrder(
     ],
   )
   if (!row) throw new Error('the order was not stored')
-  await db.query(`update sales_order set increment_id = lpad(id::text, 9, '0') where id = $1`, [row.id])
   await setStatus(db, row.id, status, createdAt)
   const items: { order_item_id: number; qty: number; name: string; sku: string }[] = []
   for (const { product, qty, priceMinor } of lines) {

@@ -127,7 +127,7 @@ export const catalogue: readonly Fault[] = [
   [
     'an alert is sent at every run',
     'service/catalogue/reminders/arrival-reminder-store.ts',
-    'delete from arrival_reminder a using due where a.id = due.id returning a.*',
+    'delete from arrival_reminder a using due where a.id = due.id returning a.id, a.product_id, a.recipient, a.language, a.origin',
     'select a.* from arrival_reminder a join due on a.id = due.id',
     service('service/catalogue/reminders/arrival-reminders.test.ts', 'one message each'),
   ],

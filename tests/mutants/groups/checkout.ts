@@ -211,8 +211,8 @@ export const checkout: readonly Fault[] = [
   [
     'an order can be sent to a saved address of somebody else',
     'service/addresses/store.ts',
-    "db.one<SavedAddress>('select * from address where id = $1 and customer_id = $2'",
-    "db.one<SavedAddress>('select * from address where id = $1 and $2::int is not null'",
+    'from address where id = $1 and customer_id = $2`, [id, customerId])',
+    'from address where id = $1 and $2::int is not null`, [id, customerId])',
     service('tests/faults/access.test.ts'),
   ],
   [

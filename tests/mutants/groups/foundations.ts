@@ -268,6 +268,20 @@ export const foundations: readonly Fault[] = [
     service('service/db/db.test.ts', 'takes too long'),
   ],
   [
+    'a column that may be null is declared as if it could not',
+    'service/orders/rows.ts',
+    'pay_before: nullable(timestamptz)',
+    'pay_before: timestamptz',
+    service('service/db/row.test.ts'),
+  ],
+  [
+    'a statement answers only the first part of its select list',
+    'service/db/sql.ts',
+    "(strings[at + 1] ?? '')",
+    "(at === 0 ? (strings[at + 1] ?? '') : '')",
+    service('service/db/sql.test.ts'),
+  ],
+  [
     'a database that was seeded is seeded again',
     'service/seed/seed.ts',
     "if (await db.one(`select 1 from setting where key = 'seeded'`)) return",

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { isTest, sourcesOf, textOf } from '../../tests/architecture/imports.ts'
+import { freshDatabase, type FreshDatabase } from '../../tests/harness/database.ts'
+import { bool, defineRow, int, jsonb, nullable, oneOf, text, timestamptz, type Columns } from './row.ts'
+
+interface Table {
+  table: string
+  declared: Columns
+}
+
+const files = sourcesOf('service').filter(
+  (file) => !isTest(file) && file !== 'service/db/row.ts' && textOf(file).includes('defineRow('),
+)
+const declarations = await Promise.all(
+  files.map(async (file) => {
+    const module = (await import(new URL(`../../${file}`, import.meta.url).href)) as Record<string, unknown>
+    const names = [...textOf(file).matchAll(/^export const (\w+) = defineRow\(/gm)].map(([, name]) => name!)
+    return { file, names, rows: names.map((name) => module[name] as Table) }
+  }),
+)
+
+let db: FreshDatabase
+beforeAll(async () => {
+  db = await freshDatabase()
+})
+afterAll(() => db.drop())
+
+interface Actual {
+  name: string
+  type: string
+  is_nullable: boolean
+  checks: string[]
+}
+
+/** The columns of a table as PostgreSQL describes them, with the check constraints that concern one column alone. */
+const columnsOf = async (table: string): Promise<Map<string, Actual>> =>
+  new Map(
+    (
+      await db.query<Actual>(
+        `select a.attname as name, format_type(a.atttypid, a.atttypmod) as type, not a.attnotnull as is_nullable,
+           array(select pg_get_constraintdef(c.oid) from pg_constraint c where c.conrelid = a.attrelid and c.contype = 'c' and c.conkey = array[a.attnum]) as checks
+         from pg_attribute a where a.attrelid = to_regclass($1) and a.attnum > 0 and not a.attisdropped`,
+        [table],
+      )
+    ).map((actual) => [actual.name, actual]),
+  )
+
+/** The texts that a check constraint lists. */
+const listed = (checks: readonly string[]): string[] =>
+  checks.flatMap((check) => [...check.matchAll(/'([^']*)'::text/g)].map(([, value]) => value!)).sort()
+
+/** How a declaration differs from its table. */
+async function differences({ table, declared }: Table): Promise<string[]> {
+  const actual = await columnsOf(table)
+  return Object.entries(declared).flatMap(([name, { type, isNullable, values }]) => {
+    const column = actual.get(name)
+    if (!column) return [`${table}.${name} does not exist`]
+    return [
+      ...(column.type === type ? [] : [`${table}.${name} is ${column.type}, not ${type}`]),
+      ...(column.is_nullable === isNullable
+        ? []
+        : [`${table}.${name} ${column.is_nullable ? 'may' : 'cannot'} be null`]),
+      ...(values && listed(column.checks).join() !== values.toSorted().join()
+        ? [`${table}.${name} may be: ${listed(column.checks).join(', ')}`]
+        : []),
+    ]
+  })
+}
+
+describe('rows', () => {
+  it('are all exported, so that they are compared', () => {
+    const hidden = declarations.filter(
+      ({ file, names }) => textOf(file).split('defineRow(').length - 1 !== names.length,
+    )
+    expect(hidden.map(({ file }) => file)).toEqual([])
+    expect(declarations.flatMap(({ rows }) => rows).length).toBeGreaterThan(15)
+  })
+
+  it.each(declarations.flatMap(({ names, rows }) => rows.map((row, at) => [names[at]!, row] as const)))(
+    '%s fits its table',
+    async (_name, row) => {
+      expect(await differences(row)).toEqual([])
+    },
+  )
+
+  it('a difference is found', async () => {
+    const wrong = defineRow('sales_order', {
+      id: text,
+      customer_id: nullable(int),
+      pay_before: timestamptz,
+      channel: oneOf('main'),
+      number: int,
+    })
+    expect(await differences(wrong)).toEqual([
+      'sales_order.id is integer, not text',
+      'sales_order.customer_id cannot be null',
+      'sales_order.pay_before may be null',
+      'sales_order.channel may be: business, main',
+      'sales_order.number does not exist',
+    ])
+    expect(await differences(defineRow('sales_ordr', { id: int }))).toEqual(['sales_ordr.id does not exist'])
+  })
+})
+
+describe('a row as SQL', () => {
+  const row = defineRow('thing', { id: int, is_new: bool, parts: jsonb<string[]>() })
+  it('lists its columns', () => {
+    expect(row.columns).toBe('id, is_new, parts')
+    expect(row.of('t').text).toBe('t.id, t.is_new, t.parts')
+    expect(row.only('parts', 'id').of('t').text).toBe('t.parts, t.id')
+    expect(row.only('id', 'parts').asJson('t')).toBe(`jsonb_build_object('id', t.id, 'parts', t.parts)`)
+  })
+  it('is no JSON with a time in it, which would come back as text', () => {
+    const dated = defineRow('thing', { id: int, made_at: nullable(timestamptz) })
+    expect(() => dated.asJson('t')).toThrow('thing.made_at would not be a Date in JSON')
+    expect(dated.only('id').asJson('t')).toBe(`jsonb_build_object('id', t.id)`)
+  })
+})
