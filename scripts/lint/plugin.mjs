@@ -10,6 +10,7 @@ import { pageAddress } from './page-address.mjs'
 import { smsInTestedFiles } from './sms-in-tested-files.mjs'
 import { sqlInStores } from './sql-in-stores.mjs'
 import { waitForFocus } from './wait-for-focus.mjs'
+import { writtenMoney } from './written-money.mjs'
 
 export default {
   meta: { name: 'jadeleaf' },
@@ -25,5 +26,6 @@ export default {
     'sms-in-tested-files': smsInTestedFiles,
     'sql-in-stores': sqlInStores,
     'wait-for-focus': waitForFocus,
+    'written-money': writtenMoney,
   },
 }

@@ -107,6 +107,18 @@ const cases: readonly (readonly [rule: string, file: string, refused: string, al
     "export const a = 'select a colour'",
   ],
   [
+    'jadeleaf(written-money)',
+    'service/a/promise.ts',
+    "export const a = 'from HK$500'",
+    "export const a = 'from HK$1,000.00, HK$258 a year'",
+  ],
+  [
+    'jadeleaf(written-money)',
+    'features/a/total.ts',
+    'export const a = `HK$${total}`',
+    'export const a = `${total}`',
+  ],
+  [
     'jadeleaf(wait-for-focus)',
     'features/a/Page.stories.tsx',
     'await expect(box).toHaveFocus()',
