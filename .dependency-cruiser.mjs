@@ -1,43 +1,145 @@
-/** Cycles and the rooms' order; tests/architecture says more, from the folders on disk. */
+/** Cycles, and who may import whom (docs/decisions, the map in README). tests/architecture/dependencies.test.ts breaks each rule once. */
+
+/** The rooms of the product, and of ours what each may import besides itself. */
+const rooms = '(design-system|domain|service|features|app)'
+const may = {
+  domain: [],
+  'design-system': ['locales'],
+  service: ['domain'],
+  features: ['domain', 'design-system'],
+  app: ['features', 'domain', 'design-system', 'locales'],
+}
+
+/** The folders of the service, each after those it may import. */
+const serviceOrder = [
+  'db',
+  'ports',
+  'http',
+  'uploads',
+  'languages',
+  'outbox',
+  'messages',
+  'addresses',
+  'pickup-points',
+  'catalogue',
+  'content',
+  'credentials',
+  'team',
+  'loyalty',
+  'customers',
+  'enrollments',
+  'referrals',
+  'auth',
+  'cart',
+  'store',
+  'coupons',
+  'payouts',
+  'payment-gateway',
+  'checkout',
+  'orders',
+  'commissions',
+  'payment',
+  'favourites',
+  'feedback',
+  'reviews',
+  'success-tracker',
+  'applications',
+  'membership',
+  'reports',
+  'sandbox',
+  'sandbox-payment',
+  'sandbox-payout',
+  'seed',
+]
+/** Files of the service's root that its folders may import; all others start what the folders hold. */
+const serviceBase = ['calls-in-progress', 'project-folder', 'settings', 'start-error']
+
+/** Packages that live in one place only. */
+const homes = {
+  'react-aria-components': 'design-system/',
+  'react-aria': 'design-system/',
+  'react-stately': 'design-system/',
+  '@react-aria/live-announcer': 'design-system/',
+  '@vanilla-extract/css': 'design-system/',
+  '@vanilla-extract/recipes': 'design-system/',
+  '@internationalized/date': 'design-system/',
+  dompurify: 'design-system/components/text/SafeHtml/',
+  ky: 'features/kit/',
+  '@hookform/resolvers': 'features/kit/',
+  '@tanstack/query-persist-client-core': 'features/addresses/',
+  hono: 'service/',
+  '@hono/node-server': 'service/',
+  pg: 'service/',
+  'sanitize-html': 'service/',
+  'pinyin-pro': 'service/catalogue/search/',
+  'react-dom': '(app|design-system)/',
+  vite: 'app/server/dev[.]ts$',
+}
+
+/** Tests, stories and what serves them alone. */
+const tests = '[.](test|stories|testing)[.]tsx?$|/testing/|/examples[.]ts$'
+const forbid = (name, from, to) => ({ name, severity: 'error', from, to })
+/** In the product, apart from tests. */
+const product = (path, ...but) => ({ path, pathNot: [tests, ...but] })
+
 export default {
   forbidden: [
-    {
-      name: 'no-circular',
-      severity: 'error',
-      from: {},
-      to: { circular: true },
-    },
-    {
-      name: 'domain-is-a-leaf',
-      severity: 'error',
-      from: { path: '^domain' },
-      to: { path: '^(design-system|features|app|service)/' },
-    },
-    {
-      name: 'design-system-is-a-leaf',
-      severity: 'error',
-      from: { path: '^design-system' },
-      to: { path: '^(domain|features|app|service)/' },
-    },
-    {
-      name: 'service-knows-the-domain-alone',
-      severity: 'error',
-      from: { path: '^service' },
-      to: { path: '^(design-system|features|app)/' },
-    },
-    {
-      name: 'features-stand-alone',
-      severity: 'error',
-      from: { path: '^features/([^/]+)/' },
-      to: { path: '^features/', pathNot: '^features/($1|kit)/' },
-    },
-    {
-      name: 'features-know-no-app',
-      severity: 'error',
-      from: { path: '^features' },
-      to: { path: '^(app|service)/' },
-    },
-    { name: 'app-knows-no-service', severity: 'error', from: { path: '^app' }, to: { path: '^service/' } },
+    forbid('no-circular', {}, { circular: true }),
+    forbid('no-missing-file', {}, { couldNotResolve: true, path: '^[.#]' }),
+    ...Object.entries(may).flatMap(([room, others]) => [
+      forbid(
+        `rooms-below-${room}`,
+        { path: `^${room}/` },
+        { path: `^${rooms}/`, pathNot: `^(${[room, ...others].join('|')})/` },
+      ),
+      forbid(`no-tools-in-${room}`, product(`^${room}/`), {
+        path: '^(locales|build|scripts|tests)/',
+        pathNot: `^(${others.join('|') || 'none'})/`,
+      }),
+    ]),
+    forbid(
+      'features-stand-alone',
+      { path: '^features/([^/]+)/' },
+      {
+        path: '^features/',
+        pathNot: '^features/($1|kit)/',
+      },
+    ),
+    forbid('features-by-their-index', product('^app/'), {
+      path: '^features/',
+      pathNot: '^features/kit/|^features/[^/]+/index[.]ts$',
+    }),
+    forbid('features-write-no-styles', product('^(features|app)/'), { path: '^features/.*[.]css([.]ts)?$' }),
+    forbid('commerce-alone-knows-a-shop', product('^design-system/', '^design-system/components/commerce/'), {
+      path: '^design-system/components/commerce/',
+    }),
+    // A new folder of the service gets its place in the order first.
+    forbid(
+      'service-folder-without-place',
+      product('^service/[^/]+/', `^service/(${serviceOrder.join('|')})/`),
+      {},
+    ),
+    ...serviceOrder.map((folder, at) =>
+      forbid(`service-order-${folder}`, product(`^service/${folder}/`), {
+        path: '^service/[^/]+/',
+        pathNot: `^service/(${serviceOrder.slice(0, at + 1).join('|')})/`,
+      }),
+    ),
+    forbid('service-base', product('^service/[^/]+/'), {
+      path: '^service/[^/]+$',
+      pathNot: `^service/(${serviceBase.join('|')})[.]ts$`,
+    }),
+    forbid('domain-needs-zod-and-dayjs-alone', product('^domain/'), {
+      pathNot: '^domain/|(^|/)node_modules/(zod|dayjs)/',
+    }),
+    forbid('no-node-in-the-browser', product('^(domain|design-system|features|app)/', '^app/server/'), {
+      dependencyTypes: ['core'],
+    }),
+    ...Object.entries(homes).map(([name, place]) =>
+      forbid(`home-of-${name}`, product(`^${rooms}/`, `^${place}`), {
+        path: `(^|/)node_modules/(@types/)?${name}/|^${name}(/|$)`,
+      }),
+    ),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

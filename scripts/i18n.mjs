@@ -1,9 +1,10 @@
 // compile: locales/<part>/<language>.json → locales/.compiled/<part>/<language>.json (ASTs) and the type of every message id.
-// check:   every language has every message with the same placeholders, none equals the English text unless listed, and none was
-//          left behind by a change of the English text alone; the last holds for mails, pages and products as well.
+// check:   every language has every message with the same placeholders, none equals the English text unless listed, none is
+//          unused, and none was left behind by a change of the English text alone; the last holds for mails, pages and products as well.
 // read:    records the translations as read beside their English texts; ids of texts confirm those that need no change.
 import { execFileSync } from 'node:child_process'
 import { compareWithRecord, recordReading } from './stale-translations.mjs'
+import { unusedMessages } from './unused-messages.mjs'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 
 const languages = ['en', 'zh_cn', 'zh_hk', 'ms', 'vi', 'th']
@@ -88,6 +89,8 @@ async function check() {
         if (text === source[id] && !may) faults.push(`${language}: ${id} is still the English text "${text}"`)
       }
   }
+  const ids = parts.flatMap((part) => Object.keys(read(`locales/${part}/en.json`)))
+  for (const id of unusedMessages(ids)) faults.push(`nothing uses ${id}`)
   const { stale, unrecorded } = compareWithRecord(await texts(), translated)
   if (stale.length)
     faults.push(

@@ -298,7 +298,7 @@ const listed = ({ name, Nouns, nouns, isPublic }) => [
   ...(isPublic ? [] : [dashboardSection(name)]),
   ['service/nouns.ts', { after: '' }, `import { ${nouns}Routes } from './${name}/routes.ts'\n`],
   ['service/nouns.ts', { after: 'export const routes: readonly Route[] = [\n' }, `  ...${nouns}Routes,\n`],
-  ['tests/architecture/boundaries.test.ts', { before: "  'sandbox',\n" }, `  '${name}',\n`],
+  ['.dependency-cruiser.mjs', { before: "  'sandbox',\n" }, `  '${name}',\n`],
   [
     'tests/contract/requests.ts',
     { after: 'export const requests: Record<string, Parts> = {\n' },
@@ -323,8 +323,8 @@ export function noun(name, root, isPublic) {
     next: [
       `Translate the title in locales/${name}/*.json by meaning, and take it out of locales/same-as-english.json.`,
       isPublic
-        ? 'Link it from the header, the footer or a page, and give it its place in the order of nouns in tests/architecture/boundaries.test.ts.'
-        : 'Give it an entry in app/shell/Dashboard.tsx, and its place in the order of nouns in tests/architecture/boundaries.test.ts.',
+        ? 'Link it from the header, the footer or a page, and give it its place in the order of nouns in .dependency-cruiser.mjs.'
+        : 'Give it an entry in app/shell/Dashboard.tsx, and its place in the order of nouns in .dependency-cruiser.mjs.',
       `A call that the documents show is no addition: remove "undocumented" in domain/${name}/api-schemas.ts then.`,
       'npm run i18n:compile and npm run i18n:read, then npm run check -- types lint catalogues unit service.',
     ],

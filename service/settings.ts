@@ -44,7 +44,7 @@ const environment = z.object({
 })
 
 /** The names of the environment variables that the service reads. */
-export const settingNames: readonly string[] = Object.keys(environment.shape)
+const settingNames: readonly string[] = Object.keys(environment.shape)
 
 const expected: Record<string, string> = {
   PORT: 'a number from 0 to 65535',

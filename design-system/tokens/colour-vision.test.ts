@@ -75,7 +75,7 @@ describe.each([
   })
 })
 
-it('knows which colours are hard to tell apart', () => {
+it('yellow and orange are harder to tell apart in deuteranopia than in usual vision', () => {
   const far = (one: string, other: string, vision: string) =>
     distance(oklab(through(visions[vision]!, linear(one))), oklab(through(visions[vision]!, linear(other))))
   expect(far('#9a7b00', '#c05a00', 'deuteranopia')).toBeLessThan(far('#9a7b00', '#c05a00', 'usual'))

@@ -97,7 +97,7 @@ describe.each([
   })
 })
 
-it('knows the two ends of the scale', () => {
+it('contrast is measured as WCAG does: 21:1 between black and white', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5)
   expect(contrast('#777777', '#ffffff')).toBeLessThan(4.5)
 })

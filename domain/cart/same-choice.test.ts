@@ -57,7 +57,7 @@ it.each([
     { sku: 'set', options: bundled([1, [3]]) },
     false,
   ],
-])('%s', (_what, item, choice, isSame) => {
+])('whether a line holds what is chosen: %s', (_what, item, choice, isSame) => {
   expect(isSameChoice(item, choice)).toBe(isSame)
 })
 

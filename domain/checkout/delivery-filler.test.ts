@@ -27,7 +27,7 @@ test.each([
   ['nothing when delivery is free', 0, [], undefined],
   ['what reaches the most that may be missing', FILL_MOST, [], 'dear'],
   ['nothing when more is missing', FILL_MOST + 1, [], undefined],
-] as const)('%s', (_, missing, inCart, sku) => {
+] as const)('the product that reaches free delivery: %s', (_, missing, inCart, sku) => {
   expect(deliveryFiller(shelf, missing, inCart)?.sku).toBe(sku)
 })
 

@@ -36,6 +36,7 @@ describe('money', () => {
     ['abc', 0],
     [null, 0],
     [undefined, 0],
+    [-0.001, 0],
     [1234567.89, 123456789],
   ])('reads the decimal %s as %d cents', (decimal, minor) => {
     expect(toMinor(decimal)).toBe(minor)
@@ -54,6 +55,7 @@ describe('money', () => {
     [0, '0.0000'],
     [1, '0.0001'],
     [-15_000, '-1.5000'],
+    [-0.4, '0.0000'],
   ])('formats %d ten-thousandths of a point as %s (R-369)', (points, text) => {
     expect(formatLoyalty(points)).toBe(text)
   })

@@ -7,13 +7,13 @@ const point = { name: 'SF locker, Queen Street', address: '9 Queen Street, Sheun
 test.each([
   ['the address', { address }, ['1 Test Road, Yau Tsim Mong, Kowloon, Hong Kong']],
   [
-    'the address, where no point was chosen',
+    'the address where no point was chosen',
     { address, point: null },
     ['1 Test Road, Yau Tsim Mong, Kowloon, Hong Kong'],
   ],
   ['the point instead of the address', { address, point }, [point.name, point.address]],
   ['the point alone', { point }, [point.name, point.address]],
   ['nowhere', {}, []],
-])('%s', (_, destination, lines) => {
+])('an order is delivered to %s', (_, destination, lines) => {
   expect(placeOfDelivery(destination, 'en', 'Hong Kong')).toEqual(lines)
 })

@@ -31,6 +31,6 @@ it.each([
   [answer(false), { added: [], failed: [] }],
   // something failed and nobody knows what: nothing is claimed
   [answer(true, { code: 'X', message: 'Boom' }), { added: [], failed: [{ name: null, fault: 'other' }] }],
-])('%j', (given, outcome) => {
+])('a reorder answered with %j tells what came along and what did not', (given, outcome) => {
   expect(reorderOutcome(items, given)).toEqual(outcome)
 })

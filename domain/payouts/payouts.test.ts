@@ -67,7 +67,7 @@ const faultsOf = (more: Partial<PayoutApplication>) =>
   payoutApplicationFaults({ ...whole, ...more }, '2026-11-22')
 
 describe('an application for a payout account', () => {
-  it('is right', () => {
+  it('has no fault when it is complete', () => {
     expect(faultsOf({})).toEqual({})
   })
   it.each<[Partial<PayoutApplication>, object]>([

@@ -1,4 +1,3 @@
-import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import {
   initialLanguageState,
@@ -46,13 +45,4 @@ it('the comma of a list is full width in Chinese alone, by code and by tag', () 
     const comma = code.startsWith('zh') ? '，' : ', '
     expect([listComma(code), listComma(tag)]).toEqual([comma, comma])
   }
-})
-it('the comma joins every list that a screen writes by itself', () => {
-  const root = new URL('../../', import.meta.url).pathname
-  const files = globSync('{features,app}/**/*.{ts,tsx}', {
-    cwd: root,
-    exclude: ['**/*.test.*', '**/*.stories.tsx'],
-  })
-  expect(files.length).toBeGreaterThan(300)
-  expect(files.filter((file) => readFileSync(`${root}${file}`, 'utf8').includes("join(', ')"))).toEqual([])
 })

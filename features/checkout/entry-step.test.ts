@@ -35,6 +35,6 @@ test.each([
   ],
   ['nothing is delivered', { ...nothing, isVirtual: true }, 'payment'],
   ['stored before', { ...nothing, storedDelivery: '4:locker_locker', hasPeriods: true }, 'payment'],
-] as const)('%s', (_, input, step) => {
+] as const)('the step that checkout opens with: %s', (_, input, step) => {
   expect(entryStep(input)).toBe(step)
 })

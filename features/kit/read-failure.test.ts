@@ -33,7 +33,7 @@ it.each<[string, Read, { isRetrying: boolean } | undefined]>([
   ],
   ['a first read', { ...readAnew, errorUpdateCount: 0 }, undefined],
   ['a read with something to show', { ...failed, data: [] }, undefined],
-])('%s', (_what, read, expected) => {
+])('whether a screen shows that a read failed: %s', (_what, read, expected) => {
   const failure = readFailure(read)
   expect(failure && { isRetrying: failure.isRetrying }).toEqual(expected)
 })

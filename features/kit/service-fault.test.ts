@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createIntl } from 'react-intl'
 import { describe, expect, it } from 'vitest'
 import { refusalCode } from '#domain/contract/refusal.ts'
@@ -83,30 +83,6 @@ describe('a failed call is told', () => {
       ),
     ).toBe('A x and y')
   })
-})
-
-/** Sentences that a screen avoids, or that never reach a person. */
-const elsewhere =
-  /^An order (of this application|that is "%status")|^%fieldName must be|^Coupon|^Mobile is bound|^Chinese ID|^Comment is empty|^Incorrect CAPTCHA|^Invalid file|^Loyalty|^Membership products|^Out of stock product|^Please (provide CAPTCHA|enter your Chinese|select a rating|shorten)|^The (customer email|file|phone number|quote|shipping method can't|coupon|consumer|country|entity)|^Your list of favourites|^You (can attach|cannot use decimal|don't have)|^The "%1" Cart/
-
-// The sentences stand in the service's sources alone: no test meets every refusal. What is done with them is said above, on the sentence itself.
-it('has words for every sentence with which our own service refuses', () => {
-  const sources = globSync('service/**/*.ts')
-    .filter((file) => !/test/.test(file))
-    .map((file) => readFileSync(file, 'utf8'))
-    .join('\n')
-  const sentences = [
-    ...sources.matchAll(/(?:fault\(4\d\d, |tooMany\()(?:'((?:[^'\\]|\\.)+)'|"([^"]+)")/g),
-  ].map((match) => (match[1] ?? match[2] ?? '').replaceAll("\\'", "'"))
-  expect(sentences.length).toBeGreaterThan(40)
-  expect(
-    sentences.filter(
-      (sentence) =>
-        !elsewhere.test(sentence) &&
-        !refusalCode(sentence)?.includes('.') &&
-        say(refusal(sentence, 400, ['7']), thai).replaceAll('7', '%1') === sentence,
-    ),
-  ).toEqual([])
 })
 
 it("a notification of a call without an answer carries the browser's own words, marked as English (R-514)", () => {

@@ -69,7 +69,9 @@ it.each<[string, Partial<Parcel>, [string, number, boolean][]]>([
   ],
   ['abroad', { countryId: 'MY' }, [['sfintl_international', 18_000, true]]],
   ['nowhere', { countryId: 'AQ' }, []],
-])('%s', (_title, changes, expected) => expect(shown(changes)).toEqual(expected))
+])('the delivery methods of a parcel: %s', (_title, changes, expected) =>
+  expect(shown(changes)).toEqual(expected),
+)
 
 it('says why a method is unavailable, and every text in every language', () => {
   for (const language of languageCodes) {

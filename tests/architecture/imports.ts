@@ -76,10 +76,6 @@ export function importsOf(file: string): Import[] {
   })
 }
 
-/** Lines of a file. */
-export const lengthOf = (file: string): number =>
-  readFileSync(join(root, file), 'utf8').trimEnd().split('\n').length
-
 export const textOf = (file: string): string => readFileSync(join(root, file), 'utf8')
 
 export const exists = (file: string): boolean =>

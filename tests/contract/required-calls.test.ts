@@ -1,13 +1,7 @@
-import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { changesState } from '#domain/contract/endpoint.ts'
 import { everyEndpoint } from './endpoints.ts'
 
-const root = new URL('../../', import.meta.url).pathname
-/** Sources of the pages, without tests and stories. Architecture: which calls the pages import; that a page sends them is the journeys' to show. */
-const pages = globSync('{features,app}/**/*.{ts,tsx}', { cwd: root })
-  .filter((file) => !/\.(stories|test)\./.test(file))
-  .map((file) => readFileSync(root + file, 'utf8'))
 const endpoints = await everyEndpoint()
 
 /**
@@ -91,11 +85,9 @@ const calls: readonly (readonly [requirement: string, call: string, endpoint: st
 ]
 
 describe('a call of the requirements', () => {
-  it.each(calls)('%s: %s is %s, and a page uses it', (_, call, name) => {
+  it.each(calls)('%s: %s is %s', (_, call, name) => {
     const endpoint = endpoints.find((one) => one.name === name)
     expect(`${endpoint?.method} ${endpoint?.path}`).toBe(call)
-    const imported = new RegExp(`import \\{[^}]*\\b${name}\\b[^}]*\\} from|\\b\\w+\\.${name}\\b`)
-    expect(pages.filter((source) => imported.test(source)).length).toBeGreaterThan(0)
   })
 
   it('that reads by its method and changes something is never repeated by itself (R-411, R-449, R-451)', () => {

@@ -56,16 +56,14 @@ describe('the packed design system', () => {
     expect(files.some((name) => /stories|\.test\./.test(name))).toBe(false)
   })
 
-  it('has what a newcomer reads first, and says its conditions', () => {
-    const { license, keywords, description, peerDependencies } = JSON.parse(
-      readFileSync(`${installed}/package.json`, 'utf8'),
-    ) as { license: string; keywords: string[]; description: string; peerDependencies: object }
-    expect(readFileSync(`${installed}/LICENSE`, 'utf8')).toMatch(/All rights reserved/)
-    expect(readFileSync(`${installed}/CHANGELOG.md`, 'utf8')).toMatch(/^# Changelog/)
-    expect(readFileSync(`${installed}/fonts/LICENSE.txt`, 'utf8')).toMatch(/Inter[\s\S]*Noto/)
+  it('brings its licences, and accepts React 19', () => {
+    const { license, peerDependencies } = JSON.parse(readFileSync(`${installed}/package.json`, 'utf8')) as {
+      license: string
+      peerDependencies: object
+    }
+    for (const file of ['README.md', 'CHANGELOG.md', 'LICENSE', 'fonts/LICENSE.txt'])
+      expect(existsSync(`${installed}/${file}`), file).toBe(true)
     expect(license).toBe('SEE LICENSE IN LICENSE')
-    expect(keywords).toContain('design-system')
-    expect(description.length).toBeGreaterThan(40)
     expect(peerDependencies).toMatchObject({ react: '^19.0.0', 'react-dom': '^19.0.0' })
   })
 

@@ -1,22 +1,18 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { modes } from '../../.storybook/modes.ts'
-import {
-  componentFolders,
-  componentsRoot,
-  type ComponentFolder,
-} from '../../design-system/testing/folders.ts'
+import { componentFolders } from '../../design-system/testing/folders.ts'
+import { entriesOf, storybookIndex } from './storybook-index.ts'
 
 const pictures = 'design-system/pictures'
 const taken = readdirSync(pictures)
 
-/** What Storybook makes of `Actions/IconButton`: the beginning of its stories' ids. */
-const idOf = ({ name, path }: ComponentFolder) =>
-  new RegExp(`title: '(\\w+/${name})'`)
-    .exec(readFileSync(`${componentsRoot}/${path}/${name}.stories.tsx`, 'utf8'))?.[1]
-    ?.replace('/', '-')
-    .toLowerCase() ?? name
-const ids = componentFolders().map((folder) => ({ name: folder.name, id: idOf(folder) }))
+const index = await storybookIndex()
+/** `actions-iconbutton`: the beginning of a component's story ids, and of its pictures' names. */
+const ids = componentFolders().map((folder) => ({
+  name: folder.name,
+  id: entriesOf(index, folder)[0]?.id.split('--')[0] ?? folder.name,
+}))
 
 describe('the pictures of every Matrix', () => {
   // A mode in Chinese or Thai is pictured where words of ours are shown.

@@ -51,3 +51,23 @@ test('on a page of documentation an example is seen in the dark, and its code ca
     /^import \{ Money \} from '#design-system\/data\/Money'\s+<Money\s[^<]*\/>$/,
   )
 })
+
+test('the page of other names says of each what it is here, and its links lead to pages', async ({
+  page,
+  request,
+}) => {
+  const { entries } = (await (await request.get('/index.json')).json()) as {
+    entries: Record<string, { type: string; title: string }>
+  }
+  const components = Object.values(entries).map(({ title }) => title.split('/').at(-1))
+  await page.goto('/iframe.html?id=find-a-component--names&viewMode=docs')
+  const headings = await page.getByRole('heading', { level: 3 }).allInnerTexts()
+  expect(headings.length).toBeGreaterThan(50)
+  const ours = headings.map((heading) => /^.+ → (\w+)/.exec(heading)?.[1] ?? heading)
+  expect(ours.filter((name) => name !== 'none' && !components.includes(name))).toEqual([])
+  const links = await page
+    .locator('a[href*="?path=/docs/"]')
+    .evaluateAll((found) => found.map((link) => link.getAttribute('href')?.split('/docs/')[1] ?? ''))
+  expect(links.length).toBeGreaterThan(headings.length)
+  expect(links.filter((id) => entries[id]?.type !== 'docs')).toEqual([])
+})

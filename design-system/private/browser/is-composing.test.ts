@@ -8,6 +8,6 @@ it.each([
   ['Enter', { isComposing: false, keyCode: 13 }, false],
   ['a key during a composition', { isComposing: true, keyCode: 229 }, true],
   ['the Enter that ends a composition in Safari', { isComposing: false, keyCode: 229 }, true],
-])('%s', (_name, event, composes) => {
+])('whether a press is part of a composition: %s', (_name, event, composes) => {
   expect(isComposing(key(event))).toBe(composes)
 })

@@ -12,7 +12,7 @@ test.each([
   ['the chosen one stays when another district is shown', [a, b], undefined, c, 'CAB'],
   ['the last one is the chosen one', [a, b], c, c, 'CAB'],
   ['nothing there', [], undefined, undefined, ''],
-] as const)('%s', (_, inDistrict, last, chosen, expected) => {
+] as const)('the points that are listed: %s', (_, inDistrict, last, chosen, expected) => {
   const listed = listedPoints(
     inDistrict.flatMap((point) => point ?? []),
     last,

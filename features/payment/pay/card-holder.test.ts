@@ -7,6 +7,6 @@ test.each([
   [{ firstname: '美儀', lastname: '陳' }, ''],
   [{ firstname: null, lastname: 'Chan' }, 'Chan'],
   [undefined, ''],
-])('%j', (person, holder) => {
+])('the card of %j begins with the name in Latin letters: %j', (person, holder) => {
   expect(cardHolder(person)).toBe(holder)
 })

@@ -273,7 +273,7 @@ describe('a membership', () => {
     expect((await member(shopper)).until).toBe(membershipUntil(today(), null))
   })
 
-  it('is granted once for an order, whatever guards the payment', async () => {
+  it('is granted once for an order, also when it is granted a second time', async () => {
     const shopper = await newMember()
     const paid = { id: await order(shopper, MEMBERSHIP_SKU), customer_id: shopper.customerId }
     const grant = () => service.db.tx((db) => grantMembership(db, paid, 1, new Date()))

@@ -101,20 +101,6 @@ export const interactions: readonly Fault[] = [
     story(`${stack}/NotificationStack.stories.tsx`, 'Over A Dialog'),
   ],
   [
-    'a superseded navigation reads on',
-    'app/router/loading/page-reads.ts',
-    'cancelOnAbort(signal, client, [...asked, ...queries])',
-    '',
-    loading('ends the reads of a superseded navigation'),
-  ],
-  [
-    'a superseded navigation ends reads that the screen uses',
-    'app/router/loading/page-reads.ts',
-    "exact: true, type: 'inactive'",
-    'exact: true',
-    loading('leaves a read alone that the screen uses'),
-  ],
-  [
     'a page that failed to load is never loaded again',
     'app/router/loading/lazy-module.ts',
     'load: async () => (module ??= await fetch())',

@@ -180,13 +180,6 @@ export const orders: readonly Fault[] = [
     pages('features/payment/result/poll.test.ts'),
   ],
   [
-    'a renewal loses what is left',
-    'domain/membership/term.ts',
-    'expiresOn !== null && expiresOn > today ? expiresOn : today',
-    'today',
-    unit('domain/membership/term.test.ts'),
-  ],
-  [
     'a membership ends on 29 February of any year',
     'domain/membership/term.ts',
     'isLeapDay && !isLeapYear',

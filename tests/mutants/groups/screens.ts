@@ -1,4 +1,4 @@
-import { pages, story, type Fault } from '../fault.ts'
+import { pages, story, unit, type Fault } from '../fault.ts'
 
 const filing = pages('features/applications/filing/draft/draft.test.ts')
 const drafts = pages('features/applications/filing/draft/stored-draft.test.ts')
@@ -188,21 +188,21 @@ export const screens: readonly Fault[] = [
     'domain/catalogue/discount.ts',
     'Math.floor((saved * 100) / before)',
     'Math.ceil((saved * 100) / before)',
-    pages('domain/catalogue/discount.test.ts'),
+    unit('domain/catalogue/discount.test.ts'),
   ],
   [
     'Hong Kong reads nine tenths as 90 折',
     'domain/catalogue/discount.ts',
     ' && share % 10 !== 0',
     '',
-    pages('domain/catalogue/discount.test.ts'),
+    unit('domain/catalogue/discount.test.ts'),
   ],
   [
     'an associate price that is not lower is offered',
     'domain/catalogue/discount.ts',
     'associateMinor < finalMinor ? associateMinor : undefined',
     'associateMinor <= finalMinor ? associateMinor : undefined',
-    pages('domain/catalogue/discount.test.ts'),
+    unit('domain/catalogue/discount.test.ts'),
   ],
   [
     'another filter keeps the page of the list',

@@ -141,13 +141,6 @@ export const security: readonly Fault[] = [
     captcha('third code'),
   ],
   [
-    'a message of another is marked as read',
-    'service/messages/store.ts',
-    "'update message set is_read = true where id = $1 and customer_id = $2 returning id'",
-    "'update message set is_read = true where id = $1 and $2::int > 0 returning id'",
-    service('service/messages/messages.test.ts', 'alone'),
-  ],
-  [
     'an address of another can be removed',
     'service/addresses/store.ts',
     'delete from address where id = $1 and customer_id = $2',

@@ -26,7 +26,7 @@ const args: TableProps<Order> = {
 }
 const meta = {
   title: 'Data/Table',
-  component: Table<Order>,
+  component: Table,
   args,
   beforeEach: async () => {
     await loadGrid()
