@@ -285,7 +285,7 @@ const personalPage = ({ name, nouns }) => [
     { after: 'export const pages = {\n' },
     `  ${nouns}: () => import('../../pages/account/${name}.tsx'),\n`,
   ],
-  ['features/dashboard/DashboardPage.tsx', { after: 'export type DashboardSection =\n' }, `  | '${name}'\n`],
+  ['features/dashboard/DashboardPage.tsx', { after: 'type DashboardSection =\n' }, `  | '${name}'\n`],
 ]
 
 /** Lines for the lists that name every noun: [file, the line they stand before or after, text]. */

@@ -2,7 +2,7 @@
 export const CHUNK_TIMEOUT = 120_000
 
 /** Default delay (ms, shopping.md §9). */
-export const PAUSE = 500
+const PAUSE = 500
 
 /** Waits for a number of milliseconds. */
 export const pause = (milliseconds = PAUSE): Promise<void> =>

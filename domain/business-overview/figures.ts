@@ -15,7 +15,7 @@ export const periodShown = (asked: string | null, running: Period): Period =>
   asked !== null && isPeriod(asked) && asked <= running ? asked : running
 
 /** How many periods the chart shows. */
-export const CHART_PERIODS = 6
+const CHART_PERIODS = 6
 
 /** Window of the payment report that the chart needs. */
 export const chartWindow = (last: Period): { start_date: string; end_date: string } => ({

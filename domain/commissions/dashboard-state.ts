@@ -4,7 +4,7 @@ import { isPeriod, nextPeriod, periodAfter, previousPeriod, type Period } from '
 import type { CommissionPeriod, FigureState } from './schema.ts'
 
 /** How many periods the chart of the commissions dashboard shows. */
-export const CHART_PERIODS = 6
+const CHART_PERIODS = 6
 
 /** Figures of one period: null when there are none, undefined while loading. */
 type PeriodData = CommissionPeriod | null

@@ -1,2 +1,2 @@
-export { BusinessOverviewPage, type BusinessOverviewProps } from './BusinessOverviewPage.tsx'
+export { BusinessOverviewPage } from './BusinessOverviewPage.tsx'
 export { GlossaryPage } from './glossary/GlossaryPage.tsx'

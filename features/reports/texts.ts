@@ -9,7 +9,7 @@ import { faultText, ServiceFault } from '#features/kit/service-fault.ts'
 import type { IntlShape } from 'react-intl'
 
 /** 'November 2026'. */
-export const monthText = (intl: IntlShape, period: Period): string =>
+const monthText = (intl: IntlShape, period: Period): string =>
   formatMonth(`${period.slice(0, 4)}-${period.slice(4)}`, intl.locale)
 
 /** 'Nov', over a column. Months are Gregorian in Thai too. */
@@ -39,7 +39,7 @@ export const columnText = (intl: IntlShape, column: ReportColumn): string =>
   intl.formatMessage({ id: `reports.column.${column}` })
 
 /** The periods in words: 'September 2026 to November 2026'. */
-export const rangeText = (intl: IntlShape, { from, to }: Pick<ReportSettings, 'from' | 'to'>): string =>
+const rangeText = (intl: IntlShape, { from, to }: Pick<ReportSettings, 'from' | 'to'>): string =>
   from === to
     ? capitaliseMonth(monthText(intl, from), intl.locale)
     : intl.formatMessage(

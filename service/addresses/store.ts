@@ -54,7 +54,7 @@ export const listAddressRows = (db: Db, customerId: number): Promise<AddressRow[
     [customerId],
   )
 
-export const findAddressRow = (db: Db, customerId: number, id: number): Promise<AddressRow | undefined> =>
+const findAddressRow = (db: Db, customerId: number, id: number): Promise<AddressRow | undefined> =>
   db.one<AddressRow>('select * from address where id = $1 and customer_id = $2', [id, customerId])
 
 /** Keeps one default address of each kind: clears the flag of the others before a row gets it. */
@@ -66,7 +66,7 @@ async function makeRoom(db: Db, customerId: number, values: AddressValues): Prom
 }
 
 /** Maximum number of addresses per customer. */
-export const ADDRESSES_MAX = 100
+const ADDRESSES_MAX = 100
 
 /**
  * Creates an address, or updates the customer's address `id`. The first address becomes the default.

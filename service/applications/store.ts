@@ -8,7 +8,7 @@ import { namesOfSku, type ProductNames } from './product-names-store.ts'
 /** Fields of an application besides products and photos, named as in the contract. */
 export type SaidFields = Readonly<Record<string, string>>
 
-export interface ItemRow {
+interface ItemRow {
   order_number: string
   sku: string
   product_name: string

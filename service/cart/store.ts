@@ -45,7 +45,7 @@ export interface CartItemRow {
 }
 
 /** Days for which an unused guest cart is kept. */
-export const GUEST_CART_DAYS = 30
+const GUEST_CART_DAYS = 30
 /** Maximum number of lines in a cart; only a robot needs more. */
 export const LINES_MAX = 500
 

@@ -13,7 +13,7 @@ import { usePeriodWords } from '../use-period-words.ts'
 import { PersonSkeleton } from './PersonSkeleton.tsx'
 
 /** The period of the figures and when they were counted. */
-export interface FiguresOf {
+interface FiguresOf {
   period: Period
   /** UTC, as the service writes times. */
   as_of: string

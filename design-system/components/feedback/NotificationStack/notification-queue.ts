@@ -3,9 +3,9 @@ import { ToastQueue, type QueuedToast } from 'react-stately/useToastState'
 /** How long a message stays unless the pointer or focus is on it (milliseconds). Source: shop §9. */
 export const autoHideAfter = 8000
 /** Maximum number of messages on screen while nobody reads them: more would cover the page. */
-export const mostAtOnce = 4
+const mostAtOnce = 4
 /** Duration of the exit animation between dismissed and removed (milliseconds). */
-export const leaveAfter = 200
+const leaveAfter = 200
 
 export type NotificationVariant = 'default' | 'success' | 'error' | 'info'
 
