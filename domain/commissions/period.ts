@@ -10,6 +10,10 @@ const COMPLETED_PERIODS_OFFERED = 4
 /** Whether a text is a business period: a year of four digits and a month that exists. */
 export const isPeriod = (text: string): boolean => /^\d{4}(0[1-9]|1[0-2])$/.test(text)
 
+/** Reads the period of an address; the current one for none, for an invalid one and for the future (decisions.md A-88). */
+export const shownPeriod = (asked: string | null, running: Period): Period =>
+  asked !== null && isPeriod(asked) && asked <= running ? asked : running
+
 const firstDay = (period: Period) => utc(`${period}01`)
 
 /** The period that many months later; earlier for a negative number. */

@@ -4,7 +4,8 @@ import { Amount } from '#design-system/data/Amount'
 import { StatusTag } from '#design-system/data/StatusTag'
 import { Table, type TableColumn } from '#design-system/data/Table'
 import { useIntl, type IntlShape } from 'react-intl'
-import { methodText, periodHeading, typeText } from './texts.ts'
+import { methodText, typeText } from './labels.ts'
+import { periodHeading } from './period-text.ts'
 
 const NONE = '—'
 

@@ -5,7 +5,7 @@ import { Inline } from '#design-system/layout/Inline'
 import { Select } from '#design-system/fields/Select'
 import { lazy, Suspense } from 'react'
 import { useIntl } from 'react-intl'
-import { periodHeading } from './texts.ts'
+import { periodHeading } from './period-text.ts'
 
 /** Loaded after the first paint: what is reported does not wait for its controls. */
 const TypeFilter = lazy(() => import('./TypeFilter.tsx').then((module) => ({ default: module.TypeFilter })))

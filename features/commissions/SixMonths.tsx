@@ -17,7 +17,8 @@ import { ReadError } from '#features/kit/ReadError.tsx'
 import { lazy, Suspense } from 'react'
 import { useIntl } from 'react-intl'
 import type { ChartMonth } from './SixMonthsChart.tsx'
-import { periodHeading, shortTypeText } from './texts.ts'
+import { shortTypeText } from './labels.ts'
+import { periodHeading } from './period-text.ts'
 
 const Chart = lazy(() =>
   import('./SixMonthsChart.tsx').then(({ SixMonthsChart }) => ({ default: SixMonthsChart })),

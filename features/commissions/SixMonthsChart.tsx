@@ -4,7 +4,8 @@ import type { Period } from '#domain/commissions/period.ts'
 import { formatMoney } from '#domain/money/money.ts'
 import { BarChart } from '#design-system/charts/BarChart'
 import { useIntl } from 'react-intl'
-import { periodHeading, periodText, typeText } from './texts.ts'
+import { typeText } from './labels.ts'
+import { periodHeading, periodText } from './period-text.ts'
 
 /** A period of the chart; null if it has no figures or they are unknown. */
 export interface ChartMonth {

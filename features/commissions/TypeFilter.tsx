@@ -2,7 +2,7 @@ import { paymentTypes, type PaymentType } from '#domain/commissions/payment-type
 import { CheckboxGroup } from '#design-system/fields/CheckboxGroup'
 import { Popover } from '#design-system/overlays/Popover'
 import { useIntl } from 'react-intl'
-import { typeText } from './texts.ts'
+import { typeText } from './labels.ts'
 
 /** Filter of payment types, behind a button that shows how many are selected. */
 export function TypeFilter({

@@ -1,2 +1,0 @@
-export { BusinessOverviewPage } from './BusinessOverviewPage.tsx'
-export { GlossaryPage } from './glossary/GlossaryPage.tsx'
