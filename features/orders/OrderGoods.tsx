@@ -1,3 +1,4 @@
+import { groundOf } from '#domain/catalogue/grounds.ts'
 import type { Order, OrderItem } from '#domain/orders/schema.ts'
 import { paths } from '#domain/store/paths.ts'
 import { listComma } from '#domain/store/languages.ts'
@@ -7,7 +8,7 @@ import { Inline } from '#design-system/layout/Inline'
 import { LinkButton } from '#design-system/actions/LinkButton'
 import { Money } from '#design-system/data/Money'
 import { Only } from '#design-system/layout/Only'
-import { Packshot, type Ground } from '#design-system/commerce/Packshot'
+import { Packshot } from '#design-system/commerce/Packshot'
 import { Section } from '#design-system/layout/Section'
 import { Stack } from '#design-system/layout/Stack'
 import { Text } from '#design-system/text/Text'
@@ -79,9 +80,7 @@ export function OrderGoods({ order, isReordering, mayReview, onReorder }: OrderG
           return (
             <Stack as="li" gap={3} key={id ?? item.sku}>
               <Inline gap={4} isWrapped={false} align="start">
-                {more?.image && (
-                  <Packshot src={more.image} alt="" ground={more.ground as Ground | undefined} size="sm" />
-                )}
+                {more?.image && <Packshot src={more.image} alt="" ground={groundOf(more.ground)} size="sm" />}
                 <Stack gap={1}>
                   <Text weight="medium">{name}</Text>
                   <Text size="small" tone="muted">

@@ -1,3 +1,4 @@
+import { groundOf } from '#domain/catalogue/grounds.ts'
 import { parseServiceTime } from '#domain/dates/service-time.ts'
 import { formatMoney, toMinor } from '#domain/money/money.ts'
 import { paymentTerms } from '#domain/orders/payment-state.ts'
@@ -11,7 +12,7 @@ import { moreIcons } from '#design-system/text/Icon'
 import { Inline } from '#design-system/layout/Inline'
 import { LinkButton } from '#design-system/actions/LinkButton'
 import { Money } from '#design-system/data/Money'
-import { Packshot, type Ground } from '#design-system/commerce/Packshot'
+import { Packshot } from '#design-system/commerce/Packshot'
 import { Stack } from '#design-system/layout/Stack'
 import { Text } from '#design-system/text/Text'
 import { TextLink } from '#design-system/text/TextLink'
@@ -77,7 +78,7 @@ const Packs = ({ order }: { order: Order }) => (
             key={item.item_id ?? item.sku}
             src={item.extension_attributes.image}
             alt={item.name ?? item.sku}
-            ground={item.extension_attributes.ground as Ground | undefined}
+            ground={groundOf(item.extension_attributes.ground)}
             size="sm"
           />
         ) : null,
