@@ -1,4 +1,5 @@
 import { paymentTypes, type PaymentType } from '#domain/commissions/payment-types.ts'
+import type { FigureState } from '#domain/commissions/schema.ts'
 import type { IntlShape } from 'react-intl'
 
 const isPaymentType = (type: string): type is PaymentType =>
@@ -29,3 +30,7 @@ export function methodText(intl: IntlShape, method: string): string {
   if (/payout|account/i.test(method)) return intl.formatMessage({ id: 'commissions.method.account' })
   return /check|cheque/i.test(method) ? intl.formatMessage({ id: 'commissions.method.check' }) : method
 }
+
+/** Returns whether figures are estimated or final as text. */
+export const stateText = (intl: IntlShape, state: FigureState): string =>
+  intl.formatMessage({ id: `commissions.state.${state}` })

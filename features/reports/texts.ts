@@ -4,7 +4,7 @@ import { capitaliseMonth, formatMonth, monthInSentence } from '#domain/dates/for
 import { parseServiceTime } from '#domain/dates/service-time.ts'
 import { levelIds } from '#domain/commissions/levels.ts'
 import { filterIds, type FilterId, type ReportSettings } from '#domain/reports/settings.ts'
-import { overlappingColumns, type ReportColumn } from '#domain/reports/columns.ts'
+import { overlappingColumns, type ReportColumn, type ReportKind } from '#domain/reports/columns.ts'
 import { faultText, ServiceFault } from '#features/kit/service-fault.ts'
 import type { IntlShape } from 'react-intl'
 
@@ -34,6 +34,10 @@ export function levelText(intl: IntlShape, level: string | null): string {
   const known = levelIds.find((id) => id === level)
   return known ? intl.formatMessage({ id: `reports.level.${known}` }) : level
 }
+
+/** The name of a report. */
+export const kindText = (intl: IntlShape, kind: ReportKind): string =>
+  intl.formatMessage({ id: `reports.kind.${kind}` })
 
 export const columnText = (intl: IntlShape, column: ReportColumn): string =>
   intl.formatMessage({ id: `reports.column.${column}` })

@@ -109,8 +109,8 @@ export const screens: readonly Fault[] = [
   [
     'a file of payments says that an estimate is final',
     'features/commissions/report-csv.ts',
-    '`commissions.state.${line.state}`',
-    "'commissions.state.final'",
+    'stateText(intl, line.state)',
+    "stateText(intl, 'final')",
     pages('features/commissions/report-csv.test.ts'),
   ],
   [
