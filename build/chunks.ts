@@ -12,11 +12,11 @@ import type { Rolldown } from 'vite'
 const domain = (...nouns: readonly string[]) =>
   new RegExp(`/domain/(${nouns.join('|')})/(?!.*schema|person-name|refund)[^/]+$`)
 
-/** Each noun's rules in a file with the labels of its screens, named after it. */
+/** Each noun's rules in a file with the labels of its screens, named after it; a profile has the team's rules alone. */
 const nounOf = (id: string): string | null =>
   (
     /\/domain\/(?!catalogue|store)(\w[\w-]*)\/(?!.*schema|person-name|address-faults|refund)/.exec(id) ??
-    /\/features\/([\w-]+)\/labels\.ts$/.exec(id)
+    /\/features\/(?!team\/)([\w-]+)\/labels\.ts$/.exec(id)
   )?.[1] ?? null
 
 /** Groups of the bundler, in the order in which they take modules. */
