@@ -32,7 +32,7 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   // what most pages show
   {
     name: 'ui',
-    test: /\/design-system\/(components\/(layout|text|feedback|actions\/LinkButton|commerce\/Packshot|data\/Money)|private\/field)\/|\/kit\/ReadError\.|\/domain\/catalogue\/grounds\.ts$/,
+    test: /\/design-system\/(components\/(layout|text|feedback|actions\/LinkButton|commerce\/Packshot|data\/Money)|private\/field)\/|\/kit\/ReadError\./,
     minShareCount: 10,
   },
   { name: 'dates', test: /\/domain\/dates\/(?!utc)|\/service-clock\.ts$/, minShareCount: 8 },

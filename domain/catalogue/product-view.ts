@@ -1,10 +1,12 @@
 import { attributeText } from '../contract/attributes.ts'
 import { toMinor, type Minor } from '../money/money.ts'
-import { groundOf, type Ground } from './grounds.ts'
 import { customerGroupIds } from './price.ts'
 import type { Product } from './schema.ts'
 import { readFacts, type SupplementFacts } from './supplement-facts.ts'
 import { packUnits, type PackUnit } from './unit-price.ts'
+
+const packGrounds = ['vitamin', 'botanical', 'gut', 'bone', 'beauty', 'family', 'heart', 'sleep'] as const
+type PackGround = (typeof packGrounds)[number]
 
 type StockState = 'in' | 'low' | 'out'
 /** Up to this number of pieces a product counts as nearly sold out. */
@@ -59,7 +61,7 @@ export interface ProductView {
   readonly warnings: string
   readonly facts: SupplementFacts | undefined
   readonly images: { src: string; label: string }[]
-  readonly ground: Ground
+  readonly ground: PackGround
   /** Retail price, before any offer. */ readonly priceMinor: Minor
   /** Price for the visitor's group today; for a product with options, of the cheapest available one. */ readonly finalMinor: Minor
   /** Another option costs more than `finalMinor`: the price is shown as "from". */ readonly hasFromPrice: boolean
@@ -121,7 +123,7 @@ export function readProduct(product: Product): ProductView {
   const options = optionsOf(product)
   const rating = Number(text('rating')),
     name = product.name ?? product.sku
-  const ground = groundOf(text('ground')) ?? 'vitamin'
+  const ground = packGrounds.find((entry) => entry === text('ground')) ?? 'vitamin'
   return {
     id: product.id ?? 0,
     sku: product.sku,

@@ -1,6 +1,19 @@
-import { groundOf, type Ground } from '#domain/catalogue/grounds.ts'
 import type { ProductView } from '#domain/catalogue/product-view.ts'
 import type { CategoryTree } from '#domain/store/schema.ts'
+import type { Ground } from '#design-system/commerce/Packshot'
+
+const grounds = [
+  'vitamin',
+  'botanical',
+  'gut',
+  'bone',
+  'beauty',
+  'family',
+  'heart',
+  'sleep',
+  'plain',
+] as const
+const asGround = (value: unknown): Ground | undefined => grounds.find((ground) => ground === value)
 
 /**
  * Returns a category's picture: its own if the service sends one (`image`, `ground`, our additions), else that of a
@@ -11,7 +24,7 @@ export function categoryPicture(
   known: readonly ProductView[],
 ): { src: string; ground: Ground | undefined } {
   const { image, ground } = category
-  if (typeof image === 'string' && image !== '') return { src: image, ground: groundOf(ground) }
+  if (typeof image === 'string' && image !== '') return { src: image, ground: asGround(ground) }
   const product = known.find((view) => view.categoryIds.includes(Number(category.id))) ?? known[0]
-  return { src: product?.images[0]?.src ?? '', ground: groundOf(ground) ?? product?.ground }
+  return { src: product?.images[0]?.src ?? '', ground: asGround(ground) ?? product?.ground }
 }

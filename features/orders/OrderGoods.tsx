@@ -1,4 +1,3 @@
-import { groundOf } from '#domain/catalogue/grounds.ts'
 import type { Order, OrderItem } from '#domain/orders/schema.ts'
 import { paths } from '#domain/store/paths.ts'
 import { listComma } from '#domain/store/languages.ts'
@@ -8,7 +7,7 @@ import { Inline } from '#design-system/layout/Inline'
 import { LinkButton } from '#design-system/actions/LinkButton'
 import { Money } from '#design-system/data/Money'
 import { Only } from '#design-system/layout/Only'
-import { Packshot } from '#design-system/commerce/Packshot'
+import { Packshot, type Ground } from '#design-system/commerce/Packshot'
 import { Section } from '#design-system/layout/Section'
 import { Stack } from '#design-system/layout/Stack'
 import { Text } from '#design-system/text/Text'
@@ -80,7 +79,9 @@ export function OrderGoods({ order, isReordering, mayReview, onReorder }: OrderG
           return (
             <Stack as="li" gap={3} key={id ?? item.sku}>
               <Inline gap={4} isWrapped={false} align="start">
-                {more?.image && <Packshot src={more.image} alt="" ground={groundOf(more.ground)} size="sm" />}
+                {more?.image && (
+                  <Packshot src={more.image} alt="" ground={more.ground as Ground | undefined} size="sm" />
+                )}
                 <Stack gap={1}>
                   <Text weight="medium">{name}</Text>
                   <Text size="small" tone="muted">

@@ -1,4 +1,3 @@
-import { groundOf } from '#domain/catalogue/grounds.ts'
 import { lineView, type CartLineView, type TotalsView } from '#domain/cart/cart-view.ts'
 import type { CartItem } from '#domain/cart/schema.ts'
 import { isVirtualCart } from '#domain/cart/virtual-cart.ts'
@@ -15,6 +14,7 @@ import { Stack } from '#design-system/layout/Stack'
 import { Text } from '#design-system/text/Text'
 import { VisuallyHidden } from '#design-system/text/VisuallyHidden'
 import { useIntl } from 'react-intl'
+import { groundOf } from '../ground.ts'
 import { DeliveryMeter } from '../summary/DeliveryMeter.tsx'
 
 /** Lines that fit without scrolling on a low screen. */

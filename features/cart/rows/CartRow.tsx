@@ -1,4 +1,3 @@
-import { groundOf } from '#domain/catalogue/grounds.ts'
 import type { CartLineView } from '#domain/cart/cart-view.ts'
 import { QUANTITY_MAX } from '#domain/cart/quantity.ts'
 import { formatMoney } from '#domain/money/money.ts'
@@ -8,6 +7,7 @@ import { TextLink } from '#design-system/text/TextLink'
 import { QuantityStepper } from '#design-system/commerce/QuantityStepper'
 import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
+import { groundOf } from '../ground.ts'
 
 /** Milliseconds without a further press before the quantity is sent. */
 const SETTLE = 350

@@ -1,4 +1,3 @@
-import { groundOf } from '#domain/catalogue/grounds.ts'
 import { cartLines, type TotalsView } from '#domain/cart/cart-view.ts'
 import type { Cart } from '#domain/cart/schema.ts'
 import { isVirtualCart } from '#domain/cart/virtual-cart.ts'
@@ -8,7 +7,7 @@ import { paths } from '#domain/store/paths.ts'
 import { listComma } from '#domain/store/languages.ts'
 import { Inline } from '#design-system/layout/Inline'
 import { OrderSummary } from '#design-system/commerce/OrderSummary'
-import { Packshot } from '#design-system/commerce/Packshot'
+import { Packshot, type Ground } from '#design-system/commerce/Packshot'
 import { Section } from '#design-system/layout/Section'
 import { Skeleton } from '#design-system/feedback/Skeleton'
 import { Stack } from '#design-system/layout/Stack'
@@ -123,7 +122,9 @@ export function CheckoutSummary({
           {cartLines(cart).map((line) => (
             <li key={line.itemId}>
               <Inline gap={3} isWrapped={false} align="start">
-                {line.image && <Packshot src={line.image} alt="" ground={groundOf(line.ground)} size="sm" />}
+                {line.image && (
+                  <Packshot src={line.image} alt="" ground={line.ground as Ground | undefined} size="sm" />
+                )}
                 <Stack gap={1}>
                   <Text size="small">{line.name}</Text>
                   <Text size="small" tone="muted">

@@ -1,4 +1,3 @@
-import { groundOf } from '#domain/catalogue/grounds.ts'
 import { parseServiceTime } from '#domain/dates/service-time.ts'
 import { formatMoney, toMinor } from '#domain/money/money.ts'
 import { paymentTerms } from '#domain/orders/payment-state.ts'
@@ -12,7 +11,7 @@ import { moreIcons } from '#design-system/text/Icon'
 import { Inline } from '#design-system/layout/Inline'
 import { LinkButton } from '#design-system/actions/LinkButton'
 import { Money } from '#design-system/data/Money'
-import { Packshot } from '#design-system/commerce/Packshot'
+import { Packshot, type Ground } from '#design-system/commerce/Packshot'
 import { Stack } from '#design-system/layout/Stack'
 import { Text } from '#design-system/text/Text'
 import { TextLink } from '#design-system/text/TextLink'
@@ -78,7 +77,7 @@ const Packs = ({ order }: { order: Order }) => (
             key={item.item_id ?? item.sku}
             src={item.extension_attributes.image}
             alt={item.name ?? item.sku}
-            ground={groundOf(item.extension_attributes.ground)}
+            ground={item.extension_attributes.ground as Ground | undefined}
             size="sm"
           />
         ) : null,

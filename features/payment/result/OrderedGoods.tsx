@@ -1,4 +1,3 @@
-import { groundOf } from '#domain/catalogue/grounds.ts'
 import { formatMobile } from '#domain/auth/phone.ts'
 import { joinName } from '#domain/customers/name.ts'
 import { formatDate, formatDay } from '#domain/dates/format-date.ts'
@@ -10,7 +9,7 @@ import { listComma } from '#domain/store/languages.ts'
 import { DescriptionList } from '#design-system/data/DescriptionList'
 import { Inline } from '#design-system/layout/Inline'
 import { Money } from '#design-system/data/Money'
-import { Packshot } from '#design-system/commerce/Packshot'
+import { Packshot, type Ground } from '#design-system/commerce/Packshot'
 import { Stack } from '#design-system/layout/Stack'
 import { Text } from '#design-system/text/Text'
 import { useIntl } from 'react-intl'
@@ -30,7 +29,7 @@ export function OrderedGoods({ order }: { order: Order }) {
           return (
             <li key={line.item_id ?? line.sku}>
               <Inline gap={3} isWrapped={false} align="start">
-                {image && <Packshot src={image} alt="" ground={groundOf(ground)} size="sm" />}
+                {image && <Packshot src={image} alt="" ground={ground as Ground | undefined} size="sm" />}
                 <Stack gap={1}>
                   <Text size="small">{line.name ?? line.sku}</Text>
                   <Text size="small" tone="muted">

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '#domain/store/languages.ts'
 import { attributeByCode } from '#service/catalogue/attributes.ts'
 import { byLanguage, inLanguage, languageCodes, type Six } from '#service/languages/six-languages.ts'
-import type { Ground } from '#domain/catalogue/grounds.ts'
+import type { Ground } from '../packshots/palette.ts'
 import type { Pack } from '../packshots/spec.ts'
 import type { BundleSeed } from './data/bundles.ts'
 import type { MembershipSeed } from './data/memberships.ts'

@@ -1,9 +1,8 @@
 import type { PictureView } from '#service/catalogue/picture-views.ts'
-import { grounds } from '#domain/catalogue/grounds.ts'
 import { languageOf } from '#domain/store/languages.ts'
 import { boxesAndVessels } from './containers.ts'
 import { floorLight } from './light.ts'
-import { palettes } from './palette.ts'
+import { grounds, palettes } from './palette.ts'
 import type { PackSpec } from './spec.ts'
 import { escapeText } from './svg.ts'
 

@@ -1,4 +1,6 @@
-import type { Ground } from '#domain/catalogue/grounds.ts'
+/** The eight grounds of the shop (look: mock/NOTES.md, "Pack shots" 7). A palette dresses a container; the ground itself belongs to the page's CSS. */
+export const grounds = ['vitamin', 'botanical', 'gut', 'bone', 'beauty', 'family', 'heart', 'sleep'] as const
+export type Ground = (typeof grounds)[number]
 
 export interface Palette {
   /** Bare container. */ readonly body: string
@@ -10,7 +12,6 @@ export interface Palette {
   /** Colour the pack stands on, for its shadow only. */ readonly ground: string
 }
 
-/** A palette dresses a container; the ground itself belongs to the page's CSS (look: mock/NOTES.md, "Pack shots" 7). */
 export const palettes: Record<Ground, Palette> = {
   vitamin: {
     body: '#f5f1e8',

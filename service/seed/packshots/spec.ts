@@ -1,5 +1,5 @@
 import type { LanguageCode } from '#domain/store/languages.ts'
-import type { Ground } from '#domain/catalogue/grounds.ts'
+import type { Ground } from './palette.ts'
 
 export const containers = [
   'bottle',

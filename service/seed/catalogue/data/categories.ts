@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { grounds } from '#domain/catalogue/grounds.ts'
+import { grounds } from '../../packshots/palette.ts'
 import { six } from '#service/languages/text-file.ts'
 import file from './categories.json' with { type: 'json' }
 

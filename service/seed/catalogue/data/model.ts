@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { grounds } from '#domain/catalogue/grounds.ts'
+import { grounds } from '../../packshots/palette.ts'
 import { containers } from '../../packshots/spec.ts'
 import { six } from '#service/languages/text-file.ts'
 import { type NutrientKey, nutrients } from './nutrients.ts'
