@@ -19,5 +19,3 @@ export const modes = {
   th: { theme: 'light', language: 'th', viewport: desktop },
   phone: { theme: 'light', language: 'en', viewport: { width: 390, height: 844 } },
 } satisfies Record<string, Mode>
-
-export type ModeName = keyof typeof modes

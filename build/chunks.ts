@@ -12,10 +12,12 @@ import type { Rolldown } from 'vite'
 const domain = (...nouns: readonly string[]) =>
   new RegExp(`/domain/(${nouns.join('|')})/(?!.*schema|person-name|refund)[^/]+$`)
 
-/** Each noun's rules in a file, named after it. */
+/** Each noun's rules in a file with the labels of its screens, named after it; a profile has the team's rules alone. */
 const nounOf = (id: string): string | null =>
-  /\/domain\/(?!catalogue|store)(\w[\w-]*)\/(?!.*schema|person-name|address-faults|refund)/.exec(id)?.[1] ??
-  null
+  (
+    /\/domain\/(?!catalogue|store)(\w[\w-]*)\/(?!.*schema|person-name|address-faults|refund)/.exec(id) ??
+    /\/features\/(?!team\/)([\w-]+)\/labels\.ts$/.exec(id)
+  )?.[1] ?? null
 
 /** Groups of the bundler, in the order in which they take modules. */
 export const groups: Rolldown.CodeSplittingGroup[] = [
@@ -79,6 +81,13 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
 
   // the team as tree and list
   { name: 'team-page', test: /\/features\/team\/(?!person\/)/, minShareCount: 2 },
+
+  // the associate's overview and the pages of commissions
+  {
+    name: 'commission-pages',
+    test: /\/features\/commissions\/(period-text|queries)\.ts$/,
+    minShareCount: 2,
+  },
 
   // figures of an account
   { name: 'amounts', test: /\/data\/(StatusTag|Amount)\//, minShareCount: 4 },

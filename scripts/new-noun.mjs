@@ -288,7 +288,7 @@ export const pageLines = ({ page, path, words, isPublic }) => [
 
 const dashboardSection = (name) => [
   'features/dashboard/DashboardPage.tsx',
-  { after: 'export type DashboardSection =\n' },
+  { after: 'type DashboardSection =\n' },
   `  | '${name}'\n`,
 ]
 

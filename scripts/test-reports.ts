@@ -5,7 +5,7 @@ import { stripVTControlCharacters } from 'node:util'
  * How a test ended, a file loaded, or a run went outside of its tests.
  * `unsteady`: failed, and passed when it was repeated.
  */
-export interface Outcome {
+interface Outcome {
   kind: 'test' | 'file' | 'run'
   status: 'passed' | 'unsteady' | 'failed'
   /** The file that a repeat of this test runs. */

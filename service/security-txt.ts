@@ -3,7 +3,7 @@ import type { Settings } from './settings.ts'
 import { SUPPORT_EMAIL } from './store/support.ts'
 
 /** Where people who find a weakness look for whom to tell (RFC 9116). */
-export const SECURITY_TXT_PATH = '/.well-known/security.txt'
+const SECURITY_TXT_PATH = '/.well-known/security.txt'
 
 /** Days for which the file counts; RFC 9116 wants less than a year. It is written anew for every request. */
 const VALID_DAYS = 180

@@ -1,6 +1,6 @@
 import type { Customer } from '#domain/customers/schema.ts'
 import { paths } from '#domain/store/paths.ts'
-import { BusinessOverviewPage } from '#features/business-overview'
+import { BusinessOverviewPage } from '#features/commissions'
 import { useExpiryText } from '#features/membership'
 
 /** An associate's business overview, with the end of the membership in words. */

@@ -25,7 +25,7 @@ export const readFrom =
     client.getQueryData(queryKey)
 
 /** Input of a title. */
-export interface TitleTools extends PagePlace {
+interface TitleTools extends PagePlace {
   intl: IntlShape
   client: QueryClient
   read: Read

@@ -1,11 +1,8 @@
 /** Maximum time (ms) for loading a page's chunk before the error page is shown (shopping.md §9). */
 export const CHUNK_TIMEOUT = 120_000
 
-/** Default delay (ms, shopping.md §9). */
-export const PAUSE = 500
-
-/** Waits for a number of milliseconds. */
-export const pause = (milliseconds = PAUSE): Promise<void> =>
+/** Waits for a number of milliseconds; for half a second by default (shopping.md §9). */
+export const pause = (milliseconds = 500): Promise<void> =>
   new Promise((done) => {
     setTimeout(done, milliseconds)
   })

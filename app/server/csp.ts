@@ -18,19 +18,14 @@ const styleAttributes = [
   .join(' ')
 
 /** Policies that may turn a string into code: HTML in the design system's SafeHtml, the address of the captcha's worker. */
-export const trustedTypesPolicies = 'jadeleaf-html jadeleaf-worker'
+const trustedTypesPolicies = 'jadeleaf-html jadeleaf-worker'
 
 /**
  * Content-Security-Policy of a page. `script` and `style` are the sources of this response: a nonce, or hashes for a page that is the same for everyone.
  * @param reports origin of where errors are reported, if they are
  * @param payments origins of payment pages that take a form
  */
-export const policy = (
-  script: string,
-  style: string,
-  reports?: string,
-  payments: readonly string[] = [],
-): string =>
+const policy = (script: string, style: string, reports?: string, payments: readonly string[] = []): string =>
   [
     "default-src 'none'",
     `script-src ${script}`,

@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '#design-system/tokens'
 
 /** Figures that line up: prices, tables, counts. */
 export const figures = style({
@@ -17,6 +16,3 @@ export const hidden = style({
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
 })
-
-/** A control of 44 px that does not move what is around it. */
-export const tapLink = style({ display: 'inline-flex', alignItems: 'center', minHeight: vars.layout.tap })

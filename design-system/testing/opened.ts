@@ -6,7 +6,7 @@ let again: (() => Promise<void>) | undefined
 
 const roles = ':is([role=dialog], [role=alertdialog], [role=menu], [role=listbox], [role=tooltip])'
 /** Whether anything lies over the story. */
-export const isOpen = (): boolean =>
+const isOpen = (): boolean =>
   document.querySelector(`body > :not(#storybook-root):not(script) ${roles}`) !== null
 
 /** Opens what the story's play function is there to open, unless it is open: a story in another language is drawn from its beginning. */

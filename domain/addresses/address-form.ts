@@ -5,7 +5,7 @@ export type AddressCountry = (typeof addressCountries)[number]
 export const STREET_MAX = 80
 
 /** Name of a level of places in its region. */
-export type PlaceName = 'province' | 'city' | 'district' | 'countyOrCity' | 'region' | 'parish'
+type PlaceName = 'province' | 'city' | 'district' | 'countyOrCity' | 'region' | 'parish'
 
 /** What an address of a region consists of. Hong Kong and Macao have no postcode; only the mainland asks for an ID. */
 export interface AddressFormat {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { id } from '../contract/wire.ts'
 
-export { Address, Region, SavedAddress } from '../customers/schema.ts'
+export { Address, SavedAddress } from '../customers/schema.ts'
 
 const key = z.pipe(z.union([z.string(), z.number()]), z.transform(String))
 export const CountryInformation = z.looseObject({

@@ -1,7 +1,7 @@
 import type { Cart, CartItem } from '../cart/schema.ts'
 
 /** Category names of one item in an event (shopping.md §9). */
-export const CATEGORIES_MOST = 5
+const CATEGORIES_MOST = 5
 
 /** A line of an analytics event. `price` is the decimal of the wire. */
 export interface TrackedItem {

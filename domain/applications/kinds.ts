@@ -3,7 +3,7 @@ export const applicationTypes = ['refund', 'replenishment', 'referrer', 'enrolle
 export type ApplicationType = (typeof applicationTypes)[number]
 
 /** Applications that change the people above a customer; `isEnable` opens them (decisions.md A-94). */
-export const changeTypes = ['referrer', 'enroller', 'sponsor'] as const
+const changeTypes = ['referrer', 'enroller', 'sponsor'] as const
 export type ChangeType = (typeof changeTypes)[number]
 
 export const isApplicationType = (value: unknown): value is ApplicationType =>
@@ -19,7 +19,6 @@ export type ApplicationStatus = (typeof applicationStatuses)[number]
 
 /** Reasons for a replenishment. The documents name the field but not its values. */
 export const replenishmentTypes = ['missing', 'damaged', 'wrong'] as const
-export type ReplenishmentType = (typeof replenishmentTypes)[number]
 
 export const userTypes = ['associate', 'preferred_customer'] as const
 export type UserType = (typeof userTypes)[number]

@@ -69,7 +69,7 @@ export function maskEmail(email: string | null): string | null {
   return `${name.slice(0, 1)}***${name.length > 1 ? name.slice(-1) : ''}@${domain}`
 }
 
-export type LifePoint = 'filed' | 'review' | 'answer'
+type LifePoint = 'filed' | 'review' | 'answer'
 export interface LifeStep {
   point: LifePoint
   state: 'done' | 'current' | 'next' | 'failed'

@@ -14,7 +14,7 @@ export const ReferrerInfo = z.looseObject({
 export type ReferrerInfo = z.infer<typeof ReferrerInfo>
 
 /** A product of an application. `sku` and `order_number` are our additions; they identify the order line. */
-export const ApplicationItem = z.looseObject({
+const ApplicationItem = z.looseObject({
   product_name: z.string(),
   quantity: numeric,
   batch_number: z.string(),
@@ -22,7 +22,7 @@ export const ApplicationItem = z.looseObject({
   sku: z.optional(z.string()),
   order_number: z.optional(z.string()),
 })
-export type ApplicationItem = z.infer<typeof ApplicationItem>
+type ApplicationItem = z.infer<typeof ApplicationItem>
 
 /**
  * A filed application in a list; times in UTC. The fields from `order_numbers` on are our additions, needed by lists

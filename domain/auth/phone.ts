@@ -28,7 +28,7 @@ export const offeredCountryCode = (offered: readonly string[], wanted: string): 
       : (offered[0] ?? wanted)
 
 /** Digits a mobile number has after its country code. Hong Kong and Macao: at least 8, the mainland: at least 11 (decisions.md A-61). */
-export interface MobileLength {
+interface MobileLength {
   readonly min: number
   readonly max: number
 }
@@ -47,7 +47,7 @@ const lengths: Readonly<Record<string, MobileLength>> = {
   856: { min: 9, max: 10 },
 }
 
-export const mobileLength = (countryCode: string): MobileLength =>
+const mobileLength = (countryCode: string): MobileLength =>
   ownValue(lengths, countryCode) ?? { min: 6, max: 15 }
 
 /** Returns what is wrong with a mobile, as the documented message; null when it is valid. */

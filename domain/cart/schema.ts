@@ -125,7 +125,7 @@ export const Cart = z.looseObject({
 })
 export type Cart = z.infer<typeof Cart>
 
-export const TotalSegment = z.looseObject({
+const TotalSegment = z.looseObject({
   code: z.string(),
   title: maybe(z.string()),
   value: z.nullable(numeric),

@@ -5,24 +5,15 @@ import type { Product } from './schema.ts'
 import { readFacts, type SupplementFacts } from './supplement-facts.ts'
 import { packUnits, type PackUnit } from './unit-price.ts'
 
-export const packGrounds = [
-  'vitamin',
-  'botanical',
-  'gut',
-  'bone',
-  'beauty',
-  'family',
-  'heart',
-  'sleep',
-] as const
-export type PackGround = (typeof packGrounds)[number]
+const packGrounds = ['vitamin', 'botanical', 'gut', 'bone', 'beauty', 'family', 'heart', 'sleep'] as const
+type PackGround = (typeof packGrounds)[number]
 
-export type StockState = 'in' | 'low' | 'out'
+type StockState = 'in' | 'low' | 'out'
 /** Up to this number of pieces a product counts as nearly sold out. */
-export const LOW_STOCK = 10
+const LOW_STOCK = 10
 
 /** A value of an option: Magento's option value as text, and what the service says about its variant. */
-export interface OptionValue {
+interface OptionValue {
   readonly value: string
   readonly label: string
   readonly sku?: string

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { attribute, id, maybe, numeric } from '../contract/wire.ts'
 
 /** A choice of a bundle option; `id` is the selection id that the cart receives (contract.md §2.2). */
-export const BundleLink = z.looseObject({
+const BundleLink = z.looseObject({
   id: z.optional(z.string()),
   sku: z.optional(z.string()),
   option_id: z.optional(z.number()),
@@ -17,7 +17,7 @@ export const BundleLink = z.looseObject({
   /** Our addition: 0 where there are not enough pieces for one bundle. */
   stock_status: z.optional(z.number()),
 })
-export const BundleOption = z.looseObject({
+const BundleOption = z.looseObject({
   option_id: z.optional(z.number()),
   title: z.optional(z.string()),
   required: z.optional(z.boolean()),
@@ -26,7 +26,7 @@ export const BundleOption = z.looseObject({
   sku: z.optional(z.string()),
   product_links: z.optional(z.array(BundleLink)),
 })
-export const ConfigurableOption = z.looseObject({
+const ConfigurableOption = z.looseObject({
   id: z.optional(z.number()),
   attribute_id: z.optional(z.string()),
   label: z.optional(z.string()),

@@ -1,10 +1,7 @@
-import { toMinor } from '../money/money.ts'
+import { amountOf, CHART_PERIODS, knownMinor, stateOf } from './figures.ts'
 import { paymentTypes, type PaymentType } from './payment-types.ts'
-import { isPeriod, nextPeriod, periodAfter, previousPeriod, type Period } from './period.ts'
+import { nextPeriod, periodAfter, previousPeriod, type Period } from './period.ts'
 import type { CommissionPeriod, FigureState } from './schema.ts'
-
-/** How many periods the chart of the commissions dashboard shows. */
-export const CHART_PERIODS = 6
 
 /** Figures of one period: null when there are none, undefined while loading. */
 type PeriodData = CommissionPeriod | null
@@ -52,10 +49,6 @@ export const withFailure = (
   parameters: readonly string[] = [],
 ): CommissionsDashboard => (period === state.period ? { ...state, error: { message, parameters } } : state)
 
-/** Reads the period of an address; the current one for none, for an invalid one and for the future (decisions.md A-88). */
-export const shownPeriod = (asked: string | null, running: Period): Period =>
-  asked !== null && isPeriod(asked) && asked <= running ? asked : running
-
 /** Periods of the chart, oldest first: the last six, or the six up to an earlier period that is shown. */
 export function chartPeriods(shown: Period, running: Period): Period[] {
   const last = shown < periodAfter(running, 1 - CHART_PERIODS) ? shown : running
@@ -72,25 +65,17 @@ export interface PeriodAmounts {
 
 /** @param running the current period, whose amounts are estimates unless the service says otherwise */
 export function amountsOf(data: CommissionPeriod, period: Period, running: Period): PeriodAmounts {
-  const amountOf = (type: PaymentType): number | null => {
-    const amount = data.commissions?.find((one) => one.type === type)?.amount
-    return amount === undefined || amount === null ? null : toMinor(amount)
-  }
-  const byType = Object.fromEntries(paymentTypes.map((type) => [type, amountOf(type)])) as Record<
+  const byType = Object.fromEntries(paymentTypes.map((type) => [type, amountOf(data, type)])) as Record<
     PaymentType,
     number | null
   >
   const known = Object.values(byType).filter((amount) => amount !== null)
-  const total = data.total_commission
   return {
-    state: data.state ?? (period >= running ? 'estimated' : 'final'),
+    state: stateOf(data, period, running),
     byType,
     totalMinor:
-      total !== undefined && total !== null
-        ? toMinor(total)
-        : known.length > 0
-          ? known.reduce((sum, amount) => sum + amount, 0)
-          : null,
+      knownMinor(data.total_commission) ??
+      (known.length > 0 ? known.reduce((sum, amount) => sum + amount, 0) : null),
   }
 }
 

@@ -13,6 +13,7 @@ import {
   periodOfDay,
   periodsBetween,
   previousPeriod,
+  shownPeriod,
 } from './period.ts'
 
 const periods = fc
@@ -20,6 +21,17 @@ const periods = fc
   .map(([year, month]) => `${year}${String(month).padStart(2, '0')}`)
 
 describe('business periods', () => {
+  it.each([
+    [null, '202611'],
+    ['202611', '202611'],
+    ['202603', '202603'],
+    ['november', '202611'],
+    ['202612', '202611'],
+    ['202613', '202611'],
+    ['current', '202611'],
+  ])('the address %s shows %s', (asked, period) => {
+    expect(shownPeriod(asked, '202611')).toBe(period)
+  })
   it.each([
     ['202401', '202312', '202402'],
     ['202312', '202311', '202401'],

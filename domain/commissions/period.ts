@@ -5,10 +5,14 @@ import { utc } from '../dates/utc.ts'
 export type Period = string
 
 /** How many completed periods the payment report offers besides 'current' (associate-business.md §4). */
-export const COMPLETED_PERIODS_OFFERED = 4
+const COMPLETED_PERIODS_OFFERED = 4
 
 /** Whether a text is a business period: a year of four digits and a month that exists. */
 export const isPeriod = (text: string): boolean => /^\d{4}(0[1-9]|1[0-2])$/.test(text)
+
+/** Reads the period of an address; the current one for none, for an invalid one and for the future (decisions.md A-88). */
+export const shownPeriod = (asked: string | null, running: Period): Period =>
+  asked !== null && isPeriod(asked) && asked <= running ? asked : running
 
 const firstDay = (period: Period) => utc(`${period}01`)
 
@@ -43,7 +47,7 @@ export const periodsBetween = (from: Period, to: Period): Period[] =>
   Array.from({ length: Math.max(0, monthsBetween(from, to) + 1) }, (_, index) => periodAfter(from, index))
 
 /** Hours between the end of a period and its closing, by when payments that were under way at midnight have arrived. */
-export const CLOSING_HOURS = 1
+const CLOSING_HOURS = 1
 
 /** The instant at which a period closes and its figures become final (docs/decisions/0016). */
 export const closesAt = (period: Period): Date =>

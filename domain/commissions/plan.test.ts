@@ -232,11 +232,13 @@ describe('what is known of payments', () => {
     ['Unable to find details.', 'commissions.noDetails'],
     ['No checks available.', 'commissions.noChecks'],
     ['No checks are available', 'commissions.noChecks'],
+    ['No check is available for this period', 'commissions.noChecks'],
     ['Payment option is missing.', 'commissions.noPaymentOption'],
+    ['Missing payment option', 'commissions.noPaymentOption'],
     ['Customer does not exist for commission summary.', 'commissions.noCustomer'],
     ["The customer doesn't exist for commission summary", 'commissions.noCustomer'],
     ['The commission service is asleep', undefined],
-  ])('%s: %s (R-657, R-724, R-725)', (message, code) => {
+  ])('%s: %s (R-657, R-724, R-725, R-726)', (message, code) => {
     expect(refusalCode(message)).toBe(code)
   })
 })

@@ -3,10 +3,10 @@ import { ACTIVE_PPV, levelOf, type LevelId } from './levels.ts'
 import type { PeriodFigures } from './volume.ts'
 
 /** Product commission on one point of volume, in cents. */
-export const POINT_MINOR = 800
+const POINT_MINOR = 800
 
 /** Percentages of each generation's volume, the nearest first. Their sum is the most that is paid for one sale. */
-export const generationPercents: readonly number[] = [10, 8, 5, 4, 2, 1]
+const generationPercents: readonly number[] = [10, 8, 5, 4, 2, 1]
 
 /** Percentage of a pack's price paid to the enroller of its buyer. */
 export const PACK_PERCENT = 20

@@ -10,7 +10,7 @@ export type FigureState = z.infer<typeof FigureState>
 const TypedAmount = z.looseObject({ type: z.string(), amount: z.nullable(numeric) })
 
 /** A requirement of the next level. `id`, `missing` and `previous` (the figure of the period before) are our additions. */
-export const LevelRequirement = z.looseObject({
+const LevelRequirement = z.looseObject({
   label: z.string(),
   current: z.nullable(numeric),
   required: z.nullable(numeric),
@@ -18,7 +18,7 @@ export const LevelRequirement = z.looseObject({
   missing: maybe(numeric),
   previous: maybe(numeric),
 })
-export type LevelRequirement = z.infer<typeof LevelRequirement>
+type LevelRequirement = z.infer<typeof LevelRequirement>
 
 const Enrollments = z.looseObject({ preferred_customers: maybe(numeric), associates: maybe(numeric) })
 /** `since_joined`, the total over all periods, is our addition. */

@@ -6,11 +6,9 @@ import {
   chartPeriods,
   differenceOf,
   openDashboard,
-  shownPeriod,
   withFailure,
   withPeriod,
 } from './dashboard-state.ts'
-import { nothingToShow } from './known-messages.ts'
 import { paymentTypes } from './payment-types.ts'
 import {
   filterLines,
@@ -53,16 +51,6 @@ describe('the state of the commissions dashboard (R-606, R-646)', () => {
     expect(withFailure(state, '202611', 'a %1', ['b']).error).toEqual({ message: 'a %1', parameters: ['b'] })
     expect(withFailure(state, '202610', 'a').error).toBeNull()
     expect(changePeriod(withFailure(state, '202611', 'a'), '202610').error).toBeNull()
-  })
-  it.each([
-    [null, '202611'],
-    ['202611', '202611'],
-    ['202603', '202603'],
-    ['202612', '202611'],
-    ['202613', '202611'],
-    ['current', '202611'],
-  ])('the address %s shows %s', (asked, period) => {
-    expect(shownPeriod(asked, '202611')).toBe(period)
   })
   it('draws the last six periods, or the six up to an older one', () => {
     const last = ['202606', '202607', '202608', '202609', '202610', '202611']
@@ -241,20 +229,5 @@ describe('the lines of the report', () => {
         ])
       }),
     )
-  })
-})
-
-describe('what stands for nothing to show', () => {
-  it.each([
-    ['Unable to find details.', 'noDetails'],
-    ['No checks available.', 'noChecks'],
-    ['No check is available for this period', 'noChecks'],
-    ['Payment option is missing.', 'paymentOption'],
-    ['Customer does not exist for commission summary.', 'noCustomer'],
-    ["The customer doesn't exist for commission summary", 'noCustomer'],
-    ['Internal Error.', undefined],
-    ['', undefined],
-  ])('%s: %s (R-657, R-724, R-725, R-726)', (message, kind) => {
-    expect(nothingToShow(message)).toBe(kind)
   })
 })

@@ -14,7 +14,7 @@ export interface VolumeEntry {
 }
 
 /** Maximum number of generations that earn product commission. */
-export const DEPTH_MOST = 6
+const DEPTH_MOST = 6
 
 /** Figures of one person in one period, summed from entries. Volumes in hundredths of a point, money in cents. */
 export interface PeriodFigures {
@@ -37,7 +37,7 @@ export const noFigures: PeriodFigures = {
 }
 
 /** The enroller of an entry if they may earn from it: only someone above the buyer does. */
-export const earningEnroller = ({ enroller, upline }: VolumeEntry): number | null =>
+const earningEnroller = ({ enroller, upline }: VolumeEntry): number | null =>
   enroller !== null && upline.includes(enroller) ? enroller : null
 
 function addToAncestor(before: PeriodFigures, entry: VolumeEntry, generation: number): PeriodFigures {

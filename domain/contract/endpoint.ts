@@ -47,7 +47,7 @@ export const schemas = <
 ): CallSchemas<P, Q, B, R> => definition
 
 /** Who may call: anyone, or only the holder of a customer token ("self" in Magento). */
-export type Access = 'anonymous' | 'self'
+type Access = 'anonymous' | 'self'
 
 /**
  * A call of the REST contract, shared by client and service. `path` is relative to `/rest/{store_code}/V1`; its

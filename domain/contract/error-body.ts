@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /** Placeholder values: a list for %1, %2 … or an object for %name (contract.md §1.4). */
-export const parameters = z.union([z.array(z.unknown()), z.record(z.string(), z.unknown())])
+const parameters = z.union([z.array(z.unknown()), z.record(z.string(), z.unknown())])
 export type Parameters = z.infer<typeof parameters>
 
 /** Body of every error answer (contract.md §1.4). */

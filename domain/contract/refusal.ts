@@ -119,7 +119,7 @@ const templates = [
   [/^The coupon needs a subtotal of at least/, 'checkout.couponMinimum'],
   [/unable to find details/i, 'commissions.noDetails'],
   [/no checks? (is |are )?available/i, 'commissions.noChecks'],
-  [/payment option is missing/i, 'commissions.noPaymentOption'],
+  [/payment option (is |are )?missing|missing payment option/i, 'commissions.noPaymentOption'],
   [/customer does(n['’]t| not) exist for commission summary/i, 'commissions.noCustomer'],
   [/Unable to generate GUID/i, 'successTracker.noAccess'],
   [/^One type of the success tracker is already chosen/, 'successTracker.chosen'],

@@ -17,8 +17,6 @@ export const flag = z.pipe(
     (value: boolean | number | string) => value === true || value === 1 || value === '1' || value === 'true',
   ),
 )
-/** Key present but possibly null in Magento's output ("f:T" in contract.md). */
-export const nullable = <T extends z.ZodMiniType>(schema: T) => z.nullable(schema)
 /** Key left out when null ("f?:T" in contract.md); null is read as absent. */
 export const maybe = <T extends z.ZodMiniType>(schema: T) => z.optional(z.nullable(schema))
 

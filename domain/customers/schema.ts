@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { attribute, id, maybe } from '../contract/wire.ts'
 
-export const Region = z.looseObject({
+const Region = z.looseObject({
   region_code: z.nullable(z.string()),
   region: z.nullable(z.string()),
   region_id: id,
 })
-export type Region = z.infer<typeof Region>
+type Region = z.infer<typeof Region>
 
 /** A saved address of a customer (contract.md Appendix A; custom attributes of §5.3: district_id, district, city_id, mobile_prefix, id_number). */
 export const Address = z.looseObject({

@@ -16,7 +16,7 @@ export function parsePoints(text: string | number | null | undefined): TenThousa
 }
 
 /** Points earned per dollar paid for goods, by the value of the goods: up to 20% (shopping.md §9 "loyalty up to 20%"). */
-export const earningRates = [
+const earningRates = [
   { fromMinor: 200_000, percent: 20 },
   { fromMinor: 100_000, percent: 15 },
   { fromMinor: 0, percent: 10 },

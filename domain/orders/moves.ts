@@ -2,7 +2,7 @@ import { isPayable, paymentState } from './payment-state.ts'
 import { hasArrived } from './status.ts'
 
 /** What a warehouse does with a paid order. */
-export const warehouseMoves = ['hold', 'pack', 'shipPart', 'ship', 'deliver'] as const
+const warehouseMoves = ['hold', 'pack', 'shipPart', 'ship', 'deliver'] as const
 export type WarehouseMove = (typeof warehouseMoves)[number]
 
 /** What may happen to an order: its payment, the warehouse's moves, the customer's review, and what ends it. */

@@ -41,14 +41,14 @@ export const OrderAddress = z.looseObject({
     z.looseObject({ district: maybe(z.string()), mobile_prefix: maybe(z.string()) }),
   ),
 })
-export const PendingPayment = z.looseObject({
+const PendingPayment = z.looseObject({
   payment_id: z.string(),
   method: z.string(),
   amount: numeric,
   status: z.string(),
   created_at: z.string(),
 })
-export const StatusHistory = z.looseObject({
+const StatusHistory = z.looseObject({
   comment: z.nullable(z.string()),
   created_at: z.optional(z.string()),
   status: z.optional(z.string()),
@@ -113,7 +113,7 @@ export const Order = z.looseObject({
   ),
 })
 export type Order = z.infer<typeof Order>
-export const ShipmentTrack = z.looseObject({
+const ShipmentTrack = z.looseObject({
   order_id: id,
   parent_id: id,
   weight: numeric,

@@ -3,10 +3,8 @@ import { flag, id, maybe } from '../contract/wire.ts'
 
 /** UnionPay through the first provider (shopping.md §9: product id 430). */
 export const UNIONPAY_PRODUCT = 430
-/** Country for which card payment types are requested (shopping.md §9). */
-export const PAYMENT_COUNTRY = 'HK'
 
-export const RedirectData = z.looseObject({
+const RedirectData = z.looseObject({
   url: z.string(),
   method: z.enum(['GET', 'POST']),
   fields: z.record(z.string(), z.string()),
@@ -24,7 +22,7 @@ export const WorldpayStart = z.looseObject({
   need_3ds: flag,
   message: maybe(z.string()),
 })
-export const paymentStatuses = ['pending', 'processing', 'success', 'failed', 'cancelled'] as const
+const paymentStatuses = ['pending', 'processing', 'success', 'failed', 'cancelled'] as const
 export const PaymentStatus = z.looseObject({
   order_id: id,
   status: z.enum(paymentStatuses),

@@ -9,7 +9,7 @@ import type { PayoutApplication } from './schema.ts'
 export const USERNAME_MIN = 4
 export const USERNAME_MAX = 32
 /** Maximum length of an address line. */
-export const ADDRESS_LINE_MAX = 80
+const ADDRESS_LINE_MAX = 80
 /** Minimum age for a payout account, the same as for associates (associate-business.md §9). */
 export const PAYOUT_AGE = 18
 
@@ -27,7 +27,7 @@ export type PayoutField =
 export type PayoutFault = 'required' | 'username' | 'email' | 'name' | 'date' | 'minor' | 'long' | 'mobile'
 
 /** Characters that the provider accepts: Latin letters, digits, dot, underscore and hyphen. */
-export const isPayoutUsername = (text: string): boolean =>
+const isPayoutUsername = (text: string): boolean =>
   new RegExp(`^[A-Za-z0-9._-]{${USERNAME_MIN},${USERNAME_MAX}}$`).test(text)
 
 function dobFault(dob: string, today: string): PayoutFault | undefined {

@@ -2,7 +2,7 @@ import { isReferrerCode } from '../auth/code.ts'
 import { paths } from '../store/paths.ts'
 
 /** Query parameter of /signup with a referrer code. */
-export const REFERRER_PARAMETER = 'r'
+const REFERRER_PARAMETER = 'r'
 
 /** Path for registering with a referrer. */
 export const referralPath = (referralId: string): string => paths.signUp({ [REFERRER_PARAMETER]: referralId })

@@ -1,7 +1,7 @@
 /** Maximum number of saved views per person. */
 export const VIEWS_MOST = 30
 /** Maximum length of a view's name. */
-export const VIEW_NAME_MOST = 60
+const VIEW_NAME_MOST = 60
 
 /** Normalises a name for storage: trimmed, runs of spaces collapsed. */
 export const cleanViewName = (name: string): string => name.normalize('NFC').trim().replaceAll(/\s+/g, ' ')

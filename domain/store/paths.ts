@@ -63,7 +63,7 @@ export const pagePatterns = {
   planetReturn: '/order/:id/planetPayReturn',
 } as const satisfies Record<string, `/${string}`>
 
-export type PagePattern = (typeof pagePatterns)[keyof typeof pagePatterns]
+type PagePattern = (typeof pagePatterns)[keyof typeof pagePatterns]
 
 /** Builds an address from a pattern: parameters in order; a missing optional one is left out with its slash. */
 function address(pattern: PagePattern, values: readonly Value[] = [], query: Query = {}): string {

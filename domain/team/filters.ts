@@ -6,10 +6,8 @@ export type TeamSort = (typeof teamSorts)[number]
 
 /** Levels of the last closed period; `preferred` means preferred customers, who have no level. */
 export const teamLevels = [...levelIds, 'preferred'] as const
-export type TeamLevel = (typeof teamLevels)[number]
 
 export const teamActivities = ['active', 'inactive'] as const
-export type TeamActivity = (typeof teamActivities)[number]
 
 /** Options, in days ahead, of the filter for expiring memberships. */
 export const renewalDays = [7, 30, 90] as const

@@ -5,7 +5,7 @@ import { joinName } from '../customers/name.ts'
 const VISIBLE_DIGITS = 3
 
 /** Masks a member number except for its last three digits: '•••• 416'. */
-export const maskNumber = (number: string): string => `•••• ${number.slice(-VISIBLE_DIGITS)}`
+const maskNumber = (number: string): string => `•••• ${number.slice(-VISIBLE_DIGITS)}`
 
 /** A person as the service knows them. */
 interface Details {

@@ -1,2 +1,2 @@
 export { AddressesPage } from './AddressesPage.tsx'
-export { AddressEditor, type AddressEditorProps } from './AddressEditor.tsx'
+export { AddressEditor } from './AddressEditor.tsx'

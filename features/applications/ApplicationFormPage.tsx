@@ -14,6 +14,7 @@ import { useProfileFailure, useSession } from '#features/kit/session.ts'
 import { lazy, Suspense } from 'react'
 import { useIntl } from 'react-intl'
 import { useNavigate, useParams } from 'react-router-dom'
+import { typeText } from './labels.ts'
 import type { CodeFormSlot } from './filing/slots.ts'
 import { Wizard } from './filing/Wizard.tsx'
 import { useApplicationInit } from './use-application-init.ts'
@@ -71,12 +72,7 @@ export function ApplicationFormPage({
   const obstacle = obstacleOf(type, init.data)
   if (obstacle)
     return (
-      <EmptyState
-        level={1}
-        icon={moreIcons.lock}
-        title={intl.formatMessage({ id: `applications.type.${type}` })}
-        action={toAll}
-      >
+      <EmptyState level={1} icon={moreIcons.lock} title={typeText(intl, type)} action={toAll}>
         {obstacle}
       </EmptyState>
     )

@@ -16,6 +16,7 @@ import { Text } from '#design-system/text/Text'
 import type { ReadFailure } from '#features/kit/read-failure.ts'
 import { ReadError } from '#features/kit/ReadError.tsx'
 import { useIntl } from 'react-intl'
+import { statusText, typeText } from './labels.ts'
 import { ApplicationRow } from './ApplicationRow.tsx'
 
 export interface ApplicationListViewProps {
@@ -58,7 +59,7 @@ export function ApplicationListView({
             all,
             ...applicationTypes.map((value) => ({
               value,
-              label: intl.formatMessage({ id: `applications.type.${value}` }),
+              label: typeText(intl, value),
             })),
           ]}
         />
@@ -74,7 +75,7 @@ export function ApplicationListView({
             all,
             ...applicationStatuses.map((value) => ({
               value,
-              label: intl.formatMessage({ id: `applications.status.${value}` }),
+              label: statusText(intl, value),
             })),
           ]}
         />

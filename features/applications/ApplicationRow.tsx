@@ -10,6 +10,7 @@ import { Stack } from '#design-system/layout/Stack'
 import { Text } from '#design-system/text/Text'
 import { TextLink } from '#design-system/text/TextLink'
 import { useIntl } from 'react-intl'
+import { typeText } from './labels.ts'
 import { ApplicationStatus } from './ApplicationStatus.tsx'
 
 /** A filed application in a list: kind, what it is about, number, date and status. */
@@ -35,9 +36,7 @@ export function ApplicationRow({
     <Stack as="li" gap={2}>
       <Inline justify="between" gap={3}>
         <Heading level={level} size="sub">
-          <TextLink href={paths.application(number)}>
-            {intl.formatMessage({ id: `applications.type.${type}` })}
-          </TextLink>
+          <TextLink href={paths.application(number)}>{typeText(intl, type)}</TextLink>
         </Heading>
         <ApplicationStatus status={application.status} />
       </Inline>

@@ -1,6 +1,7 @@
 import type { ApplicationStatus as Status } from '#domain/applications/kinds.ts'
 import { StatusTag, type StatusTone } from '#design-system/data/StatusTag'
 import { useIntl } from 'react-intl'
+import { statusText } from './labels.ts'
 
 const tones: Readonly<Record<Status, StatusTone>> = {
   pending: 'waiting',
@@ -13,7 +14,7 @@ export function ApplicationStatus({ status }: { status: Status }) {
   const intl = useIntl()
   return (
     <StatusTag tone={tones[status]} icon={status === 'rejected' ? 'close' : undefined}>
-      {intl.formatMessage({ id: `applications.status.${status}` })}
+      {statusText(intl, status)}
     </StatusTag>
   )
 }

@@ -13,6 +13,7 @@ import { StatusStepper } from '#design-system/data/StatusStepper'
 import { Text } from '#design-system/text/Text'
 import type { ComponentType } from 'react'
 import { useIntl } from 'react-intl'
+import { statusText, typeText } from './labels.ts'
 import { ApplicationStatus } from './ApplicationStatus.tsx'
 import { FiledFields } from './FiledFields.tsx'
 import { Policies } from './Policies.tsx'
@@ -34,7 +35,7 @@ function Life({ application }: { application: FiledApplication }) {
     isWaiting: state === 'current',
     label:
       point === 'answer' && answered
-        ? intl.formatMessage({ id: `applications.status.${answered}` })
+        ? statusText(intl, answered)
         : intl.formatMessage({ id: `applications.life.${point}` }),
     description: at
       ? formatDateTime(at, intl.locale)
@@ -83,7 +84,7 @@ export function ApplicationView({ application, Photos }: ApplicationViewProps) {
         <BackLink href={paths.applications()}>{intl.formatMessage({ id: 'applications.title' })}</BackLink>
         <Inline justify="between" gap={3}>
           <Heading level={1} size="page">
-            {intl.formatMessage({ id: `applications.type.${type}` })}
+            {typeText(intl, type)}
           </Heading>
           <ApplicationStatus status={status} />
         </Inline>

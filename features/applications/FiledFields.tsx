@@ -10,6 +10,7 @@ import { Stack } from '#design-system/layout/Stack'
 import { Text } from '#design-system/text/Text'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
+import { replenishmentText, userTypeText } from './labels.ts'
 
 const times = (quantity: number) => `× ${quantity}`
 
@@ -28,8 +29,7 @@ export function FiledFields({ application, photos }: { application: FiledApplica
     ],
     [
       intl.formatMessage({ id: 'applications.field.replenishmentType' }),
-      application.replenishment_type &&
-        intl.formatMessage({ id: `applications.replenishment.${application.replenishment_type}` }),
+      application.replenishment_type && replenishmentText(intl, application.replenishment_type),
     ],
     [intl.formatMessage({ id: 'applications.field.returnReason' }), application.return_reason],
     [
@@ -41,10 +41,7 @@ export function FiledFields({ application, photos }: { application: FiledApplica
       intl.formatMessage({ id: 'applications.field.name' }),
       joinName(application.given_name, application.surname),
     ],
-    [
-      intl.formatMessage({ id: 'applications.field.userType' }),
-      intl.formatMessage({ id: `applications.userType.${application.user_type}` }),
-    ],
+    [intl.formatMessage({ id: 'applications.field.userType' }), userTypeText(intl, application.user_type)],
     [intl.formatMessage({ id: 'applications.field.email' }), application.email],
     [intl.formatMessage({ id: 'applications.field.mobile' }), application.mobile_number],
     [

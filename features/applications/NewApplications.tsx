@@ -8,6 +8,7 @@ import { Stack } from '#design-system/layout/Stack'
 import { Text } from '#design-system/text/Text'
 import { TextLink } from '#design-system/text/TextLink'
 import { useIntl } from 'react-intl'
+import { typeText } from './labels.ts'
 
 /** The five kinds of application, each with its main condition, so that nobody starts in vain. */
 export function NewApplications({ isChangeOpen }: { isChangeOpen: boolean }) {
@@ -25,7 +26,7 @@ export function NewApplications({ isChangeOpen }: { isChangeOpen: boolean }) {
       )}
       <Stack as="ul" gap={4}>
         {applicationTypes.map((type) => {
-          const name = intl.formatMessage({ id: `applications.type.${type}` })
+          const name = typeText(intl, type)
           return (
             <Stack as="li" key={type} gap={2}>
               <Inline justify="between" gap={3} isWrapped={false}>

@@ -1,5 +1,5 @@
-export { SignInPage, type SignInPageProps } from './sign-in/SignInPage.tsx'
-export { SignUpPage, type SignUpPageProps } from './sign-up/SignUpPage.tsx'
+export { SignInPage } from './sign-in/SignInPage.tsx'
+export { SignUpPage } from './sign-up/SignUpPage.tsx'
 export { ForgotPasswordPage } from './recovery/ForgotPasswordPage.tsx'
 export { ResetPasswordPage } from './recovery/ResetPasswordPage.tsx'
 export { LogoutPage } from './LogoutPage.tsx'

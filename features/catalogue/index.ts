@@ -1,5 +1,5 @@
 export { BuyAgain } from './BuyAgain.tsx'
-export { HomePage, homePageQueries, homePageSubject, type HomePageProps } from './home/index.ts'
+export { HomePage, homePageQueries, homePageSubject } from './home/index.ts'
 export { BrandsPage, brandsPageQueries } from './brands/index.ts'
 export {
   BundlesPage,
@@ -18,9 +18,7 @@ export {
   ProductPage,
   productPageQueries,
   productQuery,
-  type AddToCart,
   type ProductChoice,
-  type ProductPageProps,
 } from './product/index.ts'
 export { Suggestions, suggestionQueries } from './Suggestions.tsx'
 export { ProductTile } from './ProductTile.tsx'

@@ -3,7 +3,7 @@ import type { MethodCodes } from '#domain/pickup-points/pickup-point.ts'
 import type { PickupKind, PickupPoint } from '#domain/pickup-points/schema.ts'
 
 /** A dialog that blocks placing the order (shopping.md §4 "Place order"). */
-export type CheckoutDialog = 'terms' | 'name' | 'outOfStock' | null
+type CheckoutDialog = 'terms' | 'name' | 'outOfStock' | null
 
 /**
  * State of the checkout page (shopping.md §3 "Checkout state"). Lists and totals are server state and live in the query

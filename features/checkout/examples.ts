@@ -27,7 +27,7 @@ export const locker: PickupPoint = {
 }
 
 /** A customer who has accepted the terms, confirmed the name and may buy on credit. */
-export const customer: Customer = {
+const customer: Customer = {
   id: 1,
   email: 'meiyi@example.com',
   firstname: 'Mei Yi',

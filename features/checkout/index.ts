@@ -1,2 +1,1 @@
-export { CheckoutPage, type CheckoutPageProps } from './CheckoutPage.tsx'
-export type { AddressEditorSlot } from './steps/AddressStep.tsx'
+export { CheckoutPage } from './CheckoutPage.tsx'

@@ -8,7 +8,8 @@ import { Table, type TableColumn } from '#design-system/data/Table'
 import { Text } from '#design-system/text/Text'
 import { useIntl } from 'react-intl'
 import type { PeriodAmountProps } from './PeriodAmount.tsx'
-import { periodText, typeText } from './texts.ts'
+import { typeText } from './labels.ts'
+import { periodText } from './period-text.ts'
 
 interface Row {
   id: string

@@ -1,11 +1,5 @@
-import {
-  chartPeriods,
-  openDashboard,
-  shownPeriod,
-  withFailure,
-  withPeriod,
-} from '#domain/commissions/dashboard-state.ts'
-import { periodOfDay } from '#domain/commissions/period.ts'
+import { chartPeriods, openDashboard, withFailure, withPeriod } from '#domain/commissions/dashboard-state.ts'
+import { periodOfDay, shownPeriod } from '#domain/commissions/period.ts'
 import { attributeText } from '#domain/contract/attributes.ts'
 import { toHongKongDate } from '#domain/dates/hong-kong.ts'
 import { readFailure } from '#features/kit/read-failure.ts'

@@ -13,7 +13,7 @@ import { AmountMadeOf } from './AmountMadeOf.tsx'
 import { NoFigures } from './NoFigures.tsx'
 import { PeriodAmount, PeriodAmountPlace } from './PeriodAmount.tsx'
 import { SixMonths } from './SixMonths.tsx'
-import { periodText } from './texts.ts'
+import { periodText } from './period-text.ts'
 
 /** Number of past periods that can be opened. */
 const OLDEST = 120

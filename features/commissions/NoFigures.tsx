@@ -2,7 +2,7 @@ import type { Period } from '#domain/commissions/period.ts'
 import { Button } from '#design-system/actions/Button'
 import { EmptyState } from '#design-system/feedback/EmptyState'
 import { useIntl } from 'react-intl'
-import { periodText } from './texts.ts'
+import { periodText } from './period-text.ts'
 
 /** A period without figures: the documented message, with a link to the current period. */
 export function NoFigures({

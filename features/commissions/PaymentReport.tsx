@@ -14,7 +14,8 @@ import { useIntl, type IntlShape } from 'react-intl'
 import type { PaymentsRead } from './queries.ts'
 import { PaymentTable } from './PaymentTable.tsx'
 import { ReportTools } from './ReportTools.tsx'
-import { periodHeading, typeText } from './texts.ts'
+import { typeText } from './labels.ts'
+import { periodHeading } from './period-text.ts'
 
 export interface PaymentReportProps {
   /** Undefined while loading. */

@@ -4,7 +4,8 @@ import { Amount } from '#design-system/data/Amount'
 import { StatusTag } from '#design-system/data/StatusTag'
 import { Table, type TableColumn } from '#design-system/data/Table'
 import { useIntl, type IntlShape } from 'react-intl'
-import { methodText, periodHeading, typeText } from './texts.ts'
+import { methodText, stateText, typeText } from './labels.ts'
+import { periodHeading } from './period-text.ts'
 
 const NONE = '—'
 
@@ -55,9 +56,7 @@ export function PaymentTable({ lines, isLoading }: { lines: readonly ReportLine[
         id,
         label: periodHeading(intl, period),
         mark: (
-          <StatusTag tone={state === 'estimated' ? 'waiting' : 'success'}>
-            {intl.formatMessage({ id: `commissions.state.${state}` })}
-          </StatusTag>
+          <StatusTag tone={state === 'estimated' ? 'waiting' : 'success'}>{stateText(intl, state)}</StatusTag>
         ),
         subtotal: {
           amount: (

@@ -9,7 +9,7 @@ import { Amount } from '#design-system/data/Amount'
 import { Stat } from '#design-system/data/Stat'
 import { SkeletonOf } from '#design-system/feedback/Skeleton'
 import { useIntl } from 'react-intl'
-import { periodText } from './texts.ts'
+import { periodText } from './period-text.ts'
 
 export interface PeriodAmountProps {
   figures: CommissionPeriod

@@ -1,3 +1,4 @@
+import { paymentTypes } from '#domain/commissions/payment-types.ts'
 import { offeredPeriods, type ReportFilters } from '#domain/commissions/report.ts'
 import { moreIcons } from '#design-system/text/Icon'
 import { Button } from '#design-system/actions/Button'
@@ -5,7 +6,8 @@ import { Inline } from '#design-system/layout/Inline'
 import { Select } from '#design-system/fields/Select'
 import { lazy, Suspense } from 'react'
 import { useIntl } from 'react-intl'
-import { periodHeading } from './texts.ts'
+import { typeText } from './labels.ts'
+import { periodHeading } from './period-text.ts'
 
 /** Loaded after the first paint: what is reported does not wait for its controls. */
 const TypeFilter = lazy(() => import('./TypeFilter.tsx').then((module) => ({ default: module.TypeFilter })))
@@ -61,9 +63,10 @@ export function ReportTools({ filters, today, onFilters, onSave, onPrint, isEmpt
       <Suspense fallback={<Button isDisabled>{typesLabel}</Button>}>
         <TypeFilter
           label={typesLabel}
+          options={paymentTypes.map((type) => ({ value: type, label: typeText(intl, type) }))}
           types={types}
-          onTypes={(paymentTypes) => {
-            onFilters({ ...filters, paymentTypes })
+          onTypes={(chosen) => {
+            onFilters({ ...filters, paymentTypes: chosen })
           }}
         />
       </Suspense>

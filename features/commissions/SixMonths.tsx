@@ -17,7 +17,8 @@ import { ReadError } from '#features/kit/ReadError.tsx'
 import { lazy, Suspense } from 'react'
 import { useIntl } from 'react-intl'
 import type { ChartMonth } from './SixMonthsChart.tsx'
-import { periodHeading, shortTypeText } from './texts.ts'
+import { shortTypeText, stateText, typeText } from './labels.ts'
+import { periodHeading } from './period-text.ts'
 
 const Chart = lazy(() =>
   import('./SixMonthsChart.tsx').then(({ SixMonthsChart }) => ({ default: SixMonthsChart })),
@@ -93,7 +94,7 @@ export function SixMonths({ periods, shown, running, data, failures }: SixMonths
       cell: ({ amounts }) =>
         amounts && (
           <StatusTag tone={amounts.state === 'estimated' ? 'waiting' : 'success'}>
-            {intl.formatMessage({ id: `commissions.state.${amounts.state}` })}
+            {stateText(intl, amounts.state)}
           </StatusTag>
         ),
     },
@@ -108,7 +109,11 @@ export function SixMonths({ periods, shown, running, data, failures }: SixMonths
             </ReadError>
           )}
           <Suspense fallback={<Skeleton shape="block" height="chart" />}>
-            {isComing ? <Skeleton shape="block" height="chart" /> : <Chart months={months} />}
+            {isComing ? (
+              <Skeleton shape="block" height="chart" />
+            ) : (
+              <Chart months={months} typeLabel={(type) => typeText(intl, type)} />
+            )}
           </Suspense>
           <Only on="screen">
             <Text size="small" tone="muted">

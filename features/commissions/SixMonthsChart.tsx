@@ -1,10 +1,10 @@
 import type { PeriodAmounts } from '#domain/commissions/dashboard-state.ts'
-import { paymentTypes } from '#domain/commissions/payment-types.ts'
+import { paymentTypes, type PaymentType } from '#domain/commissions/payment-types.ts'
 import type { Period } from '#domain/commissions/period.ts'
 import { formatMoney } from '#domain/money/money.ts'
 import { BarChart } from '#design-system/charts/BarChart'
 import { useIntl } from 'react-intl'
-import { periodHeading, periodText, typeText } from './texts.ts'
+import { periodHeading, periodText } from './period-text.ts'
 
 /** A period of the chart; null if it has no figures or they are unknown. */
 export interface ChartMonth {
@@ -14,7 +14,13 @@ export interface ChartMonth {
 }
 
 /** Chart of six periods: stacked payment types, estimated ones hollow with a dashed outline. */
-export function SixMonthsChart({ months }: { months: readonly ChartMonth[] }) {
+export function SixMonthsChart({
+  months,
+  typeLabel,
+}: {
+  months: readonly ChartMonth[]
+  typeLabel: (type: PaymentType) => string
+}) {
   const intl = useIntl()
   const estimatedFrom = months.findIndex(({ amounts }) => amounts?.state === 'estimated')
   const known = months.filter(({ amounts }) => amounts?.totalMinor !== null && amounts !== null)
@@ -39,7 +45,7 @@ export function SixMonthsChart({ months }: { months: readonly ChartMonth[] }) {
       isStacked
       series={paymentTypes.map((type) => ({
         id: type,
-        label: typeText(intl, type),
+        label: typeLabel(type),
         values: months.map(({ amounts }) => amounts?.byType[type] ?? null),
         ...(estimatedFrom >= 0 ? { estimatedFrom } : {}),
       }))}

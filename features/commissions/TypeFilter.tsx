@@ -1,16 +1,17 @@
-import { paymentTypes, type PaymentType } from '#domain/commissions/payment-types.ts'
+import type { PaymentType } from '#domain/commissions/payment-types.ts'
 import { CheckboxGroup } from '#design-system/fields/CheckboxGroup'
 import { Popover } from '#design-system/overlays/Popover'
 import { useIntl } from 'react-intl'
-import { typeText } from './texts.ts'
 
 /** Filter of payment types, behind a button that shows how many are selected. */
 export function TypeFilter({
   label,
+  options,
   types,
   onTypes,
 }: {
   label: string
+  options: readonly { value: PaymentType; label: string }[]
   types: readonly PaymentType[]
   onTypes: (types: PaymentType[]) => void
 }) {
@@ -20,7 +21,7 @@ export function TypeFilter({
       <CheckboxGroup
         label={intl.formatMessage({ id: 'commissions.head.type' })}
         mark="none"
-        options={paymentTypes.map((type) => ({ value: type, label: typeText(intl, type) }))}
+        options={options}
         value={types}
         onChange={(value) => {
           onTypes(value as PaymentType[])

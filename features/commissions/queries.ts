@@ -1,16 +1,25 @@
 import { getCommission, listCommissionPayments } from '#domain/commissions/api.ts'
 import { COMMISSION_COUNTRY } from '#domain/commissions/country.ts'
 import type { DetailsWindow } from '#domain/commissions/details-window.ts'
-import { nothingToShow, type NothingToShow } from '#domain/commissions/known-messages.ts'
 import type { Period } from '#domain/commissions/period.ts'
 import type { CommissionPayment, CommissionPeriod } from '#domain/commissions/schema.ts'
+import type { RefusalCode } from '#domain/contract/refusal.ts'
 import { call } from '#features/kit/call.ts'
 import { queryKey } from '#features/kit/query.ts'
 import { ServiceFault } from '#features/kit/service-fault.ts'
 import { queryOptions } from '@tanstack/react-query'
 
+/** Refusals that mean "nothing to show": a state of the screen, neither notified nor reported (associate-business.md §8). */
+const nothingToShow: Readonly<Partial<Record<RefusalCode, NothingToShow>>> = {
+  'commissions.noDetails': 'noDetails',
+  'commissions.noChecks': 'noChecks',
+  'commissions.noPaymentOption': 'paymentOption',
+  'commissions.noCustomer': 'noCustomer',
+}
+type NothingToShow = 'noDetails' | 'noChecks' | 'paymentOption' | 'noCustomer'
+
 const kindOf = (error: unknown): NothingToShow | undefined =>
-  error instanceof ServiceFault ? nothingToShow(error.message) : undefined
+  error instanceof ServiceFault && error.refusal !== undefined ? nothingToShow[error.refusal] : undefined
 const isExpected = (fault: ServiceFault): boolean => kindOf(fault) !== undefined
 
 /**

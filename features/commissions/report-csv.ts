@@ -3,7 +3,7 @@ import type { ReportLine } from '#domain/commissions/report.ts'
 import { csvOf } from '#domain/export/csv.ts'
 import { toDecimal } from '#domain/money/money.ts'
 import type { IntlShape } from 'react-intl'
-import { methodText, typeText } from './texts.ts'
+import { methodText, stateText, typeText } from './labels.ts'
 
 /**
  * Returns the report as CSV: the date range first, then a line for each payment with its state; unknown values are
@@ -28,6 +28,6 @@ export const reportCsv = (intl: IntlShape, lines: readonly ReportLine[], window:
       line.method === null ? null : methodText(intl, line.method),
       line.checkNumber,
       toDecimal(line.amountMinor),
-      intl.formatMessage({ id: `commissions.state.${line.state}` }),
+      stateText(intl, line.state),
     ]),
   ])

@@ -1,4 +1,3 @@
-export type { CouponOfCartProps } from './CouponOfCart.tsx'
 export { CouponReminder } from './CouponReminder.tsx'
 export { CouponsPage } from './CouponsPage.tsx'
 export { loadCouponOfCart } from './load-coupon-of-cart.ts'

@@ -21,7 +21,7 @@ function refusalText(intl: IntlShape, error: unknown): string {
 }
 
 /** What is to follow when a code was applied, or was not. */
-export interface CouponAnswer {
+interface CouponAnswer {
   onApplied: () => void
   /** @param text the reason, in the visitor's language */
   onRefused: (text: string) => void

@@ -7,7 +7,7 @@ import { Skeleton } from '#design-system/feedback/Skeleton'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 
-export type DashboardSection =
+type DashboardSection =
   | 'overview'
   | 'commissions'
   | 'team'

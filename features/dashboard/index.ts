@@ -1,7 +1,2 @@
-export {
-  DashboardPage,
-  type DashboardEntry,
-  type DashboardPageProps,
-  type DashboardSection,
-} from './DashboardPage.tsx'
+export { DashboardPage, type DashboardEntry, type DashboardPageProps } from './DashboardPage.tsx'
 export { OverviewPage } from './OverviewPage.tsx'

@@ -2,6 +2,7 @@ import type { InvitationStatus } from '#domain/enrollments/invitation-statuses.t
 import { moreIcons, type IconName } from '#design-system/text/Icon'
 import { StatusTag, type StatusTone } from '#design-system/data/StatusTag'
 import { useIntl } from 'react-intl'
+import { statusText } from './labels.ts'
 
 const looks: Readonly<Record<InvitationStatus, { tone: StatusTone; icon: IconName }>> = {
   failed: { tone: 'critical', icon: 'warning' },
@@ -14,7 +15,5 @@ const looks: Readonly<Record<InvitationStatus, { tone: StatusTone; icon: IconNam
 /** The state of an invitation, as an icon and a word. */
 export function InvitationStatusTag({ status }: { status: InvitationStatus }) {
   const intl = useIntl()
-  return (
-    <StatusTag {...looks[status]}>{intl.formatMessage({ id: `enrollments.status.${status}` })}</StatusTag>
-  )
+  return <StatusTag {...looks[status]}>{statusText(intl, status)}</StatusTag>
 }

@@ -2,6 +2,7 @@ import { invitationStatuses, type InvitationStatus } from '#domain/enrollments/i
 import { ScrollRow } from '#design-system/layout/ScrollRow'
 import { ToggleButton } from '#design-system/actions/ToggleButton'
 import { useIntl } from 'react-intl'
+import { statusText } from './labels.ts'
 
 export interface StatusFilterProps {
   /** Number of invitations in each state. */
@@ -38,7 +39,7 @@ export function StatusFilter({ counts, shown, onChange }: StatusFilterProps) {
               onChange(isSelected ? [...shown, status] : shown.filter((each) => each !== status))
             }}
           >
-            {labelWith(intl.formatMessage({ id: `enrollments.status.${status}` }), counts[status])}
+            {labelWith(statusText(intl, status), counts[status])}
           </ToggleButton>
         ))}
       </ScrollRow>

@@ -8,6 +8,7 @@ import { Text } from '#design-system/text/Text'
 import { storageSlot, useStored } from '#features/kit/storage.ts'
 import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
+import { statusMeaning, statusText } from './labels.ts'
 
 const seenSlot = storageSlot(
   'invitation_statuses_seen',
@@ -18,8 +19,8 @@ function useMeanings() {
   const intl = useIntl()
   return invitationStatuses.map((status) => ({
     status,
-    term: intl.formatMessage({ id: `enrollments.status.${status}` }),
-    description: intl.formatMessage({ id: `enrollments.meaning.${status}` }),
+    term: statusText(intl, status),
+    description: statusMeaning(intl, status),
   }))
 }
 

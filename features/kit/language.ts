@@ -67,7 +67,7 @@ export interface LanguageSwitch {
 }
 
 /** Implementation of a switch. */
-export interface LanguageSwitcher {
+interface LanguageSwitcher {
   switchLanguageTo: (wanted: LanguageSwitch) => Promise<void>
   /** Keeps answers in the old language until those in the new one arrive. */
   carryOver: (client: QueryClient, from: LanguageCode, to: LanguageCode) => void

@@ -65,7 +65,7 @@ export class ServiceFault extends Error {
 export type FaultDisplay = 'message' | 'maintenance' | 'expired' | 'silent'
 
 /** Display rule of shopping.md §8. `signedIn` distinguishes an expired session from a guest without permission. */
-export function faultDisplay(fault: ServiceFault, signedIn: boolean): FaultDisplay {
+function faultDisplay(fault: ServiceFault, signedIn: boolean): FaultDisplay {
   const { status, template = '', code, url } = fault
   if (status === 401 && isConsumerNotAuthorized(template)) return signedIn ? 'expired' : 'silent'
   if (fault.kind === 'maintenance') return 'maintenance'

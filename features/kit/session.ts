@@ -96,7 +96,7 @@ let leaving = false
 export const isLeaving = (): boolean => leaving
 
 /** Turns the visitor into a guest who keeps the cart id (decisions.md A-54), and nothing of what was searched for. */
-export function forgetCustomer(): void {
+function forgetCustomer(): void {
   tokenSlot.clear()
   recentSearchesSlot.clear()
   customerSlot.write({ customer_type: 'guest', cartId: customerSlot.read()?.cartId ?? null })

@@ -10,7 +10,7 @@ import type { ReadFailure } from '#features/kit/read-failure.ts'
 import { useIntl } from 'react-intl'
 import type { ReportPage } from '#domain/reports/schema.ts'
 import type { ReportToolsProps, ViewTools } from './ReportTools.tsx'
-import { settingsText, timeText } from './texts.ts'
+import { kindText, settingsText, timeText } from './texts.ts'
 
 export interface ReportHeadProps extends Pick<ReportToolsProps, 'settings'> {
   views: ViewTools
@@ -50,7 +50,7 @@ export function ReportHead({
     <Inline justify="between" align="start" gap={4} isFirstStretched>
       <Stack gap={1}>
         <Heading level={1} size="page">
-          {intl.formatMessage({ id: `reports.kind.${settings.kind}` })}
+          {kindText(intl, settings.kind)}
         </Heading>
         {page && words({ shown: page.total_count, all: page.people_count })}
         {!page && failure && words()}

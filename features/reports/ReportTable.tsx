@@ -7,7 +7,7 @@ import { Table, type TableSort } from '#design-system/data/Table'
 import { Text } from '#design-system/text/Text'
 import { useIntl, type IntlShape } from 'react-intl'
 import { tableColumns } from './report-columns.tsx'
-import { overlapText, timeText } from './texts.ts'
+import { kindText, overlapText, timeText } from './texts.ts'
 
 const directions = { asc: 'ascending', desc: 'descending' } as const
 
@@ -59,7 +59,7 @@ export function ReportTable({ page, settings, isLoading, onOrder, onPerson }: Re
   return (
     <Stack gap={4}>
       <Table
-        label={intl.formatMessage({ id: `reports.kind.${settings.kind}` })}
+        label={kindText(intl, settings.kind)}
         columns={columns}
         overflow={columns.length > COLUMNS_THAT_FIT ? 'scroll' : 'wrap'}
         rows={page.items.map((person) => ({ id: String(person.id), person }))}

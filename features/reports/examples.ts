@@ -32,7 +32,7 @@ const person = (
 })
 
 /** The people of the mock, and one whose name a spreadsheet would run. */
-export const people: ReportPerson[] = [
+const people: ReportPerson[] = [
   person(1, 'Wong Ka Yan', 1, [276, 298, 312], 2140),
   person(2, 'Lee Wai Ming', 2, [170, 164, 180], 1480),
   person(3, 'Ho Suk Fan', 4, [131, 152, 140], 312),

@@ -31,7 +31,7 @@ const stateText = (intl: IntlShape, { figures }: ReportPerson, last: number): st
   )
 
 /** The person's name, or a lock and the number that everybody may see. */
-export function PersonName({ intl, person }: { intl: IntlShape; person: ReportPerson }) {
+function PersonName({ intl, person }: { intl: IntlShape; person: ReportPerson }) {
   if (person.name !== null) return <span>{person.name}</span>
   return (
     <Inline as="span" gap={1} isWrapped={false}>

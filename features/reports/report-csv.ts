@@ -3,7 +3,7 @@ import type { ReportColumn } from '#domain/reports/columns.ts'
 import type { ReportPage, ReportPerson } from '#domain/reports/schema.ts'
 import type { ReportSettings } from '#domain/reports/settings.ts'
 import type { IntlShape } from 'react-intl'
-import { columnText, levelText, settingsText, timeText } from './texts.ts'
+import { columnText, kindText, levelText, settingsText, timeText } from './texts.ts'
 
 /** A cell of a person in the period at a place; null where it is not known. */
 function cellOf(intl: IntlShape, column: ReportColumn, person: ReportPerson, at: number): CsvCell {
@@ -39,7 +39,7 @@ export function reportCsv(intl: IntlShape, settings: ReportSettings, page: Repor
   const head = (id: 'name' | 'number' | 'period' | 'state') => intl.formatMessage({ id: `reports.csv.${id}` })
   return csvOf([
     [
-      intl.formatMessage({ id: `reports.kind.${settings.kind}` }),
+      kindText(intl, settings.kind),
       settingsText(intl, settings, { shown, all }),
       intl.formatMessage({ id: 'reports.note.asOf' }, { time: timeText(intl, as_of) }),
     ],

@@ -4,12 +4,12 @@ import { capitaliseMonth, formatMonth, monthInSentence } from '#domain/dates/for
 import { parseServiceTime } from '#domain/dates/service-time.ts'
 import { levelIds } from '#domain/commissions/levels.ts'
 import { filterIds, type FilterId, type ReportSettings } from '#domain/reports/settings.ts'
-import { overlappingColumns, type ReportColumn } from '#domain/reports/columns.ts'
+import { overlappingColumns, type ReportColumn, type ReportKind } from '#domain/reports/columns.ts'
 import { faultText, ServiceFault } from '#features/kit/service-fault.ts'
 import type { IntlShape } from 'react-intl'
 
 /** 'November 2026'. */
-export const monthText = (intl: IntlShape, period: Period): string =>
+const monthText = (intl: IntlShape, period: Period): string =>
   formatMonth(`${period.slice(0, 4)}-${period.slice(4)}`, intl.locale)
 
 /** 'Nov', over a column. Months are Gregorian in Thai too. */
@@ -35,11 +35,15 @@ export function levelText(intl: IntlShape, level: string | null): string {
   return known ? intl.formatMessage({ id: `reports.level.${known}` }) : level
 }
 
+/** The name of a report. */
+export const kindText = (intl: IntlShape, kind: ReportKind): string =>
+  intl.formatMessage({ id: `reports.kind.${kind}` })
+
 export const columnText = (intl: IntlShape, column: ReportColumn): string =>
   intl.formatMessage({ id: `reports.column.${column}` })
 
 /** The periods in words: 'September 2026 to November 2026'. */
-export const rangeText = (intl: IntlShape, { from, to }: Pick<ReportSettings, 'from' | 'to'>): string =>
+const rangeText = (intl: IntlShape, { from, to }: Pick<ReportSettings, 'from' | 'to'>): string =>
   from === to
     ? capitaliseMonth(monthText(intl, from), intl.locale)
     : intl.formatMessage(

@@ -3,7 +3,7 @@ import { handledQuery } from '#features/kit/query.ts'
 import { questionOf, type TeamState } from './team-address.ts'
 
 /** People of a page of the list, and of a branch. */
-export const LIST_PAGE = 50
+const LIST_PAGE = 50
 export const BRANCH_PAGE = 200
 
 export const summaryQuery = () => handledQuery(getTeamSummary)

@@ -8,7 +8,7 @@ import {
 } from '#domain/team/filters.ts'
 import type { TeamFilters } from '#domain/team/schema.ts'
 
-export type TeamView = 'tree' | 'list'
+type TeamView = 'tree' | 'list'
 
 /** What tree and list are narrowed by, besides words and a branch. */
 export type Filters = Omit<TeamFilters, 'q'>

@@ -2,6 +2,7 @@ import { teamLevels } from '#domain/team/filters.ts'
 import type { TeamMember } from '#domain/team/schema.ts'
 import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
+import { levelText } from './labels.ts'
 
 /** How a member is told in words: the name, the level, and the line below the name. */
 export interface MemberWords {
@@ -22,7 +23,7 @@ export function useMemberWords(): MemberWords {
     const level: MemberWords['level'] = ({ level: id, user_type: type }) => {
       const known = teamLevels.find((each) => each === (id ?? type))
       // another service's own name is shown as it came
-      return known ? intl.formatMessage({ id: `team.level.${known}` }) : (id ?? '')
+      return known ? levelText(intl, known) : (id ?? '')
     }
     // a masked number never breaks between its dots and its digits
     const unbroken = (number: string) => number.replaceAll(' ', '\u00A0')

@@ -70,7 +70,7 @@ async function makeRoom(db: Db, customerId: number, values: AddressValues): Prom
 }
 
 /** Maximum number of addresses per customer. */
-export const ADDRESSES_MAX = 100
+const ADDRESSES_MAX = 100
 
 /**
  * Creates an address, or updates the customer's address `id`. The first address becomes the default.

@@ -4,7 +4,7 @@ import { namesOfSku, type ProductNames } from './product-names-store.ts'
 import { readSoldOrders } from '#service/orders/refunds/refund-store.ts'
 
 /** A product of an order; lines with the same SKU are one. */
-export interface OrderedProduct {
+interface OrderedProduct {
   sku: string
   /** Name under which it was ordered. */
   name: string

@@ -18,7 +18,7 @@ export interface CartRow extends RowOf<typeof cartRow> {
 export type CartItemRow = RowOf<typeof cartItemRow>
 
 /** Days for which an unused guest cart is kept. */
-export const GUEST_CART_DAYS = 30
+const GUEST_CART_DAYS = 30
 /** Maximum number of lines in a cart; only a robot needs more. */
 export const LINES_MAX = 500
 

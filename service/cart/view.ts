@@ -43,7 +43,7 @@ const choiceOf = (product: ForSale, item: Pick<CartItemRow, 'options'>): Choice 
 }
 
 /** Prices a line from its product and the products in it. */
-export function priceLine(
+function priceLine(
   item: CartItemRow,
   product: ForSale | undefined,
   choice: Choice | undefined,

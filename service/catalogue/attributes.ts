@@ -16,7 +16,7 @@ export interface AttributeDefinition {
   }[]
 }
 
-export const attributes: readonly AttributeDefinition[] = [
+const attributes: readonly AttributeDefinition[] = [
   {
     id: 141,
     code: 'size',

@@ -65,12 +65,12 @@ export interface ListingQuery extends ListingSearch {
   readonly q?: string | undefined
 }
 
-export const PAGE_SIZE = 24
+const PAGE_SIZE = 24
 const LARGEST_PAGE = 100
 /** Root category, which contains everything. */
 const ROOT = 2
 
-export type FacetOption = { value: string; label: string; count: number }
+type FacetOption = { value: string; label: string; count: number }
 export type Facets = {
   facets: { code: string; label: string; options: FacetOption[] }[]
   category_path: { id: number; name: string }[]

@@ -25,7 +25,7 @@ export interface Buyer {
 }
 
 /** A variant of a configurable product. */
-export interface VariantForSale {
+interface VariantForSale {
   readonly id: number
   readonly sku: string
   readonly valueIndex: number
@@ -34,7 +34,7 @@ export interface VariantForSale {
   readonly finalPriceMinor: number
   readonly salable: number
 }
-export interface BundleOptionForSale {
+interface BundleOptionForSale {
   readonly optionId: number
   readonly title: string
   readonly choices: readonly {

@@ -51,7 +51,7 @@ export const withoutDelivery = (view: CartView): CartView =>
     : view
 
 /** Parcel data for carriers: weight and value of the goods, and the address. */
-export function parcelOf(view: CartView, address: QuoteAddress): Parcel {
+function parcelOf(view: CartView, address: QuoteAddress): Parcel {
   return {
     countryId: (address.country_id ?? '').toUpperCase(),
     city: address.city ?? '',

@@ -100,7 +100,7 @@ const onAccount: Method = {
  * Payment methods for an amount: only `free` when there is nothing to pay, only `purchaseorder` for a cart with a
  * credit period. An order on credit is paid later with any of the usual ones.
  */
-export const paymentMethodsFor = (amountMinor: number, creditDays = 0): readonly Method[] =>
+const paymentMethodsFor = (amountMinor: number, creditDays = 0): readonly Method[] =>
   amountMinor === 0 ? [free] : creditDays > 0 ? [onAccount] : methods
 
 /** Formats payment methods (contract.md §2.2). */
@@ -113,12 +113,6 @@ export const paymentMethodsWire = (
     code,
     title: titles[languageCodes.indexOf(language)] ?? code,
   }))
-
-/** Title of a method in a language; the code itself for a discontinued one. */
-export const paymentTitle = (code: string, language: LanguageCode): string =>
-  [...methods, citconUnionPay, free, onAccount].find((method) => method.code === code)?.titles[
-    languageCodes.indexOf(language)
-  ] ?? code
 
 const startable = (amountMinor: number, creditDays: number): readonly Method[] => {
   const offered = paymentMethodsFor(amountMinor, creditDays)

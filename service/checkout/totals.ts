@@ -1,5 +1,5 @@
 /** A line as input to the totals. Money in minor units. */
-export interface TotalsLine {
+interface TotalsLine {
   readonly itemId: number
   readonly unitMinor: number
   readonly qty: number
@@ -23,7 +23,7 @@ export interface TotalsInput {
   readonly ipayoutBalanceMinor: number
 }
 
-export interface LineTotals {
+interface LineTotals {
   readonly itemId: number
   readonly rowMinor: number
   readonly discountMinor: number

@@ -6,7 +6,7 @@ import type { Db } from '#service/db/db.ts'
  * Lifetime of a customer token in seconds. Magento's default is one hour (contract.md §1.5); eight cover an
  * associate's working day, since there is no call to renew a token.
  */
-export const tokenLifetime = 8 * 3_600
+const tokenLifetime = 8 * 3_600
 
 /** Lifetime of a password reset token in seconds (contract.md §2.5: two hours). */
 export const resetTokenLifetime = 2 * 3_600

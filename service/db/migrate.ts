@@ -8,7 +8,7 @@ import { backgroundLimits, driverLimits } from './time-limits.ts'
 const lockKey = 4_207_001
 
 /** Migrations: plain SQL, run once each in the order of their names, each in a transaction. */
-export const migrationsFolder = new URL('service/db/migrations/', projectFolder)
+const migrationsFolder = new URL('service/db/migrations/', projectFolder)
 
 /**
  * Migrates the database to the current schema, then runs `afterwards` (seeding) under the same lock. Safe when

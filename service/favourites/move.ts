@@ -70,7 +70,7 @@ export async function moveFromCart(context: RequestContext, ids: readonly number
 }
 
 /** @throws Fault 400 for a membership (shopping.md §5) */
-export async function refuseMembership(db: Db, productId: number): Promise<void> {
+async function refuseMembership(db: Db, productId: number): Promise<void> {
   if (await isMembershipProduct(db, productId))
     throw fault(400, 'Membership products cannot be added to favourites.')
 }

@@ -29,7 +29,7 @@ export type FavouriteRow = RowOf<typeof favouriteRow>
 export type NewFavourite = Pick<FavouriteRow, 'product_id' | 'store_id' | 'qty' | 'options'>
 
 /** Maximum number of favourites per customer; only a robot needs more. */
-export const FAVOURITES_MAX = 500
+const FAVOURITES_MAX = 500
 
 /** The customer's list, created if missing; safe under concurrent calls. */
 export async function ensureWishlist(db: Db, customerId: number, now: Date): Promise<WishlistRow> {

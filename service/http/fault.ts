@@ -60,20 +60,6 @@ export function noted(refusal: Fault, event: SecurityEvent, account?: string): F
 export const noSuchEntity = (fieldName: string, fieldValue: unknown): Fault =>
   fault(404, 'No such entity with %fieldName = %fieldValue', { fieldName, fieldValue })
 
-/** 404 for an entity identified by two fields. */
-export const noSuchEntityOfTwo = (
-  fieldName: string,
-  fieldValue: unknown,
-  field2Name: string,
-  field2Value: unknown,
-): Fault =>
-  fault(404, 'No such entity with %fieldName = %fieldValue, %field2Name = %field2Value', {
-    fieldName,
-    fieldValue,
-    field2Name,
-    field2Value,
-  })
-
 /** 400 `"%fieldName" is required. Enter and try again.` */
 export const required = (fieldName: string): Fault =>
   fault(400, '"%fieldName" is required. Enter and try again.', { fieldName })

@@ -1,8 +1,8 @@
 import { invalidValue } from '#service/http/fault.ts'
 
 /** Default and maximum number of orders on a page. */
-export const UNPAGED_LIMIT = 500
-export const MOST_ON_PAGE = 100
+const UNPAGED_LIMIT = 500
+const MOST_ON_PAGE = 100
 
 function wholeNumber(
   query: Readonly<Record<string, unknown>>,

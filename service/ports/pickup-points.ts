@@ -1,7 +1,7 @@
 import type { OpeningHours, PickupKind } from '#domain/pickup-points/schema.ts'
 
 /** A text in the scripts of Hong Kong; readers of other languages get the English one. */
-export interface LocalText {
+interface LocalText {
   readonly en: string
   readonly zh_cn: string
   readonly zh_hk: string

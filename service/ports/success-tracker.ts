@@ -1,7 +1,7 @@
 import type { TrackerLevel } from '#domain/success-tracker/schema.ts'
 
 /** The member who visits the tracker. */
-export interface TrackerMember {
+interface TrackerMember {
   /** Member number, which the tracker also knows. */
   readonly memberNumber: string
   readonly level: TrackerLevel

@@ -45,7 +45,7 @@ const answers: Readonly<Record<string, CardAnswer>> = {
 }
 
 /** Whether 'MM/YY' or 'MM/YYYY' has not passed: a card is valid through the last day of its month. */
-export function isGoodThrough(expiry: string, now: Date): boolean {
+function isGoodThrough(expiry: string, now: Date): boolean {
   const match = /^(0[1-9]|1[0-2])\s*\/?\s*(\d{2}|\d{4})$/.exec(expiry.trim())
   if (!match) return false
   const year = Number(match[2]) + (match[2]?.length === 2 ? 2000 : 0)

@@ -11,7 +11,7 @@ import { challengePage, choicePage, css, headers, messagePage } from './page.ts'
 import { findSandboxPayment, postCallback, setState, type SandboxPayment } from './store.ts'
 
 /** Seconds before the callback is sent when the window was closed (sandbox.md). */
-export const LATE_SECONDS = 30
+const LATE_SECONDS = 30
 
 const later = (now: Date, seconds: number) => utc(now).add(seconds, 'second').toDate()
 const isId = (id: string) => /^[0-9a-f-]{36}$/.test(id)

@@ -13,7 +13,7 @@ import { SANDBOX_PAYOUT } from './base.ts'
 import { findSandboxAccount, insertSandboxAccount, takeChange, type SandboxPayoutAccount } from './store.ts'
 
 /** Seconds until an application with a `late…` user name is decided. */
-export const LATE_SECONDS = 20
+const LATE_SECONDS = 20
 /** Milliseconds of delay for every call with a `slow…` user name. */
 const SLOW_MS = 2_000
 

@@ -30,7 +30,7 @@ export const isSettingsRead = (text: string): boolean =>
  * The shop's own among them. The providers are systems outside; the sandbox plays them on the same database, with
  * secrets and payments that real ones keep elsewhere.
  */
-export async function ownStatementsOf(call: () => Promise<unknown>): Promise<string[]> {
+async function ownStatementsOf(call: () => Promise<unknown>): Promise<string[]> {
   const own = (await statementsOf(call)).filter((text) => !isSettingsRead(text) && !/\bsandbox_/.test(text))
   return own.filter(
     (text, at) =>

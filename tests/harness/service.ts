@@ -14,7 +14,7 @@ import { freshDatabase, type FreshDatabase } from './database.ts'
 import { steadyDay } from './steady-day.ts'
 
 /** A refusal as a test looks at it. */
-export interface Refusal {
+interface Refusal {
   readonly status: number
   readonly message: string
   readonly parameters?: unknown
@@ -22,7 +22,7 @@ export interface Refusal {
   readonly headers: Headers
 }
 
-export type Answered<T> =
+type Answered<T> =
   | { readonly ok: true; readonly value: T; readonly status: number; readonly headers: Headers }
   | ({ readonly ok: false } & Refusal)
 

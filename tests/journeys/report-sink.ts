@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /** What arrived, as far as journeys look at it. */
-export interface Report {
+interface Report {
   platform: string
   tags: Record<string, string>
   exception: { values: { type: string; value: string }[] }

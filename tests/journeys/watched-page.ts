@@ -12,7 +12,7 @@ export interface Watch {
 }
 
 /** Collects violations and complaints from the first moment of every page. */
-export async function watch(page: Page): Promise<Watch> {
+async function watch(page: Page): Promise<Watch> {
   const seen: Watch = { violations: [], complaints: [] }
   await page.exposeFunction('tellViolation', (text: string) => {
     seen.violations.push(text)
@@ -72,7 +72,7 @@ export async function visit(page: Page, path: string): Promise<void> {
 }
 
 /** Speaks English to the visitor: the language is a cookie. */
-export const inEnglish = (page: Page, baseURL: string) =>
+const inEnglish = (page: Page, baseURL: string) =>
   page.context().addCookies([{ name: 'language', value: 'en', url: baseURL }])
 
 /** Prevents the reload after a deploy when a script cannot be fetched: offline there is none. */

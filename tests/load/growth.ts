@@ -6,7 +6,7 @@ import { createDataFolder, startShop, type Shop } from './shop.ts'
 import { stockUp, withDatabase } from './stock-up.ts'
 
 /** A second shop that has grown. */
-export interface Size {
+interface Size {
   products: number
   orders: number
 }

@@ -21,7 +21,7 @@ interface Vitals {
 const mbit = (value: number) => (value * 1024 * 1024) / 8
 
 /** Lighthouse's mobile profile, applied for real: `requestLatency` 562.5 ms, 1.44 Mbit/s down, 0.66 up, a processor four times slower. */
-export const lighthouseMobile = {
+const lighthouseMobile = {
   offline: false,
   latency: 562.5,
   downloadThroughput: mbit(1.44),

@@ -15,7 +15,7 @@ const FIRST_ID = 2_000_000
  * Puts a team of another size in the place of the sandbox's, with the same fourteen closed periods behind it. For a load persona:
  * no start writes this.
  */
-export const growTeam = (folder: string, people: number): Promise<void> =>
+const growTeam = (folder: string, people: number): Promise<void> =>
   withDatabase(folder, async (db) => {
     const now = new Date()
     await db.tx(async (tx) => {

@@ -1,4 +1,4 @@
-import { GlossaryPage } from '#features/business-overview'
+import { GlossaryPage } from '#features/commissions'
 import { Dashboard } from '../../shell/Dashboard.tsx'
 import type { PageTitle } from '../../router/page.ts'
 

@@ -10,7 +10,7 @@ export interface ReadFailure {
 }
 
 /** What a page's loader answers once its reads have ended, and the status of the document. */
-export interface PageOutcome {
+interface PageOutcome {
   data: PageData
   status: number
 }

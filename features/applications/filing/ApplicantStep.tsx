@@ -12,6 +12,7 @@ import { TextField } from '#design-system/fields/TextField'
 import { FormField, useSchemaForm } from '#features/kit/form/form.tsx'
 import { NameFields } from '#features/kit/form/NameFields.tsx'
 import { useIntl } from 'react-intl'
+import { userTypeText } from '../labels.ts'
 import type { Draft } from './draft/draft.ts'
 import { applicantForm } from './forms.ts'
 import { StepForm } from './StepForm.tsx'
@@ -54,7 +55,7 @@ export function ApplicantStep({ customer, draft, onChange, onNext, today }: Appl
           mark="none"
           options={userTypes.map((value) => ({
             value,
-            label: intl.formatMessage({ id: `applications.userType.${value}` }),
+            label: userTypeText(intl, value),
           }))}
         />
         <NameFields

@@ -13,6 +13,7 @@ import { TextArea } from '#design-system/fields/TextArea'
 import { message } from '#features/kit/form/message.ts'
 import { FormField, useSchemaForm } from '#features/kit/form/form.tsx'
 import { useIntl } from 'react-intl'
+import { replenishmentText } from '../labels.ts'
 import { productOf, type Draft, type DraftLine } from './draft/draft.ts'
 import { productsForm } from './forms.ts'
 import { ProductLine } from './ProductLine.tsx'
@@ -66,7 +67,7 @@ export function ProductsStep({ type, draft, filed, onChange, onNext }: ProductsS
               label={intl.formatMessage({ id: 'applications.field.replenishmentType' })}
               options={replenishmentTypes.map((value) => ({
                 value,
-                label: intl.formatMessage({ id: `applications.replenishment.${value}` }),
+                label: replenishmentText(intl, value),
               }))}
               isRequired
             />

@@ -9,6 +9,7 @@ import type { UploadFile } from '#design-system/fields/FileUpload'
 import { Stack } from '#design-system/layout/Stack'
 import { Text } from '#design-system/text/Text'
 import { useIntl } from 'react-intl'
+import { replenishmentText, userTypeText } from '../labels.ts'
 import { productOf, type Draft } from './draft/draft.ts'
 
 export interface StepSummaryProps {
@@ -29,7 +30,7 @@ function useLines({ step, type, draft, photos, customer }: StepSummaryProps): st
         [
           joinName(applicant.givenName, applicant.surname),
           applicant.associateId,
-          intl.formatMessage({ id: `applications.userType.${userTypeOf(groupOf(customer))}` }),
+          userTypeText(intl, userTypeOf(groupOf(customer))),
         ].join(' · '),
         `${applicant.email} · ${applicant.mobile}`,
       ]
@@ -43,9 +44,12 @@ function useLines({ step, type, draft, photos, customer }: StepSummaryProps): st
       return [
         ...(type === 'replenishment' && replenishmentType
           ? [
-              intl.formatMessage({
-                id: `applications.replenishment.${replenishmentType === 'missing' || replenishmentType === 'wrong' ? replenishmentType : 'damaged'}`,
-              }),
+              replenishmentText(
+                intl,
+                replenishmentType === 'missing' || replenishmentType === 'wrong'
+                  ? replenishmentType
+                  : 'damaged',
+              ),
             ]
           : []),
         ...lines.map(({ product, quantity, batch, opened }) =>

@@ -15,6 +15,7 @@ import { WizardStep } from '#design-system/navigation/WizardStep'
 import { lazy, Suspense } from 'react'
 import { useIntl } from 'react-intl'
 import { useSearchParams } from 'react-router-dom'
+import { typeText } from '../labels.ts'
 import { isStepDone } from './draft/draft.ts'
 import { FilingAside } from './FilingAside.tsx'
 import { RefundBar } from './RefundBar.tsx'
@@ -100,7 +101,7 @@ export function Wizard({ type, customer, init, CodeForm, outboxHref }: WizardPro
       <Stack gap={2}>
         <BackLink href={paths.applications()}>{intl.formatMessage({ id: 'applications.title' })}</BackLink>
         <Heading level={1} size="page">
-          {intl.formatMessage({ id: `applications.type.${type}` })}
+          {typeText(intl, type)}
         </Heading>
         <Text tone="muted">
           {intl.formatMessage({ id: 'applications.step.of' }, { n: at + 1, count: steps.length })}

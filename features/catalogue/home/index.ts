@@ -1,2 +1,2 @@
-export { HomePage, type HomePageProps } from './HomePage.tsx'
+export { HomePage } from './HomePage.tsx'
 export { homePageQueries, homePageSubject } from './queries.ts'

@@ -18,7 +18,7 @@ export const commonQuery = () => ({
  * Returns the slider that the store configuration names for a device in the current language (shopping.md §3,
  * decisions.md A-14); the other device's if there is none.
  */
-export function sliderId(common: Common, device: Device): string | undefined {
+function sliderId(common: Common, device: Device): string | undefined {
   const more = (
     common.storeConfigs.find((config) => config.code === callLanguage()) ?? common.storeConfigs[0]
   )?.extension_attributes

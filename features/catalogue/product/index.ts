@@ -1,4 +1,4 @@
-export { ProductPage, type ProductPageProps } from './ProductPage.tsx'
+export { ProductPage } from './ProductPage.tsx'
 export { listedProduct } from './listed-product.ts'
 export { productPageQueries, productQuery } from './queries.ts'
-export type { AddToCart, ProductChoice } from './chosen.ts'
+export type { ProductChoice } from './chosen.ts'

@@ -1,6 +1,7 @@
 import { csvOf } from '#domain/export/csv.ts'
 import type { TeamPage } from '#domain/team/schema.ts'
 import type { IntlShape } from 'react-intl'
+import { columnText } from '../labels.ts'
 import type { MemberWords } from '../use-member-words.ts'
 
 /**
@@ -14,21 +15,19 @@ export function teamCsv(
   about: readonly string[],
   { items, period }: Pick<TeamPage, 'items' | 'period'>,
 ): string {
-  const head = (id: 'name' | 'leg' | 'joined' | 'renewal' | 'ppv' | 'dpv' | 'state') =>
-    intl.formatMessage({ id: `team.column.${id}` })
   const estimated = intl.formatMessage({ id: 'team.csv.estimated' })
   return csvOf([
     about,
     [
-      head('name'),
+      columnText(intl, 'name'),
       intl.formatMessage({ id: 'team.csv.number' }),
       intl.formatMessage({ id: 'team.filter.level' }),
-      head('leg'),
-      head('joined'),
-      head('renewal'),
-      head('ppv'),
-      head('dpv'),
-      head('state'),
+      columnText(intl, 'leg'),
+      columnText(intl, 'joined'),
+      columnText(intl, 'renewal'),
+      columnText(intl, 'ppv'),
+      columnText(intl, 'dpv'),
+      columnText(intl, 'state'),
       intl.formatMessage({ id: 'team.csv.period' }),
       intl.formatMessage({ id: 'team.csv.state' }),
     ],

@@ -1,6 +1,7 @@
 import { formatDay } from '#domain/dates/format-date.ts'
 import type { FilterChip } from '#design-system/data/FilterChips'
 import type { IntlShape } from 'react-intl'
+import { levelText } from '../labels.ts'
 import type { Filters, TeamState } from '../team-address.ts'
 
 function joinedText(intl: IntlShape, { joined_from: first, joined_to: last }: Filters): string | undefined {
@@ -25,7 +26,7 @@ export function filterTexts(
         id: 'branch',
         label: intl.formatMessage({ id: 'team.filter.branch' }, { name: branchName }),
       },
-    level !== undefined && { id: 'level', label: intl.formatMessage({ id: `team.level.${level}` }) },
+    level !== undefined && { id: 'level', label: levelText(intl, level) },
     activity !== undefined && {
       id: 'activity',
       label: intl.formatMessage({ id: `team.filter.${activity}` }),

@@ -1,6 +1,7 @@
 import { renewalDays, teamActivities, teamLevels } from '#domain/team/filters.ts'
 import type { SelectProps } from '#design-system/fields/Select'
 import { useIntl, type IntlShape } from 'react-intl'
+import { levelText } from '../labels.ts'
 import type { Filters } from '../team-address.ts'
 
 type FilterSelect = Pick<SelectProps, 'label' | 'options' | 'value' | 'onChange'>
@@ -53,10 +54,7 @@ export function useFilterOptions(
     level: {
       label: intl.formatMessage({ id: 'team.filter.level' }),
       value: level ?? '',
-      options: [
-        any('anyLevel'),
-        ...teamLevels.map((value) => ({ value, label: intl.formatMessage({ id: `team.level.${value}` }) })),
-      ],
+      options: [any('anyLevel'), ...teamLevels.map((value) => ({ value, label: levelText(intl, value) }))],
       onChange: (value) => {
         onFilters({ ...filters, level: teamLevels.find((each) => each === value) })
       },

@@ -8,6 +8,7 @@ import { Stack } from '#design-system/layout/Stack'
 import { Table, type TableColumn } from '#design-system/data/Table'
 import { Text } from '#design-system/text/Text'
 import { useIntl, type IntlShape } from 'react-intl'
+import { columnText } from '../labels.ts'
 import { MemberName } from '../MemberName.tsx'
 import type { TeamOrder } from '../team-address.ts'
 import { useMemberWords, type MemberWords } from '../use-member-words.ts'
@@ -41,18 +42,16 @@ function Day({ day }: { day: string | null }) {
 }
 
 function columnsOf(intl: IntlShape, words: MemberWords): TableColumn<Row>[] {
-  const label = (id: 'name' | 'leg' | 'joined' | 'renewal' | 'ppv' | 'dpv' | 'state') =>
-    intl.formatMessage({ id: `team.column.${id}` })
   const day = (id: 'joined' | 'renewal', of: (member: TeamMember) => string | null): TableColumn<Row> => ({
     id,
-    label: label(id),
+    label: columnText(intl, id),
     isSortable: true,
     isWideOnly: true,
     cell: ({ member }) => <Day day={of(member)} />,
   })
   const figure = (id: 'ppv' | 'dpv'): TableColumn<Row> => ({
     id,
-    label: label(id),
+    label: columnText(intl, id),
     isNumeric: true,
     isSortable: true,
     cell: ({ member }) => <Amount value={member[id]} certainty="estimated" format="number" />,
@@ -60,7 +59,7 @@ function columnsOf(intl: IntlShape, words: MemberWords): TableColumn<Row>[] {
   return [
     {
       id: 'name',
-      label: label('name'),
+      label: columnText(intl, 'name'),
       isRowHeader: true,
       isSortable: true,
       text: ({ member }) => words.name(member),
@@ -78,7 +77,7 @@ function columnsOf(intl: IntlShape, words: MemberWords): TableColumn<Row>[] {
     },
     {
       id: 'leg',
-      label: label('leg'),
+      label: columnText(intl, 'leg'),
       cell: ({ member }) => (
         <Text as="span" isUnbroken>
           {intl.formatMessage({ id: 'team.member.leg' }, { n: member.leg.number })}
@@ -91,7 +90,7 @@ function columnsOf(intl: IntlShape, words: MemberWords): TableColumn<Row>[] {
     figure('dpv'),
     {
       id: 'state',
-      label: label('state'),
+      label: columnText(intl, 'state'),
       cell: ({ member }) => <ActiveMark isActive={member.is_active} />,
     },
   ]

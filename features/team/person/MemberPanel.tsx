@@ -8,12 +8,13 @@ import { PersonPanel, type PersonFact, type PersonFigure } from '#design-system/
 import type { ReadFailure } from '#features/kit/read-failure.ts'
 import { ReadError } from '#features/kit/ReadError.tsx'
 import { useIntl, type IntlShape } from 'react-intl'
+import { columnText } from '../labels.ts'
 import { useMemberWords } from '../use-member-words.ts'
 import { usePeriodWords } from '../use-period-words.ts'
 import { PersonSkeleton } from './PersonSkeleton.tsx'
 
 /** The period of the figures and when they were counted. */
-export interface FiguresOf {
+interface FiguresOf {
   period: Period
   /** UTC, as the service writes times. */
   as_of: string
@@ -42,8 +43,10 @@ function useFigures(member: TeamMember | undefined, of: FiguresOf | undefined): 
     certainty,
     value: <Amount value={value} certainty={certainty} format="number" isEstimateSaid />,
   })
-  const label = (id: 'ppv' | 'dpv') => intl.formatMessage({ id: `team.column.${id}` })
-  const now = [figure(label('ppv'), member.ppv, 'estimated'), figure(label('dpv'), member.dpv, 'estimated')]
+  const now = [
+    figure(columnText(intl, 'ppv'), member.ppv, 'estimated'),
+    figure(columnText(intl, 'dpv'), member.dpv, 'estimated'),
+  ]
   if (!of) return now
   const before = previousPeriod(of.period)
   const certainty = parseServiceTime(of.as_of) < closesAt(before) ? 'estimated' : 'final'
@@ -59,16 +62,15 @@ function useFigures(member: TeamMember | undefined, of: FiguresOf | undefined): 
 function factsOf(intl: IntlShape, member: TeamMember): PersonFact[] {
   const say = (id: 'generation' | 'below' | 'email' | 'mobile') =>
     intl.formatMessage({ id: `team.person.${id}` })
-  const column = (id: 'joined' | 'renewal' | 'leg') => intl.formatMessage({ id: `team.column.${id}` })
   const contact = (value: string | null | undefined) =>
     member.shares_details ? (value ?? '–') : intl.formatMessage({ id: 'team.person.notShared' })
   const { below, children, renews_on: renewsOn } = member
   return [
-    { term: column('joined'), description: formatDay(member.joined_on, intl.locale) },
+    { term: columnText(intl, 'joined'), description: formatDay(member.joined_on, intl.locale) },
     ...(renewsOn === null
       ? []
-      : [{ term: column('renewal'), description: formatDay(renewsOn, intl.locale) }]),
-    { term: column('leg'), description: intl.formatNumber(member.leg.number) },
+      : [{ term: columnText(intl, 'renewal'), description: formatDay(renewsOn, intl.locale) }]),
+    { term: columnText(intl, 'leg'), description: intl.formatNumber(member.leg.number) },
     { term: say('generation'), description: intl.formatNumber(member.generation) },
     {
       term: say('below'),

@@ -2,6 +2,7 @@ import type { TeamMember } from '#domain/team/schema.ts'
 import { Tree } from '#design-system/data/Tree'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
+import { columnText } from '../labels.ts'
 import type { Branch } from './branch.ts'
 import { createTreeNodes, moreOf } from './tree-nodes.tsx'
 import { useMemberWords } from '../use-member-words.ts'
@@ -38,7 +39,6 @@ export function TeamTreeView({
   const look = { intl, words: memberTexts }
   const own: Branch = top
   const nodes = head ? [make.nodeOf(look, branches, head, own)] : make.nodesOf(look, branches, top)
-  const label = (id: 'name' | 'ppv' | 'dpv' | 'state') => intl.formatMessage({ id: `team.column.${id}` })
   return (
     <Tree
       label={intl.formatMessage({ id: 'team.title' })}
@@ -54,11 +54,11 @@ export function TeamTreeView({
         else loadMore(parent === String(head?.id) ? TOP : parent)
       }}
       columns={[
-        { id: 'ppv', label: label('ppv'), isNumeric: true },
-        { id: 'dpv', label: label('dpv'), isNumeric: true, isWideOnly: true },
-        { id: 'state', label: label('state') },
+        { id: 'ppv', label: columnText(intl, 'ppv'), isNumeric: true },
+        { id: 'dpv', label: columnText(intl, 'dpv'), isNumeric: true, isWideOnly: true },
+        { id: 'state', label: columnText(intl, 'state') },
       ]}
-      nameLabel={label('name')}
+      nameLabel={columnText(intl, 'name')}
       {...(current !== undefined && { current: String(current) })}
       isVirtualised={isLong}
     />

@@ -27,7 +27,7 @@ export const withoutMarks = (text: string): string =>
     .replaceAll('đ', 'd')
 
 /** Singular of English plurals. The few words in -s of other languages change the same way in query and text. */
-export function singular(word: string): string {
+function singular(word: string): string {
   if (word.length < 4 || !/^[a-z]+s$/.test(word) || /(ss|us|is)$/.test(word)) return word
   return word.endsWith('ies') ? `${word.slice(0, -3)}y` : word.slice(0, -1)
 }

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 
 /** The role as which the shop uses its embedded database. It owns the database, and nothing outside it. */
-export const SHOP_ROLE = 'shop'
+const SHOP_ROLE = 'shop'
 
 /** Key of the advisory lock held while the role is made, so that processes that start together do not collide. */
 const lockKey = 4_207_002

@@ -20,7 +20,7 @@ export interface RefundCause {
 export type EnteredRefund = Refund & { readonly endsMembership: boolean }
 
 /** Whether an order can be refunded: paid for, and neither cancelled nor refunded whole. */
-export const mayBeRefunded = ({ paid_at, status }: Pick<OrderRow, 'paid_at' | 'status'>): boolean =>
+const mayBeRefunded = ({ paid_at, status }: Pick<OrderRow, 'paid_at' | 'status'>): boolean =>
   isRefundable({ status, isPaid: paid_at !== null })
 
 /**

@@ -67,8 +67,7 @@ export function productPack(product: ProductSeed, ground: Ground, option?: Optio
 }
 
 /** How many packs a set holds. */
-export const packsIn = (bundle: BundleSeed): number =>
-  bundle.items.reduce((sum, [, quantity]) => sum + quantity, 0)
+const packsIn = (bundle: BundleSeed): number => bundle.items.reduce((sum, [, quantity]) => sum + quantity, 0)
 
 /** "4 packs". */
 export const setLabel = (bundle: BundleSeed, language: LanguageCode): string =>

@@ -40,7 +40,7 @@ const lists: Record<LanguageCode, readonly [comma: string, and: string]> = {
 const spaced = (language: LanguageCode): string => (language.startsWith('zh') ? '' : ' ')
 const escapeHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-export interface SupplementFacts {
+interface SupplementFacts {
   serving: string
   rows: { name: string; amount: string; dailyValue?: string }[]
   note?: string

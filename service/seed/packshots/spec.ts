@@ -18,7 +18,7 @@ export const containers = [
 export type Container = (typeof containers)[number]
 
 /** How a pack looks, whatever is printed on it. */
-export interface PackLook {
+interface PackLook {
   readonly container: Container
   readonly ground: Ground
   readonly motif: string

@@ -6,7 +6,7 @@ import type { PackSpec } from './spec.ts'
 import { escapeText, lighten, line, mix, n, path, shade } from './svg.ts'
 
 /** `defs` go before the shapes: gradients that the shapes name. */
-export interface Drawing {
+interface Drawing {
   readonly defs: string
   readonly shapes: string
 }

@@ -54,8 +54,8 @@ export const business: readonly Fault[] = [
   [
     'a period closes at midnight',
     'domain/commissions/period.ts',
-    'export const CLOSING_HOURS = 1',
-    'export const CLOSING_HOURS = 0',
+    'const CLOSING_HOURS = 1',
+    'const CLOSING_HOURS = 0',
     unit('domain/commissions/period.test.ts'),
   ],
   [

@@ -68,8 +68,8 @@ export const interactions: readonly Fault[] = [
   [
     'messages make room while somebody reads them',
     queue,
-    'if (this.isPaused || shown.length <= mostAtOnce) return',
-    'if (shown.length <= mostAtOnce) return',
+    'if (this.isPaused || shown.length <= 4) return',
+    'if (shown.length <= 4) return',
     inQueue('lets the oldest leave'),
   ],
   [

@@ -77,17 +77,17 @@ export const reports: readonly Fault[] = [
   ],
   [
     'money waits for a payout account that is there',
-    'domain/business-overview/tasks.ts',
+    'domain/commissions/tasks.ts',
     'hasPayoutAccount === false',
     'hasPayoutAccount !== undefined',
-    unit('domain/business-overview/tasks.test.ts'),
+    unit('domain/commissions/tasks.test.ts'),
   ],
   [
     'an amount that is not known is shown as nothing',
-    'domain/business-overview/figures.ts',
+    'domain/commissions/figures.ts',
     'amount === null || amount === undefined ? null : toMinor(amount)',
     'toMinor(amount ?? 0)',
-    unit('domain/business-overview/figures.test.ts'),
+    unit('domain/commissions/figures.test.ts'),
   ],
   [
     'analytics hears of memberships',

@@ -109,8 +109,8 @@ export const screens: readonly Fault[] = [
   [
     'a file of payments says that an estimate is final',
     'features/commissions/report-csv.ts',
-    '`commissions.state.${line.state}`',
-    "'commissions.state.final'",
+    'stateText(intl, line.state)',
+    "stateText(intl, 'final')",
     pages('features/commissions/report-csv.test.ts'),
   ],
   [
@@ -332,10 +332,10 @@ export const screens: readonly Fault[] = [
   ],
   [
     'an estimate is said to have been paid',
-    'features/business-overview/blocks/MoneyStrip.tsx',
+    'features/commissions/overview/blocks/MoneyStrip.tsx',
     "if (!day || (certainty === 'estimated' && day <= today)) return undefined",
     'if (!day) return undefined',
-    story('features/business-overview/BusinessOverview.stories.tsx'),
+    story('features/commissions/overview/BusinessOverview.stories.tsx'),
   ],
   [
     'points that went are shown as points that came',

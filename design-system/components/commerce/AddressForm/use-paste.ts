@@ -26,7 +26,7 @@ const isUnderstood = ({ street = '', ...others }: ParsedAddress) =>
   Object.keys(others).some((part) => part !== 'lastname' && part !== 'firstname') || streetLike.test(street)
 
 /** Returns the values that can be filled in immediately; places are cleared and selected later, as their lists load. */
-export function fillFrom(
+function fillFrom(
   parsed: ParsedAddress,
   value: AddressFormValue,
   countries: readonly AddressFormCountry[],

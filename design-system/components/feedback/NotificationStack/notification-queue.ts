@@ -2,10 +2,6 @@ import { ToastQueue, type QueuedToast } from 'react-stately/useToastState'
 
 /** How long a message stays unless the pointer or focus is on it (milliseconds). Source: shop §9. */
 export const autoHideAfter = 8000
-/** Maximum number of messages on screen while nobody reads them: more would cover the page. */
-export const mostAtOnce = 4
-/** Duration of the exit animation between dismissed and removed (milliseconds). */
-export const leaveAfter = 200
 
 export type NotificationVariant = 'default' | 'success' | 'error' | 'info'
 
@@ -56,7 +52,7 @@ export class NotificationQueue extends ToastQueue<NotificationContent> {
 
   /**
    * Shows a message, newest first, and returns its key. The same text renews the message on screen instead of repeating it.
-   * Beyond `mostAtOnce` the oldest is dismissed, errors last; none is dismissed while someone reads.
+   * Beyond four the oldest is dismissed, errors last; none is dismissed while someone reads.
    */
   readonly enqueue = ({ message, variant = 'default', ...options }: NotificationInput): string => {
     const content = { message, variant, options, dismissed: false }
@@ -82,7 +78,8 @@ export class NotificationQueue extends ToastQueue<NotificationContent> {
     if (!item) return
     item.timer?.pause()
     this.#replace(item, { ...item.content, dismissed: true })
-    setTimeout(() => this.remove(key), leaveAfter)
+    // the duration of the exit animation
+    setTimeout(() => this.remove(key), 200)
   }
 
   /** Dismisses everything but errors: for pages that nothing may lie over, a payment for one. */
@@ -125,7 +122,8 @@ export class NotificationQueue extends ToastQueue<NotificationContent> {
 
   #makeRoom(): void {
     const shown = this.#shown()
-    if (this.isPaused || shown.length <= mostAtOnce) return
+    // more would cover the page
+    if (this.isPaused || shown.length <= 4) return
     this.dismiss((shown.slice(1).findLast(({ content }) => content.variant !== 'error') ?? shown.at(-1)!).key)
     this.#makeRoom()
   }

@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '#design-system/tokens'
 
 export const group = style({ minWidth: 0, margin: 0, padding: 0, border: 0 })
-export const legend = style({ padding: 0, width: '100%' })
 export const card = style({
   position: 'relative',
   display: 'grid',

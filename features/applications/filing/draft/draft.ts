@@ -83,7 +83,7 @@ export const isBatch = (text: string): boolean =>
   text.trim() !== '' && text.trim().length <= BATCH_MAX && !/[<>{}]/.test(text)
 
 /** Whether the photos are valid: 1 to 5, none with a fault. */
-export const arePhotosRight = (photos: readonly UploadFile[]): boolean =>
+const arePhotosRight = (photos: readonly UploadFile[]): boolean =>
   photos.length >= proofPhotos.min &&
   photos.every((_photo, index) => fileFault(photos, index, proofPhotos) === undefined)
 

@@ -5,7 +5,7 @@ import type { UploadFile } from '#design-system/fields/FileUpload'
 const DATABASE = 'jadeleaf_applications'
 const STORE = 'photos'
 /** Photos of a tab that was closed are of no use to anybody: they are deleted after one day (ms). */
-export const PHOTOS_KEPT = 86_400_000
+const PHOTOS_KEPT = 86_400_000
 
 interface StoredPhotos {
   savedAt: number

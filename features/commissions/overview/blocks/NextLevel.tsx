@@ -6,11 +6,11 @@ import { paths } from '#domain/store/paths.ts'
 import { RankChecklist } from '#design-system/data/RankChecklist'
 import { Section } from '#design-system/layout/Section'
 import { useIntl } from 'react-intl'
-import { usePeriodWords } from '../period-words.ts'
+import { periodText } from '../../period-text.ts'
 import type { PeriodPlace } from '../place.ts'
-import type { GlossaryTerm } from '../glossary/terms.ts'
-import { useLevelName } from '../use-level-name.ts'
-import { useTermHelp } from '../glossary/use-term-help.ts'
+import type { GlossaryTerm } from '../../glossary/terms.ts'
+import { levelText } from '../labels.ts'
+import { useTermHelp } from '../../glossary/use-term-help.ts'
 
 const termOf: Readonly<Record<RequirementId, GlossaryTerm>> = {
   ppv: 'ppv',
@@ -22,10 +22,8 @@ const termOf: Readonly<Record<RequirementId, GlossaryTerm>> = {
 /** The four figures of a period against what the next level asks for; without a next level the figures alone. */
 export function NextLevel({ figures, period, before, state }: PeriodPlace & { figures: CommissionPeriod }) {
   const intl = useIntl()
-  const periodTexts = usePeriodWords()
-  const levelName = useLevelName()
   const help = useTermHelp()
-  const next = figures.next_level ? levelName(figures.next_level) : null
+  const next = figures.next_level ? levelText(intl, figures.next_level) : null
   const number = (value: number) => intl.formatNumber(value, { maximumFractionDigits: 2 })
   const requirements = requirementIds.map((id) => {
     const asked = figures.next_level_requirements?.find((entry) => entry.id === id)
@@ -51,7 +49,7 @@ export function NextLevel({ figures, period, before, state }: PeriodPlace & { fi
         : {
             previous: intl.formatMessage(
               { id: 'business.before' },
-              { month: periodTexts.month(before), value: number(previous) },
+              { month: periodText(intl, before, 'month'), value: number(previous) },
             ),
           }),
       ...(id === 'active_legs' && typeof figures.legs === 'number' && current !== null

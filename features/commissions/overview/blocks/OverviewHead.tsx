@@ -9,7 +9,7 @@ import { Stack } from '#design-system/layout/Stack'
 import { Tag } from '#design-system/text/Tag'
 import { Text } from '#design-system/text/Text'
 import { useIntl } from 'react-intl'
-import { useLevelName } from '../use-level-name.ts'
+import { levelText } from '../labels.ts'
 
 export interface OverviewHeadProps {
   customer: Customer
@@ -35,7 +35,6 @@ export function OverviewHead({
   onPeriod,
 }: OverviewHeadProps) {
   const intl = useIntl()
-  const levelName = useLevelName()
   return (
     <Inline justify="between" align="end" gap={4} isWrapped>
       <Stack gap={1}>
@@ -47,7 +46,7 @@ export function OverviewHead({
           <Text as="span" tone="muted">
             {intl.formatMessage({ id: 'business.number' }, { number: memberNumber })}
           </Text>
-          {level !== undefined && <Tag tone="member">{levelName(level)}</Tag>}
+          {level !== undefined && <Tag tone="member">{levelText(intl, level)}</Tag>}
         </Inline>
       </Stack>
       <PeriodPicker

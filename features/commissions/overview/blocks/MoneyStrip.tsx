@@ -1,4 +1,4 @@
-import { knownMinor, stateOf } from '#domain/business-overview/figures.ts'
+import { knownMinor, stateOf } from '#domain/commissions/figures.ts'
 import type { CommissionPeriod, FigureState } from '#domain/commissions/schema.ts'
 import { formatDay, formatDateTime } from '#domain/dates/format-date.ts'
 import { parseServiceTime } from '#domain/dates/service-time.ts'
@@ -6,7 +6,7 @@ import type { Minor } from '#domain/money/money.ts'
 import { Amount } from '#design-system/data/Amount'
 import { StatStrip } from '#design-system/data/StatStrip'
 import { useIntl } from 'react-intl'
-import { usePeriodWords } from '../period-words.ts'
+import { periodText } from '../../period-text.ts'
 import type { PeriodPlace } from '../place.ts'
 
 export interface MoneyStripProps extends PeriodPlace {
@@ -17,7 +17,6 @@ export interface MoneyStripProps extends PeriodPlace {
 /** Amounts of this period so far and the last one, and the payout balance. Estimated and final amounts are never added. */
 export function MoneyStrip({ figures, creditMinor, period, before, state, today }: MoneyStripProps) {
   const intl = useIntl()
-  const periodTexts = usePeriodWords()
   const note = (day: string | null | undefined, certainty: FigureState) => {
     // an estimate has not been paid, whatever the date
     if (!day || (certainty === 'estimated' && day <= today)) return undefined
@@ -49,14 +48,17 @@ export function MoneyStrip({ figures, creditMinor, period, before, state, today 
           id: 'now',
           label:
             state === 'estimated'
-              ? intl.formatMessage({ id: 'business.money.soFar' }, { month: periodTexts.month(period) })
-              : periodTexts.month(period),
+              ? intl.formatMessage(
+                  { id: 'business.money.soFar' },
+                  { month: periodText(intl, period, 'month') },
+                )
+              : periodText(intl, period, 'month'),
           ...money(knownMinor(figures?.total_commission), state),
           children: note(figures?.payment_date, state),
         },
         {
           id: 'before',
-          label: periodTexts.month(before),
+          label: periodText(intl, before, 'month'),
           ...money(knownMinor(last?.total_commission), lastState),
           children: note(last?.payment_date, lastState),
         },

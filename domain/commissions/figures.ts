@@ -1,24 +1,14 @@
-import { isRecalculation, paymentTypes, type PaymentType } from '../commissions/payment-types.ts'
-import {
-  firstDayOf,
-  isPeriod,
-  lastDayOf,
-  periodAfter,
-  periodsBetween,
-  type Period,
-} from '../commissions/period.ts'
-import type { CommissionPayment, CommissionPeriod, FigureState } from '../commissions/schema.ts'
+import type { DetailsWindow } from './details-window.ts'
+import { isRecalculation, paymentTypes, type PaymentType } from './payment-types.ts'
+import { firstDayOf, lastDayOf, periodAfter, periodsBetween, type Period } from './period.ts'
+import type { CommissionPayment, CommissionPeriod, FigureState } from './schema.ts'
 import { toMinor, type Minor } from '../money/money.ts'
 
-/** Reads the period from the address; the current one for anything invalid or in the future. */
-export const periodShown = (asked: string | null, running: Period): Period =>
-  asked !== null && isPeriod(asked) && asked <= running ? asked : running
-
-/** How many periods the chart shows. */
+/** How many periods the charts of commissions show. */
 export const CHART_PERIODS = 6
 
 /** Window of the payment report that the chart needs. */
-export const chartWindow = (last: Period): { start_date: string; end_date: string } => ({
+export const chartWindow = (last: Period): DetailsWindow => ({
   start_date: firstDayOf(periodAfter(last, 1 - CHART_PERIODS)),
   end_date: lastDayOf(last),
 })
@@ -32,7 +22,7 @@ export const stateOf = (
   figures: { readonly state?: FigureState | undefined } | null | undefined,
   period: Period,
   running: Period,
-): FigureState => figures?.state ?? (period === running ? 'estimated' : 'final')
+): FigureState => figures?.state ?? (period >= running ? 'estimated' : 'final')
 
 /** A payment type with its amounts of two periods in cents; null where an amount is not known. */
 export interface TypeRow {
@@ -43,7 +33,8 @@ export interface TypeRow {
 
 type Amounts = Pick<CommissionPeriod, 'commissions'>
 
-const amountOf = (figures: Amounts | null | undefined, type: PaymentType): Minor | null =>
+/** The amount of a payment type in cents; null where it is not known. */
+export const amountOf = (figures: Amounts | null | undefined, type: PaymentType): Minor | null =>
   knownMinor(figures?.commissions?.find((entry) => entry.type === type)?.amount)
 
 /** Payment types in display order, with amounts of this period and the one before. */

@@ -1,5 +1,5 @@
-import { stateOf } from '#domain/business-overview/figures.ts'
-import type { Task } from '#domain/business-overview/tasks.ts'
+import { stateOf } from '#domain/commissions/figures.ts'
+import type { Task } from '#domain/commissions/tasks.ts'
 import { previousPeriod, type Period } from '#domain/commissions/period.ts'
 import type { CommissionPayment, CommissionPeriod } from '#domain/commissions/schema.ts'
 import type { Customer } from '#domain/customers/schema.ts'

@@ -1,4 +1,4 @@
-import { countInvitations } from '#domain/business-overview/tasks.ts'
+import { countInvitations } from '#domain/commissions/tasks.ts'
 import type { CommissionPeriod } from '#domain/commissions/schema.ts'
 import type { Invitation } from '#domain/enrollments/schema.ts'
 import { DescriptionList } from '#design-system/data/DescriptionList'
@@ -8,7 +8,7 @@ import type { ReadFailure } from '#features/kit/read-failure.ts'
 import { ReadError } from '#features/kit/ReadError.tsx'
 import { useIntl } from 'react-intl'
 import { FigureLine } from './FigureLine.tsx'
-import { usePeriodWords } from '../period-words.ts'
+import { periodText } from '../../period-text.ts'
 import type { PeriodPlace } from '../place.ts'
 
 export interface NewcomersBlockProps extends PeriodPlace {
@@ -22,18 +22,17 @@ export interface NewcomersBlockProps extends PeriodPlace {
 /** How many people came in a period, and the invitations that are under way. */
 export function NewcomersBlock({ figures, invitations, failure, href, period, before }: NewcomersBlockProps) {
   const intl = useIntl()
-  const periodTexts = usePeriodWords()
   const was = (value: number | null | undefined) =>
     value === null || value === undefined
       ? undefined
-      : intl.formatMessage({ id: 'business.was' }, { n: value, month: periodTexts.month(before) })
+      : intl.formatMessage({ id: 'business.was' }, { n: value, month: periodText(intl, before, 'month') })
   const now = figures?.enrollments
   const last = figures?.previous?.enrollments
   const counts = invitations && countInvitations(invitations)
   return (
     <Section
       space="none"
-      title={intl.formatMessage({ id: 'business.new.title' }, { month: periodTexts.month(period) })}
+      title={intl.formatMessage({ id: 'business.new.title' }, { month: periodText(intl, period, 'month') })}
       {...(href === undefined
         ? {}
         : { action: { label: intl.formatMessage({ id: 'business.new.invitations' }), href } })}

@@ -1,6 +1,6 @@
-import { periodShown } from '#domain/business-overview/figures.ts'
-import { tasksOf } from '#domain/business-overview/tasks.ts'
-import { periodOfDay } from '#domain/commissions/period.ts'
+import { chartWindow } from '#domain/commissions/figures.ts'
+import { tasksOf } from '#domain/commissions/tasks.ts'
+import { periodOfDay, shownPeriod } from '#domain/commissions/period.ts'
 import { attributeText } from '#domain/contract/attributes.ts'
 import { customerFlags } from '#domain/customers/flags.ts'
 import type { Customer } from '#domain/customers/schema.ts'
@@ -21,7 +21,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { BusinessOverviewView } from './BusinessOverviewView.tsx'
 import type { BusinessLinks } from './links.ts'
-import { figuresQuery, paymentsQuery } from './queries.ts'
+import { commissionQuery, paymentsQuery } from '../queries.ts'
 
 export interface BusinessOverviewProps {
   customer: Customer
@@ -69,10 +69,10 @@ export function BusinessOverviewPage({ customer, sayExpiry, links }: BusinessOve
   const now = useServiceNow()
   const today = toHongKongDate(now)
   const running = periodOfDay(today)
-  const period = periodShown(search.get('period'), running)
+  const period = shownPeriod(search.get('period'), running)
   const number = attributeText(customer.custom_attributes, 'referral_id') ?? ''
-  const figures = useQuery(figuresQuery(number, period))
-  const payments = useQuery(paymentsQuery(period))
+  const figures = useQuery(commissionQuery(number, period))
+  const payments = useQuery(paymentsQuery(chartWindow(period)))
   const { tasks, invitations, credit, isSettled } = useAffairs(customer, now)
   // once drawn, another period replaces the figures alone
   const [isDrawn, setDrawn] = useState(false)
@@ -98,7 +98,7 @@ export function BusinessOverviewPage({ customer, sayExpiry, links }: BusinessOve
       figures={figures.data}
       figuresFailure={readFailure(figures)}
       level={level}
-      payments={payments.data}
+      payments={payments.data?.payments}
       paymentsFailure={readFailure(payments)}
       creditMinor={credit.data === undefined ? null : toMinor(credit.data)}
       invitations={invitations.data}

@@ -1,4 +1,4 @@
-import type { Task } from '#domain/business-overview/tasks.ts'
+import type { Task } from '#domain/commissions/tasks.ts'
 import { MEMBERSHIP_RENEWAL_SKU } from '#domain/catalogue/membership-skus.ts'
 import type { Expiry } from '#domain/membership/expiry.ts'
 import { FEE_PAYS_FROM, MEMBERSHIP_FEE_MINOR } from '#domain/membership/fee.ts'

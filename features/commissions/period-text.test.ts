@@ -1,7 +1,7 @@
 import { createIntl } from 'react-intl'
 import { expect, it } from 'vitest'
 import { languages } from '#domain/store/languages.ts'
-import { periodHeading, periodText } from './texts.ts'
+import { periodHeading, periodText } from './period-text.ts'
 
 it('names a month alone as in a date: with figures in Chinese', () => {
   const months = languages.map(({ code, tag }) => [

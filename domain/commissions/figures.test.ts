@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { CommissionPayment } from '../commissions/schema.ts'
-import { chartData, chartWindow, knownMinor, periodShown, stateOf, typeRows } from './figures.ts'
+import type { CommissionPayment } from './schema.ts'
+import { chartData, chartWindow, knownMinor, stateOf, typeRows } from './figures.ts'
 
 const line = (business_period: string, payment_type: string, amount: number): CommissionPayment => ({
   business_period,
@@ -14,16 +14,6 @@ const line = (business_period: string, payment_type: string, amount: number): Co
 })
 
 describe('the overview of a period', () => {
-  it.each([
-    [null, '202611'],
-    ['202610', '202610'],
-    ['202611', '202611'],
-    ['202612', '202611'],
-    ['202613', '202611'],
-    ['november', '202611'],
-  ])('shows for %s in the address %s', (asked, period) => {
-    expect(periodShown(asked, '202611')).toBe(period)
-  })
   it('takes six months for its chart, over a turn of the year too', () => {
     expect(chartWindow('202602')).toEqual({ start_date: '2025-09-01', end_date: '2026-02-28' })
   })

@@ -4,14 +4,13 @@ import { HelpTip } from '#design-system/overlays/HelpTip'
 import { Section } from '#design-system/layout/Section'
 import { useIntl } from 'react-intl'
 import { FigureLine } from './FigureLine.tsx'
-import { usePeriodWords } from '../period-words.ts'
+import { periodText } from '../../period-text.ts'
 import type { PeriodPlace } from '../place.ts'
-import { useTermHelp } from '../glossary/use-term-help.ts'
+import { useTermHelp } from '../../glossary/use-term-help.ts'
 
 /** Donations made for the purchases of the associate and the team. */
 export function ImpactBlock({ figures, before }: PeriodPlace & { figures: CommissionPeriod }) {
   const intl = useIntl()
-  const periodTexts = usePeriodWords()
   const help = useTermHelp()('meals')
   const title = intl.formatMessage({ id: 'business.impact.title' })
   const last = figures.previous?.impact?.meals_donated
@@ -38,7 +37,7 @@ export function ImpactBlock({ figures, before }: PeriodPlace & { figures: Commis
                     ? undefined
                     : intl.formatMessage(
                         { id: 'business.was' },
-                        { n: last, month: periodTexts.month(before) },
+                        { n: last, month: periodText(intl, before, 'month') },
                       )
                 }
               />

@@ -1,4 +1,4 @@
-import { chartData, typeRows } from '#domain/business-overview/figures.ts'
+import { chartData, typeRows } from '#domain/commissions/figures.ts'
 import type { CommissionPayment, CommissionPeriod } from '#domain/commissions/schema.ts'
 import { moreIcons } from '#design-system/text/Icon'
 import { EmptyState } from '#design-system/feedback/EmptyState'

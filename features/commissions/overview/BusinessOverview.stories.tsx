@@ -4,7 +4,7 @@ import type { Invitation } from '#domain/enrollments/schema.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { BusinessOverviewView } from './BusinessOverviewView.tsx'
-import { GlossaryPage } from './glossary/GlossaryPage.tsx'
+import { GlossaryPage } from '../glossary/GlossaryPage.tsx'
 
 const customer: Customer = {
   id: 5,
@@ -81,7 +81,7 @@ const invitation = (id: number, status: Invitation['status']): Invitation => ({
 const failure = () => ({ error: null, isRetrying: false, retry: fn() })
 
 const meta = {
-  title: 'Features/Business overview',
+  title: 'Features/Commissions/Overview',
   component: BusinessOverviewView,
   args: {
     customer,

@@ -1,4 +1,4 @@
-import { knownMinor, stateOf, type TypeRow } from '#domain/business-overview/figures.ts'
+import { knownMinor, stateOf, type TypeRow } from '#domain/commissions/figures.ts'
 import { isRecalculation } from '#domain/commissions/payment-types.ts'
 import type { CommissionPeriod } from '#domain/commissions/schema.ts'
 import type { Minor } from '#domain/money/money.ts'
@@ -9,11 +9,11 @@ import { Stack } from '#design-system/layout/Stack'
 import { Table } from '#design-system/data/Table'
 import { Text } from '#design-system/text/Text'
 import { useIntl } from 'react-intl'
-import { usePeriodWords } from '../period-words.ts'
+import { periodText } from '../../period-text.ts'
 import type { PeriodPlace } from '../place.ts'
-import type { GlossaryTerm } from '../glossary/terms.ts'
-import { typeKey } from './type-key.ts'
-import { useTermHelp } from '../glossary/use-term-help.ts'
+import type { GlossaryTerm } from '../../glossary/terms.ts'
+import { typeText } from '../labels.ts'
+import { useTermHelp } from '../../glossary/use-term-help.ts'
 
 export interface TypeTableProps extends PeriodPlace {
   rows: readonly TypeRow[]
@@ -34,13 +34,12 @@ const termOf = (id: TypeRow['id']): GlossaryTerm =>
 /** This period against the one before, by payment type, with the service's own totals. */
 export function TypeTable({ rows, figures, period, before, state }: TypeTableProps) {
   const intl = useIntl()
-  const periodTexts = usePeriodWords()
   const help = useTermHelp()
   const lastState = stateOf(figures.previous, before, period)
   const list: Row[] = [
     ...rows.map((row) => ({
       ...row,
-      label: intl.formatMessage({ id: `business.type.${typeKey(row.id)}` }),
+      label: typeText(intl, row.id),
       term: termOf(row.id),
     })),
     {
@@ -81,7 +80,7 @@ export function TypeTable({ rows, figures, period, before, state }: TypeTablePro
           },
           {
             id: 'now',
-            label: head(periodTexts.month(period), state),
+            label: head(periodText(intl, period, 'month'), state),
             isNumeric: true,
             cell: ({ id, nowMinor }) => (
               <Amount value={nowMinor} certainty={state} weight={id === 'total' ? 'strong' : 'normal'} />
@@ -89,7 +88,7 @@ export function TypeTable({ rows, figures, period, before, state }: TypeTablePro
           },
           {
             id: 'before',
-            label: head(periodTexts.month(before), lastState),
+            label: head(periodText(intl, before, 'month'), lastState),
             isNumeric: true,
             cell: ({ id, beforeMinor }) => (
               <Amount

@@ -1,4 +1,4 @@
-import type { Task } from '#domain/business-overview/tasks.ts'
+import type { Task } from '#domain/commissions/tasks.ts'
 import { formatMoney } from '#domain/money/money.ts'
 import { paths } from '#domain/store/paths.ts'
 import { moreIcons } from '#design-system/text/Icon'

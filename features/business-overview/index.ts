@@ -1,2 +1,0 @@
-export { BusinessOverviewPage, type BusinessOverviewProps } from './BusinessOverviewPage.tsx'
-export { GlossaryPage } from './glossary/GlossaryPage.tsx'
