@@ -3,6 +3,8 @@ import { membershipSkus } from '#domain/catalogue/membership-skus.ts'
 import { pagePatterns, type PageName } from '#domain/store/paths.ts'
 import { guestDestination } from './guards.tsx'
 import { associatesOnly, checkoutOnly, signedInOnly } from './layouts.tsx'
+import { pageModules } from './page-modules/fetch-page.ts'
+import { pages } from './pages.ts'
 import { matchPage } from './routes.tsx'
 
 /** The addresses of shopping.md §2 and associate-business.md §2: requirement, an address, its page, and where a guest is sent; nowhere from a page that is open to all. */
@@ -79,4 +81,10 @@ for (const [requirement, pathname, page, guestGoesTo] of addresses)
 it('the pages of associates are for nobody else (R-055, R-056)', () => {
   for (const pathname of ['/enrollment', '/commissions', '/commissions/dashboard'])
     expect(matchPage({ pathname }).handles, pathname).toContain(associatesOnly.handle)
+})
+
+it('every module of app/pages has its line in the table, and every line its module', () => {
+  const files = Object.keys(import.meta.glob('../pages/*/*.tsx')).filter((file) => !file.includes('/status/'))
+  const named = pages.map(({ folder, name }) => pageModules(folder, name)[1]?.replace('app/', '../'))
+  expect(files.toSorted()).toEqual(named.toSorted())
 })

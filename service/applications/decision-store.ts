@@ -16,7 +16,7 @@ import {
 import { sql } from '#service/db/sql.ts'
 
 /** What a decision needs of an application. */
-export const pendingRow = defineRow('application', {
+const pendingRow = defineRow('application', {
   id: int,
   customer_id: int,
   type: oneOf('referrer', 'enroller', 'sponsor', 'refund', 'replenishment'),

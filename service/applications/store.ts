@@ -23,7 +23,7 @@ import { namesOfSku, type ProductNames } from './product-names-store.ts'
 export type SaidFields = Readonly<Record<string, string>>
 
 /** A product of an application. */
-export const applicationItemRow = defineRow('application_item', {
+const applicationItemRow = defineRow('application_item', {
   order_number: text,
   sku: text,
   product_name: text,
@@ -31,10 +31,10 @@ export const applicationItemRow = defineRow('application_item', {
   batch_number: text,
   opened: bool,
 })
-export type ItemRow = RowOf<typeof applicationItemRow>
+type ItemRow = RowOf<typeof applicationItemRow>
 
 /** An application. */
-export const applicationRow = defineRow('application', {
+const applicationRow = defineRow('application', {
   id: int,
   type: oneOf('referrer', 'enroller', 'sponsor', 'refund', 'replenishment'),
   status: oneOf('pending', 'approved', 'rejected'),

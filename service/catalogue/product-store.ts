@@ -50,7 +50,7 @@ export const brandsIn = (db: Db, language: string): Promise<(RowOf<typeof brandR
   )
 
 /** A category without its name. */
-export const categoryRow = defineRow('category', {
+const categoryRow = defineRow('category', {
   id: int,
   parent_id: nullable(int),
   level: int,

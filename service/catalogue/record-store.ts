@@ -54,7 +54,7 @@ export const productRow = defineRow('product', {
 })
 
 /** The text of a product in one language, as lists show it. */
-export const productTextRow = defineRow('product_text', {
+const productTextRow = defineRow('product_text', {
   name: text,
   short_description: text,
   size_label: text,
@@ -70,7 +70,7 @@ export interface ProductRecord extends RowOf<typeof productRow>, RowOf<typeof pr
   categories: { id: number; name: string; position: number }[]
 }
 /** The longer texts of a product in one language. */
-export const productDetailRow = defineRow('product_text', {
+const productDetailRow = defineRow('product_text', {
   product_id: int,
   description: text,
   directions: text,
@@ -133,7 +133,7 @@ export const loadSourceStock = async (db: Db, ids: readonly number[]): Promise<M
   )
 
 /** A component that a shopper may choose in a bundle. */
-export const bundleChoiceRow = defineRow('bundle_choice', {
+const bundleChoiceRow = defineRow('bundle_choice', {
   selection_id: int,
   product_id: int,
   option_id: int,

@@ -161,7 +161,7 @@ export const readPast = async (
   )) ?? { meals: 0, periods: 0 }
 
 /** A payment of a closed period, in cents. */
-export const commissionPaymentRow = defineRow('commission_payment', {
+const commissionPaymentRow = defineRow('commission_payment', {
   id: int,
   period: textOf<Period>(),
   payment_type: textOf<PaymentType>(),

@@ -76,7 +76,7 @@ const countRefunded = async (tx: Db, now: Date): Promise<number> =>
   ).length
 
 /** The volume of one payment or refund. */
-export const volumeEntryRow = defineRow('volume_entry', {
+const volumeEntryRow = defineRow('volume_entry', {
   id: bigint,
   customer_id: int,
   upline: arrayOf(int),
@@ -160,7 +160,7 @@ export async function settleLocked(tx: Db, now: Date): Promise<boolean> {
 }
 
 /** The figures of somebody in a period. */
-export const periodFiguresRow = defineRow('period_figures', {
+const periodFiguresRow = defineRow('period_figures', {
   customer_id: int,
   ppv: int,
   dpv: int,

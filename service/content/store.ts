@@ -3,9 +3,9 @@ import { bool, computed, defineRow, int, nullable, text, timestamptz, type RowOf
 import { sql } from '#service/db/sql.ts'
 
 /** A page without its texts. */
-export const pageRow = defineRow('cms_page', { id: int, identifier: text, updated_at: timestamptz })
+const pageRow = defineRow('cms_page', { id: int, identifier: text, updated_at: timestamptz })
 /** The texts of a page in one language. */
-export const pageTextRow = defineRow('cms_page_text', {
+const pageTextRow = defineRow('cms_page_text', {
   title: text,
   heading: text,
   meta_description: text,
@@ -55,7 +55,7 @@ export const findSlider = (db: Db, id: string): Promise<RowOf<typeof sliderRow> 
   db.one(sql`select ${sliderRow} from banner_slider where id::text = $1`, [id])
 
 /** A slide of a banner without its texts. */
-export const slideRow = defineRow('banner_slide', {
+const slideRow = defineRow('banner_slide', {
   id: int,
   image_url: text,
   mobile_image_url: nullable(text),

@@ -3,7 +3,7 @@ import { bool, computed, defineRow, int, nullable, text, timestamptz, type RowOf
 import { sql } from '#service/db/sql.ts'
 
 /** A coupon. */
-export const couponRow = defineRow('coupon', {
+const couponRow = defineRow('coupon', {
   code: text,
   discount_minor: int,
   minimum_minor: int,
@@ -11,7 +11,7 @@ export const couponRow = defineRow('coupon', {
 })
 
 /** A coupon that a customer has. */
-export const ownedRow = defineRow('customer_coupon', { is_given: bool, received_at: timestamptz })
+const ownedRow = defineRow('customer_coupon', { is_given: bool, received_at: timestamptz })
 
 /** A coupon with its state for one customer. */
 export interface OwnedCouponRow extends RowOf<typeof couponRow> {

@@ -10,7 +10,7 @@ export interface Coupon {
   readonly minimumMinor: number
 }
 
-export const couponTerms = defineRow('coupon', {
+const couponTerms = defineRow('coupon', {
   code: text,
   label: text,
   discount_minor: int,

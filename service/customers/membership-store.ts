@@ -36,7 +36,7 @@ export async function grantMembership(
 }
 
 /** The years of membership that an order gave, and what its buyer was before. */
-export const grantRow = defineRow('membership_grant', {
+const grantRow = defineRow('membership_grant', {
   order_id: int,
   years_kept: int,
   granted_at: timestamptz,

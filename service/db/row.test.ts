@@ -1,23 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isTest, sourcesOf, textOf } from '../../tests/architecture/imports.ts'
 import { freshDatabase, type FreshDatabase } from '../../tests/harness/database.ts'
-import { bool, defineRow, int, jsonb, nullable, oneOf, text, timestamptz, type Columns } from './row.ts'
-
-interface Table {
-  table: string
-  declared: Columns
-}
+import { bool, declaredRows, defineRow, int, jsonb, nullable, oneOf, text, timestamptz } from './row.ts'
 
 const files = sourcesOf('service').filter(
   (file) => !isTest(file) && file !== 'service/db/row.ts' && textOf(file).includes('defineRow('),
 )
-const declarations = await Promise.all(
-  files.map(async (file) => {
-    const module = (await import(new URL(`../../${file}`, import.meta.url).href)) as Record<string, unknown>
-    const names = [...textOf(file).matchAll(/^export const (\w+) = defineRow\(/gm)].map(([, name]) => name!)
-    return { file, names, rows: names.map((name) => module[name] as Table) }
-  }),
-)
+await Promise.all(files.map((file) => import(new URL(`../../${file}`, import.meta.url).href)))
+/** Those of the service, without what this test declares. */
+const rows = [...declaredRows]
 
 let db: FreshDatabase
 beforeAll(async () => {
@@ -50,7 +41,7 @@ const listed = (checks: readonly string[]): string[] =>
   checks.flatMap((check) => [...check.matchAll(/'([^']*)'::text/g)].map(([, value]) => value!)).sort()
 
 /** How a declaration differs from its table. */
-async function differences({ table, declared }: Table): Promise<string[]> {
+async function differences({ table, declared }: (typeof rows)[number]): Promise<string[]> {
   const actual = await columnsOf(table)
   return Object.entries(declared).flatMap(([name, { type, isNullable, values }]) => {
     const column = actual.get(name)
@@ -68,20 +59,13 @@ async function differences({ table, declared }: Table): Promise<string[]> {
 }
 
 describe('rows', () => {
-  it('are all exported, so that they are compared', () => {
-    const hidden = declarations.filter(
-      ({ file, names }) => textOf(file).split('defineRow(').length - 1 !== names.length,
-    )
-    expect(hidden.map(({ file }) => file)).toEqual([])
-    expect(declarations.flatMap(({ rows }) => rows).length).toBeGreaterThan(15)
+  it('are found', () => {
+    expect(rows.length).toBeGreaterThan(40)
   })
 
-  it.each(declarations.flatMap(({ names, rows }) => rows.map((row, at) => [names[at]!, row] as const)))(
-    '%s fits its table',
-    async (_name, row) => {
-      expect(await differences(row)).toEqual([])
-    },
-  )
+  it.each(rows.map((row) => [row.table, row] as const))('of %s fit the table', async (_table, row) => {
+    expect(await differences(row)).toEqual([])
+  })
 
   it('a difference is found', async () => {
     const wrong = defineRow('sales_order', {

@@ -69,11 +69,16 @@ export interface Row<C extends Columns> extends Selection<Values<C>> {
 /** The type of a row: `type OrderRow = RowOf<typeof orderRow>`. */
 export type RowOf<R> = R extends Row<infer C> ? Values<C> : never
 
-/**
- * Declares the columns of a table that this service reads: their names for select lists and the type of the answer.
- * row.test.ts compares every declaration with the migrated database.
- */
+/** Every declared row: row.test.ts compares them with the migrated database. */
+export const declaredRows: { readonly table: string; readonly declared: Columns }[] = []
+
+/** Declares the columns of a table that this service reads: their names for select lists and the type of the answer. */
 export function defineRow<C extends Columns>(table: string, declared: C): Row<C> {
+  declaredRows.push({ table, declared })
+  return makeRow(table, declared)
+}
+
+function makeRow<C extends Columns>(table: string, declared: C): Row<C> {
   const names = Object.keys(declared)
   const columns = names.join(', ')
   /** By alias: a statement is written anew for every call. */
@@ -91,7 +96,7 @@ export function defineRow<C extends Columns>(table: string, declared: C): Row<C>
       return made
     },
     only: (...some) =>
-      defineRow(
+      makeRow(
         table,
         Object.fromEntries(some.map((name) => [name, declared[name]])) as Pick<C, (typeof some)[number]>,
       ),

@@ -5,7 +5,7 @@ import { computed, defineRow, int, text, textOf, timestamptz, type RowOf } from 
 import { sql } from '#service/db/sql.ts'
 
 /** An invitation. */
-export const invitationRow = defineRow('invitation', {
+const invitationRow = defineRow('invitation', {
   id: int,
   mask_id: text,
   inviter_id: int,

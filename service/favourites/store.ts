@@ -5,7 +5,7 @@ import { defineRow, int, jsonb, text, timestamptz, type RowOf } from '#service/d
 import { sql } from '#service/db/sql.ts'
 
 /** A customer's list: one per customer, created with the first favourite. */
-export const wishlistRow = defineRow('wishlist', {
+const wishlistRow = defineRow('wishlist', {
   id: int,
   customer_id: int,
   sharing_code: text,
@@ -14,7 +14,7 @@ export const wishlistRow = defineRow('wishlist', {
 export type WishlistRow = RowOf<typeof wishlistRow>
 
 /** A favourite. */
-export const favouriteRow = defineRow('wishlist_item', {
+const favouriteRow = defineRow('wishlist_item', {
   id: int,
   wishlist_id: int,
   product_id: int,

@@ -30,7 +30,7 @@ interface Entry {
 }
 
 /** A line of the ledger as it is stored. */
-export const loyaltyEntryRow = defineRow('loyalty_entry', {
+const loyaltyEntryRow = defineRow('loyalty_entry', {
   id: bigint,
   kind: oneOf('opening', 'earned', 'used', 'returned', 'taken_back', 'expired'),
   points: bigint,

@@ -16,7 +16,7 @@ import type { MessageVars } from './message-text.ts'
 import type { MessageKind } from './texts.ts'
 
 /** A message in a customer's notification centre. */
-export const messageRow = defineRow('message', {
+const messageRow = defineRow('message', {
   id: int,
   kind: textOf<MessageKind>(),
   vars: jsonb<MessageVars>(),
@@ -27,7 +27,7 @@ export const messageRow = defineRow('message', {
 export type MessageRow = RowOf<typeof messageRow>
 
 /** Customer of a message, as needed for emails and SMS. */
-export const recipientRow = defineRow('customer', {
+const recipientRow = defineRow('customer', {
   email: nullable(text),
   firstname: text,
   lastname: text,

@@ -31,7 +31,7 @@ export async function queueMessage(
 }
 
 /** A message to send. */
-export const queuedMessageRow = defineRow('outbox', {
+const queuedMessageRow = defineRow('outbox', {
   id: bigint,
   channel: oneOf('sms', 'email'),
   recipient: text,

@@ -14,7 +14,7 @@ import { sql } from '#service/db/sql.ts'
 import type { PayoutReport } from '#service/ports/payouts.ts'
 
 /** A customer's account at the payout provider. */
-export const payoutAccountRow = defineRow('payout_account', {
+const payoutAccountRow = defineRow('payout_account', {
   customer_id: int,
   reference: uuid,
   username: text,

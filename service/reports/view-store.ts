@@ -4,7 +4,7 @@ import { sql } from '#service/db/sql.ts'
 import { VIEWS_MOST } from '#domain/reports/view-name.ts'
 
 /** A saved view in an answer. */
-export const viewRow = defineRow('report_view', { id: int, name: text, query: text, version: int })
+const viewRow = defineRow('report_view', { id: int, name: text, query: text, version: int })
 export type ViewRow = RowOf<typeof viewRow>
 
 /** A name with its key for comparison. */

@@ -15,7 +15,7 @@ import { sql } from '#service/db/sql.ts'
 import type { StoredPhoto } from '#service/uploads/photos.ts'
 
 /** A review as a product's page shows it. */
-export const reviewRow = defineRow('review', {
+const reviewRow = defineRow('review', {
   id: int,
   nickname: text,
   title: nullable(text),

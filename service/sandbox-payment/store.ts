@@ -7,7 +7,7 @@ import { sql } from '#service/db/sql.ts'
 export type SandboxKind = 'card' | 'unionpay' | 'wechatpay' | 'alipay' | 'planet'
 
 /** State of a payment at the sandbox's provider. */
-export const sandboxPaymentRow = defineRow('sandbox_payment', {
+const sandboxPaymentRow = defineRow('sandbox_payment', {
   id: text,
   provider: textOf<Provider>(),
   kind: textOf<SandboxKind>(),

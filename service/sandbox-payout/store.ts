@@ -13,7 +13,7 @@ import {
 import { sql } from '#service/db/sql.ts'
 
 /** State of an account at the sandbox's provider. */
-export const sandboxAccountRow = defineRow('sandbox_payout_account', {
+const sandboxAccountRow = defineRow('sandbox_payout_account', {
   reference: uuid,
   username: text,
   email: text,

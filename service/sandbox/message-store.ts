@@ -3,7 +3,7 @@ import { bigint, defineRow, oneOf, text, timestamptz, type RowOf } from '#servic
 import { sql } from '#service/db/sql.ts'
 
 /** A message in the outbox, sent or not. */
-export const storedMessageRow = defineRow('outbox', {
+const storedMessageRow = defineRow('outbox', {
   id: bigint,
   channel: oneOf('sms', 'email'),
   recipient: text,

@@ -4,7 +4,7 @@ import { defineRow, text, textOf, timestamptz, uuid, type RowOf } from '#service
 import { sql } from '#service/db/sql.ts'
 
 /** A visit to the tracker. */
-export const trackerVisitRow = defineRow('sandbox_tracker_visit', {
+const trackerVisitRow = defineRow('sandbox_tracker_visit', {
   guid: uuid,
   member_number: text,
   level: textOf<TrackerLevel>(),

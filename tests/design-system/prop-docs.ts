@@ -2,7 +2,7 @@ import ts from 'typescript'
 import { checker, folders, meant } from './public-api.ts'
 
 /** A property that somebody who uses a component may pass, and what its docstring says. */
-export interface PropDoc {
+interface PropDoc {
   name: string
   /** Where it is declared: file and line, for whoever mends it. */
   place: string

@@ -10,7 +10,7 @@ export interface TrackStep {
 }
 
 /** A parcel of an order. */
-export const shipmentRow = defineRow('shipment', {
+const shipmentRow = defineRow('shipment', {
   id: int,
   order_id: int,
   carrier_code: text,
