@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, Hash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -6,8 +6,14 @@ import { join } from 'node:path'
 import { reportTo } from '#features/kit/service-fault.ts'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { pagePatterns } from '#domain/store/paths.ts'
+import { matchRoutes } from 'react-router-dom'
 import { matchPage } from '../router/routes.tsx'
 import { createPages, type Pages } from './server.ts'
+
+vi.mock('react-router-dom', async (load) => {
+  const router = await load<typeof import('react-router-dom')>()
+  return { ...router, matchRoutes: vi.fn(router.matchRoutes) }
+})
 
 const clientDir = mkdtempSync(join(tmpdir(), 'jadeleaf-pages-'))
 const serviceFetch = vi.fn(async (_: Request) =>
@@ -126,12 +132,14 @@ describe('a public page', () => {
     expect(await (await second).text()).toContain('系统状态')
     await first.catch(() => undefined)
   })
-  it('that is kept goes out again as it is, without a call, and to the same question alone', async () => {
+  it('that is kept costs no route, no hash and no rendering', async () => {
     pages.invalidate()
     const headers = { cookie: 'language=en', 'accept-encoding': 'br' }
     const ask = (url: string) => pages.kept({ method: 'GET', url, headers } as unknown as IncomingMessage)
     expect(ask('/systemstatus?a=1')).toBeUndefined()
     const first = await get('/systemstatus?a=1', headers)
+    const hashing = vi.spyOn(Hash.prototype, 'update')
+    vi.mocked(matchRoutes).mockClear()
     serviceFetch.mockClear()
     const kept = ask('/systemstatus?a=1')
     expect([kept?.status, kept?.headers]).toEqual([200, Object.fromEntries(first.headers)])
@@ -140,7 +148,10 @@ describe('a public page', () => {
     expect((await pages.fetch(new Request('http://shop.test/systemstatus?a=1', { headers }))).status).toBe(
       200,
     )
+    expect(hashing).not.toHaveBeenCalled()
+    expect(matchRoutes).not.toHaveBeenCalled()
     expect(serviceFetch).not.toHaveBeenCalled()
+    hashing.mockRestore()
     // another method, address, language or encoding has to be made
     expect(pages.kept({ method: 'HEAD', url: '/systemstatus?a=1', headers } as never)).toBeUndefined()
     expect(ask('/systemstatus?a=2')).toBeUndefined()
