@@ -61,8 +61,9 @@ test('the page of other names says of each what it is here, and its links lead t
   }
   const components = Object.values(entries).map(({ title }) => title.split('/').at(-1))
   await page.goto('/iframe.html?id=find-a-component--names&viewMode=docs')
-  const headings = await page.getByRole('heading', { level: 3 }).allInnerTexts()
-  expect(headings.length).toBeGreaterThan(50)
+  const names = page.getByRole('heading', { level: 3 })
+  await expect.poll(() => names.count()).toBeGreaterThan(50)
+  const headings = await names.allInnerTexts()
   const ours = headings.map((heading) => /^.+ → (\w+)/.exec(heading)?.[1] ?? heading)
   expect(ours.filter((name) => name !== 'none' && !components.includes(name))).toEqual([])
   const links = await page

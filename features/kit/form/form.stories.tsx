@@ -105,7 +105,8 @@ export const SentWithEveryField: StoryObj<typeof AllFields> = {
     await userEvent.click(within(summary).getByRole('link', { name: /Weight/ }))
     await waitFor(() => expect(page.getByRole('textbox', { name: 'Weight' })).toHaveFocus())
     await userEvent.keyboard('62')
-    page.getByRole('spinbutton', { name: /^day/ }).focus()
+    const day = await page.findByRole('spinbutton', { name: /^day/ })
+    day.focus()
     await userEvent.keyboard('03051990')
     await userEvent.click(page.getByRole('button', { name: /November 2026/ }))
     await userEvent.upload(
