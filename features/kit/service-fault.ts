@@ -4,17 +4,12 @@ import {
   isShownByRule,
   isSilentPath,
 } from '#domain/contract/fault.ts'
-import type { GeneralRefusal, RefusalCode } from '#domain/contract/refusal.ts'
+import type { RefusalCode } from '#domain/contract/refusal.ts'
 import type { Parameters } from '#domain/contract/error-body.ts'
 import type { IntlShape, MessageDescriptor } from 'react-intl'
+import { busyMessage, refusalMessage } from './refusal-message.ts'
 
 export type MessageId = NonNullable<MessageDescriptor['id']>
-
-const isGeneral = (code: RefusalCode): code is GeneralRefusal => !code.includes('.')
-
-/** Message for a refusal that every screen has. */
-const refusalMessage = (code: RefusalCode | undefined): MessageId | undefined =>
-  code && isGeneral(code) ? (code === 'generic' ? 'shell.error.generic' : `shell.service.${code}`) : undefined
 
 /**
  * Failure of a call, with the message for the visitor (shopping.md §8, contract.md §1.4).
@@ -145,7 +140,7 @@ export function faultText(intl: IntlShape, error: unknown, fallback: MessageId):
   if (error.kind === 'network') return intl.formatMessage({ id: 'shell.service.network' })
   const known = refusalMessage(error.refusal)
   if (known) return intl.formatMessage({ id: known }, valuesOf(error))
-  if (error.status === 429) return error.message || intl.formatMessage({ id: 'shell.service.busy' })
+  if (error.status === 429) return error.message || intl.formatMessage({ id: busyMessage })
   return error.message || intl.formatMessage({ id: fallback })
 }
 

@@ -5,6 +5,7 @@ import { hoverMedia } from './hover-media.mjs'
 import { knownRefusal } from './known-refusal.mjs'
 import { length } from './length.mjs'
 import { lookProps } from './look-props.mjs'
+import { messageId } from './message-id.mjs'
 import { noClock } from './no-clock.mjs'
 import { pageAddress } from './page-address.mjs'
 import { smsInTestedFiles } from './sms-in-tested-files.mjs'
@@ -21,6 +22,7 @@ export default {
     'known-refusal': knownRefusal,
     length,
     'look-props': lookProps,
+    'message-id': messageId,
     'no-clock': noClock,
     'page-address': pageAddress,
     'sms-in-tested-files': smsInTestedFiles,
