@@ -7,7 +7,7 @@ export interface StockSource {
 }
 
 /**
- * Stock sources that shoppers of a store can choose from (C-6.1); none where the store offers no choice. A single entry
+ * Stock sources that shoppers of a store can choose from (C-5.5); none where the store offers no choice. A single entry
  * may arrive without its list.
  */
 export function stockSources({ storeConfigs }: Common, store: string): StockSource[] {
