@@ -1,6 +1,6 @@
 /**
- * Messages that refuse an application (associate-business.md §5, contract.md §7). The last block is ours, for rules
- * that the documents state without a message.
+ * Messages that refuse an application (R-670 to R-676, C-7.1). The last block is ours, for rules that the requirements
+ * state without a message.
  */
 export const applicationRefusals = {
   noData: 'No relevant data was found for this account',

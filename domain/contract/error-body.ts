@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 
-/** Placeholder values: a list for %1, %2 … or an object for %name (contract.md §1.4). */
+/** Placeholder values: a list for %1, %2 … or an object for %name (C-1.4). */
 const parameters = z.union([z.array(z.unknown()), z.record(z.string(), z.unknown())])
 export type Parameters = z.infer<typeof parameters>
 
-/** Body of every error answer (contract.md §1.4). */
+/** Body of every error answer (C-1.4). */
 export const errorBody = z.looseObject({
   message: z.string(),
   parameters: z.optional(parameters),

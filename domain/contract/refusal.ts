@@ -1,6 +1,6 @@
 /**
- * Codes of the message templates with which the service can refuse a person's request (contract.md §1.4, §1.5, §2,
- * §4, §5.1, §6). The service always answers in English. The client looks a template up once, when the answer arrives;
+ * Codes of the message templates with which the service can refuse a person's request (C-1.4, C-2.4 and the rules of
+ * each call). The service always answers in English. The client looks a template up once, when the answer arrives;
  * screens use codes only. An unlisted template is shown as received.
  *
  * Every screen has a message for a code without a dot. A code such as `cart.outOfStock` is known only to the screens

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { flag, id, maybe } from '../contract/wire.ts'
 
-/** UnionPay through the first provider (shopping.md §9: product id 430). */
+/** UnionPay through the first provider (R-561: product id 430). */
 export const UNIONPAY_PRODUCT = 430
 
 const RedirectData = z.looseObject({

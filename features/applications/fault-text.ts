@@ -2,7 +2,7 @@ import type { ApplicationType } from '#domain/applications/kinds.ts'
 import { faultText, ServiceFault, type MessageId } from '#features/kit/service-fault.ts'
 import type { IntlShape } from 'react-intl'
 
-/** Messages for refused applications (associate-business.md §5), by refusal code. */
+/** Messages for refused applications, by refusal code. */
 const messages: Readonly<Record<string, MessageId>> = {
   'applications.noData': 'applications.fault.noData',
   'applications.referralMismatch': 'applications.fault.referralMismatch',

@@ -3,7 +3,7 @@ import type { IntlShape } from 'react-intl'
 
 /**
  * Message for a failed change of the cart: the shop's own text for that refusal if there is one, otherwise the
- * service's sentence, otherwise the unknown-error text (shopping.md §8, contract.md §2.4).
+ * service's sentence, otherwise the unknown-error text (R-533 to R-535, C-2.4).
  */
 export function cartFault(intl: IntlShape, error: unknown): string {
   const refusal = error instanceof ServiceFault ? error.refusal : undefined

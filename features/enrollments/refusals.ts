@@ -7,7 +7,7 @@ import type { IntlShape } from 'react-intl'
 /** The field that a refusal concerns; null for the whole invitation. */
 export type InviteField = UplineRole | 'email' | 'mobile' | 'adult'
 
-/** The field that a refusal concerns, and its message (associate-business.md §5, §8). */
+/** The field that a refusal concerns, and its message. */
 const known: Readonly<Partial<Record<RefusalCode, readonly [InviteField | null, MessageId]>>> = {
   'customers.emailTaken': ['email', 'enrollments.refused.emailTaken'],
   'customers.sponsorUpline': ['sponsor', 'enrollments.refused.upline'],

@@ -31,7 +31,7 @@ import { checkPassword } from './password-rules.ts'
 
 type Given = EndpointRequest<typeof registerCustomer>['body']
 
-/** The birthday, given as a field or as a custom attribute. @throws Fault 400 for a person under 18 (shopping.md §9) or an invalid date */
+/** The birthday, given as a field or as a custom attribute. @throws Fault 400 for a person under 18 or an invalid date */
 function readBirthday({ customer, over18 }: Given, today: string): string | null {
   const tooYoung = () => fault(400, 'You need to be 18 and over to register on this website.')
   if (over18 === false) throw tooYoung()
@@ -43,7 +43,7 @@ function readBirthday({ customer, over18 }: Given, today: string): string | null
   return day
 }
 
-/** Messages when nobody is found (decisions.md A-67). */
+/** Messages when nobody is found. */
 const referrerRefusals: Readonly<Record<ReferrerFault, string>> = {
   unknownCode: 'Not a valid EC referral code',
   unknownMobile: 'Not a valid EC mobile number',
@@ -51,7 +51,7 @@ const referrerRefusals: Readonly<Record<ReferrerFault, string>> = {
 }
 
 /**
- * Finds the referrer by a code of 7 or 8 digits, then by mobile (decisions.md A-67).
+ * Finds the referrer by a code of 7 or 8 digits, then by mobile (A-67).
  * @throws Fault 400
  */
 async function readSponsor(db: Db, given: string | undefined, prefix: string): Promise<string | null> {
@@ -75,8 +75,8 @@ async function newReferralId(db: Db): Promise<string> {
 }
 
 /**
- * Registers a preferred customer (contract.md §4.4). Reveals whether an email or mobile is taken only to someone who
- * has proved by code that the mobile is theirs, and only a limited number of times.
+ * Registers a preferred customer (C-4.4). Reveals whether an email or mobile is taken only to someone who has proved by
+ * code that the mobile is theirs, and only a limited number of times.
  * @returns the new customer's id
  * @throws Fault 400
  */

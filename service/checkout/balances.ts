@@ -12,7 +12,7 @@ import { readPoints } from '#service/loyalty/store.ts'
 import { payoutCreditOf } from '#service/payouts/credit-store.ts'
 import { cartTotals, subtotalOf, withoutDelivery, type CartTotals } from './cart-totals.ts'
 
-/** Refusals of contract.md §6.5. */
+/** Refusals of C-6.5. */
 export const POINTS_REFUSED = 'Loyalty points cannot be used for this cart.'
 export const CREDIT_REFUSED = 'The payout balance cannot be used for this cart.'
 

@@ -4,7 +4,7 @@ import type { Db } from '#service/db/db.ts'
 import { fault, type Fault } from '#service/http/fault.ts'
 import { findInvitation, type InvitationRow } from './store.ts'
 
-/** Refusal of a link that is unknown, used or expired; the message does not say which (associate-business.md §8). */
+/** Refusal of a link that is unknown, used or expired; the message does not say which. */
 export const invalidInvitation = (status: 400 | 404): Fault =>
   fault(status, 'This invitation is invalid or has expired, please request a new one.')
 

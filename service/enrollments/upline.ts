@@ -9,7 +9,7 @@ import type { Db } from '#service/db/db.ts'
 import { fault } from '#service/http/fault.ts'
 import { findAccount, findAccountOfCustomer, type TeamAccount } from '#service/team/store.ts'
 
-/** Country of all accounts (associate-business.md §9 "Commission country"). */
+/** Country of all accounts. */
 const COUNTRY = 'HK'
 
 const nobody = () => fault(400, 'No Associate was found')

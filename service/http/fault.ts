@@ -3,16 +3,16 @@ import type { SecurityEvent, SecurityNote } from './security-log.ts'
 /** Values for the placeholders of a message: `%name` from an object, `%1 … %n` from an array. */
 export type FaultParameters = Readonly<Record<string, unknown>> | readonly unknown[]
 
-/** One of several wrong inputs that are reported together (contract.md §1.4). */
+/** One of several wrong inputs that are reported together (C-1.4). */
 export interface InputError {
   readonly message: string
   readonly parameters?: FaultParameters
 }
 
-/** Magento's error code for "expected condition, the caller handles it" (contract.md §1.4). */
+/** Magento's error code for "expected condition, the caller handles it" (C-1.4). */
 export const EXPECTED = 5020
 
-/** An error answer as in contract.md §1.4. Handlers throw it; one place turns it into a response. */
+/** An error answer as in C-1.4. Handlers throw it; one place turns it into a response. */
 export class Fault extends Error {
   readonly status: number
   readonly template: string
@@ -68,7 +68,7 @@ export const required = (fieldName: string): Fault =>
 export const invalidValue = (fieldName: string, value: unknown): Fault =>
   fault(400, 'Invalid value of "%value" provided for the %fieldName field.', { fieldName, value })
 
-/** 401 of a call that needs a customer (contract.md §1.2). */
+/** 401 of a call that needs a customer (C-1.2). */
 export const notAuthorized = (): Fault =>
   fault(401, "The consumer isn't authorized to access %resources.", { resources: 'self' })
 

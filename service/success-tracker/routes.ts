@@ -13,7 +13,7 @@ const noAccess = () => fault(400, NO_TRACKER)
 const otherChosen = () =>
   fault(400, 'One type of the success tracker is already chosen. Remove the earlier one first.')
 
-/** Number of the associate who calls. @throws Fault 400 for anybody else (associate-business.md §6) */
+/** Number of the associate who calls. @throws Fault 400 for anybody else */
 const associateOf = (context: RequestContext): number => requireAssociate(context, noAccess).id
 
 /** Level, last day of Gold and choice of an associate today. */
@@ -23,7 +23,7 @@ async function statusOf({ db, now }: RequestContext, customerId: number) {
   return { level, until: level === 'gold' ? until : null, chosen: await chosenLevel(db, customerId) }
 }
 
-/** The success tracker (associate-business.md §7, contract.md §7). */
+/** The success tracker (C-7.3). */
 export const successTrackerRoutes: Route[] = [
   route(api.getSuccessTracker, async (_request, context) => {
     const { db, ports, now, origin } = context

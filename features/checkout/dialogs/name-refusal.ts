@@ -11,7 +11,7 @@ const messages: Readonly<Partial<Record<RefusalCode, MessageId>>> = {
   passwordWrong: 'checkout.name.error.password',
 }
 
-/** Returns why a name was not confirmed (shopping.md §5 "Name confirmation"; refusals of contract.md §5.1). */
+/** Returns why a name was not confirmed (R-361 to R-365; refusals of C-5.1). */
 export function nameRefusal(intl: IntlShape, error: unknown): string {
   const id = error instanceof ServiceFault && error.refusal ? messages[error.refusal] : undefined
   return id ? intl.formatMessage({ id }) : faultText(intl, error, 'checkout.place.failed')
