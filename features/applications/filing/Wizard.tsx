@@ -26,19 +26,23 @@ import { useFiling } from './use-filing.ts'
 
 // One step is open at a time.
 const AccountStep = lazy(() =>
-  import('./AccountStep.tsx').then((module) => ({ default: module.AccountStep })),
+  import('./steps/AccountStep.tsx').then((module) => ({ default: module.AccountStep })),
 )
 const ApplicantStep = lazy(() =>
-  import('./ApplicantStep.tsx').then((module) => ({ default: module.ApplicantStep })),
+  import('./steps/ApplicantStep.tsx').then((module) => ({ default: module.ApplicantStep })),
 )
 const OrdersStep = lazy(() =>
-  import('./OwnOrdersStep.tsx').then((module) => ({ default: module.OwnOrdersStep })),
+  import('./steps/OwnOrdersStep.tsx').then((module) => ({ default: module.OwnOrdersStep })),
 )
-const PhotosStep = lazy(() => import('./PhotosStep.tsx').then((module) => ({ default: module.PhotosStep })))
+const PhotosStep = lazy(() =>
+  import('./steps/PhotosStep.tsx').then((module) => ({ default: module.PhotosStep })),
+)
 const ProductsStep = lazy(() =>
-  import('./ProductsStep.tsx').then((module) => ({ default: module.ProductsStep })),
+  import('./steps/ProductsStep.tsx').then((module) => ({ default: module.ProductsStep })),
 )
-const ReviewStep = lazy(() => import('./ReviewStep.tsx').then((module) => ({ default: module.ReviewStep })))
+const ReviewStep = lazy(() =>
+  import('./steps/ReviewStep.tsx').then((module) => ({ default: module.ReviewStep })),
+)
 
 const stepSkeleton = <Skeleton shape="block" height="panel" />
 

@@ -7,8 +7,8 @@ import { Stack } from '#design-system/layout/Stack'
 import { Text } from '#design-system/text/Text'
 import { Suspense } from 'react'
 import { useIntl } from 'react-intl'
-import type { Draft } from './draft/draft.ts'
-import type { CodeFormSlot } from './slots.ts'
+import type { Draft } from '../draft/draft.ts'
+import type { CodeFormSlot } from '../slots.ts'
 
 export interface ReviewStepProps {
   customer: Customer
