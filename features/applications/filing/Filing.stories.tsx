@@ -269,6 +269,20 @@ export const OwnOrdersToChoose: StoryObj<OrdersStepProps> = {
   },
 }
 
+/** The list of own orders has its place before it is loaded, and a number can be typed meanwhile. */
+export const OwnOrdersLoading: StoryObj<OrdersStepProps> = {
+  args: { ...OwnOrdersToChoose.args, ...shared, onNext: fn(), own: undefined },
+  render: function Kept(args) {
+    return <OrdersStep {...args} {...useKept(args.draft, args.onChange)} />
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.queryByRole('combobox')).toBeNull()
+    await expect(canvasElement.querySelector('[inert] select')).not.toBeVisible()
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Order number/ }), '100004790')
+  },
+}
+
 const withOrder: Draft = { ...draft, orders: [order] }
 
 /** What was refunded or is asked for elsewhere cannot be returned again; the form says how many are left. */

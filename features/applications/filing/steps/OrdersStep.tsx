@@ -27,8 +27,8 @@ import { useDraftValues } from './use-draft-values.ts'
 export interface OrdersStepProps {
   type: ApplicationType
   draft: Draft
-  /** The customer's orders to choose from, newest first. */
-  own: readonly Order[]
+  /** The customer's orders to choose from, newest first; undefined while loading. */
+  own: readonly Order[] | undefined
   onChange: (change: Partial<Draft>) => void
   onNext: () => void
   now: Date
