@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { schemas } from '../contract/endpoint.ts'
 import { id, numeric } from '../contract/wire.ts'
 import { PaymentMethod } from '../checkout/schema.ts'
+import { orderChannels } from './channels.ts'
 import { Order, Shipment, Tracking } from './schema.ts'
 
 const order = z.object({ id })
@@ -11,7 +12,7 @@ export const listOrders = schemas({
   query: z.looseObject({
     sorted: z._default(z.string(), '1'),
     searchCriteria: z.optional(z.object({ pageSize: z.number(), currentPage: z.number() })),
-    channel: z.optional(z.enum(['main', 'business'])),
+    channel: z.optional(z.enum(orderChannels)),
   }),
   response: z.union([
     z.looseObject({ items: z.array(Order), total_count: z.number(), pending_count: z.number() }),

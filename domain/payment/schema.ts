@@ -22,7 +22,8 @@ export const WorldpayStart = z.looseObject({
   need_3ds: flag,
   message: maybe(z.string()),
 })
-const paymentStatuses = ['pending', 'processing', 'success', 'failed', 'cancelled'] as const
+/** Statuses of an attempt to pay. */
+export const paymentStatuses = ['pending', 'processing', 'success', 'failed', 'cancelled'] as const
 export const PaymentStatus = z.looseObject({
   order_id: id,
   status: z.enum(paymentStatuses),

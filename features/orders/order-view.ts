@@ -1,4 +1,5 @@
 import { toMinor, type Minor } from '#domain/money/money.ts'
+import type { OrderChannel } from '#domain/orders/channels.ts'
 import type { Order, OrderItem } from '#domain/orders/schema.ts'
 import { normaliseStatus, orderStatuses, type OrderStatus } from '#domain/orders/status.ts'
 import type { MessageDescriptor } from 'react-intl'
@@ -31,7 +32,7 @@ export function goodsOf(order: Pick<Order, 'items'>): { name: string; more: numb
   return { name: first?.name ?? first?.sku ?? '', more: others.length }
 }
 
-export type OrderFilter = 'all' | 'main' | 'business'
+export type OrderFilter = 'all' | OrderChannel
 
 /** Which channel an order came by: by its shop's name, the one predicate for it. */
 export const isBusinessChannel = (order: Pick<Order, 'store_name'>): boolean =>
