@@ -27,10 +27,6 @@ export function fillMessage(template: string, values?: Parameters): string {
     : template
 }
 
-/** The 401 that means "this needs a valid customer token", in every spelling Magento has used (decisions.md A-08). */
-export const isConsumerNotAuthorized = (message: string) =>
-  /consumer (isn['’]t|is not) authorized/i.test(message)
-
 /** Calls whose errors never become a notification (shopping.md §8). */
 const silentPaths = ['/loyalty/commission', '/loyalty/commission_details']
 
@@ -40,9 +36,12 @@ export function isSilentPath(url: string): boolean {
   return silentPaths.some((silent) => path.endsWith(silent))
 }
 
-/** Whether a failed answer becomes a notification under the general rule (shopping.md §8, decisions.md A-81, A-82). */
+/**
+ * Whether a failed answer becomes a notification under the general rule (shopping.md §8, decisions.md A-81, A-82). The 401 of a
+ * missing token is no matter of this rule: it ends the session.
+ */
 export function isShownByRule(status: number, url: string, body: ErrorBody | undefined): boolean {
   if (!body || isSilentPath(url)) return false
   if (status === 400) return String(body.code ?? '') !== String(EXPECTED_CODE)
-  return status === 500 || (status === 401 && !isConsumerNotAuthorized(body.message))
+  return status === 500 || status === 401
 }

@@ -1,4 +1,4 @@
-import { refusalCode } from '#domain/contract/refusal.ts'
+import { refusalCode } from '#domain/contract/refusal-table.ts'
 import { Container } from '#design-system/layout/Container'
 import { useSchemaForm } from '#features/kit/form/form.tsx'
 import { ServiceFault } from '#features/kit/service-fault.ts'

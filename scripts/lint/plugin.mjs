@@ -2,11 +2,11 @@
 import { commaJoin } from './comma-join.mjs'
 import { formMethod } from './form-method.mjs'
 import { hoverMedia } from './hover-media.mjs'
-import { knownRefusal } from './known-refusal.mjs'
 import { length } from './length.mjs'
 import { lookProps } from './look-props.mjs'
 import { noClock } from './no-clock.mjs'
 import { pageAddress } from './page-address.mjs'
+import { refusalSentence } from './refusal-sentence.mjs'
 import { smsInTestedFiles } from './sms-in-tested-files.mjs'
 import { sqlInStores } from './sql-in-stores.mjs'
 import { waitForFocus } from './wait-for-focus.mjs'
@@ -18,11 +18,11 @@ export default {
     'comma-join': commaJoin,
     'form-method': formMethod,
     'hover-media': hoverMedia,
-    'known-refusal': knownRefusal,
     length,
     'look-props': lookProps,
     'no-clock': noClock,
     'page-address': pageAddress,
+    'refusal-sentence': refusalSentence,
     'sms-in-tested-files': smsInTestedFiles,
     'sql-in-stores': sqlInStores,
     'wait-for-focus': waitForFocus,

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { refusalCode } from '#domain/contract/refusal.ts'
+import { refusalCode } from '#domain/contract/refusal-table.ts'
 import { ServiceFault } from '#features/kit/service-fault.ts'
 import { createIntl } from 'react-intl'
 import { expect, it } from 'vitest'
