@@ -34,7 +34,7 @@ describe('the service', () => {
   it('knows its routes and no others', async () => {
     const response = await service.request('/rest/en/V1/nothing/here')
     expect(response.status).toBe(404)
-    expect(await response.json()).toEqual({ message: 'Request does not match any route.' })
+    expect(await response.json()).toEqual({ message: 'Request does not match any route.', code: 'generic' })
   })
   it('describes itself', async () => {
     const document = (await (await service.request('/rest/openapi.json')).json()) as {
@@ -70,7 +70,7 @@ describe('bodies', () => {
   it('that are no JSON, too large or of another shape are refused', async () => {
     const headers = { Authorization: `Bearer ${await service.tokenOf('fresh')}` }
     const bad = await put('/rest/en/V1/customers/me', '{', headers)
-    expect([bad.status, await bad.json()]).toEqual([400, { message: 'Decoding error.' }])
+    expect([bad.status, await bad.json()]).toEqual([400, { message: 'Decoding error.', code: 'invalid' }])
     const large = await put(
       '/rest/en/V1/customers/me',
       JSON.stringify({ customer: { firstname: 'x'.repeat(300_000) } }),
