@@ -54,7 +54,9 @@ function compile() {
       if (source !== out)
         throw new Error(`locales/${part}/${language}.json has ${source} messages, compiled ${out}`)
     }
-    ids.push(...Object.keys(read(`locales/${part}/en.json`)))
+    const catalogues = languages.map((language) => read(`locales/${part}/${language}.json`))
+    // a message that one language lacks has no type, so that what shows it does not compile
+    ids.push(...Object.keys(catalogues[0]).filter((id) => catalogues.every((texts) => id in texts)))
   }
   const union = (values) => values.map((value) => `\n      | '${value}'`).join('') || ' never'
   writeFileSync(
