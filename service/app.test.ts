@@ -80,7 +80,11 @@ describe('bodies', () => {
     const missing = await put('/rest/en/V1/customers/me', {}, headers)
     expect([missing.status, await missing.json()]).toEqual([
       400,
-      { message: '"%fieldName" is required. Enter and try again.', parameters: { fieldName: 'customer' } },
+      {
+        message: '"%fieldName" is required. Enter and try again.',
+        parameters: { fieldName: 'customer' },
+        code: 'invalid',
+      },
     ])
     const wrong = await put('/rest/en/V1/customers/me', { customer: { firstname: 5 } }, headers)
     expect([wrong.status, await wrong.json()]).toEqual([
@@ -88,6 +92,7 @@ describe('bodies', () => {
       {
         message: 'Invalid value of "%value" provided for the %fieldName field.',
         parameters: { fieldName: 'firstname', value: '5' },
+        code: 'invalid',
       },
     ])
   })
