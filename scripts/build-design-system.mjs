@@ -123,11 +123,8 @@ writeFileSync(
 )
 
 mkdirSync(`${target}/messages`)
-const messageParts = ['design-system', 'design-system-more', 'design-system-product', 'design-system-upload']
-for (const file of readdirSync('locales/design-system')) {
-  const messages = messageParts.map((part) => JSON.parse(readFileSync(`locales/${part}/${file}`, 'utf8')))
-  writeFileSync(`${target}/messages/${file}`, JSON.stringify(Object.assign({}, ...messages), null, 2))
-}
+for (const file of readdirSync('locales/design-system'))
+  copyFileSync(`locales/design-system/${file}`, `${target}/messages/${file}`)
 
 const used = new Set(
   readdirSync(target, { recursive: true, withFileTypes: true })

@@ -1,14 +1,17 @@
-// compile: locales/<part>/<language>.json → locales/.compiled/<part>/<language>.json (ASTs) and the type of every message id.
+// compile: locales/<noun>/<language>.json → locales/.compiled/whole/<language>.json (ASTs), from it the catalogue of each page and
+//          late part (scripts/words/) → locales/.compiled/<language>/<catalogue>.json, and the type of every message id.
 // check:   every language has every message with the same placeholders, none equals the English text unless listed, none is
 //          unused, and none was left behind by a change of the English text alone; the last holds for mails, pages and products as well.
 // read:    records the translations as read beside their English texts; ids of texts confirm those that need no change.
 import { execFileSync } from 'node:child_process'
 import { compareWithRecord, recordReading } from './stale-translations.mjs'
-import { unusedMessages } from './unused-messages.mjs'
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { messageIds, readCatalogues, unusedMessages } from './words/catalogues.ts'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 
 const languages = ['en', 'zh_cn', 'zh_hk', 'ms', 'vi', 'th']
-const parts = readdirSync('locales', { withFileTypes: true })
+const nouns = readdirSync('locales', { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
   .map((entry) => entry.name)
 const read = (file) => JSON.parse(readFileSync(file, 'utf8'))
@@ -26,37 +29,47 @@ const texts = async () => {
   // not above: compiling does without TypeScript
   const { serviceTexts } = await import('./service-texts.mjs')
   const all = {}
-  for (const part of parts)
+  for (const noun of nouns)
     for (const language of languages)
-      for (const [id, text] of Object.entries(read(`locales/${part}/${language}.json`)))
+      for (const [id, text] of Object.entries(read(`locales/${noun}/${language}.json`)))
         (all[id] ??= {})[language] = text
   return { ...all, ...serviceTexts() }
 }
 const translated = languages.slice(1)
 
-/** Ids begin with the name of their part, or with that of the part it belongs to: `shell.` in `shell` and in `shell-faults`. */
-function belongs(id, part) {
-  const prefix = id.split('.')[0].replace(/^ds$/, 'design-system')
-  return part === prefix || part.startsWith(`${prefix}-`)
+/** Ids begin with the name of their noun; the design system's is short. */
+const belongs = (id, noun) => id.split('.')[0].replace(/^ds$/, 'design-system') === noun
+
+const compiled = 'locales/.compiled'
+const write = (file, data) => {
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, JSON.stringify(data))
+}
+
+/** All messages of each language, in one file. */
+function compileWhole() {
+  const sources = mkdtempSync(join(tmpdir(), 'messages-'))
+  for (const language of languages)
+    write(
+      `${sources}/${language}.json`,
+      Object.assign({}, ...nouns.map((noun) => read(`locales/${noun}/${language}.json`))),
+    )
+  mkdirSync(`${compiled}/whole`, { recursive: true })
+  formatjs('compile-folder', '--format', 'simple', '--ast', sources, `${compiled}/whole`)
+  rmSync(sources, { recursive: true })
 }
 
 function compile() {
-  const ids = []
-  rmSync('locales/.compiled', { recursive: true, force: true })
-  for (const part of parts) {
-    mkdirSync(`locales/.compiled/${part}`, { recursive: true })
-    formatjs('compile-folder', '--format', 'simple', '--ast', `locales/${part}`, `locales/.compiled/${part}`)
-    for (const language of languages) {
-      const [source, out] = [
-        `locales/${part}/${language}.json`,
-        `locales/.compiled/${part}/${language}.json`,
-      ].map((file) => Object.keys(read(file)).length)
-      if (source !== out)
-        throw new Error(`locales/${part}/${language}.json has ${source} messages, compiled ${out}`)
-    }
-    const catalogues = languages.map((language) => read(`locales/${part}/${language}.json`))
-    // a message that one language lacks has no type, so that what shows it does not compile
-    ids.push(...Object.keys(catalogues[0]).filter((id) => catalogues.every((texts) => id in texts)))
+  rmSync(compiled, { recursive: true, force: true })
+  compileWhole()
+  const ids = messageIds()
+  const catalogues = readCatalogues(ids)
+  for (const language of languages) {
+    const whole = read(`${compiled}/whole/${language}.json`)
+    const missing = ids.filter((id) => !(id in whole))
+    if (missing.length) throw new Error(`${language} lacks ${missing.join(', ')}`)
+    for (const [name, own] of catalogues)
+      write(`${compiled}/${language}/${name}.json`, Object.fromEntries(own.map((id) => [id, whole[id]])))
   }
   const union = (values) => values.map((value) => `\n      | '${value}'`).join('') || ' never'
   writeFileSync(
@@ -68,10 +81,10 @@ function compile() {
 async function check() {
   const allowed = read('locales/same-as-english.json')
   const faults = []
-  for (const part of parts) {
-    const source = read(`locales/${part}/en.json`)
+  for (const noun of nouns) {
+    const source = read(`locales/${noun}/en.json`)
     for (const id of Object.keys(source))
-      if (!belongs(id, part)) faults.push(`${part}: ${id} must begin with the part's name`)
+      if (!belongs(id, noun)) faults.push(`${noun}: ${id} must begin with the noun's name`)
     try {
       formatjs(
         'verify',
@@ -80,19 +93,18 @@ async function check() {
         '--missing-keys',
         '--extra-keys',
         '--structural-equality',
-        `locales/${part}/*.json`,
+        `locales/${noun}/*.json`,
       )
     } catch (error) {
-      faults.push(`${part}: ${error.stdout}${error.stderr}`)
+      faults.push(`${noun}: ${error.stdout}${error.stderr}`)
     }
     for (const language of languages.slice(1))
-      for (const [id, text] of Object.entries(read(`locales/${part}/${language}.json`))) {
+      for (const [id, text] of Object.entries(read(`locales/${noun}/${language}.json`))) {
         const may = allowed[id]?.some((entry) => entry === '*' || entry === language)
         if (text === source[id] && !may) faults.push(`${language}: ${id} is still the English text "${text}"`)
       }
   }
-  const ids = parts.flatMap((part) => Object.keys(read(`locales/${part}/en.json`)))
-  for (const id of unusedMessages(ids)) faults.push(`nothing uses ${id}`)
+  for (const id of unusedMessages(messageIds())) faults.push(`nothing shows ${id}`)
   const { stale, unrecorded } = compareWithRecord(await texts(), translated)
   if (stale.length)
     faults.push(
@@ -105,7 +117,7 @@ async function check() {
     console.error(faults.join('\n'))
     process.exit(1)
   }
-  console.log(`${parts.length} catalogues in ${languages.length} languages are whole.`)
+  console.log(`${nouns.length} catalogues in ${languages.length} languages are whole.`)
 }
 
 /** Records new and changed translations as read, and the named ones. */

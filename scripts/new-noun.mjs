@@ -273,16 +273,16 @@ const catalogues = ({ name, title }) =>
 
 /**
  * The two lines that make a module of `app/pages/` a page: its address and its entry in the table.
- * @param page its name in camel case, the catalogue `words` of its messages, and whether everybody may see it
+ * @param page its name in camel case, and whether everybody may see it
  */
-export const pageLines = ({ page, path, words, isPublic }) => [
+export const pageLines = ({ page, path, isPublic }) => [
   ['domain/store/paths.ts', { before: '} as const satisfies Record<string' }, `  ${page}: '${path}',\n`],
   [
     'app/router/pages.ts',
     isPublic
       ? { after: 'const table: Readonly<Record<PageName, PageLine>> = {\n' }
       : { before: "  dashboard: { folder: 'account'" },
-    `  ${page}: { folder: '${isPublic ? 'shop' : 'account'}', words: ['${words}'] },\n`,
+    `  ${page}: { folder: '${isPublic ? 'shop' : 'account'}' },\n`,
   ],
 ]
 
@@ -294,7 +294,7 @@ const dashboardSection = (name) => [
 
 /** Lines for the lists that name every noun: [file, the line they stand before or after, text]. */
 const listed = ({ name, Nouns, nouns, isPublic }) => [
-  ...pageLines({ page: nouns, path: pathOf({ name, isPublic }), words: name, isPublic }),
+  ...pageLines({ page: nouns, path: pathOf({ name, isPublic }), isPublic }),
   ...(isPublic ? [] : [dashboardSection(name)]),
   ['service/nouns.ts', { after: '' }, `import { ${nouns}Routes } from './${name}/routes.ts'\n`],
   ['service/nouns.ts', { after: 'export const routes: readonly Route[] = [\n' }, `  ...${nouns}Routes,\n`],

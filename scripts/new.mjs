@@ -86,7 +86,7 @@ function feature(name, _into, isPublic) {
       `Its nouns belong to domain/${name} (schema.ts, api.ts, api-schemas.ts) and service/${name} (routes.ts).`,
     ],
     lines: [
-      ...pageLines({ page: camel(Name), path: pathOf({ name, isPublic }), words: name, isPublic }),
+      ...pageLines({ page: camel(Name), path: pathOf({ name, isPublic }), isPublic }),
       ['locales/same-as-english.json', { after: '{\n' }, `  "${name}.page.title": ["*"],\n`],
     ],
     files: {

@@ -2,7 +2,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import { build, minifySync } from 'vite'
 
-const [page = 'shop/home', language = 'zh_cn', ...parts] = process.argv.slice(2)
+const [page = 'shop/home', language = 'zh_cn'] = process.argv.slice(2)
 process.env.NODE_ENV = 'production'
 const graph = new Map()
 const { output } = await build({
@@ -31,7 +31,7 @@ for (const end of [
   'app/client/entry-client.tsx',
   `app/pages/${page}.tsx`,
   `app/i18n/compiled/${language.replace('_', '-')}.ts`,
-  ...['shell', 'design-system', ...parts].map((part) => `.compiled/${part}/${language}.json`),
+  ...['shell', page].map((catalogue) => `.compiled/${language}/${catalogue}.json`),
 ])
   reach(of(end))
 

@@ -1,8 +1,9 @@
 import { languageOf, defaultLanguage } from '#domain/store/languages.ts'
-import { loadTransport, setCallLanguage, setPageDevice, setFaultMessageLoader } from '#features/kit/call.ts'
+import { loadTransport, setCallLanguage, setPageDevice } from '#features/kit/call.ts'
 import { adoptPageLanguage } from '#features/kit/language.ts'
 import { queryDefaults } from '#features/kit/query.ts'
 import { report } from '#features/kit/service-fault.ts'
+import { setWordLoader } from '#features/kit/words.ts'
 import { hydrate, QueryClient, type DehydratedState } from '@tanstack/react-query'
 import { startTransition, useLayoutEffect, useState } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
@@ -10,7 +11,7 @@ import { RouterProvider } from 'react-router-dom'
 import { App } from '../shell/App.tsx'
 import type { Boot } from '../server/entry-server.tsx'
 import { onFirstInteraction } from './on-first-interaction.ts'
-import { faultParts, loadMessages, pageLanguage, shellParts } from '../i18n/messages.ts'
+import { loadMessages, pageLanguage, shellWords } from '../i18n/messages.ts'
 import { PageLoadError } from '../errors/page-load-error.ts'
 import {
   createRouter,
@@ -91,7 +92,7 @@ async function start(): Promise<void> {
   await nextTask()
   await Promise.all([
     loadRenderedPage(boot.loaderData),
-    loadMessages(language.code, shellParts),
+    loadMessages(language.code, [shellWords]),
     nextTask().then(() => readNumberData(language.tag)),
   ])
   await nextTask()
@@ -100,7 +101,7 @@ async function start(): Promise<void> {
   const isRendered = router.state.initialized && !boot.isEmpty
   if (!router.state.initialized) await initialized(router)
   reloadAfterDeploy(() => pendingAddress(router))
-  setFaultMessageLoader(() => loadMessages(pageLanguage(), faultParts))
+  setWordLoader((catalogue) => loadMessages(pageLanguage(), [catalogue]))
   // A page restored from the back/forward cache has missed later changes.
   addEventListener('pageshow', (event) => {
     if (event.persisted) void client.invalidateQueries()
@@ -119,7 +120,7 @@ async function start(): Promise<void> {
           handle.load(),
           ahead(),
           loadTransport(),
-          loadMessages(language.code, handle.parts),
+          loadMessages(language.code, [handle.words]),
         ]).then(([page, { readAhead }]) => {
           readAhead(client, page, { params, search: url.searchParams }, isTouch)
         }),

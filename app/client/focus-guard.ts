@@ -2,7 +2,7 @@
  * Decides where the focus goes when the focused control is removed (docs/decisions/0011-focus-after-replacement.md).
  * Browsers move it to <body>: keyboard users start again at the top, and screen readers say nothing.
  */
-import { afterPaint } from '#features/kit/after-paint.ts'
+import { afterPaint } from './after-paint.ts'
 import {
   controlsIn,
   isWholeView,

@@ -14,7 +14,7 @@ export function readyPage(pathname: string, calls: readonly Endpoint[] = []): Pr
   } = matchPage({ pathname })
   return Promise.all([
     ...handles.map(({ load }) => load()),
-    loadMessages(pageLanguage(), handle.parts),
+    loadMessages(pageLanguage(), [handle.words]),
     ...calls.map((call) => prefetchCall(call)),
   ])
 }

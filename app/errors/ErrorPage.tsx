@@ -4,13 +4,14 @@ import { Container } from '#design-system/layout/Container'
 import { ErrorState } from '#design-system/feedback/ErrorState'
 import { Inline } from '#design-system/layout/Inline'
 import { LinkButton } from '#design-system/actions/LinkButton'
+import { withWords } from '#features/kit/words.ts'
 import { isLoadError, LoadErrorPage } from './LoadErrorPage.tsx'
 import { lazy, Suspense, useState } from 'react'
 import { useIntl } from 'react-intl'
 
 /** Loaded on demand: overlays are the largest part of the design system. */
 const FeedbackDialog = lazy(async () => ({
-  default: await (await import('./FeedbackDialog.tsx')).loadFeedback(),
+  default: (await withWords('feedback', () => import('./FeedbackDialog.tsx'))).FeedbackDialog,
 }))
 
 /** Shows an error inside a screen (shopping.md §2) and offers ways to continue. */

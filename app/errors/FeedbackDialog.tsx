@@ -13,7 +13,6 @@ import { messageText } from '#features/kit/form/message.ts'
 import { faultText, report, ServiceFault } from '#features/kit/service-fault.ts'
 import { useIntl } from 'react-intl'
 import * as z from 'zod/mini'
-import { loadMessages, pageLanguage } from '../i18n/messages.ts'
 
 const feedback = z.object({ text: z.string() })
 
@@ -97,10 +96,4 @@ export function FeedbackDialog({
       </Stack>
     </Dialog>
   )
-}
-
-/** The dialog with its messages, which pages without an error do not load. */
-export async function loadFeedback(): Promise<typeof FeedbackDialog> {
-  await loadMessages(pageLanguage(), ['shell-more'])
-  return FeedbackDialog
 }

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '#domain/store/languages.ts'
 import { LoadingStatus } from '#design-system/feedback/LoadingStatus'
 import { useEffect, useState } from 'react'
-import { intlOf, loadMessages } from './messages.ts'
+import { intlOf, loadMessages, shellWords } from './messages.ts'
 
 /**
  * Covers the page during a change of language. Its messages are loaded with the first change; if they fail, the
@@ -10,7 +10,7 @@ import { intlOf, loadMessages } from './messages.ts'
 export function SwitchingLanguage({ code }: { code: LanguageCode }) {
   const [message, setMessage] = useState('')
   useEffect(() => {
-    loadMessages(code, ['shell-faults']).then(
+    loadMessages(code, [shellWords]).then(
       () => {
         setMessage(intlOf(code).formatMessage({ id: 'shell.language.switching' }))
       },

@@ -4,11 +4,8 @@ import { intlOf, loadMessages } from './messages.ts'
 describe('the words of a language', () => {
   it('are known, as they come, to a translator that somebody holds already', async () => {
     const held = intlOf('ms')
-    await loadMessages('ms', ['content'])
-    const first = Object.keys(held.messages)
-    expect(first.length).toBeGreaterThan(0)
-    expect(first.every((id) => id.startsWith('content.'))).toBe(true)
-    await loadMessages('ms', ['shell-faults'])
+    expect(held.messages).toEqual({})
+    await loadMessages('ms', ['refusals'])
     expect(held.formatMessage({ id: 'shell.service.locked' })).not.toBe('shell.service.locked')
     expect(intlOf('ms')).toBe(held)
   })
@@ -20,8 +17,7 @@ describe('the words of a language', () => {
     expect(intl.formatNumber(1234.5)).toBe('1,234.5')
     expect(intl.formatNumberToParts(1234.5).map(({ value }) => value)).toEqual(['1', ',', '234', '.', '5'])
   })
-  it('of another language stay its own, and a part that does not exist is left out', async () => {
-    await loadMessages('zh_cn', ['no-such-part'])
+  it('of another language stay its own', () => {
     expect(intlOf('zh_cn').messages).toEqual({})
     expect(intlOf('zh_cn').locale).toBe('zh-CN')
   })

@@ -6,20 +6,12 @@ import type { Messages } from './compiled/catalogues.ts'
 import { withEnUsNumbers } from './en-us-numbers.ts'
 import { readCatalogue, spokenByAria } from './compiled/compiled-messages.ts'
 
-/** Parts needed by every page. */
-export const shellParts: readonly string[] = ['shell', 'design-system']
-
-/** Parts needed only after a press: refused calls, a change of language or cart, the review form. */
-export const faultParts: readonly string[] = [
-  'shell-faults',
-  'cart',
-  'catalogue-review',
-  'design-system-upload',
-]
+/** Catalogue of what every page shows (`scripts/words/`). */
+export const shellWords = 'shell'
 
 /** Messages loaded so far, by language. They are only ever added to, so that an existing translator sees later ones. */
 interface Held {
-  parts: Set<string>
+  catalogues: Set<string>
   messages: Messages
 }
 
@@ -29,7 +21,7 @@ const shapes = new Map<LanguageCode, IntlShape>()
 const formats = createIntlCache()
 
 const held = (code: LanguageCode): Held => {
-  const known = languages.get(code) ?? { parts: new Set(), messages: {} }
+  const known = languages.get(code) ?? { catalogues: new Set(), messages: {} }
   languages.set(code, known)
   return known
 }
@@ -46,21 +38,21 @@ async function provideAriaWords(code: LanguageCode): Promise<void> {
 /** Language of the page. */
 export const pageLanguage = (): LanguageCode => (languageOf(callLanguage()) ?? defaultLanguage).code
 
-/** Loads the catalogues of parts that are not loaded yet. Unknown parts are ignored. */
+/** Loads the catalogues that are not loaded yet. Unknown names are ignored. */
 export async function loadMessages(code: LanguageCode, wanted: readonly string[]): Promise<void> {
-  const { parts, messages } = held(code)
-  const missing = wanted.filter((part) => !parts.has(part))
+  const { catalogues, messages } = held(code)
+  const missing = wanted.filter((name) => !catalogues.has(name))
   if (missing.length === 0) return
-  const load = async (part: string) => {
-    Object.assign(messages, await readCatalogue(code, part))
-    parts.add(part)
+  const load = async (name: string) => {
+    Object.assign(messages, await readCatalogue(code, name))
+    catalogues.add(name)
   }
   await Promise.all([...missing.map(load), provideAriaWords(code)])
 }
 
-/** Loads for `code` every part loaded so far in any language, for a page that changes its language in place. */
+/** Loads for `code` every catalogue loaded so far in any language, for a page that changes its language in place. */
 export const loadSameMessages = (code: LanguageCode): Promise<void> =>
-  loadMessages(code, [...new Set([...languages.values()].flatMap(({ parts }) => [...parts]))])
+  loadMessages(code, [...new Set([...languages.values()].flatMap(({ catalogues }) => [...catalogues]))])
 
 /** Returns the translator of a language. */
 export function intlOf(code: LanguageCode): IntlShape {

@@ -1,14 +1,14 @@
+import { withWords } from '#features/kit/words.ts'
 import { lazy, Suspense, useState, type ComponentType } from 'react'
 import { useLocation } from 'react-router-dom'
-import { loadMessages, pageLanguage } from '../i18n/messages.ts'
 import { CartLink } from './CartLink.tsx'
 import type { MiniCartPanelProps } from './MiniCartPanel.tsx'
 import { closeMiniCart, useMiniCartPage } from './mini-cart.ts'
 
 /** Comes with the first product that is added; without it the cart's link says how many there are. */
 const MiniCartPanel = lazy<ComponentType<MiniCartPanelProps>>(() =>
-  Promise.all([import('./MiniCartPanel.tsx'), loadMessages(pageLanguage(), ['cart'])]).then(
-    ([module]) => ({ default: module.MiniCartPanel }),
+  withWords('mini-cart', () => import('./MiniCartPanel.tsx')).then(
+    (module) => ({ default: module.MiniCartPanel }),
     () => ({ default: () => null }),
   ),
 )

@@ -1,9 +1,9 @@
 import { stockSources } from '#domain/store/stock-sources.ts'
 import { callLanguage } from '#features/kit/call.ts'
 import { inventorySlot, useStored } from '#features/kit/storage.ts'
+import { withWords } from '#features/kit/words.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState, type ComponentType } from 'react'
-import { loadMessages, pageLanguage } from '../i18n/messages.ts'
 import { fetchAhead } from '../client/stale-deploy.ts'
 import { commonQuery } from '../shell/shell-queries.ts'
 import type { StockSourceChooserProps } from './StockSourceChooser.tsx'
@@ -15,10 +15,7 @@ export interface LiveStockSourceProps {
 
 // a separate chunk, so that pages need not list its dependencies
 async function load(): Promise<ComponentType<StockSourceChooserProps>> {
-  const [{ StockSourceChooser }] = await Promise.all([
-    import('./StockSourceChooser.tsx'),
-    loadMessages(pageLanguage(), ['shell-more']),
-  ])
+  const { StockSourceChooser } = await withWords('stock-source', () => import('./StockSourceChooser.tsx'))
   return StockSourceChooser
 }
 

@@ -1,16 +1,13 @@
 import { pagePatterns, paths, type PageName } from '#domain/store/paths.ts'
 import { loadNewCouponDialog, useNewCoupons, type NewCouponDialogProps } from '#features/coupons'
+import { withWords } from '#features/kit/words.ts'
 import { useEffect, useState, type ComponentType } from 'react'
 import { matchPath, useLocation, useNavigate } from 'react-router-dom'
-import { loadMessages, pageLanguage } from '../i18n/messages.ts'
 import { fetchAhead } from '../client/stale-deploy.ts'
 
 type NewCouponDialog = ComponentType<NewCouponDialogProps>
 
-async function loadDialog(): Promise<NewCouponDialog> {
-  const [dialog] = await Promise.all([loadNewCouponDialog(), loadMessages(pageLanguage(), ['coupons'])])
-  return dialog
-}
+const loadDialog = () => withWords('new-coupons', loadNewCouponDialog)
 
 /** Pages where nothing comes between: signing in, terms, checkout, payment, and applications, which have a dialog of their own. */
 const undisturbed: readonly PageName[] = [

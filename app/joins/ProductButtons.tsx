@@ -1,17 +1,14 @@
 import { likeCountQuery } from '#features/favourites'
 import { tokenSlot } from '#features/kit/storage.ts'
+import { withWords } from '#features/kit/words.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState, type ComponentType } from 'react'
 import type { LiveProductButtonsProps } from './LiveProductButtons.tsx'
 import { LikeAndFavouriteButtons } from './LikeAndFavouriteButtons.tsx'
-import { loadMessages, pageLanguage } from '../i18n/messages.ts'
 import { fetchAhead } from '../client/stale-deploy.ts'
 
 async function load(): Promise<ComponentType<LiveProductButtonsProps>> {
-  const [{ LiveProductButtons }] = await Promise.all([
-    import('./LiveProductButtons.tsx'),
-    loadMessages(pageLanguage(), ['favourites']),
-  ])
+  const { LiveProductButtons } = await withWords('product-buttons', () => import('./LiveProductButtons.tsx'))
   return LiveProductButtons
 }
 

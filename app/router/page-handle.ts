@@ -1,19 +1,16 @@
 import { lazyModule } from './loading/lazy-module.ts'
-import { fetchPage, pageModules, type ModuleFolder } from './page-modules/fetch-page.ts'
+import { fetchPage, pageModules, pageWords, type ModuleFolder } from './page-modules/fetch-page.ts'
 import type { PageHandle } from './page.ts'
 import { CHUNK_TIMEOUT, withTimeout } from './timeouts.ts'
 
 const isServer = typeof document === 'undefined'
 
-/**
- * Describes a page by its folder and its name.
- * @param parts message catalogues besides the shell's
- */
-export function pageHandle(folder: ModuleFolder, name: string, parts: readonly string[]): PageHandle {
+/** Describes a page by its folder and its name. */
+export function pageHandle(folder: ModuleFolder, name: string): PageHandle {
   const fetch = () => fetchPage(folder, name)
   return {
     modules: pageModules(folder, name),
-    parts,
+    words: pageWords(folder, name),
     ...lazyModule(() => (isServer ? fetch() : withTimeout(CHUNK_TIMEOUT, fetch()))),
   }
 }

@@ -72,8 +72,8 @@ export interface RouteHandle<M = unknown> extends LazyModule<M> {
 
 /** Handle of a page's route. */
 export interface PageHandle extends RouteHandle<PageModule> {
-  /** Message catalogues besides the shell's. */
-  parts: readonly string[]
+  /** Name of its message catalogue, which has what the shell's lacks (`scripts/words/`). */
+  words: string
 }
 
 /** What a page's loader answers: the page that is shown instead, if there is one. */

@@ -20,84 +20,73 @@ interface PageLine {
   for?: Audience
   /** Unless what its audience says (`app/server/robots.ts`). */
   crawling?: Crawling
-  /** Message catalogues besides the shell's and its folder's. */
-  words?: readonly string[]
 }
 
-/** Messages of fields, steps, tables and page names, which product pages do not need. */
-const more = ['design-system-more', 'shell-more']
-/** Messages of the dashboard's frame. */
-const inDashboard = ['account', 'dashboard', ...more]
-
-const folders: Readonly<Record<PageFolder, { for: Audience; words: readonly string[] }>> = {
-  shop: { for: 'everybody', words: [] },
-  guest: { for: 'guest', words: ['account', ...more] },
-  account: { for: 'customer', words: inDashboard },
-  business: { for: 'associate', words: inDashboard },
-  checkout: { for: 'buyer', words: ['payment', ...more] },
+/** Whom the pages of a folder are for. */
+const audiences: Readonly<Record<PageFolder, Audience>> = {
+  shop: 'everybody',
+  guest: 'guest',
+  account: 'customer',
+  business: 'associate',
+  checkout: 'buyer',
 }
-
-const listing = ['catalogue', 'catalogue-listing']
 
 /**
  * Every page: its module is `app/pages/<folder>/<name>.tsx`, its address stands in `pagePatterns`. Routes, guards, frames,
  * robots.txt and the journeys that visit every page come from here.
  */
 const table: Readonly<Record<PageName, PageLine>> = {
-  home: { folder: 'shop', words: ['catalogue', 'catalogue-home'] },
-  categories: { folder: 'shop', words: listing },
-  promotions: { folder: 'shop', words: listing },
-  bundles: { folder: 'shop', words: listing },
-  brands: { folder: 'shop', words: listing },
-  product: { folder: 'shop', words: ['catalogue', 'catalogue-product', 'design-system-product'] },
-  cart: { folder: 'shop', crawling: 'read', words: ['catalogue', 'cart', 'design-system-product'] },
-  content: { folder: 'shop', words: ['content'] },
-  terms: { folder: 'shop', words: ['content'] },
+  home: { folder: 'shop' },
+  categories: { folder: 'shop' },
+  promotions: { folder: 'shop' },
+  bundles: { folder: 'shop' },
+  brands: { folder: 'shop' },
+  product: { folder: 'shop' },
+  cart: { folder: 'shop', crawling: 'read' },
+  content: { folder: 'shop' },
+  terms: { folder: 'shop' },
 
-  signIn: { folder: 'guest', words: ['forms'] },
-  signUp: { folder: 'guest', words: ['forms'] },
-  invite: { folder: 'guest', words: ['forms', 'enrollments'] },
-  forgotPassword: { folder: 'guest', words: ['forms'] },
-  resetPassword: { folder: 'guest', words: ['forms'] },
+  signIn: { folder: 'guest' },
+  signUp: { folder: 'guest' },
+  invite: { folder: 'guest' },
+  forgotPassword: { folder: 'guest' },
+  resetPassword: { folder: 'guest' },
   logout: { folder: 'guest' },
   systemStatus: { folder: 'guest' },
-  successTrackerInformation: { folder: 'guest', for: 'everybody', words: ['dashboard', 'tracker'] },
+  successTrackerInformation: { folder: 'guest', for: 'everybody' },
 
-  dashboard: { folder: 'account', words: ['forms', 'orders', 'membership', 'loyalty'] },
-  orders: { folder: 'account', words: ['orders', 'loyalty'] },
-  order: { folder: 'account', words: ['orders'] },
-  addresses: { folder: 'account', words: ['forms'] },
-  profile: { folder: 'account', words: ['forms', 'team-sharing'] },
+  dashboard: { folder: 'account' },
+  orders: { folder: 'account' },
+  order: { folder: 'account' },
+  addresses: { folder: 'account' },
+  profile: { folder: 'account' },
   messages: { folder: 'account' },
-  coupons: { folder: 'account', words: ['coupons'] },
-  favourites: { folder: 'account', words: ['forms', 'favourites', 'cart'] },
-  loyaltyPoints: { folder: 'account', words: ['loyalty', 'loyalty-points'] },
-  applications: { folder: 'account', words: ['forms', 'applications'] },
-  applicationList: { folder: 'account', words: ['forms', 'applications'] },
-  applicationForm: {
-    folder: 'account',
-    words: ['forms', 'applications', 'design-system-product', 'design-system-upload'],
-  },
-  application: { folder: 'account', words: ['forms', 'applications'] },
-  associateBundles: { folder: 'account', words: ['catalogue', 'membership'] },
-  associateRenewBundles: { folder: 'account', words: ['catalogue', 'membership'] },
-  successTracker: { folder: 'account', words: ['forms', 'tracker'] },
+  coupons: { folder: 'account' },
+  favourites: { folder: 'account' },
+  loyaltyPoints: { folder: 'account' },
+  applications: { folder: 'account' },
+  applicationList: { folder: 'account' },
+  applicationForm: { folder: 'account' },
+  application: { folder: 'account' },
+  associateBundles: { folder: 'account' },
+  associateRenewBundles: { folder: 'account' },
+  successTracker: { folder: 'account' },
 
-  glossary: { folder: 'business', words: ['forms', 'glossary'] },
-  team: { folder: 'business', words: ['forms', 'team'] },
-  enrollment: { folder: 'business', words: ['forms', 'enrollments', 'referrals'] },
-  commissions: { folder: 'business', words: ['forms', 'commissions', 'payouts'] },
-  commissionsDashboard: { folder: 'business', words: ['forms', 'commissions'] },
-  reports: { folder: 'business', words: ['forms', 'reports'] },
-  payoutAccount: { folder: 'business', words: ['forms', 'payouts'] },
+  glossary: { folder: 'business' },
+  team: { folder: 'business' },
+  enrollment: { folder: 'business' },
+  commissions: { folder: 'business' },
+  commissionsDashboard: { folder: 'business' },
+  reports: { folder: 'business' },
+  payoutAccount: { folder: 'business' },
 
-  checkout: { folder: 'checkout', words: ['checkout', 'cart', 'account', 'forms', 'content'] },
-  checkoutPayment: { folder: 'checkout', words: ['orders'] },
+  checkout: { folder: 'checkout' },
+  checkoutPayment: { folder: 'checkout' },
   processWorldpay: { folder: 'checkout' },
   processIngenico: { folder: 'checkout' },
   processPayment: { folder: 'checkout' },
-  orderSuccess: { folder: 'checkout', for: 'customer', words: ['orders'] },
-  orderCheck: { folder: 'checkout', for: 'customer', words: ['orders'] },
+  orderSuccess: { folder: 'checkout', for: 'customer' },
+  orderCheck: { folder: 'checkout', for: 'customer' },
   // not guarded (decisions.md A-52): the provider redirects the browser here
   planetReturn: { folder: 'checkout', for: 'everybody', crawling: 'none' },
 }
@@ -111,18 +100,15 @@ export interface PageEntry {
   audience: Audience
   /** Unless what its audience says (`app/server/robots.ts`). */
   crawling?: Crawling | undefined
-  /** Message catalogues besides the shell's. */
-  words: readonly string[]
 }
 
 /** All pages. */
 export const pages: readonly PageEntry[] = (Object.entries(table) as [PageName, PageLine][]).map(
-  ([name, { folder, for: audience = folders[folder].for, crawling, words = [] }]) => ({
+  ([name, { folder, for: audience = audiences[folder], crawling }]) => ({
     name,
     pattern: pagePatterns[name],
     folder,
     audience,
     crawling,
-    words: [...folders[folder].words, ...words],
   }),
 )

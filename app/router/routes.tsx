@@ -28,7 +28,7 @@ const route = (path: string, handle: PageHandle, status?: number) =>
 const routesFor = (own: readonly PageEntry[], ...audiences: readonly Audience[]): RouteObject[] =>
   own
     .filter(({ audience }) => audiences.includes(audience))
-    .map(({ pattern, folder, name, words }) => route(pattern, pageHandle(folder, name, words)))
+    .map(({ pattern, folder, name }) => route(pattern, pageHandle(folder, name)))
 
 /** Routes of pages that share header and footer, each behind its guard. */
 const guarded = (own: readonly PageEntry[]): RouteObject[] => [

@@ -1,16 +1,16 @@
 import { pageHandle } from './page-handle.ts'
 import type { PageData, PageHandle } from './page.ts'
 
-const unavailable = pageHandle('status', 'unavailable', ['shell-more'])
+const unavailable = pageHandle('status', 'unavailable')
 
 /** Pages that are shown in the place of another one. */
 export const statusPages = {
   /** Unknown paths and missing content (shopping.md §2). */
-  notFound: pageHandle('status', 'notFound', ['shell-more']),
+  notFound: pageHandle('status', 'notFound'),
   /** Replaces a page whose data the service does not return. */
   unavailable,
   /** Answers a form that was sent without script. It is sent without script itself: browsers load no more than its styles. */
-  scriptNeeded: pageHandle('status', 'scriptNeeded', ['shell-more', 'shell-faults']),
+  scriptNeeded: pageHandle('status', 'scriptNeeded'),
 } satisfies Record<NonNullable<PageData>['instead'], PageHandle>
 
 /** The page that is shown at a route, given what its loader has answered. */

@@ -13,7 +13,7 @@ import {
 } from 'react-router-dom'
 import { App } from '../shell/App.tsx'
 import { catalogueModules } from '../i18n/compiled/compiled-messages.ts'
-import { intlOf, loadMessages, shellParts } from '../i18n/messages.ts'
+import { intlOf, loadMessages, shellWords } from '../i18n/messages.ts'
 import { PageLoadError } from '../errors/page-load-error.ts'
 import type { PageData } from '../router/page.ts'
 import { loaderContext, type AwaitReads } from '../router/loading/router-context.ts'
@@ -153,7 +153,10 @@ export function render(
   return scopes.run(scopeOf(language, device, { serviceFetch, onFailure }), async () => {
     const client = createQueryClient()
     const url = new URL(request.url)
-    const [context] = await Promise.all([load(client, request, url), loadMessages(language.code, shellParts)])
+    const [context] = await Promise.all([
+      load(client, request, url),
+      loadMessages(language.code, [shellWords]),
+    ])
     const status = context.statusCode
     const loaderData = context.loaderData as Boot['loaderData']
     const { route, params, handles } = rememberedMatch(url)
@@ -169,7 +172,7 @@ export function render(
       ),
       modules: [
         ...[...handles.slice(0, -1), shown].flatMap(({ modules }) => modules),
-        ...catalogueModules(language.code, [...shellParts, ...shown.parts]),
+        ...catalogueModules(language.code, [shellWords, shown.words]),
       ],
       data: embed(dehydrate(client)),
       outage,

@@ -41,7 +41,7 @@ beforeAll(() => {
         imports: ['app/client/entry-client.tsx'],
         css: ['assets/status-1.css'],
       },
-      'locales/.compiled/shell/th.json': { file: 'assets/th-1.js' },
+      'locales/.compiled/th/guest/system-status.json': { file: 'assets/th-1.js' },
     }),
   )
   file('.vite/loader.js', 'boot(__ENTRY__,__PRELOAD__)')

@@ -1,5 +1,5 @@
 import { useMainLandmark } from '#design-system/feedback/NotificationStack'
-import { afterPaint } from '#features/kit/after-paint.ts'
+import { afterPaint } from '../client/after-paint.ts'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { keepInView, keepReturn } from './keep-in-view.ts'

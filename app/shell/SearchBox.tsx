@@ -1,15 +1,15 @@
 import { paths } from '#domain/store/paths.ts'
 import { SearchField } from '#design-system/fields/SearchField'
+import { withWords } from '#features/kit/words.ts'
 import { lazy, Suspense, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { loadMessages, pageLanguage } from '../i18n/messages.ts'
 import type { Destination } from './search/SearchSuggestions.tsx'
 
 /** Comes when the field takes the focus; should it not come, the field searches as it is. */
 const SearchSuggestions = lazy(() =>
-  Promise.all([import('./search/SearchSuggestions.tsx'), loadMessages(pageLanguage(), ['shell-more'])]).then(
-    ([module]) => ({ default: module.SearchSuggestions }),
+  withWords('search', () => import('./search/SearchSuggestions.tsx')).then(
+    (module) => ({ default: module.SearchSuggestions }),
     () => ({ default: () => null }),
   ),
 )

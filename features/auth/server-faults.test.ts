@@ -7,7 +7,7 @@ import { isExpected, recoveryFault } from './server-faults.ts'
 
 const messages = Object.assign(
   {},
-  ...['account', 'forms', 'shell', 'shell-faults'].map(
+  ...['account', 'forms', 'shell'].map(
     (part) => JSON.parse(readFileSync(`locales/${part}/en.json`, 'utf8')) as Record<string, string>,
   ),
 ) as Record<string, string>

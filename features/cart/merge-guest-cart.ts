@@ -4,7 +4,7 @@ import { cartLines } from '#domain/cart/cart-view.ts'
 import type { Cart } from '#domain/cart/schema.ts'
 import { languageOf } from '#domain/store/languages.ts'
 import type { useNotifications } from '#design-system/feedback/NotificationStack'
-import { call, callLanguage, prefetchFaultMessages } from '#features/kit/call.ts'
+import { call, callLanguage } from '#features/kit/call.ts'
 import { affectedBy } from '#features/kit/change.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import type { IntlShape } from 'react-intl'
@@ -64,13 +64,8 @@ interface MergeTools {
   enqueue: ReturnType<typeof useNotifications>['enqueue']
 }
 
-/** Notifies what a merge has changed. Loads the cart's messages, which pages for signing in lack; if that fails, nothing is notified. */
-async function tellMerge({ intl, enqueue }: MergeTools, result: MergeResult): Promise<void> {
-  try {
-    await prefetchFaultMessages()
-  } catch {
-    return
-  }
+/** Notifies what a merge has changed. */
+function tellMerge({ intl, enqueue }: MergeTools, result: MergeResult): void {
   const parts = [
     intl.formatMessage({ id: 'cart.merge.done' }, { n: result.pieces }),
     ...(result.priceChanged ? [intl.formatMessage({ id: 'cart.merge.prices' })] : []),
@@ -91,6 +86,5 @@ export async function mergeGuestCart(tools: MergeTools, customerId: number): Pro
   await client.cancelQueries(affected)
   void client.invalidateQueries(affected)
   client.setQueryData(cartQuery(undefined).queryKey, cart)
-  // After the merge and not awaited: messages that are missing since a deploy reload the page, which would interrupt signing in.
-  if (result) void tellMerge(tools, result)
+  if (result) tellMerge(tools, result)
 }

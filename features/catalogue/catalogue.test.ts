@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createIntl } from 'react-intl'
 import english from '#locales/catalogue/en.json' with { type: 'json' }
-import listing from '#locales/catalogue-listing/en.json' with { type: 'json' }
 import { labelFacet } from './listing/facet-text.ts'
 import { histogramRows } from './product/reviews/histogram-rows.ts'
 import { reviewLanguage } from './product/reviews/review-language.ts'
@@ -51,7 +50,7 @@ describe('a file for a review', () => {
 describe('facets that the service names by codes', () => {
   const intl = createIntl({
     locale: 'en',
-    messages: { ...english, ...listing } as Record<string, string>,
+    messages: english as Record<string, string>,
     onError: (error) => {
       throw error
     },

@@ -2,8 +2,9 @@ import { verifyCode } from '#domain/auth/api.ts'
 import { endpoint, schemas } from '#domain/contract/endpoint.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { call, scopeCalls, setFaultMessageLoader, type CallScope } from './call.ts'
+import { call, scopeCalls, type CallScope } from './call.ts'
 import { onFault, reportTo, ServiceFault, type FaultDisplay } from './service-fault.ts'
+import { setWordLoader } from './words.ts'
 
 const calls = {
   readThing: schemas({
@@ -104,7 +105,7 @@ describe('call', () => {
   })
   it('has the words of a refusal before anybody hears of it, and asks for none where all went well or nothing answered', async () => {
     const order: string[] = []
-    setFaultMessageLoader(async () => {
+    setWordLoader(async () => {
       await Promise.resolve()
       order.push('words')
     })
@@ -117,11 +118,11 @@ describe('call', () => {
     await failed(call(writeThing, { body: { n: 1 } }))
     service.mockResolvedValueOnce(json(400, { message: 'No.' }))
     await failed(call(writeThing, { body: { n: 1 } }))
-    setFaultMessageLoader(() => Promise.reject(new Error('no words')))
+    setWordLoader(() => Promise.reject(new Error('no words')))
     service.mockResolvedValueOnce(json(400, { message: 'No.' }))
     await failed(call(writeThing, { body: { n: 1 } }))
     stop()
-    setFaultMessageLoader(() => Promise.resolve())
+    setWordLoader(() => Promise.resolve())
     expect(order).toEqual(['told', 'words', 'told', 'told'])
   })
   it('sends a read while its schemas are still loading, and a change only once they are there', async () => {
@@ -151,7 +152,7 @@ describe('call', () => {
   it('loads no words for a refusal that its caller expects, and does not report it', async () => {
     const words = vi.fn(() => Promise.resolve())
     const reported = vi.fn()
-    setFaultMessageLoader(words)
+    setWordLoader(words)
     reportTo(reported)
     service.mockResolvedValue(json(404, { message: 'No such cart.' }))
     const isExpected = ({ status }: ServiceFault) => status === 404
@@ -161,7 +162,7 @@ describe('call', () => {
     expect([words.mock.calls.length, reported.mock.calls.length]).toEqual([0, 0])
     await failed(call(readThing, { params: { id: '1' } }))
     expect([words.mock.calls.length, reported.mock.calls.length]).toEqual([1, 1])
-    setFaultMessageLoader(() => Promise.resolve())
+    setWordLoader(() => Promise.resolve())
     reportTo(() => undefined)
   })
   it('never repeats a write', async () => {

@@ -7,6 +7,7 @@ import {
 import { tokenSlot } from './storage.ts'
 import type { CallOptions, CallScope, Device } from './call-scope.ts'
 import { announceFault, report, ServiceFault } from './service-fault.ts'
+import { withWords } from './words.ts'
 
 export type { CallScope, Device } from './call-scope.ts'
 
@@ -53,15 +54,8 @@ export const setPageDevice = (device: Device): void => {
 /** Device of this render: on the server the guess, in a browser the one that the server rendered for. */
 export const pageDevice = (): Device => scope()?.device ?? writtenFor
 
-let loadFaultMessages: () => Promise<unknown> = () => Promise.resolve()
-
-/** Sets how messages for refusals are loaded; call it before the first refusal is shown. */
-export const setFaultMessageLoader = (load: () => Promise<unknown>): void => {
-  loadFaultMessages = load
-}
-
-/** Loads messages for refusals in advance, for a form that opens with a press. */
-export const prefetchFaultMessages = (): Promise<unknown> => loadFaultMessages()
+/** Loads the words of refusals, before one is shown. */
+const loadRefusalWords = (): Promise<unknown> => withWords('refusals', () => import('./refusal-message.ts'))
 
 /** Loads the code for sending calls and parsing answers, which is not in any page's first script. */
 export const loadTransport = () => import('./send.ts')
@@ -113,7 +107,7 @@ export async function call<E extends Endpoint>(
     here.onFailure?.(fault)
     // without an answer the messages could not be loaded either; pages include those for a lost connection
     if (!isExpected && (fault.kind === 'http' || fault.kind === 'shape'))
-      await loadFaultMessages().catch(() => undefined)
+      await loadRefusalWords().catch(() => undefined)
     announceFault(fault, {
       signedIn: here.token !== undefined,
       handled: options.handled ?? false,

@@ -9,7 +9,7 @@ const catalogue = (part: string, code: string) =>
 const intlOf = (code: 'en' | 'th') =>
   createIntl({
     locale: code,
-    messages: Object.assign(catalogue('shell', code), catalogue('shell-faults', code)),
+    messages: catalogue('shell', code),
   })
 const [english, thai] = [intlOf('en'), intlOf('th')]
 const refusal = (template: string, status = 400, parameters?: string[]) =>

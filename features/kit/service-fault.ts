@@ -2,12 +2,9 @@ import { EXPECTED_CODE, isShownByRule, isSilentPath } from '#domain/contract/fau
 import type { RefusalCode } from '#domain/contract/refusal.ts'
 import type { Parameters } from '#domain/contract/error-body.ts'
 import type { IntlShape, MessageDescriptor } from 'react-intl'
+import { busyMessage, refusalMessage } from './refusal-message.ts'
 
 export type MessageId = NonNullable<MessageDescriptor['id']>
-
-/** Id of the message that every screen has for a refusal. */
-const refusalMessage = (code: RefusalCode): MessageId =>
-  code === 'generic' ? 'shell.error.generic' : `shell.service.${code}`
 
 /**
  * Failure of a call, with the message for the visitor (shopping.md §8, contract.md §1.4).
@@ -145,7 +142,7 @@ export function faultText(intl: IntlShape, error: unknown, fallback: MessageId):
   if (error.kind === 'timeout') return intl.formatMessage({ id: 'shell.service.timeout' })
   if (error.kind === 'network') return intl.formatMessage({ id: 'shell.service.network' })
   if (error.refusal) return refusalText(intl, error.refusal, error) ?? intl.formatMessage({ id: fallback })
-  if (error.status === 429) return error.message || intl.formatMessage({ id: 'shell.service.busy' })
+  if (error.status === 429) return error.message || intl.formatMessage({ id: busyMessage })
   return error.message || intl.formatMessage({ id: fallback })
 }
 

@@ -4,6 +4,7 @@ import { formMethod } from './form-method.mjs'
 import { hoverMedia } from './hover-media.mjs'
 import { length } from './length.mjs'
 import { lookProps } from './look-props.mjs'
+import { messageId } from './message-id.mjs'
 import { noClock } from './no-clock.mjs'
 import { pageAddress } from './page-address.mjs'
 import { refusalSentence } from './refusal-sentence.mjs'
@@ -20,6 +21,7 @@ export default {
     'hover-media': hoverMedia,
     length,
     'look-props': lookProps,
+    'message-id': messageId,
     'no-clock': noClock,
     'page-address': pageAddress,
     'refusal-sentence': refusalSentence,

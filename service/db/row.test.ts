@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { isTest, sourcesOf, textOf } from '../../tests/architecture/imports.ts'
+import { isTest, sourcesOf, textOf } from '../../tests/architecture/sources.ts'
 import { freshDatabase, type FreshDatabase } from '../../tests/harness/database.ts'
 import { bool, declaredRows, defineRow, int, jsonb, nullable, oneOf, text, timestamptz } from './row.ts'
 

@@ -1,7 +1,7 @@
 import { dirname } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { componentFolders } from '../../design-system/testing/folders.ts'
-import { foldersOf, isTest, namesIn, rooms, sourcesOf } from './imports.ts'
+import { foldersOf, isTest, namesIn, rooms, sourcesOf } from './sources.ts'
 
 const files = rooms.flatMap(sourcesOf)
 

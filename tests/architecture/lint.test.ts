@@ -119,6 +119,12 @@ const cases: readonly (readonly [rule: string, file: string, refused: string, al
     "export const a = 'select a colour'",
   ],
   [
+    'jadeleaf(message-id)',
+    'features/a/status.ts',
+    'intl.formatMessage({ id: `${noun}.status.${status}` })',
+    'intl.formatMessage({ id: `orders.status.${status}` })',
+  ],
+  [
     'jadeleaf(written-money)',
     'service/a/promise.ts',
     "export const a = 'from HK$500'",

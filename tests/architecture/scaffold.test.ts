@@ -73,11 +73,11 @@ describe('npm run new', () => {
         expect(written.some((file) => file.startsWith(`${room}/wish-stories/`))).toBe(true)
       for (const [file, line] of [
         ['domain/store/paths.ts', "wishStories: '/dashboard/wish-stories'"],
-        ['app/router/pages.ts', "wishStories: { folder: 'account', words: ['wish-stories'] }"],
+        ['app/router/pages.ts', "wishStories: { folder: 'account' }"],
         ['domain/store/paths.ts', "giftCards: '/dashboard/gift-cards'"],
-        ['app/router/pages.ts', "giftCards: { folder: 'account', words: ['gift-cards'] }"],
+        ['app/router/pages.ts', "giftCards: { folder: 'account' }"],
         ['domain/store/paths.ts', "shopNews: '/shop-news'"],
-        ['app/router/pages.ts', "shopNews: { folder: 'shop', words: ['shop-news'] }"],
+        ['app/router/pages.ts', "shopNews: { folder: 'shop' }"],
         ['domain/shop-news/api.ts', "access: 'anonymous'"],
         ['service/nouns.ts', '...wishStoriesRoutes,'],
         ['tests/contract/requests.ts', 'listWishStories: {},'],
@@ -90,6 +90,9 @@ describe('npm run new', () => {
         expect(readFileSync(join(copy, `locales/${noun}/zh_hk.json`), 'utf8')).not.toContain('裡')
       run('scripts/i18n.mjs', 'compile')
       expect(readFileSync(join(copy, 'locales/ids.d.ts'), 'utf8')).toContain("'gift-cards.page.title'")
+      expect(readFileSync(join(copy, 'locales/.compiled/th/account/gift-cards.json'), 'utf8')).toContain(
+        '"gift-cards.page.title"',
+      )
       execFileSync(bin('tsc'), ['--noEmit', '-p', '.'], { cwd: copy, stdio: 'pipe' })
       execFileSync(bin('oxfmt'), ['--check', ...written], { cwd: copy, stdio: 'pipe' })
       execFileSync(bin('oxlint'), ['--deny-warnings', ...written.filter((file) => /\.tsx?$/.test(file))], {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isTest, sourcesOf, textOf } from './imports.ts'
+import { isTest, sourcesOf, textOf } from './sources.ts'
 
 const sources = sourcesOf('service').filter((file) => !isTest(file))
 

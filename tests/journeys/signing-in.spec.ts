@@ -355,12 +355,9 @@ test.describe('by mobile code', () => {
 })
 
 test.describe('the cart of a guest', () => {
-  const told = say('cart.merge.done', { n: 1 })
-  /** Fills a cart as a guest, signs in, and finds it in the account. */
-  const signInWithCart = async (page: Page, beforeSigningIn: () => Promise<void>) => {
+  test("is the customer's after signing in, which is told", async ({ page }) => {
     const buyer = await newBuyer(page.request)
     await addToCart(page, say, 'vitamin-d3-k2')
-    await beforeSigningIn()
     await open(page)
     await byAccount(page, buyer.email, 'Jade2026')
     await expect(page).toHaveURL(/\/dashboard$/)
@@ -369,36 +366,8 @@ test.describe('the cart of a guest', () => {
     await expect(cart.locator('visible=true').first()).toBeVisible()
     const { items } = await buyer.rest<{ items: { sku: string }[] }>('GET', '/carts/mine')
     expect(items.map(({ sku }) => sku)).toEqual(['vitamin-d3-k2'])
-  }
-
-  test("is the customer's after signing in, which is told", async ({ page }) => {
-    await signInWithCart(page, async () => {})
-    await expect(page.getByText(told)).toBeVisible()
+    await expect(page.getByText(say('cart.merge.done', { n: 1 }))).toBeVisible()
   })
-
-  for (const isReloaded of [false, true])
-    test(`is the customer's after signing in, though the sentence about it cannot be loaded${isReloaded ? ' and the page is, as after a deploy' : ''}`, async ({
-      page,
-      watched,
-    }) => {
-      let missing = 0
-      await signInWithCart(page, async () => {
-        if (!isReloaded) await withoutReload(page)
-        await page.route('**/assets/en-*.js', async (route) => {
-          // a reload ends what the page before it was fetching, at any of these steps
-          const response = await route.fetch().catch(() => undefined)
-          const text = await response?.text().catch(() => undefined)
-          if (text?.includes('cart.merge.done')) {
-            missing++
-            return route.abort()
-          }
-          return route.fulfill(response ? { response } : {}).catch(() => undefined)
-        })
-      })
-      await expect(page.getByText(told)).toHaveCount(0)
-      expect(missing).toBeGreaterThan(0)
-      watched.complaints.splice(0)
-    })
 })
 
 test.describe('where a person goes', () => {

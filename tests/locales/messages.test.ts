@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { unusedMessages } from '../../scripts/unused-messages.mjs'
 
 const root = new URL('../../', import.meta.url).pathname
 const parts = readdirSync(`${root}locales`, { withFileTypes: true })
@@ -40,12 +39,6 @@ describe.each(parts)('catalogue %s', (part) => {
     )
     expect(noted, 'a note in English').toEqual([])
   })
-})
-
-it('a message that no screen shows is found; ids that are put together count by their beginning', () => {
-  expect(unusedMessages(['cart.title', 'cart.nobodyShowsThis', 'orders.status.complete'])).toEqual([
-    'cart.nobodyShowsThis',
-  ])
 })
 
 /** What stands on several pages and is one thing: it has one name in each language. */

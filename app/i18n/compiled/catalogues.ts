@@ -2,5 +2,5 @@ import type { MessageFormatElement } from 'react-intl'
 
 export type Messages = Record<string, MessageFormatElement[]>
 
-/** One chunk per part and language, by its path in the project. */
+/** A chunk for each catalogue of a language: `./shop/home.json`. */
 export type Catalogues = Record<string, () => Promise<Messages>>

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '#domain/store/languages.ts'
 import type { Catalogues, Messages } from './catalogues.ts'
 
-/** Parts by language, since a page needs only one language. */
+/** Catalogues by language, since a page needs only one language. */
 const languages: Readonly<Record<LanguageCode, () => Promise<{ catalogues: Catalogues }>>> = {
   en: () => import('./en.ts'),
   zh_cn: () => import('./zh-cn.ts'),
@@ -11,10 +11,17 @@ const languages: Readonly<Record<LanguageCode, () => Promise<{ catalogues: Catal
   th: () => import('./th.ts'),
 }
 
-/** Messages of a part; undefined for an unknown part. */
-export async function readCatalogue(code: LanguageCode, part: string): Promise<Messages | undefined> {
+/** The server shows every page, and during development a page may show what was not compiled for it. */
+const isWhole = import.meta.env.SSR || import.meta.env.DEV
+
+/** Messages of a catalogue, or of the whole language; undefined for an unknown name. */
+export async function readCatalogue(code: LanguageCode, name: string): Promise<Messages | undefined> {
+  if (isWhole) {
+    const { wholeLanguages } = await import('./whole.ts')
+    return wholeLanguages[`./${code}.json`]?.()
+  }
   const { catalogues } = await languages[code]()
-  return catalogues[`/locales/.compiled/${part}/${code}.json`]?.()
+  return catalogues[`./${name}.json`]?.()
 }
 
 /** Languages that react-aria translates itself. */
@@ -25,9 +32,9 @@ const ariaModules = (code: LanguageCode): string[] =>
     ? []
     : ['index', code].map((name) => `design-system/provider-strings/${name}.ts`)
 
-/** Modules of a language's parts, as named in the build's manifest. */
-export const catalogueModules = (code: LanguageCode, parts: readonly string[]): string[] => [
+/** Modules of a language's catalogues, as named in the build's manifest. */
+export const catalogueModules = (code: LanguageCode, names: readonly string[]): string[] => [
   `app/i18n/compiled/${code.replace('_', '-')}.ts`,
   ...ariaModules(code),
-  ...parts.map((part) => `locales/.compiled/${part}/${code}.json`),
+  ...names.map((name) => `locales/.compiled/${code}/${name}.json`),
 ]

@@ -1,5 +1,6 @@
 import type { Catalogues, Messages } from './catalogues.ts'
 
-export const catalogues: Catalogues = import.meta.glob<Messages>('/locales/.compiled/*/en.json', {
+export const catalogues: Catalogues = import.meta.glob<Messages>('./**/*.json', {
+  base: '/locales/.compiled/en/',
   import: 'default',
 })

@@ -1,5 +1,6 @@
 import type { Catalogues, Messages } from './catalogues.ts'
 
-export const catalogues: Catalogues = import.meta.glob<Messages>('/locales/.compiled/*/zh_hk.json', {
+export const catalogues: Catalogues = import.meta.glob<Messages>('./**/*.json', {
+  base: '/locales/.compiled/zh_hk/',
   import: 'default',
 })

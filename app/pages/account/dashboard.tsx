@@ -2,35 +2,27 @@ import { Skeleton } from '#design-system/feedback/Skeleton'
 import { Stack } from '#design-system/layout/Stack'
 import { OverviewPage } from '#features/dashboard'
 import { useSession } from '#features/kit/session.ts'
+import { withWords } from '#features/kit/words.ts'
 import { LoyaltyStat } from '#features/loyalty'
 import { UpgradeOffer } from '#features/membership'
 import { OrderGoodsText, OrderStatus } from '#features/orders'
 import { lazy, Suspense } from 'react'
 import { storedGroup } from '../../client/stored-group.ts'
-import { loadMessages, pageLanguage } from '../../i18n/messages.ts'
 import { Dashboard } from '../../shell/Dashboard.tsx'
 import type { PageTitle } from '../../router/page.ts'
 
-/** For associates only, with its messages. */
-const loadBusinessOverview = async () => {
-  const [{ BusinessOverview }] = await Promise.all([
-    import('../../joins/BusinessOverview.tsx'),
-    loadMessages(pageLanguage(), ['business']),
-    loadMessages(pageLanguage(), ['glossary']),
-  ])
-  return { default: BusinessOverview }
-}
+/** For associates only. */
+const loadBusinessOverview = async () => ({
+  default: (await withWords('business-overview', () => import('../../joins/BusinessOverview.tsx')))
+    .BusinessOverview,
+})
 const BusinessOverview = lazy(loadBusinessOverview)
 
-/** Below the fold, with its messages. */
-const OverviewOffers = lazy(async () => {
-  const [{ OverviewOffers: Offers }] = await Promise.all([
-    import('../../joins/OverviewOffers.tsx'),
-    loadMessages(pageLanguage(), ['catalogue']),
-    loadMessages(pageLanguage(), ['coupons']),
-  ])
-  return { default: Offers }
-})
+/** Below the fold. */
+const OverviewOffers = lazy(async () => ({
+  default: (await withWords('overview-offers', () => import('../../joins/OverviewOffers.tsx')))
+    .OverviewOffers,
+}))
 
 // An associate's last visit says so: the script is fetched before the profile is read, not after it. A failure is repeated as it is drawn.
 if (storedGroup() === 'associate') loadBusinessOverview().catch(() => undefined)

@@ -15,7 +15,7 @@ const asLoadError = (cause: unknown): never => {
 
 /** Loads the script and the messages of a page. */
 export const loadPage = async (handle: PageHandle): Promise<void> => {
-  await Promise.all([handle.load(), loadMessages(pageLanguage(), handle.parts)]).catch(asLoadError)
+  await Promise.all([handle.load(), loadMessages(pageLanguage(), [handle.words])]).catch(asLoadError)
 }
 
 /**

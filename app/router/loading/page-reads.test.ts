@@ -16,7 +16,7 @@ function pageReading(subject: () => Promise<unknown>, further: () => Promise<unk
     subject: () => [{ queryKey: ['subject'], queryFn: subject }],
     queries: () => [{ queryKey: ['further'], queryFn: further }],
   }
-  return { modules: [], parts: [], ...lazyModule(async () => page) } satisfies PageHandle
+  return { modules: [], words: '', ...lazyModule(async () => page) } satisfies PageHandle
 }
 
 /** A read that never answers, and whether it was told to stop. */

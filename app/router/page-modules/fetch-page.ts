@@ -18,13 +18,15 @@ const folders = {
 export type ModuleFolder = keyof typeof folders
 
 /** Name of a page's file: `orderSuccess` is in `order-success.tsx`. */
-const fileOf = (name: string): string =>
-  `${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.tsx`
+const fileOf = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+/** Name of a page's message catalogue: that of its module. */
+export const pageWords = (folder: ModuleFolder, name: string): string => `${folder}/${fileOf(name)}`
 
 /** The modules of a page, as named in the build's manifest. */
 export const pageModules = (folder: ModuleFolder, name: string): string[] => [
   `app/router/page-modules/${folder}.ts`,
-  `app/pages/${folder}/${fileOf(name)}`,
+  `app/pages/${pageWords(folder, name)}.tsx`,
 ]
 
 /**
@@ -33,7 +35,7 @@ export const pageModules = (folder: ModuleFolder, name: string): string[] => [
  */
 export async function fetchPage(folder: ModuleFolder, name: string): Promise<PageModule> {
   const { modules } = await folders[folder]()
-  const fetch = modules[`./${fileOf(name)}`]
+  const fetch = modules[`./${fileOf(name)}.tsx`]
   if (!fetch) throw new Error(`No page ${name}`)
   return fetch()
 }

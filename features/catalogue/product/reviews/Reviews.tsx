@@ -8,9 +8,9 @@ import { Section } from '#design-system/layout/Section'
 import { Skeleton } from '#design-system/feedback/Skeleton'
 import { Stack } from '#design-system/layout/Stack'
 import { Text } from '#design-system/text/Text'
-import { prefetchFaultMessages } from '#features/kit/call.ts'
 import type { ReadFailure } from '#features/kit/read-failure.ts'
 import { ReadError } from '#features/kit/ReadError.tsx'
+import { withWords } from '#features/kit/words.ts'
 import { lazy, Suspense, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { countRatings, histogramRows } from './histogram-rows.ts'
@@ -18,7 +18,7 @@ import { emptyDraft } from './review-draft.ts'
 import { ReviewItem } from './ReviewItem.tsx'
 
 const ReviewForm = lazy(async () => ({
-  default: (await Promise.all([import('./ReviewForm.tsx'), prefetchFaultMessages()]))[0].ReviewForm,
+  default: (await withWords('review-form', () => import('./ReviewForm.tsx'))).ReviewForm,
 }))
 
 export interface ReviewsProps {

@@ -3,7 +3,6 @@ import { Button } from '#design-system/actions/Button'
 import { Inline } from '#design-system/layout/Inline'
 import { Stack } from '#design-system/layout/Stack'
 import { Text } from '#design-system/text/Text'
-import { prefetchFaultMessages } from '#features/kit/call.ts'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 
@@ -30,8 +29,7 @@ export function TranslatedReview({ text, lang, writerId }: TranslatedReviewProps
     }
     setState('pending')
     try {
-      // Loaded with the texts that follow a press, which the page does not need before.
-      const [{ translate }] = await Promise.all([import('./translate.ts'), prefetchFaultMessages()])
+      const { translate } = await import('./translate.ts')
       setTranslation(translation ?? (await translate(text, lang, intl.locale as LanguageTag)))
       setState('translated')
     } catch {

@@ -2,9 +2,9 @@ import { getMe } from '#domain/customers/api.ts'
 import type { Customer } from '#domain/customers/schema.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { query } from './query.ts'
-import { rememberCustomer, setSigningIn } from './session.ts'
-import { tokenSlot } from './storage.ts'
+import { query } from '#features/kit/query.ts'
+import { rememberCustomer, setSigningIn } from '#features/kit/session.ts'
+import { tokenSlot } from '#features/kit/storage.ts'
 
 /**
  * Signs in with a token: stores it, fetches the profile once, and refetches what was read as a guest. `prepare` runs

@@ -1,2 +1,0 @@
-/** Ids that no source of the pages names. */
-export function unusedMessages(ids: readonly string[]): string[]
