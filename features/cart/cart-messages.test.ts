@@ -7,7 +7,7 @@ import { cartFault } from './cart-messages.ts'
 
 const messages = Object.assign(
   {},
-  ...['cart', 'shell', 'shell-faults'].map(
+  ...['cart', 'shell'].map(
     (part) => JSON.parse(readFileSync(`locales/${part}/en.json`, 'utf8')) as Record<string, string>,
   ),
 ) as Record<string, string>
