@@ -34,7 +34,7 @@ describe('the service', () => {
   it('knows its routes and no others', async () => {
     const response = await service.request('/rest/en/V1/nothing/here')
     expect(response.status).toBe(404)
-    expect(await response.json()).toEqual({ message: 'Request does not match any route.' })
+    expect(await response.json()).toEqual({ message: 'Request does not match any route.', code: 'generic' })
   })
   it('describes itself', async () => {
     const document = (await (await service.request('/rest/openapi.json')).json()) as {
@@ -70,7 +70,7 @@ describe('bodies', () => {
   it('that are no JSON, too large or of another shape are refused', async () => {
     const headers = { Authorization: `Bearer ${await service.tokenOf('fresh')}` }
     const bad = await put('/rest/en/V1/customers/me', '{', headers)
-    expect([bad.status, await bad.json()]).toEqual([400, { message: 'Decoding error.' }])
+    expect([bad.status, await bad.json()]).toEqual([400, { message: 'Decoding error.', code: 'invalid' }])
     const large = await put(
       '/rest/en/V1/customers/me',
       JSON.stringify({ customer: { firstname: 'x'.repeat(300_000) } }),
@@ -80,7 +80,11 @@ describe('bodies', () => {
     const missing = await put('/rest/en/V1/customers/me', {}, headers)
     expect([missing.status, await missing.json()]).toEqual([
       400,
-      { message: '"%fieldName" is required. Enter and try again.', parameters: { fieldName: 'customer' } },
+      {
+        message: '"%fieldName" is required. Enter and try again.',
+        parameters: { fieldName: 'customer' },
+        code: 'invalid',
+      },
     ])
     const wrong = await put('/rest/en/V1/customers/me', { customer: { firstname: 5 } }, headers)
     expect([wrong.status, await wrong.json()]).toEqual([
@@ -88,6 +92,7 @@ describe('bodies', () => {
       {
         message: 'Invalid value of "%value" provided for the %fieldName field.',
         parameters: { fieldName: 'firstname', value: '5' },
+        code: 'invalid',
       },
     ])
   })

@@ -1,3 +1,4 @@
+import { contractRefusals } from '#domain/contract/refusals.ts'
 import { Hono } from 'hono'
 import { defaultLanguage, languageOf, languages } from '#domain/store/languages.ts'
 import { callerMiddleware } from '#service/credentials/caller-store.ts'
@@ -7,7 +8,7 @@ import { createCachedRead, type CachedRead } from '#service/db/cached-read.ts'
 import type { Database, Db } from '#service/db/db.ts'
 import { bodyLimit } from '#service/http/body-limit.ts'
 import { errorResponse } from '#service/http/errors.ts'
-import { fault } from '#service/http/fault.ts'
+import { refuse } from '#service/http/fault.ts'
 import { handle } from '#service/http/handle.ts'
 import { healthCheck } from '#service/http/health.ts'
 import type { Route } from '#service/http/route.ts'
@@ -172,7 +173,7 @@ export function createService(services: SandboxServices): Hono {
     })
   })
   for (const route of ordered) app.on(route.endpoint.method, addressesOf(route), handle(route, services))
-  app.all('/rest/*', () => errorResponse(fault(404, 'Request does not match any route.'), 'no route'))
+  app.all('/rest/*', () => errorResponse(refuse(contractRefusals.noRoute), 'no route'))
   app.route('/media', drawnPictures(db))
   app.route('/media/reviews', reviewMedia(db))
   app.route('/', paymentEventRoutes(services))

@@ -1,3 +1,5 @@
+import { EXPECTED_CODE } from '#domain/contract/fault.ts'
+import { allRefusals } from '#domain/contract/refusal-table.ts'
 import type { CallSchemas, Endpoint } from '#domain/contract/endpoint.ts'
 import * as z from 'zod/mini'
 import type { Route } from '#service/http/route.ts'
@@ -64,7 +66,13 @@ const error: Json = {
   properties: {
     message: { type: 'string', description: 'Template with %1 … %n or %name' },
     parameters: { anyOf: [{ type: 'array' }, { type: 'object' }] },
-    code: { type: 'integer' },
+    code: {
+      description: 'Code of the refusal, or 5020 for a condition that the caller handles',
+      anyOf: [
+        { type: 'string', enum: [...new Set(allRefusals.map(({ code }) => code))].sort() },
+        { const: EXPECTED_CODE },
+      ],
+    },
     errors: {
       type: 'array',
       items: {

@@ -1,9 +1,11 @@
-import { fault } from './http/fault.ts'
+import { paymentRefusals } from '#domain/payment/refusals.ts'
+import { payoutRefusals } from '#domain/payouts/refusals.ts'
+import { refuse } from './http/fault.ts'
 import type { Ports } from './ports/ports.ts'
 
 /** @throws Fault 400 */
-const noPayments = () => Promise.reject(fault(400, 'The requested Payment Method is not available.'))
-const noPayouts = () => Promise.reject(fault(400, 'No payout provider is connected.'))
+const noPayments = () => Promise.reject(refuse(paymentRefusals.methodUnavailable))
+const noPayouts = () => Promise.reject(refuse(payoutRefusals.noProvider))
 const noMessages = () => Promise.reject(new Error('No mail or SMS system is connected'))
 
 /** The systems outside the shop while none is connected: nothing can be paid, messages wait in the outbox. */
@@ -26,7 +28,7 @@ export const unconnectedPorts = (clock: () => Date): Ports => ({
     lookup: () => Promise.resolve(undefined),
     setWeeklyPay: noPayouts,
     loginUrl: () => {
-      throw fault(400, 'No payout provider is connected.')
+      throw refuse(payoutRefusals.noProvider)
     },
   },
   pickupPoints: { list: () => Promise.resolve([]) },

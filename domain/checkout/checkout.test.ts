@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { initialAddress } from './initial-address.ts'
-import { changedTotal, nextPlaceOrderStep, readPlacedOrder, TOTAL_CHANGED } from './place-order.ts'
+import { changedTotal, nextPlaceOrderStep, readPlacedOrder } from './place-order.ts'
 import type { ShippingMethod } from './schema.ts'
 import { chooseShippingMethod } from './shipping-choice.ts'
 
@@ -46,9 +46,9 @@ describe('placing an order', () => {
 
 describe('a refusal because the total changed', () => {
   it.each([
-    [{ template: TOTAL_CHANGED, parameters: [218.5] }, 21_850],
-    [{ template: TOTAL_CHANGED, parameters: ['218.50'] }, 21_850],
-    [{ template: TOTAL_CHANGED, parameters: [] }, null],
+    [{ refusal: 'checkout.totalChanged' as const, parameters: [218.5] }, 21_850],
+    [{ refusal: 'checkout.totalChanged' as const, parameters: ['218.50'] }, 21_850],
+    [{ refusal: 'checkout.totalChanged' as const, parameters: [] }, null],
     [{ template: 'The total is odd.', parameters: [218.5] }, null],
     [{}, null],
   ])('%j tells %s cents', (fault, total) => {

@@ -1,3 +1,4 @@
+import type { RefusalCode } from '../contract/refusal.ts'
 import { toMinor, type Minor } from '../money/money.ts'
 import type { OutOfStockItem, PlaceOrderResult } from './schema.ts'
 
@@ -35,12 +36,12 @@ export function readPlacedOrder(answer: PlaceOrderResult | number, paysElsewhere
   return { kind: isYes(answer.need_payment) ? 'pay' : 'done', orderId: answer.order_id }
 }
 
-/** Refusal (409) of an order whose total is not the expected one; %1 is the current total, a decimal of HKD. */
-export const TOTAL_CHANGED = 'The total of the order is now %1. Check it and place the order again.'
-
-/** The current total, in cents, from a TOTAL_CHANGED refusal; null for any other refusal. */
-export function changedTotal(fault: { template?: string | undefined; parameters?: unknown }): Minor | null {
+/** The current total, in cents, from the refusal of an order whose total is not the expected one; null for any other refusal. */
+export function changedTotal(fault: {
+  refusal?: RefusalCode | undefined
+  parameters?: unknown
+}): Minor | null {
   const given: unknown = Array.isArray(fault.parameters) ? fault.parameters[0] : undefined
   const total = typeof given === 'number' || typeof given === 'string' ? Number(given) : Number.NaN
-  return fault.template === TOTAL_CHANGED && Number.isFinite(total) ? toMinor(total) : null
+  return fault.refusal === 'checkout.totalChanged' && Number.isFinite(total) ? toMinor(total) : null
 }

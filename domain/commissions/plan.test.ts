@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { refusalCode } from '../contract/refusal.ts'
+import { refusalCode } from '../contract/refusal-table.ts'
 import {
   activeLegs,
   legPoints,

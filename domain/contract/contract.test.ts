@@ -6,7 +6,7 @@ import { getCoupon } from '../coupons/api-schemas.ts'
 import { checkFavourite } from '../favourites/api-schemas.ts'
 import { getOrderLifetime } from '../orders/api-schemas.ts'
 import { decode, ShapeError } from './decode.ts'
-import { fillMessage, isConsumerNotAuthorized, isShownByRule } from './fault.ts'
+import { fillMessage, isShownByRule } from './fault.ts'
 
 describe('decoding an answer', () => {
   it('reads plain JSON, and JSON inside a JSON string', () => {
@@ -73,21 +73,10 @@ describe('what the general rule shows', () => {
     [404, '/x', body, false],
     [403, '/x', body, false],
     [401, '/x', body, true],
-    [401, '/x', { message: 'The consumer isn’t authorized to access %resources.' }, false],
     [400, '/rest/en/V1/loyalty/commission/?a=1', body, false],
     [400, '/loyalty/commission_details', body, false],
     [400, '/loyalty/commissions', body, true],
   ])('%d %s %j: %s', (status, url, error, shown) => {
     expect(isShownByRule(status, url, error)).toBe(shown)
-  })
-  // Requirements
-  it('knows the 401 of a dead session in every spelling', () => {
-    expect(
-      [
-        "The consumer isn't authorized to access %resources.",
-        'Consumer is not authorized to access self',
-        'The account is locked.',
-      ].map(isConsumerNotAuthorized),
-    ).toEqual([true, true, false])
   })
 })

@@ -4,7 +4,10 @@ import * as z from 'zod/mini'
 const parameters = z.union([z.array(z.unknown()), z.record(z.string(), z.unknown())])
 export type Parameters = z.infer<typeof parameters>
 
-/** Body of every error answer (C-1.4). */
+/**
+ * Body of every error answer (C-1.4). `code`: of our service the code of the refusal, a text; Magento's are numbers, such
+ * as `EXPECTED_CODE`.
+ */
 export const errorBody = z.looseObject({
   message: z.string(),
   parameters: z.optional(parameters),

@@ -1,7 +1,8 @@
 import type { ErrorBody, Parameters } from './error-body.ts'
 
 /**
- * Error code for "expected, handled by the caller": a captcha is required, or one mobile has several accounts (C-1.4).
+ * Error code for "expected, handled by the caller": a captcha is required, or one mobile has several accounts
+ * (C-1.4).
  */
 export const EXPECTED_CODE = 5020
 
@@ -26,10 +27,6 @@ export function fillMessage(template: string, values?: Parameters): string {
     : template
 }
 
-/** The 401 that means "this needs a valid customer token", in every spelling Magento has used (A-08). */
-export const isConsumerNotAuthorized = (message: string) =>
-  /consumer (isn['’]t|is not) authorized/i.test(message)
-
 /** Calls whose errors never become a notification (R-512, R-513). */
 const silentPaths = ['/loyalty/commission', '/loyalty/commission_details']
 
@@ -39,9 +36,12 @@ export function isSilentPath(url: string): boolean {
   return silentPaths.some((silent) => path.endsWith(silent))
 }
 
-/** Whether a failed answer becomes a notification under the general rule (R-507 to R-511, A-81, A-82). */
+/**
+ * Whether a failed answer becomes a notification under the general rule (R-507 to R-511, A-81, A-82). The 401 of a
+ * missing token is no matter of this rule: it ends the session.
+ */
 export function isShownByRule(status: number, url: string, body: ErrorBody | undefined): boolean {
   if (!body || isSilentPath(url)) return false
   if (status === 400) return String(body.code ?? '') !== String(EXPECTED_CODE)
-  return status === 500 || (status === 401 && !isConsumerNotAuthorized(body.message))
+  return status === 500 || status === 401
 }

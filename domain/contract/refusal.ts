@@ -1,141 +1,53 @@
+/** Ids of the messages that all six catalogues have (locales/ids.d.ts). */
+type MessageId = FormatjsIntl.Message['ids']
+
+type CodeOf<Id> = Id extends `shell.service.${infer Code}` ? Code : never
+
 /**
- * Codes of the message templates with which the service can refuse a person's request (C-1.4, C-2.4 and the rules of
- * each call). The service always answers in English. The client looks a template up once, when the answer arrives;
- * screens use codes only. An unlisted template is shown as received.
- *
- * Every screen has a message for a code without a dot. A code such as `cart.outOfStock` is known only to the screens
- * that send such calls.
+ * Codes with which the service can refuse a request. Each is the rest of a message id, `shell.service.<code>`, so a code
+ * without a visible message in six languages does not compile. `generic` has the message of any error; the others are about
+ * calls without an answer.
  */
-const templates = [
-  [/^Please wait %1 seconds before/, 'waitForCode'],
-  [/^Please wait %1 seconds/, 'wait'],
-  [/^The account sign-in was incorrect/, 'signIn'],
-  [/^The account is locked/, 'locked'],
-  [/^The password needs at least %1 different/, 'auth.passwordRepeats'],
-  [/^The password can't contain the name of the shop/, 'auth.passwordShop'],
-  [/^The password can't contain your name/, 'auth.passwordName'],
-  [/^The password can't contain your email/, 'auth.passwordEmail'],
-  [/^The password can't contain your mobile/, 'auth.passwordMobile'],
-  [/^The password needs at least|^Minimum of different classes/, 'password'],
-  [/^Please enter a password with at most/, 'passwordLong'],
-  [/^The password can't be the same/, 'passwordIsEmail'],
-  [/^The password can't begin or end/, 'passwordSpace'],
-  [/^The password doesn't match/, 'passwordWrong'],
-  [/^The current password is required/, 'passwordNeeded'],
-  [/^This password is too easy to guess/, 'passwordCommon'],
-  [/^Please enter a valid email/, 'email'],
-  [/^This invitation is invalid/, 'invitation'],
-  [/^You need to choose options|^Please select all required options/, 'options'],
-  [/^The required options you selected/, 'optionsGone'],
-  [/^A server error stopped your order|idempotency key was already used/, 'order'],
-  [/^The order wasn't placed. First, agree/, 'orderTerms'],
-  [/^(The|A) pick-up point /, 'pickupPoint'],
-  [/^The shipping method is missing|^Carrier with such method/, 'delivery'],
-  [
-    /^The shipping address is missing|^Please check the shipping address|^The shipping information was unable/,
-    'address',
-  ],
-  [/^The requested Payment Method/, 'payment'],
-  [/^The shipping method can't be set for an empty cart|Cart doesn't contain products/, 'cartEmpty'],
-  [/^The country isn't available/, 'address'],
-  [/^Coupons cannot be used together/, 'couponWithPoints'],
-  [/^Loyalty points cannot be used/, 'points'],
-  [/^The card details could not be read/, 'card'],
-  [/^Too many card payments were declined/, 'cardWait'],
-  [/^Payment is still being processed/, 'cardRunning'],
-  [/^Only products that you bought/, 'notBought'],
-  [/^Invalid file format/, 'photoFormat'],
-  [/^The file %1 (is larger|has more)/, 'photoSize'],
-  [/^You have already reviewed/, 'reviewed'],
-  [/^This product is in stock/, 'inStock'],
-  [
-    /Invalid value of|is a required value|attribute name is invalid|^"%fieldName" is required|^Decoding error|^One or more input exceptions|^The request is larger/,
-    'invalid',
-  ],
-  [
-    /^No such entity with|doesn't exist\. Verify|Cart doesn't contain|does not have an active cart|belongs to a different store/,
-    'missing',
-  ],
-  [/^Internal Error|^Request does not match any route|^This call can only be made/, 'generic'],
-  [/^No relevant data was found/, 'applications.noData'],
-  [/^The referral ID does not match/, 'applications.referralMismatch'],
-  [/^Sponsor ID does not match/, 'applications.sponsorMismatch'],
-  [
-    /^Verification failed, please enter the correct Associate\/Preferred Customer Account/,
-    'applications.account',
-  ],
-  [/^Verification failed, please enter the correct new enroller account/, 'applications.enroller'],
-  [/^New associate referrer ID not found/, 'applications.referrerUnknown'],
-  [/^Verification failed, please enter the correct order number/, 'applications.order'],
-  [/^This associate is below you in your team/, 'applications.below'],
-  [/^Please add an email to your account before/, 'applications.emailMissing'],
-  [/^Changes of referrer, enroller and sponsor are not open/, 'applications.closed'],
-  [/^A registered mobile number may apply/, 'applications.referrerOnce'],
-  [/^Only the current month's orders/, 'applications.otherMonth'],
-  [/^A replenishment for this product and order/, 'applications.replenished'],
-  [/^The order has no more than %1/, 'applications.quantity'],
-  [/^Only %1 of %2 can still be returned/, 'applications.returned'],
-  [/^This order was refunded in full/, 'applications.orderRefunded'],
-  [/^This order is not paid, so there is nothing/, 'applications.orderUnpaid'],
-  [/^Please add at least one proof photo/, 'applications.photos'],
-  [/^Please enter the correct security code of your current/, 'auth.currentCode'],
-  [/^Please enter the correct security code/, 'auth.code'],
-  [/^The security code was entered wrongly too often/, 'auth.codeUsedUp'],
-  [/^Please enter mobile number to get code/, 'auth.mobileMissing'],
-  [/already bound to your account/, 'auth.mobileTaken'],
-  [/^Referrer Code should be/, 'auth.referrerLength'],
-  [/^Not a valid EC mobile number/, 'auth.referrerMobile'],
-  [/^Not a valid EC referral code/, 'auth.referrerCode'],
-  [/^Cannot find customer/, 'auth.customerUnknown'],
-  [/^You need to be 18/, 'auth.minor'],
-  [/^Invalid reset token|password token (is|has)/i, 'auth.resetToken'],
-  [/email address already exists/i, 'customers.emailTaken'],
-  [/upline/, 'customers.sponsorUpline'],
-  [/Preferred Customer/, 'customers.sponsorPreferred'],
-  [/only associate accounts can be used as enrollers/, 'enrollments.enrollerType'],
-  [/only associate accounts can be used as sponsors/, 'enrollments.sponsorType'],
-  [/^The enroller and the sponsor must/, 'enrollments.line'],
-  [/^Your submission has been declined/, 'enrollments.declined'],
-  [/^Something went wrong\. Please try again later/, 'enrollments.later'],
-  [/^Invitation was sent less than/, 'enrollments.tooSoon'],
-  [/^The invitee has already registered/, 'enrollments.registered'],
-  [/^Please confirm that the person you invite/, 'enrollments.minor'],
-  [/^No Associate was found\.?$/, 'customers.sponsorUnknown'],
-  [/^User ?name.*already exists/i, 'payouts.usernameTaken'],
-  [
-    /^The application for a payout account|^(The|No) payout (account|provider)|^Weekly pay needs|^Only associates have a payout/,
-    'payouts.failed',
-  ],
-  [
-    /requested qty is not available|not enough items for sale|^only .+ of .+ available|exceeds the maximum qty/i,
-    'cart.notEnough',
-  ],
-  [/product is out of stock|trying to add is not available/i, 'cart.outOfStock'],
-  [/coupon code (is not|isn't) valid/i, 'checkout.couponInvalid'],
-  [/^You are an associate already/, 'associateAlready'],
-  [/^Only associates can renew/, 'associatesRenew'],
-  [/^Only associates can invite/, 'associatesInvite'],
-  [/^The registration fee is not waived/, 'cart.feeNotWaived'],
-  [/^The coupon needs a subtotal of at least/, 'checkout.couponMinimum'],
-  [/unable to find details/i, 'commissions.noDetails'],
-  [/no checks? (is |are )?available/i, 'commissions.noChecks'],
-  [/payment option (is |are )?missing|missing payment option/i, 'commissions.noPaymentOption'],
-  [/customer does(n['’]t| not) exist for commission summary/i, 'commissions.noCustomer'],
-  [/Unable to generate GUID/i, 'successTracker.noAccess'],
-  [/^One type of the success tracker is already chosen/, 'successTracker.chosen'],
-  [/^Accept the terms of the success tracker/, 'successTracker.terms'],
-  [/^A saved view of this name/, 'reports.nameTaken'],
-  [/^No more than %1 views/, 'reports.full'],
-  [/^No more than %1 addresses/, 'addresses.full'],
-  [/^The saved view was changed/, 'reports.changed'],
-  [/^Gold of the success tracker is paid/, 'successTracker.paid'],
-] as const satisfies readonly (readonly [RegExp, string])[]
+export type RefusalCode = Exclude<CodeOf<MessageId>, 'busy' | 'network' | 'timeout'> | 'generic'
 
-export type RefusalCode = (typeof templates)[number][1]
+/** A reason for which the service refuses a request: its code, and the documented sentence. */
+export interface Refusal<Sentence extends string = string> {
+  readonly code: RefusalCode
+  readonly status: number
+  /** With placeholders: `%1`, `%2` … or `%name`. The visible message calls the former `p1`, `p2` … */
+  readonly sentence: Sentence
+}
 
-/** Codes for which every screen has a message. */
-export type GeneralRefusal = Exclude<RefusalCode, `${string}.${string}`>
+/** Creates a reason to refuse a request. Several sentences may share a code, if one message says them all. */
+export const refusal = <const Sentence extends string>(
+  code: RefusalCode,
+  sentence: Sentence,
+  status = 400,
+): Refusal<Sentence> => ({ code, status, sentence })
 
-/** Code of a message template; undefined for an unknown one. */
-export const refusalCode = (template: string): RefusalCode | undefined =>
-  templates.find(([pattern]) => pattern.test(template))?.[1]
+type Digit = '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9'
+type WordCharacter<C extends string> = C extends Digit
+  ? true
+  : Lowercase<C> extends Uppercase<C>
+    ? false
+    : true
+type Word<Text extends string, Start extends string = ''> = Text extends `${infer C}${infer Rest}`
+  ? WordCharacter<C> extends true
+    ? Word<Rest, `${Start}${C}`>
+    : Start
+  : Start
+/** Names of the placeholders in a sentence. */
+type Placeholder<Sentence extends string> = Sentence extends `${string}%${infer Rest}`
+  ? Word<Rest> | Placeholder<Rest>
+  : never
+
+/** Values for a sentence: one for each of `%1`, `%2`, or an object for `%name`; none for a sentence without placeholders. */
+export type RefusalParameters<Sentence extends string> = string extends Sentence
+  ? readonly [parameters?: readonly unknown[]]
+  : [Placeholder<Sentence>] extends [never]
+    ? readonly []
+    : [Placeholder<Sentence>] extends ['1']
+      ? readonly [parameters: readonly [unknown]]
+      : [Placeholder<Sentence>] extends ['1' | '2']
+        ? readonly [parameters: readonly [unknown, unknown]]
+        : readonly [parameters: Readonly<Record<Placeholder<Sentence>, unknown>>]

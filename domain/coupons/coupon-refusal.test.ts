@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { refusalCode } from '../contract/refusal.ts'
-import { COUPON_MINIMUM, couponRefusal } from './coupon-refusal.ts'
+import { refusalCode } from '../contract/refusal-table.ts'
+import { couponRefusal } from './coupon-refusal.ts'
+import { couponRefusals } from './refusals.ts'
 
 describe('why a coupon was not applied', () => {
   it.each([
@@ -13,7 +14,7 @@ describe('why a coupon was not applied', () => {
     [502, undefined, 'failed'],
     [429, 'Too many requests', 'failed'],
     [undefined, undefined, 'failed'],
-    [400, COUPON_MINIMUM, 'other'],
+    [400, couponRefusals.minimum.sentence, 'other'],
   ])('%s %s: %s', (status, template, kind) => {
     expect(
       couponRefusal({ status, refusal: template === undefined ? undefined : refusalCode(template) }).kind,

@@ -1,9 +1,6 @@
 import type { RefusalCode } from '../contract/refusal.ts'
 import { toMinor, type Minor } from '../money/money.ts'
 
-/** Refusal (400) of a coupon whose minimum the cart does not reach. Our addition; %1 is the minimum, a decimal of HKD. */
-export const COUPON_MINIMUM = 'The coupon needs a subtotal of at least %1.'
-
 /** Why a coupon was not applied. `empty`: there is no cart, or nothing in it. `failed`: the call failed, so the code may still be valid. */
 export type CouponRefusal =
   | { kind: 'invalid' }

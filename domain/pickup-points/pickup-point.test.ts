@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { refusalCode } from '../contract/refusal.ts'
+import { refusalCode } from '../contract/refusal-table.ts'
 import { districtFor } from './district-for.ts'
 import { hoursKind } from './opening-hours.ts'
 import { fitsPoint, pickupKind } from './pickup-point.ts'
-import { POINT_MISSING, POINT_UNFIT, POINT_UNKNOWN, pointRefusal } from './point-refusal.ts'
+import { pointRefusal } from './point-refusal.ts'
+import { pickupPointRefusals } from './refusals.ts'
 
 const locker = { kind: 'locker', country_id: 'HK' } as const
 const counter = { kind: 'point', country_id: 'MO' } as const
@@ -35,19 +36,21 @@ describe('a delivery', () => {
     ['without a code, as documented', 'locker', 'HK', undefined, undefined, null],
     ['to a door', null, 'HK', undefined, undefined, null],
     ['to a door with an empty code', null, 'HK', '', undefined, null],
-    ['to a locker with an empty code', 'locker', 'HK', '', undefined, POINT_MISSING],
+    ['to a locker with an empty code', 'locker', 'HK', '', undefined, pickupPointRefusals.missing],
     ['to a locker', 'locker', 'HK', 'A', locker, null],
-    ['to an unknown locker', 'locker', 'HK', 'A', undefined, POINT_UNKNOWN],
-    ['to a locker with the method of a counter', 'point', 'HK', 'A', locker, POINT_UNFIT],
-    ['to a counter of another country', 'point', 'HK', 'A', counter, POINT_UNFIT],
-    ['to a locker with the method of the door', null, 'HK', 'A', locker, POINT_UNFIT],
+    ['to an unknown locker', 'locker', 'HK', 'A', undefined, pickupPointRefusals.unknown],
+    ['to a locker with the method of a counter', 'point', 'HK', 'A', locker, pickupPointRefusals.unfit],
+    ['to a counter of another country', 'point', 'HK', 'A', counter, pickupPointRefusals.unfit],
+    ['to a locker with the method of the door', null, 'HK', 'A', locker, pickupPointRefusals.unfit],
   ] as const)('%s', (_, kind, country, code, point, refusal) => {
     expect(pointRefusal(kind, country, code, point)).toBe(refusal)
   })
   it('every refusal has a message on the screen', () => {
-    expect([POINT_MISSING, POINT_UNKNOWN, POINT_UNFIT].map(refusalCode)).toEqual(
-      Array<string>(3).fill('pickupPoint'),
-    )
+    expect(
+      [pickupPointRefusals.missing, pickupPointRefusals.unknown, pickupPointRefusals.unfit].map(
+        ({ sentence }) => refusalCode(sentence),
+      ),
+    ).toEqual(Array<string>(3).fill('pickupPoint'))
   })
 })
 

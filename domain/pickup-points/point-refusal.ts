@@ -1,11 +1,7 @@
+import type { Refusal } from '../contract/refusal.ts'
+import { pickupPointRefusals } from './refusals.ts'
 import { fitsPoint } from './pickup-point.ts'
 import type { PickupKind, PickupPoint } from './schema.ts'
-
-/** Refusals (400) of a chosen point; our additions. %1 is the code. */
-export const POINT_MISSING = 'A pick-up point is required for this delivery method. Choose one and try again.'
-export const POINT_UNKNOWN = 'The pick-up point %1 is not open. Choose another one and try again.'
-export const POINT_UNFIT =
-  'The pick-up point %1 does not fit the delivery method. Choose another one and try again.'
 
 /**
  * Why a delivery with this point is refused, or null.
@@ -18,9 +14,9 @@ export function pointRefusal(
   countryId: string | null | undefined,
   code: string | undefined,
   point: Pick<PickupPoint, 'kind' | 'country_id'> | undefined,
-): typeof POINT_MISSING | typeof POINT_UNKNOWN | typeof POINT_UNFIT | null {
+): Refusal | null {
   if (code === undefined) return null
-  if (code === '') return kind === null ? null : POINT_MISSING
-  if (!point) return POINT_UNKNOWN
-  return fitsPoint(kind, countryId, point) ? null : POINT_UNFIT
+  if (code === '') return kind === null ? null : pickupPointRefusals.missing
+  if (!point) return pickupPointRefusals.unknown
+  return fitsPoint(kind, countryId, point) ? null : pickupPointRefusals.unfit
 }

@@ -60,12 +60,7 @@ function useSaving(
       clearDraft()
       onSaved(saved)
     } catch (error) {
-      const isFull = error instanceof ServiceFault && error.refusal === 'addresses.full'
-      setRefusal(
-        isFull
-          ? intl.formatMessage({ id: 'account.error.addressesFull' })
-          : faultText(intl, error, 'account.error.generic'),
-      )
+      setRefusal(faultText(intl, error, 'account.error.generic'))
     }
   })
   return {

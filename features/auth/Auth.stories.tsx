@@ -1,4 +1,4 @@
-import { refusalCode } from '#domain/contract/refusal.ts'
+import { refusalCode } from '#domain/contract/refusal-table.ts'
 import { Container } from '#design-system/layout/Container'
 import { useSchemaForm } from '#features/kit/form/form.tsx'
 import { ServiceFault } from '#features/kit/service-fault.ts'
@@ -181,7 +181,9 @@ export const CodeUsedUp: Story = {
     const canvas = within(canvasElement)
     refusePhone
       .mockReset()
-      .mockRejectedValueOnce(refusal('The security code was entered wrongly too often, please get a new one'))
+      .mockRejectedValueOnce(
+        refusal('The security code was entered wrongly too often. Please get a new one.'),
+      )
     await userEvent.click(canvas.getByRole('radio', { name: 'By password' }))
     await userEvent.type(canvas.getByRole('textbox', { name: 'New mobile number' }), '62000001')
     await userEvent.type(canvas.getByRole('textbox', { name: 'Security code' }), '123456')

@@ -8,7 +8,8 @@ import { faultText, ServiceFault } from '#features/kit/service-fault.ts'
 import { useIntl, type IntlShape } from 'react-intl'
 
 /** Returns why the code was not applied; the code is called invalid only if the service says so. */
-function refusalText(intl: IntlShape, error: unknown): string {
+/** Message for a coupon that was not applied. */
+export function couponFaultText(intl: IntlShape, error: unknown): string {
   const refusal = error instanceof ServiceFault ? couponRefusal(error) : ({ kind: 'failed' } as const)
   switch (refusal.kind) {
     case 'minimum':
@@ -57,7 +58,7 @@ export function useCoupon(): CouponUse {
         {
           onSuccess: onApplied,
           onError: (error) => {
-            onRefused(refusalText(intl, error))
+            onRefused(couponFaultText(intl, error))
           },
         },
       )

@@ -1,4 +1,4 @@
-import { refusalCode } from '#domain/contract/refusal.ts'
+import { refusalCode } from '#domain/contract/refusal-table.ts'
 import type { Customer } from '#domain/customers/schema.ts'
 import { Container } from '#design-system/layout/Container'
 import { ServiceFault } from '#features/kit/service-fault.ts'

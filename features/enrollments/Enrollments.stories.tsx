@@ -1,6 +1,6 @@
 import type { InvitationStatus } from '#domain/enrollments/invitation-statuses.ts'
 import type { Invitation } from '#domain/enrollments/schema.ts'
-import { refusalCode } from '#domain/contract/refusal.ts'
+import { refusalCode } from '#domain/contract/refusal-table.ts'
 import { Container } from '#design-system/layout/Container'
 import { ServiceFault } from '#features/kit/service-fault.ts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'

@@ -270,6 +270,7 @@ describe('what is shown of a failure (R-507)', () => {
     ['500 with data', 500, { message: 'Boom' }, false, [['message', 'Boom']]],
     ['500 without data', 500, undefined, false, []],
     ['401 of wrong words', 401, { message: 'Nope' }, false, [['message', 'Nope']]],
+    //
     ['the consumer 401 of a guest', 401, consumer, false, []],
     [
       'the consumer 401 of somebody signed in',

@@ -1,7 +1,7 @@
 import { decode } from '#domain/contract/decode.ts'
 import type { Endpoint, EndpointInput, EndpointOutput } from '#domain/contract/endpoint.ts'
-import { errorBody } from '#domain/contract/error-body.ts'
-import { fillMessage } from '#domain/contract/fault.ts'
+import { errorBody, type ErrorBody } from '#domain/contract/error-body.ts'
+import { EXPECTED_CODE, fillMessage } from '#domain/contract/fault.ts'
 import type { RefusalCode } from '#domain/contract/refusal.ts'
 import { flatQuery } from '#domain/contract/flat-query.ts'
 import type * as z from 'zod/mini'
@@ -33,11 +33,19 @@ const passing = [408, 429, 502, 504]
 const fillPath = (path: string, params: Record<string, unknown> = {}): string =>
   path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
 
-/** Table of refusals, loaded with the first one: most visits have none. */
-const codeOf = async (template: string): Promise<RefusalCode | undefined> => {
-  const table = await import('#domain/contract/refusal.ts').catch(() => undefined)
-  return table?.refusalCode(template)
-}
+/**
+ * Code of a sentence, for an answer of another service than ours, which has no codes. The table is loaded with the first such
+ * answer; when it cannot be loaded, a general message is shown.
+ */
+const codeOfSentence = async (sentence: string): Promise<RefusalCode | undefined> =>
+  import('#domain/contract/refusal-table.ts').then(
+    ({ refusalCode }) => refusalCode(sentence),
+    () => 'generic',
+  )
+
+/** The answer's own code; undefined for Magento's, which are numbers. A code that these pages do not know has a general message. */
+const ownCode = ({ code }: ErrorBody): RefusalCode | undefined =>
+  typeof code === 'string' && Number.isNaN(Number(code)) ? (code as RefusalCode) : undefined
 
 /**
  * Sends one call for one visitor and parses the answer with its schema, which is loaded meanwhile. Use `call` instead.
@@ -109,10 +117,12 @@ async function toFault(error: unknown, url: string, { isExpected }: CallOptions)
     if (!body.success) return new ServiceFault('http', '', { url, status, cause: error })
     const { message, parameters, code } = body.data
     const text = fillMessage(message, parameters)
-    const detail = { url, status, code, template: message, parameters, cause: error }
+    const refusal = ownCode(body.data)
+    const detail = { url, status, code, template: message, parameters, refusal, cause: error }
     const fault = new ServiceFault('http', text, detail)
-    if (isExpected?.(fault)) return fault
-    return new ServiceFault('http', text, { ...detail, refusal: await codeOf(message) })
+    const isCondition = String(code ?? '') === String(EXPECTED_CODE)
+    if (refusal !== undefined || isCondition || isExpected?.(fault)) return fault
+    return new ServiceFault('http', text, { ...detail, refusal: await codeOfSentence(message) })
   }
   // ky wraps the browser's own error ("Failed to fetch")
   const raw =

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createIntl } from 'react-intl'
 import { describe, expect, it } from 'vitest'
-import { refusalCode } from '#domain/contract/refusal.ts'
+import { refusalCode } from '#domain/contract/refusal-table.ts'
 import { faultNotice, faultText, ServiceFault } from './service-fault.ts'
 
 const catalogue = (part: string, code: string) =>

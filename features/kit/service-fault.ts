@@ -1,9 +1,4 @@
-import {
-  EXPECTED_CODE,
-  isConsumerNotAuthorized,
-  isShownByRule,
-  isSilentPath,
-} from '#domain/contract/fault.ts'
+import { EXPECTED_CODE, isShownByRule, isSilentPath } from '#domain/contract/fault.ts'
 import type { RefusalCode } from '#domain/contract/refusal.ts'
 import type { Parameters } from '#domain/contract/error-body.ts'
 import type { IntlShape, MessageDescriptor } from 'react-intl'
@@ -25,7 +20,7 @@ export class ServiceFault extends Error {
   readonly code: number | string | undefined
   readonly template: string | undefined
   readonly parameters: Parameters | undefined
-  /** Code of the template, if it is known. */
+  /** Code of the refusal; undefined for a sentence of another service that the documents do not name. */
   readonly refusal: RefusalCode | undefined
   readonly url: string
 
@@ -59,14 +54,18 @@ export class ServiceFault extends Error {
  */
 export type FaultDisplay = 'message' | 'maintenance' | 'expired' | 'silent'
 
+/** The 401 that means "this needs a valid customer token" (A-08). */
+const isNotAuthorized = ({ status, refusal }: ServiceFault): boolean =>
+  status === 401 && refusal === 'notAuthorized'
+
 /** Display rule of R-507 to R-513. `signedIn` distinguishes an expired session from a guest without permission. */
 function faultDisplay(fault: ServiceFault, signedIn: boolean): FaultDisplay {
-  const { status, template = '', code, url } = fault
-  if (status === 401 && isConsumerNotAuthorized(template)) return signedIn ? 'expired' : 'silent'
+  const { status, template, code, url } = fault
+  if (isNotAuthorized(fault)) return signedIn ? 'expired' : 'silent'
   if (fault.kind === 'maintenance') return 'maintenance'
   if (fault.kind === 'network' || fault.kind === 'timeout') return 'message'
   const body =
-    fault.template === undefined ? undefined : { message: template, ...(code === undefined ? {} : { code }) }
+    template === undefined ? undefined : { message: template, ...(code === undefined ? {} : { code }) }
   return status !== undefined && fault.message !== '' && isShownByRule(status, url, body)
     ? 'message'
     : 'silent'
@@ -84,10 +83,8 @@ export function onFault(listener: Listener): () => void {
 }
 
 /** Faults expected by callers: a required choice, a guest's missing permission, the silent calls of R-512 and R-513. */
-const isExpected = ({ status, template = '', code, url }: ServiceFault): boolean =>
-  String(code ?? '') === String(EXPECTED_CODE) ||
-  (status === 401 && isConsumerNotAuthorized(template)) ||
-  isSilentPath(url)
+const isExpected = (fault: ServiceFault): boolean =>
+  String(fault.code ?? '') === String(EXPECTED_CODE) || isNotAuthorized(fault) || isSilentPath(fault.url)
 
 /**
  * Notifies the listeners. `isAction`: triggered by a press, so a fault without a message is notified as well (R-516).
@@ -132,14 +129,19 @@ function valuesOf({ parameters }: ServiceFault): Record<string, string> {
   )
 }
 
+/** Message for a refusal; undefined when its catalogue could not be loaded, or for a code of a newer service. */
+function refusalText(intl: IntlShape, code: RefusalCode, fault: ServiceFault): string | undefined {
+  const id = refusalMessage(code)
+  return Object.hasOwn(intl.messages, id) ? intl.formatMessage({ id }, valuesOf(fault)) : undefined
+}
+
 /** Message for a failed call in the language of the page. @param fallback message if the service gave none */
 export function faultText(intl: IntlShape, error: unknown, fallback: MessageId): string {
   if (!(error instanceof ServiceFault)) return intl.formatMessage({ id: fallback })
   if (error.kind === 'maintenance') return intl.formatMessage({ id: 'shell.error.maintenance' })
   if (error.kind === 'timeout') return intl.formatMessage({ id: 'shell.service.timeout' })
   if (error.kind === 'network') return intl.formatMessage({ id: 'shell.service.network' })
-  const known = refusalMessage(error.refusal)
-  if (known) return intl.formatMessage({ id: known }, valuesOf(error))
+  if (error.refusal) return refusalText(intl, error.refusal, error) ?? intl.formatMessage({ id: fallback })
   if (error.status === 429) return error.message || intl.formatMessage({ id: busyMessage })
   return error.message || intl.formatMessage({ id: fallback })
 }

@@ -103,10 +103,7 @@ export function overlapText(intl: IntlShape, columns: readonly ReportColumn[]): 
 
 /** Why a saved view could not be saved, changed or removed. */
 export function viewFaultText(intl: IntlShape, error: unknown): string {
-  const code = error instanceof ServiceFault ? error.refusal : undefined
-  if (code === 'reports.nameTaken') return intl.formatMessage({ id: 'reports.view.taken' })
-  if (code === 'reports.full') return intl.formatMessage({ id: 'reports.view.full' })
-  if (code === 'reports.changed') return intl.formatMessage({ id: 'reports.view.changed' })
-  if (code === 'missing') return intl.formatMessage({ id: 'reports.view.gone' })
+  const isGone = error instanceof ServiceFault && error.refusal === 'missing'
+  if (isGone) return intl.formatMessage({ id: 'reports.view.gone' })
   return faultText(intl, error, 'reports.view.failed')
 }

@@ -20,7 +20,7 @@ import { TrackerView } from './TrackerView.tsx'
 const VISIT = 20 * 60_000
 
 const lacksAccess = (data: string | undefined, error: Error | null): boolean =>
-  saysNoAccess(data) || (error instanceof ServiceFault && saysNoAccess(error.template ?? error.message))
+  saysNoAccess(data) || (error instanceof ServiceFault && error.refusal === 'successTracker.noAccess')
 
 export interface TrackerPageProps {
   /** Puts a product into the cart; it belongs to another feature. @returns whether it is there */

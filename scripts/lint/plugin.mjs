@@ -2,12 +2,12 @@
 import { commaJoin } from './comma-join.mjs'
 import { formMethod } from './form-method.mjs'
 import { hoverMedia } from './hover-media.mjs'
-import { knownRefusal } from './known-refusal.mjs'
 import { length } from './length.mjs'
 import { lookProps } from './look-props.mjs'
 import { messageId } from './message-id.mjs'
 import { noClock } from './no-clock.mjs'
 import { pageAddress } from './page-address.mjs'
+import { refusalSentence } from './refusal-sentence.mjs'
 import { smsInTestedFiles } from './sms-in-tested-files.mjs'
 import { sqlInStores } from './sql-in-stores.mjs'
 import { waitForFocus } from './wait-for-focus.mjs'
@@ -19,12 +19,12 @@ export default {
     'comma-join': commaJoin,
     'form-method': formMethod,
     'hover-media': hoverMedia,
-    'known-refusal': knownRefusal,
     length,
     'look-props': lookProps,
     'message-id': messageId,
     'no-clock': noClock,
     'page-address': pageAddress,
+    'refusal-sentence': refusalSentence,
     'sms-in-tested-files': smsInTestedFiles,
     'sql-in-stores': sqlInStores,
     'wait-for-focus': waitForFocus,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as api from '#domain/addresses/api.ts'
 import type { EndpointInput } from '#domain/contract/endpoint.ts'
-import { refusalCode } from '#domain/contract/refusal.ts'
+import { refusalCode } from '#domain/contract/refusal-table.ts'
 import { getMe, updateMe, verifyChineseId } from '#domain/customers/api.ts'
 import { newShopper } from '#service/orders/buying.testing.ts'
 import { startService, type TestService } from '../../tests/harness/service.ts'

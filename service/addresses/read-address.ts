@@ -1,3 +1,4 @@
+import { addressRefusals } from '#domain/addresses/refusals.ts'
 import { typedIdentifier, typedName } from '#domain/validation/typed-text.ts'
 import type * as z from 'zod/mini'
 import { addressFaults } from '#domain/addresses/address-faults.ts'
@@ -13,7 +14,7 @@ import type { Address } from '#domain/addresses/schema.ts'
 import { mobileFault, normaliseMobile } from '#domain/auth/phone.ts'
 import { attributeText } from '#domain/contract/attributes.ts'
 import { hasVisibleText, isPlainText } from '#domain/customers/person-name.ts'
-import { type Fault, fault, invalidValue, required } from '#service/http/fault.ts'
+import { type Fault, invalidValue, required, refuse } from '#service/http/fault.ts'
 import { findCity, regionOf, regionsOf } from './geography/geography.ts'
 import { nameIn, type Place } from './geography/place.ts'
 import type { AddressValues } from './store.ts'
@@ -57,10 +58,9 @@ const wireNames: Readonly<Record<AddressField, string>> = {
 
 function faultOf(field: AddressField, draft: AddressDraft, kind: string): Fault {
   if (kind === 'required') return required(wireNames[field])
-  if (kind === 'streetTooLong')
-    return fault(400, 'Please shorten the street information to 80 characters or less.')
-  if (kind === 'chineseIdMissing') return fault(400, 'Please enter your Chinese ID.')
-  if (kind === 'chineseIdWrong') return fault(400, 'Chinese ID is not valid')
+  if (kind === 'streetTooLong') return refuse(addressRefusals.street)
+  if (kind === 'chineseIdMissing') return refuse(addressRefusals.chineseIdMissing)
+  if (kind === 'chineseIdWrong') return refuse(addressRefusals.chineseIdWrong)
   return invalidValue(wireNames[field], draft[field])
 }
 

@@ -1,3 +1,4 @@
+import { addressRefusals } from '#domain/addresses/refusals.ts'
 import {
   getCountry,
   listAddresses,
@@ -8,7 +9,7 @@ import {
   saveAddress,
 } from '#domain/addresses/api.ts'
 import { toHongKongDate } from '#domain/dates/hong-kong.ts'
-import { fault, noSuchEntity } from '#service/http/fault.ts'
+import { noSuchEntity, refuse } from '#service/http/fault.ts'
 import { route, type Route } from '#service/http/route.ts'
 import { countries, countryName, type CountryCode } from './geography/countries.ts'
 import { findCity, findRegion, regionsOf } from './geography/geography.ts'
@@ -56,7 +57,7 @@ export const addressesRoutes: Route[] = [
   }),
   route(getCountry, ({ params }, { store, responseHeaders }) => {
     const code = params.country.toUpperCase()
-    if (!isCountry(code)) throw fault(404, "The country isn't available.")
+    if (!isCountry(code)) throw refuse(addressRefusals.countryUnavailable)
     keepForADay(responseHeaders)
     return countryToWire(code, store.code)
   }),

@@ -1,7 +1,8 @@
+import { addressRefusals } from '#domain/addresses/refusals.ts'
 import type { Db } from '#service/db/db.ts'
 import { arrayOf, bool, defineRow, int, nullable, text, type RowOf } from '#service/db/row.ts'
 import { sql } from '#service/db/sql.ts'
-import { fault } from '#service/http/fault.ts'
+import { refuse } from '#service/http/fault.ts'
 
 /** An address of the address book. */
 export const addressRow = defineRow('address', {
@@ -91,7 +92,7 @@ export const writeAddress = (
       [customerId, id],
     )
     if (id === undefined && (others?.count ?? 0) >= ADDRESSES_MAX)
-      throw fault(400, 'No more than %1 addresses can be saved.', [ADDRESSES_MAX])
+      throw refuse(addressRefusals.full, [ADDRESSES_MAX])
     const values = others?.count === 0 ? { ...given, default_shipping: true, default_billing: true } : given
     if (id !== undefined && !(await findAddressRow(db, customerId, id))) return undefined
     await makeRoom(db, customerId, values)

@@ -86,10 +86,10 @@ describe('what is there (R-611, R-658)', () => {
 
 describe('looking up', () => {
   it.each([
-    ['12', texts.noData],
-    ['8999999', texts.referrerUnknown],
-    ['80000002', texts.referrerUnknown],
-    ['80000001', texts.enrollerType],
+    ['12', texts.noData.sentence],
+    ['8999999', texts.referrerUnknown.sentence],
+    ['80000002', texts.referrerUnknown.sentence],
+    ['80000001', texts.enrollerType.sentence],
   ])('account %s: %s (R-672, R-675, R-698)', async (referralId, message) => {
     const token = await service.tokenOf('fresh')
     expect(await service.call(api.checkReferral, { query: { referralId } }, { token })).toMatchObject(
@@ -161,7 +161,7 @@ describe('looking up', () => {
       [unpaid, applicant.token],
       ['', applicant.token],
     ] as const)
-      expect(await ask(asked, token)).toMatchObject(refusal(texts.order))
+      expect(await ask(asked, token)).toMatchObject(refusal(texts.order.sentence))
   })
 })
 
@@ -212,18 +212,18 @@ describe('a refund', () => {
   })
   it.each<[string, object, string]>([
     ['without an order', { order_numbers: [] }, '"%fieldName" is required. Enter and try again.'],
-    ['of an order that is none', { order_numbers: ['999999999'] }, texts.order],
+    ['of an order that is none', { order_numbers: ['999999999'] }, texts.order.sentence],
     ['without a product', { items: [] }, '"%fieldName" is required. Enter and try again.'],
     [
       'of a product of another order',
       { items: [{ ...vitaminC, sku: 'OTHER' }] },
       'Invalid value of "%value" provided for the %fieldName field.',
     ],
-    ['of more than was bought', { items: [{ ...vitaminC, quantity: 3 }] }, texts.quantity],
+    ['of more than was bought', { items: [{ ...vitaminC, quantity: 3 }] }, texts.quantity.sentence],
     [
       'of more in two lines',
       { items: [vitaminC, { ...vitaminC, quantity: 1, opened: true }] },
-      texts.quantity,
+      texts.quantity.sentence,
     ],
     [
       'of half a piece',
@@ -241,15 +241,15 @@ describe('a refund', () => {
       { return_reason: '<b>x</b>' },
       'Invalid value of "%value" provided for the %fieldName field.',
     ],
-    ['for another account', { associate_id: '80000001' }, texts.account],
-    ['as another user type', { user_type: 'associate' }, texts.account],
+    ['for another account', { associate_id: '80000001' }, texts.account.sentence],
+    ['as another user type', { user_type: 'associate' }, texts.account.sentence],
     [
       'with an e-mail that is none (R-682)',
       { email: 'nobody' },
       'Invalid value of "%value" provided for the %fieldName field.',
     ],
-    ['with the e-mail of another (R-686)', { email: 'Mei.Chan@jadeleaf.example' }, texts.emailTaken],
-    ['without a photo (R-677)', { photos: [] }, texts.photosMissing],
+    ['with the e-mail of another (R-686)', { email: 'Mei.Chan@jadeleaf.example' }, texts.emailTaken.sentence],
+    ['without a photo (R-677)', { photos: [] }, texts.photosMissing.sentence],
     ['with six (R-678)', { photos: Array(6).fill(photo) }, 'You can attach at most %1 files.'],
     [
       'with a GIF (R-679)',
@@ -316,7 +316,9 @@ describe('a refund', () => {
   it('is refused without an e-mail on the account (R-681)', async () => {
     const applicant = await newApplicant(service)
     await service.db.query('update customer set email = null where id = $1', [applicant.id])
-    expect(await file(service, applicant, { type: 'refund' })).toMatchObject(refusal(texts.emailMissing))
+    expect(await file(service, applicant, { type: 'refund' })).toMatchObject(
+      refusal(texts.emailMissing.sentence),
+    )
   })
 })
 
@@ -410,7 +412,7 @@ describe('the code', () => {
         },
         { token: applicant.token },
       )
-    expect(await saveWith('13800138000')).toMatchObject(refusal(texts.mobileTaken))
+    expect(await saveWith('13800138000')).toMatchObject(refusal(texts.mobileTaken.sentence))
     expect(await saveWith('51000001')).toMatchObject(refusal('Not a valid EC mobile number'))
     expect(await saveWith('13900139000', '852')).toMatchObject({ status: 400 })
     expect(await saveWith('13900139000')).toMatchObject({ ok: true })

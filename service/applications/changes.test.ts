@@ -39,7 +39,7 @@ describe('a replenishment', () => {
     const applicant = await newApplicant(service)
     const order = await placedOrder(service, applicant)
     expect(await ask(applicant, order)).toMatchObject({ ok: true })
-    expect(await ask(applicant, order)).toMatchObject(refusal(texts.replenished))
+    expect(await ask(applicant, order)).toMatchObject(refusal(texts.replenished.sentence))
     expect(await ask(applicant, await placedOrder(service, applicant))).toMatchObject({ ok: true })
     const twice = await placedOrder(service, applicant)
     expect(
@@ -52,7 +52,7 @@ describe('a replenishment', () => {
           { ...vitaminC, quantity: 1 },
         ],
       }),
-    ).toMatchObject(refusal(texts.replenished))
+    ).toMatchObject(refusal(texts.replenished.sentence))
   })
   it('needs its type', async () => {
     const applicant = await newApplicant(service)
@@ -66,12 +66,12 @@ describe('a replenishment', () => {
 describe('a change', () => {
   const reason = 'We work in the same district.'
   it.each([
-    ['referrer', '8999999', texts.referrerUnknown],
-    ['enroller', '8999999', texts.enroller],
-    ['sponsor', '8999999', texts.sponsorMismatch],
-    ['referrer', '80000001', texts.enrollerType],
-    ['enroller', '80000001', texts.enrollerType],
-    ['sponsor', '80000001', texts.sponsorType],
+    ['referrer', '8999999', texts.referrerUnknown.sentence],
+    ['enroller', '8999999', texts.enroller.sentence],
+    ['sponsor', '8999999', texts.sponsorMismatch.sentence],
+    ['referrer', '80000001', texts.enrollerType.sentence],
+    ['enroller', '80000001', texts.enrollerType.sentence],
+    ['sponsor', '80000001', texts.sponsorType.sentence],
   ] as const)('of %s to %s: %s (R-674, R-675, R-698)', async (type, new_account, message) => {
     const applicant = await newApplicant(service)
     expect(await file(service, applicant, { type, new_account, reason })).toMatchObject(refusal(message))
@@ -80,7 +80,7 @@ describe('a change', () => {
     const own = await newApplicant(service, { group: 'associate', expiresOn: '2099-01-01' })
     const change = { user_type: 'associate', new_account: own.referralId, reason } as const
     expect(await file(service, own, { type: 'sponsor', ...change })).toMatchObject(
-      refusal(texts.sponsorMismatch),
+      refusal(texts.sponsorMismatch.sentence),
     )
   })
   it('of enroller and sponsor is filed, and filed again', async () => {
@@ -102,13 +102,13 @@ describe('a change', () => {
     const ask = (type: 'referrer' | 'enroller' | 'sponsor', new_account: string) =>
       file(service, own, { type, user_type: 'associate', new_account, reason })
     for (const type of ['referrer', 'enroller', 'sponsor'] as const)
-      expect(await ask(type, below.referralId)).toMatchObject(refusal(texts.below))
-    expect(await ask('enroller', '8000005')).toMatchObject(refusal(texts.upline))
+      expect(await ask(type, below.referralId)).toMatchObject(refusal(texts.below.sentence))
+    expect(await ask('enroller', '8000005')).toMatchObject(refusal(texts.upline.sentence))
     expect(await ask('enroller', '8000003')).toMatchObject({ ok: true })
     expect(await ask('sponsor', '8000005')).toMatchObject({ ok: true })
     // who has no sponsor asks for one first
     await service.db.query(`update customer set sponsor_id = null, upline = '{}' where id = $1`, [own.id])
-    expect(await ask('enroller', '8000003')).toMatchObject(refusal(texts.upline))
+    expect(await ask('enroller', '8000003')).toMatchObject(refusal(texts.upline.sentence))
   })
   it('tells about so many numbers, and no more', async () => {
     const { id, ...applicant } = await newApplicant(service)
@@ -126,9 +126,9 @@ describe('a change', () => {
     ]
     const change = (orders: string[]) =>
       file(service, applicant, { type: 'referrer', new_account: '8000005', reason, order_numbers: orders })
-    expect(await change([young, old])).toMatchObject(refusal(texts.otherMonth))
+    expect(await change([young, old])).toMatchObject(refusal(texts.otherMonth.sentence))
     expect(await change([young])).toMatchObject({ ok: true })
-    expect(await change([])).toMatchObject(refusal(texts.referrerOnce))
+    expect(await change([])).toMatchObject(refusal(texts.referrerOnce.sentence))
   })
   it('of referrer is once for a mobile, whoever shares it (R-683)', async () => {
     const [first, second] = [await newApplicant(service), await newApplicant(service)]
@@ -136,7 +136,7 @@ describe('a change', () => {
     const change = { type: 'referrer', new_account: '8000005', reason } as const
     expect(await file(service, first, change)).toMatchObject({ ok: true })
     expect(await file(service, { ...second, mobile: first.mobile }, change)).toMatchObject(
-      refusal(texts.referrerOnce),
+      refusal(texts.referrerOnce.sentence),
     )
   })
   it('is closed to an associate whose membership ended; a refund is not (R-659)', async () => {
@@ -145,7 +145,7 @@ describe('a change', () => {
     const user_type = 'associate'
     expect(
       await file(service, ended, { type: 'sponsor', user_type, new_account: '8000005', reason }),
-    ).toMatchObject(refusal(texts.closed))
+    ).toMatchObject(refusal(texts.closed.sentence))
     expect(
       await file(service, ended, {
         type: 'refund',

@@ -1,7 +1,8 @@
+import { applicationRefusals } from '#domain/applications/refusals.ts'
 import type { ApplicationStatus } from '#domain/applications/kinds.ts'
 import { assignPieces, sumRefunds } from '#domain/orders/refund.ts'
 import type { Db } from '#service/db/db.ts'
-import { fault, noSuchEntity } from '#service/http/fault.ts'
+import { noSuchEntity, refuse } from '#service/http/fault.ts'
 import { refundLocked, type EnteredRefund } from '#service/orders/refunds/refund.ts'
 import { readSoldOrders } from '#service/orders/refunds/refund-store.ts'
 import { lockOrder } from '#service/orders/store.ts'
@@ -26,8 +27,7 @@ export interface Decision {
 /** What a decision moved, for the answer. */
 type CarriedOut = Pick<Answer, 'refund' | 'endsMembership'>
 
-const tooFewLeft = () =>
-  fault(400, 'An order of this application has fewer pieces left, or can no longer be refunded.')
+const tooFewLeft = () => refuse(applicationRefusals.nothingLeft)
 
 /**
  * Refunds the pieces that an application names and writes what they pay back.

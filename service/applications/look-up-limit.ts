@@ -8,6 +8,5 @@ const lookUpLimit: Limit = { name: 'application-account', points: 60, seconds: 3
 /** Counts a look-up of an account by its number. @throws Fault 429 with the seconds to wait */
 export async function countLookUp(db: Db, customerId: number, now: Date): Promise<void> {
   const { allowed, retryAfter } = await attempt(db, lookUpLimit, String(customerId), now)
-  if (!allowed)
-    throw tooMany('Please wait %1 seconds and try again.', retryAfter, [String(Math.ceil(retryAfter))])
+  if (!allowed) throw tooMany(retryAfter)
 }

@@ -1,15 +1,16 @@
 import type { ChangeType } from '#domain/applications/kinds.ts'
-import { applicationRefusals as texts } from '#domain/applications/refusals.ts'
+import { applicationRefusals } from '#domain/applications/refusals.ts'
+import type { Refusal } from '#domain/contract/refusal.ts'
 import type { Db } from '#service/db/db.ts'
-import { fault } from '#service/http/fault.ts'
+import { refuse } from '#service/http/fault.ts'
 import { placementFault } from '#service/team/placement.ts'
 import { findAccount, type TeamAccount } from '#service/team/store.ts'
 
 /** Message for a number that nobody has, or that is the applicant's own. */
-const unknownAccount: Readonly<Record<ChangeType, string>> = {
-  referrer: texts.referrerUnknown,
-  enroller: texts.enroller,
-  sponsor: texts.sponsorMismatch,
+const unknownAccount: Readonly<Record<ChangeType, Refusal>> = {
+  referrer: applicationRefusals.referrerUnknown,
+  enroller: applicationRefusals.enroller,
+  sponsor: applicationRefusals.sponsorMismatch,
 }
 
 /**
@@ -24,18 +25,18 @@ export async function readPlacement(
   customerId: number,
 ): Promise<TeamAccount> {
   const account = await findAccount(db, number)
-  if (!account) throw fault(400, unknownAccount[type])
+  if (!account) throw refuse(unknownAccount[type])
   switch (await placementFault(db, type, customerId, account)) {
     case undefined:
       return account
     case 'userType':
-      throw fault(400, type === 'sponsor' ? texts.sponsorType : texts.enrollerType)
+      throw refuse(type === 'sponsor' ? applicationRefusals.sponsorType : applicationRefusals.enrollerType)
     case 'below':
-      throw fault(400, texts.below)
+      throw refuse(applicationRefusals.below)
     case 'upline':
-      throw fault(400, texts.upline)
+      throw refuse(applicationRefusals.upline)
     case 'self':
     case 'line':
-      throw fault(400, unknownAccount[type])
+      throw refuse(unknownAccount[type])
   }
 }

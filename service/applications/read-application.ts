@@ -1,3 +1,4 @@
+import type { Refusal } from '#domain/contract/refusal.ts'
 import { typedIdentifier, typedName } from '#domain/validation/typed-text.ts'
 import {
   BATCH_MAX,
@@ -9,7 +10,7 @@ import {
   userTypeOf,
   type ChangeType,
 } from '#domain/applications/kinds.ts'
-import { applicationRefusals as texts } from '#domain/applications/refusals.ts'
+import { applicationRefusals } from '#domain/applications/refusals.ts'
 import { piecesLeft } from '#domain/applications/refund.ts'
 import { isOfThisMonth, mayApplyFor, mayChange } from '#domain/applications/rules.ts'
 import type { NewApplication } from '#domain/applications/schema.ts'
@@ -19,7 +20,7 @@ import { toHongKongDate } from '#domain/dates/hong-kong.ts'
 import { isEmailAddress } from '#domain/validation/email.ts'
 import type { CustomerRow } from '#service/customers/store.ts'
 import type { Db } from '#service/db/db.ts'
-import { fault, invalidValue, required } from '#service/http/fault.ts'
+import { refuse, invalidValue, required } from '#service/http/fault.ts'
 import type { TeamAccount } from '#service/team/store.ts'
 import { countLookUp } from './look-up-limit.ts'
 import { findOwnOrders, type OrderWithItems } from './order-store.ts'
@@ -56,7 +57,7 @@ function readApplicant(given: NewApplication, row: CustomerRow): SaidFields {
     typedIdentifier(given.associate_id) !== row.referral_id ||
     given.user_type !== userTypeOf(row.group_label)
   )
-    throw fault(400, texts.account)
+    throw refuse(applicationRefusals.account)
   const wrong = nameFaults({ firstname: given.given_name, lastname: given.surname })
   if (wrong.lastname) throw invalidValue('surname', given.surname)
   if (wrong.firstname) throw invalidValue('given_name', given.given_name)
@@ -97,10 +98,10 @@ async function readNewAccount(
 export function orderRefusal(
   type: NewApplication['type'] | undefined,
   { status, paid_at }: Pick<OrderWithItems, 'status' | 'paid_at'>,
-): string | null {
-  if (status === 'closed') return texts.orderRefunded
-  if (!mayApplyFor(status)) return texts.order
-  return type === 'refund' && paid_at === null ? texts.orderUnpaid : null
+): Refusal | null {
+  if (status === 'closed') return applicationRefusals.orderRefunded
+  if (!mayApplyFor(status)) return applicationRefusals.order
+  return type === 'refund' && paid_at === null ? applicationRefusals.orderUnpaid : null
 }
 
 /**
@@ -118,9 +119,9 @@ async function readOrders(
   const found = named.length === 0 ? [] : await findOwnOrders(db, named, customerId)
   return named.map((number) => {
     const order = found.find(({ increment_id: own }) => own === number)
-    if (!order) throw fault(400, texts.order)
+    if (!order) throw refuse(applicationRefusals.order)
     const refusal = orderRefusal(type, order)
-    if (refusal) throw fault(400, refusal)
+    if (refusal) throw refuse(refusal)
     return order
   })
 }
@@ -139,7 +140,7 @@ export function refuseTooMany(
     const product = orders.find(({ id }) => id === order)?.items.find((item) => item.sku === sku)
     const wanted = asked.reduce((sum, { quantity }) => sum + quantity, 0)
     const bought = product?.qty ?? 0
-    if (wanted > bought) throw fault(400, texts.quantity, [bought, name])
+    if (wanted > bought) throw refuse(applicationRefusals.quantity, [bought, name])
     const left = product
       ? piecesLeft({
           qty_ordered: bought,
@@ -147,9 +148,9 @@ export function refuseTooMany(
           qty_requested: product.qty_requested,
         })
       : 0
-    if (type === 'refund' && wanted > left) throw fault(400, texts.returned, [left, name])
+    if (type === 'refund' && wanted > left) throw refuse(applicationRefusals.returned, [left, name])
     // one line per product, because a replenishment can be requested only once
-    if (type === 'replenishment' && asked.length > 1) throw fault(400, texts.replenished)
+    if (type === 'replenishment' && asked.length > 1) throw refuse(applicationRefusals.replenished)
   }
 }
 
@@ -200,11 +201,11 @@ export async function readApplication(
   row: CustomerRow,
   now: Date,
 ): Promise<ReadApplication> {
-  if (!row.email) throw fault(400, texts.emailMissing)
+  if (!row.email) throw refuse(applicationRefusals.emailMissing)
   const { type } = given
   const today = toHongKongDate(now)
   if (isChange(type) && !mayChange(row.group_label, row.associate_expires_on, today))
-    throw fault(400, texts.closed)
+    throw refuse(applicationRefusals.closed)
   if (!isCalendarDay(given.application_date) || given.application_date > today)
     throw invalidValue('application_date', given.application_date)
   const applicant = { ...readApplicant(given, row), application_date: given.application_date }
@@ -214,7 +215,8 @@ export async function readApplication(
       : []
   if (isChange(type)) {
     const account = await readNewAccount(db, type, given.new_account, row.id, now)
-    if (orders.some(({ created_at: at }) => !isOfThisMonth(at, now))) throw fault(400, texts.otherMonth)
+    if (orders.some(({ created_at: at }) => !isOfThisMonth(at, now)))
+      throw refuse(applicationRefusals.otherMonth)
     const reason = readText(given.reason, 'reason', REASON_MAX)
     return { fields: { ...applicant, reason }, newAccount: account.referralId, orders, items: [] }
   }

@@ -46,13 +46,13 @@ describe('the same goods', () => {
     const number = await placedOrder(service, applicant)
     const first = await filed(applicant, refundOf(number))
     expect(await file(service, applicant, refundOf(number))).toMatchObject(
-      refusal(texts.returned, [0, 'Vitamin C']),
+      refusal(texts.returned.sentence, [0, 'Vitamin C']),
     )
     await decideApplication(service.db, first, { status: 'rejected', remark: null }, new Date())
     const second = await filed(applicant, refundOf(number, 1))
     await decideApplication(service.db, second, { status: 'approved', remark: null }, new Date())
     expect(await file(service, applicant, refundOf(number))).toMatchObject(
-      refusal(texts.returned, [1, 'Vitamin C']),
+      refusal(texts.returned.sentence, [1, 'Vitamin C']),
     )
     await filed(applicant, refundOf(number, 1))
   })
@@ -78,7 +78,7 @@ describe('the same goods', () => {
     )
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
     for (const answer of answers)
-      if (!answer.ok) expect(answer).toMatchObject(refusal(texts.returned, [0, 'Vitamin C']))
+      if (!answer.ok) expect(answer).toMatchObject(refusal(texts.returned.sentence, [0, 'Vitamin C']))
   })
   it('are shown as returned or asked for when the order is looked up', async () => {
     const applicant = await newApplicant(service)
@@ -108,10 +108,14 @@ describe('an order', () => {
       await placedOrder(service, applicant, { status: 'closed' }),
       await placedOrder(service, applicant, { status: 'order_placed' }),
     ]
-    expect(await check(applicant, closed)).toMatchObject(refusal(texts.orderRefunded))
-    expect(await file(service, applicant, refundOf(closed))).toMatchObject(refusal(texts.orderRefunded))
-    expect(await file(service, applicant, refundOf(unpaid))).toMatchObject(refusal(texts.orderUnpaid))
-    expect(await file(service, applicant, refundOf('999999999'))).toMatchObject(refusal(texts.order))
+    expect(await check(applicant, closed)).toMatchObject(refusal(texts.orderRefunded.sentence))
+    expect(await file(service, applicant, refundOf(closed))).toMatchObject(
+      refusal(texts.orderRefunded.sentence),
+    )
+    expect(await file(service, applicant, refundOf(unpaid))).toMatchObject(
+      refusal(texts.orderUnpaid.sentence),
+    )
+    expect(await file(service, applicant, refundOf('999999999'))).toMatchObject(refusal(texts.order.sentence))
   })
 })
 

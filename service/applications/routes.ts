@@ -1,11 +1,11 @@
 import { typedIdentifier } from '#domain/validation/typed-text.ts'
 import * as api from '#domain/applications/api.ts'
-import { applicationRefusals as texts } from '#domain/applications/refusals.ts'
+import { applicationRefusals } from '#domain/applications/refusals.ts'
 import { isAccountNumber, mayChange } from '#domain/applications/rules.ts'
 import { toHongKongDate } from '#domain/dates/hong-kong.ts'
 import { languageOfStore } from '#service/languages/six-languages.ts'
 import { findCustomer } from '#service/customers/store.ts'
-import { fault, noSuchEntity } from '#service/http/fault.ts'
+import { refuse, noSuchEntity } from '#service/http/fault.ts'
 import { route, type Route } from '#service/http/route.ts'
 import { findAccount } from '#service/team/store.ts'
 import { maxUploadBody } from '#service/uploads/photos.ts'
@@ -38,19 +38,19 @@ export const applicationsRoutes: Route[] = [
     const caller = context.requireCustomer()
     await countLookUp(context.db, caller.id, context.now)
     const number = typedIdentifier(query.referralId)
-    if (!isAccountNumber(number)) throw fault(400, texts.noData)
+    if (!isAccountNumber(number)) throw refuse(applicationRefusals.noData)
     const account = await findAccount(context.db, number)
-    if (!account || account.id === caller.id) throw fault(400, texts.referrerUnknown)
-    if (account.group !== 'associate') throw fault(400, texts.enrollerType)
+    if (!account || account.id === caller.id) throw refuse(applicationRefusals.referrerUnknown)
+    if (account.group !== 'associate') throw refuse(applicationRefusals.enrollerType)
     const row = await findCustomer(context.db, account.id)
-    if (!row) throw fault(400, texts.referrerUnknown)
+    if (!row) throw refuse(applicationRefusals.referrerUnknown)
     return accountWire(row, caller.id)
   }),
   route(api.checkApplicationOrder, async ({ query }, { db, store, requireCustomer }) => {
     const [order] = await findOwnOrders(db, [typedIdentifier(query.orderId)], requireCustomer().id)
-    if (!order) throw fault(400, texts.order)
+    if (!order) throw refuse(applicationRefusals.order)
     const refusal = orderRefusal(undefined, order)
-    if (refusal) throw fault(400, refusal)
+    if (refusal) throw refuse(refusal)
     return checkedOrderWire(order, languageOfStore(store.code))
   }),
   route(

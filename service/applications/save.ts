@@ -1,14 +1,16 @@
+import type { Refusal } from '#domain/contract/refusal.ts'
+import { authRefusals } from '#domain/auth/refusals.ts'
 import { createHash } from 'node:crypto'
 import { proofPhotos } from '#domain/applications/kinds.ts'
 import { estimateRefund, type RefundEstimate } from '#domain/applications/refund.ts'
-import { applicationRefusals as texts } from '#domain/applications/refusals.ts'
+import { applicationRefusals } from '#domain/applications/refusals.ts'
 import { mobileOfApplication } from '#domain/applications/rules.ts'
 import type { NewApplication } from '#domain/applications/schema.ts'
 import type { BoundMobile } from '#domain/customers/bound-mobile.ts'
 import { checkCode } from '#service/credentials/code-store.ts'
 import { findCustomer, type CustomerRow } from '#service/customers/store.ts'
 import { brokenConstraint, type Db } from '#service/db/db.ts'
-import { Fault, fault } from '#service/http/fault.ts'
+import { Fault, refuse } from '#service/http/fault.ts'
 import type { RequestContext } from '#service/http/route.ts'
 import { claim, findAnswer, keepAnswer } from '#service/orders/idempotency-store.ts'
 import { countUpload, readPhotos, type PhotoLimits } from '#service/uploads/photos.ts'
@@ -40,7 +42,7 @@ function sentMobile(row: CustomerRow, typed: string): BoundMobile {
   const bound =
     row.mobile && row.mobile_prefix ? { mobile: row.mobile, countryCode: row.mobile_prefix } : null
   const mobile = mobileOfApplication(bound, typed)
-  if (!mobile) throw fault(400, 'Not a valid EC mobile number')
+  if (!mobile) throw refuse(authRefusals.mobile)
   return mobile
 }
 
@@ -50,8 +52,10 @@ function sentMobile(row: CustomerRow, typed: string): BoundMobile {
  */
 async function refuseTaken(db: Db, email: string, { mobile, countryCode }: BoundMobile, row: CustomerRow) {
   const isOwn = row.mobile === mobile && row.mobile_prefix === countryCode
-  if (!isOwn && (await isMobileOfOther(db, countryCode, mobile, row.id))) throw fault(400, texts.mobileTaken)
-  if (email !== row.email && (await isEmailOfOther(db, email, row.id))) throw fault(400, texts.emailTaken)
+  if (!isOwn && (await isMobileOfOther(db, countryCode, mobile, row.id)))
+    throw refuse(applicationRefusals.mobileTaken)
+  if (email !== row.email && (await isEmailOfOther(db, email, row.id)))
+    throw refuse(applicationRefusals.emailTaken)
 }
 
 /**
@@ -67,18 +71,18 @@ async function refuseRepeated(
   mobile: string,
 ) {
   if (type === 'referrer' && (await hasReferrerApplication(db, row.id, mobile)))
-    throw fault(400, texts.referrerOnce)
+    throw refuse(applicationRefusals.referrerOnce)
   if (type === 'replenishment' && (await findReplenished(db, read.items)).length > 0)
-    throw fault(400, texts.replenished)
+    throw refuse(applicationRefusals.replenished)
 }
 
 /** A checked application, before its refund is estimated. */
 type Filing = ReadApplication & { readonly customerId: number; readonly type: NewApplication['type'] }
 
-const onceOnly: Readonly<Record<string, string>> = {
-  application_referrer_of_mobile: texts.referrerOnce,
-  application_referrer_of_customer: texts.referrerOnce,
-  application_item_replenished: texts.replenished,
+const onceOnly: Readonly<Record<string, Refusal>> = {
+  application_referrer_of_mobile: applicationRefusals.referrerOnce,
+  application_referrer_of_customer: applicationRefusals.referrerOnce,
+  application_item_replenished: applicationRefusals.replenished,
 }
 
 /**
@@ -103,7 +107,7 @@ async function prepare(
   const { db, now } = context
   const whole = mobile.countryCode + mobile.mobile
   const read = await readApplication(db, application, row, now)
-  if (application.photos.length < proofPhotos.min) throw fault(400, texts.photosMissing)
+  if (application.photos.length < proofPhotos.min) throw refuse(applicationRefusals.photosMissing)
   const code = await checkCode(db, whole, typed, now)
   await refuseTaken(db, read.fields['email'] ?? '', mobile, row)
   await refuseRepeated(db, application.type, read, row, whole)
@@ -166,10 +170,10 @@ export async function saveApplication(sent: Sent, context: RequestContext): Prom
       return answer
     })
   } catch (error) {
-    const text = onceOnly[brokenConstraint(error) ?? '']
-    if (!text && !(error instanceof Fault)) throw error
+    const refusal = onceOnly[brokenConstraint(error) ?? '']
+    if (!refusal && !(error instanceof Fault)) throw error
     const answered = await findAnswer<Saved>(db, asked)
     if (answered) return answered
-    throw text ? fault(400, text) : error
+    throw refusal ? refuse(refusal) : error
   }
 }

@@ -1,9 +1,10 @@
 import { randomInt } from 'node:crypto'
 import { createChallenge, verifySolution, type Challenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import { authConditions } from '#domain/auth/refusals.ts'
 import { decodeCaptchaAnswer, isCaptchaFormId, type CaptchaChallenge } from '#domain/auth/captcha.ts'
 import type { Db } from '#service/db/db.ts'
-import { EXPECTED, fault, invalidValue, noted, type Fault } from '#service/http/fault.ts'
+import { expectedCondition, invalidValue, noted, type Fault } from '#service/http/fault.ts'
 import { noteUsedCaptcha, signingKey } from './captcha-store.ts'
 
 /** How long a challenge is valid, in seconds (C-6.16: seven minutes). */
@@ -16,10 +17,8 @@ const LIFETIME_SECONDS = 7 * 60
 const work = { algorithm: 'PBKDF2/SHA-256', cost: 5_000, least: 30, most: 60 } as const
 
 /** 400 that the client expects: a captcha is required (C-6.2). */
-export const captchaWanted = (): Fault =>
-  fault(400, 'Please provide CAPTCHA code and try again', undefined, EXPECTED)
-const captchaWrong = (): Fault =>
-  noted(fault(400, 'Incorrect CAPTCHA', undefined, EXPECTED), 'captcha_refused')
+export const captchaWanted = (): Fault => expectedCondition(authConditions.captchaNeeded)
+const captchaWrong = (): Fault => noted(expectedCondition(authConditions.captchaWrong), 'captcha_refused')
 
 const secretsOf = (key: string) => ({
   hmacSignatureSecret: `challenge ${key}`,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as api from '#domain/auth/api.ts'
-import { refusalCode } from '#domain/contract/refusal.ts'
+import { refusalCode } from '#domain/contract/refusal-table.ts'
 import { issueResetToken } from '#service/credentials/token-store.ts'
 import { peoplePassword, person, startService, type TestService } from '../../tests/harness/service.ts'
 

@@ -1,3 +1,5 @@
+import { authRefusals } from '#domain/auth/refusals.ts'
+import type { Refusal } from '#domain/contract/refusal.ts'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { mobilesOf } from '#domain/auth/phone.ts'
 import { normaliseUsername } from '#domain/auth/username.ts'
@@ -10,7 +12,7 @@ import {
   type CustomerRow,
 } from '#service/customers/store.ts'
 import type { Db } from '#service/db/db.ts'
-import { fault, noted, required } from '#service/http/fault.ts'
+import { noted, required, refuse } from '#service/http/fault.ts'
 import type { RequestContext } from '#service/http/route.ts'
 import { queueMessage } from '#service/outbox/store.ts'
 import { countReset, countSms, mayRemind, mayText } from '../credentials/limits.ts'
@@ -106,15 +108,15 @@ export async function setPasswordByToken(
   { db: database, now, noteSecurity }: RequestContext,
 ): Promise<void> {
   if (!resetToken) throw required('resetPasswordLinkToken')
-  const refused = (message: string) => noted(fault(400, message), 'password_reset_refused', email)
-  const mismatch = () => refused('The password token is mismatched. Reset and try again.')
+  const refused = (refusal: Refusal) => noted(refuse(refusal), 'password_reset_refused', email)
+  const mismatch = () => refused(authRefusals.resetTokenWrong)
   const found = await findResetToken(database, resetToken)
   const row = found && (await findCustomer(database, found.customer_id))
   // Finds the account by its email, or by the name that `getusername` gave for one without an email. An unknown name
   // is answered like a wrong token.
   const name = normaliseUsername(email)
   if (!found || !row || (name && name !== row.email && name !== row.referral_id)) throw mismatch()
-  if (found.expires_at <= now) throw refused('The password token is expired. Reset and try again.')
+  if (found.expires_at <= now) throw refused(authRefusals.resetTokenExpired)
   checkPassword(newPassword, row, 'newPassword')
   const hash = await hashPassword(newPassword)
   await database.tx(async (tx) => {

@@ -1,7 +1,8 @@
+import { passwordRefusals } from '#domain/auth/refusals.ts'
 import { paths } from '#domain/store/paths.ts'
 import { findCustomer, setPasswordHash } from '#service/customers/store.ts'
 import type { Db } from '#service/db/db.ts'
-import { fault, noted, required } from '#service/http/fault.ts'
+import { noted, required, refuse } from '#service/http/fault.ts'
 import type { RequestContext } from '#service/http/route.ts'
 import { leaveMessage } from '#service/messages/store.ts'
 import { countCurrentPassword } from '../credentials/limits.ts'
@@ -40,11 +41,7 @@ export async function replacePassword(
   checkPassword(newPassword, row, 'newPassword')
   await countCurrentPassword(database, row.id, now)
   if (!(await isPassword(currentPassword, row.password_hash)))
-    throw noted(
-      fault(401, "The password doesn't match this account. Verify the password and try again."),
-      'password_check_failed',
-      `#${row.id}`,
-    )
+    throw noted(refuse(passwordRefusals.wrong), 'password_check_failed', `#${row.id}`)
   const hash = await hashPassword(newPassword)
   await database.tx((tx) => storePassword(tx, row.id, hash, now, bearerToken(requestHeaders)))
   noteSecurity('password_changed', `#${row.id}`)

@@ -1,3 +1,7 @@
+import { enrollmentRefusals } from '#domain/enrollments/refusals.ts'
+import type { Refusal } from '#domain/contract/refusal.ts'
+import { authRefusals } from '#domain/auth/refusals.ts'
+import { customerRefusals } from '#domain/customers/refusals.ts'
 import { referrerDigits, referrerFault, referrerMobiles, type ReferrerFault } from '#domain/auth/referrer.ts'
 import { typedIdentifier } from '#domain/validation/typed-text.ts'
 import { randomInt } from 'node:crypto'
@@ -17,9 +21,9 @@ import {
   isReferralIdTaken,
 } from '#service/customers/store.ts'
 import type { Db } from '#service/db/db.ts'
-import { findOpenInvitation, invalidInvitation } from '#service/enrollments/open-invitation.ts'
+import { findOpenInvitation } from '#service/enrollments/open-invitation.ts'
 import { redeemInvitation } from '#service/enrollments/store.ts'
-import { fault, invalidValue } from '#service/http/fault.ts'
+import { refuse, invalidValue } from '#service/http/fault.ts'
 import type { EndpointRequest } from '#domain/contract/endpoint.ts'
 import type { RequestContext } from '#service/http/route.ts'
 import { leaveMessage } from '#service/messages/store.ts'
@@ -33,7 +37,7 @@ type Given = EndpointRequest<typeof registerCustomer>['body']
 
 /** The birthday, given as a field or as a custom attribute. @throws Fault 400 for a person under 18 or an invalid date */
 function readBirthday({ customer, over18 }: Given, today: string): string | null {
-  const tooYoung = () => fault(400, 'You need to be 18 and over to register on this website.')
+  const tooYoung = () => refuse(authRefusals.minor)
   if (over18 === false) throw tooYoung()
   const given = customer.dob || attributeText(customer.custom_attributes, 'dob')
   if (!given) return null
@@ -43,11 +47,11 @@ function readBirthday({ customer, over18 }: Given, today: string): string | null
   return day
 }
 
-/** Messages when nobody is found. */
-const referrerRefusals: Readonly<Record<ReferrerFault, string>> = {
-  unknownCode: 'Not a valid EC referral code',
-  unknownMobile: 'Not a valid EC mobile number',
-  length: 'Referrer Code should be 7 digits or 8 digits',
+/** Refusals when nobody is found. */
+const referrerRefusals: Readonly<Record<ReferrerFault, Refusal>> = {
+  unknownCode: authRefusals.referrerCode,
+  unknownMobile: authRefusals.referrerMobile,
+  length: authRefusals.referrerLength,
 }
 
 /**
@@ -63,7 +67,7 @@ async function readSponsor(db: Db, given: string | undefined, prefix: string): P
     const found = await findAssociateByMobile(db, code, mobile)
     if (found) return found
   }
-  throw fault(400, referrerRefusals[referrerFault(digits)])
+  throw refuse(referrerRefusals[referrerFault(digits)])
 }
 
 /** Generates a referral id of eight digits. A random one is nearly always free; the loop handles the rest. */
@@ -75,8 +79,8 @@ async function newReferralId(db: Db): Promise<string> {
 }
 
 /**
- * Registers a preferred customer (C-4.4). Reveals whether an email or mobile is taken only to someone who has proved by
- * code that the mobile is theirs, and only a limited number of times.
+ * Registers a preferred customer (C-4.4). Reveals whether an email or mobile is taken only to someone who
+ * has proved by code that the mobile is theirs, and only a limited number of times.
  * @returns the new customer's id
  * @throws Fault 400
  */
@@ -91,7 +95,7 @@ export async function register(given: Given, { db: database, now, store }: Reque
   await countRegistration(database, mobile.whole, now)
   const code = await checkCode(database, mobile.whole, given.code, now)
   const invitation = given.maskId ? await findOpenInvitation(database, given.maskId, now) : undefined
-  if (given.maskId && !invitation) throw invalidInvitation(400)
+  if (given.maskId && !invitation) throw refuse(enrollmentRefusals.invitation)
   // An invitation determines the sponsor; a typed referrer is ignored.
   const sponsor = invitation
     ? invitation.sponsor_id
@@ -100,8 +104,7 @@ export async function register(given: Given, { db: database, now, store }: Reque
   try {
     return await database.tx(async (db) => {
       await code.consume(db)
-      if (await isMobileTaken(db, mobile.prefix, mobile.number))
-        throw fault(400, 'The phone number you entered is already bound to your account')
+      if (await isMobileTaken(db, mobile.prefix, mobile.number)) throw refuse(authRefusals.mobileTaken)
       const id = await insertCustomer(
         db,
         {
@@ -118,13 +121,13 @@ export async function register(given: Given, { db: database, now, store }: Reque
         },
         now,
       )
-      if (invitation && !(await redeemInvitation(db, invitation.id, id, now))) throw invalidInvitation(400)
+      if (invitation && !(await redeemInvitation(db, invitation.id, id, now)))
+        throw refuse(enrollmentRefusals.invitation)
       await leaveMessage(db, id, { kind: 'welcome', url: paths.addresses() }, now)
       return id
     })
   } catch (error) {
-    if (isEmailTaken(error))
-      throw fault(400, 'A customer with the same email address already exists in an associated website.')
+    if (isEmailTaken(error)) throw refuse(customerRefusals.emailTaken)
     throw error
   }
 }

@@ -1,3 +1,5 @@
+import { authConditions, authRefusals } from '#domain/auth/refusals.ts'
+import { contractRefusals } from '#domain/contract/refusals.ts'
 import { typedIdentifier } from '#domain/validation/typed-text.ts'
 import * as api from '#domain/auth/api.ts'
 import { CODE_LIFETIME_SECONDS, RESEND_WAIT_SECONDS } from '#domain/auth/code.ts'
@@ -11,7 +13,7 @@ import {
   type CustomerRow,
 } from '#service/customers/store.ts'
 import { readCustomer } from '#service/customers/wire.ts'
-import { EXPECTED, fault, invalidValue, noted, required } from '#service/http/fault.ts'
+import { expectedCondition, invalidValue, noted, required, refuse } from '#service/http/fault.ts'
 import { route, type RequestContext, type Route } from '#service/http/route.ts'
 import { queueMessage } from '#service/outbox/store.ts'
 import { captchaWanted, createCaptcha, spendCaptcha } from './captcha.ts'
@@ -66,7 +68,7 @@ async function send(
   const mobile = readMobile(prefix, given)
   const self = customer && (await findCustomer(db, customer.id))
   if (type === mustBeFree && self?.mobile_prefix === mobile.prefix && self.mobile === mobile.number)
-    throw fault(400, 'The phone number you entered is already bound to your account')
+    throw refuse(authRefusals.mobileTaken)
   if (captcha) await spendCaptcha(db, captcha.formId, captcha.captcha, now)
   else if (await needsCaptcha(context)) throw captchaWanted()
   const isOwn = self?.mobile_prefix === mobile.prefix && self.mobile === mobile.number
@@ -76,7 +78,7 @@ async function send(
     const isBound = (await listByMobile(db, mobile.prefix, mobile.number)).length > 0
     if (type === mustExist && !isBound) return undefined
     if (type === mustBeFree && isBound) {
-      if (customer) throw fault(400, 'The phone number you entered is already bound to your account')
+      if (customer) throw refuse(authRefusals.mobileTaken)
       const body = texts.taken(`${context.origin}/forgot_password`)
       await queueMessage(db, { channel: 'sms', recipient: `+${mobile.whole}`, body }, now)
       return undefined
@@ -112,7 +114,7 @@ async function accountOfMobile(
   const code = await checkCode(db, mobile.whole, body.code, now)
   const rows = await listByMobile(db, mobile.prefix, mobile.number)
   if (rows.length > 1 && body.customerId === undefined)
-    throw fault(400, 'Mobile is bound to several accounts', undefined, EXPECTED)
+    throw expectedCondition(authConditions.severalAccounts)
   const row = body.customerId === undefined ? rows[0] : rows.find(({ id }) => id === body.customerId)
   if (!row) throw wrongCode(mobile.whole)
   return { row, code }
@@ -166,16 +168,12 @@ export const authRoutes: Route[] = [
     const key = typedIdentifier(body.keyField ?? body.email)
     if (!key) throw required('email')
     if (!['email_reset', 'email_reminder'].includes(body.template))
-      throw fault(
-        400,
-        'Invalid value of "%value" provided for the %fieldName field. Possible values: %template1 or %template2.',
-        {
-          value: body.template,
-          fieldName: 'template',
-          template1: 'email_reminder',
-          template2: 'email_reset',
-        },
-      )
+      throw refuse(contractRefusals.invalidChoice, {
+        value: body.template,
+        fieldName: 'template',
+        template1: 'email_reminder',
+        template2: 'email_reset',
+      })
     return remind(key, context)
   }),
   route(api.createResetToken, async ({ body }, context) => {
@@ -199,7 +197,7 @@ export const authRoutes: Route[] = [
     const mobile = readMobile(params.prefix, params.mobile)
     await checkCode(db, mobile.whole, params.code, now)
     const rows = await listByMobile(db, mobile.prefix, mobile.number)
-    if (rows.length === 0) throw fault(404, 'Cannot find customer.')
+    if (rows.length === 0) throw refuse(authRefusals.customerUnknown)
     return rows.map((row) => ({
       customer_id: row.id,
       username: usernameOf(row),

@@ -1,5 +1,6 @@
+import { cartRefusals } from '#domain/cart/refusals.ts'
 import type { ProductOption } from '#domain/cart/schema.ts'
-import { fault } from '#service/http/fault.ts'
+import { refuse } from '#service/http/fault.ts'
 
 /** Attributes of a configurable product and the variants for their values. */
 export interface ConfigurableDefinition {
@@ -50,9 +51,9 @@ export interface Choice {
   readonly components: readonly { readonly productId: number; readonly qty: number }[]
 }
 
-const missing = () => fault(400, 'You need to choose options for your item.')
-const unavailable = () => fault(400, 'The required options you selected are not available.')
-const incomplete = () => fault(400, 'Please select all required options.')
+const missing = () => refuse(cartRefusals.optionsMissing)
+const unavailable = () => refuse(cartRefusals.optionsUnavailable)
+const incomplete = () => refuse(cartRefusals.optionsIncomplete)
 
 type Given = NonNullable<ProductOption['extension_attributes']> | undefined
 

@@ -1,10 +1,11 @@
+import { cartRefusals } from '#domain/cart/refusals.ts'
 import type { Db } from '#service/db/db.ts'
 import type { RequestContext } from '#service/http/context.ts'
-import { fault, noSuchEntity } from '#service/http/fault.ts'
+import { noSuchEntity, refuse } from '#service/http/fault.ts'
 import { CartChanged, findCustomerCart, findGuestCart, type CartRow, type Reading } from './store.ts'
 
 export const unknownCart = (): Error => noSuchEntity('cartId', null)
-const noActiveCart = () => fault(404, 'Current customer does not have an active cart.')
+const noActiveCart = () => refuse(cartRefusals.noActiveCart)
 
 /** A guest's cart by its masked id. @throws Fault 404 without one */
 export async function guestCart(

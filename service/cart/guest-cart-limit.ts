@@ -13,6 +13,5 @@ const guestCarts: Limit = { name: 'guest-cart', points: 120, seconds: 3_600 }
 export async function countGuestCart({ db, ip, now }: RequestContext): Promise<void> {
   if (isLocal(ip)) return
   const { allowed, retryAfter } = await attempt(db, guestCarts, ip, now)
-  if (!allowed)
-    throw tooMany('Please wait %1 seconds and try again.', retryAfter, [String(Math.ceil(retryAfter))])
+  if (!allowed) throw tooMany(retryAfter)
 }

@@ -1,6 +1,9 @@
+import { membershipRefusals } from '#domain/membership/refusals.ts'
+import { cartRefusals } from '#domain/cart/refusals.ts'
+import { catalogueRefusals } from '#domain/catalogue/refusals.ts'
 import { membershipRefusal } from '#domain/membership/buyers.ts'
 import type { Db } from '#service/db/db.ts'
-import { fault } from '#service/http/fault.ts'
+import { refuse } from '#service/http/fault.ts'
 import { loadForSaleBySku, type Viewer } from './for-sale.ts'
 import { checkedQuantity, refuseMoreThanMost, summedQuantity } from './quantity.ts'
 import type { StoredOption } from './rows.ts'
@@ -21,20 +24,14 @@ export interface NewItem {
   readonly option: StoredOption | undefined
 }
 
-const membershipFaults = {
-  associateAlready: 'You are an associate already: renew your membership instead.',
-  notAssociate: 'Only associates can renew a membership.',
-} as const
-
 /** @throws Fault 400 for a membership that the group may not buy */
 export function refuseMembership(sku: string, group: string): void {
   const refusal = membershipRefusal(sku, group)
-  if (refusal !== null) throw fault(400, membershipFaults[refusal])
+  if (refusal !== null) throw refuse(membershipRefusals[refusal])
 }
 
-const notEnough = () => fault(400, 'The requested qty is not available')
-const noSuchLine = (cartId: number, itemId: number) =>
-  fault(404, "The %1 Cart doesn't contain the %2 item.", [cartId, itemId])
+const notEnough = () => refuse(cartRefusals.notEnough)
+const noSuchLine = (cartId: number, itemId: number) => refuse(cartRefusals.noSuchItem, [cartId, itemId])
 
 /** Pieces that a cart takes of each product, to compare with its stock. */
 function takenBy(lines: readonly PricedLine[]): Map<number, number> {
@@ -48,8 +45,7 @@ function takenBy(lines: readonly PricedLine[]): Map<number, number> {
 /** @throws Fault 400 when the cart, over all its lines, would exceed the stock of a product of `line` */
 function refuseTooMany(line: PricedLine, qty: number, others: readonly PricedLine[]): void {
   const taken = takenBy(others)
-  if (line.pieces.length === 0 || line.salable < 1)
-    throw fault(400, 'Product that you are trying to add is not available.')
+  if (line.pieces.length === 0 || line.salable < 1) throw refuse(cartRefusals.outOfStock)
   if (
     line.pieces.some(
       ({ productId, qty: each, product }) => (taken.get(productId) ?? 0) + each * qty > product.salable,
@@ -72,8 +68,7 @@ export async function addItem(
 ): Promise<PricedLine> {
   const added = checkedQuantity(asked)
   const product = await loadForSaleBySku(db, sku, viewer)
-  if (!product)
-    throw fault(404, "The product that was requested doesn't exist. Verify the product and try again.")
+  if (!product) throw refuse(catalogueRefusals.productMissing)
   refuseMembership(sku, viewer.group)
   const line = await priceChoice(
     db,
@@ -85,7 +80,7 @@ export async function addItem(
   const same = lines.find(
     ({ item }) => item.product_id === product.id && item.options_key === line.item.options_key,
   )
-  if (!same && lines.length >= LINES_MAX) throw fault(400, "The quote couldn't be saved.")
+  if (!same && lines.length >= LINES_MAX) throw refuse(cartRefusals.full)
   refuseMoreThanMost(product, added)
   // A membership already in the cart stays a single piece, so that "Buy now" can be pressed again.
   const qty = same && product.isMembership ? same.item.qty : summedQuantity(same?.item.qty ?? 0, added)

@@ -1,5 +1,6 @@
+import { cartRefusals } from '#domain/cart/refusals.ts'
 import { mostOf, QUANTITY_MAX, quantityFault } from '#domain/cart/quantity.ts'
-import { fault, invalidValue } from '#service/http/fault.ts'
+import { invalidValue, refuse } from '#service/http/fault.ts'
 
 const shown = (value: unknown) =>
   (typeof value === 'string' ? value : (JSON.stringify(value) ?? 'undefined')).slice(0, 40)
@@ -16,13 +17,13 @@ export function checkedQuantity(value: unknown): number {
     case 'tooLarge':
       throw tooMany()
     case 'notWhole':
-      throw fault(400, 'You cannot use decimal quantity for this product.')
+      throw refuse(cartRefusals.decimalQuantity)
     default:
       throw invalidValue('qty', shown(value))
   }
 }
 
-const tooMany = () => fault(400, 'The requested qty exceeds the maximum qty allowed in shopping cart')
+const tooMany = () => refuse(cartRefusals.tooMany)
 
 /** @throws Fault 400 when the quantity exceeds the limit of a line */
 export function refuseMoreThanMost(product: { readonly isMembership: boolean }, qty: number): void {

@@ -1,7 +1,8 @@
+import { cartRefusals } from '#domain/cart/refusals.ts'
 import * as api from '#domain/cart/api.ts'
 import type { EndpointRequest } from '#domain/contract/endpoint.ts'
 import { languages } from '#domain/store/languages.ts'
-import { fault, noSuchEntity, required } from '#service/http/fault.ts'
+import { noSuchEntity, required, refuse } from '#service/http/fault.ts'
 import { route, type Route } from '#service/http/route.ts'
 import { guestCart, onCart, ownCart, unknownCart } from './current-cart.ts'
 import { addItem, removeItem, updateItem, type NewItem } from './items.ts'
@@ -63,10 +64,8 @@ export const cartRoutes: Route[] = [
   route(api.assignGuestCart, ({ params, body }, context) =>
     context.db.tx(async (db) => {
       const customer = context.requireCustomer()
-      if (body.customerId !== customer.id)
-        throw fault(400, "You don't have the correct permissions to assign the customer to the cart.")
-      if (!languages.some(({ storeId }) => storeId === body.storeId))
-        throw fault(400, "The customer can't be assigned to the cart. The cart belongs to a different store.")
+      if (body.customerId !== customer.id) throw refuse(cartRefusals.otherCustomer)
+      if (!languages.some(({ storeId }) => storeId === body.storeId)) throw refuse(cartRefusals.otherStore)
       const guest = await guestCart(db, params.cartId, context, unknownCart, 'locked')
       // Creates the cart under a lock: two windows doing it at once would make two active carts.
       const own = await ensureCustomerCart(db, customer.id, context.store.id, context.now, 'locked')
@@ -94,8 +93,7 @@ export const cartRoutes: Route[] = [
     context.db.tx(async (db) => {
       const cart = await ownCart(db, context, 'locked')
       const view = await viewCart(db, { ...cart, membership_selected: true }, viewerOf(context))
-      if (selected && !view.cart.membership_selected)
-        throw fault(400, 'The registration fee is not waived for this cart.')
+      if (selected && !view.cart.membership_selected) throw refuse(cartRefusals.feeNotWaived)
       await setMembershipSelected(db, cart.id, selected, context.now)
       return true as const
     }),

@@ -1,10 +1,11 @@
+import { catalogueRefusals } from '#domain/catalogue/refusals.ts'
 import { ownValue } from '#domain/contract/own-value.ts'
 import { listingOf, type CriteriaFilter, type SearchCriteria } from '#domain/catalogue/search-criteria.ts'
 import { isSpecialOn } from '#domain/catalogue/price.ts'
 import { toHongKongDate } from '#domain/dates/hong-kong.ts'
 import { formatServiceTime } from '#domain/dates/service-time.ts'
 import { toDecimal } from '#domain/money/money.ts'
-import { fault, invalidValue } from '#service/http/fault.ts'
+import { invalidValue, refuse } from '#service/http/fault.ts'
 import { filterAttributes } from './filter-attributes.ts'
 import { chosenIds, present, recordsOf, type Viewer } from './listing.ts'
 import type { WireProduct } from './product-wire.ts'
@@ -58,10 +59,7 @@ const specialPrice: (...args: Parameters<typeof finalMinor>) => number | null = 
  */
 function fieldOf(fields: Readonly<Record<string, Valued>>, name: string): Valued {
   const field = ownValue(fields, name)
-  if (!field)
-    throw fault(400, 'The "%1" attribute name is invalid. Reset the name and try again.', [
-      name.slice(0, 100),
-    ])
+  if (!field) throw refuse(catalogueRefusals.sortUnknown, [name.slice(0, 100)])
   return field
 }
 

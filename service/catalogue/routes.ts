@@ -1,3 +1,4 @@
+import { catalogueRefusals } from '#domain/catalogue/refusals.ts'
 import {
   getAttribute,
   getProduct,
@@ -12,7 +13,7 @@ import {
 } from '#domain/catalogue/api.ts'
 import { priceGroup } from '#domain/catalogue/price.ts'
 import { languages } from '#domain/store/languages.ts'
-import { fault, noSuchEntity } from '#service/http/fault.ts'
+import { noSuchEntity, refuse } from '#service/http/fault.ts'
 import { route, type RequestContext, type Route } from '#service/http/route.ts'
 import { saveReminder } from './reminders/arrival-reminders.ts'
 import { attributeByCode, type AttributeDefinition } from './attributes.ts'
@@ -41,7 +42,7 @@ const viewerOf = (
   now: context.now,
 })
 
-const missingProduct = "The product that was requested doesn't exist. Verify the product and try again."
+const missingProduct = () => refuse(catalogueRefusals.productMissing)
 
 const attributeWire = (attribute: AttributeDefinition, language: LanguageCode) => ({
   attribute_id: attribute.id,
@@ -68,12 +69,7 @@ const optionsWire = (attribute: AttributeDefinition, language: LanguageCode) => 
 ]
 function attributeOf(code: string): AttributeDefinition {
   const attribute = attributeByCode.get(code)
-  if (!attribute)
-    throw fault(
-      404,
-      `The attribute with a "%1" attributeCode doesn't exist. Verify the attribute and try again.`,
-      [code],
-    )
+  if (!attribute) throw refuse(catalogueRefusals.attributeMissing, [code])
   return attribute
 }
 
@@ -99,13 +95,13 @@ export const catalogueRoutes: Route[] = [
         await loadRecords(context.db, viewer.language, 'p.sku = $2', [params.sku]),
         true,
       )
-    if (!product) throw fault(404, missingProduct)
+    if (!product) throw missingProduct()
     return product
   }),
   route(listChildren, async ({ params }, context) => {
     const viewer = viewerOf(context, undefined),
       parentId = await findProductId(context.db, params.sku)
-    if (parentId === undefined) throw fault(404, missingProduct)
+    if (parentId === undefined) throw missingProduct()
     return present(
       viewer,
       await loadRecords(context.db, viewer.language, 'p.parent_id = $2', [parentId]),

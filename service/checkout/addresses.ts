@@ -1,3 +1,4 @@
+import { checkoutRefusals } from '#domain/checkout/refusals.ts'
 import type { QuoteAddress } from '#domain/cart/schema.ts'
 import { attributeText } from '#domain/contract/attributes.ts'
 import type { Parameters } from '#domain/contract/error-body.ts'
@@ -5,10 +6,9 @@ import { fillMessage } from '#domain/contract/fault.ts'
 import { readAddress, type GivenAddress } from '#service/addresses/read-address.ts'
 import { findAddressRow, writeAddress, type AddressRow } from '#service/addresses/store.ts'
 import type { Db } from '#service/db/db.ts'
-import { Fault, fault } from '#service/http/fault.ts'
+import { Fault, refuse } from '#service/http/fault.ts'
 
-const wrapped = (message: string) =>
-  fault(400, 'The shipping information was unable to be saved. Error: "%message"', { message })
+const wrapped = (message: string) => refuse(checkoutRefusals.addressUnsaved, { message })
 
 const fromSaved = (saved: AddressRow): QuoteAddress => ({
   region: saved.region,
@@ -107,7 +107,7 @@ export async function deliveryAddress(
   reader: { readonly language: string; readonly today: string },
 ): Promise<QuoteAddress> {
   if (address.customer_address_id) return savedOf(db, address.customer_address_id, customerId)
-  if (!address.country_id) throw fault(400, 'The shipping address is missing. Set the address and try again.')
+  if (!address.country_id) throw refuse(checkoutRefusals.addressMissing)
   try {
     const values = readAddress(typedAs(address), reader.language, reader.today)
     return {

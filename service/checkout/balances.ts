@@ -1,3 +1,4 @@
+import { checkoutRefusals } from '#domain/checkout/refusals.ts'
 import { toHongKongDate } from '#domain/dates/hong-kong.ts'
 import { creditObstacle, loyaltyObstacle } from '#domain/loyalty/eligibility.ts'
 import { ownCart } from '#service/cart/current-cart.ts'
@@ -6,15 +7,11 @@ import { loyaltyCart, viewCart } from '#service/cart/view.ts'
 import { viewerOf } from '#service/cart/viewer.ts'
 import type { Db } from '#service/db/db.ts'
 import type { RequestContext } from '#service/http/context.ts'
-import { fault } from '#service/http/fault.ts'
+import { refuse } from '#service/http/fault.ts'
 import { languageOfStore } from '#service/languages/six-languages.ts'
 import { readPoints } from '#service/loyalty/store.ts'
 import { payoutCreditOf } from '#service/payouts/credit-store.ts'
 import { cartTotals, subtotalOf, withoutDelivery, type CartTotals } from './cart-totals.ts'
-
-/** Refusals of C-6.5. */
-export const POINTS_REFUSED = 'Loyalty points cannot be used for this cart.'
-export const CREDIT_REFUSED = 'The payout balance cannot be used for this cart.'
 
 /** Amounts of a cart paid with points and payout credit, as it stands now. */
 export async function totalsNow(db: Db, cart: CartRow, context: RequestContext): Promise<CartTotals> {
@@ -46,7 +43,7 @@ export const choosePoints = (context: RequestContext): Promise<true> =>
     const view = await viewCart(db, { ...cart, uses_ipayout: usesIPayout }, viewerOf(context))
     const balance = await readPoints(db, context.requireCustomer().id, toHongKongDate(context.now))
     if (loyaltyObstacle(loyaltyCart(view), balance, subtotalOf(view)) !== null)
-      throw fault(400, POINTS_REFUSED)
+      throw refuse(checkoutRefusals.points)
     await setCartBalances(db, cart.id, { usesLoyalty: true, usesIPayout: false }, context.now)
     return true as const
   })
@@ -63,7 +60,7 @@ export const chooseCredit = (context: RequestContext): Promise<number> =>
     const before = await totalsNow(db, cart, context)
     const balance = customer.group === 'associate' ? await payoutCreditOf(db, customer.id) : 0
     const state = { isEmpty: before.lines.length === 0, usesLoyalty: before.loyaltyMinor > 0 }
-    if (creditObstacle(state, balance) !== null) throw fault(400, CREDIT_REFUSED)
+    if (creditObstacle(state, balance) !== null) throw refuse(checkoutRefusals.credit)
     await setCartBalances(db, cart.id, { usesLoyalty: false, usesIPayout: true }, context.now)
     return (await totalsNow(db, { ...cart, uses_loyalty: false, uses_ipayout: true }, context)).ipayoutMinor
   })

@@ -2,7 +2,7 @@ import type { ShippingInformation } from '#domain/checkout/schema.ts'
 import { pickupKind } from '#domain/pickup-points/pickup-point.ts'
 import { pointRefusal } from '#domain/pickup-points/point-refusal.ts'
 import type { PickupKind } from '#domain/pickup-points/schema.ts'
-import { fault } from '#service/http/fault.ts'
+import { refuse } from '#service/http/fault.ts'
 import { openPoints } from '#service/pickup-points/open-points.ts'
 import type { CarrierPoint } from '#service/ports/pickup-points.ts'
 import type { Ports } from '#service/ports/ports.ts'
@@ -34,6 +34,6 @@ export function fittingPoint(
 ): CarrierPoint | null {
   const place = point && { kind: point.kind, country_id: point.country }
   const refusal = pointRefusal(kind, countryId, code, place)
-  if (refusal) throw fault(400, refusal, code ? [code] : [])
+  if (refusal) throw refuse(refusal, code ? [code] : [])
   return point ?? null
 }

@@ -1,9 +1,11 @@
+import { checkoutRefusals } from '#domain/checkout/refusals.ts'
+import { contractRefusals } from '#domain/contract/refusals.ts'
+import { couponRefusals } from '#domain/coupons/refusals.ts'
 import { typedIdentifier } from '#domain/validation/typed-text.ts'
 import type * as z from 'zod/mini'
 import { getCartTotals, getGuestCartTotals } from '#domain/cart/api.ts'
 import * as api from '#domain/checkout/api.ts'
 import * as coupons from '#domain/coupons/api.ts'
-import { COUPON_MINIMUM } from '#domain/coupons/coupon-refusal.ts'
 import type { ShippingMethod } from '#domain/checkout/schema.ts'
 import { toHongKongDate } from '#domain/dates/hong-kong.ts'
 import { toDecimal } from '#domain/money/money.ts'
@@ -17,7 +19,7 @@ import { guestViewerOf, viewerOf } from '#service/cart/viewer.ts'
 import { findCustomer } from '#service/customers/store.ts'
 import type { Db } from '#service/db/db.ts'
 import type { RequestContext } from '#service/http/context.ts'
-import { fault } from '#service/http/fault.ts'
+import { refuse } from '#service/http/fault.ts'
 import { route, type Route } from '#service/http/route.ts'
 import { deliveryAddress, meantAddress } from './addresses.ts'
 import { cartTotals, findOffer, isVirtual, offersFor, withoutDelivery } from './cart-totals.ts'
@@ -47,7 +49,7 @@ const offerWire = (offer: ShippingOffer): z.input<typeof ShippingMethod> => {
 }
 
 const language = ({ store }: RequestContext) => languageOfStore(store.code)
-const noSuchCoupon = () => fault(404, "The coupon code isn't valid. Verify the code and try again.")
+const noSuchCoupon = () => refuse(couponRefusals.invalid)
 
 async function details(db: Db, shown: CartView, context: RequestContext) {
   const view = withoutDelivery(shown)
@@ -87,8 +89,7 @@ export const checkoutRoutes: Route[] = [
   route(api.listShippingMethods, async (_request, context) => {
     const cart = await ownCart(context.db, context)
     if (await isEmpty(context.db, cart)) return []
-    if (!cart.shipping_address?.country_id)
-      throw fault(400, 'The shipping address is missing. Set the address and try again.')
+    if (!cart.shipping_address?.country_id) throw refuse(checkoutRefusals.addressMissing)
     return offersFor(
       await viewCart(context.db, cart, viewerOf(context)),
       cart.shipping_address,
@@ -102,11 +103,7 @@ export const checkoutRoutes: Route[] = [
     return onCart(context.db, find, async (db, cart) => {
       const customer = context.requireCustomer()
       const view = await viewCart(db, cart, viewerOf(context))
-      if (view.lines.length === 0)
-        throw fault(
-          400,
-          "The shipping method can't be set for an empty cart. Add an item to cart and try again.",
-        )
+      if (view.lines.length === 0) throw refuse(checkoutRefusals.cartEmpty)
       const reader = { language: context.store.code, today: toHongKongDate(context.now) }
       const shipping = await deliveryAddress(db, given.shipping_address, customer.id, reader)
       const billing = given.billing_address
@@ -115,7 +112,7 @@ export const checkoutRoutes: Route[] = [
       const carrier = given.shipping_carrier_code,
         method = given.shipping_method_code
       if (!isVirtual(view) && !findOffer(offersFor(view, shipping, language(context)), carrier, method))
-        throw fault(404, 'Carrier with such method not found: %1, %2', [carrier, method])
+        throw refuse(checkoutRefusals.noSuchMethod, [carrier, method])
       const point = fittingPoint(pickup, shipping.country_id)
       const period = await creditPeriod(db, customer.id, given.extension_attributes?.credit_period ?? 0)
       const chosen = {
@@ -150,13 +147,13 @@ export const checkoutRoutes: Route[] = [
       const customer = context.requireCustomer()
       const cart = await ownCart(db, context, 'locked')
       const view = await viewCart(db, cart, viewerOf(context))
-      if (view.lines.length === 0) throw fault(404, 'The "%1" Cart doesn\'t contain products.', [cart.id])
+      if (view.lines.length === 0) throw refuse(couponRefusals.cartEmpty, [cart.id])
       const { loyaltyMinor, subtotalMinor } = await cartTotals(db, view, context.now, language(context))
-      if (loyaltyMinor > 0) throw fault(400, 'Coupons cannot be used together with loyalty points.')
+      if (loyaltyMinor > 0) throw refuse(couponRefusals.withPoints)
       const coupon = await usableCoupon(db, typedIdentifier(params.code), customer.id, context.now)
       if (!coupon) throw noSuchCoupon()
       if (!couponApplies(coupon, subtotalMinor))
-        throw fault(400, COUPON_MINIMUM, [toDecimal(coupon.minimumMinor)])
+        throw refuse(couponRefusals.minimum, [toDecimal(coupon.minimumMinor)])
       // points that were selected but could no longer pay do not come back
       if (cart.uses_loyalty)
         await setCartBalances(
@@ -186,7 +183,7 @@ async function creditPeriod(db: Db, customerId: number, days: number): Promise<n
   if (days === 0) return 0
   const person = await findCustomer(db, customerId)
   if (!offeredCreditPeriods.includes(days) || !person?.may_use_credit)
-    throw fault(400, 'Invalid value of "%value" provided for the %fieldName field.', {
+    throw refuse(contractRefusals.invalidValue, {
       value: String(days),
       fieldName: 'creditPeriod',
     })

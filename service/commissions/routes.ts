@@ -1,8 +1,9 @@
+import { commissionRefusals } from '#domain/commissions/refusals.ts'
 import * as api from '#domain/commissions/api.ts'
 import { COMMISSION_COUNTRY } from '#domain/commissions/country.ts'
 import { isPeriod, lastDayOf, periodOfDay, previousPeriod, type Period } from '#domain/commissions/period.ts'
 import { toHongKongDate } from '#domain/dates/hong-kong.ts'
-import { fault, invalidValue } from '#service/http/fault.ts'
+import { invalidValue, refuse } from '#service/http/fault.ts'
 import { route, type RequestContext, type Route } from '#service/http/route.ts'
 import { settleVolume } from './close.ts'
 import {
@@ -15,7 +16,7 @@ import {
 } from './store.ts'
 import { commissionToWire, estimateToWire, paymentToWire } from './wire.ts'
 
-const noDetails = () => fault(400, 'Unable to find details.')
+const noDetails = () => refuse(commissionRefusals.noDetails)
 
 /** Figures for someone with a team or earlier figures, in a period without activity yet. */
 const nothingYet = (period: Period): PeriodSummary => ({
@@ -69,7 +70,7 @@ async function readPayments(
   const from = periodOfDay(readDay(given.start_date, 'start_date'))
   const to = periodOfDay(readDay(given.end_date, 'end_date'))
   const { id } = requireCustomer()
-  if (!(await isAssociate(db, id))) throw fault(400, 'Customer does not exist for commission summary.')
+  if (!(await isAssociate(db, id))) throw refuse(commissionRefusals.noCustomer)
   const today = toHongKongDate(now)
   const running = periodOfDay(today)
   await settleVolume(db, now)
@@ -82,7 +83,7 @@ async function readPayments(
     ...estimates.flatMap(estimateToWire),
     ...(await listPayments(db, id, from, to)).map((row) => paymentToWire(row, today)),
   ]
-  if (lines.length === 0) throw fault(400, 'No checks available.')
+  if (lines.length === 0) throw refuse(commissionRefusals.noChecks)
   return lines
 }
 

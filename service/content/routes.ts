@@ -1,8 +1,10 @@
+import { contentRefusals } from '#domain/content/refusals.ts'
+import { contractRefusals } from '#domain/contract/refusals.ts'
 import { ownValue } from '#domain/contract/own-value.ts'
 import { pictureIn } from '#service/catalogue/picture-address.ts'
 import { getBannerSlider, getCmsBlock, getCmsPage, getLandingPage } from '#domain/content/api.ts'
 import { formatServiceTime } from '#domain/dates/service-time.ts'
-import { fault } from '#service/http/fault.ts'
+import { refuse } from '#service/http/fault.ts'
 import { route, type RequestContext, type Route } from '#service/http/route.ts'
 import { findBlock, findPage, findSlider, listPageBlocks, listSlides, type PageRow } from './store.ts'
 
@@ -19,7 +21,7 @@ const aliases: Readonly<Record<string, string>> = {
 
 async function pageOf(context: RequestContext, asked: string): Promise<PageRow> {
   const row = await findPage(context.db, ownValue(aliases, asked) ?? asked, context.store.code)
-  if (!row) throw fault(404, `The CMS page with the "%1" ID doesn't exist.`, [asked])
+  if (!row) throw refuse(contentRefusals.pageMissing, [asked])
   return row
 }
 const pageWire = (row: PageRow) => ({
@@ -44,13 +46,13 @@ export const contentRoutes: Route[] = [
   }),
   route(getCmsBlock, async ({ params }, context) => {
     const block = await findBlock(context.db, params.id, context.store.code)
-    if (!block) throw fault(404, `The CMS block with the "%1" ID doesn't exist.`, [params.id])
+    if (!block) throw refuse(contentRefusals.blockMissing, [params.id])
     return { ...block, active: true }
   }),
   route(getBannerSlider, async ({ params }, context) => {
     const slider = await findSlider(context.db, params.id)
     if (!slider)
-      throw fault(404, 'No such entity with %fieldName = %fieldValue', {
+      throw refuse(contractRefusals.noSuchEntity, {
         fieldName: 'id',
         fieldValue: params.id,
       })

@@ -1,10 +1,11 @@
+import { authRefusals } from '#domain/auth/refusals.ts'
 import { typedIdentifier } from '#domain/validation/typed-text.ts'
 import { utc } from '#domain/dates/utc.ts'
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 import { CODE_LENGTH, CODE_LIFETIME_SECONDS, CODE_TRIES } from '#domain/auth/code.ts'
 import { fallbackCountryCodes, mobileFault, normaliseMobile } from '#domain/auth/phone.ts'
 import type { Db } from '#service/db/db.ts'
-import { fault, noted, type Fault } from '#service/http/fault.ts'
+import { noted, type Fault, refuse } from '#service/http/fault.ts'
 
 /** A mobile as stored: digits only. `whole` is prefix and number together. */
 export interface Mobile {
@@ -21,23 +22,17 @@ export function readMobile(countryCode: string, mobile: string): Mobile {
   const prefix = countryCode.replace(/^\+/, '')
   const number = normaliseMobile(prefix, mobile)
   const problem = mobileFault(prefix, number)
-  if (problem?.kind === 'empty') throw fault(400, 'Please enter mobile number to get code')
+  if (problem?.kind === 'empty') throw refuse(authRefusals.mobileMissing)
   if (problem || !(fallbackCountryCodes as readonly string[]).includes(prefix))
-    throw fault(400, 'Not a valid EC mobile number')
+    throw refuse(authRefusals.mobile)
   return { prefix, number, whole: prefix + number }
 }
 
 /** 400 for a code of a number that is wrong, used or expired; the message does not say which. */
-export const wrongCode = (whole: string): Fault =>
-  noted(fault(400, 'Please enter the correct security code'), 'code_refused', whole)
+export const wrongCode = (whole: string): Fault => noted(refuse(authRefusals.code), 'code_refused', whole)
 
 /** 400 for a code that was entered wrongly so often that no entry is taken any more, not even the right one. */
-const usedUpCode = (whole: string): Fault =>
-  noted(
-    fault(400, 'The security code was entered wrongly too often. Please get a new one.'),
-    'code_refused',
-    whole,
-  )
+const usedUpCode = (whole: string): Fault => noted(refuse(authRefusals.codeUsedUp), 'code_refused', whole)
 
 const hashOf = (code: string, salt: Buffer) => createHash('sha256').update(salt).update(code).digest()
 

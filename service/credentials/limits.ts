@@ -1,7 +1,8 @@
+import { authRefusals } from '#domain/auth/refusals.ts'
 import { normaliseUsername } from '#domain/auth/username.ts'
 import type { Db } from '#service/db/db.ts'
 import { isLocal } from '#service/http/caller-address.ts'
-import { fault, noted, tooMany } from '#service/http/fault.ts'
+import { noted, refuse, refuseFor, tooMany } from '#service/http/fault.ts'
 import {
   attempt,
   attemptAll,
@@ -30,11 +31,7 @@ const limits = {
 } satisfies Record<string, Limit>
 
 /** 401 for every failed sign-in, whatever the reason (C-1.5). */
-export const signInFault = () =>
-  fault(
-    401,
-    'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.',
-  )
+export const signInFault = () => refuse(authRefusals.signIn)
 
 /** Undefined for a caller on this machine. All callers behind an untrusted proxy share one address. */
 const addressOf = ({ ip }: RequestContext) => (isLocal(ip) ? undefined : ip)
@@ -69,11 +66,7 @@ export async function countSignIn(context: RequestContext, account: string): Pro
 }
 
 const waitForCode = (retryAfter: number) =>
-  tooMany('Please wait %1 seconds before asking for another code.', retryAfter, [
-    String(Math.ceil(retryAfter)),
-  ])
-const waitAWhile = (retryAfter: number) =>
-  tooMany('Please wait %1 seconds and try again.', retryAfter, [String(Math.ceil(retryAfter))])
+  refuseFor(retryAfter, authRefusals.waitForCode, [String(Math.ceil(retryAfter))])
 
 /**
  * Counts an SMS to a number, or to several when it is not known which one is meant.
@@ -111,7 +104,7 @@ export async function countReset(context: RequestContext): Promise<void> {
   const address = addressOf(context)
   if (!address) return
   const { allowed, retryAfter } = await attempt(context.db, limits.resetAddress, address, context.now)
-  if (!allowed) throw waitAWhile(retryAfter)
+  if (!allowed) throw tooMany(retryAfter)
 }
 
 /** Whether an address has requested so many codes that the next one requires a captcha. This call counts as a request. */
@@ -134,7 +127,7 @@ export async function countCaptcha(context: RequestContext): Promise<void> {
     addressOf(context) ?? 'local',
     context.now,
   )
-  if (!allowed) throw waitAWhile(retryAfter)
+  if (!allowed) throw tooMany(retryAfter)
 }
 
 /** Whether another reset message may be sent to this account. */
@@ -147,7 +140,7 @@ export const mayRemind = async (db: Db, customerId: number, now: Date): Promise<
  */
 export async function countCurrentPassword(db: Db, customerId: number, now: Date): Promise<void> {
   if (!(await attempt(db, limits.currentPassword, String(customerId), now)).allowed)
-    throw noted(fault(401, 'The account is locked.'), 'password_check_locked', `#${customerId}`)
+    throw noted(refuse(authRefusals.locked), 'password_check_locked', `#${customerId}`)
 }
 
 /**
@@ -156,5 +149,5 @@ export async function countCurrentPassword(db: Db, customerId: number, now: Date
  */
 export async function countRegistration(db: Db, number: string, now: Date): Promise<void> {
   const { allowed, retryAfter } = await attempt(db, limits.register, number, now)
-  if (!allowed) throw waitAWhile(retryAfter)
+  if (!allowed) throw tooMany(retryAfter)
 }

@@ -1,8 +1,9 @@
+import { authRefusals, passwordRefusals } from '#domain/auth/refusals.ts'
 import { checkCode, type CheckedCode } from '#service/credentials/code-store.ts'
 import { countCurrentPassword } from '#service/credentials/limits.ts'
 import { isPassword } from '#service/credentials/password-hash.ts'
 import type { Db } from '#service/db/db.ts'
-import { Fault, fault, noted } from '#service/http/fault.ts'
+import { Fault, noted, refuse } from '#service/http/fault.ts'
 import type { CustomerRow } from './store.ts'
 
 /** Proof that a customer sends besides the token, in the record's extension_attributes. Our addition. */
@@ -32,18 +33,14 @@ export async function proveIdentity(
   if (password) {
     await countCurrentPassword(db, row.id, now)
     if (!(await isPassword(password, row.password_hash)))
-      throw noted(
-        fault(401, "The password doesn't match this account. Verify the password and try again."),
-        'password_check_failed',
-        `#${row.id}`,
-      )
+      throw noted(refuse(passwordRefusals.wrong), 'password_check_failed', `#${row.id}`)
     return nothingToConsume
   }
   if (code && row.mobile)
     return checkCode(db, `${row.mobile_prefix ?? ''}${row.mobile}`, code, now).catch((error: unknown) => {
       if (!(error instanceof Fault)) throw error
-      const refusal = fault(400, 'Please enter the correct security code of your current mobile number')
+      const refusal = refuse(authRefusals.currentCode)
       throw noted(refusal, 'code_refused', `#${row.id}`)
     })
-  throw fault(400, 'The current password is required for this change. Enter and try again.')
+  throw refuse(passwordRefusals.needed)
 }

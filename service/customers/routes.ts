@@ -1,7 +1,8 @@
+import { addressRefusals } from '#domain/addresses/refusals.ts'
 import { isChineseId } from '#domain/addresses/chinese-id.ts'
 import { getMe, updateMe, verifyChineseId } from '#domain/customers/api.ts'
 import { toHongKongDate } from '#domain/dates/hong-kong.ts'
-import { fault } from '#service/http/fault.ts'
+import { refuse } from '#service/http/fault.ts'
 import { route, type Route } from '#service/http/route.ts'
 import { updateCustomer } from './update-customer.ts'
 import { readCustomer } from './wire.ts'
@@ -15,7 +16,7 @@ export const customersRoutes: Route[] = [
     return readCustomer(context.db, id, context.now)
   }),
   route(verifyChineseId, ({ params }, { now }) => {
-    if (!isChineseId(params.id, toHongKongDate(now))) throw fault(400, 'Chinese ID is not valid')
+    if (!isChineseId(params.id, toHongKongDate(now))) throw refuse(addressRefusals.chineseIdWrong)
     return true as const
   }),
 ]

@@ -1,3 +1,5 @@
+import { authRefusals } from '#domain/auth/refusals.ts'
+import { customerRefusals } from '#domain/customers/refusals.ts'
 import { typedIdentifier, typedName } from '#domain/validation/typed-text.ts'
 import { attributeText } from '#domain/contract/attributes.ts'
 import type { updateMe } from '#domain/customers/api.ts'
@@ -6,7 +8,7 @@ import { paths } from '#domain/store/paths.ts'
 import { checkCode, readMobile, wrongCode, type CheckedCode } from '#service/credentials/code-store.ts'
 import { revokeResetTokens } from '#service/credentials/token-store.ts'
 import type { Db } from '#service/db/db.ts'
-import { fault, invalidValue, tooMany } from '#service/http/fault.ts'
+import { invalidValue, tooMany, refuse } from '#service/http/fault.ts'
 import { attempt, type Limit } from '#service/http/rate-limit-store.ts'
 import type { EndpointRequest } from '#domain/contract/endpoint.ts'
 import type { RequestContext } from '#service/http/route.ts'
@@ -35,7 +37,7 @@ function readNewNames({ firstname, lastname }: Given, row: CustomerRow): PersonN
   }
   for (const field of ['firstname', 'lastname'] as const) {
     const wrong = names[field] === row[field] ? undefined : nameFaults(names)[field]
-    if (wrong === 'required') throw fault(400, '"First Name" is a required value.')
+    if (wrong === 'required') throw refuse(customerRefusals.firstNameRequired)
     if (wrong) throw invalidValue(field, names[field])
   }
   return names
@@ -43,7 +45,7 @@ function readNewNames({ firstname, lastname }: Given, row: CustomerRow): PersonN
 
 function readNewEmail(value: string | null | undefined, current: string | null): string | null {
   if (value === undefined || (!value && current === null)) return current
-  if (!value) throw fault(400, 'The customer email is missing. Enter and try again.')
+  if (!value) throw refuse(customerRefusals.emailMissing)
   return readEmail(value)
 }
 
@@ -79,8 +81,7 @@ async function readNewMobile(db: Db, row: CustomerRow, given: Given, now: Date):
  */
 async function claimMobile(tx: Db, { prefix, number, code }: NewMobile): Promise<void> {
   await code.consume(tx)
-  if (await isMobileTaken(tx, prefix, number))
-    throw fault(400, 'The phone number you entered is already bound to your account')
+  if (await isMobileTaken(tx, prefix, number)) throw refuse(authRefusals.mobileTaken)
 }
 
 /**
@@ -92,13 +93,11 @@ async function readNewSponsor(db: Db, row: CustomerRow, given: Given, now: Date)
   if (!sponsor || sponsor === row.sponsor_id) return row.sponsor_id
   if (row.name_confirmed) throw invalidValue('sponsor_id', sponsor)
   const { allowed, retryAfter } = await attempt(db, sponsorLimit, String(row.id), now)
-  if (!allowed)
-    throw tooMany('Please wait %1 seconds and try again.', retryAfter, [String(Math.ceil(retryAfter))])
+  if (!allowed) throw tooMany(retryAfter)
   const account = await findAccount(db, sponsor)
   const refused = account ? await placementFault(db, 'sponsor', row.id, account) : 'self'
-  if (refused === 'self') throw fault(400, 'No Associate was found')
-  if (refused === 'userType')
-    throw fault(400, 'Account %1 is a Preferred Customer and cannot sponsor.', [sponsor])
+  if (refused === 'self') throw refuse(customerRefusals.sponsorUnknown)
+  if (refused === 'userType') throw refuse(customerRefusals.sponsorPreferred, [sponsor])
   if (refused) throw invalidValue('sponsor_id', sponsor)
   return sponsor
 }
@@ -179,8 +178,7 @@ export async function updateCustomer(given: Given, context: RequestContext): Pro
       return saved
     })
   } catch (error) {
-    if (isEmailTaken(error))
-      throw fault(400, 'A customer with the same email address already exists in an associated website.')
+    if (isEmailTaken(error)) throw refuse(customerRefusals.emailTaken)
     throw error
   }
 }

@@ -1,3 +1,4 @@
+import { enrollmentRefusals } from '#domain/enrollments/refusals.ts'
 import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Invitee } from '#domain/enrollments/schema.ts'
@@ -9,7 +10,7 @@ import { readEmail } from '#service/customers/email.ts'
 import { readNames } from '#service/customers/names.ts'
 import { isEmailUsed, lockCustomer } from '#service/customers/store.ts'
 import type { Db } from '#service/db/db.ts'
-import { fault, invalidValue, required } from '#service/http/fault.ts'
+import { invalidValue, required, refuse } from '#service/http/fault.ts'
 import type { RequestContext } from '#service/http/route.ts'
 import { deliverMessageNow } from '#service/outbox/deliver.ts'
 import type { EnrolmentAnswer, EnrolmentPort, Newcomer } from '#service/ports/enrolment.ts'
@@ -20,7 +21,7 @@ import { readUplines } from './upline.ts'
 /** Timeout of the enrolment system in milliseconds. */
 const LONGEST_WAIT_MS = 5_000
 
-const emailTaken = () => fault(400, 'Email address already exists')
+const emailTaken = () => refuse(enrollmentRefusals.emailTaken)
 
 /**
  * Reads what the inviter typed.
@@ -36,7 +37,7 @@ function readInvitee(
   const mobile = readMobile(invitee.prefix, invitee.mobile)
   const language = languageOf(invitee.language)
   if (!language) throw invalidValue('language', invitee.language)
-  if (!invitee.over18) throw fault(400, 'Please confirm that the person you invite is 18 or older.')
+  if (!invitee.over18) throw refuse(enrollmentRefusals.minor)
   return {
     firstname,
     lastname,
@@ -60,11 +61,11 @@ async function askEnrolmentSystem(port: EnrolmentPort, newcomer: Newcomer): Prom
     case 'emailExists':
       throw emailTaken()
     case 'declined':
-      throw fault(400, 'Your submission has been declined, please verify your input')
+      throw refuse(enrollmentRefusals.declined)
     case 'invalid':
       throw invalidValue(answer.field, answer.value)
     case undefined:
-      throw fault(400, 'Something went wrong. Please try again later.')
+      throw refuse(enrollmentRefusals.later)
   }
 }
 

@@ -1,6 +1,7 @@
+import { enrollmentRefusals } from '#domain/enrollments/refusals.ts'
 import { canResend, isOpen } from '#domain/enrollments/resend.ts'
 import type { RequestContext } from '#service/http/route.ts'
-import { fault, noSuchEntity } from '#service/http/fault.ts'
+import { noSuchEntity, refuse } from '#service/http/fault.ts'
 import { deliverMessageNow } from '#service/outbox/deliver.ts'
 import { wholeSecond } from './invite.ts'
 import { countInvitationSms, queueInvitationSms, sentTooRecently } from './sms.ts'
@@ -21,7 +22,7 @@ export async function resend(givenId: string, inviterId: number, context: Reques
   const smsId = await database.tx(async (db) => {
     const row = id > 0 && id <= MAX_ID ? await lockInvitation(db, id, inviterId) : undefined
     if (!row) throw noSuchEntity('id', givenId)
-    if (!isOpen(row.status)) throw fault(400, 'The invitee has already registered.')
+    if (!isOpen(row.status)) throw refuse(enrollmentRefusals.registered)
     if (!canResend(row.status, row.sent_at, now)) throw sentTooRecently()
     await countInvitationSms(db, row, now)
     // Somebody may have moved, or left, since the invitation was written.

@@ -1,10 +1,11 @@
+import { enrollmentRefusals } from '#domain/enrollments/refusals.ts'
 import * as api from '#domain/enrollments/api.ts'
 import { requireAssociate } from '#service/http/associate.ts'
-import { fault, tooMany } from '#service/http/fault.ts'
+import { tooMany, refuse } from '#service/http/fault.ts'
 import { attempt, type Limit } from '#service/http/rate-limit-store.ts'
 import { route, type RequestContext, type Route } from '#service/http/route.ts'
 import { invite } from './invite.ts'
-import { findOpenInvitation, invalidInvitation } from './open-invitation.ts'
+import { findOpenInvitation } from './open-invitation.ts'
 import { resend } from './resend.ts'
 import { listInvitations } from './store.ts'
 import { findUpline } from './upline.ts'
@@ -18,7 +19,7 @@ const searchLimit: Limit = { name: 'upline-search', points: 60, seconds: 600 }
  * @throws Fault 403 for anyone else (R-696)
  */
 const associateOf = (context: RequestContext): number =>
-  requireAssociate(context, () => fault(403, 'Only associates can invite people.')).id
+  requireAssociate(context, () => refuse(enrollmentRefusals.notAssociate)).id
 
 /** Names of the two associates above the newcomer; none for a deleted account. */
 const namesOf = async ({ db, customer }: RequestContext, enrollerId: string, sponsorId: string) => {
@@ -38,8 +39,7 @@ export const enrollmentsRoutes: Route[] = [
   route(api.searchUpline, async ({ body }, context) => {
     const callerId = associateOf(context)
     const { allowed, retryAfter } = await attempt(context.db, searchLimit, String(callerId), context.now)
-    if (!allowed)
-      throw tooMany('Please wait %1 seconds and try again.', retryAfter, [String(Math.ceil(retryAfter))])
+    if (!allowed) throw tooMany(retryAfter)
     return findUpline(context.db, body.account, body.type, callerId)
   }),
   route(api.inviteNewcomer, async ({ body }, context) => {
@@ -55,7 +55,7 @@ export const enrollmentsRoutes: Route[] = [
   route(api.getInvitation, async ({ params }, context) => {
     const { db, now } = context
     const row = await findOpenInvitation(db, params.maskId, now)
-    if (!row) throw invalidInvitation(404)
+    if (!row) throw refuse(enrollmentRefusals.invitationMissing)
     return { ...invitationWire(row, now), ...(await namesOf(context, row.enroller_id, row.sponsor_id)) }
   }),
   route(api.listInvitations, async (_request, context) =>

@@ -1,7 +1,8 @@
+import { enrollmentRefusals } from '#domain/enrollments/refusals.ts'
 import { invitationSms } from '#domain/enrollments/sms-text.ts'
 import { paths } from '#domain/store/paths.ts'
 import type { Db } from '#service/db/db.ts'
-import { fault, tooMany } from '#service/http/fault.ts'
+import { tooMany, refuse } from '#service/http/fault.ts'
 import { attempt, type Limit } from '#service/http/rate-limit-store.ts'
 import { queueMessage } from '#service/outbox/store.ts'
 import { RESEND_WAIT_MINUTES } from '#domain/enrollments/resend.ts'
@@ -22,13 +23,11 @@ export async function countInvitationSms(
     await attempt(db, inviterLimit, String(inviter_id), now),
   ]
   const retryAfter = Math.max(0, ...counted.map((each) => (each.allowed ? 0 : each.retryAfter)))
-  if (retryAfter > 0)
-    throw tooMany('Please wait %1 seconds and try again.', retryAfter, [String(Math.ceil(retryAfter))])
+  if (retryAfter > 0) throw tooMany(retryAfter)
 }
 
 /** 400 while the last SMS is too recent (C-7.2). */
-export const sentTooRecently = () =>
-  fault(400, 'Invitation was sent less than %1 minutes ago.', [String(RESEND_WAIT_MINUTES)])
+export const sentTooRecently = () => refuse(enrollmentRefusals.tooSoon, [String(RESEND_WAIT_MINUTES)])
 
 /**
  * Queues an invitation's SMS in the invitee's language. It names the enroller by number and holds nothing that a customer

@@ -1,18 +1,21 @@
+import { enrollmentRefusals } from '#domain/enrollments/refusals.ts'
+import type { Refusal } from '#domain/contract/refusal.ts'
+import { customerRefusals } from '#domain/customers/refusals.ts'
 import { typedIdentifier } from '#domain/validation/typed-text.ts'
 import { isAccountNumber } from '#domain/applications/rules.ts'
 import { joinName } from '#domain/customers/name.ts'
 import { shownName } from '#domain/customers/shown-name.ts'
-import { ASSOCIATE, userTypeRefusal } from '#domain/enrollments/user-type.ts'
+import { ASSOCIATE } from '#domain/enrollments/user-type.ts'
 import type { UplineAccount, UplineRole } from '#domain/enrollments/schema.ts'
 import { isAssociate, newcomerFault, type PlacementFault } from '#domain/team/placement.ts'
 import type { Db } from '#service/db/db.ts'
-import { fault } from '#service/http/fault.ts'
+import { refuse } from '#service/http/fault.ts'
 import { findAccount, findAccountOfCustomer, type TeamAccount } from '#service/team/store.ts'
 
 /** Country of all accounts. */
 const COUNTRY = 'HK'
 
-const nobody = () => fault(400, 'No Associate was found')
+const nobody = () => refuse(customerRefusals.sponsorUnknown)
 
 /**
  * Finds the associate for a position above a newcomer, by account number, in any line. Of people who don't share their name
@@ -27,7 +30,7 @@ export async function findUpline(
 ): Promise<UplineAccount> {
   const account = await findAccount(db, typedIdentifier(given))
   if (!account) throw nobody()
-  if (!isAssociate(account)) throw fault(400, userTypeRefusal(role))
+  if (!isAssociate(account)) throw refuse(userTypeRefusals[role])
   const { firstname, lastname } = shownName(account, callerId)
   return {
     account: account.referralId,
@@ -37,11 +40,17 @@ export async function findUpline(
   }
 }
 
-const refusalOf = (role: UplineRole, kind: PlacementFault): string => {
-  if (kind === 'userType') return userTypeRefusal(role)
-  if (kind === 'upline') return "The enroller is not in the sponsor's upline."
+/** The documented refusals of any other account than an associate's. */
+const userTypeRefusals: Readonly<Record<UplineRole, Refusal>> = {
+  enroller: enrollmentRefusals.enrollerType,
+  sponsor: enrollmentRefusals.sponsorType,
+}
+
+const refusalOf = (role: UplineRole, kind: PlacementFault): Refusal => {
+  if (kind === 'userType') return userTypeRefusals[role]
+  if (kind === 'upline') return enrollmentRefusals.upline
   // The same for a number that nobody has: only the search, which is limited, tells who exists.
-  return 'The enroller and the sponsor must be you or associates below you in your team.'
+  return enrollmentRefusals.line
 }
 
 /** An account by what was typed. @throws Fault 400 for a text that is no account number */
@@ -67,6 +76,6 @@ export async function readUplines(
   const sponsor = await readAccount(db, sponsor_id)
   if (!inviter) throw nobody()
   const refused = newcomerFault({ enroller, sponsor }, inviter)
-  if (refused || !enroller || !sponsor) throw fault(400, refusalOf(...(refused ?? ['enroller', 'line'])))
+  if (refused || !enroller || !sponsor) throw refuse(refusalOf(...(refused ?? ['enroller', 'line'])))
   return { enroller: enroller.referralId, sponsor: sponsor.referralId }
 }

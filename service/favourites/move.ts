@@ -1,3 +1,6 @@
+import { cartRefusals } from '#domain/cart/refusals.ts'
+import { catalogueRefusals } from '#domain/catalogue/refusals.ts'
+import { favouriteRefusals } from '#domain/favourites/refusals.ts'
 import { addItem, removeItem } from '#service/cart/items.ts'
 import { ownCart } from '#service/cart/current-cart.ts'
 import { viewerOf } from '#service/cart/viewer.ts'
@@ -5,13 +8,13 @@ import { cartItems, ensureCustomerCart } from '#service/cart/store.ts'
 import { findListedProductId, findSku, isMembershipProduct } from '#service/catalogue/product-store.ts'
 import type { Db } from '#service/db/db.ts'
 import type { RequestContext } from '#service/http/context.ts'
-import { fault, Fault, noSuchEntity } from '#service/http/fault.ts'
+import { Fault, noSuchEntity, refuse } from '#service/http/fault.ts'
 import { deleteFavourites, ensureWishlist, ownFavourites, putFavourite } from './store.ts'
 
 /** Favourites added to the cart, and those that were not, with the reason. */
 export type Moved = { added: number[]; failed: { item_id: number; message: string }[] }
 
-const fullList = () => fault(400, 'Your list of favourites is full.')
+const fullList = () => refuse(favouriteRefusals.full)
 
 /**
  * Adds favourites to the customer's cart one by one; one that cannot be added stays a favourite (C-6.4).
@@ -34,7 +37,7 @@ export async function moveToCart(context: RequestContext, ids: readonly number[]
         moved.failed.push({ item_id: id, message: error.template })
       }
     }
-    if (moved.added.length === 0) throw fault(400, "Out of stock product(s) can't be added to cart.")
+    if (moved.added.length === 0) throw refuse(favouriteRefusals.outOfStock)
     await deleteFavourites(db, customer.id, moved.added, context.now)
     return moved
   })
@@ -52,7 +55,7 @@ export async function moveFromCart(context: RequestContext, ids: readonly number
     const list = await ensureWishlist(db, customer.id, context.now)
     for (const id of ids) {
       const item = items.find((entry) => entry.id === id)
-      if (!item) throw fault(404, "The %1 Cart doesn't contain the %2 item.", [cart.id, id])
+      if (!item) throw refuse(cartRefusals.noSuchItem, [cart.id, id])
       await refuseMembership(db, item.product_id)
       if (
         !(await putFavourite(
@@ -71,8 +74,7 @@ export async function moveFromCart(context: RequestContext, ids: readonly number
 
 /** @throws Fault 400 for a membership */
 async function refuseMembership(db: Db, productId: number): Promise<void> {
-  if (await isMembershipProduct(db, productId))
-    throw fault(400, 'Membership products cannot be added to favourites.')
+  if (await isMembershipProduct(db, productId)) throw refuse(favouriteRefusals.membership)
 }
 
 /**
@@ -82,8 +84,7 @@ async function refuseMembership(db: Db, productId: number): Promise<void> {
 export async function addBySku(context: RequestContext, sku: string) {
   const customer = context.requireCustomer()
   const productId = await findListedProductId(context.db, sku)
-  if (productId === undefined)
-    throw fault(404, "The product that was requested doesn't exist. Verify the product and try again.")
+  if (productId === undefined) throw refuse(catalogueRefusals.productMissing)
   await refuseMembership(context.db, productId)
   return context.db.tx(async (db) => {
     const row = await putFavourite(

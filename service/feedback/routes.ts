@@ -18,8 +18,7 @@ async function countFeedback({ db, ip, now }: RequestContext): Promise<void> {
   const { allowed, retryAfter } = isLocal(ip)
     ? await attempt(db, localLimit, 'local', now)
     : await attempt(db, addressLimit, ip, now)
-  if (!allowed)
-    throw tooMany('Please wait %1 seconds and try again.', retryAfter, [String(Math.ceil(retryAfter))])
+  if (!allowed) throw tooMany(retryAfter)
 }
 
 /** Feedback from the error page: stored, and mailed to the shop's support in the same transaction. */

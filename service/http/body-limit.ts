@@ -1,6 +1,7 @@
+import { contractRefusals } from '#domain/contract/refusals.ts'
 import type { MiddlewareHandler } from 'hono'
 import { errorResponse } from './errors.ts'
-import { fault } from './fault.ts'
+import { refuse } from './fault.ts'
 import { maxBodyBytes } from './parse.ts'
 
 const isTooLarge = ({ headers }: Request, limit: number) => Number(headers.get('content-length') ?? 0) > limit
@@ -22,8 +23,7 @@ async function readAtMost(body: ReadableStream<Uint8Array>, limit: number): Prom
  * @returns the request to continue with, or the refusal: 413 with an error body
  */
 export async function limitBody(request: Request, limit = maxBodyBytes): Promise<Request | Response> {
-  const refusal = () =>
-    errorResponse(fault(413, 'The request is larger than %1 bytes.', [limit]), 'body limit')
+  const refusal = () => errorResponse(refuse(contractRefusals.tooLarge, [limit]), 'body limit')
   if (request.method === 'GET' || request.method === 'HEAD') return request
   // The HTTP server ensures that a body is not longer than its declared length.
   if (request.headers.has('content-length')) return isTooLarge(request, limit) ? refusal() : request

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto'
+import type { RefusalCode } from '#domain/contract/refusal.ts'
+import { contractRefusals } from '#domain/contract/refusals.ts'
 import { sqlState } from '#service/db/db.ts'
 import { DatabaseUnavailable } from '#service/db/unavailable.ts'
 import { NoAnswer } from '#service/ports/no-answer.ts'
 import { reportError } from './report.ts'
-import { Fault, type FaultParameters } from './fault.ts'
+import { Fault, refuse, type FaultParameters } from './fault.ts'
 
 /** Whether the client disconnected before its request's body was complete: Node's error, or the server library's. */
 export const isCutOff = (error: unknown): boolean =>
@@ -99,9 +101,7 @@ function unavailable(error: DatabaseUnavailable, where: string): Response {
 function noAnswer(error: NoAnswer, where: string): Response {
   console.error(`${where}: a system outside does not answer (${error.message})`)
   reportError(error, where)
-  return json(502, {
-    message: 'A system outside the shop does not answer. Please try again in a few minutes.',
-  })
+  return errorResponse(refuse(contractRefusals.noAnswer), where)
 }
 
 /**
@@ -110,9 +110,10 @@ function noAnswer(error: NoAnswer, where: string): Response {
  */
 export function errorResponse(error: unknown, where: string): Response {
   if (error instanceof Fault) return json(error.status, bodyOf(error), error.headers)
-  if (badValueStates.has(sqlState(error) ?? '')) return json(400, { message: 'Decoding error.' })
+  if (badValueStates.has(sqlState(error) ?? ''))
+    return errorResponse(refuse(contractRefusals.undecodable), where)
   // Nobody is there to read an answer, and nothing has failed.
-  if (isCutOff(error)) return json(400, { message: 'Decoding error.' })
+  if (isCutOff(error)) return errorResponse(refuse(contractRefusals.undecodable), where)
   if (error instanceof NoAnswer) return noAnswer(error, where)
   if (error instanceof DatabaseUnavailable) return unavailable(error, where)
   const reportId = `webapi-${randomBytes(6).toString('hex')}`
@@ -120,5 +121,6 @@ export function errorResponse(error: unknown, where: string): Response {
   reportError(error, where, reportId)
   return json(500, {
     message: `Internal Error. Details are available in Magento log file. Report ID: ${reportId}`,
+    code: 'generic' satisfies RefusalCode,
   })
 }

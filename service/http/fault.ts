@@ -1,3 +1,6 @@
+import { EXPECTED_CODE } from '#domain/contract/fault.ts'
+import type { Refusal, RefusalCode, RefusalParameters } from '#domain/contract/refusal.ts'
+import { contractRefusals } from '#domain/contract/refusals.ts'
 import type { SecurityEvent, SecurityNote } from './security-log.ts'
 
 /** Values for the placeholders of a message: `%name` from an object, `%1 … %n` from an array. */
@@ -9,15 +12,13 @@ export interface InputError {
   readonly parameters?: FaultParameters
 }
 
-/** Magento's error code for "expected condition, the caller handles it" (C-1.4). */
-export const EXPECTED = 5020
-
 /** An error answer as in C-1.4. Handlers throw it; one place turns it into a response. */
 export class Fault extends Error {
   readonly status: number
   readonly template: string
   readonly parameters: FaultParameters | undefined
-  readonly code: number | undefined
+  /** Code of the refusal; the number `EXPECTED_CODE` for a condition that the caller handles. */
+  readonly code: RefusalCode | typeof EXPECTED_CODE | undefined
   readonly errors: readonly InputError[] | undefined
   readonly headers: Readonly<Record<string, string>>
   /** What the security log records about it. */
@@ -27,7 +28,7 @@ export class Fault extends Error {
     template: string,
     rest: {
       parameters?: FaultParameters | undefined
-      code?: number | undefined
+      code?: RefusalCode | typeof EXPECTED_CODE | undefined
       errors?: readonly InputError[] | undefined
       headers?: Readonly<Record<string, string>> | undefined
     } = {},
@@ -44,11 +45,17 @@ export class Fault extends Error {
 }
 
 /**
- * Creates a refusal: `throw fault(400, 'Coupon %1 …', ['X'])`. The template is sent with its placeholders, which the
- * client fills in.
+ * Refuses a request: `throw refuse(couponRefusals.minimum, [100])`. The sentence is sent with its placeholders, beside its
+ * code; people read the message of the code.
  */
-export const fault = (status: number, template: string, parameters?: FaultParameters, code?: number): Fault =>
-  new Fault(status, template, { parameters, code })
+export const refuse = <Sentence extends string>(
+  { status, sentence, code }: Refusal<Sentence>,
+  ...[parameters]: RefusalParameters<Sentence>
+): Fault => new Fault(status, sentence, { parameters, code })
+
+/** 400 for a condition that the caller handles, and shows in its own words: it needs another step first (C-1.4). */
+export const expectedCondition = (sentence: string): Fault =>
+  new Fault(400, sentence, { code: EXPECTED_CODE })
 
 /** Marks a refusal for the security log. @param account the account, name or number that was tried */
 export function noted(refusal: Fault, event: SecurityEvent, account?: string): Fault {
@@ -58,27 +65,36 @@ export function noted(refusal: Fault, event: SecurityEvent, account?: string): F
 
 /** 404 `No such entity with %fieldName = %fieldValue`. */
 export const noSuchEntity = (fieldName: string, fieldValue: unknown): Fault =>
-  fault(404, 'No such entity with %fieldName = %fieldValue', { fieldName, fieldValue })
+  refuse(contractRefusals.noSuchEntity, { fieldName, fieldValue })
 
 /** 400 `"%fieldName" is required. Enter and try again.` */
-export const required = (fieldName: string): Fault =>
-  fault(400, '"%fieldName" is required. Enter and try again.', { fieldName })
+export const required = (fieldName: string): Fault => refuse(contractRefusals.required, { fieldName })
 
 /** 400 `Invalid value of "%value" provided for the %fieldName field.` */
 export const invalidValue = (fieldName: string, value: unknown): Fault =>
-  fault(400, 'Invalid value of "%value" provided for the %fieldName field.', { fieldName, value })
+  refuse(contractRefusals.invalidValue, { fieldName, value })
 
 /** 401 of a call that needs a customer (C-1.2). */
-export const notAuthorized = (): Fault =>
-  fault(401, "The consumer isn't authorized to access %resources.", { resources: 'self' })
+export const notAuthorized = (): Fault => refuse(contractRefusals.notAuthorized, { resources: 'self' })
 
 /** 405 naming the allowed method. */
-export const methodNotAllowed = (allowed: string): Fault =>
-  new Fault(405, 'Request does not match any route.', { headers: { Allow: allowed } })
+export function methodNotAllowed(allowed: string): Fault {
+  const { status, sentence, code } = contractRefusals.wrongMethod
+  return new Fault(status, sentence, { code, headers: { Allow: allowed } })
+}
 
-/** 429 with the seconds to wait before a retry. */
-export const tooMany = (template: string, retryAfter: number, parameters?: FaultParameters): Fault =>
-  new Fault(429, template, {
+/** Refuses with the seconds to wait before a retry, as a header: 429. */
+export const refuseFor = <Sentence extends string>(
+  retryAfter: number,
+  { status, sentence, code }: Refusal<Sentence>,
+  ...[parameters]: RefusalParameters<Sentence>
+): Fault =>
+  new Fault(status, sentence, {
     parameters,
+    code,
     headers: { 'Retry-After': String(Math.max(1, Math.ceil(retryAfter))) },
   })
+
+/** 429 `Please wait %1 seconds and try again.` */
+export const tooMany = (retryAfter: number): Fault =>
+  refuseFor(retryAfter, contractRefusals.tooMany, [String(Math.ceil(retryAfter))])

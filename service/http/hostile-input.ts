@@ -1,4 +1,5 @@
-import { fault, invalidValue, type Fault } from './fault.ts'
+import { contractRefusals } from '#domain/contract/refusals.ts'
+import { invalidValue, type Fault, refuse } from './fault.ts'
 
 /** No call nests deeper than ten levels; validating, comparing and storing a value use one stack frame per level. */
 const MAX_DEPTH = 32
@@ -12,10 +13,10 @@ const shown = (text: string) => text.replaceAll('\0', '\\u0000').toWellFormed().
 function findFault(value: unknown, name: string, depth: number): Fault | undefined {
   if (typeof value === 'string') return isStorable(value) ? undefined : invalidValue(name, shown(value))
   if (typeof value !== 'object' || value === null) return undefined
-  if (depth > MAX_DEPTH) return fault(400, 'Decoding error.')
+  if (depth > MAX_DEPTH) return refuse(contractRefusals.undecodable)
   for (const [key, entry] of Object.entries(value)) {
     // As a key it could change an object's prototype wherever the value is copied.
-    if (key === '__proto__' || !isStorable(key)) return fault(400, 'Decoding error.')
+    if (key === '__proto__' || !isStorable(key)) return refuse(contractRefusals.undecodable)
     const found = findFault(entry, Array.isArray(value) ? name : key, depth + 1)
     if (found) return found
   }

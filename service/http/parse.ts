@@ -1,15 +1,16 @@
+import { contractRefusals } from '#domain/contract/refusals.ts'
 import type { CallSchemas, Endpoint, EndpointRequest } from '#domain/contract/endpoint.ts'
 import type * as z from 'zod/mini'
 import { refuseHostile } from './hostile-input.ts'
-import { Fault, fault, type InputError } from './fault.ts'
+import { Fault, type InputError, refuse } from './fault.ts'
 import { readAsMagento } from './magento-input.ts'
 import { refuseLongTexts } from './text-lengths.ts'
 
 /** Maximum size of a request body in bytes, unless a route allows more. */
 export const maxBodyBytes = 256 * 1024
 
-const decodingError = () => fault(400, 'Decoding error.')
-const tooLarge = (limit: number) => fault(413, 'The request is larger than %1 bytes.', [limit])
+const decodingError = () => refuse(contractRefusals.undecodable)
+const tooLarge = (limit: number) => refuse(contractRefusals.tooLarge, [limit])
 
 /**
  * Reads at most `limit` bytes.
@@ -59,9 +60,9 @@ function inputError(root: unknown, path: readonly PropertyKey[]): InputError {
   const value = valueAt(root, path)
   const fieldName = String(path.findLast((key) => typeof key === 'string') ?? 'body')
   return value === undefined || value === null || value === ''
-    ? { message: '"%fieldName" is required. Enter and try again.', parameters: { fieldName } }
+    ? { message: contractRefusals.required.sentence, parameters: { fieldName } }
     : {
-        message: 'Invalid value of "%value" provided for the %fieldName field.',
+        message: contractRefusals.invalidValue.sentence,
         parameters: { fieldName, value: shown(value) },
       }
 }
@@ -73,8 +74,8 @@ function parsePart(schema: z.ZodMiniType | undefined, input: unknown): unknown {
   const errors = parsed.error.issues.map((issue) => inputError(input, issue.path))
   const [first] = errors
   throw errors.length === 1 && first
-    ? new Fault(400, first.message, { parameters: first.parameters })
-    : new Fault(400, 'One or more input exceptions have occurred.', { errors })
+    ? new Fault(400, first.message, { parameters: first.parameters, code: 'invalid' })
+    : new Fault(400, contractRefusals.severalInvalid.sentence, { errors, code: 'invalid' })
 }
 
 /** Converts query parameters for the schema: a repeated name becomes a list. */

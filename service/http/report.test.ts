@@ -2,7 +2,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { errorResponse } from './errors.ts'
-import { fault } from './fault.ts'
+import { couponRefusals } from '#domain/coupons/refusals.ts'
+import { refuse } from './fault.ts'
 import { reportError, reportErrorsTo } from './report.ts'
 
 const arrived: { path: string; lines: unknown[] }[] = []
@@ -34,7 +35,7 @@ afterAll(() => {
 
 it('an error that nobody expected is sent with the number that its answer has, without anything of a person; a refusal is not', async () => {
   reportErrorsTo(`http://key@127.0.0.1:${(sink.address() as AddressInfo).port}/7`)
-  errorResponse(fault(400, 'Coupon %1 is not valid'), 'setCoupon')
+  errorResponse(refuse(couponRefusals.invalid), 'setCoupon')
   const { message } = (await errorResponse(
     new TypeError('no street for mei@jadeleaf.example, 51000001'),
     'saveAddress',

@@ -1,4 +1,5 @@
-import { fault } from './fault.ts'
+import { contractRefusals } from '#domain/contract/refusals.ts'
+import { refuse } from './fault.ts'
 
 /** Pages of our own origin, and clients other than browsers (which do not send this header). */
 const trusted = new Set(['same-origin', 'same-site'])
@@ -10,6 +11,5 @@ const trusted = new Set(['same-origin', 'same-site'])
  */
 export function guardSite(headers: Headers): void {
   const site = headers.get('sec-fetch-site')
-  if (site !== null && !trusted.has(site))
-    throw fault(403, 'This call can only be made from the pages of the shop.')
+  if (site !== null && !trusted.has(site)) throw refuse(contractRefusals.foreignPage)
 }

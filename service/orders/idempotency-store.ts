@@ -1,7 +1,8 @@
+import { checkoutRefusals } from '#domain/checkout/refusals.ts'
 import { utc } from '#domain/dates/utc.ts'
 import { createHash } from 'node:crypto'
 import type { Db } from '#service/db/db.ts'
-import { fault } from '#service/http/fault.ts'
+import { refuse } from '#service/http/fault.ts'
 
 export interface Claim {
   readonly customerId: number
@@ -37,7 +38,7 @@ export async function claim<Answer>(
     [customerId, key],
   )
   if (!row || row.call !== call || row.request_hash !== hash(request))
-    throw fault(409, 'The idempotency key was already used for another request.')
+    throw refuse(checkoutRefusals.keyReused)
   return row.answer
 }
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import * as cart from '#domain/cart/api.ts'
 import * as checkout from '#domain/checkout/api.ts'
 import * as coupons from '#domain/coupons/api.ts'
-import { COUPON_MINIMUM } from '#domain/coupons/coupon-refusal.ts'
+import { couponRefusals } from '#domain/coupons/refusals.ts'
 import * as orders from '#domain/orders/api.ts'
 import { paymentTerms } from '#domain/orders/payment-state.ts'
 import { issueToken } from '#service/credentials/token-store.ts'
@@ -171,7 +171,7 @@ it('a coupon whose minimum is not reached is refused with the minimum', async ()
   await readyCart(service, shopper, product.sku)
   expect(
     await service.call(coupons.setCoupon, { params: { code: 'WELCOME50' } }, { token: shopper.token }),
-  ).toMatchObject({ ok: false, status: 400, message: COUPON_MINIMUM, parameters: [300] })
+  ).toMatchObject({ ok: false, status: 400, message: couponRefusals.minimum.sentence, parameters: [300] })
 })
 
 it('a reorder names the lines that it could not add', async () => {

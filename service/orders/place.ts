@@ -1,6 +1,8 @@
+import { cartRefusals } from '#domain/cart/refusals.ts'
+import { checkoutRefusals } from '#domain/checkout/refusals.ts'
+import { paymentRefusals } from '#domain/payment/refusals.ts'
 import { utc } from '#domain/dates/utc.ts'
 import { membershipSkuFor } from '#domain/catalogue/membership-skus.ts'
-import { TOTAL_CHANGED } from '#domain/checkout/place-order.ts'
 import type { PlaceOrderResult } from '#domain/checkout/schema.ts'
 import { toHongKongDate } from '#domain/dates/hong-kong.ts'
 import { loyaltyForMinor } from '#domain/loyalty/points.ts'
@@ -11,7 +13,6 @@ import { viewerOf } from '#service/cart/viewer.ts'
 import { findCustomerCart, noteQuote, type CartRow } from '#service/cart/store.ts'
 import { viewCart, type CartView, type PricedLine } from '#service/cart/view.ts'
 import { keepInAddressBook } from '#service/checkout/addresses.ts'
-import { CREDIT_REFUSED, POINTS_REFUSED } from '#service/checkout/balances.ts'
 import { cartTotals, isVirtual, withoutDelivery, type CartTotals } from '#service/checkout/cart-totals.ts'
 import { spendCoupon } from '#service/coupons/use-store.ts'
 import { findPaymentMethod } from '#service/checkout/payment-methods.ts'
@@ -19,7 +20,7 @@ import { languageOfStore } from '#service/languages/six-languages.ts'
 import { lockCustomer, type CustomerRow } from '#service/customers/store.ts'
 import type { Db } from '#service/db/db.ts'
 import type { RequestContext } from '#service/http/context.ts'
-import { fault } from '#service/http/fault.ts'
+import { refuse } from '#service/http/fault.ts'
 import { spendPoints } from '#service/loyalty/store.ts'
 import { spendPayoutCredit } from '#service/payouts/credit-store.ts'
 import { claim, keepAnswer, type Claim } from './idempotency-store.ts'
@@ -68,18 +69,13 @@ async function answerAgain(db: Db, customerId: number, now: Date): Promise<Answe
 
 /** @throws Fault 400 with the messages of C-2.4, checked in Magento's order */
 function checkReady(view: CartView, totals: CartTotals): void {
-  if (view.lines.length === 0)
-    throw fault(
-      400,
-      'A server error stopped your order from being placed. Please try to place your order again.',
-    )
+  if (view.lines.length === 0) throw refuse(checkoutRefusals.orderStopped)
   if (isVirtual(view)) return
   if (!view.cart.shipping_address)
-    throw fault(400, 'Please check the shipping address information. %1', [
+    throw refuse(checkoutRefusals.addressWrong, [
       'The shipping address is missing. Set the address and try again.',
     ])
-  if (!totals.shipping)
-    throw fault(400, 'The shipping method is missing. Select the shipping method and try again.')
+  if (!totals.shipping) throw refuse(checkoutRefusals.methodMissing)
 }
 
 /**
@@ -90,10 +86,7 @@ async function lockPayer(db: Db, customerId: number, view: CartView): Promise<Cu
   const payer = await lockCustomer(db, customerId)
   const hasMembership = view.lines.some(({ product }) => product?.isMembership)
   if ((hasMembership || view.cart.membership_selected) && !payer?.tc_agreed)
-    throw fault(
-      400,
-      "The order wasn't placed. First, agree to the terms and conditions, then try placing your order again.",
-    )
+    throw refuse(checkoutRefusals.termsNotAccepted)
   return payer
 }
 
@@ -104,9 +97,9 @@ async function lockPayer(db: Db, customerId: number, view: CartView): Promise<Cu
 async function spendBalances(db: Db, order: OrderRow, now: Date): Promise<void> {
   const { id, customer_id, increment_id, loyalty_minor, ipayout_minor } = order
   if (!(await spendPoints(db, { id, customer_id, increment_id }, loyaltyForMinor(loyalty_minor), now)))
-    throw fault(400, POINTS_REFUSED)
+    throw refuse(checkoutRefusals.points)
   const payment = { customerId: customer_id, orderId: id, amountMinor: ipayout_minor }
-  if (ipayout_minor > 0 && !(await spendPayoutCredit(db, payment, now))) throw fault(400, CREDIT_REFUSED)
+  if (ipayout_minor > 0 && !(await spendPayoutCredit(db, payment, now))) throw refuse(checkoutRefusals.credit)
 }
 
 /**
@@ -146,19 +139,19 @@ async function placeInside(
     const earlier = await answerAgain(db, customer.id, context.now)
     if (earlier) return keep(earlier)
   }
-  if (!cart || !stored) throw fault(404, 'Current customer does not have an active cart.')
+  if (!cart || !stored) throw refuse(cartRefusals.noActiveCart)
   const view = withoutDelivery(stored)
   const totals = await cartTotals(db, view, context.now, languageOfStore(context.store.code), true)
   checkReady(view, totals)
   // Points can no longer pay: fine if the customer was shown the total without them, otherwise an error.
-  if (totals.arePointsRefused && input.expectedMinor === undefined) throw fault(400, POINTS_REFUSED)
+  if (totals.arePointsRefused && input.expectedMinor === undefined) throw refuse(checkoutRefusals.points)
   for (const { item } of view.lines) refuseMembership(item.sku, customer.group)
   const toldMinor = input.expectedMinor ?? (hasGrown ? null : cart.quoted_minor)
   if (toldMinor !== null && toldMinor !== totals.grandMinor) throw new TotalChanged(cart, totals.grandMinor)
   const method = findPaymentMethod(input.paymentMethod, totals.grandMinor, {
     creditDays: view.cart.credit_period,
   })
-  if (!method) throw fault(400, 'The requested Payment Method is not available.')
+  if (!method) throw refuse(paymentRefusals.methodUnavailable)
   const buyer = await lockPayer(db, customer.id, view)
   refuseShort(shortLines(view.lines))
   const { order, lines } = await insertOrder(db, view, totals, method.code, context)
@@ -193,7 +186,7 @@ class TotalChanged extends Error {
   readonly cart: CartRow
   readonly totalMinor: number
   constructor(cart: CartRow, totalMinor: number) {
-    super(TOTAL_CHANGED)
+    super(checkoutRefusals.totalChanged.sentence)
     this.cart = cart
     this.totalMinor = totalMinor
   }
@@ -223,6 +216,6 @@ export async function placeOrder(input: PlaceOrderInput, context: RequestContext
     if (error instanceof Shortage) return error.answer
     if (!(error instanceof TotalChanged)) throw error
     await noteQuote(context.db, error.cart, error.totalMinor)
-    throw fault(409, TOTAL_CHANGED, [toDecimal(error.totalMinor)])
+    throw refuse(checkoutRefusals.totalChanged, [toDecimal(error.totalMinor)])
   }
 }

@@ -10,14 +10,11 @@ import { orderItems, type OrderItemRow, type OrderRow } from './store.ts'
 /** A line that could not be added. */
 export type ReorderError = { code: string; message: string; item_id?: number }
 
-const codeOf = ({ status, template }: Fault) =>
-  status === 404
-    ? 'PRODUCT_NOT_FOUND'
-    : /qty/.test(template)
-      ? 'INSUFFICIENT_STOCK'
-      : /not available|out of stock/.test(template)
-        ? 'NOT_SALABLE'
-        : 'UNDEFINED'
+function codeOf({ status, code }: Fault): string {
+  if (status === 404) return 'PRODUCT_NOT_FOUND'
+  if (code === 'cart.notEnough') return 'INSUFFICIENT_STOCK'
+  return code === 'cart.outOfStock' || code === 'optionsGone' ? 'NOT_SALABLE' : 'UNDEFINED'
+}
 
 const describe = (fault: Fault, { id, sku, product_id }: OrderItemRow): ReorderError => {
   const code = codeOf(fault)

@@ -1,3 +1,4 @@
+import { contractRefusals } from '#domain/contract/refusals.ts'
 import { placeOrder as placeOrderEndpoint } from '#domain/checkout/api.ts'
 import * as api from '#domain/orders/api.ts'
 import { toMinor } from '#domain/money/money.ts'
@@ -7,7 +8,7 @@ import { logisticsStep } from '#domain/orders/status.ts'
 import { paymentMethodsWire } from '#service/checkout/payment-methods.ts'
 import { languageOfStore } from '#service/languages/six-languages.ts'
 import type { RequestContext } from '#service/http/context.ts'
-import { fault, noSuchEntity } from '#service/http/fault.ts'
+import { noSuchEntity, refuse } from '#service/http/fault.ts'
 import { listHistoricOrders } from '#domain/loyalty/api.ts'
 import { route, type Route } from '#service/http/route.ts'
 import { invoiceHtml } from './documents/invoice.ts'
@@ -20,8 +21,7 @@ import { listOrderShipments, trackEvents } from './shipments/shipments.ts'
 import { listOrders, ORDER_LIFETIME_MINUTES, orderItems, type OrderCounts, type OrderRow } from './store.ts'
 import { orderedProducts, ordersWire } from './wire.ts'
 
-const noOrder = () =>
-  fault(404, "The entity that was requested doesn't exist. Verify the entity and try again.")
+const noOrder = () => refuse(contractRefusals.entityMissing)
 
 type Outside = Pick<RequestContext, 'db' | 'ports'>
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import * as cart from '#domain/cart/api.ts'
 import * as checkout from '#domain/checkout/api.ts'
 import * as coupons from '#domain/coupons/api.ts'
-import { TOTAL_CHANGED } from '#domain/checkout/place-order.ts'
+import { checkoutRefusals } from '#domain/checkout/refusals.ts'
 import * as orders from '#domain/orders/api.ts'
 import { toHongKongDate } from '#domain/dates/hong-kong.ts'
 import { issueToken } from '#service/credentials/token-store.ts'
@@ -53,7 +53,7 @@ describe('the total that the customer was shown', () => {
     expect(await placeFor(shopper, shown)).toMatchObject({
       ok: false,
       status: 409,
-      message: TOTAL_CHANGED,
+      message: checkoutRefusals.totalChanged.sentence,
       parameters: [shown + 1],
     })
     expect(await countOrders(shopper)).toBe(0)
@@ -69,11 +69,20 @@ describe('the total that the customer was shown', () => {
     // Shown with the delivery, later with the totals alone.
     await readyCart(service, shopper, product.sku)
     await raise()
-    expect(await place(shopper)).toMatchObject({ ok: false, status: 409, message: TOTAL_CHANGED })
+    expect(await place(shopper)).toMatchObject({
+      ok: false,
+      status: 409,
+      message: checkoutRefusals.totalChanged.sentence,
+    })
     await raise()
     const shown = await totalOf(shopper)
     await raise()
-    const refusal = { ok: false, status: 409, message: TOTAL_CHANGED, parameters: [shown + 50] }
+    const refusal = {
+      ok: false,
+      status: 409,
+      message: checkoutRefusals.totalChanged.sentence,
+      parameters: [shown + 50],
+    }
     expect(await place(shopper)).toMatchObject(refusal)
     expect(await countOrders(shopper)).toBe(0)
     expect(await stockOf(service, product.id)).toBe(10)

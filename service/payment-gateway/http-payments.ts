@@ -1,4 +1,5 @@
-import { fault } from '#service/http/fault.ts'
+import { paymentRefusals } from '#domain/payment/refusals.ts'
+import { refuse } from '#service/http/fault.ts'
 import { NoAnswer } from '#service/ports/no-answer.ts'
 import type { PaymentPort, PaymentRequest, Provider, Report, Started } from '#service/ports/payments.ts'
 import { jsonFormat, refusals, type MessageFormat } from './message-format.ts'
@@ -14,8 +15,7 @@ export interface GatewayOptions extends Omit<SenderOptions, 'format'> {
 const CARD_PROVIDER = 'worldpay'
 
 /** @throws Fault 502: nothing was started */
-const unavailable = () =>
-  fault(502, 'The payment provider does not answer. Please try again in a few minutes.')
+const unavailable = () => refuse(paymentRefusals.noAnswer)
 
 async function start(
   send: Send,
@@ -27,8 +27,7 @@ async function start(
     return await send(request.provider, format.start(request), timeout, ({ isOk, json }) => {
       if (isOk) return format.readStarted(json, request)
       const code = format.readRefusal(json)
-      if (code === refusals.unreadableCard)
-        throw fault(400, 'The card details could not be read. Check them and try again.')
+      if (code === refusals.unreadableCard) throw refuse(paymentRefusals.cardUnreadable)
       if (code === undefined) return undefined
       console.error(`The payment provider ${request.provider} refused a payment: ${code}`)
       throw unavailable()

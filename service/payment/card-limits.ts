@@ -1,6 +1,7 @@
+import { paymentRefusals } from '#domain/payment/refusals.ts'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isLocal } from '#service/http/caller-address.ts'
-import { tooMany, type Fault } from '#service/http/fault.ts'
+import { refuseFor, type Fault } from '#service/http/fault.ts'
 import { attemptAll, giveBackAll, type Counted, type Limit } from '#service/http/rate-limit-store.ts'
 import type { RequestContext } from '#service/http/context.ts'
 
@@ -73,11 +74,7 @@ async function tryOnce(
 }
 
 const tooManyDeclined = (wait: number): Fault =>
-  tooMany(
-    'Too many card payments were declined. Please wait %1 minutes or choose another payment method.',
-    wait,
-    [String(Math.ceil(wait / 60))],
-  )
+  refuseFor(wait, paymentRefusals.cardsDeclined, [String(Math.ceil(wait / 60))])
 
 /**
  * Counts a card attempt before the bank sees the card, so that parallel attempts cannot share one. An attempt that
@@ -101,6 +98,6 @@ export async function countCardAttempt(
     if (!('isFinal' in counted)) return { ...counted, hasWaited }
     hasWaited = true
     if (counted.isFinal) throw tooManyDeclined(counted.wait)
-    if (Date.now() > until) throw tooMany('Payment is still being processed', 60)
+    if (Date.now() > until) throw refuseFor(60, paymentRefusals.running)
   }
 }

@@ -1,9 +1,10 @@
+import { paymentRefusals } from '#domain/payment/refusals.ts'
 import { awaitsPayment, isPayable } from '#domain/orders/payment-state.ts'
 import { paths } from '#domain/store/paths.ts'
 import { findPaymentMethod } from '#service/checkout/payment-methods.ts'
 import type { Db } from '#service/db/db.ts'
 import type { RequestContext } from '#service/http/context.ts'
-import { Fault, fault, noSuchEntity, required } from '#service/http/fault.ts'
+import { Fault, noSuchEntity, required, refuse } from '#service/http/fault.ts'
 import { payLocked } from '#service/orders/life.ts'
 import type { PaymentRow } from '#service/orders/payment-store.ts'
 import { lockOrder, setPaymentMethod, type OrderRow } from '#service/orders/store.ts'
@@ -24,7 +25,7 @@ import {
   writeStarted,
 } from './store.ts'
 
-const unavailable = () => fault(400, 'The requested Payment Method is not available.')
+const unavailable = () => refuse(paymentRefusals.methodUnavailable)
 
 /** Milliseconds between renewals of the claim that a payment is being started. */
 const SIGN_MS = (START_SECONDS * 1000) / 3

@@ -3,7 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as orders from '#domain/orders/api.ts'
-import { fault } from '#service/http/fault.ts'
+import { paymentRefusals } from '#domain/payment/refusals.ts'
+import { refuse } from '#service/http/fault.ts'
 import { newShopper, order, payByCard, productWith, type Shopper } from '#service/orders/buying.testing.ts'
 import { computed, nullable, timestamptz } from '#service/db/row.ts'
 import { sql } from '#service/db/sql.ts'
@@ -94,7 +95,7 @@ describe('starting a payment', () => {
 
   it('leaves nothing behind when the provider refuses', async () => {
     const { shopper, id } = await newOrder()
-    vi.spyOn(provider(), 'start').mockRejectedValueOnce(fault(400, 'The card details could not be read.'))
+    vi.spyOn(provider(), 'start').mockRejectedValueOnce(refuse(paymentRefusals.cardUnreadable))
     expect(await pay(shopper, id)).toMatchObject({ ok: false, status: 400 })
     expect(await paymentsOf(id)).toEqual([])
     expect(await pay(shopper, id)).toMatchObject({ ok: true, value: { status: 'success' } })

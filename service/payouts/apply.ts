@@ -1,10 +1,12 @@
+import type { Refusal } from '#domain/contract/refusal.ts'
+import { payoutRefusals } from '#domain/payouts/refusals.ts'
 import { utc } from '#domain/dates/utc.ts'
 import { randomUUID } from 'node:crypto'
 import { toHongKongDate } from '#domain/dates/hong-kong.ts'
 import { payoutApplicationFaults } from '#domain/payouts/application.ts'
 import type { PayoutAnswer, PayoutApplication } from '#domain/payouts/schema.ts'
 import type { RequestContext } from '#service/http/context.ts'
-import { fault, invalidValue, required } from '#service/http/fault.ts'
+import { invalidValue, required, refuse } from '#service/http/fault.ts'
 import type { PayoutDecision } from '#service/ports/payouts.ts'
 import {
   deleteApplication,
@@ -39,15 +41,13 @@ async function recordApplication(context: RequestContext, username: string): Pro
   if (await insertApplication(db, { customer_id: customerId, reference, username, until }, now))
     return reference
   const present = await findPayoutAccount(db, customerId)
-  throw present?.state === 'active'
-    ? fault(400, 'The payout account is already active.')
-    : fault(400, 'The application for a payout account is already being processed.')
+  throw present?.state === 'active' ? refuse(payoutRefusals.active) : refuse(payoutRefusals.pending)
 }
 
-const refusals: Readonly<Record<Exclude<PayoutDecision, 'active' | 'pending'>, string>> = {
-  usernameTaken: 'UserName already exists.',
-  emailTaken: 'Email address already exists.',
-  declined: 'The application for a payout account was declined.',
+const refusals: Readonly<Record<Exclude<PayoutDecision, 'active' | 'pending'>, Refusal>> = {
+  usernameTaken: payoutRefusals.usernameTaken,
+  emailTaken: payoutRefusals.emailTaken,
+  declined: payoutRefusals.declined,
 }
 
 /**
@@ -76,5 +76,5 @@ export async function applyForAccount(
     return decision === 'active' ? { result: true, url: ports.payouts.loginUrl(reference) } : null
   }
   await deleteApplication(db, reference)
-  throw fault(400, refusals[decision])
+  throw refuse(refusals[decision])
 }

@@ -1,10 +1,11 @@
+import { payoutRefusals } from '#domain/payouts/refusals.ts'
 import { toHongKongDate } from '#domain/dates/hong-kong.ts'
 import { toDecimal } from '#domain/money/money.ts'
 import * as api from '#domain/payouts/api.ts'
 import type { Db } from '#service/db/db.ts'
 import { requireAssociate } from '#service/http/associate.ts'
 import type { RequestContext } from '#service/http/context.ts'
-import { fault } from '#service/http/fault.ts'
+import { refuse } from '#service/http/fault.ts'
 import { route, type Route } from '#service/http/route.ts'
 import { findPayoutAccount, type PayoutAccountRow } from './account-store.ts'
 import { applyForAccount } from './apply.ts'
@@ -17,7 +18,7 @@ import { setWeeklyPay } from './weekly-pay.ts'
  * @throws Fault 400 for anyone else (C-7.4)
  */
 const associateOf = (context: RequestContext): number =>
-  requireAssociate(context, () => fault(400, 'Only associates have a payout account.')).id
+  requireAssociate(context, () => refuse(payoutRefusals.notAssociate)).id
 
 /** The caller's account, after looking up open changes at the provider. */
 async function ownAccount(context: RequestContext): Promise<PayoutAccountRow | undefined> {

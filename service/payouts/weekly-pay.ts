@@ -1,5 +1,6 @@
+import { payoutRefusals } from '#domain/payouts/refusals.ts'
 import type { RequestContext } from '#service/http/context.ts'
-import { fault } from '#service/http/fault.ts'
+import { refuse } from '#service/http/fault.ts'
 import { PayoutRefused, type PayoutReport } from '#service/ports/payouts.ts'
 import { findPayoutAccount, insertChange, noteRefusedChange, noteWeeklyPay } from './account-store.ts'
 
@@ -16,7 +17,7 @@ interface Change {
 const recordChange = ({ db, now }: RequestContext, customerId: number, isWeekly: boolean) =>
   db.tx(async (tx): Promise<Change | undefined> => {
     const account = await findPayoutAccount(tx, customerId, true)
-    if (account?.state !== 'active') throw fault(400, 'Weekly pay needs an active payout account.')
+    if (account?.state !== 'active') throw refuse(payoutRefusals.weeklyNeedsAccount)
     const { reference, weekly_pay: present, changing_since: since } = account
     if (since === null && present === isWeekly) return undefined
     return { reference, number: await insertChange(tx, customerId, now) }
@@ -38,7 +39,7 @@ export async function setWeeklyPay(isWeekly: boolean, context: RequestContext): 
     // After any other failure it is unknown whether it changed; a look-up will tell.
     if (!(error instanceof PayoutRefused)) throw error
     await noteRefusedChange(db, change.reference, change.number, now)
-    throw fault(400, 'The payout provider refused the change.')
+    throw refuse(payoutRefusals.changeRefused)
   }
   await noteWeeklyPay(db, change.reference, report, false, now)
   return true

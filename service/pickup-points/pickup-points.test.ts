@@ -5,7 +5,7 @@ import * as checkout from '#domain/checkout/api.ts'
 import { languages } from '#domain/store/languages.ts'
 import { getOrder } from '#domain/orders/api.ts'
 import * as api from '#domain/pickup-points/api.ts'
-import { POINT_MISSING, POINT_UNFIT, POINT_UNKNOWN } from '#domain/pickup-points/point-refusal.ts'
+import { pickupPointRefusals } from '#domain/pickup-points/refusals.ts'
 import { regionsOf } from '#service/addresses/geography/geography.ts'
 import { invoiceHtml } from '#service/orders/documents/invoice.ts'
 import { address, newShopper, placeOrder, productWith, type Shopper } from '#service/orders/buying.testing.ts'
@@ -177,12 +177,18 @@ describe('the delivery of a cart', () => {
       message,
       ...(parameters.length > 0 ? { parameters } : {}),
     })
-    expect(await deliver(shopper, 'locker', 'NOWHERE')).toMatchObject(refused(POINT_UNKNOWN, 'NOWHERE'))
-    expect(await deliver(shopper, 'locker', '')).toMatchObject(refused(POINT_MISSING))
-    expect(await deliver(shopper, 'locker', counter.code)).toMatchObject(refused(POINT_UNFIT, counter.code))
-    expect(await deliver(shopper, 'standard', locker.code)).toMatchObject(refused(POINT_UNFIT, locker.code))
+    expect(await deliver(shopper, 'locker', 'NOWHERE')).toMatchObject(
+      refused(pickupPointRefusals.unknown.sentence, 'NOWHERE'),
+    )
+    expect(await deliver(shopper, 'locker', '')).toMatchObject(refused(pickupPointRefusals.missing.sentence))
+    expect(await deliver(shopper, 'locker', counter.code)).toMatchObject(
+      refused(pickupPointRefusals.unfit.sentence, counter.code),
+    )
+    expect(await deliver(shopper, 'standard', locker.code)).toMatchObject(
+      refused(pickupPointRefusals.unfit.sentence, locker.code),
+    )
     expect(await deliver(shopper, 'pickup', counter.code, 'MO')).toMatchObject(
-      refused(POINT_UNFIT, counter.code),
+      refused(pickupPointRefusals.unfit.sentence, counter.code),
     )
     expect(
       (await service.expectOk(cart.getCart, undefined, { token: shopper.token })).extension_attributes,

@@ -1,9 +1,10 @@
+import { referralRefusals } from '#domain/referrals/refusals.ts'
 import { typedIdentifier } from '#domain/validation/typed-text.ts'
 import { shownName } from '#domain/customers/shown-name.ts'
 import * as api from '#domain/referrals/api.ts'
 import { fromBase64Url, QR_TEXT_MAX, referralPath } from '#domain/referrals/link.ts'
 import { isLocal } from '#service/http/caller-address.ts'
-import { fault, invalidValue, tooMany } from '#service/http/fault.ts'
+import { invalidValue, tooMany, refuse } from '#service/http/fault.ts'
 import { attempt, type Limit } from '#service/http/rate-limit-store.ts'
 import { route, type RequestContext, type Route } from '#service/http/route.ts'
 import { qrPicture } from './qr-picture.ts'
@@ -16,8 +17,7 @@ const lookupLimit: Limit = { name: 'referrer-info', points: 60, seconds: 600 }
 async function countLookup({ db, ip, now }: RequestContext): Promise<void> {
   if (isLocal(ip)) return
   const { allowed, retryAfter } = await attempt(db, lookupLimit, ip, now)
-  if (!allowed)
-    throw tooMany('Please wait %1 seconds and try again.', retryAfter, [String(Math.ceil(retryAfter))])
+  if (!allowed) throw tooMany(retryAfter)
 }
 
 /** Referral links and QR codes (C-6.11). */
@@ -25,7 +25,7 @@ export const referralsRoutes: Route[] = [
   route(api.getReferrerInfo, async ({ query }, context) => {
     await countLookup(context)
     const referrer = await findReferrer(context.db, typedIdentifier(query.referralId ?? query.code ?? ''))
-    if (!referrer) throw fault(404, 'No Associate was found')
+    if (!referrer) throw refuse(referralRefusals.referrerMissing)
     const { referral_id } = referrer
     const url = context.origin + referralPath(referral_id)
     return { referral_id, ...shownName(referrer, context.customer?.id), url, qr_code: qrPicture(url) }

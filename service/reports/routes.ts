@@ -1,3 +1,4 @@
+import { reportRefusals } from '#domain/reports/refusals.ts'
 import { periodOfDay, periodsBetween } from '#domain/commissions/period.ts'
 import type { EndpointRequest } from '#domain/contract/endpoint.ts'
 import { toHongKongDate } from '#domain/dates/hong-kong.ts'
@@ -7,7 +8,7 @@ import { firstDirection, periodsBack, REPORT_PAGE, REPORT_PAGE_MOST } from '#dom
 import { cleanViewQuery, isReportRange } from '#domain/reports/settings.ts'
 import { cleanViewName, isViewName, VIEWS_MOST, viewNameKey } from '#domain/reports/view-name.ts'
 import { settleVolume } from '#service/commissions/close.ts'
-import { fault, invalidValue, noSuchEntity } from '#service/http/fault.ts'
+import { invalidValue, noSuchEntity, refuse } from '#service/http/fault.ts'
 import { route, type RequestContext, type Route } from '#service/http/route.ts'
 import { legHeads } from '#service/team/explorer-store.ts'
 import { closedAmong, countPeople, findReport } from './store.ts'
@@ -61,7 +62,7 @@ function nameOf(text: string): ViewName {
   return { name: cleanViewName(text), key: viewNameKey(text) }
 }
 
-const nameTaken = () => fault(400, 'A saved view of this name already exists.')
+const nameTaken = () => refuse(reportRefusals.nameTaken)
 
 /** Reports about the downline, and saved views of them (docs/decisions/0019). */
 export const reportsRoutes: Route[] = [
@@ -74,7 +75,7 @@ export const reportsRoutes: Route[] = [
     const query = cleanViewQuery(body.query, runningPeriod(context))
     const added = await addView(db, requireCustomer().id, nameOf(body.name), query, now)
     if (added === 'taken') throw nameTaken()
-    if (added === 'full') throw fault(400, 'No more than %1 views can be saved.', [VIEWS_MOST])
+    if (added === 'full') throw refuse(reportRefusals.full, [VIEWS_MOST])
     return { ...added }
   }),
   route(api.changeReportView, async ({ params, body }, context) => {
@@ -91,7 +92,7 @@ export const reportsRoutes: Route[] = [
       now,
     )
     if (changed === 'missing') throw noSuchEntity('viewId', params.viewId)
-    if (changed === 'changed') throw fault(409, 'The saved view was changed since it was read.')
+    if (changed === 'changed') throw refuse(reportRefusals.changed)
     if (changed === 'taken') throw nameTaken()
     return { ...changed }
   }),

@@ -1,6 +1,7 @@
+import { reviewRefusals } from '#domain/reviews/refusals.ts'
 import { hasArrived } from '#domain/orders/status.ts'
 import type { Db } from '#service/db/db.ts'
-import { fault, noSuchEntity } from '#service/http/fault.ts'
+import { noSuchEntity, refuse } from '#service/http/fault.ts'
 import { setStatus } from '#service/orders/store.ts'
 
 interface Purchase {
@@ -33,9 +34,9 @@ export async function reviewableOrder(
   )
   if (orderId !== undefined && orders.length === 0) throw noSuchEntity('orderId', orderId)
   const arrived = orders.filter(({ status }) => hasArrived(status))
-  if (arrived.length === 0) throw fault(400, 'Only products that you bought and received can be reviewed.')
+  if (arrived.length === 0) throw refuse(reviewRefusals.notBought)
   const open = arrived.find(({ status, done }) => !done && status !== 'reviewed')
-  if (!open) throw fault(400, 'You have already reviewed this product.')
+  if (!open) throw refuse(reviewRefusals.reviewed)
   return open
 }
 

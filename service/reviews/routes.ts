@@ -1,3 +1,4 @@
+import { reviewRefusals } from '#domain/reviews/refusals.ts'
 import { joinName } from '#domain/customers/name.ts'
 import { formatServiceTime } from '#domain/dates/service-time.ts'
 import { createReview, getRating, getReviewsConfig, listReviews } from '#domain/reviews/api.ts'
@@ -6,7 +7,7 @@ import { ratingSummary } from '#domain/reviews/mean.ts'
 import { addRating, findReviewedProduct, type ReviewedProduct } from '#service/catalogue/product-store.ts'
 import { findCustomer } from '#service/customers/store.ts'
 import { sqlState } from '#service/db/db.ts'
-import { fault, noSuchEntity } from '#service/http/fault.ts'
+import { noSuchEntity, refuse } from '#service/http/fault.ts'
 import { route, type RequestContext, type Route } from '#service/http/route.ts'
 import { countUpload, maxUploadBody, readPhotos } from '#service/uploads/photos.ts'
 import { reviewLimits } from './limits.ts'
@@ -57,11 +58,11 @@ export const reviewsRoutes: Route[] = [
     async ({ body: { review } }, context) => {
       const customer = context.requireCustomer(),
         detail = review.detail.trim()
-      if (detail === '') throw fault(400, 'Comment is empty')
+      if (detail === '') throw refuse(reviewRefusals.empty)
       if (Array.from(detail).length > reviewLimits.maxCharacters)
-        throw fault(400, 'Please shorten the comment to %1 characters or less.', [reviewLimits.maxCharacters])
+        throw refuse(reviewRefusals.tooLong, [reviewLimits.maxCharacters])
       if (!Number.isInteger(review.rating) || review.rating < 1 || review.rating > 5)
-        throw fault(400, 'Please select a rating.')
+        throw refuse(reviewRefusals.ratingMissing)
       const asked = await productOf(context, review.product_id),
         productId = asked.parent_id ?? asked.id,
         purchase = {
@@ -98,7 +99,7 @@ export const reviewsRoutes: Route[] = [
           return { id, status_id: 1 }
         })
       } catch (error) {
-        if (sqlState(error) === '23505') throw fault(400, 'You have already reviewed this product.')
+        if (sqlState(error) === '23505') throw refuse(reviewRefusals.reviewed)
         throw error
       }
     },

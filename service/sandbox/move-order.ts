@@ -1,7 +1,7 @@
 import { canMove, movesOf, type OrderMove } from '#domain/orders/moves.ts'
 import { returnable } from '#domain/orders/refund.ts'
 import type { Db } from '#service/db/db.ts'
-import { fault, noSuchEntity } from '#service/http/fault.ts'
+import { Fault, noSuchEntity } from '#service/http/fault.ts'
 import { tellOfRefund } from '#service/orders/documents/refund-mail.ts'
 import { payLocked } from '#service/orders/life.ts'
 import { refundLocked } from '#service/orders/refunds/refund.ts'
@@ -14,7 +14,7 @@ import { listNewestOrders } from './order-store.ts'
 import { reviewOrder } from './review-order.ts'
 
 const refused = (move: OrderMove, status: string) =>
-  fault(400, 'An order that is "%status" cannot be moved by "%move".', { status, move })
+  new Fault(400, 'An order that is "%status" cannot be moved by "%move".', { parameters: { status, move } })
 
 /** Refunds one piece of the first line that has one left, or everything that is left. */
 async function refund(tx: Db, order: OrderRow, isPart: boolean, now: Date): Promise<void> {

@@ -1,3 +1,4 @@
+import { contractRefusals } from '#domain/contract/refusals.ts'
 import { Hono, type Context } from 'hono'
 import * as z from 'zod/mini'
 import { movesOf } from '#domain/orders/moves.ts'
@@ -6,7 +7,7 @@ import { decideApplication } from '#service/applications/decide.ts'
 import { listPending } from '#service/applications/decision-store.ts'
 import { issueToken } from '#service/credentials/token-store.ts'
 import { errorResponse } from '#service/http/errors.ts'
-import { fault, invalidValue, noSuchEntity, type Fault } from '#service/http/fault.ts'
+import { Fault, invalidValue, noSuchEntity, refuse } from '#service/http/fault.ts'
 import type { Services } from '#service/http/services.ts'
 import { guardSite } from '#service/http/request-guard.ts'
 import { DecisionBody } from './applications.ts'
@@ -40,7 +41,7 @@ function refusal(issues: readonly z.core.$ZodIssue[], body: unknown, name: strin
   const [issue] = issues
   const key = issue?.path.findLast((part) => typeof part === 'string')
   return key !== undefined && (issue?.code === 'too_big' || issue?.code === 'too_small')
-    ? fault(400, '%fieldName must be %rule.', { fieldName: key, rule: issue.message })
+    ? new Fault(400, '%fieldName must be %rule.', { parameters: { fieldName: key, rule: issue.message } })
     : invalidValue(key === undefined ? name : String(key), JSON.stringify(body).slice(0, 200))
 }
 
@@ -48,7 +49,7 @@ async function readBody<S extends z.ZodMiniType>(c: Context, schema: S, name: st
   const body: unknown = isForm(c)
     ? await c.req.parseBody()
     : await c.req.json().catch(() => {
-        throw fault(400, 'Decoding error.')
+        throw refuse(contractRefusals.undecodable)
       })
   const parsed = schema.safeParse(body)
   if (!parsed.success) throw refusal(parsed.error.issues, body, name)
@@ -172,6 +173,6 @@ export function sandboxApp(services: SandboxServices, { people, password, reset 
     return back(c, { reset: true })
   })
   app.onError((error) => errorResponse(error, 'sandbox'))
-  app.notFound(() => errorResponse(fault(404, 'Request does not match any route.'), 'sandbox'))
+  app.notFound(() => errorResponse(refuse(contractRefusals.noRoute), 'sandbox'))
   return app
 }

@@ -1,17 +1,16 @@
+import { trackerRefusals } from '#domain/success-tracker/refusals.ts'
 import { trackerLevels, type TrackerLevel } from '#domain/success-tracker/schema.ts'
-import { NO_TRACKER } from '#domain/success-tracker/access.ts'
 import * as api from '#domain/success-tracker/api.ts'
 import { canRemoveChoice, choiceRefusal, goldUntil, levelOn } from '#domain/success-tracker/level.ts'
 import { toHongKongDate } from '#domain/dates/hong-kong.ts'
 import { findCustomer } from '#service/customers/store.ts'
 import { requireAssociate } from '#service/http/associate.ts'
-import { fault, required } from '#service/http/fault.ts'
+import { required, refuse } from '#service/http/fault.ts'
 import { route, type RequestContext, type Route } from '#service/http/route.ts'
 import { chosenLevel, deleteChoice, storeChoice, trackerPurchases } from './store.ts'
 
-const noAccess = () => fault(400, NO_TRACKER)
-const otherChosen = () =>
-  fault(400, 'One type of the success tracker is already chosen. Remove the earlier one first.')
+const noAccess = () => refuse(trackerRefusals.noAccess)
+const otherChosen = () => refuse(trackerRefusals.otherChosen)
 
 /** Number of the associate who calls. @throws Fault 400 for anybody else */
 const associateOf = (context: RequestContext): number => requireAssociate(context, noAccess).id
@@ -48,15 +47,14 @@ export const successTrackerRoutes: Route[] = [
     const { level, chosen } = await statusOf(context, id)
     const refusal = choiceRefusal({ wanted, chosen, level, acceptsTerms: body.accept_terms === true })
     if (refusal === 'otherChosen') throw otherChosen()
-    if (refusal !== null) throw fault(400, 'Accept the terms of the success tracker first.')
+    if (refusal !== null) throw refuse(trackerRefusals.termsNotAccepted)
     // Two devices may have got this far with different types: the row decides.
     if ((await storeChoice(context.db, id, wanted, context.now)) !== wanted) throw otherChosen()
     return true as const
   }),
   route(api.removeTrackerChoice, async (_request, context) => {
     const id = associateOf(context)
-    if (!canRemoveChoice((await statusOf(context, id)).level))
-      throw fault(400, 'Gold of the success tracker is paid and stays until its last day.')
+    if (!canRemoveChoice((await statusOf(context, id)).level)) throw refuse(trackerRefusals.paid)
     await deleteChoice(context.db, id)
     return true as const
   }),

@@ -1,6 +1,7 @@
+import { photoRefusals } from '#domain/reviews/refusals.ts'
 import { ownValue } from '#domain/contract/own-value.ts'
 import type { Db } from '#service/db/db.ts'
-import { fault, tooMany, type Fault } from '#service/http/fault.ts'
+import { tooMany, type Fault, refuse } from '#service/http/fault.ts'
 import { attempt, type Limit } from '#service/http/rate-limit-store.ts'
 
 /** A photo as the contract sends it (Magento's image content). */
@@ -31,8 +32,7 @@ const uploadLimit = (name: string): Limit => ({ name, points: 30, seconds: 3_600
 /** Counts a call with photos under `name`. @throws Fault 429 */
 export async function countUpload(db: Db, name: string, customerId: number, now: Date): Promise<void> {
   const { allowed, retryAfter } = await attempt(db, uploadLimit(name), String(customerId), now)
-  if (!allowed)
-    throw tooMany('Please wait %1 seconds and try again.', retryAfter, [String(Math.ceil(retryAfter))])
+  if (!allowed) throw tooMany(retryAfter)
 }
 
 export interface StoredPhoto {
@@ -63,7 +63,7 @@ function formatOf(content: Buffer): keyof typeof mediaTypes | undefined {
 }
 
 const shortName = ({ name }: Upload) => name.slice(0, 100)
-const invalidFormat = (upload: Upload): Fault => fault(400, 'Invalid file format: %1', [shortName(upload)])
+const invalidFormat = (upload: Upload): Fault => refuse(photoRefusals.format, [shortName(upload)])
 
 /** The bytes of a photo whose name, declared type and content agree. @throws Fault 400 */
 function bytesOf(upload: Upload, { extensions, maxAttachmentBytes }: PhotoLimits): Buffer {
@@ -74,10 +74,7 @@ function bytesOf(upload: Upload, { extensions, maxAttachmentBytes }: PhotoLimits
   const content =
     (encoded.length * 3) / 4 > maxAttachmentBytes + 3 ? undefined : Buffer.from(encoded, 'base64')
   if (!content || content.length > maxAttachmentBytes)
-    throw fault(400, 'The file %1 is larger than %2 MB.', [
-      shortName(upload),
-      Math.floor(maxAttachmentBytes / 1024 / 1024),
-    ])
+    throw refuse(photoRefusals.tooLarge, [shortName(upload), Math.floor(maxAttachmentBytes / 1024 / 1024)])
   const format = formatOf(content)
   if (
     !format ||
@@ -99,10 +96,7 @@ async function redraw(upload: Upload, content: Buffer): Promise<StoredPhoto> {
       throw invalidFormat(upload)
     })
   if (width * height > MAX_PIXELS)
-    throw fault(400, 'The file %1 has more than %2 million pixels.', [
-      shortName(upload),
-      MAX_PIXELS / 1_000_000,
-    ])
+    throw refuse(photoRefusals.tooManyPixels, [shortName(upload), MAX_PIXELS / 1_000_000])
   if (format !== formatOf(content)) throw invalidFormat(upload)
   const upright = sharp(content, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
     .timeout({ seconds: DECODE_SECONDS })
@@ -123,8 +117,7 @@ async function redraw(upload: Upload, content: Buffer): Promise<StoredPhoto> {
  * @throws Fault 400 naming the first file that is too large, not a JPG or PNG, not what it says it is, or one too many
  */
 export async function readPhotos(uploads: readonly Upload[], limits: PhotoLimits): Promise<StoredPhoto[]> {
-  if (uploads.length > limits.maxAttachments)
-    throw fault(400, 'You can attach at most %1 files.', [limits.maxAttachments])
+  if (uploads.length > limits.maxAttachments) throw refuse(photoRefusals.tooMany, [limits.maxAttachments])
   const contents = uploads.map((upload) => [upload, bytesOf(upload, limits)] as const)
   const photos: StoredPhoto[] = []
   for (const [upload, content] of contents) photos.push(await redraw(upload, content))

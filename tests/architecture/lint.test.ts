@@ -34,10 +34,22 @@ const cases: readonly (readonly [rule: string, file: string, refused: string, al
     "globalStyle(`${star}:hover`, { '@media': { [media.hover]: { color } } })",
   ],
   [
-    'jadeleaf(known-refusal)',
+    'jadeleaf(refusal-sentence)',
     'service/a/routes.ts',
-    "throw fault(400, 'The moon is full.')",
-    "throw fault(400, 'Account %1 is a Preferred Customer and cannot sponsor.')",
+    "throw new Fault(400, 'The moon is full.')",
+    'throw refuse(moonRefusals.full)',
+  ],
+  [
+    'jadeleaf(refusal-sentence)',
+    'service/a/moon.ts',
+    "const full = refusal('generic', 'The moon is full.')",
+    'throw expectedCondition(moonConditions.full)',
+  ],
+  [
+    'jadeleaf(refusal-sentence)',
+    'service/a/sun.ts',
+    'throw expectedCondition(`The sun is ${height}.`)',
+    'throw new Fault(first.status, first.message)',
   ],
   [
     'jadeleaf(length)',
@@ -178,7 +190,7 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'jadeleaf-lint-'))
   for (const part of ['.oxlintrc.json', 'package.json', 'tsconfig.json', 'scripts/lint'])
     cpSync(part, join(folder, part), { recursive: true })
-  for (const file of ['domain/store/paths.ts', 'domain/contract/refusal.ts']) {
+  for (const file of ['domain/store/paths.ts']) {
     mkdirSync(dirname(join(folder, file)), { recursive: true })
     cpSync(file, join(folder, file))
   }

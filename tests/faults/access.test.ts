@@ -40,7 +40,10 @@ describe('who may call', () => {
   )('%s is refused to a guest and to a dead token, in the documented words', async (name, endpoint) => {
     for (const token of [undefined, 'x'.repeat(32)]) {
       const { status, body } = await send(endpoint, requests[name]!, token)
-      expect([status, body]).toEqual([401, { message: consumerText, parameters: { resources: 'self' } }])
+      expect([status, body]).toEqual([
+        401,
+        { message: consumerText, parameters: { resources: 'self' }, code: 'notAuthorized' },
+      ])
     }
   })
 

@@ -53,7 +53,7 @@ describe('a body without end is refused before it is read', () => {
     expect(sent()).toBeLessThanOrEqual(maxBodyBytes + 4 * CHUNK)
     expect([answer.status, await answer.json()]).toEqual([
       413,
-      { message: 'The request is larger than %1 bytes.', parameters: [maxBodyBytes] },
+      { message: 'The request is larger than %1 bytes.', parameters: [maxBodyBytes], code: 'invalid' },
     ])
   })
   it.each(takers)('%s %s, when it says how long it is', async (method, path) => {

@@ -80,6 +80,7 @@ it('a key that a schema leaves open has a length, too, and a text of the longest
     {
       message: 'Invalid value of "%value" provided for the %fieldName field.',
       parameters: { fieldName: 'value', value: 'x'.repeat(100) },
+      code: 'invalid',
     },
   ])
 })

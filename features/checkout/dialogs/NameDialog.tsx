@@ -16,7 +16,7 @@ import { useMutate } from '#features/kit/query.ts'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { nameForm } from './name-form.ts'
-import { nameRefusal } from './name-refusal.ts'
+import { faultText } from '#features/kit/service-fault.ts'
 
 /** Asks once for the name as on the identity document, then continues the order. */
 export function NameDialog({
@@ -57,7 +57,7 @@ export function NameDialog({
       })
       onConfirmed()
     } catch (error) {
-      setRefusal(nameRefusal(intl, error))
+      setRefusal(faultText(intl, error, 'checkout.place.failed'))
     }
   })
   const label = (name: 'lastname' | 'firstname' | 'email' | 'password' | 'sponsor') =>

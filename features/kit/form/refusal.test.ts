@@ -1,4 +1,4 @@
-import { refusalCode } from '#domain/contract/refusal.ts'
+import { refusalCode } from '#domain/contract/refusal-table.ts'
 import { readFileSync } from 'node:fs'
 import { createIntl } from 'react-intl'
 import { expect, it } from 'vitest'

@@ -16,28 +16,28 @@ export type RefusedField =
   | 'referrer'
   | 'adult'
 
-/** The field that a refusal belongs to, with its message. */
-const known: Readonly<Partial<Record<RefusalCode, readonly [RefusedField | null, MessageId]>>> = {
-  'auth.currentCode': ['ownCode', 'forms.validation.codeWrong'],
-  'auth.code': ['code', 'forms.validation.codeWrong'],
-  'auth.codeUsedUp': ['code', 'forms.validation.codeUsedUp'],
-  'auth.mobileMissing': ['mobile', 'forms.validation.needMobile'],
-  'auth.mobileTaken': ['mobile', 'forms.validation.mobileTaken'],
-  'auth.referrerMobile': ['referrer', 'forms.validation.referrerMobile'],
-  'auth.referrerLength': ['referrer', 'account.validation.referrer'],
-  'auth.referrerCode': ['referrer', 'forms.validation.referrerUnknown'],
-  'auth.customerUnknown': [null, 'forms.validation.noCustomer'],
-  'auth.minor': ['adult', 'forms.validation.adult'],
-  'auth.passwordRepeats': ['password', 'account.validation.passwordRepeats'],
-  'auth.passwordShop': ['password', 'account.validation.passwordShop'],
-  'auth.passwordName': ['password', 'account.validation.passwordName'],
-  'auth.passwordEmail': ['password', 'account.validation.passwordEmail'],
-  'auth.passwordMobile': ['password', 'account.validation.passwordMobile'],
-  'auth.resetToken': ['password', 'forms.validation.resetInvalid'],
-  'customers.emailTaken': ['email', 'forms.validation.emailTaken'],
-  passwordNeeded: ['current', 'shell.service.passwordNeeded'],
-  passwordCommon: ['password', 'shell.service.passwordCommon'],
-  passwordWrong: ['current', 'forms.validation.passwordWrong'],
+/** The field that a refusal belongs to. */
+const fieldOf: Readonly<Partial<Record<RefusalCode, RefusedField>>> = {
+  'auth.currentCode': 'ownCode',
+  'auth.code': 'code',
+  'auth.codeUsedUp': 'code',
+  'auth.mobile': 'mobile',
+  'auth.mobileMissing': 'mobile',
+  'auth.mobileTaken': 'mobile',
+  'auth.referrerMobile': 'referrer',
+  'auth.referrerLength': 'referrer',
+  'auth.referrerCode': 'referrer',
+  'auth.minor': 'adult',
+  'auth.passwordRepeats': 'password',
+  'auth.passwordShop': 'password',
+  'auth.passwordName': 'password',
+  'auth.passwordEmail': 'password',
+  'auth.passwordMobile': 'password',
+  'auth.resetToken': 'password',
+  'customers.emailTaken': 'email',
+  passwordNeeded: 'current',
+  passwordCommon: 'password',
+  passwordWrong: 'current',
 }
 
 /** A refused call as the form shows it: at a field, or for the form as a whole. */
@@ -48,9 +48,8 @@ export interface FormFault {
 
 /** @param fallback message for a refusal without a text of the service */
 export function readFault(intl: IntlShape, error: unknown, fallback: MessageId): FormFault {
-  const match = error instanceof ServiceFault && error.refusal && known[error.refusal]
-  if (match) return { field: match[0], text: intl.formatMessage({ id: match[1] }) }
-  return { field: null, text: faultText(intl, error, fallback) }
+  const field = error instanceof ServiceFault && error.refusal ? fieldOf[error.refusal] : undefined
+  return { field: field ?? null, text: faultText(intl, error, fallback) }
 }
 
 /** Whether a code was refused for good: the way on is another code. */

@@ -1,3 +1,6 @@
+import { authRefusals } from '#domain/auth/refusals.ts'
+import { catalogueRefusals } from '#domain/catalogue/refusals.ts'
+import { customerRefusals } from '#domain/customers/refusals.ts'
 import { signedSms } from '#domain/messages/sms.ts'
 import { typedIdentifier } from '#domain/validation/typed-text.ts'
 import { defaultLanguage, languageOf } from '#domain/store/languages.ts'
@@ -5,7 +8,7 @@ import { isEmailAddress } from '#domain/validation/email.ts'
 import type { Db } from '#service/db/db.ts'
 import { isLocal } from '#service/http/caller-address.ts'
 import type { RequestContext } from '#service/http/context.ts'
-import { fault, noSuchEntity, required, tooMany } from '#service/http/fault.ts'
+import { noSuchEntity, required, tooMany, refuse } from '#service/http/fault.ts'
 import { attempt, type Limit } from '#service/http/rate-limit-store.ts'
 import { queueMessage } from '#service/outbox/store.ts'
 import { arrivalTexts } from './arrival-reminder-texts.ts'
@@ -23,14 +26,14 @@ function recipientOf(
 ): string {
   const address = typedIdentifier(email ?? '').toLowerCase()
   if (address) {
-    if (!isEmailAddress(address)) throw fault(400, 'Please enter a valid email address.')
+    if (!isEmailAddress(address)) throw refuse(customerRefusals.emailInvalid)
     return address
   }
   if (mobile?.trim()) {
     const digits = typedIdentifier(mobile)
       .replace(/[\s().-]/g, '')
       .replace(/^(\+|00)/, '')
-    if (!/^\d{8,15}$/.test(digits)) throw fault(400, 'Not a valid EC mobile number')
+    if (!/^\d{8,15}$/.test(digits)) throw refuse(authRefusals.mobile)
     return `+${digits}`
   }
   if (!customer) throw required('email')
@@ -65,10 +68,9 @@ export async function saveReminder(
   ]
   for (const [limit, subject] of subjects) {
     const { allowed, retryAfter } = await attempt(db, limit, subject, now)
-    if (!allowed)
-      throw tooMany('Please wait %1 seconds and try again.', retryAfter, [String(Math.ceil(retryAfter))])
+    if (!allowed) throw tooMany(retryAfter)
   }
-  if (salable > 0) throw fault(400, 'This product is in stock. You can buy it now.')
+  if (salable > 0) throw refuse(catalogueRefusals.inStock)
   await insertReminder(db, { productId, sourceCode, recipient, language: store.code, origin }, now)
 }
 

@@ -103,8 +103,8 @@ export const business: readonly Fault[] = [
   [
     'a refused user name leaves an application behind',
     'service/payouts/apply.ts',
-    'await deleteApplication(db, reference)\n  throw fault(400, refusals[decision])',
-    'throw fault(400, refusals[decision])',
+    'await deleteApplication(db, reference)\n  throw refuse(refusals[decision])',
+    'throw refuse(refusals[decision])',
     service('service/payouts/payouts.test.ts'),
   ],
   [

@@ -51,7 +51,7 @@ export const checkout: readonly Fault[] = [
     'a documented call without a point is refused',
     'domain/pickup-points/point-refusal.ts',
     'if (code === undefined) return null',
-    'if (code === undefined) return kind === null ? null : POINT_MISSING',
+    'if (code === undefined) return kind === null ? null : pickupPointRefusals.missing',
     unit('domain/pickup-points/pickup-point.test.ts'),
   ],
   [

@@ -18,6 +18,20 @@ export const client: readonly Fault[] = [
     calls,
   ],
   [
+    'the code of an answer is passed over',
+    'features/kit/send.ts',
+    "typeof code === 'string' && Number.isNaN(Number(code))",
+    'false',
+    pages('features/kit/send.test.ts'),
+  ],
+  [
+    'a sentence that could not be looked up is shown in English',
+    'features/kit/send.ts',
+    "() => 'generic'",
+    '() => undefined',
+    pages('features/kit/send.test.ts'),
+  ],
+  [
     'a change is sent before its answer can be parsed',
     'features/kit/call.ts',
     'changesState(endpoint) && endpoint.schemas()',

@@ -192,10 +192,10 @@ export const foundations: readonly Fault[] = [
   ],
   [
     'a locked account is told as a wrong password',
-    'domain/contract/refusal.ts',
-    "[/^The account is locked/, 'locked']",
-    "[/^The account is locked/, 'signIn']",
-    unit('domain/contract/refusal.test.ts'),
+    'domain/auth/refusals.ts',
+    "refusal('locked', 'The account is locked.', 401)",
+    "refusal('signIn', 'The account is locked.', 401)",
+    unit('domain/contract/refusal-table.test.ts'),
   ],
   [
     'older clients of Simplified Chinese are answered in Traditional',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { applicationRefusals } from '../applications/refusals.ts'
-import { COUPON_MINIMUM } from '../coupons/coupon-refusal.ts'
-import { refusalCode } from './refusal.ts'
+import { couponRefusals } from '../coupons/refusals.ts'
+import { refusalCode } from './refusal-table.ts'
 
 /** What the service can refuse an order or a payment with (C-1.4, C-2.4, C-2.6): none of it reaches a person in English. */
 it.each([
@@ -35,7 +35,7 @@ it.each([
   expect(refusalCode(template)).toBeDefined()
 })
 
-/** What only the screens that send the call have a message for (C-4.4, C-5.1, C-6.2). */
+/** What only some calls are refused with (C-4.4, C-5.1, C-6.2). Requirements */
 it.each([
   ['Please enter the correct security code', 'auth.code'],
   ['Referrer Code should be 7 digits or 8 digits', 'auth.referrerLength'],
@@ -67,31 +67,31 @@ it.each([
   ['Product that you are trying to add is not available.', 'cart.outOfStock'],
   ['Coupon code is not valid', 'checkout.couponInvalid'],
   ["The coupon code isn't valid. Verify the code and try again.", 'checkout.couponInvalid'],
-  [COUPON_MINIMUM, 'checkout.couponMinimum'],
-  [applicationRefusals.noData, 'applications.noData'],
-  [applicationRefusals.referralMismatch, 'applications.referralMismatch'],
-  [applicationRefusals.sponsorMismatch, 'applications.sponsorMismatch'],
-  [applicationRefusals.account, 'applications.account'],
-  [applicationRefusals.enroller, 'applications.enroller'],
-  [applicationRefusals.referrerUnknown, 'applications.referrerUnknown'],
-  [applicationRefusals.order, 'applications.order'],
-  [applicationRefusals.enrollerType, 'enrollments.enrollerType'],
-  [applicationRefusals.sponsorType, 'enrollments.sponsorType'],
-  [applicationRefusals.mobileTaken, 'auth.mobileTaken'],
-  [applicationRefusals.emailTaken, 'customers.emailTaken'],
-  [applicationRefusals.upline, 'customers.sponsorUpline'],
-  [applicationRefusals.below, 'applications.below'],
+  [couponRefusals.minimum.sentence, 'checkout.couponMinimum'],
+  [applicationRefusals.noData.sentence, 'applications.noData'],
+  [applicationRefusals.referralMismatch.sentence, 'applications.referralMismatch'],
+  [applicationRefusals.sponsorMismatch.sentence, 'applications.sponsorMismatch'],
+  [applicationRefusals.account.sentence, 'applications.account'],
+  [applicationRefusals.enroller.sentence, 'applications.enroller'],
+  [applicationRefusals.referrerUnknown.sentence, 'applications.referrerUnknown'],
+  [applicationRefusals.order.sentence, 'applications.order'],
+  [applicationRefusals.enrollerType.sentence, 'enrollments.enrollerType'],
+  [applicationRefusals.sponsorType.sentence, 'enrollments.sponsorType'],
+  [applicationRefusals.mobileTaken.sentence, 'auth.mobileTaken'],
+  [applicationRefusals.emailTaken.sentence, 'customers.emailTaken'],
+  [applicationRefusals.upline.sentence, 'customers.sponsorUpline'],
+  [applicationRefusals.below.sentence, 'applications.below'],
   ['The enroller and the sponsor must be you or associates below you in your team.', 'enrollments.line'],
-  [applicationRefusals.emailMissing, 'applications.emailMissing'],
-  [applicationRefusals.closed, 'applications.closed'],
-  [applicationRefusals.referrerOnce, 'applications.referrerOnce'],
-  [applicationRefusals.otherMonth, 'applications.otherMonth'],
-  [applicationRefusals.replenished, 'applications.replenished'],
-  [applicationRefusals.quantity, 'applications.quantity'],
-  [applicationRefusals.returned, 'applications.returned'],
-  [applicationRefusals.orderRefunded, 'applications.orderRefunded'],
-  [applicationRefusals.orderUnpaid, 'applications.orderUnpaid'],
-  [applicationRefusals.photosMissing, 'applications.photos'],
+  [applicationRefusals.emailMissing.sentence, 'applications.emailMissing'],
+  [applicationRefusals.closed.sentence, 'applications.closed'],
+  [applicationRefusals.referrerOnce.sentence, 'applications.referrerOnce'],
+  [applicationRefusals.otherMonth.sentence, 'applications.otherMonth'],
+  [applicationRefusals.replenished.sentence, 'applications.replenished'],
+  [applicationRefusals.quantity.sentence, 'applications.quantity'],
+  [applicationRefusals.returned.sentence, 'applications.returned'],
+  [applicationRefusals.orderRefunded.sentence, 'applications.orderRefunded'],
+  [applicationRefusals.orderUnpaid.sentence, 'applications.orderUnpaid'],
+  [applicationRefusals.photosMissing.sentence, 'applications.photos'],
   [
     'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.',
     'signIn',
