@@ -6,8 +6,10 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { ensureBrowser } from './browser.mjs'
 import { debianPostgres } from './debian-postgres.mjs'
-import { run, runTests } from './run-tests.ts'
+import { outOfTime, run, runTests } from './run-tests.ts'
 import { count } from './test-reports.ts'
+
+const isProof = process.argv.includes('--prove')
 
 /** Absolute: Playwright reads a relative path from where its configuration lies. */
 const reports = resolve('test-results/reports')
@@ -18,27 +20,29 @@ const vitest = (project, { name = project, ...more } = {}) => ({
   ...more,
 })
 
+/** Their minutes are for a busy machine: on two quiet cores a step takes less than a third. */
 const steps = [
-  { name: 'types', command: ['npm', 'run', '-s', 'typecheck'] },
-  { name: 'lint', command: ['npm', 'run', '-s', 'lint'] },
-  { name: 'catalogues', command: ['npm', 'run', '-s', 'i18n:check'] },
-  vitest('unit*', { name: 'unit' }),
-  { name: 'build', command: ['npm', 'run', '-s', 'build'] },
-  vitest('service'),
+  { name: 'types', command: ['npm', 'run', '-s', 'typecheck'], minutes: 5 },
+  { name: 'lint', command: ['npm', 'run', '-s', 'lint'], minutes: 6 },
+  { name: 'catalogues', command: ['npm', 'run', '-s', 'i18n:check'], minutes: 2 },
+  vitest('unit*', { name: 'unit', minutes: 20 }),
+  { name: 'build', command: ['npm', 'run', '-s', 'build'], minutes: 6 },
+  vitest('service', { minutes: 40 }),
   // the same tests on another PostgreSQL
-  vitest('service', { name: 'service-on-debian', before: debianPostgres, isDepth: true }),
-  vitest('repeats', { before: browser }),
-  vitest('hydration', { before: browser }),
+  vitest('service', { name: 'service-on-debian', before: debianPostgres, isDepth: true, minutes: 40 }),
+  vitest('repeats', { before: browser, minutes: 10 }),
+  vitest('hydration', { before: browser, minutes: 15 }),
   // the stories of the next steps again, from their sources
-  vitest('storybook', { before: browser, isDepth: true }),
-  { name: 'storybook-build', command: ['npm', 'run', '-s', 'build:storybook'] },
+  vitest('storybook', { before: browser, isDepth: true, minutes: 60 }),
+  { name: 'storybook-build', command: ['npm', 'run', '-s', 'build:storybook'], minutes: 6 },
   {
     name: 'storybook-built',
     runner: 'playwright',
     args: ['--config', 'tests/storybook/playwright.config.ts'],
     before: browser,
+    minutes: 45,
   },
-  { name: 'journeys', runner: 'playwright', args: [], before: browser },
+  { name: 'journeys', runner: 'playwright', args: [], before: browser, minutes: isProof ? 240 : 75 },
 ]
 
 function browser() {
@@ -47,15 +51,14 @@ function browser() {
 }
 
 /** Runs a step and counts its tests; a command without tests counts as one, and is not repeated. */
-async function countStep({ name, command, runner, args }, env) {
-  if (runner) return count(await runTests({ runner, args, env, report: `${reports}/${name}` }))
-  const code = await run(command, env)
-  return code === 0
-    ? { passed: 1, failed: 0, failures: [], unsteady: [] }
-    : { passed: 0, failed: 1, failures: [`ended with code ${code}`], unsteady: [] }
+async function countStep({ name, command, runner, args, minutes }, env) {
+  if (runner) return count(await runTests({ runner, args, env, report: `${reports}/${name}`, minutes }))
+  const code = await run(command, { env, minutes })
+  if (code === 0) return { passed: 1, failed: 0, failures: [], unsteady: [] }
+  const failure = code === undefined ? outOfTime(minutes) : `ended with code ${code}`
+  return { passed: 0, failed: 1, failures: [failure], unsteady: [] }
 }
 
-const isProof = process.argv.includes('--prove')
 if (isProof) process.env.PROVE = 'yes'
 const wanted = process.argv.slice(2).filter((name) => name !== '--prove')
 let [passed, failed] = [0, 0]
@@ -89,7 +92,7 @@ for (const step of steps) {
   const seconds = Math.round((performance.now() - started) / 1000)
   const also = counted.unsteady.length ? `, ${counted.unsteady.length} of them unsteady` : ''
   console.log(
-    `${counted.failed ? '✗' : '✓'} ${step.name}: ${counted.passed} passed${also}, ${counted.failed} failed in ${seconds} s`,
+    `${counted.failed ? '✗' : '✓'} ${step.name}: ${counted.passed} passed${also}, ${counted.failed} failed in ${seconds} s of at most ${60 * step.minutes}`,
   )
 }
 writeFileSync('test-results/unsteady.json', `${JSON.stringify(unsteady, null, 2)}\n`)

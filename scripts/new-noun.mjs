@@ -57,7 +57,7 @@ import { ${Noun} } from './schema.ts'
 
 export const list${Nouns} = schemas({
   response: z.array(${Noun}),
-  summary: "What the call is for, newest first: say here where the documents show it, or that it is an addition.",
+  summary: "What the call is for, newest first: name the id of its rules here, or say that it is an addition.",
   undocumented: 'addition',
 })
 `,
@@ -325,7 +325,7 @@ export function noun(name, root, isPublic) {
       isPublic
         ? 'Link it from the header, the footer or a page, and give it its place in the order of nouns in .dependency-cruiser.mjs.'
         : 'Give it an entry in app/shell/Dashboard.tsx, and its place in the order of nouns in .dependency-cruiser.mjs.',
-      `A call that the documents show is no addition: remove "undocumented" in domain/${name}/api-schemas.ts then.`,
+      `A call that docs/requirements shows is no addition: remove "undocumented" in domain/${name}/api-schemas.ts then.`,
       'npm run i18n:compile and npm run i18n:read, then npm run check -- types lint catalogues unit service.',
     ],
     files: {

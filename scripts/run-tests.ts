@@ -10,6 +10,8 @@ export interface TestRun {
   env?: Readonly<Record<string, string>>
   /** The path of the report without its ending; absolute, since Playwright reads a relative one from its configuration. */
   report: string
+  /** A run that takes longer is stopped, and has failed. */
+  minutes: number
   /** Prints nothing: for runs that are expected to fail. */
   isQuiet?: boolean
 }
@@ -27,23 +29,34 @@ const commandOf = ({ runner, args, report }: TestRun): string[] =>
         `--outputFile.json=${report}.json`,
       ]
 
-/** Runs a command. @returns its exit code; 1 when a signal ended it or it could not start */
+/** How a command ended: undefined when its time ran out, 1 when another signal ended it or it could not start. */
+type ExitCode = number | undefined
+
+/** Says that a command was stopped. */
+export const outOfTime = (minutes: number): string => `ran out of its ${minutes} minutes`
+
+/** Runs a command, at most for some minutes. */
 export const run = (
   [command = '', ...args]: readonly string[],
-  env: Readonly<Record<string, string>> = {},
-  isQuiet = false,
-): Promise<number> =>
+  {
+    env,
+    isQuiet = false,
+    minutes,
+  }: { env?: Readonly<Record<string, string>> | undefined; isQuiet?: boolean | undefined; minutes: number },
+): Promise<ExitCode> =>
   new Promise((resolve) => {
+    const time = AbortSignal.timeout(minutes * 60_000)
     const child = spawn(command, args, {
       stdio: isQuiet ? 'ignore' : 'inherit',
       env: { ...process.env, ...env },
       shell: process.platform === 'win32',
+      signal: time,
     })
     child.on('error', () => {
-      resolve(1)
+      if (!time.aborted) resolve(1)
     })
     child.on('exit', (code) => {
-      resolve(code ?? 1)
+      resolve(time.aborted ? undefined : (code ?? 1))
     })
   })
 
@@ -57,29 +70,37 @@ function outsideOf(outcomes: Outcomes, code: number, errors: readonly string[]):
   return code !== 0 && !hasFailed ? `ended with code ${code}, though no test failed` : ''
 }
 
-async function runOnce(tests: TestRun, more: readonly string[]): Promise<Outcomes> {
-  const files = { report: `${tests.report}.json`, unhandled: `${tests.report}-unhandled.json` }
-  for (const file of Object.values(files)) rmSync(file, { force: true })
-  const code = await run(
-    [...commandOf(tests), ...more],
-    { ...tests.env, PLAYWRIGHT_JSON_OUTPUT_NAME: files.report, UNHANDLED_ERRORS: files.unhandled },
-    tests.isQuiet,
-  )
-  const report = readJson(files.report) as never
-  const outcomes = report ? (tests.runner === 'vitest' ? readVitest : readPlaywright)(report) : new Map()
-  const message = outsideOf(outcomes, code, (readJson(files.unhandled) ?? []) as string[])
-  const known = outcomes.get(OUTSIDE)
-  const status = message || known ? 'failed' : 'passed'
-  return new Map([
-    ...outcomes,
-    [OUTSIDE, { kind: 'run', status, file: '', message: known?.message ?? message, count: 1 }],
-  ])
+/** One run, and whether it was stopped. */
+interface Once {
+  outcomes: Outcomes
+  isStopped: boolean
 }
 
-/** Runs tests; a run that breaks outside of its tests (a lost page, a crashed worker, a taken port) once more. */
+async function runOnce(tests: TestRun, more: readonly string[]): Promise<Once> {
+  const files = { report: `${tests.report}.json`, unhandled: `${tests.report}-unhandled.json` }
+  for (const file of Object.values(files)) rmSync(file, { force: true })
+  const code = await run([...commandOf(tests), ...more], {
+    env: { ...tests.env, PLAYWRIGHT_JSON_OUTPUT_NAME: files.report, UNHANDLED_ERRORS: files.unhandled },
+    isQuiet: tests.isQuiet,
+    minutes: tests.minutes,
+  })
+  const report = readJson(files.report) as never
+  const outcomes = report ? (tests.runner === 'vitest' ? readVitest : readPlaywright)(report) : new Map()
+  const message =
+    code === undefined
+      ? outOfTime(tests.minutes)
+      : outsideOf(outcomes, code, (readJson(files.unhandled) ?? []) as string[])
+  const known = outcomes.get(OUTSIDE)
+  const status = message || known ? 'failed' : 'passed'
+  const outside = { kind: 'run', status, file: '', message: known?.message ?? message, count: 1 } as const
+  return { outcomes: new Map([...outcomes, [OUTSIDE, outside]]), isStopped: code === undefined }
+}
+
+/** Runs tests; once more if the run breaks outside of its tests (a lost page, a crashed worker, a taken port) and not by its time. */
 async function runWhole(tests: TestRun, more: readonly string[] = []): Promise<Outcomes> {
-  const outcomes = await runOnce(tests, more)
-  return outcomes.get(OUTSIDE)?.status === 'failed' ? merge(outcomes, await runOnce(tests, more)) : outcomes
+  const { outcomes, isStopped } = await runOnce(tests, more)
+  if (isStopped || outcomes.get(OUTSIDE)?.status !== 'failed') return outcomes
+  return merge(outcomes, (await runOnce(tests, more)).outcomes)
 }
 
 /** The arguments that run failed tests by themselves, one after another, without the runner's own repeat. */

@@ -60,18 +60,18 @@ const bySpecificity = (a: Route, b: Route) => {
   return rank(a) < rank(b) ? -1 : 1
 }
 
-/** Magento's own name of a call that the shop's documents name differently (contract.md §1.5). */
+/** Magento's own name of a call that the shop's documents name differently (C-1.5). */
 const magentoNames: Readonly<Record<string, string>> = {
   '/customer/integration/token': '/integration/customer/token',
 }
 
-/** Addresses of a call: with a store code, and without one for the default store (contract.md §1.1). */
+/** Addresses of a call: with a store code, and without one for the default store (C-1.1). */
 const addressesOf = ({ endpoint }: Route): string[] =>
   [endpoint.path, magentoNames[endpoint.path]]
     .flatMap((path) => (path === undefined ? [] : [path.replace(/(.)\/$/, '$1')]))
     .flatMap((path) => [`/rest/:store/V1${path}`, `/rest/V1${path}`])
 
-/** Finds a store; an unknown code means the default store (contract.md §1.1). */
+/** Finds a store; an unknown code means the default store (C-1.1). */
 const storeOf: Services['storeOf'] = (code) => {
   const { code: known, storeId } = languageOf(code) ?? defaultLanguage
   return { code: known, id: storeId }

@@ -79,7 +79,7 @@ export interface Settings {
   readonly debugCodes: boolean
   /** The caller's address is the last one of X-Forwarded-For. Only behind a proxy that sets it. */
   readonly trustProxy: boolean
-  /** Shoppers may choose the stock source whose stock they are shown (shopping.md §1). */
+  /** Shoppers may choose the stock source whose stock they are shown. */
   readonly inventorySelection: boolean
   /** Where errors of pages and service are sent, without anything about the person. */
   readonly sentryDsn: string | undefined
@@ -93,7 +93,7 @@ export interface Settings {
 export class SettingsError extends StartError {}
 
 /**
- * Reads the settings (sandbox.md "Commands and settings").
+ * Reads the settings.
  * @throws SettingsError with one sentence that names the variable, its value and what is expected
  */
 export function readSettings(env: Record<string, string | undefined>): Settings {

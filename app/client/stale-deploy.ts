@@ -45,8 +45,8 @@ export async function fetchAhead(work: Promise<unknown>): Promise<void> {
 
 /**
  * Reloads the shop once when a page opened before a deploy asks for chunks that no longer exist, at the requested
- * address and with typed values restored (quality.md "Reliability"). Without a connection nothing is reloaded: the
- * present page is better than none.
+ * address and with typed values restored. Without a connection nothing is reloaded: the present page is better than
+ * none.
  * @param wanted address of a navigation in progress
  */
 export function reloadAfterDeploy(wanted: () => string | undefined): void {

@@ -14,7 +14,7 @@ const FeedbackDialog = lazy(async () => ({
   default: (await withWords('feedback', () => import('./FeedbackDialog.tsx'))).FeedbackDialog,
 }))
 
-/** Shows an error inside a screen (shopping.md §2) and offers ways to continue. */
+/** Shows an error inside a screen and offers ways to continue. */
 export function ErrorPage({ error, isUnloaded = false }: { error: unknown; isUnloaded?: boolean }) {
   return isUnloaded || isLoadError(error) ? <LoadErrorPage /> : <ThrownErrorPage error={error} />
 }

@@ -5,7 +5,7 @@ import { Inline } from '#design-system/layout/Inline'
 import { LinkButton } from '#design-system/actions/LinkButton'
 import { useIntl } from 'react-intl'
 
-/** Shown for an unknown path (shopping.md §2), with links to continue. The server sends it with status 404. */
+/** Shown for an unknown path, with links to continue. The server sends it with status 404. */
 export function NotFoundPage() {
   const intl = useIntl()
   return (

@@ -3,7 +3,7 @@ import type { IntlShape } from 'react-intl'
 const NUMBERS = 'en-US'
 
 /**
- * Makes a translator write numbers as in en-US, in messages too, whatever its language (shopping.md §9). Plurals, dates and
+ * Makes a translator write numbers as in en-US, in messages too, whatever its language (R-373). Plurals, dates and
  * lists stay the language's own.
  */
 export function withEnUsNumbers(intl: IntlShape): IntlShape {

@@ -44,7 +44,7 @@ export function carryOver(client: QueryClient, from: LanguageCode, to: LanguageC
   }
 }
 
-/** Replaces the cached answers by those of the service (decisions.md A-101). Call it after the language of calls has changed. */
+/** Replaces the cached answers by those of the service. Call it after the language of calls has changed. */
 function replaceCartAndCustomer(
   client: QueryClient,
   { cart, customer }: Awaited<ReturnType<typeof call<typeof switchLanguage>>>,
@@ -68,8 +68,8 @@ const cartIdOf = (client: QueryClient): string | number | undefined =>
 let isUnderWay = false
 
 /**
- * Tells the service, loads the messages and changes the page, which is covered meanwhile. An unknown language or
- * store is reported and changes nothing (shopping.md §4).
+ * Tells the service, loads the messages and changes the page, which is covered meanwhile. An unknown language or store
+ * is reported and changes nothing (R-304).
  * @throws the error of the call or of loading the messages
  */
 export async function switchLanguageTo(wanted: LanguageSwitch): Promise<void> {

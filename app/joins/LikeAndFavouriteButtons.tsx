@@ -8,7 +8,7 @@ export interface LikeAndFavouriteButtonsProps {
   isLiked?: boolean
   isFavourite?: boolean
   onLike: () => void
-  /** Absent for products that cannot be favourites: memberships (shopping.md §5). */
+  /** Absent for products that cannot be favourites: memberships. */
   onFavourite?: (() => void) | undefined
 }
 

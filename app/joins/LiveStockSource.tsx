@@ -19,7 +19,7 @@ async function load(): Promise<ComponentType<StockSourceChooserProps>> {
   return StockSourceChooser
 }
 
-/** Reads and stores the choice of a stock source in the browser, under 'selected_inventory' (shopping.md §3). */
+/** Reads and stores the choice of a stock source in the browser, under 'selected_inventory'. */
 export function LiveStockSource({ onSource }: LiveStockSourceProps) {
   const [Chooser, setChooser] = useState<ComponentType<StockSourceChooserProps>>()
   const { data } = useQuery(commonQuery())

@@ -5,8 +5,8 @@ import { fetchAhead } from '../client/stale-deploy.ts'
 import { commonQuery } from '../shell/shell-queries.ts'
 
 /**
- * The chosen stock source and its chooser, for stores that offer a choice (shopping.md §1). Loaded after the page,
- * and not at all in a shop without the choice.
+ * The chosen stock source and its chooser, for stores that offer a choice (R-015). Loaded after the page, and not at
+ * all in a shop without the choice.
  */
 export function useStockSource() {
   const [source, setSource] = useState<string>()

@@ -10,14 +10,14 @@ import { useNavigate } from 'react-router-dom'
 import { PageSkeleton } from '../shell/PageSkeleton.tsx'
 import { SignedInOnly } from './guards.tsx'
 
-/** Guards the business area: guests sign in first, preferred customers go to their dashboard (decisions.md A-46). */
+/** Guards the business area: guests sign in first, preferred customers go to their dashboard. */
 export const AssociatesOnly = ({ children }: { children?: ReactNode }) => (
   <SignedInOnly>
     <Associates>{children}</Associates>
   </SignedInOnly>
 )
 
-/** Renders nothing of the page, and makes none of its calls, until the profile is known (decisions.md A-43). */
+/** Renders nothing of the page, and makes none of its calls, until the profile is known. */
 function Associates({ children }: { children?: ReactNode }) {
   const { customer } = useSession()
   const failure = useProfileFailure()

@@ -10,7 +10,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { PageSkeleton } from '../shell/PageSkeleton.tsx'
 import { wechatReferrerSlot } from '../client/wechat-referrer.ts'
 
-/** Sign-in page for `target`; with a WeChat referrer the checkout leads to registration instead (shopping.md §2). */
+/** Sign-in page for `target`; with a WeChat referrer the checkout leads to registration instead (R-042). */
 export function guestDestination(
   target: string,
   guard: 'checkout' | 'account',

@@ -5,7 +5,7 @@ import { guestDestination } from './guards.tsx'
 import { answerOf, createPageCache, type CachedPage } from '../server/page-cache.ts'
 import { termsDestination } from '../shell/PageEffects.tsx'
 
-describe('where a guest is sent (shopping.md §2)', () => {
+describe('where a guest is sent (R-075)', () => {
   it.each([
     [
       '/dashboard?tab=orders&x=1',
@@ -27,7 +27,7 @@ describe('where a guest is sent (shopping.md §2)', () => {
   })
 })
 
-describe('where an associate without accepted terms is sent (decisions.md A-06)', () => {
+describe('where an associate without accepted terms is sent (A-06)', () => {
   it.each([
     ['/', '', '/terms-conditions?redirect=%2F'],
     ['/checkout', '?step=payment', '/terms-conditions?redirect=%2Fcheckout%3Fstep%3Dpayment'],

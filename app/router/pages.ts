@@ -87,7 +87,7 @@ const table: Readonly<Record<PageName, PageLine>> = {
   processPayment: { folder: 'checkout' },
   orderSuccess: { folder: 'checkout', for: 'customer' },
   orderCheck: { folder: 'checkout', for: 'customer' },
-  // not guarded (decisions.md A-52): the provider redirects the browser here
+  // not guarded: the provider redirects the browser here
   planetReturn: { folder: 'checkout', for: 'everybody', crawling: 'none' },
 }
 

@@ -7,7 +7,7 @@ import { pageModules } from './page-modules/fetch-page.ts'
 import { pages } from './pages.ts'
 import { matchPage } from './routes.tsx'
 
-/** The addresses of shopping.md §2 and associate-business.md §2: requirement, an address, its page, and where a guest is sent; nowhere from a page that is open to all. */
+/** The required addresses: requirement, an address, its page, and where a guest is sent; nowhere from a page that is open to all. */
 const addresses: readonly (readonly [
   requirement: string,
   address: string,

@@ -5,7 +5,7 @@ const unavailable = pageHandle('status', 'unavailable')
 
 /** Pages that are shown in the place of another one. */
 export const statusPages = {
-  /** Unknown paths and missing content (shopping.md §2). */
+  /** Unknown paths and missing content. */
   notFound: pageHandle('status', 'notFound'),
   /** Replaces a page whose data the service does not return. */
   unavailable,

@@ -1,7 +1,7 @@
-/** Maximum time (ms) for loading a page's chunk before the error page is shown (shopping.md §9). */
+/** Maximum time (ms) for loading a page's chunk before the error page is shown. */
 export const CHUNK_TIMEOUT = 120_000
 
-/** Waits for a number of milliseconds; for half a second by default (shopping.md §9). */
+/** Waits for a number of milliseconds; for half a second by default. */
 export const pause = (milliseconds = 500): Promise<void> =>
   new Promise((done) => {
     setTimeout(done, milliseconds)

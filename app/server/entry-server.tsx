@@ -208,7 +208,7 @@ export function render(
   })
 }
 
-/** Which language a request is answered in: its cookie, else the default (decisions.md A-03: the browser's is not asked). */
+/** Which language a request is answered in: its cookie, else the default (A-03: the browser's is not asked). */
 export const requestLanguage = (cookie: string | null): Language =>
   languageOf(/(?:^|;\s*)language=([^;]*)/.exec(cookie ?? '')?.[1]) ?? defaultLanguage
 

@@ -26,7 +26,7 @@ function useQuietStart(pathname: string): void {
   }, [dismissNews, pathname])
 }
 
-/** Checkout and payment have a head and an end of their own (shopping.md §2): nothing leads away but the mark, help and the terms. */
+/** Checkout and payment have a head and an end of their own: nothing leads away but the mark, help and the terms. */
 export function CheckoutShell({ children }: { children?: ReactNode }) {
   const intl = useIntl()
   const { pathname, search } = useLocation()

@@ -8,7 +8,7 @@ import { useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import { NewCoupons } from '../joins/NewCoupons.tsx'
 
-/** Told after the reload that ended the session, once (decisions.md A-10), with the way back to where one was. */
+/** Told after the reload that ended the session, once, with the way back to where one was. */
 function useExpiredNotice(): void {
   const navigate = useNavigate()
   const intl = useIntl()

@@ -1,7 +1,7 @@
 import { SiteFooter, type SiteFooterProps } from '#design-system/navigation/SiteFooter'
 import { useEffect, useRef, useState } from 'react'
 
-/** Pixels below the window at which the footer is drawn (shopping.md §9: offset 200, height 400). */
+/** Pixels below the window at which the footer is drawn (R-567: offset 200, height 400). */
 const OFFSET = 200
 
 /** The footer, drawn once it comes near. A reader without script gets it at once, from the server's HTML. */

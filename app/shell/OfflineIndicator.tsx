@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import { useOnline } from '#features/kit/online.ts'
 
-/** Stays while the device is offline; says once that it is back (shopping.md §8). A first load that is online says nothing. */
+/** Stays while the device is offline; says once that it is back. A first load that is online says nothing. */
 export function OfflineIndicator() {
   const intl = useIntl()
   const { enqueue } = useNotifications()

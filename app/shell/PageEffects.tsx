@@ -17,7 +17,7 @@ import { wechatReferrerSlot } from '../client/wechat-referrer.ts'
 /** The same words within this time (ms) are one notification: several reads of a page may fail together. */
 const together = 2000
 
-/** Faults of calls become notifications; an expired session ends (shopping.md §8). */
+/** Faults of calls become notifications; an expired session ends (R-507, R-221). */
 function useFaults(): void {
   const intl = useIntl()
   const { enqueue } = useNotifications()
@@ -37,7 +37,7 @@ function useFaults(): void {
   }, [enqueue, intl])
 }
 
-/** Where an associate who has not accepted the terms is sent from `pathname`; undefined: may stay (decisions.md A-06, A-119). */
+/** Where an associate who has not accepted the terms is sent from `pathname`; undefined: may stay (A-06, A-119). */
 export function termsDestination(pathname: string, search: string): string | undefined {
   if (pathname === paths.terms() || pathname === paths.logout()) return undefined
   return redirectTo(paths.terms(), pathname === paths.signIn() ? paths.dashboard() : pathname + search)
@@ -54,7 +54,7 @@ function useTermsRedirect(): void {
   }, [must, pathname, search, navigate])
 }
 
-/** A landing address may name a WeChat referrer (decisions.md A-133). */
+/** A landing address may name a WeChat referrer (A-133). */
 function useReferrer(): void {
   const { search } = useLocation()
   useEffect(() => {

@@ -34,7 +34,7 @@ const shortNames: Readonly<Record<LanguageCode, string>> = {
   th: 'TH',
 }
 
-/** Only languages that the service has a store for are offered (shopping.md §4). */
+/** Only languages that the service has a store for are offered. */
 function Languages() {
   const intl = useIntl()
   const { code, languages, switchTo } = useLanguage()

@@ -22,7 +22,7 @@ export interface Bought {
 }
 const isNumbers = (value: unknown): value is number[] =>
   Array.isArray(value) && value.every((entry) => typeof entry === 'number')
-/** Orders seen before they were to be sent, and those that have been told: once an order, also after a reload (decisions.md A-58). */
+/** Orders seen before they were to be sent, and those that have been told: once an order, also after a reload. */
 const boughtSlot = storageSlot(
   'analytics_orders',
   (value): value is Bought =>
@@ -33,8 +33,8 @@ const remembered = 50
 const before: readonly string[] = ['order_placed', 'pending_payment', 'payment_review', 'paid']
 
 /**
- * Follows what the shop reads and writes and tells analytics (shopping.md §4): the cart and its changes, the checkout's first step
- * and its options, a purchase. Nothing else in the shop knows of it.
+ * Follows what the shop reads and writes and tells analytics (R-293 to R-297): the cart and its changes, the checkout's
+ * first step and its options, a purchase. Nothing else in the shop knows of it.
  * @param pathname where the visitor is now
  * @returns what to call after a navigation
  */

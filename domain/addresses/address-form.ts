@@ -1,4 +1,4 @@
-/** The regions an address may be in, in the order of the form (shopping.md §2, decisions.md A-27). */
+/** The regions an address may be in, in the order of the form. */
 export const addressCountries = ['CN', 'TW', 'HK', 'MO'] as const
 export type AddressCountry = (typeof addressCountries)[number]
 
@@ -54,8 +54,5 @@ export interface AddressDraft {
   chineseId: string
 }
 export type AddressField = keyof AddressDraft
-/**
- * Maximum length of a street over all lines, in characters (decisions.md A-71). A character outside the basic plane
- * counts once.
- */
+/** Maximum length of a street over all lines, in characters. A character outside the basic plane counts once. */
 export const streetLength = (street: string): number => [...street].length

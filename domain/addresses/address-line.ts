@@ -12,7 +12,7 @@ interface OrderedAddress {
   extension_attributes?: { district?: string | null | undefined } | null | undefined
 }
 
-/** An address in any of the shapes of the contract (§3, §5.3). */
+/** An address in any of the shapes of the contract (C-3, C-5.3). */
 export type ShownAddress = Address | OrderedAddress
 
 interface Places {

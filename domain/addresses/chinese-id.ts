@@ -10,8 +10,8 @@ const provinces = new Set(
 )
 
 /**
- * Whether a text has the shape of a Chinese ID: 17 digits and a digit or X (decisions.md A-69). The verify-id call
- * checks the number itself.
+ * Whether a text has the shape of a Chinese ID: 17 digits and a digit or X (A-69). The verify-id call checks the number
+ * itself.
  */
 export const hasChineseIdForm = (text: string): boolean => /^\d{17}[\dX]$/i.test(typedIdentifier(text))
 

@@ -1,6 +1,6 @@
 import type { Cart, CartItem } from '../cart/schema.ts'
 
-/** Category names of one item in an event (shopping.md §9). */
+/** Category names of one item in an event (R-218). */
 const CATEGORIES_MOST = 5
 
 /** A line of an analytics event. `price` is the decimal of the wire. */
@@ -30,7 +30,7 @@ const tracked = (item: CartItem, quantity: number): TrackedItem => ({
 const goodsOf = (cart: Cart | null): CartItem[] =>
   (cart?.items ?? []).filter((item) => item.extension_attributes?.is_membership !== true)
 
-/** The lines of a cart without memberships (shopping.md §4 "Cart loading"). */
+/** The lines of a cart without memberships (R-217). */
 export const trackedItems = (cart: Cart | null): TrackedItem[] =>
   goodsOf(cart).map((item) => tracked(item, item.qty))
 

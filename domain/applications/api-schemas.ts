@@ -14,27 +14,26 @@ import {
 export const getApplicationInit = schemas({
   query: z.object({ customerId: id }),
   response: ApplicationInit,
-  summary:
-    "Whether changes are open, the customer's applications and the present referrer (contract.md §7, associate-business.md §4).",
+  summary: "Whether changes are open, the customer's applications and the present referrer (C-7.1, R-658).",
 })
 export const checkReferral = schemas({
   query: z.object({ referralId: z.string() }),
   response: z.nullable(ReferrerInfo),
   summary:
-    'The associate of a number, with initials unless the name is shared; 400 `No relevant data was found for this account`, `New associate referrer ID not found.`, `User type does not match; only associate accounts can be used as enrollers.` (contract.md §7).',
+    'The associate of a number, with initials unless the name is shared; 400 `No relevant data was found for this account`, `New associate referrer ID not found.`, `User type does not match; only associate accounts can be used as enrollers.` (C-7.1).',
 })
 export const checkApplicationOrder = schemas({
   query: z.object({ orderId: z.string() }),
   response: z.nullable(CheckedOrder),
   summary:
-    "The products of one of the customer's orders by its number; 400 `Verification failed, please enter the correct order number` (contract.md §7).",
+    "The products of one of the customer's orders by its number; 400 `Verification failed, please enter the correct order number` (C-7.1).",
 })
 export const saveApplication = schemas({
   query: z.object({ mobile: z.string(), code: z.string(), prefix: z.literal(APPLICATION_PREFIX) }),
   body: z.object({ application: NewApplication }),
   response: z.looseObject({ result: z.boolean(), app_id: id }),
   summary:
-    'Files an application with the code that was sent to the mobile; the same request again is the same application (contract.md §7, decisions.md A-96).',
+    'Files an application with the code that was sent to the mobile; the same request again is the same application (C-7.1, A-96).',
 })
 export const listApplications = schemas({
   query: z.object({
@@ -43,12 +42,12 @@ export const listApplications = schemas({
     status: z.optional(z.enum(applicationStatuses)),
   }),
   response: z.array(ApplicationSummary),
-  summary: "The customer's applications, newest first with sort=1 (contract.md §7).",
+  summary: "The customer's applications, newest first with sort=1 (C-7.1).",
 })
 export const getApplication = schemas({
   query: z.object({ appId: id }),
   response: FiledApplication,
-  summary: "One application with what was filed; 404 for another's (contract.md §7).",
+  summary: "One application with what was filed; 404 for another's (C-7.1).",
 })
 export const getApplicationPhoto = schemas({
   query: z.object({ appId: id, photo: id }),

@@ -1,8 +1,8 @@
-/** The five e-applications (associate-business.md §3). */
+/** The five e-applications (R-613). */
 export const applicationTypes = ['refund', 'replenishment', 'referrer', 'enroller', 'sponsor'] as const
 export type ApplicationType = (typeof applicationTypes)[number]
 
-/** Applications that change the people above a customer; `isEnable` opens them (decisions.md A-94). */
+/** Applications that change the people above a customer; `isEnable` opens them (A-94). */
 const changeTypes = ['referrer', 'enroller', 'sponsor'] as const
 export type ChangeType = (typeof changeTypes)[number]
 
@@ -13,7 +13,7 @@ export const isChange = (type: ApplicationType): type is ChangeType =>
 /** Whether an application is about products of an order. */
 export const isAboutGoods = (type: ApplicationType): boolean => !isChange(type)
 
-/** Statuses of a filed application (contract.md §9.13). */
+/** Statuses of a filed application (C-7.1). */
 export const applicationStatuses = ['pending', 'approved', 'rejected'] as const
 export type ApplicationStatus = (typeof applicationStatuses)[number]
 
@@ -26,7 +26,7 @@ export type UserType = (typeof userTypes)[number]
 export const userTypeOf = (group: string): UserType =>
   group === 'associate' ? 'associate' : 'preferred_customer'
 
-/** Prefix of the SMS number in the query of a saved application (associate-business.md §7, decisions.md A-11). */
+/** Prefix of the SMS number in the query of a saved application (R-562, A-11). */
 export const APPLICATION_PREFIX = '86'
 /** Longest reason, in characters. */
 export const REASON_MAX = 500
@@ -36,5 +36,5 @@ export const BATCH_MAX = 40
 export const ORDERS_MAX = 10
 export const LINES_MAX = 20
 
-/** Proof photos (associate-business.md §5): 1 to 5, JPG or PNG, 5 MB each at most. */
+/** Proof photos (R-677 to R-680): 1 to 5, JPG or PNG, 5 MB each at most. */
 export const proofPhotos = { min: 1, max: 5, maxBytes: 5 * 1024 * 1024 } as const

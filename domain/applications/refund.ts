@@ -11,7 +11,7 @@ import {
 } from '../orders/refund.ts'
 import type { CheckedOrder } from './schema.ts'
 
-/** Policies of associate-business.md §9 that are shown beside the forms and checked by staff (decisions.md A-93). */
+/** Policies that are shown beside the forms and checked by staff. */
 export const policies = {
   enrollerGraceDays: 7,
   enrollerFeeHkd: 180,

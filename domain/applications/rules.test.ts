@@ -114,7 +114,7 @@ describe('the mobile of an application', () => {
     ['', null],
     ['+8613800138000', { countryCode: '86', mobile: '13800138000' }],
     ['+85313800138000', null],
-  ])('%j is %j (decisions.md A-11)', (typed, mobile) => {
+  ])('%j is %j (A-11)', (typed, mobile) => {
     expect(mobileOfApplication(bound, typed)).toEqual(mobile)
   })
   it('has the fixed prefix without a number on record', () => {

@@ -6,7 +6,7 @@ import { paymentState } from '../orders/payment-state.ts'
 import { APPLICATION_PREFIX } from './kinds.ts'
 import type { ApplicationSummary } from './schema.ts'
 
-/** Whether the service opens the three changes to a customer (decisions.md A-94). */
+/** Whether the service opens the three changes to a customer. */
 export const isChangeOpen = (isEnable: unknown): boolean => Number(isEnable) === 1
 
 /**
@@ -17,7 +17,7 @@ export const isChangeOpen = (isEnable: unknown): boolean => Number(isEnable) ===
 export const mayChange = (group: string, expiresOn: string | null, today: string): boolean =>
   group !== 'associate' || (expiresOn !== null && expiresOn >= today)
 
-/** Whether an order was placed in the current Hong Kong month; only those can be transferred (associate-business.md §5). */
+/** Whether an order was placed in the current Hong Kong month; only those can be transferred. */
 export const isOfThisMonth = (createdAt: Date, now: Date): boolean =>
   toHongKongDate(createdAt).slice(0, 7) === toHongKongDate(now).slice(0, 7)
 
@@ -25,7 +25,7 @@ export const isOfThisMonth = (createdAt: Date, now: Date): boolean =>
 export const mayApplyFor = (status: string): boolean =>
   ['paid', 'held', 'onAccount'].includes(paymentState(status))
 
-/** Whether this mobile number has applied for a referrer before: it may do so once (associate-business.md §5). */
+/** Whether this mobile number has applied for a referrer before: it may do so once. */
 export const hasAskedForReferrer = (applications: readonly Pick<ApplicationSummary, 'type'>[]): boolean =>
   applications.some(({ type }) => type === 'referrer')
 
@@ -35,7 +35,7 @@ interface Asked {
   product_name: string
 }
 
-/** Finds an earlier replenishment request for a product of an order; only one each is allowed (associate-business.md §5). */
+/** Finds an earlier replenishment request for a product of an order; only one each is allowed. */
 export const replenishmentOf = <Filed extends ApplicationSummary>(
   applications: readonly Filed[],
   { order_number: order, sku, product_name: name }: Asked,
@@ -52,8 +52,8 @@ export const replenishmentOf = <Filed extends ApplicationSummary>(
 export const isAccountNumber = (text: string): boolean => /^\d{7,8}$/.test(text)
 
 /**
- * Returns the mobile that receives an application's code: the customer's own with its country code, any other with
- * the fixed prefix (decisions.md A-11); null for anything that is not a mobile.
+ * Returns the mobile that receives an application's code: the customer's own with its country code, any other with the
+ * fixed prefix (A-11); null for anything that is not a mobile.
  */
 export function mobileOfApplication(bound: BoundMobile | null, typed: string): BoundMobile | null {
   if (bound && isBoundMobile(bound, bound.countryCode, typed)) return bound
@@ -78,8 +78,7 @@ export interface LifeStep {
 }
 
 /**
- * Steps of an application: filed, under review, answered. The documents do not describe what follows an answer
- * (contract.md §9.13).
+ * Steps of an application: filed, under review, answered. The documents do not describe what follows an answer (C-7.1).
  */
 export function applicationLife({
   status,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { id, maybe, numeric } from '../contract/wire.ts'
 import { applicationStatuses, applicationTypes, replenishmentTypes, userTypes } from './kinds.ts'
 
-/** An account found by its number (contract.md §7). */
+/** An account found by its number (C-7.1). */
 export const ReferrerInfo = z.looseObject({
   referral_id: z.string(),
   customer_id: z.optional(id),
@@ -76,9 +76,8 @@ const SoldOrder = z.looseObject({
 })
 
 /**
- * An order that may be named in an application (contract.md §7), with each product once. `price` in decimals of HKD.
- * Our additions: `qty_refunded` and `qty_requested`, pieces that were refunded and that open applications name; and
- * `sold`.
+ * An order that may be named in an application (C-7.1), with each product once. `price` in decimals of HKD. Our
+ * additions: `qty_refunded` and `qty_requested`, pieces that were refunded and that open applications name; and `sold`.
  */
 export const CheckedOrder = z.looseObject({
   order_id: id,

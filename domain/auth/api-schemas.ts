@@ -12,7 +12,7 @@ const mobileCode = {
   customerId: z.optional(z.number()),
 }
 
-/** `type` 0: the number must be free, 1: must belong to an account, 2: not checked (contract.md §6.2). */
+/** `type` 0: the number must be free, 1: must belong to an account, 2: not checked (C-6.2). */
 export const sendCode = schemas({
   params: z.object({ type: z.string(), prefix: z.string(), mobile: z.string() }),
   response: SentCode,
@@ -28,33 +28,33 @@ export const sendCodeWithCaptcha = schemas({
     captcha: z.string(),
   }),
   response: SentCode,
-  summary: "The same with a form id and the captcha's answer (decisions.md A-63).",
+  summary: "The same with a form id and the captcha's answer (A-63).",
 })
 export const createCaptcha = schemas({
   body: z.object({ formId: z.string() }),
   response: z.looseObject({ imgSrc: z.string(), challenge: z.optional(CaptchaChallenge) }),
   summary:
-    'A captcha for a form (contract.md §6.1). Our addition: `challenge`, a proof of work that is valid once, for seven minutes; `imgSrc` is an empty picture then.',
+    'A captcha for a form (C-6.16). Our addition: `challenge`, a proof of work that is valid once, for seven minutes; `imgSrc` is an empty picture then.',
 })
 export const loginByMobile = schemas({
   body: z.object(mobileCode),
   response: text,
   summary:
-    'A token for a mobile and its code; 400 with code 5020 when the mobile has several accounts (contract.md §6.2).',
+    'A token for a mobile and its code; 400 with code 5020 when the mobile has several accounts (C-6.2).',
 })
 export const loginByAccount = schemas({
   body: z.object({ username: z.string(), password: z.string() }),
   response: text,
   summary:
-    'A token for e-mail, referral id or username and password; 401 without telling which was wrong (contract.md §4.3).',
+    'A token for e-mail, referral id or username and password; 401 without telling which was wrong (C-4.3).',
 })
 export const logout = schemas({
   response: ok,
-  summary: 'Revokes the token. Never prefetched, never retried (contract.md §6.2).',
+  summary: 'Revokes the token. Never prefetched, never retried (C-6.2).',
 })
 export const revokeTokens = schemas({
   response: ok,
-  summary: "Ends all of the customer's sessions (contract.md §1.5).",
+  summary: "Ends all of the customer's sessions (C-1.5).",
 })
 export const registerCustomer = schemas({
   body: z.object({
@@ -74,7 +74,7 @@ export const registerCustomer = schemas({
     over18: z.optional(z.boolean()),
   }),
   response: Customer,
-  summary: 'Registers a customer; the answer carries extension_attributes.customer_token (contract.md §4.4).',
+  summary: 'Registers a customer; the answer carries extension_attributes.customer_token (C-4.4).',
 })
 export const requestPasswordReset = schemas({
   body: z.object({
@@ -84,35 +84,35 @@ export const requestPasswordReset = schemas({
     websiteId: z.optional(z.union([z.string(), z.number()])),
   }),
   response: z.boolean(),
-  summary: 'Sends a link to set a new password (contract.md §4.2).',
+  summary: 'Sends a link to set a new password (C-4.2).',
 })
 export const createResetToken = schemas({
   body: z.object(mobileCode),
   response: text,
-  summary: 'A reset token for a mobile and its code (contract.md §6.2).',
+  summary: 'A reset token for a mobile and its code (C-6.2).',
 })
 export const resetPassword = schemas({
   body: z.object({ email: z.string(), resetToken: z.string(), newPassword: z.string() }),
   response: ok,
-  summary: 'Sets a new password with a reset token and ends every session (contract.md §2.5).',
+  summary: 'Sets a new password with a reset token and ends every session (C-2.11).',
 })
 export const changePassword = schemas({
   body: z.object({ currentPassword: z.string(), newPassword: z.string() }),
   response: ok,
-  summary: 'Changes the password; 401 when the current one is wrong (contract.md §4.5).',
+  summary: 'Changes the password; 401 when the current one is wrong (C-4.5).',
 })
 export const listUsernames = schemas({
   params: z.object({ prefix: z.string(), mobile: z.string(), code: z.string() }),
   response: z.array(AccountChoice),
-  summary: 'The accounts of a verified mobile; 404 `Cannot find customer.` (contract.md §6.2).',
+  summary: 'The accounts of a verified mobile; 404 `Cannot find customer.` (C-6.2).',
 })
 export const verifyCode = schemas({
   params: z.object({ mobile: z.string(), code: z.string() }),
   response: ok,
   summary:
-    'Whether a code fits a mobile (with its prefix digits); 400 `Please enter the correct security code` (contract.md §6.2).',
+    'Whether a code fits a mobile (with its prefix digits); 400 `Please enter the correct security code` (C-6.2).',
 })
 export const listCountryCodes = schemas({
   response: z.looseObject({ items: z.array(CountryCode), register_verify: flag }),
-  summary: 'Phone country codes on offer, and whether registration wants a code (contract.md §6.2).',
+  summary: 'Phone country codes on offer, and whether registration wants a code (C-6.2).',
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Form id of the code request, as contract.md §6.2 passes it beside the captcha. */
+/** Form id of the code request, as sendcode passes it beside the captcha (C-6.2). */
 export const isCaptchaFormId = (formId: string): boolean => /^[\w.:-]{1,64}$/.test(formId)
 
 /** A proof-of-work challenge of ALTCHA (v2). Its parameters are signed, so a client must return them unchanged. */

@@ -1,8 +1,8 @@
-/** Length of a security code, its lifetime and the number of tries (quality.md, Security). */
+/** Length of a security code, its lifetime and the number of tries. */
 export const CODE_LENGTH = 6
 export const CODE_LIFETIME_SECONDS = 300
 export const CODE_TRIES = 5
-/** Seconds before another SMS may be asked for (decisions.md A-137). */
+/** Seconds before another SMS may be asked for. */
 export const RESEND_WAIT_SECONDS = 60
 
 /** Seconds left before a code may be sent again. */
@@ -11,8 +11,8 @@ export const resendWait = (sentAt: Date | null, now: Date): number =>
 
 export const isCode = (code: string): boolean => /^\d{6}$/.test(code)
 
-/** A referrer field takes a code of 7 or 8 digits, or a mobile (shopping.md §5, decisions.md A-67). It may be empty. */
+/** A referrer field takes a code of 7 or 8 digits, or a mobile. It may be empty. */
 export const isReferrerCode = (text: string): boolean => /^\d{7,8}$/.test(text)
 
-/** Minimum age of a customer in years (shopping.md §9). */
+/** Minimum age of a customer in years. */
 export const MINIMUM_AGE = 18

@@ -49,8 +49,8 @@ function namesOf({ firstname, lastname }: PasswordOwner): string[] {
 
 /**
  * Returns the first rule that a password breaks; null when it breaks none. At least 6 characters with letters and
- * numbers (shopping.md §5, decisions.md A-68), four of them different, and nothing that a guesser who knows shop and
- * person tries first (ASVS 6.2.11): their names, the email address up to the @, the mobile number.
+ * numbers (R-348, A-68), four of them different, and nothing that a guesser who knows shop and person tries first (ASVS
+ * 6.2.11): their names, the email address up to the @, the mobile number.
  */
 export function passwordFault(password: string, owner: PasswordOwner = {}): PasswordFault | null {
   if (!password) return 'empty'

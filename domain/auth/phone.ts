@@ -2,8 +2,8 @@ import { typedIdentifier } from '../validation/typed-text.ts'
 import { ownValue } from '../contract/own-value.ts'
 
 /**
- * Fallback country codes for when the call fails or returns none; never merged with the service's (shopping.md §7,
- * decisions.md A-66). Digits without '+'.
+ * Fallback country codes for when the call fails or returns none; never merged with the service's (R-430, A-66). Digits
+ * without '+'.
  */
 export const fallbackCountryCodes = [
   '62',
@@ -27,7 +27,7 @@ export const offeredCountryCode = (offered: readonly string[], wanted: string): 
       ? '852'
       : (offered[0] ?? wanted)
 
-/** Digits a mobile number has after its country code. Hong Kong and Macao: at least 8, the mainland: at least 11 (decisions.md A-61). */
+/** Digits a mobile number has after its country code. Hong Kong and Macao: at least 8, the mainland: at least 11. */
 interface MobileLength {
   readonly min: number
   readonly max: number
@@ -88,7 +88,7 @@ export const mobilesOf = (digits: string): string[] => {
         .map((code) => code + normaliseMobile(code, digits))
 }
 
-/** @param countryCode digits without '+'. Which message when: decisions.md A-61. */
+/** @param countryCode digits without '+'. Which message when: A-61. */
 export function mobileFault(countryCode: string, mobile: string): MobileFault | null {
   const digits = normaliseMobile(countryCode, mobile)
   if (!digits) return { kind: 'empty' }

@@ -1,6 +1,6 @@
 import { refusal } from '../contract/refusal.ts'
 
-/** Refusals of a sign-in, a code or a registration (contract.md §1.5, §4.4, §6.2). */
+/** Refusals of a sign-in, a code or a registration (C-1.5, C-4.4, C-6.2). */
 export const authRefusals = {
   signIn: refusal(
     'signIn',
@@ -31,7 +31,7 @@ export const authRefusals = {
   resetTokenExpired: refusal('auth.resetToken', 'The password token is expired. Reset and try again.'),
 }
 
-/** Refusals of a password (contract.md §2.5). */
+/** Refusals of a password (C-2.5). */
 export const passwordRefusals = {
   tooLong: refusal('passwordLong', 'Please enter a password with at most %1 characters.'),
   space: refusal(
@@ -82,7 +82,7 @@ export const passwordRefusals = {
   needed: refusal('passwordNeeded', 'The current password is required for this change. Enter and try again.'),
 }
 
-/** Sentences of conditions that the caller handles, and shows in its own words: another step comes first (contract.md §1.4, §6.2). */
+/** Sentences of conditions that the caller handles, and shows in its own words: another step comes first (C-1.4, C-6.2). */
 export const authConditions = {
   captchaNeeded: 'Please provide CAPTCHA code and try again',
   captchaWrong: 'Incorrect CAPTCHA',

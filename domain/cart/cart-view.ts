@@ -1,7 +1,7 @@
 import { toMinor, type Minor } from '../money/money.ts'
 import type { Cart, CartItem, Totals } from './schema.ts'
 
-/** A cart line for display: money in minor units, `calculated_price` instead of `price` (shopping.md §4). */
+/** A cart line for display: money in minor units, `calculated_price` instead of `price` (R-216). */
 export interface CartLineView {
   itemId: number
   sku: string
@@ -51,8 +51,8 @@ export const lineView = (item: CartItem): CartLineView => {
 export const cartLines = (cart: Cart | null | undefined): CartLineView[] => (cart?.items ?? []).map(lineView)
 
 /**
- * Totals in minor units. The grand total is the value of its segment (contract.md §2.3); `shipping` is null until
- * there is an address.
+ * Totals in minor units. The grand total is the value of its segment (C-2.3); `shipping` is null until there is an
+ * address.
  */
 export interface TotalsView {
   subtotal: Minor

@@ -1,4 +1,4 @@
-/** Maximum quantity of a line (Magento's default, contract.md §2.4). */
+/** Maximum quantity of a line (Magento's default, C-2.4). */
 export const QUANTITY_MAX = 10_000
 
 /** Maximum quantity of a product on one line: a membership is bought once. */

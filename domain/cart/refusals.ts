@@ -1,6 +1,6 @@
 import { refusal } from '../contract/refusal.ts'
 
-/** Refusals of a change of the cart (contract.md §1.6, §2.4). */
+/** Refusals of a change of the cart (C-1.6, C-2.4). */
 export const cartRefusals = {
   outOfStock: refusal('cart.outOfStock', 'Product that you are trying to add is not available.'),
   notEnough: refusal('cart.notEnough', 'The requested qty is not available'),

@@ -3,7 +3,7 @@ import { attribute, flag, id, maybe, numeric } from '../contract/wire.ts'
 import { Customer } from '../customers/schema.ts'
 import { PickupPoint } from '../pickup-points/schema.ts'
 
-/** Chosen options of a line (contract.md §2.2). */
+/** Chosen options of a line (C-2.2). */
 export const ProductOption = z.looseObject({
   extension_attributes: z.optional(
     z.looseObject({
@@ -25,7 +25,7 @@ export const ProductOption = z.looseObject({
 })
 export type ProductOption = z.infer<typeof ProductOption>
 
-/** A line of a cart. Prices in decimals of HKD; `calculated_price` replaces `price` (shopping.md §4). */
+/** A line of a cart. Prices in decimals of HKD; `calculated_price` replaces `price` (R-216). */
 export const CartItem = z.looseObject({
   item_id: z.optional(id),
   sku: z.optional(z.string()),
@@ -58,7 +58,7 @@ export const CartItem = z.looseObject({
 })
 export type CartItem = z.infer<typeof CartItem>
 
-/** An address of a quote: `region` is a text here (contract.md §2.2). */
+/** An address of a quote: `region` is a text here (C-2.2). */
 export const QuoteAddress = z.looseObject({
   id: z.optional(id),
   region: maybe(z.string()),
@@ -131,7 +131,7 @@ const TotalSegment = z.looseObject({
   value: z.nullable(numeric),
   area: maybe(z.string()),
 })
-/** Totals of a cart in decimals of HKD (contract.md §2.3). */
+/** Totals of a cart in decimals of HKD (C-2.3). */
 export const Totals = z.looseObject({
   grand_total: z.optional(numeric),
   subtotal: z.optional(numeric),

@@ -20,7 +20,7 @@ export const listProducts = schemas({
   query: z.looseObject({ customerGroup: z.optional(z.string()), searchCriteria: z.optional(z.unknown()) }),
   response: z.looseObject({ items: z.array(Product), total_count: z.optional(z.number()) }),
   summary:
-    "Products of a customer group: all, or a list by Magento's searchCriteria[...], whose pages leave long texts out (shopping.md §7, decisions.md §0).",
+    "Products of a customer group: all, or a list by Magento's searchCriteria[...], whose pages leave long texts out (R-388, A-146).",
 })
 
 /** Filters of a listing. */
@@ -72,30 +72,30 @@ export const getProduct = schemas({
   params: sku,
   query: z.object({ customerGroup: z.optional(z.string()) }),
   response: Product,
-  summary: 'One product; 404 when there is none of that SKU (contract.md §2.6).',
+  summary: 'One product; 404 when there is none of that SKU (C-2.6).',
 })
 
 export const listChildren = schemas({
   params: sku,
   response: z.array(Product),
-  summary: 'The variants of a configurable product (contract.md §2.6).',
+  summary: 'The variants of a configurable product (C-2.6).',
 })
 
 export const getAttribute = schemas({
   params: z.object({ code: z.string() }),
   response: ProductAttribute,
-  summary: 'A product attribute with its options (contract.md §2.6).',
+  summary: 'A product attribute with its options (C-2.6).',
 })
 
 export const listAttributeOptions = schemas({
   params: z.object({ code: z.string() }),
   response: z.array(AttributeOption),
-  summary: 'The options of a product attribute (contract.md §2.6).',
+  summary: 'The options of a product attribute (C-2.6).',
 })
 
 export const listBrands = schemas({
   response: z.array(Brand),
-  summary: 'The brands of the shop (contract.md §6.1).',
+  summary: 'The brands of the shop (C-6.8).',
 })
 
 export const saveArrivalReminder = schemas({
@@ -103,5 +103,5 @@ export const saveArrivalReminder = schemas({
   body: z.object({ productId: z.number(), email: z.optional(z.string()), mobile: z.optional(z.string()) }),
   response: ok,
   summary:
-    'Asks for one message when a product is back in stock; 400 while it is in stock. Asking again answers the same, unlike contract.md §6.1: nobody learns whether an address asked before.',
+    'Asks for one message when a product is back in stock; 400 while it is in stock. Asking again answers the same (C-6.8): nobody learns whether an address asked before.',
 })

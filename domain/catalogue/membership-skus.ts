@@ -1,8 +1,8 @@
 import { ownValue } from '../contract/own-value.ts'
 
 /**
- * SKUs of fixed products (shopping.md §3 mentions them without values; decisions.md A-130, A-131). A membership's
- * page is /product/<sku>. Compare with these constants, never with names.
+ * SKUs of fixed products (R-191 to R-193, A-130, A-131). A membership's page is /product/<sku>. Compare with these
+ * constants, never with names.
  */
 export const MEMBERSHIP_SKU = 'membership'
 export const MEMBERSHIP_RENEWAL_SKU = 'membership-renew'
@@ -22,7 +22,7 @@ export const membershipSkus: readonly string[] = [
   ...Object.values(MEMBERSHIP_COUNTRY_SKUS),
 ]
 
-/** Whether a product makes a non-member an associate; associates are offered the renewal instead (shopping.md §6). */
+/** Whether a product makes a non-member an associate; associates are offered the renewal instead. */
 export const isJoiningMembership = (sku: string): boolean =>
   membershipSkus.includes(sku) && sku !== MEMBERSHIP_RENEWAL_SKU
 

@@ -1,12 +1,12 @@
 import { percentOf, type Minor } from '../money/money.ts'
 
-/** Price group of the visitor (shopping.md §6). */
+/** Price group of the visitor. */
 export type PriceGroup = 'guest' | 'preferred' | 'associate'
 
 /** Magento's ids of the groups, as tier prices name them. */
 export const customerGroupIds: Readonly<Record<PriceGroup, number>> = { guest: 0, preferred: 1, associate: 4 }
 
-/** Associates pay 10% less than the retail price (shopping.md §1, §9). */
+/** Associates pay 10% less than the retail price. */
 export const ASSOCIATE_DISCOUNT_PERCENT = 10
 
 export const associatePriceOf = (priceMinor: Minor): Minor =>

@@ -86,8 +86,8 @@ export interface ProductView {
 }
 
 /**
- * Address of a picture. Magento keeps product files below `catalog/product` (contract.md §2.6). A full address is
- * returned unchanged.
+ * Address of a picture. Magento keeps product files below `catalog/product` (C-2.6). A full address is returned
+ * unchanged.
  */
 export const pictureAddress = (file: string, mediaBase = '/media/'): string =>
   /^(https?:)?\/\//.test(file) || file.startsWith('/media/')

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { attribute, id, maybe, numeric } from '../contract/wire.ts'
 
-/** A choice of a bundle option; `id` is the selection id that the cart receives (contract.md §2.2). */
+/** A choice of a bundle option; `id` is the selection id that the cart receives (C-2.2). */
 const BundleLink = z.looseObject({
   id: z.optional(z.string()),
   sku: z.optional(z.string()),
@@ -35,7 +35,7 @@ const ConfigurableOption = z.looseObject({
   product_id: z.optional(z.number()),
 })
 
-/** A product as Magento sends it (contract.md Appendix A, Catalog.Product) with the fields of §5.4. */
+/** A product as Magento sends it (C-1.7, Catalog.Product) with the fields of C-5.4. */
 export const Product = z.looseObject({
   id: z.optional(id),
   sku: z.string(),

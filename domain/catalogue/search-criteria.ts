@@ -22,8 +22,8 @@ const orders: Readonly<Record<Sort, string>> = {
 }
 
 /**
- * Converts a list to Magento's searchCriteria (decisions.md §0), to be sent in brackets. Unset filters are absent;
- * `price` is the group's price.
+ * Converts a list to Magento's searchCriteria (A-146), to be sent in brackets. Unset filters are absent; `price` is the
+ * group's price.
  */
 export function criteriaOf({
   brand,
@@ -52,8 +52,8 @@ export function criteriaOf({
 }
 
 /**
- * Magento's SearchCriteria as repeated in an answer (contract.md Appendix A). Filters of one group are alternatives;
- * all groups must match.
+ * Magento's SearchCriteria as repeated in an answer (C-1.7). Filters of one group are alternatives; all groups must
+ * match.
  */
 export interface SearchCriteria {
   filter_groups: { filters: CriteriaFilter[] }[]

@@ -17,8 +17,7 @@ export const collectionFilters: Readonly<Record<NonNullable<Shelf['collection']>
 }
 
 /**
- * Converts a shelf to Magento's searchCriteria (decisions.md §0), to be sent in brackets. A first page needs nothing
- * else.
+ * Converts a shelf to Magento's searchCriteria (A-146), to be sent in brackets. A first page needs nothing else.
  * @param further filters of a listing
  */
 export const shelfCriteria = (

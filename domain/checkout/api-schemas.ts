@@ -13,20 +13,20 @@ import {
 export const estimateShippingMethods = schemas({
   body: z.object({ address: QuoteAddress }),
   response: z.array(ShippingMethod),
-  summary: 'Ways to deliver the cart to an address (contract.md §2.2).',
+  summary: 'Ways to deliver the cart to an address (C-2.8).',
 })
 export const listShippingMethods = schemas({
   response: z.array(ShippingMethod),
-  summary: 'Ways to deliver to the stored address (contract.md §2.2).',
+  summary: 'Ways to deliver to the stored address (C-2.8).',
 })
 export const saveShippingInformation = schemas({
   body: z.object({ addressInformation: ShippingInformation }),
   response: PaymentDetails,
-  summary: 'Stores address and shipping method; answers the payment methods and totals (contract.md §2.2).',
+  summary: 'Stores address and shipping method; answers the payment methods and totals (C-2.8).',
 })
 export const listPaymentMethods = schemas({
   response: z.array(PaymentMethod),
-  summary: 'Ways to pay for the cart (contract.md §2.2).',
+  summary: 'Ways to pay for the cart (C-2.8).',
 })
 export const placeOrder = schemas({
   body: z.object({
@@ -41,18 +41,17 @@ export const placeOrder = schemas({
   }),
   response: z.union([PlaceOrderResult, id]),
   summary:
-    'Places the order of the active cart, once however often it is sent (Idempotency-Key; contract.md §4.1). Refused with 409 if the total is not the expected or last answered one.',
+    'Places the order of the active cart, once however often it is sent (Idempotency-Key; C-4.1). Refused with 409 if the total is not the expected or last answered one.',
 })
 export const getCreditUse = schemas({
   response: numeric,
-  summary:
-    'What payout credit pays of the active cart, in decimals of HKD; 0 for nothing (contract.md §6.5).',
+  summary: 'What payout credit pays of the active cart, in decimals of HKD; 0 for nothing (C-6.5).',
 })
 export const useCredit = schemas({
   response: numeric,
-  summary: 'Pays what it can of the cart with payout credit and answers that amount (contract.md §6.5).',
+  summary: 'Pays what it can of the cart with payout credit and answers that amount (C-6.5).',
 })
 export const removeCredit = schemas({
   response: ok,
-  summary: 'Pays the cart without payout credit again (contract.md §6.5).',
+  summary: 'Pays the cart without payout credit again (C-6.5).',
 })

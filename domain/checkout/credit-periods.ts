@@ -7,5 +7,5 @@ export const creditPeriods = (customer: Customer): number[] =>
     .split(',')
     .flatMap((text) => (/^\d+$/.test(text.trim()) ? [Number(text)] : []))
 
-/** Days of credit that our service offers to some customers (sandbox.md "People"; requirements R-102); 0 means pay now. */
+/** Days of credit that our service offers to some customers; 0 means pay now. */
 export const offeredCreditPeriods: readonly number[] = [0, 30, 60]

@@ -12,13 +12,13 @@ export interface PlaceOrderState {
 }
 export type PlaceOrderStep = 'acceptTerms' | 'confirmName' | 'place'
 
-/** The first step that is still open (shopping.md §4 "Place order" 1–3; decisions.md ). */
+/** The first step that is still open (R-257 to R-263; ). */
 export function nextPlaceOrderStep(state: PlaceOrderState): PlaceOrderStep {
   if ((state.hasMembershipItem || state.membershipItemSelected) && !state.termsAccepted) return 'acceptTerms'
   return !state.nameConfirmed && !state.shouldRenewMembership ? 'confirmName' : 'place'
 }
 
-/** Page to open after the answer (shopping.md §4 "Place order" 4–5; decisions.md ). */
+/** Page to open after the answer (R-264 to R-266; ). */
 export type PlacedOrder =
   | { kind: 'outOfStock'; items: OutOfStockItem[] }
   | { kind: 'pay'; orderId: number }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { id, maybe, numeric } from '../contract/wire.ts'
 import { QuoteAddress, Totals } from '../cart/schema.ts'
 
-/** A delivery method. Amounts in decimals of HKD; `error_message` says why it is unavailable (contract.md §2.2). */
+/** A delivery method. Amounts in decimals of HKD; `error_message` says why it is unavailable (C-2.8). */
 export const ShippingMethod = z.looseObject({
   carrier_code: z.string(),
   method_code: z.string(),
@@ -42,7 +42,7 @@ export const OutOfStockItem = z.looseObject({
   qty: numeric,
 })
 export type OutOfStockItem = z.infer<typeof OutOfStockItem>
-/** Our service's answer to placing an order; plain Magento answers with the order id only (contract.md §4.1). */
+/** Our service's answer to placing an order; plain Magento answers with the order id only (C-4.1). */
 export const PlaceOrderResult = z.looseObject({
   result: z.union([z.string(), z.boolean()]),
   order_id: z.nullable(id),

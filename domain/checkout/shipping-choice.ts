@@ -1,6 +1,6 @@
 import type { ShippingMethod } from './schema.ts'
 
-/** Keeps the chosen method while its carrier is offered; otherwise takes the first available one, or none (shopping.md §4). */
+/** Keeps the chosen method while its carrier is offered; otherwise takes the first available one, or none. */
 export function chooseShippingMethod(
   methods: readonly ShippingMethod[],
   selected: Pick<ShippingMethod, 'carrier_code' | 'method_code'> | null,

@@ -15,7 +15,7 @@ export const countedStep = (name: string | null): number =>
     COUNTED_STEPS,
   )
 
-/** Steps of a checkout. A virtual cart has no delivery and begins with payment (decisions.md §0). */
+/** Steps of a checkout. A virtual cart has no delivery and begins with payment. */
 export const stepsFor = (isVirtual: boolean): readonly CheckoutStep[] =>
   isVirtual ? ['payment', 'review'] : checkoutSteps
 

@@ -1,2 +1,2 @@
-/** The country of all commissions (associate-business.md §9). */
+/** The country of all commissions. */
 export const COMMISSION_COUNTRY = 'HK'

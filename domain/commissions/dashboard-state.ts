@@ -7,8 +7,8 @@ import type { CommissionPeriod, FigureState } from './schema.ts'
 type PeriodData = CommissionPeriod | null
 
 /**
- * State of the commissions dashboard (associate-business.md §3): the period shown, its neighbours, the figures loaded
- * so far by period, and the error.
+ * State of the commissions dashboard (R-606): the period shown, its neighbours, the figures loaded so far by period,
+ * and the error.
  */
 export interface CommissionsDashboard {
   readonly period: Period
@@ -28,7 +28,7 @@ export const openDashboard = (period: Period): CommissionsDashboard => ({
   error: null,
 })
 
-/** Moves to another period: computes its neighbours, keeps what was loaded (associate-business.md §4). */
+/** Moves to another period: computes its neighbours, keeps what was loaded. */
 export const changePeriod = (state: CommissionsDashboard, period: Period): CommissionsDashboard => ({
   ...openDashboard(period),
   data: state.data,

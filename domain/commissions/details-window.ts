@@ -10,12 +10,12 @@ export interface DetailsWindow {
   end_date: string
 }
 
-/** The same day a year earlier; 28 February for the 29th (decisions.md A-89). */
+/** The same day a year earlier; 28 February for the 29th. */
 const yearBefore = (day: string): string => utc(day).subtract(1, 'year').format('YYYY-MM-DD')
 
 /**
- * The window of a payment report (associate-business.md §4, decisions.md A-23): 'current' is one year ago to today, 'YYYY' that
- * year, 'YYYYMM' that month.
+ * The window of a payment report (R-652, A-23): 'current' is one year ago to today, 'YYYY' that year, 'YYYYMM' that
+ * month.
  * @param today Hong Kong date
  * @returns null for a text that is none of these
  */

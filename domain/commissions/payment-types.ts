@@ -1,4 +1,4 @@
-/** Payment types of an associate, in display order (associate-business.md §4). */
+/** Payment types of an associate, in display order. */
 export const paymentTypes = [
   'product commission payment',
   'pack commission check',

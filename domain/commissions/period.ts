@@ -1,16 +1,16 @@
 import { startOfHongKongDay } from '../dates/hong-kong.ts'
 import { utc } from '../dates/utc.ts'
 
-/** A business period: a Hong Kong month, written 'YYYYMM' (associate-business.md §9). */
+/** A business period: a Hong Kong month, written 'YYYYMM' (R-628). */
 export type Period = string
 
-/** How many completed periods the payment report offers besides 'current' (associate-business.md §4). */
+/** How many completed periods the payment report offers besides 'current' (R-647). */
 const COMPLETED_PERIODS_OFFERED = 4
 
 /** Whether a text is a business period: a year of four digits and a month that exists. */
 export const isPeriod = (text: string): boolean => /^\d{4}(0[1-9]|1[0-2])$/.test(text)
 
-/** Reads the period of an address; the current one for none, for an invalid one and for the future (decisions.md A-88). */
+/** Reads the period of an address; the current one for none, for an invalid one and for the future (A-88). */
 export const shownPeriod = (asked: string | null, running: Period): Period =>
   asked !== null && isPeriod(asked) && asked <= running ? asked : running
 
@@ -36,7 +36,7 @@ export const firstDayOf = (period: Period): string => firstDay(period).format('Y
 export const lastDayOf = (period: Period): string => firstDay(period).endOf('month').format('YYYY-MM-DD')
 
 /**
- * The last completed periods, newest first, without the current month (decisions.md A-23).
+ * The last completed periods, newest first, without the current month (A-23).
  * @param today Hong Kong date
  */
 export const completedPeriods = (today: string, count = COMPLETED_PERIODS_OFFERED): Period[] =>

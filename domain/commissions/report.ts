@@ -14,7 +14,7 @@ export interface ReportFilters {
   readonly state: FigureState | 'all'
 }
 
-/** State of the commissions screen (associate-business.md §3). */
+/** State of the commissions screen. */
 export interface CommissionsState {
   readonly data: Readonly<Record<ReportPeriod, readonly CommissionPayment[]>>
   readonly filters: ReportFilters
@@ -25,11 +25,11 @@ export interface CommissionsState {
   }
   /** In cents. */
   readonly pendingCommission: number
-  /** Whether to show pending pay: while loading, or when there is some (decisions.md A-87). */
+  /** Whether to show pending pay: while loading, or when there is some. */
   readonly pending: boolean
 }
 
-/** Filters when the screen opens (associate-business.md §9). */
+/** Filters when the screen opens. */
 export const firstFilters: ReportFilters = { paymentTypes: [], businessPeriod: 'current', state: 'all' }
 
 /** State before anything is loaded. */
@@ -48,7 +48,7 @@ export const withPending = (state: CommissionsState, decimal: number | undefined
 }
 
 /**
- * Options of the period filter: 'current' and the last four completed periods (decisions.md A-23).
+ * Options of the period filter: 'current' and the last four completed periods (A-23).
  * @param today Hong Kong date
  */
 export const offeredPeriods = (today: string): ReportPeriod[] => ['current', ...completedPeriods(today)]

@@ -47,9 +47,9 @@ const figures = {
 export const PreviousPeriod = z.looseObject(figures)
 
 /**
- * Business figures of a period (contract.md §7): points and leg points as numbers, money in decimals of HKD. A figure
- * that is not known is null or missing, never 0. `legs`, `deadline`, `previous` and the fields marked in `figures`
- * are our additions.
+ * Business figures of a period (C-7.5): points and leg points as numbers, money in decimals of HKD. A figure that is
+ * not known is null or missing, never 0. `legs`, `deadline`, `previous` and the fields marked in `figures` are our
+ * additions.
  */
 export const CommissionPeriod = z.looseObject({
   ...figures,
@@ -64,7 +64,7 @@ export const CommissionPeriod = z.looseObject({
 export type CommissionPeriod = z.infer<typeof CommissionPeriod>
 
 /**
- * A line of the payment report (contract.md §7), money in decimals of HKD. Lines of the current period have the state
+ * A line of the payment report (C-7.5), money in decimals of HKD. Lines of the current period have the state
  * 'estimated' and no payment date. `id`, `state` and `about_period` (the recalculated period) are our additions.
  */
 export const CommissionPayment = z.looseObject({

@@ -24,7 +24,7 @@ export type Task =
   | { readonly id: 'invitations'; readonly count: number }
   | { readonly id: 'payout'; readonly waitingMinor: Minor }
 
-/** Lists an associate's tasks, the most urgent first (BUSINESS.md §1). */
+/** Lists an associate's tasks, the most urgent first. */
 export function tasksOf({ dueOrder, expiry, invitations, waitingMinor, hasPayoutAccount }: Affairs): Task[] {
   const failed = invitations?.filter(({ status }) => status === 'failed').length ?? 0
   const waits = hasPayoutAccount === false && waitingMinor !== undefined && waitingMinor > 0

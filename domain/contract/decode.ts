@@ -16,8 +16,8 @@ const parseJson = (body: string): unknown => {
 }
 
 /**
- * Decodes an answer: JSON, or JSON inside a JSON string (one level at most), then the call's schema (contract.md
- * §1.3 "Client rule"). `[]` counts as null where the schema allows null.
+ * Decodes an answer: JSON, or JSON inside a JSON string (one level at most), then the call's schema (C-1.3). `[]`
+ * counts as null where the schema allows null.
  * @throws ShapeError
  */
 export function decode<S extends z.ZodMiniType>(schema: S, body: string): z.output<S> {

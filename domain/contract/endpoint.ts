@@ -27,10 +27,10 @@ export interface CallSchemas<
   readonly query?: Query
   readonly body?: Body
   readonly response: Response
-  /** Purpose of the call, in one sentence, with its source (document and section). */
+  /** Purpose of the call, in one sentence, with the id of its rules in docs/requirements. */
   readonly summary: string
   /**
-   * Set where the documents do not show the call: they describe it without a path (contract.md §9.1), or it is ours. Another
+   * Set where the requirements do not show the call: they describe it without a path (A-135), or it is ours. Another
    * service answers an addition with 404, and the screens work without it.
    */
   readonly undocumented?: 'assumed path' | 'addition'
@@ -59,14 +59,14 @@ export interface Endpoint<Schemas extends CallSchemas = CallSchemas> {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   readonly path: `/${string}`
   readonly access: Access
-  /** The service sends the answer as a JSON-encoded string (contract.md §8). The client decodes either form. */
+  /** The service sends the answer as a JSON-encoded string (C-8). The client decodes either form. */
   readonly encoded?: boolean
   /**
-   * Set where the method is misleading: a GET that changes something (quality.md "Security"; never prefetched or
-   * retried automatically), or a POST that only reads.
+   * Set where the method is misleading: a GET that changes something (never prefetched or retried automatically), or a
+   * POST that only reads.
    */
   readonly changesState?: boolean
-  /** Sent without the token, even when signed in (shopping.md §7, verifycode). */
+  /** Sent without the token, even when signed in (R-426). */
   readonly withoutToken?: boolean
   /**
    * Names of the reading endpoints whose cached answers this call invalidates. Names rather than references: cart and

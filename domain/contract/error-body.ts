@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 
-/** Placeholder values: a list for %1, %2 … or an object for %name (contract.md §1.4). */
+/** Placeholder values: a list for %1, %2 … or an object for %name (C-1.4). */
 const parameters = z.union([z.array(z.unknown()), z.record(z.string(), z.unknown())])
 export type Parameters = z.infer<typeof parameters>
 
 /**
- * Body of every error answer (contract.md §1.4). `code`: of our service the code of the refusal, a text; Magento's are numbers, such
+ * Body of every error answer (C-1.4). `code`: of our service the code of the refusal, a text; Magento's are numbers, such
  * as `EXPECTED_CODE`.
  */
 export const errorBody = z.looseObject({

@@ -1,15 +1,14 @@
 import type { ErrorBody, Parameters } from './error-body.ts'
 
 /**
- * Error code for "expected, handled by the caller": a captcha is required, or one mobile has several accounts
- * (contract.md §1.4).
+ * Error code for "expected, handled by the caller": a captcha is required, or one mobile has several accounts (C-1.4).
  */
 export const EXPECTED_CODE = 5020
 
 const shown = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : ''
 
-/** Replaces each %1 or %name once; a placeholder without a value stays (decisions.md A-100). */
+/** Replaces each %1 or %name once; a placeholder without a value stays. */
 export function fillMessage(template: string, values?: Parameters): string {
   if (!values) return template
   const pairs: [string, unknown][] = Array.isArray(values)
@@ -27,7 +26,7 @@ export function fillMessage(template: string, values?: Parameters): string {
     : template
 }
 
-/** Calls whose errors never become a notification (shopping.md §8). */
+/** Calls whose errors never become a notification. */
 const silentPaths = ['/loyalty/commission', '/loyalty/commission_details']
 
 /** Whether errors of this address never become a notification. */
@@ -37,7 +36,7 @@ export function isSilentPath(url: string): boolean {
 }
 
 /**
- * Whether a failed answer becomes a notification under the general rule (shopping.md §8, decisions.md A-81, A-82). The 401 of a
+ * Whether a failed answer becomes a notification under the general rule (R-507 to R-511, A-81, A-82). The 401 of a
  * missing token is no matter of this rule: it ends the session.
  */
 export function isShownByRule(status: number, url: string, body: ErrorBody | undefined): boolean {

@@ -3,7 +3,7 @@ import { applicationRefusals } from '../applications/refusals.ts'
 import { couponRefusals } from '../coupons/refusals.ts'
 import { refusalCode } from './refusal-table.ts'
 
-/** What the service can refuse an order or a payment with (contract.md §1.4, §2.4, §2.6): none of it reaches a person in English. */
+/** What the service can refuse an order or a payment with (C-1.4, C-2.4, C-2.6): none of it reaches a person in English. */
 it.each([
   '"%fieldName" is required. Enter and try again.',
   'Invalid value of "%value" provided for the %fieldName field.',
@@ -35,7 +35,7 @@ it.each([
   expect(refusalCode(template)).toBeDefined()
 })
 
-/** What only the screens that send the call have a message for (contract.md §4.4, §5.1, §6.2). */
+/** What only the screens that send the call have a message for (C-4.4, C-5.1, C-6.2). */
 it.each([
   ['Please enter the correct security code', 'auth.code'],
   ['Referrer Code should be 7 digits or 8 digits', 'auth.referrerLength'],

@@ -5,29 +5,29 @@ import { OwnedCoupon } from './schema.ts'
 
 export const listMyCoupons = schemas({
   response: z.array(OwnedCoupon),
-  summary: "The customer's coupons, usable ones first: our addition to the contract (decisions.md A-134).",
+  summary: "The customer's coupons, usable ones first: our addition to the contract (A-134).",
   undocumented: 'addition',
 })
 export const listOfferedCoupons = schemas({
   response: z.array(OwnedCoupon),
   summary:
-    'The coupon centre: what the shop offers and the customer has not collected yet; our addition to the contract (decisions.md A-134).',
+    'The coupon centre: what the shop offers and the customer has not collected yet; our addition to the contract (A-134).',
   undocumented: 'addition',
 })
 export const collectCoupon = schemas({
   params: z.object({ code: z.string() }),
   response: ok,
   summary:
-    "Puts an offered coupon among the customer's own, once however often it is sent; our addition to the contract (decisions.md A-134).",
+    "Puts an offered coupon among the customer's own, once however often it is sent; our addition to the contract (A-134).",
   undocumented: 'addition',
 })
 export const getCoupon = schemas({
   response: z.nullable(z.string()),
-  summary: "The cart's coupon code, or `[]` (contract.md §1.3).",
+  summary: "The cart's coupon code, or `[]` (C-1.3).",
 })
 export const setCoupon = schemas({
   params: z.object({ code: z.string() }),
   response: ok,
-  summary: 'Applies a coupon; 404 when it is not valid (contract.md §2.4).',
+  summary: 'Applies a coupon; 404 when it is not valid (C-2.12).',
 })
-export const removeCoupon = schemas({ response: ok, summary: 'Removes the coupon (contract.md §2.2).' })
+export const removeCoupon = schemas({ response: ok, summary: 'Removes the coupon (C-2.12).' })

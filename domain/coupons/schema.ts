@@ -3,7 +3,7 @@ import { flag, maybe, numeric } from '../contract/wire.ts'
 
 /**
  * A coupon of a customer: amounts in decimals of HKD, `minimum` 0 for none, `ends_at` in UTC. `is_new`: received from
- * the shop within the last week. Our addition to the contract (decisions.md A-134).
+ * the shop within the last week. Our addition to the contract (A-134).
  */
 export const OwnedCoupon = z.looseObject({
   code: z.string(),

@@ -3,7 +3,7 @@ import { schemas } from '../contract/endpoint.ts'
 import { attribute, ok } from '../contract/wire.ts'
 import { Address, Customer } from './schema.ts'
 
-export const getMe = schemas({ response: Customer, summary: 'The signed-in customer (contract.md §2.5).' })
+export const getMe = schemas({ response: Customer, summary: 'The signed-in customer (C-2.5).' })
 
 export const updateMe = schemas({
   body: z.object({
@@ -27,11 +27,11 @@ export const updateMe = schemas({
   }),
   response: Customer,
   summary:
-    'Changes the signed-in customer: name, e-mail, mobile, terms acceptance (tc_agreed_status), and the sponsor with the confirmation of the name (contract.md §2.5, §5.1). Additions of ours, in extension_attributes: a new e-mail or mobile takes `current_password` or `current_code` (a code sent to the number on record), a new mobile also `security_code` (the code sent to it).',
+    'Changes the signed-in customer: name, e-mail, mobile, terms acceptance (tc_agreed_status), and the sponsor with the confirmation of the name (C-2.5, C-5.1). Additions of ours, in extension_attributes: a new e-mail or mobile takes `current_password` or `current_code` (a code sent to the number on record), a new mobile also `security_code` (the code sent to it).',
 })
 
 export const verifyChineseId = schemas({
   params: z.object({ id: z.string() }),
   response: ok,
-  summary: 'Checks a Chinese ID number with the authority; 400 `Chinese ID is not valid` (contract.md §6.2).',
+  summary: 'Checks a Chinese ID number with the authority; 400 `Chinese ID is not valid` (C-6.2).',
 })

@@ -1,7 +1,7 @@
 import type { Attribute } from '../contract/wire.ts'
 import type { Customer } from './schema.ts'
 
-/** Attributes of an application: a record may contain them, but they are never sent back (shopping.md §7). */
+/** Attributes of an application: a record may contain them, but they are never sent back. */
 export const strippedAttributes: readonly string[] = [
   'license_img',
   'personalid_img',
@@ -37,10 +37,9 @@ export interface CustomerToSave {
 const fieldsApart: readonly string[] = ['addresses', 'custom_attributes', 'extension_attributes']
 
 /**
- * Returns the whole record with the changes applied, since the service stores what it receives (contract.md §2.5,
- * decisions.md A-99). Addresses are left out, because they would replace the address book. Of the extension
- * attributes only those that Magento knows are sent. The password hash is never known here and is sent empty, which
- * keeps the password.
+ * Returns the whole record with the changes applied, since the service stores what it receives (C-2.5, A-99). Addresses
+ * are left out, because they would replace the address book. Of the extension attributes only those that Magento knows
+ * are sent. The password hash is never known here and is sent empty, which keeps the password.
  */
 export function customerToSave(
   customer: Customer,

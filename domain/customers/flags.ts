@@ -4,7 +4,7 @@ import { wholeDaysBetween } from '../dates/service-time.ts'
 import { groupOf } from './group.ts'
 import type { Customer } from './schema.ts'
 
-/** Facts derived from a customer. `unknown` (not loaded yet) is neither associate nor non-associate (decisions.md A-43). */
+/** Facts derived from a customer. `unknown` (not loaded yet) is neither associate nor non-associate (A-43). */
 export interface CustomerFlags {
   group: string
   isAssociate: boolean
@@ -18,7 +18,7 @@ export interface CustomerFlags {
   membershipHasExpired: boolean
 }
 
-/** @param renewIn days before expiry from which renewal is offered (store config). Windows: decisions.md A-31, A-32. */
+/** @param renewIn days before expiry from which renewal is offered (store config). Windows: A-31, A-32. */
 export function customerFlags(
   customer: Customer | null | undefined,
   now: Date,

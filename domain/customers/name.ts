@@ -6,7 +6,7 @@ const isVietnamese = (text: string): boolean =>
 
 /**
  * Formats a name: surname first without a space if it contains Chinese characters, surname first with a space if it
- * contains Vietnamese letters, otherwise 'firstname lastname' (shopping.md §5, decisions.md A-74).
+ * contains Vietnamese letters, otherwise 'firstname lastname' (R-370, A-74).
  */
 export function joinName(firstname: string | null | undefined, lastname: string | null | undefined): string {
   const [first, last] = [firstname?.trim() ?? '', lastname?.trim() ?? '']

@@ -1,6 +1,6 @@
 import { refusal } from '../contract/refusal.ts'
 
-/** Refusals of a change of the profile (contract.md §2.5, §5.1). */
+/** Refusals of a change of the profile (C-2.5, C-5.1). */
 export const customerRefusals = {
   firstNameRequired: refusal('invalid', '"First Name" is a required value.'),
   emailMissing: refusal('email', 'The customer email is missing. Enter and try again.'),

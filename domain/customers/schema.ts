@@ -8,7 +8,7 @@ const Region = z.looseObject({
 })
 type Region = z.infer<typeof Region>
 
-/** A saved address of a customer (contract.md Appendix A; custom attributes of §5.3: district_id, district, city_id, mobile_prefix, id_number). */
+/** A saved address of a customer (C-1.7; custom attributes of C-5.3: district_id, district, city_id, mobile_prefix, id_number). */
 export const Address = z.looseObject({
   id: z.optional(id),
   customer_id: maybe(id),
@@ -30,7 +30,7 @@ export type Address = z.infer<typeof Address>
 
 /**
  * An address in an answer. Appendix A marks every key as optional, but these are never empty in a stored address:
- * Magento refuses it without them (contract.md §2.6), and without an id it could not be changed.
+ * Magento refuses it without them (C-2.10), and without an id it could not be changed.
  */
 export const SavedAddress = z.extend(Address, {
   id,
@@ -43,7 +43,7 @@ export const SavedAddress = z.extend(Address, {
 })
 export type SavedAddress = z.infer<typeof SavedAddress>
 
-/** A customer (contract.md Appendix A and §5.1). The email is missing for those who registered with a mobile only. */
+/** A customer (C-1.7 and C-5.1). The email is missing for those who registered with a mobile only. */
 export const Customer = z.looseObject({
   id: z.optional(id),
   group_id: z.optional(id),

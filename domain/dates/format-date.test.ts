@@ -46,7 +46,7 @@ it.each([
   ['ms', '22 Nov 2026', '22 Nov 2026, 05:07'],
   ['vi', '22/11/2026', '05:07 22/11/2026'],
   ['th', '22 พ.ย. 2026', '22 พ.ย. 2026 05:07'],
-])('%s writes %s (decisions.md, Dates)', (locale, date, withTime) => {
+])('%s writes %s (A-147)', (locale, date, withTime) => {
   const instant = new Date('2026-11-21T21:07:00Z')
   expect(formatDate(instant, locale)).toBe(date)
   expect(formatDateTime(instant, locale)).toBe(withTime)

@@ -1,9 +1,9 @@
 import type { LanguageTag } from '../store/languages.ts'
 
 /**
- * All dates of the shop are Hong Kong dates (shopping.md §5) of the Gregorian calendar. Thai would use Buddhist years
- * by default, but an order's date appears beside card expiries, commission periods (202611) and bank letters, which
- * do not.
+ * All dates of the shop are Hong Kong dates (R-372) of the Gregorian calendar. Thai would use Buddhist years by
+ * default, but an order's date appears beside card expiries, commission periods (202611) and bank letters, which do
+ * not.
  *
  * English is British but for September, which is Sep as in charts and periods; Vietnamese uses figures, as shops there do.
  *

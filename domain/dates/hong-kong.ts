@@ -2,8 +2,8 @@
 const OFFSET = 8 * 60 * 60 * 1000
 
 /**
- * Hong Kong calendar date of an instant, 'YYYY-MM-DD' (shopping.md §5: dates are Asia/Hong_Kong); 'Invalid Date' for
- * an invalid one.
+ * Hong Kong calendar date of an instant, 'YYYY-MM-DD' (R-372: dates are Asia/Hong_Kong); 'Invalid Date' for an invalid
+ * one.
  */
 export const toHongKongDate = (instant: Date): string => {
   const moved = new Date(instant.getTime() + OFFSET)

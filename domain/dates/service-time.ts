@@ -6,6 +6,6 @@ export const wholeDaysBetween = (from: string, to: string): number =>
 export const parseServiceTime = (text: string): Date =>
   new Date(/[TZ]/.test(text) ? text : `${text.replace(' ', 'T')}Z`)
 
-/** Formats an instant as 'YYYY-MM-DD HH:MM:SS' in UTC, as Magento does (contract.md §1.3). */
+/** Formats an instant as 'YYYY-MM-DD HH:MM:SS' in UTC, as Magento does (C-1.3). */
 export const formatServiceTime = (instant: Date): string =>
   instant.toISOString().slice(0, 19).replace('T', ' ')

@@ -2,8 +2,8 @@
 const TOLERANCE_MS = 60_000
 
 /**
- * When an SMS was last sent, according to the service or, failing that, to this browser, so that a reload does not
- * end the wait (decisions.md A-90). A send by this browser that the service does not report yet counts as well.
+ * When an SMS was last sent, according to the service or, failing that, to this browser, so that a reload does not end
+ * the wait (A-90). A send by this browser that the service does not report yet counts as well.
  */
 export function lastSent(atService: Date | null, here: Date | null): Date | null {
   if (!atService || !here) return atService ?? here

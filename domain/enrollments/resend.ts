@@ -1,6 +1,6 @@
 import type { InvitationStatus } from './invitation-statuses.ts'
 
-/** Minutes after an SMS before the next one can be sent (associate-business.md §4, §9). */
+/** Minutes after an SMS before the next one can be sent. */
 export const RESEND_WAIT_MINUTES = 30
 
 /** Days for which an invitation's link works after its last SMS. */
@@ -11,7 +11,7 @@ const RESEND_WAIT_MS = RESEND_WAIT_MINUTES * 60_000
 /** Whether an SMS of this invitation can ever be sent again: until the invitee has registered. */
 export const isOpen = (status: InvitationStatus): boolean => status !== 'registered' && status !== 'upgraded'
 
-/** Earliest time for the next SMS of an open invitation; null for now. A failed SMS does not count (decisions.md A-90). */
+/** Earliest time for the next SMS of an open invitation; null for now. A failed SMS does not count. */
 export const resendableAt = (status: InvitationStatus, sentAt: Date | null): Date | null =>
   status === 'failed' || !sentAt ? null : new Date(sentAt.getTime() + RESEND_WAIT_MS)
 

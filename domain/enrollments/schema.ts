@@ -3,9 +3,9 @@ import { id, maybe } from '../contract/wire.ts'
 import { invitationStatuses } from './invitation-statuses.ts'
 
 /**
- * An invitation (contract.md §7). `prefix` and `mobile` are digits, times are UTC ('YYYY-MM-DD HH:MM:SS'); `sent_at`
- * is the last SMS, even a failed one. Our additions: `enroller_name`, `sponsor_name`, `language` (a store code) and
- * `now` (the service's time, for the resend countdown).
+ * An invitation (C-7.2). `prefix` and `mobile` are digits, times are UTC ('YYYY-MM-DD HH:MM:SS'); `sent_at` is the last
+ * SMS, even a failed one. Our additions: `enroller_name`, `sponsor_name`, `language` (a store code) and `now` (the
+ * service's time, for the resend countdown).
  */
 export const Invitation = z.looseObject({
   id,
@@ -40,7 +40,7 @@ export const UplineAccount = z.looseObject({
 })
 export type UplineAccount = z.infer<typeof UplineAccount>
 
-/** Details of the invitee (contract.md §7). `prefix` and `mobile` are digits, `language` is a store code. */
+/** Details of the invitee (C-7.2). `prefix` and `mobile` are digits, `language` is a store code. */
 export const Invitee = z.object({
   firstname: z.string(),
   lastname: z.string(),

@@ -1,2 +1,2 @@
-/** Account type of an associate, as contract.md §7 names it. */
+/** Account type of an associate, as C-7.2 names it. */
 export const ASSOCIATE = 'associate'

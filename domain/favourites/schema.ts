@@ -4,7 +4,7 @@ import { ProductOption } from '../cart/schema.ts'
 import { flag, id, maybe, numeric } from '../contract/wire.ts'
 
 /**
- * A favourite with its product, priced for the customer's group and named in the store's language (contract.md §6.4).
+ * A favourite with its product, priced for the customer's group and named in the store's language (C-6.4).
  * `product_option` is our addition: the chosen options of one that came from the cart.
  */
 export const Favourite = z.looseObject({

@@ -15,7 +15,7 @@ export interface Balances {
   credit: Minor
   /** Whether points pay for the cart. */
   usesPoints: boolean
-  /** Amount of the cart paid with payout credit; above 0 it is in use (decisions.md R-249). */
+  /** Amount of the cart paid with payout credit; above 0 it is in use. */
   usedCredit: Minor
 }
 

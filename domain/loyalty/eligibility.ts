@@ -22,8 +22,8 @@ export const isLoyaltySufficient = (balanceTenThousandths: number, subtotalMinor
   Math.floor(balanceTenThousandths / 10_000) >= Math.ceil(subtotalMinor / 100)
 
 /**
- * First reason why points cannot pay for a cart; null when they can (shopping.md §4 "Loyalty points usable only when
- * all hold", decisions.md A-38). A coupon does not prevent it: points remove the coupon.
+ * First reason why points cannot pay for a cart; null when they can (R-235 to R-239, A-38). A coupon does not prevent
+ * it: points remove the coupon.
  */
 export function loyaltyObstacle(
   { lines, usesIPayout }: LoyaltyCart,
@@ -45,8 +45,8 @@ export const isLoyaltyAllowed = (cart: LoyaltyCart): boolean =>
 export type CreditObstacle = 'empty' | 'points' | 'balance'
 
 /**
- * First reason why payout credit (iPayout) cannot pay a part of a cart; null when it can (shopping.md §4 "iPayout
- * usable only when …"). A coupon does not prevent it (decisions.md A-41).
+ * First reason why payout credit (iPayout) cannot pay a part of a cart; null when it can (R-242 to R-244). A coupon
+ * does not prevent it (A-41).
  * @param balanceMinor the credit, in cents
  */
 export function creditObstacle(

@@ -9,13 +9,13 @@ export const loyaltyForMinor = (amountMinor: number): TenThousandths => amountMi
 /** Formats points for the wire: "1234.5678". */
 export const pointsText = (points: TenThousandths): string => (points / POINT).toFixed(4)
 
-/** Parses a text or number of the wire to points; anything that is not a number counts as 0 (decisions.md A-39). */
+/** Parses a text or number of the wire to points; anything that is not a number counts as 0. */
 export function parsePoints(text: string | number | null | undefined): TenThousandths {
   const value = Number(text ?? 0)
   return Number.isFinite(value) ? Math.round(value * POINT) : 0
 }
 
-/** Points earned per dollar paid for goods, by the value of the goods: up to 20% (shopping.md §9 "loyalty up to 20%"). */
+/** Points earned per dollar paid for goods, by the value of the goods: up to 20% (R-556). */
 const earningRates = [
   { fromMinor: 200_000, percent: 20 },
   { fromMinor: 100_000, percent: 15 },

@@ -5,8 +5,8 @@ import { id, maybe, numeric } from '../contract/wire.ts'
 const points = z.union([z.string(), z.number()])
 
 /**
- * A line of the ledger, newest first (contract.md §7). `date` is UTC; `balance` is the balance after the line. Our
- * additions: `id`, `kind` and `order_id` (the entity id, for a link).
+ * A line of the ledger, newest first (C-7.6). `date` is UTC; `balance` is the balance after the line. Our additions:
+ * `id`, `kind` and `order_id` (the entity id, for a link).
  */
 export const LedgerLine = z.looseObject({
   date: z.string(),
@@ -20,11 +20,11 @@ export const LedgerLine = z.looseObject({
 })
 export type LedgerLine = z.infer<typeof LedgerLine>
 
-/** Points and their last day (a Hong Kong date), earliest first (contract.md §7). */
+/** Points and their last day (a Hong Kong date), earliest first (C-7.6). */
 export const ExpiringPoints = z.looseObject({ points, expiry_date: z.string() })
 export type ExpiringPoints = z.infer<typeof ExpiringPoints>
 
-/** An order of the business channel (contract.md §6.7). `total` in decimals of HKD, `order_date` in UTC. */
+/** An order of the business channel (C-6.14). `total` in decimals of HKD, `order_date` in UTC. */
 export const HistoricOrder = z.looseObject({
   order_number: z.string(),
   order_date: z.string(),

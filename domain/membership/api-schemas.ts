@@ -9,10 +9,10 @@ export const listAssociateBundles = schemas({
   query: asked,
   response: bundles,
   summary:
-    'The associate membership and the bundles that waive its fee, at the prices of the caller (contract.md §6.1).',
+    'The associate membership and the bundles that waive its fee, at the prices of the caller (C-6.15).',
 })
 export const listAssociateRenewBundles = schemas({
   query: asked,
   response: bundles,
-  summary: 'The renewal of a membership and the bundles that go with it (contract.md §6.1).',
+  summary: 'The renewal of a membership and the bundles that go with it (C-6.15).',
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { MEMBERSHIP_RENEWAL_SKU, membershipSkus, SUCCESS_TRACKER_SKU } from '../catalogue/membership-skus.ts'
 import { membershipRefusal } from './buyers.ts'
 
-describe('who may buy a membership (decisions.md A-49)', () => {
+describe('who may buy a membership (A-49)', () => {
   it.each(membershipSkus)('%s', (sku) => {
     const isRenewal = sku === MEMBERSHIP_RENEWAL_SKU
     expect(membershipRefusal(sku, 'preferred')).toBe(isRenewal ? 'notAssociate' : null)

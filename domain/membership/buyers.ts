@@ -4,8 +4,8 @@ import { isJoiningMembership, MEMBERSHIP_RENEWAL_SKU } from '../catalogue/member
 export type MembershipRefusal = 'associateAlready' | 'notAssociate'
 
 /**
- * Whether a group may buy a product as far as memberships are concerned (decisions.md A-49): preferred customers
- * join, associates renew. A guest may add either to a cart; the group is known once they sign in to order.
+ * Whether a group may buy a product as far as memberships are concerned (A-49): preferred customers join, associates
+ * renew. A guest may add either to a cart; the group is known once they sign in to order.
  * @param group in lower case
  * @returns null when they may
  */

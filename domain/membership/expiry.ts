@@ -1,6 +1,6 @@
 import type { CustomerFlags } from '../customers/flags.ts'
 
-/** Message for the end of a membership (shopping.md §4): its kind and the number of days. */
+/** Message for the end of a membership: its kind and the number of days. */
 export interface Expiry {
   readonly kind: 'today' | 'tomorrow' | 'inDays' | 'yesterday' | 'daysAgo'
   /** Whole Hong Kong days, never negative. */
@@ -9,7 +9,7 @@ export interface Expiry {
 
 /**
  * Message for the end of a membership, in the renewal window and after it; null before the window and without a
- * membership (decisions.md A-31, A-32).
+ * membership (A-31, A-32).
  */
 export function expiryOf({
   daysToExpiry,

@@ -14,7 +14,7 @@ const goods = (rowMinor: number): WaiverLine => ({ rowMinor, isBundle: false, is
 const bundle: WaiverLine = { rowMinor: 60_000, isBundle: true, isMembership: false }
 const membership: WaiverLine = { rowMinor: 25_800, isBundle: false, isMembership: true }
 
-describe('the waiver of the registration fee (shopping.md §9)', () => {
+describe('the waiver of the registration fee (R-559, R-560)', () => {
   it.each([
     ['an empty cart', [], 350_000, false],
     ['goods for a cent too little', [goods(349_999)], 1, false],

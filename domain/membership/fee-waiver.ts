@@ -1,7 +1,7 @@
 import { isJoiningMembership } from '../catalogue/membership-skus.ts'
 import type { Minor } from '../money/money.ts'
 
-/** "A purchase of about HKD 3,500" waives the registration fee (shopping.md §9). */
+/** "A purchase of about HKD 3,500" waives the registration fee. */
 export const FEE_WAIVER_FROM: Minor = 350_000
 
 /** The waiver is near when at most this is missing, in cents. */
@@ -24,8 +24,8 @@ export interface FeeWaiver {
 }
 
 /**
- * Whether a cart waives a membership's registration fee: with any bundle, or with goods for HK$3,500 (shopping.md
- * §9). Memberships do not count as goods; coupons do not reduce them.
+ * Whether a cart waives a membership's registration fee: with any bundle, or with goods for HK$3,500 (R-559, R-560).
+ * Memberships do not count as goods; coupons do not reduce them.
  */
 export function feeWaiver(lines: readonly WaiverLine[]): FeeWaiver {
   const goods = lines.filter(({ isMembership }) => !isMembership)

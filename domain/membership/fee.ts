@@ -1,7 +1,7 @@
 import { ASSOCIATE_DISCOUNT_PERCENT } from '../catalogue/price.ts'
 import type { Minor } from '../money/money.ts'
 
-/** The yearly fee of a membership, in cents: "HK$258 per year" (shopping.md §9). */
+/** The yearly fee of a membership, in cents: "HK$258 per year". */
 export const MEMBERSHIP_FEE_MINOR = 25_800
 
 /**

@@ -1,6 +1,6 @@
 import { refusal } from '../contract/refusal.ts'
 
-/** Refusals of a membership that a group may not buy (decisions.md A-49). */
+/** Refusals of a membership that a group may not buy. */
 export const membershipRefusals = {
   associateAlready: refusal(
     'associateAlready',

@@ -1,6 +1,6 @@
 /**
- * Last day of a membership paid on a given day (decisions.md §0 "Membership alone"): a year from then, or a year
- * after the current end. The returned day is included.
+ * Last day of a membership paid on a given day (A-148): a year from then, or a year after the current end. The returned
+ * day is included.
  * @param today the Hong Kong date of the payment, 'YYYY-MM-DD'
  * @param expiresOn the current last day; null for someone who was never a member
  * @param years number of memberships paid

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { flag, id, maybe } from '../contract/wire.ts'
 
-/** A message of the notification centre (contract.md §6.3). `type` is its subject; `url` links to a page of the shop. */
+/** A message of the notification centre (C-6.12). `type` is its subject; `url` links to a page of the shop. */
 export const Message = z.looseObject({
   id,
   title: z.string(),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { schemas } from '../contract/endpoint.ts'
 import { id, numeric } from '../contract/wire.ts'
 import { PaymentMethod } from '../checkout/schema.ts'
+import { orderChannels } from './channels.ts'
 import { Order, Shipment, Tracking } from './schema.ts'
 
 const order = z.object({ id })
@@ -11,24 +12,24 @@ export const listOrders = schemas({
   query: z.looseObject({
     sorted: z._default(z.string(), '1'),
     searchCriteria: z.optional(z.object({ pageSize: z.number(), currentPage: z.number() })),
-    channel: z.optional(z.enum(['main', 'business'])),
+    channel: z.optional(z.enum(orderChannels)),
   }),
   response: z.union([
     z.looseObject({ items: z.array(Order), total_count: z.number(), pending_count: z.number() }),
     z.array(Order),
   ]),
   summary:
-    "The customer's orders, newest first with sorted=1 (contract.md §6.7). Without searchCriteria the first 500. `total_count` counts all orders of the channel, `pending_count` all that must be paid.",
+    "The customer's orders, newest first with sorted=1 (C-6.7). Without searchCriteria the first 500. `total_count` counts all orders of the channel, `pending_count` all that must be paid.",
 })
 export const getOrder = schemas({
   params: order,
   response: Order,
-  summary: "One order by its entity id; 404 for another's (contract.md §6.7).",
+  summary: "One order by its entity id; 404 for another's (C-6.7).",
 })
 export const listOrderPaymentMethods = schemas({
   params: order,
   response: z.array(PaymentMethod),
-  summary: 'Ways to pay an unpaid order (contract.md §6.7).',
+  summary: 'Ways to pay an unpaid order (C-6.7).',
 })
 export const reorder = schemas({
   body: z.object({ orderId: id, itemIds: z.optional(z.array(id)) }),
@@ -44,33 +45,33 @@ export const reorder = schemas({
       }),
     ),
   }),
-  summary: 'Puts the lines of an order into the cart again; never fails as a whole (contract.md §3, §6.7).',
+  summary: 'Puts the lines of an order into the cart again; never fails as a whole (C-3, C-6.7).',
 })
 export const cancelOrder = schemas({
   params: order,
   response: z.unknown(),
   summary:
-    'Cancels an unpaid order; false when it can no longer be cancelled. No other shape is documented (contract.md §6.7, shopping.md §4).',
+    'Cancels an unpaid order; false when it can no longer be cancelled. No other shape is documented (C-6.7, R-298).',
 })
 export const listShipments = schemas({
   params: order,
   response: z.array(Shipment),
-  summary: 'The shipments of an order with their tracks (contract.md §6.7).',
+  summary: 'The shipments of an order with their tracks (C-6.7).',
 })
 export const getTracking = schemas({
   params: z.object({ carrierCode: z.string(), trackNumber: z.string(), orderId: id }),
   response: Tracking,
-  summary: 'Where a parcel is (contract.md §6.7).',
+  summary: 'Where a parcel is (C-6.7).',
   undocumented: 'assumed path',
 })
 export const printInvoice = schemas({
   params: order,
   response: z.looseObject({ file_name: z.string(), content_type: z.string(), content: z.string() }),
-  summary: 'The invoice of a paid order, base64; 404 before there is one (contract.md §6.7).',
+  summary: 'The invoice of a paid order, base64; 404 before there is one (C-6.7).',
 })
 export const getOrderLifetime = schemas({
   response: numeric,
-  summary: 'Minutes an unpaid order lives (contract.md §6.7, decisions.md A-56).',
+  summary: 'Minutes an unpaid order lives (C-6.7, A-56).',
 })
 export const getSalesConfiguration = schemas({
   response: z.looseObject({
@@ -79,5 +80,5 @@ export const getSalesConfiguration = schemas({
     review_enabled: z.boolean(),
     currency: z.string(),
   }),
-  summary: 'Settings of selling: lifetime of unpaid orders, reorder, reviews, currency (contract.md §6.7).',
+  summary: 'Settings of selling: lifetime of unpaid orders, reorder, reviews, currency (C-6.7).',
 })

@@ -36,7 +36,7 @@ const states: Readonly<Record<string, PaymentState>> = {
   closed: 'closed',
 }
 
-/** The payment state of an order status (shopping.md §4 "Order statuses"; decisions.md A-25). */
+/** The payment state of an order status (R-269 to R-281; A-25). */
 export const paymentState = (status: string | undefined): PaymentState =>
   ownValue(states, normaliseStatus(status ?? '')) ?? 'unknown'
 
@@ -84,7 +84,7 @@ const timeOf = (text: string | null | undefined): number =>
 
 /**
  * Deadline of an order that is due: the service's `pay_before`. If the service never sends it, the order's age is
- * compared with the order lifetime; a lifetime of 0 means unknown: no deadline, no countdown (decisions.md A-56).
+ * compared with the order lifetime; a lifetime of 0 means unknown: no deadline, no countdown (A-56).
  */
 function deadlineOf(
   { created_at: created, extension_attributes: more }: Pick<Order, 'created_at' | 'extension_attributes'>,

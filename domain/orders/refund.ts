@@ -2,7 +2,7 @@ import { earnedPoints, type TenThousandths } from '../loyalty/points.ts'
 import { feeWaiver } from '../membership/fee-waiver.ts'
 import { percentOf, type Minor } from '../money/money.ts'
 
-/** Restocking fee in percent, and the most that an order's goods pay back, in cents (associate-business.md §9). */
+/** Restocking fee in percent, and the most that an order's goods pay back, in cents. */
 export const RESTOCKING_PERCENT = 10
 export const REFUND_CAP_MINOR = 750_000
 

@@ -1,6 +1,6 @@
 import type { OrderItem } from './schema.ts'
 
-/** Why a line was not added to the cart: Magento's codes (contract.md §3), and `other` for an unknown one. */
+/** Why a line was not added to the cart: Magento's codes (C-3), and `other` for an unknown one. */
 export type ReorderFault =
   | 'PRODUCT_NOT_FOUND'
   | 'INSUFFICIENT_STOCK'
@@ -37,8 +37,7 @@ const isAbout = (item: OrderItem, { item_id: id, message }: ReorderError): boole
     : Number(id) === item.item_id
 
 /**
- * Which lines of an order a reorder added to the cart, and which not. The call never fails as a whole (contract.md
- * §3).
+ * Which lines of an order a reorder added to the cart, and which not. The call never fails as a whole (C-3).
  * @param items the requested lines
  */
 export function reorderOutcome(

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { flag, id, maybe, numeric } from '../contract/wire.ts'
 import { PickupPoint } from '../pickup-points/schema.ts'
 
-/** A line of an order. Child lines name their parent; screens list only lines without one (contract.md §3). */
+/** A line of an order. Child lines name their parent; screens list only lines without one (C-3). */
 export const OrderItem = z.looseObject({
   item_id: z.optional(id),
   sku: z.string(),
@@ -54,7 +54,7 @@ const StatusHistory = z.looseObject({
   status: z.optional(z.string()),
 })
 
-/** An order (contract.md Appendix A Sales.Order and §5.4). Amounts in decimals of HKD; `pay_before` is UTC. */
+/** An order (C-1.7 Sales.Order and C-5.6). Amounts in decimals of HKD; `pay_before` is UTC. */
 export const Order = z.looseObject({
   entity_id: z.optional(id),
   increment_id: z.optional(z.string()),

@@ -1,6 +1,6 @@
 import { ownValue } from '../contract/own-value.ts'
 
-/** Statuses of an order (shopping.md §4). A real Magento may send others, which are shown without a step. */
+/** Statuses of an order (R-269 to R-281). A real Magento may send others, which are shown without a step. */
 export const orderStatuses = [
   'order_placed',
   'pending_payment',
@@ -19,7 +19,7 @@ export const orderStatuses = [
 export type OrderStatus = (typeof orderStatuses)[number]
 export type LogisticsStep = 'processing' | 'sent' | 'completed'
 
-/** 'holded' is the other spelling of 'on_hold' (decisions.md A-25). */
+/** 'holded' is the other spelling of 'on_hold' (A-25). */
 export const normaliseStatus = (status: string): string => (status === 'holded' ? 'on_hold' : status)
 
 const steps: Readonly<Record<string, LogisticsStep>> = {
@@ -35,7 +35,7 @@ const steps: Readonly<Record<string, LogisticsStep>> = {
   reviewed: 'completed',
 }
 
-/** Logistics step of a status; null without one: unpaid, cancelled, closed (decisions.md A-76). */
+/** Logistics step of a status; null without one: unpaid, cancelled, closed (A-76). */
 export const logisticsStep = (status: string): LogisticsStep | null =>
   ownValue(steps, normaliseStatus(status)) ?? null
 
@@ -63,7 +63,7 @@ export function orderStage(rawStatus: string): OrderStage {
   return logisticsStep(status) ? 'moving' : 'ended'
 }
 
-/** Whether an order can be reordered: not while it is on hold or its payment is open (contract.md §3). */
+/** Whether an order can be reordered: not while it is on hold or its payment is open (C-3). */
 export const canReorder = (status: string): boolean =>
   !['on_hold', 'payment_review', 'pending_payment'].includes(normaliseStatus(status))
 
@@ -87,16 +87,12 @@ const points: readonly LifePoint[] = ['placed', 'paid', 'processing', 'sent', 'c
 /** The order is processed without payment (on credit): its timeline must not show "paid". */
 const isProcessedUnpaid = (status: string) => status === 'order_placed' || status === 'payment_review'
 
-/**
- * Whether an order counts as a purchase: the warehouse has it, or it needs no delivery and is complete (shopping.md
- * §4 "purchase analytics event").
- */
+/** Whether an order counts as a purchase: the warehouse has it, or it needs no delivery and is complete (R-292). */
 export const isPurchase = (status: string, isVirtual: boolean): boolean =>
   status === (isVirtual ? 'complete' : 'pending_shipment')
 
 /**
- * Timeline of an order: steps done, current and ahead (decisions.md A-76). A cancelled or closed order ends after
- * 'placed'.
+ * Timeline of an order: steps done, current and ahead (A-76). A cancelled or closed order ends after 'placed'.
  * @param isVirtual the order needs no delivery
  */
 export function lifeLine(rawStatus: string, isVirtual = false): { point: LifePoint; state: LifeState }[] {

@@ -9,19 +9,19 @@ const status = z.object({ orderId: id, flag: z.enum(['0', '1']) })
 export const listWorldpayTypes = schemas({
   body: z.object({ countryId: z.string() }),
   response: z.union([z.array(z.string()), z.record(z.string(), z.string())]),
-  summary: 'Card types the second provider takes in a country, always HK (contract.md §6.6).',
+  summary: 'Card types the second provider takes in a country, always HK (C-6.6).',
   undocumented: 'assumed path',
 })
 export const getWorldpayKey = schemas({
   response: z.string(),
   summary:
-    "The provider's public key (SPKI, base64) that card data is encrypted with in the browser (contract.md §6.6).",
+    "The provider's public key (SPKI, base64) that card data is encrypted with in the browser (C-6.6).",
   undocumented: 'assumed path',
 })
 export const startIngenicoPayment = schemas({
   body: z.object({ orderId: id, paymentProductId: z.optional(z.number()) }),
   response: IngenicoStart,
-  summary: 'Starts a UnionPay payment (product 430); answers where to send the browser (contract.md §6.6).',
+  summary: 'Starts a UnionPay payment (product 430); answers where to send the browser (C-6.6).',
   undocumented: 'assumed path',
 })
 export const startWorldpayPayment = schemas({
@@ -31,25 +31,25 @@ export const startWorldpayPayment = schemas({
   }),
   response: WorldpayStart,
   summary:
-    'Starts a card payment with encrypted card data and cc_type ALL (contract.md §6.6); 429 with Retry-After after too many declined cards (addition).',
+    'Starts a card payment with encrypted card data and cc_type ALL (C-6.6); 429 with Retry-After after too many declined cards (addition).',
   undocumented: 'assumed path',
 })
 export const getIngenicoStatus = schemas({
   params: status,
   response: PaymentStatus,
-  summary: 'The state of a UnionPay payment; flag 1 asks the provider now (contract.md §6.6).',
+  summary: 'The state of a UnionPay payment; flag 1 asks the provider now (C-6.6).',
   undocumented: 'assumed path',
 })
 export const getWorldpayStatus = schemas({
   params: status,
   response: PaymentStatus,
-  summary: 'The state of a card payment; flag 1 asks the provider now (contract.md §6.6).',
+  summary: 'The state of a card payment; flag 1 asks the provider now (C-6.6).',
   undocumented: 'assumed path',
 })
 export const getWorldpayChallenge = schemas({
   params: z.object({ orderId: id }),
   response: Challenge,
-  summary: 'Where the bank asks for the 3-D Secure code (contract.md §6.6).',
+  summary: 'Where the bank asks for the 3-D Secure code (C-6.6).',
   undocumented: 'assumed path',
 })
 export const setCitconPayment = schemas({
@@ -63,13 +63,13 @@ export const setCitconPayment = schemas({
     }),
   }),
   response: z.looseObject({ url: z.string(), payment_id: z.string() }),
-  summary: 'Starts WeChat Pay, Alipay or UnionPay through Citcon (contract.md §6.6).',
+  summary: 'Starts WeChat Pay, Alipay or UnionPay through Citcon (C-6.6).',
 })
 export const setOrderPayment = schemas({
   params: order,
   body: z.object({ paymentMethod: z.looseObject({ method: z.string() }) }),
   response: z.looseObject({ result: z.string(), need_payment: flag }),
-  summary: 'Changes the payment method of an unpaid order (contract.md §6.6).',
+  summary: 'Changes the payment method of an unpaid order (C-6.6).',
 })
 export const getPlanetPayment = schemas({
   params: z.object({ paymentId: z.string() }),
@@ -78,6 +78,5 @@ export const getPlanetPayment = schemas({
     /** Our addition: status of the order, which may be cancelled whatever the state of its payment. */
     order_status: z.optional(z.string()),
   }),
-  summary:
-    'The state of a Planet payment: PENDING, PROCESSING, SUCCESS, FAILED, CANCELLED (contract.md §6.6).',
+  summary: 'The state of a Planet payment: PENDING, PROCESSING, SUCCESS, FAILED, CANCELLED (C-6.6).',
 })

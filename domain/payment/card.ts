@@ -31,7 +31,7 @@ export function isCardExpiry(expiry: string, today: string): boolean {
   return month >= today.slice(0, 7) && Number(month.slice(0, 4)) <= Number(today.slice(0, 4)) + 20
 }
 
-/** Returns every fault of a card, in the order of the form (shopping.md §5 "General"). */
+/** Returns every fault of a card, in the order of the form. */
 export function cardFaults(card: Card, today: string): Partial<Record<keyof Card, CardFault>> {
   const faults: Partial<Record<keyof Card, CardFault>> = {}
   if (!card.number.trim()) faults.number = 'required'

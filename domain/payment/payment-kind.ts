@@ -1,7 +1,7 @@
 /** Ways to start a payment; several method codes of the service map to one. */
 export type PaymentKind = 'card' | 'unionpay' | 'wechatpay' | 'alipay' | 'planet' | 'other'
 
-/** @param code a method of listOrderPaymentMethods (decisions.md A-59: worldpay is the cards, ingenico UnionPay). */
+/** @param code a method of listOrderPaymentMethods (A-59: worldpay is the cards, ingenico UnionPay). */
 export function paymentKind(code: string): PaymentKind {
   if (code.startsWith('worldpay')) return 'card'
   if (code.startsWith('ingenico')) return 'unionpay'
@@ -27,8 +27,8 @@ const cardMarks = {
 } as const
 
 /**
- * Logos of the card types accepted by the provider, `VISA-SSL` and the like (contract.md §6.6); undefined if none is
- * known. UnionPay is a method of its own and stands there.
+ * Logos of the card types accepted by the provider, `VISA-SSL` and the like (C-6.6); undefined if none is known.
+ * UnionPay is a method of its own and stands there.
  */
 export function marksOfTypes(types: readonly string[]) {
   const known = types.flatMap((type) => {

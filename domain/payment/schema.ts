@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { flag, id, maybe } from '../contract/wire.ts'
 
-/** UnionPay through the first provider (shopping.md §9: product id 430). */
+/** UnionPay through the first provider (R-561: product id 430). */
 export const UNIONPAY_PRODUCT = 430
 
 const RedirectData = z.looseObject({
@@ -22,7 +22,8 @@ export const WorldpayStart = z.looseObject({
   need_3ds: flag,
   message: maybe(z.string()),
 })
-const paymentStatuses = ['pending', 'processing', 'success', 'failed', 'cancelled'] as const
+/** Statuses of an attempt to pay. */
+export const paymentStatuses = ['pending', 'processing', 'success', 'failed', 'cancelled'] as const
 export const PaymentStatus = z.looseObject({
   order_id: id,
   status: z.enum(paymentStatuses),

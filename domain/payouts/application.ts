@@ -10,7 +10,7 @@ export const USERNAME_MIN = 4
 export const USERNAME_MAX = 32
 /** Maximum length of an address line. */
 const ADDRESS_LINE_MAX = 80
-/** Minimum age for a payout account, the same as for associates (associate-business.md §9). */
+/** Minimum age for a payout account, the same as for associates. */
 export const PAYOUT_AGE = 18
 
 /** A form field of the application. */

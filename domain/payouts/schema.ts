@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { flag, maybe, numeric, ok } from '../contract/wire.ts'
 
-/** Whether there is an active payout account, and whether it is paid weekly (associate-business.md §4, §7: an array of two flags). */
+/** Whether there is an active payout account, and whether it is paid weekly (R-644: an array of two flags). */
 export const PayoutStatus = z.pipe(
   z.array(flag).check(z.minLength(2)),
   z.transform(([isActive, isWeekly]: boolean[]) => ({
@@ -11,7 +11,7 @@ export const PayoutStatus = z.pipe(
 )
 export type PayoutStatus = z.output<typeof PayoutStatus>
 
-/** An application for a payout account (contract.md §6.6). `dob` is 'YYYY-MM-DD', `phone` '+852 51000001'. */
+/** An application for a payout account (C-7.4). `dob` is 'YYYY-MM-DD', `phone` '+852 51000001'. */
 export const PayoutApplication = z.object({
   username: z.string(),
   email: z.string(),
@@ -28,7 +28,7 @@ export const PayoutApplication = z.object({
 })
 export type PayoutApplication = z.infer<typeof PayoutApplication>
 
-/** Answer to an application. Null is "a missing response": neither success nor failure (associate-business.md §5). */
+/** Answer to an application. Null is "a missing response": neither success nor failure (R-691). */
 export const PayoutAnswer = z.union([
   z.nullable(z.looseObject({ result: flag, url: maybe(z.string()) })),
   z.pipe(
@@ -44,7 +44,7 @@ export const WeeklyPayAnswer = z.nullable(ok)
 /** An amount in decimals of HKD. */
 export const PayoutAmount = numeric
 
-/** A payout account as shown to its owner. Our addition to the contract (decisions.md A-134). */
+/** A payout account as shown to its owner. Our addition to the contract (A-134). */
 export const PayoutAccount = z.looseObject({
   state: z.enum(['none', 'pending', 'active']),
   username: maybe(z.string()),

@@ -1,6 +1,6 @@
 import type { PickupKind, PickupPoint } from './schema.ts'
 
-/** Codes of a delivery method (contract.md §2.2). */
+/** Codes of a delivery method (C-2.8). */
 export interface MethodCodes {
   readonly carrier_code: string
   readonly method_code: string

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { maybe } from '../contract/wire.ts'
 
-/** A referrer's link to share (contract.md §6.1): `url` is absolute, `qr_code` a data URI of its picture. */
+/** A referrer's link to share (C-6.11): `url` is absolute, `qr_code` a data URI of its picture. */
 export const ReferrerInfo = z.looseObject({
   referral_id: z.string(),
   firstname: maybe(z.string()),

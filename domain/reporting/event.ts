@@ -33,8 +33,8 @@ const frameOf = ({ filename, function: name, lineno, colno, in_app }: Frame): Fr
   }) as Frame
 
 /**
- * Copies only the listed fields of a report, with personal data removed (quality.md "Privacy"). Anything else that a
- * reporting library collects (headers, clicks, user, breadcrumbs) is dropped.
+ * Copies only the listed fields of a report, with personal data removed. Anything else that a reporting library
+ * collects (headers, clicks, user, breadcrumbs) is dropped.
  */
 export function scrubEvent({
   event_id,

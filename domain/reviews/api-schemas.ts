@@ -7,7 +7,7 @@ const product = z.object({ id })
 
 export const getReviewsConfig = schemas({
   response: ReviewsConfig,
-  summary: 'Limits of a review: characters, attachments, bytes (contract.md §6.1).',
+  summary: 'Limits of a review: characters, attachments, bytes (C-6.9).',
 })
 export const listReviews = schemas({
   params: product,
@@ -16,12 +16,12 @@ export const listReviews = schemas({
     total_count: z.number(),
     rating_counts: maybe(z.array(RatingCount)),
   }),
-  summary: 'The reviews of a product id, those in the language of the store first (contract.md §6.1).',
+  summary: 'The reviews of a product id, those in the language of the store first (C-6.9).',
 })
 export const getRating = schemas({
   params: product,
   response: RatingSummary,
-  summary: 'How many reviews a product has and their mean, 0–100 (contract.md §6.1).',
+  summary: 'How many reviews a product has and their mean, 0–100 (C-6.9).',
 })
 export const createReview = schemas({
   body: z.object({
@@ -37,5 +37,5 @@ export const createReview = schemas({
     }),
   }),
   response: z.looseObject({ id, status_id: z.number() }),
-  summary: 'Writes a review of a bought product; 400 `Comment is empty` (contract.md §6.1).',
+  summary: 'Writes a review of a bought product; 400 `Comment is empty` (C-6.9).',
 })

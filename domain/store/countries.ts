@@ -1,6 +1,5 @@
 /**
- * Countries in which the business operates (associate-business.md §9), in the order of the document. They do not
- * restrict the shop (decisions.md A-27).
+ * Countries in which the business operates (R-742), in the order of the document. They do not restrict the shop (A-27).
  */
 export const supportedCountries = [
   'AU',
@@ -28,7 +27,7 @@ export type SupportedCountry = (typeof supportedCountries)[number]
 
 /**
  * Languages of countries as reference data, including ones that the site does not offer. Only these three are
- * documented (decisions.md A-144).
+ * documented (A-144).
  */
 export const countryLanguages: Readonly<Partial<Record<SupportedCountry, readonly string[]>>> = {
   HK: ['zh-cn', 'zh-hk', 'en'],

@@ -12,7 +12,7 @@ export interface Language {
 export type LanguageCode = 'zh_cn' | 'zh_hk' | 'en' | 'ms' | 'vi' | 'th'
 export type LanguageTag = 'zh-CN' | 'zh-HK' | 'en' | 'ms' | 'vi' | 'th'
 
-/** The six languages in menu order, each with its own name. Store ids: decisions.md A-01. */
+/** The six languages in menu order, each with its own name. Store ids: A-01. */
 export const languages: readonly Language[] = [
   { code: 'zh_cn', storeId: 6, locale: 'zh_Hans_CN', tag: 'zh-CN', dayjsLocale: 'zh-cn', name: '简体中文' },
   { code: 'zh_hk', storeId: 4, locale: 'zh_Hant_HK', tag: 'zh-HK', dayjsLocale: 'zh-hk', name: '繁體中文' },
@@ -22,7 +22,7 @@ export const languages: readonly Language[] = [
   { code: 'th', storeId: 9, locale: 'th_TH', tag: 'th', dayjsLocale: 'th', name: 'ภาษาไทย' },
 ]
 
-/** Value of 'languageState' in the browser's storage (shopping.md §3). */
+/** Value of 'languageState' in the browser's storage. */
 export interface LanguageState {
   locale: string
   code: LanguageCode
@@ -30,7 +30,7 @@ export interface LanguageState {
   id: number
 }
 
-/** State before a choice: Simplified Chinese with id 4 (shopping.md §1; decisions.md A-01 keeps both ids). */
+/** State before a choice: Simplified Chinese with id 4 (R-013; A-01 keeps both ids). */
 export const initialLanguageState: LanguageState = {
   locale: 'zh_Hans_CN',
   code: 'zh_cn',
@@ -38,7 +38,7 @@ export const initialLanguageState: LanguageState = {
   id: 4,
 }
 
-/** Ids for a store without one of its own (shopping.md §9). */
+/** Ids for a store without one of its own. */
 export const languageIds: Readonly<Record<string, number>> = { en: 3, 'zh-cn': 6, 'zh-hk': 4 }
 
 const shortCodes: Readonly<Record<string, string>> = {
@@ -55,7 +55,7 @@ const shortCodes: Readonly<Record<string, string>> = {
   'ms-my': 'ms',
 }
 
-/** Converts a long locale to a short code: 'en_US' → 'en', 'zh' → 'zh-cn' (decisions.md A-02). Others are lower-cased. */
+/** Converts a long locale to a short code: 'en_US' → 'en', 'zh' → 'zh-cn'. Others are lower-cased. */
 export function shortCode(locale: string): string {
   const name = locale.toLowerCase().replaceAll('_', '-')
   return ownValue(shortCodes, name) ?? name
@@ -63,7 +63,7 @@ export function shortCode(locale: string): string {
 
 const byCode = new Map(languages.map((language) => [language.code as string, language]))
 
-/** Finds a language by its store code, never by id (decisions.md A-01); undefined for an unknown code. */
+/** Finds a language by its store code, never by id; undefined for an unknown code. */
 export const languageOf = (code: string | null | undefined): Language | undefined => byCode.get(code ?? '')
 
 export const defaultLanguage: Language = languages[0]!

@@ -64,7 +64,7 @@ export const FooterLink: z.ZodMiniType<FooterLink> = z.looseObject({
   },
 }) as unknown as z.ZodMiniType<FooterLink>
 
-/** Store common data (contract.md §6.1). `categories` may be one tree or several. */
+/** Store common data (C-6.1). `categories` may be one tree or several. */
 export const Common = z.looseObject({
   storeConfigs: z.array(StoreConfig),
   footerLinks: z.array(FooterLink),

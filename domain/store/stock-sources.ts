@@ -7,8 +7,8 @@ export interface StockSource {
 }
 
 /**
- * Stock sources that shoppers of a store can choose from (contract.md §6.1); none where the store offers no choice. A
- * single entry may arrive without its list.
+ * Stock sources that shoppers of a store can choose from (C-5.5); none where the store offers no choice. A single entry
+ * may arrive without its list.
  */
 export function stockSources({ storeConfigs }: Common, store: string): StockSource[] {
   const more = storeConfigs.find(({ code }) => code === store)?.extension_attributes

@@ -1,7 +1,7 @@
-/** Answer or refusal of the tracker for an account without access (associate-business.md §5). Never displayed. */
+/** Answer or refusal of the tracker for an account without access. Never displayed. */
 export const NO_TRACKER = 'Unable to generate GUID'
 
-/** Whether the text of an answer means that the account has no access to the tracker (decisions.md A-110). */
+/** Whether the text of an answer means that the account has no access to the tracker. */
 export const saysNoAccess = (text: string | undefined): boolean =>
   text?.toLowerCase().includes(NO_TRACKER.toLowerCase()) ?? false
 

@@ -25,8 +25,8 @@ export const levelOn = (today: string, until: string | null): TrackerLevel =>
 export type ChoiceRefusal = 'termsNotAccepted' | 'otherChosen'
 
 /**
- * Whether a tracker type can be selected (associate-business.md §5): after its terms are accepted, and only while no
- * other type is selected or paid for. Selecting the same type again changes nothing.
+ * Whether a tracker type can be selected (R-693): after its terms are accepted, and only while no other type is
+ * selected or paid for. Selecting the same type again changes nothing.
  * @returns null when it can
  */
 export function choiceRefusal({

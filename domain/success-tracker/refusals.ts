@@ -1,7 +1,7 @@
 import { refusal } from '../contract/refusal.ts'
 import { NO_TRACKER } from './access.ts'
 
-/** Refusals of the success tracker (associate-business.md §5, §6). */
+/** Refusals of the success tracker. */
 export const trackerRefusals = {
   noAccess: refusal('successTracker.noAccess', NO_TRACKER),
   otherChosen: refusal(

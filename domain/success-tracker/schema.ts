@@ -6,8 +6,8 @@ export const trackerLevels = ['free', 'gold'] as const
 export type TrackerLevel = (typeof trackerLevels)[number]
 
 /**
- * Level and selection of an associate (contract.md §7). `expires_at` is the last day of Gold as a Hong Kong date,
- * null for Free. `chosen`, our addition, is the type that was selected and not removed.
+ * Level and selection of an associate (C-7.3). `expires_at` is the last day of Gold as a Hong Kong date, null for Free.
+ * `chosen`, our addition, is the type that was selected and not removed.
  */
 export const TrackerStatus = z.looseObject({
   level: z.enum(trackerLevels),

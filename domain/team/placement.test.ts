@@ -25,7 +25,7 @@ const tip = placed(5, [4, 2, 1])
 const buyer = placed(6, [2, 1], 'preferred')
 const other = placed(9)
 
-describe('the enroller and the sponsor of a newcomer (associate-business.md §5)', () => {
+describe('the enroller and the sponsor of a newcomer (R-664 to R-666)', () => {
   it.each([
     ['both the inviter', left, left, left, undefined],
     ['a sponsor below the enroller', left, left, tip, undefined],

@@ -12,11 +12,11 @@ export interface Placed {
  */
 export type PlacementFault = 'self' | 'userType' | 'below' | 'upline' | 'line'
 
-/** Whether somebody can be an enroller or sponsor at all: only associates can (associate-business.md §5). */
+/** Whether somebody can be an enroller or sponsor at all: only associates can. */
 export const isAssociate = ({ group }: Pick<Placed, 'group'>): boolean => group === 'associate'
 const isBelow = (person: Placed, above: Placed): boolean => person.upline.includes(above.id)
 
-/** Whether an enroller may enrol under a sponsor: they are the sponsor or in the sponsor's upline (associate-business.md §5). */
+/** Whether an enroller may enrol under a sponsor: they are the sponsor or in the sponsor's upline. */
 export const mayEnrollUnder = (enroller: Placed, sponsor: Placed): boolean =>
   enroller.id === sponsor.id || isBelow(sponsor, enroller)
 

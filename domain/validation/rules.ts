@@ -1,6 +1,6 @@
 import { isCardNumber } from '../payment/card.ts'
 
-/** A fault of a value, named after its message (shopping.md §5 "General", decisions.md A-107). */
+/** A fault of a value, named after its message. */
 export type ValueFault =
   | 'number'
   | 'integer'

@@ -64,8 +64,8 @@ function AddressErrors({
 }
 
 /**
- * Edits an address: the fields depend on the region, and the mainland's Chinese ID is verified before saving
- * (shopping.md §5).
+ * Edits an address: the fields depend on the region, and the mainland's Chinese ID is verified before saving (R-163,
+ * R-337).
  */
 export function AddressEditor({
   address,

@@ -16,7 +16,7 @@ const AddressEditor = lazy(() =>
 )
 
 /**
- * My Addresses: adds, edits, deletes after a confirmation, and sets a default (shopping.md §2). Rendered inside the
+ * My Addresses: adds, edits, deletes after a confirmation, and sets a default (R-130 to R-133). Rendered inside the
  * dashboard.
  */
 export function AddressesPage() {

@@ -44,7 +44,7 @@ export interface ChosenPlaces {
   district: string | undefined
 }
 
-/** Converts the form to the wire: region as an object, extras as custom attributes (contract.md §5.3). */
+/** Converts the form to the wire: region as an object, extras as custom attributes (C-5.3). */
 export function fromDraft(draft: EditedAddress, places: ChosenPlaces, before?: Address): Address {
   const format = addressFormats[draft.country]
   const extras: Record<string, string | undefined> = {

@@ -33,7 +33,7 @@ const messages: Readonly<Record<AddressFault, string>> = {
   mobile: 'forms.validation.mobile',
 }
 
-/** Fields of an address with their rules (shopping.md §5). */
+/** Fields of an address with their rules. */
 export const addressRules = withRule(fields, (draft) => {
   const found: Partial<Record<AddressField, string>> = {}
   for (const [field, fault] of Object.entries(addressFaults(draft)))

@@ -1,6 +1,6 @@
 import type { AsyncStorage } from '@tanstack/query-persist-client-core'
 
-/** Maximum size of cached answers in the browser, in bytes (decisions.md A-103): 4.98 MB, two bytes per character. */
+/** Maximum size of cached answers in the browser, in bytes: 4.98 MB, two bytes per character. */
 export const CACHE_BYTES = 4.98 * 1024 * 1024
 
 type Area = Pick<Storage, 'length' | 'key' | 'getItem' | 'setItem' | 'removeItem'>

@@ -31,8 +31,8 @@ const persisterOf = (endpoint: Endpoint) =>
   })
 
 /**
- * react-query options like `handledQuery`, for answers that are the same for everyone and rarely change: requested
- * once per browser and language (shopping.md §7, "results cached locally").
+ * react-query options like `handledQuery`, for answers that are the same for everyone and rarely change: requested once
+ * per browser and language (R-433).
  */
 export function storedQuery<E extends Endpoint>(endpoint: E, input?: EndpointInput<E>) {
   return queryOptions<EndpointOutput<E>>({

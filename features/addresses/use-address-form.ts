@@ -77,7 +77,7 @@ function useSaving(
 
 /**
  * State of an address form: fields, faults and saving. Typed values survive a reload; the mainland's Chinese ID is
- * verified before saving (shopping.md §5).
+ * verified before saving (R-337).
  * @param address the address to edit; without it a new one
  * @param isChecked shows missing fields from the start
  */

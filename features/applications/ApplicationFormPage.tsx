@@ -6,8 +6,6 @@ import { moreIcons } from '#design-system/text/Icon'
 import { EmptyState } from '#design-system/feedback/EmptyState'
 import { ErrorState } from '#design-system/feedback/ErrorState'
 import { LinkButton } from '#design-system/actions/LinkButton'
-import { Skeleton } from '#design-system/feedback/Skeleton'
-import { Stack } from '#design-system/layout/Stack'
 import { readFailure } from '#features/kit/read-failure.ts'
 import { ReadError } from '#features/kit/ReadError.tsx'
 import { useProfileFailure, useSession } from '#features/kit/session.ts'
@@ -16,6 +14,7 @@ import { useIntl } from 'react-intl'
 import { useNavigate, useParams } from 'react-router-dom'
 import { typeText } from './labels.ts'
 import type { CodeFormSlot } from './filing/slots.ts'
+import { FilingSkeleton } from './filing/FilingSkeleton.tsx'
 import { Wizard } from './filing/Wizard.tsx'
 import { useApplicationInit } from './use-application-init.ts'
 
@@ -61,14 +60,7 @@ export function ApplicationFormPage({
     )
   const failure = profileFailure ?? readFailure(init)
   if (failure) return <ReadError level={1} failure={failure} actions={toAll} />
-  if (!customer || !init.data)
-    return (
-      <Stack gap={5}>
-        <Skeleton shape="heading" />
-        <Skeleton shape="block" height="s20" />
-        <Skeleton shape="block" height="s20" />
-      </Stack>
-    )
+  if (!customer || !init.data) return <FilingSkeleton type={type} />
   const obstacle = obstacleOf(type, init.data)
   if (obstacle)
     return (

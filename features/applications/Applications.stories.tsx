@@ -47,7 +47,7 @@ export const Failed: Story = {
     await expect(args.failure?.retry).toHaveBeenCalledOnce()
   },
 }
-/** isEnable not 1: the three changes are closed, refund and replenishment stay (R-659, decisions.md A-94). */
+/** isEnable not 1: the three changes are closed, refund and replenishment stay. */
 export const Closed: Story = {
   args: { init: { ...init, isEnable: 0 } },
   play: async ({ canvasElement }) => {

@@ -4,13 +4,14 @@ import { paths } from '#domain/store/paths.ts'
 import { Divider } from '#design-system/layout/Divider'
 import { EmptyState } from '#design-system/feedback/EmptyState'
 import { Heading } from '#design-system/text/Heading'
-import { Skeleton } from '#design-system/feedback/Skeleton'
+import { Skeleton, SkeletonOf } from '#design-system/feedback/Skeleton'
 import { Split } from '#design-system/layout/Split'
 import { Stack } from '#design-system/layout/Stack'
 import { Text } from '#design-system/text/Text'
 import { TextLink } from '#design-system/text/TextLink'
 import type { ReadFailure } from '#features/kit/read-failure.ts'
 import { ReadError } from '#features/kit/ReadError.tsx'
+import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { ApplicationRow } from './ApplicationRow.tsx'
 import { NewApplications } from './NewApplications.tsx'
@@ -51,44 +52,63 @@ function Filed({ init }: { init: ApplicationInit }) {
   )
 }
 
+/** Address of usual length, which takes its place while the page is loading. */
+const USUAL_EMAIL = 'someone.else@example.com'
+
+/** States where answers are sent to; undefined while loading. */
+function Answers({ email }: { email: string | undefined }) {
+  const intl = useIntl()
+  const line = (
+    <Text tone="muted">
+      {intl.formatMessage({ id: 'applications.answers' }, { email: email ?? USUAL_EMAIL })}
+    </Text>
+  )
+  return email === undefined ? <SkeletonOf>{line}</SkeletonOf> : line
+}
+
+/** Section of what was filed. */
+function FiledSection({ children }: { children: ReactNode }) {
+  const intl = useIntl()
+  return (
+    <Stack gap={4}>
+      <Divider weight="rule" />
+      <Heading level={2} size="section">
+        {intl.formatMessage({ id: 'applications.list.title' })}
+      </Heading>
+      {children}
+    </Stack>
+  )
+}
+
 /** Filed applications, newest first, and the kinds that can be filed. */
 export function ApplicationsView({ init, failure, email }: ApplicationsViewProps) {
   const intl = useIntl()
+  const isLoading = !init && !failure
   return (
     <Stack gap={5}>
       <Stack gap={1}>
         <Heading level={1} size="page">
           {intl.formatMessage({ id: 'applications.title' })}
         </Heading>
-        {email && <Text tone="muted">{intl.formatMessage({ id: 'applications.answers' }, { email })}</Text>}
+        {/* With the list and not before: a long address takes a second line, which would move the skeleton. */}
+        {isLoading ? <Answers email={undefined} /> : email && <Answers email={email} />}
       </Stack>
       {failure && <ReadError failure={failure} />}
-      {!failure && (
+      {init && !failure && (
         <Split
-          aside={
-            init ? (
-              <NewApplications isChangeOpen={isChangeOpen(init.isEnable)} />
-            ) : (
-              <Skeleton shape="block" height="s20" />
-            )
-          }
+          aside={<NewApplications isChangeOpen={isChangeOpen(init.isEnable)} />}
           asideLabel={intl.formatMessage({ id: 'applications.new.title' })}
         >
-          <Stack gap={4}>
-            <Divider weight="rule" />
-            <Heading level={2} size="section">
-              {intl.formatMessage({ id: 'applications.list.title' })}
-            </Heading>
-            {init ? (
-              <Filed init={init} />
-            ) : (
-              <>
-                <Skeleton shape="block" height="s20" />
-                <Skeleton shape="block" height="s20" />
-              </>
-            )}
-          </Stack>
+          <FiledSection>
+            <Filed init={init} />
+          </FiledSection>
         </Split>
+      )}
+      {/* As tall as the window: nothing visible below it moves, however much was filed. */}
+      {isLoading && (
+        <FiledSection>
+          <Skeleton shape="block" height="screen" />
+        </FiledSection>
       )}
     </Stack>
   )

@@ -5,7 +5,7 @@ import { LinkButton } from '#design-system/actions/LinkButton'
 import { Text } from '#design-system/text/Text'
 import { useIntl } from 'react-intl'
 
-/** Asks a customer without an email to add one: applications are answered by email (associate-business.md §5). */
+/** Asks a customer without an email to add one: applications are answered by email. */
 export function EmailDialog({ onClose }: { onClose: () => void }) {
   const intl = useIntl()
   return (

@@ -23,7 +23,7 @@ const texts: Readonly<Record<ApplicationType, readonly MessageId[]>> = {
   sponsor: ['applications.policy.periods'],
 }
 
-/** Policies of a kind of application, shown beside the form (associate-business.md §9). Staff check them. */
+/** Policies of a kind of application, shown beside the form. Staff check them. */
 export function Policies({ type, isTitled = true }: { type: ApplicationType; isTitled?: boolean }) {
   const intl = useIntl()
   return (

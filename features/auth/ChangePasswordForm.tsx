@@ -8,7 +8,7 @@ import { FormErrors } from '#features/kit/form/FormErrors.tsx'
 import { passwordForm } from './forms.ts'
 import { useRefusal } from '#features/kit/form/refusal.ts'
 
-/** The current password and the new one, twice (shopping.md §5). Nothing is sent before all three are right. */
+/** The current password and the new one, twice. Nothing is sent before all three are right. */
 export function ChangePasswordForm({
   owner = {},
   onSave,

@@ -5,7 +5,7 @@ import { useSession } from '#features/kit/session.ts'
 import { useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
 
-/** Ends the session and opens the home page (shopping.md §4). */
+/** Ends the session and opens the home page. */
 export function LogoutPage() {
   const intl = useIntl()
   const { signOut } = useSession()

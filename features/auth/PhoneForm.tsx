@@ -48,7 +48,7 @@ function ProofCards({ bound, ...field }: FormFieldProps<string> & { bound: Bound
 
 /**
  * Changes the mobile number. A code to the new number proves that it is the customer's; a code to the bound number or
- * the password proves that the caller is the customer (shopping.md §2 "Profile").
+ * the password proves that the caller is the customer (R-142).
  */
 export function PhoneForm({ bound, onSave, outboxHref }: PhoneFormProps) {
   const intl = useIntl()

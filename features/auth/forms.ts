@@ -39,7 +39,7 @@ function passwordMessage(text: string, owner: PasswordOwner): MessageId | undefi
   return fault && fault !== 'empty' ? passwordMessages[fault] : undefined
 }
 
-/** A code of 7 or 8 digits; anything else is read as a mobile, which only the service can check (decisions.md A-67). */
+/** A code of 7 or 8 digits; anything else is read as a mobile, which only the service can check. */
 const referrer = anyText.check(
   z.refine((text) => {
     const digits = referrerDigits(text)

@@ -9,8 +9,8 @@ export const isRefused = (error: unknown): boolean =>
   error instanceof ServiceFault && [400, 401, 403].includes(error.status ?? 0)
 
 /**
- * Whether the service requires another step first (contract.md §1.4: 400 with code 5020, §6.2): a captcha, or
- * choosing one of several accounts.
+ * Whether the service requires another step first (C-1.4: 400 with code 5020, C-6.2): a captcha, or choosing one of
+ * several accounts.
  */
 export const isExpected = (error: unknown): boolean =>
   error instanceof ServiceFault && error.status === 400 && Number(error.code) === EXPECTED_CODE

@@ -29,7 +29,7 @@ export function CartPage({ suggestions, Coupon, source, sourceChooser }: CartPag
   const { cart, totals, ensure } = state
   const isMissing = cart === null && !state.isPending
 
-  // /cart needs a cart, so it creates a missing one (shopping.md §4)
+  // /cart needs a cart, so it creates a missing one
   useEffect(() => {
     if (isMissing) void ensure()
   }, [isMissing]) // oxlint-disable-line react-hooks/exhaustive-deps -- once per disappearance

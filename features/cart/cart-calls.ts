@@ -44,7 +44,7 @@ export const cartWrites = [
 ] as const
 
 let creating: Promise<string> | undefined
-/** The guest's cart id; creates a missing cart (shopping.md §4). Concurrent calls create one cart. */
+/** The guest's cart id; creates a missing cart. Concurrent calls create one cart. */
 export async function ensureGuestCart(): Promise<string> {
   const known = readGuestCartId()
   if (known !== undefined) return known
@@ -59,7 +59,7 @@ export async function ensureGuestCart(): Promise<string> {
   return creating
 }
 
-/** Reads the customer's cart, creating a missing one (shopping.md §4, contract.md §1.6). */
+/** Reads the customer's cart, creating a missing one (R-215, C-1.6). */
 export async function readCustomerCart(signal?: AbortSignal): Promise<Cart> {
   try {
     return await call(getCart, undefined, signal ? { ...reading, signal } : reading)
@@ -76,7 +76,7 @@ export async function createAndReadCart(signal?: AbortSignal): Promise<Cart> {
   return call(getCart, undefined, options)
 }
 
-/** Reads the guest's cart; null if the service no longer knows the id, which is then removed (decisions.md A-54). */
+/** Reads the guest's cart; null if the service no longer knows the id, which is then removed. */
 export async function readGuestCart(cartId: string, signal?: AbortSignal): Promise<Cart | null> {
   try {
     return await call(getGuestCart, { params: { cartId } }, signal ? { ...reading, signal } : reading)

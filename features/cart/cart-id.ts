@@ -1,8 +1,8 @@
 import { customerSlot } from '#features/kit/storage.ts'
 
 /**
- * Masked id of the guest's cart, stored under 'customer'.cartId (shopping.md §3). A number there belongs to a
- * signed-in customer's cart.
+ * Masked id of the guest's cart, stored under 'customer'.cartId (R-152). A number there belongs to a signed-in
+ * customer's cart.
  */
 export function readGuestCartId(): string | undefined {
   const cartId = customerSlot.read()?.cartId

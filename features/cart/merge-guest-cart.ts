@@ -33,9 +33,8 @@ export function mergeResult(guest: Cart, merged: Cart): MergeResult {
 }
 
 /**
- * After sign-in or registration, merges the guest's cart into the customer's (decisions.md A-53, contract.md §1.6,
- * §9.3). A failure is ignored and leaves the guest's cart as it is. Returns the customer's cart and what changed, if
- * anything was merged.
+ * After sign-in or registration, merges the guest's cart into the customer's (A-53, C-1.6). A failure is ignored and
+ * leaves the guest's cart as it is. Returns the customer's cart and what changed, if anything was merged.
  */
 export async function mergeCarts(customerId: number): Promise<{ cart: Cart; result: MergeResult | null }> {
   const cartId = readGuestCartId()

@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl'
 import { cartWrites } from './cart-calls.ts'
 import { cartFault } from './cart-messages.ts'
 
-/** Common behaviour of cart changes: one after another, and a failure becomes a notification (shopping.md §8). */
+/** Common behaviour of cart changes: one after another, and a failure becomes a notification. */
 export function useCartChange(): Pick<Change<never, never>, 'calls' | 'scope'> & {
   onError: (error: unknown) => void
 } {

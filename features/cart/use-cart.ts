@@ -23,7 +23,7 @@ export interface CartState extends CartRead {
   undo: (item: CartItem) => Promise<boolean>
   /** Chooses a membership beside the lines, or no longer. */
   selectMembership: (isSelected: boolean) => Promise<boolean>
-  /** Creates a missing guest cart, for screens that need one (decisions.md, "a missing cart is created first"). */
+  /** Creates a missing guest cart, for screens that need one. */
   ensure: () => Promise<void>
 }
 

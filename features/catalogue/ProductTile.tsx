@@ -17,7 +17,7 @@ export interface ProductTileProps {
 
 /**
  * A product in a list. The plus button adds it to the cart; a product with options opens its page to choose them
- * (shopping.md §2).
+ * (R-094).
  */
 export function ProductTile({ product, onAddToCart, isEager = false, level = 3 }: ProductTileProps) {
   const intl = useIntl()

@@ -4,8 +4,8 @@ import { callLanguage } from '#features/kit/call.ts'
 import { query } from '#features/kit/query.ts'
 
 /**
- * Query for products in a price group, in the page language (shopping.md §4, §7). A guest's key is the same on server
- * and client.
+ * Query for products in a price group, in the page language (R-310, R-388). A guest's key is the same on server and
+ * client.
  */
 export const productsQuery = (searchCriteria: object, group = 'guest') =>
   query(listProducts, {

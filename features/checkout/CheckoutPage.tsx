@@ -33,8 +33,8 @@ export interface CheckoutPageProps {
 }
 
 /**
- * Checkout (shopping.md §4 "Checkout initialisation"). With an empty cart only a link back is loaded; otherwise the
- * time limit and the addresses, then the steps.
+ * Checkout (R-224). With an empty cart only a link back is loaded; otherwise the time limit and the addresses, then the
+ * steps.
  */
 export function CheckoutPage({ cartQuery, AddressEditor, TermsText, Coupon }: CheckoutPageProps) {
   const intl = useIntl()

@@ -2,13 +2,10 @@ import type { OutOfStockItem } from '#domain/checkout/schema.ts'
 import type { MethodCodes } from '#domain/pickup-points/pickup-point.ts'
 import type { PickupKind, PickupPoint } from '#domain/pickup-points/schema.ts'
 
-/** A dialog that blocks placing the order (shopping.md §4 "Place order"). */
+/** A dialog that blocks placing the order. */
 type CheckoutDialog = 'terms' | 'name' | 'outOfStock' | null
 
-/**
- * State of the checkout page (shopping.md §3 "Checkout state"). Lists and totals are server state and live in the query
- * cache.
- */
+/** State of the checkout page. Lists and totals are server state and live in the query cache. */
 export interface CheckoutState {
   /** Number of tasks in progress; the page is loading above 0. */
   loading: number

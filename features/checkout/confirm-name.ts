@@ -6,7 +6,7 @@ import { call } from '#features/kit/call.ts'
 
 /**
  * Confirms the account's name when an address for the same person is saved, so that the order does not ask for it again
- * (shopping.md §4 "Place order" 2). Another recipient confirms nothing; after a refusal the order's dialog asks.
+ * (R-260). Another recipient confirms nothing; after a refusal the order's dialog asks.
  * @returns whether the profile has changed
  */
 export async function confirmName(customer: Customer, { firstname, lastname }: Address): Promise<boolean> {

@@ -12,7 +12,7 @@ export const paymentMethodsQuery = () => handledQuery(listPaymentMethods)
 /**
  * Delivery methods for an address: a POST that only reads, so it is cached like a read. `cartMark` changes with the
  * cart's lines.
- * @param isStored whether the cart already has this address: its own methods are then requested (contract.md §2.2).
+ * @param isStored whether the cart already has this address: its own methods are then requested (C-2.8).
  */
 export const deliveryQuery = (
   address: Address | undefined,

@@ -4,7 +4,7 @@ import type { Address } from '#domain/customers/schema.ts'
 
 /**
  * Converts a saved address to a quote address: `region` is text, the extras go into extension_attributes, which is
- * omitted when empty (contract.md §5.3).
+ * omitted when empty (C-5.3).
  */
 export function toQuoteAddress(address: Address, email: string | null | undefined): QuoteAddress {
   const codes = ['district_id', 'district', 'city_id', 'mobile_prefix', 'id_number'] as const
@@ -33,6 +33,6 @@ export function toQuoteAddress(address: Address, email: string | null | undefine
   }
 }
 
-/** Whether an address lacks the Chinese ID that the mainland requires (decisions.md A-70). */
+/** Whether an address lacks the Chinese ID that the mainland requires (A-70). */
 export const lacksChineseId = (address: Address): boolean =>
   address.country_id === 'CN' && !attributeText(address.custom_attributes, 'id_number')

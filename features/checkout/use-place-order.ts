@@ -33,7 +33,7 @@ export interface PlacingEvents {
   onFailed: (error: unknown) => void
 }
 
-/** Methods without a payment page, for a service that answers only an order id (contract.md §4.1). */
+/** Methods without a payment page, for a service that answers only an order id (C-4.1). */
 const paidOtherwise = ['free', 'purchaseorder', 'checkmo']
 
 interface Attempt {
@@ -112,8 +112,7 @@ async function sendOrder(
 }
 
 /**
- * Places an order exactly once (shopping.md §4 "Place order"): a second press does nothing, and a lost answer is
- * retried with the same key.
+ * Places an order exactly once (R-108): a second press does nothing, and a lost answer is retried with the same key.
  */
 export function usePlaceOrder() {
   const client = useQueryClient()

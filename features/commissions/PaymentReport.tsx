@@ -127,7 +127,7 @@ export function PaymentReport({
   )
 }
 
-/** Explains an empty report in a neutral tone, since it is not an error (associate-business.md §8). */
+/** Explains an empty report in a neutral tone, since it is not an error. */
 function NothingToReport({ nothing }: Pick<PaymentsRead, 'nothing'>) {
   const intl = useIntl()
   const kind = nothing === 'paymentOption' || nothing === 'noCustomer' ? nothing : 'noChecks'

@@ -9,7 +9,7 @@ import { queryKey } from '#features/kit/query.ts'
 import { ServiceFault } from '#features/kit/service-fault.ts'
 import { queryOptions } from '@tanstack/react-query'
 
-/** Refusals that mean "nothing to show": a state of the screen, neither notified nor reported (associate-business.md §8). */
+/** Refusals that mean "nothing to show": a state of the screen, neither notified nor reported. */
 const nothingToShow: Readonly<Partial<Record<RefusalCode, NothingToShow>>> = {
   'commissions.noDetails': 'noDetails',
   'commissions.noChecks': 'noChecks',
@@ -24,7 +24,7 @@ const isExpected = (fault: ServiceFault): boolean => kindOf(fault) !== undefined
 
 /**
  * The figures of a period: the first element of the answer, null if there is none or for 'Unable to find details.'
- * (associate-business.md §4, §8). Any other failure is reported and shown in the block, never as a notification.
+ * (R-655 to R-657). Any other failure is reported and shown in the block, never as a notification.
  */
 export function commissionQuery(account: string, period: Period) {
   const input = {
@@ -55,8 +55,8 @@ export interface PaymentsRead {
 }
 
 /**
- * The payments in a date range. The known messages are states of the report: neither notified nor reported
- * (associate-business.md §8).
+ * The payments in a date range. The known messages are states of the report: neither notified nor reported (R-724,
+ * R-725).
  */
 export function paymentsQuery(window: DetailsWindow) {
   const input = { body: window }

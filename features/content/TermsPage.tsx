@@ -14,7 +14,7 @@ const accepted = (value: string | undefined) => value === '1' || value === 'true
 
 /**
  * /terms-conditions: stores the acceptance of a signed-in customer who has not accepted yet; everybody continues to the
- * redirect target (decisions.md A-04).
+ * redirect target (A-04).
  */
 export function TermsPage() {
   const [search] = useSearchParams()

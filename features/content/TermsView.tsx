@@ -16,10 +16,7 @@ export interface TermsViewProps {
   onAccept: () => void
 }
 
-/**
- * The terms. The button is enabled once the end of the document has been visible, however it was reached (decisions.md
- * A-05).
- */
+/** The terms. The button is enabled once the end of the document has been visible, however it was reached. */
 export function TermsView({ page, state, failure, isAccepting, onAccept }: TermsViewProps) {
   const intl = useIntl()
   const { isRead, end, onShown } = useReadToEnd()

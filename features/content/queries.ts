@@ -5,7 +5,7 @@ import { call } from '#features/kit/call.ts'
 import { handledQuery, queryKey } from '#features/kit/query.ts'
 import { queryOptions } from '@tanstack/react-query'
 
-/** Identifier of the terms among the content pages (decisions.md A-04). */
+/** Identifier of the terms among the content pages. */
 export const TERMS_PAGE = 'terms-conditions'
 
 export const cmsPageQuery = (id: string) => handledQuery(getCmsPage, { params: { id } })
@@ -25,7 +25,7 @@ export const landingText = (
     content ?? '',
   )
 
-/** A content page or, if it is one, a landing page with its blocks (shopping.md §7). */
+/** A content page or, if it is one, a landing page with its blocks. */
 export const contentPageQuery = (id: string) =>
   landingPages.includes(id)
     ? queryOptions<CmsPage>({

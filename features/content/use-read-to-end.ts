@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react'
 
 /**
  * Tracks whether the end of a text has been visible, however it was reached: pointer, touch, keys, or at once for a
- * short text (decisions.md A-05).
+ * short text (A-05).
  * @returns `end` goes on an element after the text; `onShown` is called when the text has been rendered: before that
  * its end is meaningless
  */

@@ -21,7 +21,7 @@ export interface CouponOfCartProps {
 }
 
 /**
- * Applies or removes the cart's coupon; the totals follow (shopping.md §4). A refused code stays in the field. The
+ * Applies or removes the cart's coupon; the totals follow (R-253, R-256). A refused code stays in the field. The
  * customer's own coupons can be applied with one press.
  */
 export function CouponOfCart({ applied, arePointsUsed, onRead }: CouponOfCartProps) {

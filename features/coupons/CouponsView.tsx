@@ -117,7 +117,7 @@ function CouponCentre({ offered, collecting, onCollect }: CentreProps) {
   )
 }
 
-/** The customer's coupons and, below them, the coupon centre (shopping.md §2 "Coupons"). */
+/** The customer's coupons and, below them, the coupon centre. */
 export function CouponsView({
   owned,
   offered,

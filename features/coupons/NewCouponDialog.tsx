@@ -15,7 +15,7 @@ export interface NewCouponDialogProps {
   onShow: () => void
 }
 
-/** Announces new coupons from the shop once (shopping.md §2 "Coupons", decisions.md A-115). See `useNewCoupons`. */
+/** Announces new coupons from the shop once (R-126, A-115). See `useNewCoupons`. */
 export function NewCouponDialog({ coupons, onClose, onShow }: NewCouponDialogProps) {
   const intl = useIntl()
   const couponText = useCouponText()

@@ -1,6 +1,6 @@
 import { storageSlot } from '#features/kit/storage.ts'
 
-/** Codes of the coupons already announced in this browser, by customer id (decisions.md A-115). */
+/** Codes of the coupons already announced in this browser, by customer id. */
 const isRecord = (value: unknown): value is Record<string, string[]> =>
   typeof value === 'object' &&
   value !== null &&

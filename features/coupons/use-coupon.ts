@@ -39,7 +39,7 @@ export interface CouponUse {
   isPending: boolean
 }
 
-/** Applies a coupon to the cart or removes it (shopping.md §4). */
+/** Applies a coupon to the cart or removes it. */
 export function useCoupon(): CouponUse {
   const intl = useIntl()
   const { enqueue } = useNotifications()

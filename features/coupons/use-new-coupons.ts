@@ -14,8 +14,8 @@ interface NewCoupons {
 }
 
 /**
- * Returns coupons to announce to the customer once (shopping.md §2 "Coupons", decisions.md A-115).
- * Separate from `NewCouponDialog`, so that the dialog is loaded only when there is something to show.
+ * Returns coupons to announce to the customer once (R-126, A-115). Separate from `NewCouponDialog`, so that the dialog
+ * is loaded only when there is something to show.
  */
 export function useNewCoupons(): NewCoupons {
   const { customer } = useSession()

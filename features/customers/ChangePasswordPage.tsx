@@ -22,8 +22,8 @@ export interface ChangePasswordPageProps {
 }
 
 /**
- * /dashboard/profile/password: changes the password, given the current one (contract.md §4.5). This session continues,
- * the others end.
+ * /dashboard/profile/password: changes the password, given the current one (C-4.5). This session continues, the others
+ * end.
  */
 export function ChangePasswordPage({ Form }: ChangePasswordPageProps) {
   const intl = useIntl()

@@ -28,7 +28,7 @@ export interface ProfileViewProps {
   sharing?: ReactNode
 }
 
-/** The customer's profile, with links to change it (shopping.md §2 "Profile"). */
+/** The customer's profile, with links to change it. */
 export function ProfileView({ customer, failure, onEdit, editor, sharing }: ProfileViewProps) {
   const intl = useIntl()
   const hasMobile = customer !== null && boundMobile(customer) !== null

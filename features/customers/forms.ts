@@ -10,7 +10,7 @@ import { withRule } from '#features/kit/form/message.ts'
 import * as z from 'zod/mini'
 
 /**
- * @param email the email on record: it can be changed, with the current password, but not removed (contract.md §2.5)
+ * @param email the email on record: it can be changed, with the current password, but not removed (C-2.5)
  */
 export const profileForm = (email: string | null) =>
   withRule(

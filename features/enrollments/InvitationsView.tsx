@@ -32,10 +32,7 @@ export interface InvitationsViewProps extends Omit<InvitationTableProps, 'invita
   Share?: ComponentType<PropsWithChildren> | undefined
 }
 
-/**
- * The associate's invitations, failed ones first: following up is a daily task, inviting is not (associate-business.md
- * §4).
- */
+/** The associate's invitations, failed ones first: following up is a daily task, inviting is not (R-577). */
 export function InvitationsView({
   invitations,
   failure,

@@ -35,7 +35,7 @@ export interface InviteViewProps {
 
 const nobody = { lastname: '', firstname: '', email: '', countryCode: '852', mobile: '', adult: false }
 
-/** Invites a newcomer in two steps: first the upline, then the newcomer (associate-business.md §5). */
+/** Invites a newcomer in two steps: first the upline, then the newcomer. */
 export function InviteView({ customerId, self, language, listHref, onInvite }: InviteViewProps) {
   const intl = useIntl()
   const [began] = useState(() => readInvitation(customerId))

@@ -25,7 +25,7 @@ const isRefused = (error: unknown): boolean =>
   error.status !== 429
 
 /**
- * /invite/:maskId: an invitation, until the invitee has registered (associate-business.md §2).
+ * /invite/:maskId: an invitation, until the invitee has registered (R-026).
  * @param children the form of a valid invitation, from another feature
  */
 export function InvitedPage({

@@ -24,7 +24,7 @@ function useMeanings() {
   }))
 }
 
-/** "?" beside the word Status, which explains the statuses (associate-business.md §2). */
+/** "?" beside the word Status, which explains the statuses. */
 export function StatusTip() {
   const intl = useIntl()
   const meanings = useMeanings()

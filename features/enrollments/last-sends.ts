@@ -6,7 +6,7 @@ const isRecord = (value: unknown): value is Record<string, number> =>
   !Array.isArray(value) &&
   Object.values(value).every((time) => typeof time === 'number')
 
-/** When this browser last sent the SMS of an invitation, by its id, in milliseconds since 1970 (decisions.md A-90). */
+/** When this browser last sent the SMS of an invitation, by its id, in milliseconds since 1970. */
 export const lastSendsSlot = storageSlot('invitation_sends', isRecord)
 
 /** Maximum number of stored entries. */

@@ -6,7 +6,7 @@ import type { IntlShape } from 'react-intl'
 /** The field that a refusal concerns; null for the whole invitation. */
 export type InviteField = UplineRole | 'email' | 'mobile' | 'adult'
 
-/** The field that a refusal concerns (associate-business.md §5, §8). */
+/** The field that a refusal concerns. */
 const fieldOf: Readonly<Partial<Record<RefusalCode, InviteField>>> = {
   'customers.emailTaken': 'email',
   'customers.sponsorUpline': 'sponsor',

@@ -8,7 +8,7 @@ export interface FavouritesPageProps {
   showCart: () => void
 }
 
-/** My Favourites (shopping.md §2). Stands inside the dashboard. */
+/** My Favourites. Stands inside the dashboard. */
 export function FavouritesPage({ putIntoCart, showCart }: FavouritesPageProps) {
   const { favourites, failure, busy, remove, removeAll, moveToCart } = useFavourites({
     putIntoCart,

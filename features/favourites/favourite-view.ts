@@ -23,7 +23,7 @@ export type Movable =
   | { kind: 'outOfStock' }
   | { kind: 'needsChoice' }
 
-/** Out of stock comes first: nothing can be chosen of it (shopping.md §2 "My Favourites"). Where every option has one value there is nothing to choose. */
+/** Out of stock comes first: nothing can be chosen of it. Where every option has one value there is nothing to choose. */
 export function movable({ product, options }: Pick<FavouriteView, 'product' | 'options'>): Movable {
   if (product.stock === 'out') return { kind: 'outOfStock' }
   if (options) return { kind: 'ready', options }

@@ -12,8 +12,8 @@ export type PutIntoCart = (line: {
 }) => Promise<boolean>
 
 /**
- * Moves favourites into the cart, each in turn: into the cart, then out of the list. One that cannot go stays, and why is told
- * (shopping.md §4 "Favourites to cart").
+ * Moves favourites into the cart, each in turn: into the cart, then out of the list. One that cannot go stays, and why
+ * is told (R-312).
  * @throws ServiceFault when one that is in the cart could not leave the list
  */
 export async function moveToCart(

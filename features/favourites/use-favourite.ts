@@ -10,7 +10,7 @@ export interface FavouriteMark {
   /** Never throws: a failure has been told. */ toggle: () => Promise<'added' | 'removed' | 'failed'>
 }
 
-/** Whether a product is a favourite of the signed-in customer, and the way to change it (shopping.md §2 "Product page"). Memberships are refused and sent nowhere (shopping.md §5). */
+/** Whether a product is a favourite of the signed-in customer, and the way to change it. Memberships are refused and sent nowhere. */
 export function useFavourite({
   id,
   sku,

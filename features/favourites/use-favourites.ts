@@ -38,7 +38,7 @@ async function putBack(gone: readonly FavouriteView[]): Promise<void> {
     await call(addFavourite, { params: { sku: product.sku } }, handled)
 }
 
-/** The customer's favourites and what can be done with them (shopping.md §2, §4 "Favourites to cart"). */
+/** The customer's favourites and what can be done with them. */
 export function useFavourites({ putIntoCart, showCart }: { putIntoCart: PutIntoCart; showCart: () => void }) {
   const client = useQueryClient()
   const notices = useNotices()

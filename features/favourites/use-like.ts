@@ -9,7 +9,7 @@ export interface Like {
   /** Likes, or takes the like back. Never throws: a failure has been told. */ toggle: () => Promise<void>
 }
 
-/** The like of a product, and what the signed-in customer thinks of it (shopping.md §2 "Product page"). */
+/** The like of a product, and what the signed-in customer thinks of it. */
 export function useLike(productId: number): Like {
   const client = useQueryClient()
   const isSignedIn = useStored(tokenSlot) !== undefined

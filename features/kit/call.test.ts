@@ -259,7 +259,7 @@ describe('call', () => {
 })
 
 // Requirements
-describe('what is shown of a failure (shopping.md §8)', () => {
+describe('what is shown of a failure (R-507)', () => {
   const consumer = {
     message: "The consumer isn't authorized to access %resources.",
     parameters: { resources: 'self' },

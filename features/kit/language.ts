@@ -29,8 +29,8 @@ interface LanguageValue {
   tag: LanguageTag
   languages: readonly Language[]
   /**
-   * Tells the service and changes the page's language in place (decisions.md A-101). Does nothing for the current or
-   * an unknown language, or while another switch is in progress.
+   * Tells the service and changes the page's language in place (A-101). Does nothing for the current or an unknown
+   * language, or while another switch is in progress.
    */
   switchTo: (code: string) => Promise<void>
 }

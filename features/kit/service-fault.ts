@@ -7,7 +7,7 @@ import { busyMessage, refusalMessage } from './refusal-message.ts'
 export type MessageId = NonNullable<MessageDescriptor['id']>
 
 /**
- * Failure of a call, with the message for the visitor (shopping.md §8, contract.md §1.4).
+ * Failure of a call, with the message for the visitor (R-507, C-1.4).
  * - `http`: the service answered with an error status; `message` is the template with its placeholders filled.
  * - `maintenance`: status 503.
  * - `network`, `timeout`: no answer; `message` is the browser's text.
@@ -54,11 +54,11 @@ export class ServiceFault extends Error {
  */
 export type FaultDisplay = 'message' | 'maintenance' | 'expired' | 'silent'
 
-/** The 401 that means "this needs a valid customer token" (decisions.md A-08). */
+/** The 401 that means "this needs a valid customer token" (A-08). */
 const isNotAuthorized = ({ status, refusal }: ServiceFault): boolean =>
   status === 401 && refusal === 'notAuthorized'
 
-/** Display rule of shopping.md §8. `signedIn` distinguishes an expired session from a guest without permission. */
+/** Display rule of R-507 to R-513. `signedIn` distinguishes an expired session from a guest without permission. */
 function faultDisplay(fault: ServiceFault, signedIn: boolean): FaultDisplay {
   const { status, template, code, url } = fault
   if (isNotAuthorized(fault)) return signedIn ? 'expired' : 'silent'
@@ -82,7 +82,7 @@ export function onFault(listener: Listener): () => void {
   }
 }
 
-/** Faults expected by callers: a required choice, a guest's missing permission, the silent calls of shopping.md §8. */
+/** Faults expected by callers: a required choice, a guest's missing permission, the silent calls of R-512 and R-513. */
 const isExpected = (fault: ServiceFault): boolean =>
   String(fault.code ?? '') === String(EXPECTED_CODE) || isNotAuthorized(fault) || isSilentPath(fault.url)
 
@@ -111,7 +111,7 @@ export const reportTo = (next: Sink): void => {
   sink = next
 }
 
-/** Reports an error (shopping.md §8: many errors are also reported or logged). */
+/** Reports an error (R-515: many errors are also reported or logged). */
 export const report: Sink = (error, where) => {
   sink(error, where)
 }

@@ -22,7 +22,7 @@ export interface Session {
   /** The profile; null for a guest, and while a signed-in customer's profile is loading. */
   customer: Customer | null
   isSignedIn: boolean
-  /** The lower-cased group label: `guest`, `preferred`, `associate` … (decisions.md A-45). */
+  /** The lower-cased group label: `guest`, `preferred`, `associate` … (A-45). */
   group: string
   /** Ends the session at the service and in the browser, keeps the cart id and opens the home page. */
   signOut: () => Promise<void>
@@ -30,7 +30,7 @@ export interface Session {
   refresh: () => Promise<void>
 }
 
-/** Profile attributes that shopping.md §3 stores in the browser: no address, ID number or birthday. */
+/** Profile attributes that are stored in the browser (R-155 to R-159): no address, ID number or birthday. */
 const rememberedAttributes: readonly string[] = [
   'mobile',
   'total_amount_available',
@@ -40,8 +40,8 @@ const rememberedAttributes: readonly string[] = [
 ]
 
 /**
- * Stores the profile under 'customer' (shopping.md §3, decisions.md A-112): only the documented fields, whatever else
- * the service sent. Keeps the cart's id and mirrors the token.
+ * Stores the profile under 'customer' (R-148, A-112): only the documented fields, whatever else the service sent. Keeps
+ * the cart's id and mirrors the token.
  */
 export function rememberCustomer({
   id,
@@ -95,7 +95,7 @@ let leaving = false
 /** Whether this page is about to open the home page because the session ended here, so that nothing else redirects. */
 export const isLeaving = (): boolean => leaving
 
-/** Turns the visitor into a guest who keeps the cart id (decisions.md A-54), and nothing of what was searched for. */
+/** Turns the visitor into a guest who keeps the cart id (A-54), and nothing of what was searched for. */
 function forgetCustomer(): void {
   tokenSlot.clear()
   recentSearchesSlot.clear()
@@ -103,9 +103,8 @@ function forgetCustomer(): void {
 }
 
 /**
- * Ends a session whose token the service no longer accepts: removes the token and opens the home page, where the
- * reason is shown (decisions.md A-10). The invalid token is not sent to the logout call, which could answer 401
- * again.
+ * Ends a session whose token the service no longer accepts: removes the token and opens the home page, where the reason
+ * is shown (A-10). The invalid token is not sent to the logout call, which could answer 401 again.
  */
 export function expireSession(): void {
   // An answer arriving while signing out does not end the session a second time.

@@ -131,7 +131,7 @@ interface StoredCustomer {
   [field: string]: unknown
 }
 
-/** The stored customer (decisions.md, bearer token and 'customer'): the service's record and the cart's id. */
+/** The stored customer (A-16): the service's record and the cart's id. */
 export const customerSlot = storageSlot(
   'customer',
   (value): value is StoredCustomer =>
@@ -145,7 +145,7 @@ export const customerSlot = storageSlot(
 /** Token of the signed-in customer, stored bare under its own key. */
 export const tokenSlot = storageSlot('bearerToken', isText, 'text')
 
-/** The chosen inventory source: `{sourceCode}` (shopping.md §3). */
+/** The chosen inventory source: `{sourceCode}` (R-176). */
 export const inventorySlot = storageSlot(
   'selected_inventory',
   (value): value is { sourceCode: string } => isRecord(value) && typeof value['sourceCode'] === 'string',
@@ -164,7 +164,7 @@ interface StoredLanguage {
   id: number
 }
 
-/** The chosen language: the store's locale and code, the dayjs locale and the store id (shopping.md §3). */
+/** The chosen language: the store's locale and code, the dayjs locale and the store id (R-174). */
 export const languageSlot = storageSlot(
   'languageState',
   (value): value is StoredLanguage =>
@@ -196,7 +196,7 @@ const remembered = 31_536_000
 
 /**
  * Stores a choice under 'languageState' and in the cookie that the server reads to render the page in that language.
- * The first visit is stored with the initial state's id (decisions.md A-01).
+ * The first visit is stored with the initial state's id (A-01).
  */
 export function rememberLanguage({ locale, code, dayjsLocale }: Language, storeId: number): void {
   languageSlot.write({ locale, code, dayjsLocale, id: storeId })

@@ -62,7 +62,7 @@ export interface HistoricOrdersViewProps {
   OrderStatus: StatusSlot
 }
 
-/** The orders of the business channel with their point value (decisions.md A-75); left out when there are none. */
+/** The orders of the business channel with their point value; left out when there are none. */
 export function HistoricOrdersView({ orders, failure, OrderStatus }: HistoricOrdersViewProps) {
   const intl = useIntl()
   const isPrinting = usePrinting()

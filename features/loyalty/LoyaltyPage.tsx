@@ -11,7 +11,7 @@ import { LoyaltyView } from './LoyaltyView.tsx'
 import { useLedger } from './use-ledger.ts'
 import { usePoints } from './use-points.ts'
 
-/** /loyaltyPoints, for any signed-in customer (decisions.md A-47). Stands inside the dashboard. */
+/** /loyaltyPoints, for any signed-in customer. Stands inside the dashboard. */
 export function LoyaltyPage() {
   const intl = useIntl()
   const notifications = useNotifications()

@@ -25,7 +25,7 @@ function useBundles(endpoint: typeof listAssociateBundles) {
   }
 }
 
-/** /associate-bundles: joining, with the bundles that waive the fee (decisions.md A-49). */
+/** /associate-bundles: joining, with the bundles that waive the fee. */
 export const AssociateBundlesPage = (props: BundlesPageProps) => (
   <BundlesView kind="join" {...useBundles(listAssociateBundles)} {...props} />
 )

@@ -27,7 +27,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof BundlesView>
 
-/** The offer of shopping.md §9 in its figures, with the label of §6. */
+/** The offer in its figures, with its label. */
 export const Join: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('for Preferred Customers only')).toBeVisible()

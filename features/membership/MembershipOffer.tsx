@@ -24,7 +24,7 @@ export interface MembershipOfferProps {
 
 const facts = ['fee', 'retail', 'pays', 'loyalty', 'guarantee', 'tools', 'waiver'] as const
 
-/** The membership itself: its price, what it gives (shopping.md §9), and the button for those who may buy it. */
+/** The membership itself: its price, what it gives, and the button for those who may buy it. */
 export function MembershipOffer({ kind, product, canBuy, onAdd }: MembershipOfferProps) {
   const intl = useIntl()
   const [isPending, setPending] = useState(false)

@@ -8,7 +8,7 @@ import { Section } from '#design-system/layout/Section'
 import { Stack } from '#design-system/layout/Stack'
 import { useIntl } from 'react-intl'
 
-/** The associate offer for a preferred customer, with the way to join (shopping.md §1, §9). */
+/** The associate offer for a preferred customer, with the way to join. */
 export function UpgradeOffer() {
   const intl = useIntl()
   return (

@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl'
 import { MessagesView } from './MessagesView.tsx'
 import { useMessages } from './queries.ts'
 
-/** /dashboard/messages: the notification centre (shopping.md §2). What fails is told by the call itself. */
+/** /dashboard/messages: the notification centre. What fails is told by the call itself. */
 export function MessagesPage() {
   const intl = useIntl()
   const messages = useMessages()

@@ -49,7 +49,7 @@ function ReviewLink({ item, kind, order }: { item: OrderItem; kind: 'write' | 'v
   )
 }
 
-/** What was bought, with buying again and reviewing (decisions.md A-78, A-80). */
+/** What was bought, with buying again and reviewing (A-78, A-80). */
 export function OrderGoods({ order, isReordering, mayReview, onReorder }: OrderGoodsProps) {
   const intl = useIntl()
   const [again, setAgain] = useState<number>()

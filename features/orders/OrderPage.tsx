@@ -30,7 +30,7 @@ import { useReorder } from './use-reorder.ts'
 
 const Tracking = lazy(() => import('./Tracking.tsx').then((module) => ({ default: module.Tracking })))
 
-/** One order (shopping.md §2 "Orders"): what is due, how far it is, what was bought, and what can be done. */
+/** One order: what is due, how far it is, what was bought, and what can be done. */
 export function OrderPage() {
   const intl = useIntl()
   const client = useQueryClient()
@@ -102,7 +102,7 @@ export function OrderPage() {
       isCancelling={cancel.isPending}
       onCancel={async () => {
         try {
-          // only a plain false refuses: no other shape of the answer is documented (shopping.md §4)
+          // only a plain false refuses: no other shape of the answer is documented
           const isDone = (await cancel.mutateAsync({ params: { id } })) !== false
           notifications.enqueue({
             message: intl.formatMessage({

@@ -22,7 +22,7 @@ const stepMessages = {
   Completed: 'orders.life.completed',
 } as const
 
-/** The parcels of an order: number, steps, events (shopping.md §4 "Logistics steps"). */
+/** The parcels of an order: number, steps, events. */
 export function Tracking({ orderId }: { orderId: number }) {
   const intl = useIntl()
   const shipments = useQuery(handledQuery(listShipments, { params: { id: orderId } }))

@@ -1,9 +1,10 @@
 import { toMinor, type Minor } from '#domain/money/money.ts'
+import type { OrderChannel } from '#domain/orders/channels.ts'
 import type { Order, OrderItem } from '#domain/orders/schema.ts'
 import { normaliseStatus, orderStatuses, type OrderStatus } from '#domain/orders/status.ts'
 import type { MessageDescriptor } from 'react-intl'
 
-/** Lines a person bought: a child belongs to its parent's line and is none of its own (contract.md §3). */
+/** Lines a person bought: a child belongs to its parent's line and is none of its own (C-3). */
 export const ownLines = (order: Pick<Order, 'items'>): OrderItem[] =>
   order.items.filter((item) => !item.parent_item && item.parent_item_id == null)
 
@@ -31,9 +32,9 @@ export function goodsOf(order: Pick<Order, 'items'>): { name: string; more: numb
   return { name: first?.name ?? first?.sku ?? '', more: others.length }
 }
 
-export type OrderFilter = 'all' | 'main' | 'business'
+export type OrderFilter = 'all' | OrderChannel
 
-/** Which channel an order came by: by its shop's name, the one predicate for it (decisions.md A-75). */
+/** Which channel an order came by: by its shop's name, the one predicate for it. */
 export const isBusinessChannel = (order: Pick<Order, 'store_name'>): boolean =>
   /business|associate|loyalty|事业|事業/i.test(order.store_name ?? '')
 export const filterOrders = (orders: readonly Order[], filter: OrderFilter): Order[] =>

@@ -11,7 +11,7 @@ export function useStatusText(): (status: string | undefined) => string {
   }
 }
 
-/** Dates of orders are Hong Kong dates (shopping.md §5). */
+/** Dates of orders are Hong Kong dates. */
 export function useHongKongTime(): (instant: Date) => string {
   const { locale } = useIntl()
   return (instant) => formatDateTime(instant, locale)

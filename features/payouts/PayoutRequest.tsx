@@ -26,7 +26,7 @@ const draftOf = (customer: Customer): PayoutDraft => ({
   phone: attributeText(customer.custom_attributes, 'mobile') ?? '',
 })
 
-/** The documented refusals (associate-business.md §5): everything else went wrong somehow. */
+/** The documented refusals: everything else went wrong somehow. */
 function faultOf(error: unknown): RequestFault {
   const refusal = error instanceof ServiceFault ? error.refusal : undefined
   if (refusal === 'payouts.usernameTaken') return 'username'

@@ -7,8 +7,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
 
 /**
- * Switches weekly pay (associate-business.md §4): no call for what is already so; "saved" on success; nothing is said about an empty
- * answer (R-691); on failure one notification. After both the state is read again, since the change may have been made.
+ * Switches weekly pay (R-637 to R-643): no call for what is already so; "saved" on success; nothing is said about an
+ * empty answer (R-691); on failure one notification. After both the state is read again, since the change may have been
+ * made.
  */
 export function useWeeklyPay(status: PayoutStatus | undefined) {
   const intl = useIntl()

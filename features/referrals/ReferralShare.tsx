@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { PropsWithChildren } from 'react'
 import { ReferralShareView } from './ReferralShareView.tsx'
 
-/** The associate's own link with its QR code, to hand on or to print (associate-business.md §2); what follows is drawn with it. */
+/** The associate's own link with its QR code, to hand on or to print; what follows is drawn with it. */
 export function ReferralShare({ children }: PropsWithChildren) {
   const { customer } = useSession()
   const referralId = attributeText(customer?.custom_attributes, 'referral_id') ?? ''

@@ -12,7 +12,7 @@ export interface LevelComparisonProps {
 
 const features = ['own', 'team', 'reminders', 'goals', 'history'] as const
 
-/** What Free and Gold hold (decisions.md A-142: texts of ours). A price that is not known is a dash. */
+/** What Free and Gold hold (A-142: texts of ours). A price that is not known is a dash. */
 export function LevelComparison({ level, priceMinor }: LevelComparisonProps) {
   const intl = useIntl()
   const valueOf = (feature: (typeof features)[number], name: 'Free' | 'Gold') => {

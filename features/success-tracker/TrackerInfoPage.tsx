@@ -11,7 +11,7 @@ import { useIntl } from 'react-intl'
 const facts = ['who', 'levels', 'figures', 'data'] as const
 const questions = ['back', 'goals', 'differ'] as const
 
-/** /successTrackerInformation: what the tracker is. Open to everybody; it reads nothing (decisions.md A-48). */
+/** /successTrackerInformation: what the tracker is. Open to everybody; it reads nothing. */
 export function TrackerInfoPage() {
   const intl = useIntl()
   return (

@@ -27,7 +27,7 @@ export interface TrackerPageProps {
   onBuy: (sku: string) => Promise<boolean>
 }
 
-/** /successTracker: opens the tracker, compares its levels and lets an associate choose one (associate-business.md §2). */
+/** /successTracker: opens the tracker, compares its levels and lets an associate choose one. */
 export function TrackerPage({ onBuy }: TrackerPageProps) {
   const { customer, group } = useSession()
   // Nobody else asks for access, and nothing is asked before the profile says who is there.

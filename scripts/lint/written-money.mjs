@@ -1,4 +1,4 @@
-/** The amount that the documents write without decimals (shopping.md §9). */
+/** The amount that the offer writes without decimals. */
 const documented = /HK\$258(?!\d|[.,]\d)/g
 /** An amount in Hong Kong dollars without two decimals, also one that a template puts together by itself. */
 const incomplete = /HK\$\s?(\d(?:[\d,]*\d)?(?!\d|,\d|\.\d\d(?!\d))|\$\{)/

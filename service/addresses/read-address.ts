@@ -41,7 +41,7 @@ export type GivenAddress = Pick<
 /** Maximum length of a company or a postcode, in characters. */
 const longest = 100
 
-/** Names of the fields in Magento's messages (contract.md §2.6). */
+/** Names of the fields in Magento's messages (C-2.10). */
 const wireNames: Readonly<Record<AddressField, string>> = {
   country: 'countryId',
   firstname: 'firstname',
@@ -97,7 +97,7 @@ function placeIdsOf(
  * Validates an address of a request with the same rules as the form (domain/addresses) and returns what to store.
  * Place names come from our data in the caller's language, never from the caller's text.
  * @param today Hong Kong date, for the Chinese ID
- * @throws Fault 400 (contract.md §2.6, §6.3)
+ * @throws Fault 400 (C-2.10, C-6.3)
  */
 export function readAddress(given: GivenAddress, language: string, today: string): AddressValues {
   const country = given.country_id?.trim() ?? ''

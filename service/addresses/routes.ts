@@ -49,7 +49,7 @@ const placeToWire = (place: Place, language: string) => ({
 /** Geography changes only with a release, so browsers may cache it for a day. */
 const keepForADay = (headers: Headers) => headers.set('Cache-Control', 'public, max-age=86400')
 
-/** Geography and the customer's address book (contract.md §2.6, §6.3). */
+/** Geography and the customer's address book (C-2.10, C-6.3). */
 export const addressesRoutes: Route[] = [
   route(listCountries, (_request, { store, responseHeaders }) => {
     keepForADay(responseHeaders)

@@ -8,7 +8,7 @@ const attribute = (attribute_code: string, value: string | null) =>
   value === null ? [] : [{ attribute_code, value }]
 
 /**
- * Formats an address for the contract (contract.md Appendix A, §5.3).
+ * Formats an address for the contract (C-1.7, C-5.3).
  * @param language language for the place names; without it they stay as saved
  */
 export function addressToWire(row: AddressRow, language?: string): z.input<typeof SavedAddress> {

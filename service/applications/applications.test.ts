@@ -392,7 +392,7 @@ describe('the code', () => {
     )
     expect(await save(code)).toMatchObject({ ok: true })
   })
-  it('may go to another mobile, of the mainland and of nobody else (R-685, decisions.md A-11)', async () => {
+  it('may go to another mobile, of the mainland and of nobody else (R-685, A-11)', async () => {
     const applicant = await newApplicant(service)
     const order = await placedOrder(service, applicant)
     const saveWith = async (mobile: string, prefix = '86') =>

@@ -92,7 +92,7 @@ describe('a change', () => {
     ] as const)
       expect(await file(service, applicant, { type, new_account, reason })).toMatchObject({ ok: true })
   })
-  it('of enroller is to the sponsor or above, of any kind to nobody below (associate-business.md §5)', async () => {
+  it('of enroller is to the sponsor or above, of any kind to nobody below (R-664, R-698)', async () => {
     const own = await newApplicant(service, { group: 'associate', expiresOn: '2099-01-01' })
     const below = await newApplicant(service, { group: 'associate', expiresOn: '2099-01-01' })
     await service.db.query(

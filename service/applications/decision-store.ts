@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '#domain/applications/kinds.ts'
+import { applicationTypes, type ApplicationStatus } from '#domain/applications/kinds.ts'
 import type { ProductPieces } from '#domain/applications/refund.ts'
 import { paidBackMinor, type RefundAmounts } from '#domain/orders/refund.ts'
 import type { Db } from '#service/db/db.ts'
@@ -19,7 +19,7 @@ import { sql } from '#service/db/sql.ts'
 const pendingRow = defineRow('application', {
   id: int,
   customer_id: int,
-  type: oneOf('referrer', 'enroller', 'sponsor', 'refund', 'replenishment'),
+  type: oneOf(...applicationTypes),
   new_account: nullable(text),
   order_numbers: arrayOf(text),
   created_at: timestamptz,

@@ -16,7 +16,7 @@ const unknownAccount: Readonly<Record<ChangeType, Refusal>> = {
 /**
  * Finds the account named in a change and checks that it fits the applicant: when the application is filed and, because the
  * tree may have changed, when it is decided.
- * @throws Fault 400 with the message of this kind of change (associate-business.md §5)
+ * @throws Fault 400 with the message of this kind of change (R-673 to R-675)
  */
 export async function readPlacement(
   db: Db,

@@ -193,7 +193,7 @@ function readItems(given: NewApplication, orders: readonly OrderWithItems[]): Ne
 
 /**
  * Reads an application and checks it against the account and its orders.
- * @throws Fault 400 with the messages of associate-business.md §5
+ * @throws Fault 400 with the messages of R-670 to R-684
  */
 export async function readApplication(
   db: Db,

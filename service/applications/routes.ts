@@ -16,7 +16,7 @@ import { applicationPhotos, saveApplication } from './save.ts'
 import { findOwnApplication, findOwnPhoto, listApplicationRows, photoNames } from './store.ts'
 import { accountWire, applicationWire, checkedOrderWire, summaryWire } from './wire.ts'
 
-/** E-applications of the signed-in customer (contract.md §7, associate-business.md §4, §5). */
+/** E-applications of the signed-in customer (C-7.1, R-658). */
 export const applicationsRoutes: Route[] = [
   route(api.getApplicationInit, async ({ query }, context) => {
     const { db, now, store } = context

@@ -141,7 +141,7 @@ async function estimateLocked(
 /**
  * Files an application once. Of two identical concurrent requests the second fails, because its code is used or its
  * subject taken, and gets the answer of the first.
- * @throws Fault 400 with the messages of associate-business.md §5, 429
+ * @throws Fault 400 with the messages of R-670 to R-684, 429
  */
 export async function saveApplication(sent: Sent, context: RequestContext): Promise<Saved> {
   const { db, now } = context

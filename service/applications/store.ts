@@ -1,4 +1,9 @@
-import type { ApplicationStatus, ApplicationType } from '#domain/applications/kinds.ts'
+import {
+  applicationStatuses,
+  applicationTypes,
+  type ApplicationStatus,
+  type ApplicationType,
+} from '#domain/applications/kinds.ts'
 import type { RefundEstimate } from '#domain/applications/refund.ts'
 import type { LanguageCode } from '#domain/store/languages.ts'
 import type { Db } from '#service/db/db.ts'
@@ -36,8 +41,8 @@ type ItemRow = RowOf<typeof applicationItemRow>
 /** An application. */
 const applicationRow = defineRow('application', {
   id: int,
-  type: oneOf('referrer', 'enroller', 'sponsor', 'refund', 'replenishment'),
-  status: oneOf('pending', 'approved', 'rejected'),
+  type: oneOf(...applicationTypes),
+  status: oneOf(...applicationStatuses),
   fields: jsonb<SaidFields>(),
   new_account: nullable(text),
   order_numbers: arrayOf(text),

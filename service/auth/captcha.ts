@@ -7,7 +7,7 @@ import type { Db } from '#service/db/db.ts'
 import { expectedCondition, invalidValue, noted, type Fault } from '#service/http/fault.ts'
 import { noteUsedCaptcha, signingKey } from './captcha-store.ts'
 
-/** How long a challenge is valid, in seconds (contract.md §3: seven minutes). */
+/** How long a challenge is valid, in seconds (C-6.16: seven minutes). */
 const LIFETIME_SECONDS = 7 * 60
 
 /**
@@ -16,7 +16,7 @@ const LIFETIME_SECONDS = 7 * 60
  */
 const work = { algorithm: 'PBKDF2/SHA-256', cost: 5_000, least: 30, most: 60 } as const
 
-/** 400 that the client expects: a captcha is required (contract.md §6.2). */
+/** 400 that the client expects: a captcha is required (C-6.2). */
 export const captchaWanted = (): Fault => expectedCondition(authConditions.captchaNeeded)
 const captchaWrong = (): Fault => noted(expectedCondition(authConditions.captchaWrong), 'captcha_refused')
 

@@ -18,7 +18,7 @@ const countryOf: Readonly<Record<string, string>> = {
 }
 const named = new Set<string>(['CN', 'HK', 'MO', 'TW'] satisfies CountryCode[])
 
-/** `Hong Kong +852`, in the language of the store (contract.md §6.2). */
+/** `Hong Kong +852`, in the language of the store (C-6.2). */
 export function countryCodeLabel(code: string, language: string): string {
   const country = ownValue(countryOf, code) ?? ''
   const name = named.has(country)

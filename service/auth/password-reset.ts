@@ -101,7 +101,7 @@ export async function remind(key: string, context: RequestContext): Promise<true
 
 /**
  * Sets a new password with a reset token, which works once, and ends all sessions.
- * @throws Fault 400 (contract.md §2.5)
+ * @throws Fault 400 (C-2.11)
  */
 export async function setPasswordByToken(
   { email, resetToken, newPassword }: { email: string; resetToken: string; newPassword: string },

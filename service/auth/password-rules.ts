@@ -12,7 +12,7 @@ import { isCommonPassword } from './common-passwords.ts'
 const longest = 256
 
 /**
- * Checks the password rules, with Magento's messages (contract.md §2.5).
+ * Checks the password rules, with Magento's messages (C-2.11).
  * @throws Fault 400
  */
 export function checkPassword(password: string, owner: PasswordOwner, fieldName = 'password'): void {

@@ -35,7 +35,7 @@ import { checkPassword } from './password-rules.ts'
 
 type Given = EndpointRequest<typeof registerCustomer>['body']
 
-/** The birthday, given as a field or as a custom attribute. @throws Fault 400 for a person under 18 (shopping.md §9) or an invalid date */
+/** The birthday, given as a field or as a custom attribute. @throws Fault 400 for a person under 18 or an invalid date */
 function readBirthday({ customer, over18 }: Given, today: string): string | null {
   const tooYoung = () => refuse(authRefusals.minor)
   if (over18 === false) throw tooYoung()
@@ -47,7 +47,7 @@ function readBirthday({ customer, over18 }: Given, today: string): string | null
   return day
 }
 
-/** Refusals when nobody is found (decisions.md A-67). */
+/** Refusals when nobody is found. */
 const referrerRefusals: Readonly<Record<ReferrerFault, Refusal>> = {
   unknownCode: authRefusals.referrerCode,
   unknownMobile: authRefusals.referrerMobile,
@@ -55,7 +55,7 @@ const referrerRefusals: Readonly<Record<ReferrerFault, Refusal>> = {
 }
 
 /**
- * Finds the referrer by a code of 7 or 8 digits, then by mobile (decisions.md A-67).
+ * Finds the referrer by a code of 7 or 8 digits, then by mobile (A-67).
  * @throws Fault 400
  */
 async function readSponsor(db: Db, given: string | undefined, prefix: string): Promise<string | null> {
@@ -79,8 +79,8 @@ async function newReferralId(db: Db): Promise<string> {
 }
 
 /**
- * Registers a preferred customer (contract.md §4.4). Reveals whether an email or mobile is taken only to someone who
- * has proved by code that the mobile is theirs, and only a limited number of times.
+ * Registers a preferred customer (C-4.4). Reveals whether an email or mobile is taken only to someone who has proved by
+ * code that the mobile is theirs, and only a limited number of times.
  * @returns the new customer's id
  * @throws Fault 400
  */

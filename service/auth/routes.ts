@@ -47,7 +47,7 @@ import {
   revokeToken,
 } from '../credentials/token-store.ts'
 
-/** `{type}` of sendcode (contract.md §6.2). */
+/** `{type}` of sendcode (C-6.2). */
 const mustBeFree = '0',
   mustExist = '1',
   unchecked = '2'
@@ -55,8 +55,8 @@ const mustBeFree = '0',
 /**
  * Sends a code by SMS. A guest cannot learn here whether a number has an account: where one must exist and does not,
  * the answer is the same but no SMS is sent; where the number must be free and is not, the SMS says so instead of
- * giving a code. A customer changing their own number is told at once, as contract.md §6.2 requires; these attempts
- * count like SMS.
+ * giving a code. A customer changing their own number is told at once, as C-6.2 requires; these attempts count like
+ * SMS.
  */
 async function send(
   { type, prefix, mobile: given }: { type: string; prefix: string; mobile: string },
@@ -120,10 +120,10 @@ async function accountOfMobile(
   return { row, code }
 }
 
-/** The documented `imgSrc` (contract.md §6.1) is one transparent pixel: a readable picture would bypass the proof of work. */
+/** The documented `imgSrc` (C-6.16) is one transparent pixel: a readable picture would bypass the proof of work. */
 const EMPTY_PICTURE = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
 
-/** Signing in and out, registration, codes and passwords (contract.md §4.2–4.5, §6.2). */
+/** Signing in and out, registration, codes and passwords (C-4.2 to C-4.5, C-6.2). */
 export const authRoutes: Route[] = [
   route(api.sendCode, ({ params }, context) => send(params, context)),
   route(api.sendCodeWithCaptcha, ({ params }, context) => send(params, context, params)),

@@ -58,8 +58,8 @@ const incomplete = () => refuse(cartRefusals.optionsIncomplete)
 type Given = NonNullable<ProductOption['extension_attributes']> | undefined
 
 /**
- * Checks chosen options against the product (contract.md §2.2).
- * @throws Fault 400 with the messages of contract.md §2.4
+ * Checks chosen options against the product (C-2.2).
+ * @throws Fault 400 with the messages of C-2.4
  */
 export function resolveChoice(product: Choosable, given: Given): Choice {
   if (product.configurable) return chooseChild(product.configurable, given)

@@ -57,7 +57,7 @@ function refuseTooMany(line: PricedLine, qty: number, others: readonly PricedLin
 /**
  * Adds a product to a cart, which may be locked. The same product and choice are added to the existing line. A
  * price in the request is ignored.
- * @throws Fault 400 or 404 with the messages of contract.md §2.4
+ * @throws Fault 400 or 404 with the messages of C-2.4
  * @throws CartChanged if the cart is not locked
  */
 export async function addItem(
@@ -95,7 +95,7 @@ export async function addItem(
 
 /**
  * Sets the quantity of a line of a cart, which may be locked.
- * @throws Fault 400 or 404 with the texts of contract.md §2.4
+ * @throws Fault 400 or 404 with the texts of C-2.4
  * @throws CartChanged if the cart is not locked
  */
 export async function updateItem(

@@ -6,8 +6,8 @@ const shown = (value: unknown) =>
   (typeof value === 'string' ? value : (JSON.stringify(value) ?? 'undefined')).slice(0, 40)
 
 /**
- * Reads a quantity from a request. Only JSON numbers are accepted; '1' is refused (quality.md "Security").
- * @throws Fault 400 with the messages of contract.md §2.4
+ * Reads a quantity from a request. Only JSON numbers are accepted; '1' is refused.
+ * @throws Fault 400 with the messages of C-2.4
  */
 export function checkedQuantity(value: unknown): number {
   const wrong = typeof value === 'number' ? quantityFault(value) : 'notANumber'

@@ -24,7 +24,7 @@ const newItem = ({
   option: option?.extension_attributes,
 })
 
-/** Carts of guests and customers (contract.md §2.1, §1.6). Prices and names come only from the catalogue. */
+/** Carts of guests and customers (C-2.1, C-1.6). Prices and names come only from the catalogue. */
 export const cartRoutes: Route[] = [
   route(api.createGuestCart, async (_request, context) => {
     await countGuestCart(context)

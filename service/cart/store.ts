@@ -175,9 +175,8 @@ export const deleteItem = async (
   )) !== undefined
 
 /**
- * Merges the customer's old cart into the guest's, which becomes the customer's (contract.md §1.6): quantities of the
- * same product and choice are added, the old coupon is kept, and the masked id stops working. Both carts must be
- * locked.
+ * Merges the customer's old cart into the guest's, which becomes the customer's (C-1.6): quantities of the same product
+ * and choice are added, the old coupon is kept, and the masked id stops working. Both carts must be locked.
  */
 export async function mergeCarts(
   db: Db,

@@ -115,8 +115,8 @@ export async function priceChoice(
 }
 
 /**
- * Waives a membership's fee when the other lines allow it, and removes a membership chosen beside the cart when they
- * no longer do (shopping.md §9).
+ * Waives a membership's fee when the other lines allow it, and removes a membership chosen beside the cart when they no
+ * longer do (R-559, R-560).
  */
 function withFeeWaiver({ cart, lines }: CartView, group: Viewer['group']): CartView {
   const { isReached } = feeWaiver(

@@ -10,5 +10,5 @@ export const viewerOf = ({ store, customer, now, inventorySelection }: RequestCo
   withSources: inventorySelection,
 })
 
-/** Viewer of guest routes, which ignore a token (contract.md §1.2). */
+/** Viewer of guest routes, which ignore a token (C-1.2). */
 export const guestViewerOf = (context: RequestContext): Viewer => ({ ...viewerOf(context), group: 'guest' })

@@ -13,7 +13,7 @@ import { loyaltyCart, type CartView, type PricedLine } from './view.ts'
 type CartWire = z.input<typeof Cart>
 type CartItemWire = z.input<typeof CartItem>
 
-/** Formats a line (contract.md §2.1, §5.2). A product that is no longer sold keeps its SKU and shows as out of stock. */
+/** Formats a line (C-2.1, C-5.2). A product that is no longer sold keeps its SKU and shows as out of stock. */
 export function cartItemWire({
   item,
   product,
@@ -87,7 +87,7 @@ async function customerWire(db: Db, customerId: number | null): Promise<CartWire
   return { id, email, firstname, lastname, store_id, website_id: 1 }
 }
 
-/** Formats a cart as `Quote.Cart` of contract.md Appendix A with the additions of §5.2. */
+/** Formats a cart as `Quote.Cart` of C-1.7 with the additions of C-5.2. */
 export async function cartWire(
   db: Db,
   view: CartView,

@@ -130,9 +130,9 @@ function inOrder(
 }
 
 /**
- * `GET /magento/{languageCode}/products` (shopping.md §7): everything of the group, or what Magento's criteria ask for.
- * What a listing of ours asks is answered from the cached catalogue, and only its page is read; other filters and orders look at the products themselves.
- * A page tells no long texts: a product's own call does.
+ * `GET /magento/{languageCode}/products` (R-388): everything of the group, or what Magento's criteria ask for. What a
+ * listing of ours asks is answered from the cached catalogue, and only its page is read; other filters and orders look
+ * at the products themselves. A page tells no long texts: a product's own call does.
  */
 export async function listItems(
   viewer: Viewer,

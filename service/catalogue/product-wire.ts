@@ -60,8 +60,8 @@ function associateTier(
 }
 
 /**
- * Formats a product for the wire (contract.md Appendix A, §5.4). Long texts are included only when `detail` is given.
- * Price and size of a configurable product are those of the variant shown for it.
+ * Formats a product for the wire (C-1.7, C-5.4). Long texts are included only when `detail` is given. Price and size of
+ * a configurable product are those of the variant shown for it.
  */
 // Long: one object, field by field as the contract lists them.
 export function toWire(record: ProductRecord, parts: WireParts): WireProduct {

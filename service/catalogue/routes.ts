@@ -29,7 +29,7 @@ import { knownLanguage } from './products-for-sale.ts'
 
 /**
  * A signed-in caller sees the prices of their own group; others those of the requested group, by default for guests
- * (contract.md §6.1).
+ * (C-6.8).
  */
 const viewerOf = (
   context: RequestContext,

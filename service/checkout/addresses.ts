@@ -45,8 +45,7 @@ const withoutBookId = (given: QuoteAddress): QuoteAddress => {
 const extraCodes = ['district_id', 'district', 'city_id', 'mobile_prefix', 'id_number'] as const
 
 /**
- * Converts a typed address to the shape of the address book; its extra fields may be in either of two places
- * (contract.md §5.3).
+ * Converts a typed address to the shape of the address book; its extra fields may be in either of two places (C-5.3).
  */
 const typedAs = ({ extension_attributes: more, ...typed }: QuoteAddress): GivenAddress => ({
   ...typed,
@@ -99,7 +98,7 @@ export async function keepInAddressBook(
  * Reads the delivery address: a saved one of this customer, or a typed one, validated by the rules of the address
  * book.
  * @param reader language for place names, and the Hong Kong date
- * @throws Fault 400 with the messages of contract.md §2.4 and §2.6
+ * @throws Fault 400 with the messages of C-2.4 and C-2.10
  */
 export async function deliveryAddress(
   db: Db,

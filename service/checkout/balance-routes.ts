@@ -7,7 +7,7 @@ import { findCustomerCart } from '#service/cart/store.ts'
 import { route, type Route } from '#service/http/route.ts'
 import { checkPoints, chooseCredit, choosePoints, dropBalance, totalsNow } from './balances.ts'
 
-/** Paying the active cart with loyalty points or payout credit (contract.md §6.5). */
+/** Paying the active cart with loyalty points or payout credit (C-6.5). */
 export const balanceRoutes: Route[] = [
   route(api.checkPoints, async (_request, context) => {
     const cart = await findCustomerCart(context.db, context.requireCustomer().id)

@@ -25,7 +25,7 @@ export interface CartTotals extends ComputedTotals {
   readonly arePointsRefused: boolean
 }
 
-/** Chinese ID number of an address, in either place (contract.md §5.3). */
+/** Chinese ID number of an address, in either place (C-5.3). */
 const idNumber = (address: QuoteAddress) =>
   address.extension_attributes?.id_number ?? attributeText(address.custom_attributes, 'id_number') ?? ''
 
@@ -61,7 +61,7 @@ function parcelOf(view: CartView, address: QuoteAddress): Parcel {
   }
 }
 
-/** Delivery methods for a cart and an address; none for an empty or virtual cart (contract.md §2.2). */
+/** Delivery methods for a cart and an address; none for an empty or virtual cart (C-2.8). */
 export const offersFor = (view: CartView, address: QuoteAddress, language: LanguageCode): ShippingOffer[] =>
   view.lines.length === 0 || isVirtual(view) ? [] : shippingOffers(parcelOf(view, address), language)
 

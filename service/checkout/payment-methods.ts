@@ -10,7 +10,7 @@ interface Method {
   readonly titles: readonly string[]
 }
 
-/** Payment methods. Codes and providers as in decisions.md A-59; titles in the order of `languageCodes`. */
+/** Payment methods. Codes and providers as in A-59; titles in the order of `languageCodes`. */
 const methods: readonly Method[] = [
   {
     code: 'worldpay',
@@ -58,8 +58,8 @@ const methods: readonly Method[] = [
   },
 ]
 /**
- * UnionPay through Citcon (contract.md §6.6 `upop`): can be started but is not offered, because the card provider
- * already accepts UnionPay.
+ * UnionPay through Citcon (C-6.6 `upop`): can be started but is not offered, because the card provider already accepts
+ * UnionPay.
  */
 const citconUnionPay: Method = {
   code: 'citcon_upop',
@@ -103,7 +103,7 @@ const onAccount: Method = {
 const paymentMethodsFor = (amountMinor: number, creditDays = 0): readonly Method[] =>
   amountMinor === 0 ? [free] : creditDays > 0 ? [onAccount] : methods
 
-/** Formats payment methods (contract.md §2.2). */
+/** Formats payment methods (C-2.8). */
 export const paymentMethodsWire = (
   amountMinor: number,
   language: LanguageCode,
@@ -119,7 +119,7 @@ const startable = (amountMinor: number, creditDays: number): readonly Method[] =
   return offered === methods ? [...methods, citconUnionPay] : offered
 }
 
-/** Finds a method by code. `citcon` with a vendor stands for one of its three (contract.md §6.6). */
+/** Finds a method by code. `citcon` with a vendor stands for one of its three (C-6.6). */
 export const findPaymentMethod = (
   code: string,
   amountMinor: number,

@@ -71,7 +71,7 @@ async function totalsOf(cart: CartRow, context: RequestContext, viewer: Viewer) 
   return totalsWire(view, totals)
 }
 
-/** Totals, delivery, payment methods and coupon of a cart (contract.md §2.2–§2.4). */
+/** Totals, delivery, payment methods and coupon of a cart (C-2.3, C-2.8, C-2.12). */
 export const checkoutRoutes: Route[] = [
   route(getGuestCartTotals, async ({ params }, context) =>
     totalsOf(await guestCart(context.db, params.cartId, context), context, guestViewerOf(context)),

@@ -107,8 +107,8 @@ const abroadCountries: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Delivery methods for a parcel. The tariffs are ours, as the documents give no amounts. Countries without delivery
- * have none.
+ * Delivery methods for a parcel. The tariffs are ours, as no requirement gives amounts. Countries without delivery have
+ * none.
  */
 export function shippingOffers(parcel: Parcel, language: LanguageCode): ShippingOffer[] {
   const list = ownValue(tariffs, parcel.countryId) ?? (abroadCountries.has(parcel.countryId) ? abroad : [])

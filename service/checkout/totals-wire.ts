@@ -14,7 +14,7 @@ const FREE_SHIPPING_FROM: Readonly<Record<string, number>> = {
   MO: 80_000,
 }
 
-/** Formats totals (contract.md §2.3): segments in Magento's order, discounts negative, prices without tax. */
+/** Formats totals (C-2.3): segments in Magento's order, discounts negative, prices without tax. */
 // Long: one object, field by field as the contract lists them.
 export function totalsWire({ cart, lines }: CartView, totals: CartTotals): z.input<typeof Totals> {
   const {

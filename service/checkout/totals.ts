@@ -17,7 +17,7 @@ export interface TotalsInput {
   readonly coupon: CouponEffect | null
   /** Fee of the selected shipping method; 0 before a choice. */
   readonly shippingMinor: number
-  /** Loyalty points pay for all goods (contract.md §6.5); they exclude a coupon. */
+  /** Loyalty points pay for all goods (C-6.5); they exclude a coupon. */
   readonly usesLoyalty: boolean
   /** Maximum amount paid with the payout balance; 0 when not in use. */
   readonly ipayoutBalanceMinor: number
@@ -64,7 +64,7 @@ export function allocate(amount: number, weights: readonly number[]): number[] {
 export const couponApplies = (coupon: CouponEffect, subtotalMinor: number): boolean =>
   subtotalMinor > 0 && subtotalMinor >= coupon.minimumMinor
 
-/** Computes the totals of a cart. The service computes money nowhere else (contract.md §2.3). */
+/** Computes the totals of a cart. The service computes money nowhere else (C-2.3). */
 export function computeTotals({
   lines,
   coupon,

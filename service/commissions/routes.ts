@@ -62,7 +62,7 @@ const readDay = (day: string, field: string): string => {
   return day
 }
 
-/** @throws Fault 400 with the messages that the report shows as "empty" (contract.md §7) */
+/** @throws Fault 400 with the messages that the report shows as "empty" (C-7.5) */
 async function readPayments(
   given: { start_date: string; end_date: string },
   { db, now, requireCustomer }: RequestContext,
@@ -87,7 +87,7 @@ async function readPayments(
   return lines
 }
 
-/** Figures and payments of an associate (associate-business.md §7; docs/decisions/0016). */
+/** Figures and payments of an associate (C-7.5; docs/decisions/0016). */
 export const commissionsRoutes: Route[] = [
   route(api.getCommission, ({ body }, context) => readCommission(body, context)),
   route(api.listCommissionPayments, ({ body }, context) => readPayments(body, context)),

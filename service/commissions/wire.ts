@@ -64,7 +64,7 @@ interface Answer {
   readonly now: Date
 }
 
-/** Formats a period (contract.md §7). */
+/** Formats a period (C-7.5). */
 export function commissionToWire({
   summary,
   previous,

@@ -22,7 +22,7 @@ const couponWire = (row: OwnedCouponRow, now: Date): z.input<typeof OwnedCoupon>
     utc(now).diff(utc(row.received_at), 'day') < NEWS_DAYS,
 })
 
-/** The customer's coupons and the coupon centre (shopping.md §2 "Coupons", decisions.md A-134). */
+/** The customer's coupons and the coupon centre. */
 export const couponsRoutes: Route[] = [
   route(api.listMyCoupons, async (_request, { db, now, requireCustomer }) =>
     (await couponsOf(db, requireCustomer().id, now)).map((row) => couponWire(row, now)),

@@ -11,7 +11,7 @@ interface CallerRow {
 
 /**
  * Finds the customer of a token; null for an invalid or expired one, which is not an error: the caller is a guest
- * (contract.md §1.2). Needs no query without a token.
+ * (C-1.2). Needs no query without a token.
  */
 export async function findCaller(db: Db, token: string | undefined, now: Date): Promise<Caller | null> {
   if (!token) return null

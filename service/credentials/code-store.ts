@@ -16,7 +16,7 @@ export interface Mobile {
 
 /**
  * Reads a mobile from a request.
- * @throws Fault 400 with the messages of contract.md §6.2
+ * @throws Fault 400 with the messages of C-6.2
  */
 export function readMobile(countryCode: string, mobile: string): Mobile {
   const prefix = countryCode.replace(/^\+/, '')

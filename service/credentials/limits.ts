@@ -16,7 +16,7 @@ import type { RequestContext } from '#service/http/route.ts'
 const quarterHour = 900,
   hour = 3_600
 
-/** Limits of quality.md "Security". */
+/** Limits on what one address, account or number may try. */
 const limits = {
   signInAccount: { name: 'sign-in-account', points: 8, seconds: quarterHour },
   signInAddress: { name: 'sign-in-address', points: 8, seconds: quarterHour },
@@ -30,7 +30,7 @@ const limits = {
   register: { name: 'register', points: 8, seconds: quarterHour },
 } satisfies Record<string, Limit>
 
-/** 401 for every failed sign-in, whatever the reason (contract.md §1.5). */
+/** 401 for every failed sign-in, whatever the reason (C-1.5). */
 export const signInFault = () => refuse(authRefusals.signIn)
 
 /** Undefined for a caller on this machine. All callers behind an untrusted proxy share one address. */

@@ -3,12 +3,12 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Db } from '#service/db/db.ts'
 
 /**
- * Lifetime of a customer token in seconds. Magento's default is one hour (contract.md §1.5); eight cover an
- * associate's working day, since there is no call to renew a token.
+ * Lifetime of a customer token in seconds. Magento's default is one hour (C-1.5); eight cover an associate's working
+ * day, since there is no call to renew a token.
  */
 const tokenLifetime = 8 * 3_600
 
-/** Lifetime of a password reset token in seconds (contract.md §2.5: two hours). */
+/** Lifetime of a password reset token in seconds (C-2.11: two hours). */
 export const resetTokenLifetime = 2 * 3_600
 
 /** Hashes a token for storage, so that a leaked table is useless. */
@@ -82,7 +82,7 @@ export async function removeEndedCredentials(db: Db, now: Date): Promise<void> {
   await db.query('delete from sms_code where expires_at <= $1', [now])
   await db.query('delete from captcha_used where expires_at <= $1', [now])
   await db.query('delete from token where expires_at <= $1', [now])
-  // For a day an expired link is still distinguished from an invalid one (contract.md §2.5).
+  // For a day an expired link is still distinguished from an invalid one (C-2.11).
   await db.query('delete from reset_token where expires_at <= $1', [utc(now).subtract(1, 'day').toDate()])
 }
 

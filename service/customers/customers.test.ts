@@ -129,7 +129,7 @@ describe('the sponsor', () => {
       status: 400,
       message: 'No Associate was found',
     })
-    // shopping.md §4: name, e-mail and sponsor alone confirm the name
+    // name, e-mail and sponsor alone confirm the name
     const sent = naming('8000003')
     expect(await save('fresh', sent)).toMatchObject({ ok: true })
     expect(attributeText((await me('fresh')).custom_attributes, 'name_confirmed')).toBe('1')

@@ -8,7 +8,7 @@ import type { RequestContext } from '#service/http/route.ts'
 
 /**
  * Replaces the address book with the entries sent: those with an id are updated, those without are added, missing ids
- * are deleted (contract.md §2.5, Customer/Model/ResourceModel/CustomerRepository.php).
+ * are deleted (C-2.5, Customer/Model/ResourceModel/CustomerRepository.php).
  * @throws Fault 400 for an invalid address, 404 for another customer's id
  */
 export async function replaceAddresses(

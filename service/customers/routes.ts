@@ -7,10 +7,10 @@ import { route, type Route } from '#service/http/route.ts'
 import { updateCustomer } from './update-customer.ts'
 import { readCustomer } from './wire.ts'
 
-/** The signed-in customer (contract.md §2.5, §6.2). */
+/** The signed-in customer (C-2.5, C-6.2). */
 export const customersRoutes: Route[] = [
   route(getMe, (_request, { db, now, requireCustomer }) => readCustomer(db, requireCustomer().id, now)),
-  // passwordHash is ignored: a stored hash must never come from outside (contract.md §2.5).
+  // passwordHash is ignored: a stored hash must never come from outside (C-2.5).
   route(updateMe, async ({ body }, context) => {
     const { id } = await updateCustomer(body.customer, context)
     return readCustomer(context.db, id, context.now)

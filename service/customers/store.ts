@@ -32,7 +32,7 @@ export const findProfile = (db: Db, id: number, today: string): Promise<ProfileR
     [id, today],
   )
 
-/** Finds the account of an email or referral id in any spelling (`normaliseUsername`, contract.md §4.3). */
+/** Finds the account of an email or referral id in any spelling (`normaliseUsername`, C-4.3). */
 export const findByUsername = (db: Db, username: string): Promise<CustomerRow | undefined> =>
   db.one(
     sql`select ${customerRow} from customer where email = $1 or referral_id = $1 order by email = $1 desc nulls last limit 1`,

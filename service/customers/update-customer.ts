@@ -85,9 +85,8 @@ async function claimMobile(tx: Db, { prefix, number, code }: NewMobile): Promise
 }
 
 /**
- * Sets the sponsor, which confirms the name as well (shopping.md §4 "Place order"); once the name is confirmed, changes
- * need an application.
- * @throws Fault 429, or 400 if the sponsor is not an associate (contract.md §5.1), stands below the customer or cannot be changed here
+ * Sets the sponsor, which confirms the name as well (R-267); once the name is confirmed, changes need an application.
+ * @throws Fault 429, or 400 if the sponsor is not an associate (C-5.1), stands below the customer or cannot be changed here
  */
 async function readNewSponsor(db: Db, row: CustomerRow, given: Given, now: Date): Promise<string | null> {
   const sponsor = typedIdentifier(attributeText(given.custom_attributes, 'sponsor_id') ?? '')
@@ -135,9 +134,9 @@ async function tellOfChanges(tx: Db, before: CustomerRow, after: CustomerRow, co
 }
 
 /**
- * Updates the fields of their own record that a customer may change, and ignores the rest of the body (contract.md
- * §2.5, §5.1). `addresses`, if sent, replace the address book. A new email or mobile requires a proof of identity
- * besides the token (`proveIdentity`); a new mobile also the code sent to it.
+ * Updates the fields of their own record that a customer may change, and ignores the rest of the body (C-2.5, C-5.1).
+ * `addresses`, if sent, replace the address book. A new email or mobile requires a proof of identity besides the token
+ * (`proveIdentity`); a new mobile also the code sent to it.
  * @throws Fault 400, 401
  */
 export async function updateCustomer(given: Given, context: RequestContext): Promise<CustomerRow> {

@@ -13,7 +13,7 @@ import { findProfile, type ProfileRow } from './store.ts'
 /** Magento ids of our two groups; Magento's own defaults end at 3. */
 const groupIds = { preferred: 1, associate: 4 } as const
 
-/** Custom attributes are always texts (contract.md §5.1); absent ones are left out. */
+/** Custom attributes are always texts (C-5.1); absent ones are left out. */
 const attributesOf = (row: ProfileRow) =>
   Object.entries({
     mobile: row.mobile,
@@ -24,11 +24,11 @@ const attributesOf = (row: ProfileRow) =>
     name_confirmed: row.name_confirmed ? '1' : '0',
     sponsor_id: row.sponsor_id,
     referral_id: row.referral_id,
-    // Days of credit that this customer may choose at checkout; 0 means pay now (sandbox.md "People").
+    // Days of credit that this customer may choose at checkout; 0 means pay now.
     credit_periods: row.may_use_credit ? offeredCreditPeriods.join(',') : null,
   }).flatMap(([attribute_code, value]) => (value === null ? [] : [{ attribute_code, value }]))
 
-/** Formats a customer (contract.md Appendix A, §5.1). */
+/** Formats a customer (C-1.7, C-5.1). */
 function customerToWire(row: ProfileRow, token?: string): z.input<typeof Customer> {
   const { addresses } = row
   const idOf = (flag: 'default_billing' | 'default_shipping') =>

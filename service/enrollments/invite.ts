@@ -84,7 +84,7 @@ export const wholeSecond = (now: Date): Date => new Date(Math.floor(now.getTime(
 
 /**
  * Invites a person: validates the input and the people above the newcomer, calls the enrolment system, stores the
- * invitation and sends its SMS (contract.md §7, associate-business.md §5).
+ * invitation and sends its SMS (C-7.2, R-662 to R-669).
  * @returns the id of the invitation
  * @throws Fault 400, 429
  */

@@ -16,7 +16,7 @@ const searchLimit: Limit = { name: 'upline-search', points: 60, seconds: 600 }
 
 /**
  * Number of the calling associate.
- * @throws Fault 403 for anyone else (associate-business.md §6)
+ * @throws Fault 403 for anyone else (R-696)
  */
 const associateOf = (context: RequestContext): number =>
   requireAssociate(context, () => refuse(enrollmentRefusals.notAssociate)).id
@@ -34,7 +34,7 @@ const namesOf = async ({ db, customer }: RequestContext, enrollerId: string, spo
   }
 }
 
-/** Invitations of associates, and what invitees see (contract.md §7 `/jde/enroller/*`). */
+/** Invitations of associates, and what invitees see (C-7.2 `/jde/enroller/*`). */
 export const enrollmentsRoutes: Route[] = [
   route(api.searchUpline, async ({ body }, context) => {
     const callerId = associateOf(context)

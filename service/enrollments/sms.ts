@@ -8,7 +8,7 @@ import { queueMessage } from '#service/outbox/store.ts'
 import { RESEND_WAIT_MINUTES } from '#domain/enrollments/resend.ts'
 import type { NewInvitation } from './store.ts'
 
-/** Limits on SMS to one number, from all inviters together (quality.md "Security"), and on those of one associate. */
+/** Limits on SMS to one number, from all inviters together, and on those of one associate. */
 const numberLimit: Limit = { name: 'invitation-number', points: 5, seconds: 3_600 }
 const inviterLimit: Limit = { name: 'invitation-inviter', points: 30, seconds: 86_400 }
 
@@ -26,7 +26,7 @@ export async function countInvitationSms(
   if (retryAfter > 0) throw tooMany(retryAfter)
 }
 
-/** 400 while the last SMS is too recent (contract.md §7). */
+/** 400 while the last SMS is too recent (C-7.2). */
 export const sentTooRecently = () => refuse(enrollmentRefusals.tooSoon, [String(RESEND_WAIT_MINUTES)])
 
 /**

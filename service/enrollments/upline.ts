@@ -12,7 +12,7 @@ import type { Db } from '#service/db/db.ts'
 import { refuse } from '#service/http/fault.ts'
 import { findAccount, findAccountOfCustomer, type TeamAccount } from '#service/team/store.ts'
 
-/** Country of all accounts (associate-business.md §9 "Commission country"). */
+/** Country of all accounts. */
 const COUNTRY = 'HK'
 
 const nobody = () => refuse(customerRefusals.sponsorUnknown)
@@ -40,7 +40,7 @@ export async function findUpline(
   }
 }
 
-/** The documented refusals of any other account than an associate's (decisions.md A-22). */
+/** The documented refusals of any other account than an associate's. */
 const userTypeRefusals: Readonly<Record<UplineRole, Refusal>> = {
   enroller: enrollmentRefusals.enrollerType,
   sponsor: enrollmentRefusals.sponsorType,

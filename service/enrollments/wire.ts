@@ -3,7 +3,7 @@ import type { Invitation } from '#domain/enrollments/schema.ts'
 import { formatServiceTime } from '#domain/dates/service-time.ts'
 import type { InvitationRow } from './store.ts'
 
-/** An invitation as the contract shows one (contract.md §7). */
+/** An invitation as the contract shows one (C-7.2). */
 export const invitationWire = (row: InvitationRow, now: Date): z.input<typeof Invitation> => ({
   id: row.id,
   mask_id: row.mask_id,

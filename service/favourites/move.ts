@@ -17,7 +17,7 @@ export type Moved = { added: number[]; failed: { item_id: number; message: strin
 const fullList = () => refuse(favouriteRefusals.full)
 
 /**
- * Adds favourites to the customer's cart one by one; one that cannot be added stays a favourite (contract.md §6.4).
+ * Adds favourites to the customer's cart one by one; one that cannot be added stays a favourite (C-6.4).
  * @throws Fault 404 if none of the ids is the customer's, 400 if none could be added
  */
 export async function moveToCart(context: RequestContext, ids: readonly number[]): Promise<Moved> {
@@ -72,7 +72,7 @@ export async function moveFromCart(context: RequestContext, ids: readonly number
   })
 }
 
-/** @throws Fault 400 for a membership (shopping.md §5) */
+/** @throws Fault 400 for a membership */
 async function refuseMembership(db: Db, productId: number): Promise<void> {
   if (await isMembershipProduct(db, productId)) throw refuse(favouriteRefusals.membership)
 }

@@ -53,7 +53,7 @@ async function liked(context: RequestContext, id: number): Promise<number> {
   return product
 }
 
-/** Favourites and likes (contract.md §6.4). The two GETs that delete are refused to foreign pages and never cached. */
+/** Favourites and likes (C-6.4). The two GETs that delete are refused to foreign pages and never cached. */
 export const favouritesRoutes: Route[] = [
   route(api.listFavourites, async (_request, context) => {
     const { db, now } = context

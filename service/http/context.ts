@@ -12,7 +12,7 @@ export interface Caller {
   readonly group: CustomerGroup
 }
 
-/** A store view: one per language (contract.md §1.1). */
+/** A store view: one per language (C-1.1). */
 export interface Store {
   readonly code: string
   readonly id: number

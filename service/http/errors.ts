@@ -24,7 +24,7 @@ const short = (parameters: FaultParameters): FaultParameters => {
     : Object.fromEntries(Object.entries(parameters).map(([name, value]) => [name, cut(value)]))
 }
 
-/** Error body of contract.md §1.4. */
+/** Error body of C-1.4. */
 const bodyOf = (error: Fault) => {
   return {
     message: error.template,

@@ -6,13 +6,13 @@ import type { SecurityEvent, SecurityNote } from './security-log.ts'
 /** Values for the placeholders of a message: `%name` from an object, `%1 … %n` from an array. */
 export type FaultParameters = Readonly<Record<string, unknown>> | readonly unknown[]
 
-/** One of several wrong inputs that are reported together (contract.md §1.4). */
+/** One of several wrong inputs that are reported together (C-1.4). */
 export interface InputError {
   readonly message: string
   readonly parameters?: FaultParameters
 }
 
-/** An error answer as in contract.md §1.4. Handlers throw it; one place turns it into a response. */
+/** An error answer as in C-1.4. Handlers throw it; one place turns it into a response. */
 export class Fault extends Error {
   readonly status: number
   readonly template: string
@@ -53,7 +53,7 @@ export const refuse = <Sentence extends string>(
   ...[parameters]: RefusalParameters<Sentence>
 ): Fault => new Fault(status, sentence, { parameters, code })
 
-/** 400 for a condition that the caller handles, and shows in its own words: it needs another step first (contract.md §1.4). */
+/** 400 for a condition that the caller handles, and shows in its own words: it needs another step first (C-1.4). */
 export const expectedCondition = (sentence: string): Fault =>
   new Fault(400, sentence, { code: EXPECTED_CODE })
 
@@ -74,7 +74,7 @@ export const required = (fieldName: string): Fault => refuse(contractRefusals.re
 export const invalidValue = (fieldName: string, value: unknown): Fault =>
   refuse(contractRefusals.invalidValue, { fieldName, value })
 
-/** 401 of a call that needs a customer (contract.md §1.2). */
+/** 401 of a call that needs a customer (C-1.2). */
 export const notAuthorized = (): Fault => refuse(contractRefusals.notAuthorized, { resources: 'self' })
 
 /** 405 naming the allowed method. */

@@ -20,7 +20,7 @@ const post = async (path: string, body: unknown, headers: Record<string, string>
 }
 const signIn = (path: string) => post(path, { username: person('preferred').email, password: peoplePassword })
 
-/** What Magento's own checkout and ordinary REST clients send (contract.md §1.1, §1.5, §2.2). */
+/** What Magento's own checkout and ordinary REST clients send (C-1.1, C-1.5, C-2.2). */
 describe('a standard Magento client', () => {
   it('leaves the store code out and gets the default store', async () => {
     const id = await post('/rest/V1/guest-carts', {})

@@ -37,8 +37,8 @@ function renamed(value: Record<string, unknown>, shape: Readonly<Record<string, 
 
 /**
  * Adapts a request's body to its schema, as Magento's input processor does: keys in camelCase or snake_case at every
- * depth, numbers also as numeric strings (contract.md §1.1, lib/Webapi/ServiceInputProcessor.php). Touches only what
- * the schema names and rejects nothing; parsing follows.
+ * depth, numbers also as numeric strings (C-1.1, lib/Webapi/ServiceInputProcessor.php). Touches only what the schema
+ * names and rejects nothing; parsing follows.
  */
 export function readAsMagento(schema: z.ZodMiniType, value: unknown): unknown {
   const definition = schema._zod.def as unknown as Definition

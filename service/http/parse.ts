@@ -55,7 +55,7 @@ const valueAt = (root: unknown, path: readonly PropertyKey[]): unknown =>
 const shown = (value: unknown) =>
   (typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value)).slice(0, 100)
 
-/** Magento's message for an invalid input (contract.md §1.1, §2.6). */
+/** Magento's message for an invalid input (C-1.1, C-2.10). */
 function inputError(root: unknown, path: readonly PropertyKey[]): InputError {
   const value = valueAt(root, path)
   const fieldName = String(path.findLast((key) => typeof key === 'string') ?? 'body')

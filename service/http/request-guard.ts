@@ -5,8 +5,8 @@ import { refuse } from './fault.ts'
 const trusted = new Set(['same-origin', 'same-site'])
 
 /**
- * Rejects a state-changing call that a browser makes for a foreign page or for a typed or followed address. Needed
- * most for the contract's changing GETs, which an image's address could otherwise trigger (quality.md "Security").
+ * Rejects a state-changing call that a browser makes for a foreign page or for a typed or followed address. Needed most
+ * for the contract's changing GETs, which an image's address could otherwise trigger.
  * @throws Fault 403
  */
 export function guardSite(headers: Headers): void {

@@ -3,7 +3,7 @@ import type { RequestContext } from './context.ts'
 
 export type { RequestContext } from './context.ts'
 
-/** Result of a handler: the wire shape before parsing, or nothing, which is sent as `[]` (contract.md §1.3). */
+/** Result of a handler: the wire shape before parsing, or nothing, which is sent as `[]` (C-1.3). */
 export type Answer<E extends Endpoint> = EndpointAnswer<E> | null | undefined
 
 export interface RouteOptions {

@@ -31,7 +31,7 @@ const lineWire = (row: EntryRow, language: LanguageCode): z.input<typeof LedgerL
   order_id: row.order_id,
 })
 
-/** The customer's points: expiry schedule and ledger (contract.md §7). */
+/** The customer's points: expiry schedule and ledger (C-7.6). */
 export const loyaltyRoutes: Route[] = [
   route(getExpirySchedule, async (_request, { db, now, requireCustomer }) =>
     (await expirySchedule(db, requireCustomer().id, toHongKongDate(now))).map(({ expires_on, points }) => ({

@@ -1,7 +1,7 @@
 import { utc } from '#domain/dates/utc.ts'
 import { startOfHongKongDay, toHongKongDate } from '#domain/dates/hong-kong.ts'
 import { takeFrom, type Credit, type TenThousandths } from '#domain/loyalty/points.ts'
-import type { LedgerKind } from '#domain/loyalty/ledger-kinds.ts'
+import { ledgerKinds, type LedgerKind } from '#domain/loyalty/ledger-kinds.ts'
 import type { Db } from '#service/db/db.ts'
 import { bigint, defineRow, int, nullable, oneOf, text, timestamptz, type RowOf } from '#service/db/row.ts'
 import { sql } from '#service/db/sql.ts'
@@ -32,7 +32,7 @@ interface Entry {
 /** A line of the ledger as it is stored. */
 const loyaltyEntryRow = defineRow('loyalty_entry', {
   id: bigint,
-  kind: oneOf('opening', 'earned', 'used', 'returned', 'taken_back', 'expired'),
+  kind: oneOf(...ledgerKinds),
   points: bigint,
   balance: bigint,
   order_id: nullable(int),

@@ -7,7 +7,7 @@ import { route, type RequestContext, type Route } from '#service/http/route.ts'
 
 /**
  * A membership product and all bundles, cheapest first. Prices are those of the caller's own group, whatever group is
- * requested (contract.md §6.1 on products).
+ * requested (C-6.15).
  */
 async function bundlesWith(membershipSku: string, language: string | undefined, context: RequestContext) {
   const { db, now, store, requireCustomer } = context
@@ -34,7 +34,7 @@ async function bundlesWith(membershipSku: string, language: string | undefined, 
   }
 }
 
-/** Joining and renewing with a bundle (shopping.md §6, associate-business.md §7). */
+/** Joining and renewing with a bundle. */
 export const membershipRoutes: Route[] = [
   route(api.listAssociateBundles, ({ query }, context) =>
     bundlesWith(MEMBERSHIP_SKU, query?.languageCode, context),

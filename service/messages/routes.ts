@@ -7,8 +7,7 @@ import { deleteMessage, markRead, messagesOf } from './store.ts'
 import { messageTexts } from './texts.ts'
 
 /**
- * Notification centre of the signed-in customer (contract.md §6.3). Another customer's message is answered like a
- * missing one.
+ * Notification centre of the signed-in customer (C-6.12). Another customer's message is answered like a missing one.
  */
 export const messagesRoutes: Route[] = [
   route(listMessages, async (_request, { db, store, requireCustomer }) => {

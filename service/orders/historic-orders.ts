@@ -6,7 +6,7 @@ import type { RequestContext } from '#service/http/context.ts'
 import { orderItems } from './store.ts'
 import { listBusinessOrders } from './historic-store.ts'
 
-/** The customer's orders of the business channel, newest first (contract.md §6.7). */
+/** The customer's orders of the business channel, newest first (C-6.14). */
 export async function historicOrdersWire(
   { db }: Pick<RequestContext, 'db'>,
   customerId: number,

@@ -12,7 +12,7 @@ export interface Claim {
   readonly now: Date
 }
 
-/** Hours for which an answer is stored for replay (quality.md "Reliability"). */
+/** Hours for which an answer is stored for replay. */
 const REPLAY_HOURS = 24
 const hash = (request: unknown) => createHash('sha256').update(JSON.stringify(request)).digest('hex')
 

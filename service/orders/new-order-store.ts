@@ -94,7 +94,7 @@ async function insertOrderWith(
   return order
 }
 
-/** Inserts the order of a locked cart with its lines: each as ordered, with its parts below it (contract.md §3). */
+/** Inserts the order of a locked cart with its lines: each as ordered, with its parts below it (C-3). */
 export async function insertOrder(
   db: Db,
   view: CartView,

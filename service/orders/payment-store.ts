@@ -1,3 +1,4 @@
+import { paymentStatuses } from '#domain/payment/schema.ts'
 import type { Db } from '#service/db/db.ts'
 import {
   bool,
@@ -22,7 +23,7 @@ export const paymentRow = defineRow('payment', {
   method: text,
   vendor: nullable(textOf<Vendor>()),
   amount_minor: int,
-  status: oneOf('pending', 'processing', 'success', 'failed', 'cancelled'),
+  status: oneOf(...paymentStatuses),
   refund_due: bool,
   redirect_url: nullable(text),
   needs_challenge: bool,

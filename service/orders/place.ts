@@ -67,7 +67,7 @@ async function answerAgain(db: Db, customerId: number, now: Date): Promise<Answe
   return placed && answerFor(placed.id, placed.status)
 }
 
-/** @throws Fault 400 with the messages of contract.md §2.4, checked in Magento's order */
+/** @throws Fault 400 with the messages of C-2.4, checked in Magento's order */
 function checkReady(view: CartView, totals: CartTotals): void {
   if (view.lines.length === 0) throw refuse(checkoutRefusals.orderStopped)
   if (isVirtual(view)) return
@@ -103,7 +103,7 @@ async function spendBalances(db: Db, order: OrderRow, now: Date): Promise<void> 
 }
 
 /**
- * Turns the membership chosen beside the cart into an order line (contract.md §4.1 `addMembership`).
+ * Turns the membership chosen beside the cart into an order line (C-4.1 `addMembership`).
  * @returns whether a line was added
  */
 async function addMembershipLine(db: Db, cart: CartRow, context: RequestContext): Promise<boolean> {
@@ -193,9 +193,8 @@ class TotalChanged extends Error {
 }
 
 /**
- * Turns the active cart into an order, once however often the request is sent (contract.md §4.1, quality.md
- * "Reliability"): the cart is locked, `sales_order.cart_id` is unique, and an `Idempotency-Key` replays its answer
- * for 24 hours.
+ * Turns the active cart into an order, once however often the request is sent (C-4.1): the cart is locked,
+ * `sales_order.cart_id` is unique, and an `Idempotency-Key` replays its answer for 24 hours.
  * @throws Fault 400, 404 or 409
  */
 export async function placeOrder(input: PlaceOrderInput, context: RequestContext): Promise<Answer> {

@@ -29,8 +29,7 @@ const describe = (fault: Fault, { id, sku, product_id }: OrderItemRow): ReorderE
 }
 
 /**
- * Adds the lines of an order to the customer's cart one by one; never fails as a whole (contract.md §3). `itemIds`
- * selects lines.
+ * Adds the lines of an order to the customer's cart one by one; never fails as a whole (C-3). `itemIds` selects lines.
  */
 export async function reorderLines(
   context: RequestContext,

@@ -47,7 +47,7 @@ export interface OrderPayments {
   cancelUnpaid(services: Outside, customerId: number, orderId: number, now: Date): Promise<boolean>
 }
 
-/** Placing an order, and the orders of the signed-in customer (contract.md §4.1, §6.7). */
+/** Placing an order, and the orders of the signed-in customer (C-4.1, C-6.7). */
 // Long: a table of routes, each answered in a few lines.
 export function ordersRoutes({
   settleCustomer,

@@ -1,4 +1,5 @@
 import type { QuoteAddress } from '#domain/cart/schema.ts'
+import { orderChannels } from '#domain/orders/channels.ts'
 import { bool, defineRow, int, jsonb, nullable, oneOf, text, timestamptz } from '#service/db/row.ts'
 import type { CarrierPoint } from '#service/ports/pickup-points.ts'
 
@@ -10,7 +11,7 @@ export const orderRow = defineRow('sales_order', {
   customer_id: int,
   store_id: int,
   language: text,
-  channel: oneOf('main', 'business'),
+  channel: oneOf(...orderChannels),
   status: text,
   coupon_code: nullable(text),
   shipping_carrier: nullable(text),

@@ -6,7 +6,7 @@ import { bool, computed, int, jsonb, nullable, type RowOf } from '#service/db/ro
 import { sql } from '#service/db/sql.ts'
 import { historyRow, orderItemRow, orderRow } from './rows.ts'
 
-/** Lifetime of an unpaid order in minutes (decisions.md A-56; the documents give no value). */
+/** Lifetime of an unpaid order in minutes (A-56, which gives no value). */
 export const ORDER_LIFETIME_MINUTES = 30
 
 /** Statuses as a literal list in a query: only then does PostgreSQL use a partial index. */

@@ -20,7 +20,7 @@ import { isOpen, openAndLastPayments, type PaymentRow } from './payment-store.ts
 import { orderPlaces } from './documents/address-text.ts'
 import { orderHistory, orderItems, type OrderItemRow, type OrderRow } from './store.ts'
 
-/** Magento's state for a status (contract.md §3). */
+/** Magento's state for a status (C-3). */
 const states: Readonly<Record<string, string>> = {
   order_placed: 'new',
   pending_payment: 'pending_payment',
@@ -147,7 +147,7 @@ export const orderedProducts = (
     now,
   })
 
-/** Formats orders as `Sales.Order` of contract.md Appendix A with the additions of §5.4. Loads all related rows together. */
+/** Formats orders as `Sales.Order` of C-1.7 with the additions of C-5.6. Loads all related rows together. */
 // Long: one object, field by field as the contract lists them.
 export async function ordersWire(
   db: Db,

@@ -52,8 +52,8 @@ const planetStatus: Readonly<Record<PaymentRow['status'], string>> = {
 }
 
 /**
- * Paying for an unpaid order (contract.md §6.6). Return addresses are never trusted: only signed events and look-ups
- * change an order.
+ * Paying for an unpaid order (C-6.6). Return addresses are never trusted: only signed events and look-ups change an
+ * order.
  */
 export const paymentRoutes: Route[] = [
   route(api.listWorldpayTypes, ({ body }) => (body.countryId.toUpperCase() === 'HK' ? cardTypes : {})),
@@ -115,7 +115,7 @@ export const paymentRoutes: Route[] = [
       await changeMethod(context, params.id, paymentMethod.method)
       return { result: 'true', need_payment: true }
     }
-    // In the documents Planet has no start call of its own: selecting it starts it, and the answer contains the
+    // In the requirements Planet has no start call of its own: selecting it starts it, and the answer contains the
     // address to go to.
     const payment = await startPayment(context, params.id, 'planet')
     return {

@@ -38,7 +38,7 @@ describe('cards', () => {
     })
   })
 
-  it('is UnionPay through Citcon, which the documents name and the checkout does not offer', async () => {
+  it('is UnionPay through Citcon, which the contract names and the checkout does not offer', async () => {
     const { shopper, id } = await newOrder()
     const { payment_id, url } = await wallet(shopper, id, 'upop')
     expect(url).toContain('/unionpay/')

@@ -15,7 +15,7 @@ import { setWeeklyPay } from './weekly-pay.ts'
 
 /**
  * Number of the calling associate.
- * @throws Fault 400 for anyone else (contract.md §6.6)
+ * @throws Fault 400 for anyone else (C-7.4)
  */
 const associateOf = (context: RequestContext): number =>
   requireAssociate(context, () => refuse(payoutRefusals.notAssociate)).id
@@ -39,7 +39,7 @@ interface Pay {
   readonly nextPayment: (db: Db, customerId: number, today: string) => Promise<string | null>
 }
 
-/** Payout accounts and the iPayout balance of associates (associate-business.md §4, §5, §7; contract.md §6.6). */
+/** Payout accounts and the iPayout balance of associates (R-713; C-7.4). */
 export const payoutsRoutes = ({ pendingPay, nextPayment }: Pay): Route[] => [
   route(api.getPayoutStatus, async (_request, context) => {
     const account = await ownAccount(context)

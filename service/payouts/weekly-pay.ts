@@ -24,9 +24,8 @@ const recordChange = ({ db, now }: RequestContext, customerId: number, isWeekly:
   })
 
 /**
- * Switches the caller's weekly pay (associate-business.md §4): records the change under an increasing number, tells
- * the provider, and stores the answer. Of changes made on two devices at once the one recorded last wins, whichever
- * answer arrives first.
+ * Switches the caller's weekly pay (R-637): records the change under an increasing number, tells the provider, and
+ * stores the answer. Of changes made on two devices at once the one recorded last wins, whichever answer arrives first.
  * @throws Fault 400 without an active account, and when the provider refuses
  */
 export async function setWeeklyPay(isWeekly: boolean, context: RequestContext): Promise<true> {

@@ -38,8 +38,7 @@ function pngOf(size: number, isBlack: (x: number, y: number) => boolean): Buffer
 }
 
 /**
- * Encodes a text as a QR code: a PNG in a data URI (contract.md §6.1), with the quiet zone of four modules that
- * scanners need.
+ * Encodes a text as a QR code: a PNG in a data URI (C-6.11), with the quiet zone of four modules that scanners need.
  */
 export function qrPicture(text: string): string {
   const { size, data } = encode(text, { border: 4, ecc: 'M' })

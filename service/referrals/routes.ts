@@ -20,7 +20,7 @@ async function countLookup({ db, ip, now }: RequestContext): Promise<void> {
   if (!allowed) throw tooMany(retryAfter)
 }
 
-/** Referral links and QR codes (contract.md §6.1). */
+/** Referral links and QR codes (C-6.11). */
 export const referralsRoutes: Route[] = [
   route(api.getReferrerInfo, async ({ query }, context) => {
     await countLookup(context)

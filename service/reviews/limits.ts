@@ -1,6 +1,6 @@
 import type { PhotoLimits } from '#service/uploads/photos.ts'
 
-/** Limits of a review (shopping.md §9: configurable; clients read them from GET /reviews/config). */
+/** Limits of a review (R-569: configurable; clients read them from GET /reviews/config). */
 interface ReviewLimits extends PhotoLimits {
   readonly maxCharacters: number
 }

@@ -15,9 +15,8 @@ interface PurchaseOrder {
 }
 
 /**
- * The received order that a review belongs to: the one named, otherwise the buyer's oldest in which the product is
- * not reviewed (decisions.md A-80). It stays locked until the end of the transaction, so that concurrent reviews see
- * each other.
+ * The received order that a review belongs to: the one named, otherwise the buyer's oldest in which the product is not
+ * reviewed (A-80). It stays locked until the end of the transaction, so that concurrent reviews see each other.
  * @throws Fault 404 if the order is not the caller's or does not have this product, 400 if it has not arrived or
  * nothing was bought
  */
@@ -41,7 +40,7 @@ export async function reviewableOrder(
   return open
 }
 
-/** Sets an order to "reviewed" once all its products have reviews (shopping.md §4). */
+/** Sets an order to "reviewed" once all its products have reviews (R-279). */
 export async function closeReviewed(db: Db, order: PurchaseOrder, now: Date): Promise<void> {
   const { left } = (await db.one<{ left: number }>(
     `select count(*)::int as left from sales_order_item i left join product p on p.id = i.product_id

@@ -16,7 +16,7 @@ export interface CardAnswer {
   readonly message: string | null
 }
 
-/** A UnionPay review takes 24 to 48 working hours (shopping.md §4); in the sandbox, a day. */
+/** A UnionPay review takes 24 to 48 working hours (R-286); in the sandbox, a day. */
 export const REVIEW_SECONDS = 24 * 3600
 
 const declined = (message: string): CardAnswer => ({
@@ -52,7 +52,7 @@ function isGoodThrough(expiry: string, now: Date): boolean {
   return utc(`${year}-${match[1]}`).add(1, 'month').isAfter(now)
 }
 
-/** The bank's answer to a card: any future date, CVC 123 (sandbox.md "Card payments"). */
+/** The bank's answer to a card: any future date, CVC 123. */
 export function answerCard(card: Card, now: Date): CardAnswer {
   const answer = answers[card.number.replace(/[\s-]/g, '')]
   if (!answer) return declined('The sandbox does not know this card.')

@@ -38,7 +38,7 @@ const amount = ({ amount_minor }: SandboxPayment) => `<p class="amount">${format
 const button = (value: string, text: string, isMain = false) =>
   `<button name="choice" value="${value}"${isMain ? ' class="main"' : ''}>${text}</button>`
 
-/** Options of sandbox.md for wallets and Planet; UnionPay can also go to review, like its test card. */
+/** Options for wallets and Planet; UnionPay can also go to review, like its test card. */
 export const choicePage = (base: string, payment: SandboxPayment): string =>
   page(
     base,

@@ -10,7 +10,7 @@ import { deliverCallbacks } from './deliver.ts'
 import { challengePage, choicePage, css, headers, messagePage } from './page.ts'
 import { findSandboxPayment, postCallback, setState, type SandboxPayment } from './store.ts'
 
-/** Seconds before the callback is sent when the window was closed (sandbox.md). */
+/** Seconds before the callback is sent when the window was closed. */
 const LATE_SECONDS = 30
 
 const later = (now: Date, seconds: number) => utc(now).add(seconds, 'second').toDate()

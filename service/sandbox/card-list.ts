@@ -1,4 +1,4 @@
-/** Seconds until the card that stays in progress is paid (sandbox.md). */
+/** Seconds until the card that stays in progress is paid. */
 export const IN_PROGRESS_SECONDS = 30
 
 /** Security code of every card, and the code that passes 3-D Secure. */

@@ -5,7 +5,7 @@ import type { Db } from '#service/db/db.ts'
 /** Longest delay of a fault: an hour, in milliseconds. */
 export const MAX_DELAY_MS = 3_600_000
 
-/** A fault to inject into matching calls (sandbox.md "The sandbox"). */
+/** A fault to inject into matching calls. */
 export const FaultRule = z.object({
   /** Method and path below the store's base, `*` for any part: `POST /carts/mine/items`, `GET /products/*`. */
   match: z.string().check(z.regex(/^(GET|POST|PUT|DELETE|\*) \/\S*$/)),

@@ -68,7 +68,7 @@ export interface SandboxSeed {
   reset(): Promise<void>
 }
 
-/** What only the sandbox has: people, outbox, clock, faults, orders to move, applications to decide and reset (sandbox.md "The sandbox"). Mounted under /sandbox. */
+/** What only the sandbox has: people, outbox, clock, faults, orders to move, applications to decide and reset. Mounted under /sandbox. */
 // Long: a table of routes, each answered in a few lines.
 export function sandboxApp(services: SandboxServices, { people, password, reset }: SandboxSeed): Hono {
   const { db, controls } = services

@@ -96,7 +96,7 @@ const payByCheque = (db: Db, before: Period): Promise<unknown> =>
     [before],
   )
 
-/** The team and the commissions of the sandbox's associate (sandbox.md "People"). */
+/** The team and the commissions of the sandbox's associate. */
 export async function seedCommissions(db: Db, now: Date): Promise<void> {
   const { id, referralId } = person('associate')
   await seedTeamOf(

@@ -2,8 +2,9 @@ import { utc } from '#domain/dates/utc.ts'
 import type { Db } from '#service/db/db.ts'
 
 /**
- * The coupons of sandbox.md (WELCOME50 once a customer, SPENT used up, EXPIRED a month ago), what the coupon centre offers,
- * and the coupons of the sandbox people: one of each state for the preferred customer, a new one for the customer without an email.
+ * The sandbox's coupons (WELCOME50 once a customer, SPENT used up, EXPIRED a month ago), what the coupon centre offers,
+ * and the coupons of the sandbox people: one of each state for the preferred customer, a new one for the customer
+ * without an email.
  */
 export async function seedCoupons(db: Db, now: Date): Promise<void> {
   const at = (days: number) => utc(now).add(days, 'day').toDate()

@@ -2,7 +2,7 @@ import { utc } from '#domain/dates/utc.ts'
 import type { Db } from '#service/db/db.ts'
 import { ensureWishlist, putFavourite } from '#service/favourites/store.ts'
 
-/** Favourites of sandbox.md's people: three that can be had, one with options, and one that is out of stock. */
+/** Favourites of the sandbox people: three that can be had, one with options, and one that is out of stock. */
 export async function seedFavourites(db: Db, now: Date): Promise<void> {
   const mei = await db.one<{ id: number }>("select id from customer where persona = 'preferred'")
   if (mei) {

@@ -30,7 +30,7 @@ const invited = (
   language: LanguageCode,
 ): Invited => ({ status, age, lastname, firstname, prefix, mobile, language })
 
-/** Invitations of the associate in every state (sandbox.md "People"); one was sent just now and cannot be sent again yet. */
+/** Invitations of the associate in every state; one was sent just now and cannot be sent again yet. */
 const invitations: readonly Invited[] = [
   invited('failed', 2 * DAY, ['Cheung', 'Ka Yi'], ['852', '51552210'], 'zh_hk'),
   invited('pending', 13 * MINUTE, ['Tam', 'Wai Sum'], ['852', '51557735'], 'zh_hk'),

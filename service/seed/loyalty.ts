@@ -6,7 +6,7 @@ import { openPoints, readPoints, settlePoints } from '#service/loyalty/store.ts'
 import { seedAssociateOrders } from './orders/associate-orders.ts'
 import { person } from './people.ts'
 
-/** The balance of the sandbox's associate (sandbox.md "People"), in ten-thousandths. */
+/** The balance of the sandbox's associate, in ten-thousandths. */
 const BALANCE = 1234_5678
 /** Points that she carried over and did not use in time. */
 const EXPIRED = 80_0000

@@ -3,7 +3,7 @@ import { formatMoney } from '#domain/money/money.ts'
 import type { Db } from '#service/db/db.ts'
 import { leaveMessage } from '#service/messages/store.ts'
 
-/** The newest orders of mei.chan as she was told of them, on top of a read welcome (sandbox.md "People": unread messages). */
+/** The newest orders of mei.chan as she was told of them, on top of a read welcome (unread messages). */
 export async function seedMessages(db: Db, now: Date): Promise<void> {
   const mei = await db.one<{ id: number }>('select id from customer where email = $1', [
     'mei.chan@jadeleaf.example',

@@ -37,7 +37,7 @@ const personSchema = z
     sharesDetails: z.boolean().exactOptional(),
   })
   .readonly()
-/** A sandbox person: a customer in a state that a tester needs (sandbox.md "People"). */
+/** A sandbox person: a customer in a state that a tester needs. */
 export type Person = z.output<typeof personSchema>
 
 export const people: readonly Person[] = z.array(personSchema).parse(file)

@@ -16,7 +16,7 @@ import { categoriesIn, stockSourcesIn } from '#service/catalogue/product-store.t
 import { imageFile } from '#service/catalogue/picture-address.ts'
 import { findStoreText } from './store.ts'
 
-/** Days before the end of a membership from which it can be renewed (shopping.md §9: associateRenewIn). */
+/** Days before the end of a membership from which it can be renewed (R-207: associateRenewIn). */
 const ASSOCIATE_RENEW_IN = 30
 /** The home banner has a slider for wide screens and one for phones (seed/content/data/sliders.json). */
 const SLIDERS = { desktop: 1, mobile: 2 }
@@ -81,8 +81,8 @@ function storeConfigs(
 }
 
 /**
- * The language that a store id names. Simplified Chinese goes by 6 and, in older clients, by 4, which is also Traditional Chinese
- * (decisions.md A-01): the store of the address then decides.
+ * The language that a store id names. Simplified Chinese goes by 6 and, in older clients, by 4, which is also
+ * Traditional Chinese (A-01): the store of the address then decides.
  */
 const languageById = (id: number, context: RequestContext): Language | undefined =>
   id === 4 && context.store.code === 'zh_cn'

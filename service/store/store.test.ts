@@ -119,7 +119,7 @@ describe('switching the language', () => {
     expect(cart?.items?.[0]?.price).toBe(added.price)
   })
 
-  // Requirements: decisions.md A-01
+  // Requirements: A-01
   it('reads store 4 as Simplified Chinese where an older client of that language asks', async () => {
     const cartId = await service.expectOk(createGuestCart),
       { sku } = await productWith(service, 9, 6)

@@ -12,7 +12,7 @@ import { chosenLevel, deleteChoice, storeChoice, trackerPurchases } from './stor
 const noAccess = () => refuse(trackerRefusals.noAccess)
 const otherChosen = () => refuse(trackerRefusals.otherChosen)
 
-/** Number of the associate who calls. @throws Fault 400 for anybody else (associate-business.md §6) */
+/** Number of the associate who calls. @throws Fault 400 for anybody else (R-378) */
 const associateOf = (context: RequestContext): number => requireAssociate(context, noAccess).id
 
 /** Level, last day of Gold and choice of an associate today. */
@@ -22,7 +22,7 @@ async function statusOf({ db, now }: RequestContext, customerId: number) {
   return { level, until: level === 'gold' ? until : null, chosen: await chosenLevel(db, customerId) }
 }
 
-/** The success tracker (associate-business.md §7, contract.md §7). */
+/** The success tracker (C-7.3). */
 export const successTrackerRoutes: Route[] = [
   route(api.getSuccessTracker, async (_request, context) => {
     const { db, ports, now, origin } = context

@@ -13,11 +13,13 @@ const inVitest = (project: string): Pick<TestRun, 'runner' | 'args'> => ({
 })
 
 /** Runs planted tests the way the check runs its steps. */
-async function runPlanted(tests: Pick<TestRun, 'runner' | 'args'>, env: Record<string, string>) {
+async function runPlanted(tests: Pick<TestRun, 'runner' | 'args'>, env: Record<string, string>, minutes = 5) {
   const attempts = mkdtempSync(join(tmpdir(), 'jadeleaf-attempts-'))
   try {
     const report = join(attempts, 'report')
-    return count(await runTests({ ...tests, env: { ...env, ATTEMPTS: attempts }, report, isQuiet: true }))
+    return count(
+      await runTests({ ...tests, env: { ...env, ATTEMPTS: attempts }, report, minutes, isQuiet: true }),
+    )
   } finally {
     rmSync(attempts, { recursive: true })
   }
@@ -49,6 +51,12 @@ describe('a failure counts when it repeats', () => {
     })
     const always = await runPlanted(inVitest('broken'), { RETRY: '0', BROKEN_ATTEMPTS: 'Infinity' })
     expect(always.failures).toContainEqual(expect.stringContaining('broken attempt 1'))
+  })
+
+  it('a run that takes too long is stopped, and does not run again', async () => {
+    const { passed, failed, failures } = await runPlanted(inVitest('node'), { RETRY: '0' }, 0.01)
+    expect({ passed, failed }).toEqual({ passed: 0, failed: 1 })
+    expect(failures).toEqual([expect.stringContaining('ran out of its 0.01 minutes')])
   })
 
   it('in the built Storybook, too', () => {

@@ -6,9 +6,9 @@ export interface ContractPart {
 }
 
 /**
- * Every call of contract.md §2 to §7, written down by hand: 30 standard, 5 that differ from a standard one, 95 of the shop's own;
- * and the one that the general rules of §1.5 name.
- * The other two of its 132 have no address and are answered by two of these (`mappedCalls`).
+ * Every call of the contract, written down by hand: 30 standard, 5 that differ from a standard one, 95 of the shop's
+ * own; and the one that the rules of tokens name (C-1.5). The other two of its 132 have no address and are answered by
+ * two of these (`mappedCalls`).
  */
 export const contractCalls: readonly ContractPart[] = [
   { section: '1.5', title: 'tokens', calls: ['POST /integration/customer/revoke-customer-token'] },
@@ -218,7 +218,7 @@ export const contractCalls: readonly ContractPart[] = [
   },
 ]
 
-/** Calls without an address of their own (contract.md §9.2), and those that answer them. */
+/** Calls without an address of their own (A-14, A-15), and those that answer them. */
 export const mappedCalls: Readonly<Record<string, string>> = {
   'time limit of a payment': 'GET /sales/configuration/order-lifetime',
   'banner slider': 'GET /rbslider/banner/{}',

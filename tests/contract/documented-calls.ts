@@ -1,6 +1,6 @@
 /**
- * The calls whose paths the documents show, or that are Magento's own (contract.md §2 to §7), with `{}` for each value.
- * An endpoint that is missing here says so in its schemas (`undocumented`).
+ * The calls whose paths the requirements give, or that are Magento's own, with `{}` for each value. An endpoint that is
+ * missing here says so in its schemas (`undocumented`).
  */
 export const documentedCalls: ReadonlySet<string> = new Set([
   'DELETE /carts/mine/coupons',

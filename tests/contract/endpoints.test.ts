@@ -29,7 +29,7 @@ describe('the contract', () => {
     },
   )
 
-  it('says of a call that the documents do not show whether its path is assumed or the call an addition', () => {
+  it('says of a call that the requirements do not show whether its path is assumed or the call an addition', () => {
     const marked = endpoints.filter(({ undocumented }) => undocumented).map(callOf)
     const missing = endpoints.map(callOf).filter((call) => !documentedCalls.has(call))
     expect(marked.toSorted()).toEqual(missing.toSorted())

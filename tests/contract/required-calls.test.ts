@@ -5,8 +5,8 @@ import { everyEndpoint } from './endpoints.ts'
 const endpoints = await everyEndpoint()
 
 /**
- * The calls that the documents name one by one: requirement, method and path to the letter, endpoint.
- * A trailing slash, a GET that changes something and a spelling with two slashes are part of what is required.
+ * The calls that the requirements name one by one: requirement, method and path to the letter, endpoint. A trailing
+ * slash, a GET that changes something and a spelling with two slashes are part of what is required.
  */
 const calls: readonly (readonly [requirement: string, call: string, endpoint: string])[] = [
   ['R-386', 'GET /magento/:languageCode/common', 'getCommon'],

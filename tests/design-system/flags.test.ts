@@ -21,9 +21,9 @@ const given: Readonly<Record<string, string>> = {
   'aria-expanded': 'an ARIA attribute, handed on',
   'aria-pressed': 'an ARIA attribute, handed on',
   spellCheck: 'an HTML attribute, handed on',
-  loading: 'documented: loading status (shopping.md §3)',
-  blockPage: 'documented: loading status (shopping.md §3)',
-  dismissed: 'documented: notification on screen (shopping.md §3)',
+  loading: 'documented: loading status (R-190)',
+  blockPage: 'documented: loading status (R-190)',
+  dismissed: 'documented: notification on screen (R-189)',
 }
 
 /** The types a caller meets in an entry: exported shapes, and the props of components whether exported or not. */

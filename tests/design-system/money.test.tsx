@@ -36,7 +36,7 @@ const amount = fc.oneof(
   fc.constantFrom(Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, -0),
 )
 
-/** decisions.md A-72: screens, texts and mails write an amount alike, with one formatter. */
+/** screens, texts and mails write an amount alike, with one formatter. */
 it('Money shows what the provider writes, always with two decimals', () => {
   fc.assert(
     fc.property(amount, fc.constantFrom(...looks), (minor, look) => {

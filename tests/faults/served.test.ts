@@ -35,7 +35,7 @@ describe('the contract', () => {
   })
 
   it.each(contractCalls.map((part) => [part.section, part.title, part] as const))(
-    '§%s, %s: every call has a route',
+    '%s, %s: every call has a route',
     async (_section, _title, part) => {
       const missing: string[] = []
       for (const call of part.calls) if (!(await isServed(call))) missing.push(call)

@@ -150,7 +150,7 @@ test('in Thai: without an email a dialog leads to the profile; closed changes sa
   await expect(main(page).getByText(say('applications.closed.title'))).toBeVisible()
 })
 
-/** The fields that a step of each kind has, and the policy beside it (associate-business.md §3, §9). */
+/** The fields that a step of each kind has, and the policy beside it (R-614 to R-626, R-731 to R-741). */
 const kinds = [
   [
     'referrer',

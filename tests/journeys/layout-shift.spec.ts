@@ -8,20 +8,18 @@ const DELAY = 500
 /** How long those about the cart take: longer, so that what stands below a cart is ready first. In milliseconds. */
 const CART_DELAY = 1_500
 
-/** Not yet still: the applications' skeletons are smaller than what comes (0.03 to 0.13). The check of an order asks again and again. */
-const isLeftOut = (path: string) => /^\/(e-application-form(?!\/all)|order\/check)/.test(path)
-
 /** Pages whose content follows the server's HTML, and those that a guest sees first. */
 const shoppers = [
   '/',
   '/categories',
   '/product/omega-3-1200',
-  ...personal.filter((path) => !isLeftOut(path)),
+  // the check of an order asks again and again: it is never quiet
+  ...personal.filter((path) => !path.startsWith('/order/check')),
   '/checkout?step=payment',
 ]
 
 /** Pages that an associate opens every day. */
-const associates = ['/dashboard/orders', ...business.filter((path) => !isLeftOut(path))]
+const associates = ['/dashboard/orders', ...business]
 /** Smaller shifts are not seen: a badge that widens its place in the navigation. */
 const MOST = 0.01
 /** On an associate's pages and an order's everything keeps its place; a line of text that comes out a pixel higher is 0.0003. */

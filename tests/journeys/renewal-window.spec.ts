@@ -14,7 +14,7 @@ for (const [days, offers] of [
     // The associate of the sandbox has 200 days to go.
     await shop.setClock(150 * DAY)
     await enterAs(page, shop, 'associate')
-    // The key is the documented one (shopping.md §9). The server renders with it and the browser reads it.
+    // The key is the documented one. The server renders with it and the browser reads it.
     const common = (await (await page.request.get('/rest/en/V1/magento/en/common')).json()) as object
     await shop.setFaults({
       match: 'GET /magento/en/common',

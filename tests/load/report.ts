@@ -82,7 +82,7 @@ The four baselines in the middle run immediately before and after what they cali
 
 - date: ${new Date().toISOString().slice(0, 10)}, on top of commit ${commit}
 - machine: ${machine()}${notes.map((note) => `\n- ${note}`).join('')}
-- page loads: Chromium as a phone (390 × 844), Lighthouse's mobile profile applied for real (562.5 ms a request, 1.44 Mbit/s, processor 4 × slower), empty cache, medians of five in turns; touches: slow 4G with a round trip of 150 ms
+- page loads: Chromium as a phone (390 × 844), Lighthouse's mobile profile applied for real (562.5 ms a request, 1.44 Mbit/s, processor 4 × slower), empty cache, medians of five in turns (\`--quick\`: one); touches: slow 4G with a round trip of 150 ms
 ${lines.join('\n')}
 `,
   )

@@ -6,7 +6,7 @@ import { languageCodes } from '../../service/languages/six-languages.ts'
 
 const root = new URL('../../', import.meta.url).pathname
 
-/** The amount that the documents write without decimals (shopping.md §9, decisions.md A-20). */
+/** The amount that the offer writes without decimals. */
 const documented = /HK\$258(?!\d|[.,]\d)/g
 /** An amount in Hong Kong dollars without two decimals. */
 const incomplete = /HK\$\s?\d(?:[\d,]*\d)?(?!\d|,\d|\.\d\d(?!\d))/g

@@ -1,6 +1,6 @@
 import type { Customer } from '#domain/customers/schema.ts'
 import { AddressEditor } from '../../features/addresses/AddressEditor.tsx'
-import { ApplicantStep } from '../../features/applications/filing/ApplicantStep.tsx'
+import { ApplicantStep } from '../../features/applications/filing/steps/ApplicantStep.tsx'
 import { newDraft } from '../../features/applications/filing/draft/draft.ts'
 import type { SignUpValues } from '../../features/auth/forms.ts'
 import { AboutYouFields } from '../../features/auth/sign-up/AboutYouFields.tsx'

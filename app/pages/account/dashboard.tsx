@@ -27,7 +27,7 @@ const OverviewOffers = lazy(async () => ({
 // An associate's last visit says so: the script is fetched before the profile is read, not after it. A failure is repeated as it is drawn.
 if (storedGroup() === 'associate') loadBusinessOverview().catch(() => undefined)
 
-/** The account overview; for associates the business overview comes first (associate-business.md §2). */
+/** The account overview; for associates the business overview comes first. */
 export function Page() {
   const { customer, group } = useSession()
   const isAssociate = customer !== null && group === 'associate'

@@ -4,13 +4,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { customer, filed, order, referrer } from '../examples.ts'
-import { AccountStep, type AccountStepProps } from './AccountStep.tsx'
-import { ApplicantStep, type ApplicantStepProps } from './ApplicantStep.tsx'
+import { AccountStep, type AccountStepProps } from './steps/AccountStep.tsx'
+import { ApplicantStep, type ApplicantStepProps } from './steps/ApplicantStep.tsx'
 import { newDraft, type Draft } from './draft/draft.ts'
 import { FilingAside } from './FilingAside.tsx'
-import { OrdersStep, type OrdersStepProps } from './OrdersStep.tsx'
-import { PhotosStep, type PhotosStepProps } from './PhotosStep.tsx'
-import { ProductsStep, type ProductsStepProps } from './ProductsStep.tsx'
+import { OrdersStep, type OrdersStepProps } from './steps/OrdersStep.tsx'
+import { PhotosStep, type PhotosStepProps } from './steps/PhotosStep.tsx'
+import { ProductsStep, type ProductsStepProps } from './steps/ProductsStep.tsx'
 
 const meta = {
   title: 'Features/Applications/Filing',
@@ -266,6 +266,20 @@ export const OwnOrdersToChoose: StoryObj<OrdersStepProps> = {
       await expect(option).toBeDisabled()
       await expect(option).toHaveTextContent(reason)
     }
+  },
+}
+
+/** The list of own orders has its place before it is loaded, and a number can be typed meanwhile. */
+export const OwnOrdersLoading: StoryObj<OrdersStepProps> = {
+  args: { ...OwnOrdersToChoose.args, ...shared, onNext: fn(), own: undefined },
+  render: function Kept(args) {
+    return <OrdersStep {...args} {...useKept(args.draft, args.onChange)} />
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.queryByRole('combobox')).toBeNull()
+    await expect(canvasElement.querySelector('[inert] select')).not.toBeVisible()
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Order number/ }), '100004790')
   },
 }
 

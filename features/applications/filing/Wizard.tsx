@@ -4,43 +4,31 @@ import type { ApplicationInit } from '#domain/applications/schema.ts'
 import { openStep, stepsOf, type FilingStep } from '#domain/applications/steps.ts'
 import type { Customer } from '#domain/customers/schema.ts'
 import { toHongKongDate } from '#domain/dates/hong-kong.ts'
-import { paths } from '#domain/store/paths.ts'
-import { BackLink } from '#design-system/navigation/BackLink'
-import { Heading } from '#design-system/text/Heading'
-import { Skeleton } from '#design-system/feedback/Skeleton'
+import type { UploadFile } from '#design-system/fields/FileUpload'
 import { Split } from '#design-system/layout/Split'
 import { Stack } from '#design-system/layout/Stack'
-import { Text } from '#design-system/text/Text'
 import { WizardStep } from '#design-system/navigation/WizardStep'
-import { lazy, Suspense } from 'react'
+import { Suspense, useEffect, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { useSearchParams } from 'react-router-dom'
-import { typeText } from '../labels.ts'
 import { isStepDone } from './draft/draft.ts'
 import { FilingAside } from './FilingAside.tsx'
+import { FilingFrame } from './FilingFrame.tsx'
+import { FilingSkeleton } from './FilingSkeleton.tsx'
+import {
+  AccountStep,
+  ApplicantStep,
+  OrdersStep,
+  PhotosStep,
+  prefetchStep,
+  ProductsStep,
+  ReviewStep,
+} from './steps/lazy-steps.ts'
 import { RefundBar } from './RefundBar.tsx'
 import type { CodeFormSlot } from './slots.ts'
 import { StepSummary } from './StepSummary.tsx'
 import { useDraft } from './draft/use-draft.ts'
 import { useFiling } from './use-filing.ts'
-
-// One step is open at a time.
-const AccountStep = lazy(() =>
-  import('./AccountStep.tsx').then((module) => ({ default: module.AccountStep })),
-)
-const ApplicantStep = lazy(() =>
-  import('./ApplicantStep.tsx').then((module) => ({ default: module.ApplicantStep })),
-)
-const OrdersStep = lazy(() =>
-  import('./OwnOrdersStep.tsx').then((module) => ({ default: module.OwnOrdersStep })),
-)
-const PhotosStep = lazy(() => import('./PhotosStep.tsx').then((module) => ({ default: module.PhotosStep })))
-const ProductsStep = lazy(() =>
-  import('./ProductsStep.tsx').then((module) => ({ default: module.ProductsStep })),
-)
-const ReviewStep = lazy(() => import('./ReviewStep.tsx').then((module) => ({ default: module.ReviewStep })))
-
-const stepSkeleton = <Skeleton shape="block" height="panel" />
 
 export interface WizardProps {
   type: ApplicationType
@@ -50,26 +38,45 @@ export interface WizardProps {
   outboxHref?: string | undefined
 }
 
-/** Files an application step by step. The step is in the address (`?step=`); values are kept until filing. */
-export function Wizard({ type, customer, init, CodeForm, outboxHref }: WizardProps) {
+type StepsProps = WizardProps &
+  Omit<ReturnType<typeof useDraft>, 'photos'> & { photos: readonly UploadFile[] }
+
+/** Fetches the form of the next step as soon as someone starts on the open one. */
+function usePrefetchOnFocus(next: FilingStep) {
+  useEffect(() => {
+    const fetchNext = () => {
+      prefetchStep(next)
+    }
+    addEventListener('focusin', fetchNext, { once: true })
+    return () => {
+      removeEventListener('focusin', fetchNext)
+    }
+  }, [next])
+}
+
+/**
+ * The steps of an application: done ones as a summary, the open one with its form. Suspends until that form is loaded; the router
+ * changes steps in a transition, so that the step before stays until then.
+ */
+function Steps({ type, customer, init, CodeForm, outboxHref, draft, change, photos, setPhotos }: StepsProps) {
   const intl = useIntl()
   const now = useServiceNow()
   const [search, setSearch] = useSearchParams()
-  const { draft, change, photos: chosen, setPhotos } = useDraft(customer, type)
-  const photos = chosen ?? []
   const today = toHongKongDate(now)
   const { refusal, file } = useFiling(type, customer, today)
   const steps = stepsOf(type)
   const step = openStep(search.get('step'), steps, (one) => isStepDone(one, type, draft, photos, customer))
   const at = steps.indexOf(step)
-  const goTo = (next: FilingStep) => {
-    setSearch({ step: next }, { preventScrollReset: true })
+  const next = steps[at + 1] ?? 'review'
+  usePrefetchOnFocus(next)
+  const goTo = (one: FilingStep) => {
+    setSearch({ step: one }, { preventScrollReset: true })
   }
   const shared = {
     draft,
     onChange: change,
     onNext: () => {
-      goTo(steps[at + 1] ?? 'review')
+      goTo(next)
     },
   }
   const bodies = {
@@ -78,13 +85,7 @@ export function Wizard({ type, customer, init, CodeForm, outboxHref }: WizardPro
       isChange(type) ? <AccountStep {...shared} type={type} referrer={init.referrerInfo} /> : null,
     orders: () => <OrdersStep {...shared} type={type} now={now} />,
     products: () => <ProductsStep {...shared} type={type} filed={init.applicationList} />,
-    // what is read from the browser's database would take the place of what is chosen before
-    photos: () =>
-      chosen ? (
-        <PhotosStep type={type} photos={chosen} onChange={setPhotos} onNext={shared.onNext} />
-      ) : (
-        stepSkeleton
-      ),
+    photos: () => <PhotosStep type={type} photos={photos} onChange={setPhotos} onNext={shared.onNext} />,
     review: () => (
       <ReviewStep
         customer={customer}
@@ -95,18 +96,9 @@ export function Wizard({ type, customer, init, CodeForm, outboxHref }: WizardPro
         onFile={(code) => file(draft, photos, code)}
       />
     ),
-  } satisfies Record<FilingStep, () => unknown>
+  } satisfies Record<FilingStep, () => ReactNode>
   return (
-    <Stack gap={5}>
-      <Stack gap={2}>
-        <BackLink href={paths.applications()}>{intl.formatMessage({ id: 'applications.title' })}</BackLink>
-        <Heading level={1} size="page">
-          {typeText(intl, type)}
-        </Heading>
-        <Text tone="muted">
-          {intl.formatMessage({ id: 'applications.step.of' }, { n: at + 1, count: steps.length })}
-        </Text>
-      </Stack>
+    <FilingFrame type={type} step={step}>
       <Split
         aside={<FilingAside type={type} draft={draft} />}
         asideLabel={intl.formatMessage({
@@ -134,12 +126,28 @@ export function Wizard({ type, customer, init, CodeForm, outboxHref }: WizardPro
                 goTo(one)
               }}
             >
-              {index === at && <Suspense fallback={stepSkeleton}>{bodies[one]()}</Suspense>}
+              {index === at && bodies[one]()}
             </WizardStep>
           ))}
         </Stack>
       </Split>
       {type === 'refund' && <RefundBar draft={draft} />}
-    </Stack>
+    </FilingFrame>
+  )
+}
+
+/**
+ * Files an application step by step. The step is in the address (`?step=`); values are kept until filing. Nothing is shown before
+ * the kept values and the form of the first step are there, so that no step opens or grows by itself.
+ */
+export function Wizard(props: WizardProps) {
+  const { type, customer } = props
+  const { photos, ...draft } = useDraft(customer, type)
+  const skeleton = <FilingSkeleton type={type} />
+  if (!photos) return skeleton
+  return (
+    <Suspense fallback={skeleton}>
+      <Steps {...props} {...draft} photos={photos} />
+    </Suspense>
   )
 }

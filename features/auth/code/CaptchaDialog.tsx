@@ -20,7 +20,7 @@ const captchaForm = z.object({ answer: requiredText })
 
 /**
  * Asks for the characters of a picture before another code is sent. Our own service uses a proof of work; another
- * service behind `SERVICE_BASE_URL` may offer only the documented picture (contract.md §6.1).
+ * service behind `SERVICE_BASE_URL` may offer only the documented picture (C-6.16).
  */
 export function CaptchaDialog({ captcha, isSending }: { captcha: CaptchaPicture; isSending: boolean }) {
   const intl = useIntl()

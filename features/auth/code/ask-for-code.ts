@@ -4,7 +4,7 @@ import { call } from '#features/kit/call.ts'
 import { ServiceFault } from '#features/kit/service-fault.ts'
 import { isExpected } from '../server-faults.ts'
 
-/** Which numbers may get a code: `free` for a new account, `known` for an existing one, `any` (contract.md §6.2). */
+/** Which numbers may get a code: `free` for a new account, `known` for an existing one, `any` (C-6.2). */
 export type CodeFor = 'free' | 'known' | 'any'
 const types: Readonly<Record<CodeFor, string>> = { free: '0', known: '1', any: '2' }
 
@@ -47,7 +47,7 @@ const requestCode = (
 }
 
 /**
- * Requests a code, and solves the captcha if the service requires one first (contract.md §6.2: 400 with code 5020).
+ * Requests a code, and solves the captcha if the service requires one first (C-6.2: 400 with code 5020).
  * @param solution a person's answer to a picture
  * @throws ServiceFault when the service sends no code for another reason
  */

@@ -10,7 +10,7 @@ import { useIntl, type IntlShape } from 'react-intl'
 import { askForCode, solveAndAsk, type Asked, type AskedCode, type CodeFor } from './ask-for-code.ts'
 import { useResendWait } from './use-resend-wait.ts'
 
-/** The picture captcha of another service than ours (contract.md §6.1). */
+/** The picture captcha of another service than ours (C-6.16). */
 export interface CaptchaPicture {
   /** Address of the picture. */
   picture: string
@@ -46,7 +46,7 @@ export interface CodeState {
   resendIn: number
   isSending: boolean
   sent: (SentCode & { mobile: string }) | null
-  /** Whether the browser is solving the captcha that the service requires (contract.md §6.2: 400 with code 5020). */
+  /** Whether the browser is solving the captcha that the service requires (C-6.2: 400 with code 5020). */
   isChecking: boolean
   captcha: CaptchaPicture | null
   /** Sends a code; a refusal is passed to `onRefused`. */

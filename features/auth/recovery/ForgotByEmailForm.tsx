@@ -11,7 +11,7 @@ import { useIntl } from 'react-intl'
 import { FormErrors } from '#features/kit/form/FormErrors.tsx'
 import { recoveryFault } from '../server-faults.ts'
 
-/** Requests a link by email (contract.md §4.2: the key is sent under both names). */
+/** Requests a link by email (C-4.2: the key is sent under both names). */
 export function ForgotByEmailForm({ outboxHref }: { outboxHref?: string | undefined }) {
   const intl = useIntl()
   const [result, setResult] = useState<{ isSent: boolean; text: string }>()

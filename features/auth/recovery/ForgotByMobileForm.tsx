@@ -15,7 +15,7 @@ import { MobileCodeFields } from '../code/MobileCodeFields.tsx'
 import { refuseAtField, useCode } from '../code/use-code.ts'
 import { recoveryFault } from '../server-faults.ts'
 
-/** Recovery by mobile: the code returns a reset token, which is passed to the reset screen (contract.md §6.2). */
+/** Recovery by mobile: the code returns a reset token, which is passed to the reset screen (C-6.2). */
 export function ForgotByMobileForm({ outboxHref }: { outboxHref?: string | undefined }) {
   const intl = useIntl()
   const navigate = useNavigate()

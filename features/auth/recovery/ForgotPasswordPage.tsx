@@ -6,7 +6,7 @@ import { MethodTabs } from '../MethodTabs.tsx'
 import { ForgotByEmailForm } from './ForgotByEmailForm.tsx'
 import { ForgotByMobileForm } from './ForgotByMobileForm.tsx'
 
-/** Recovery of a password by a link or by a code (shopping.md §2). */
+/** Recovery of a password by a link or by a code. */
 export function ForgotPasswordPage({ outboxHref }: { outboxHref?: string }) {
   const intl = useIntl()
   return (

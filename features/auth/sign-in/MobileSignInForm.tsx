@@ -14,7 +14,7 @@ import { readFault } from '#features/kit/form/refusal.ts'
 import { refuseAtField, useCode } from '../code/use-code.ts'
 import { isExpected, isRefused } from '../server-faults.ts'
 
-/** Sign-in with a code. If the mobile has several accounts, the customer chooses one (shopping.md §2 "Login"). */
+/** Sign-in with a code. If the mobile has several accounts, the customer chooses one. */
 export function MobileSignInForm({
   onToken,
   outboxHref,

@@ -24,7 +24,7 @@ export interface SignInPageProps {
   outboxHref?: string
 }
 
-/** Sign-in with an SMS code, or with an account and its password (shopping.md §2). Continues to `?redirect=`. */
+/** Sign-in with an SMS code, or with an account and its password (R-127, R-128). Continues to `?redirect=`. */
 export function SignInPage({ onSignedIn, cartCount = 0, outboxHref }: SignInPageProps) {
   const intl = useIntl()
   const signIn = useSignIn()

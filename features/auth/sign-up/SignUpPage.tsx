@@ -72,7 +72,7 @@ const registration = (values: SignUpValues, maskId: string | undefined) => ({
   ...(maskId ? { maskId } : {}),
 })
 
-/** Registration (contract.md §4.4). Typed values stay after a refused submit. */
+/** Registration (C-4.4). Typed values stay after a refused submit. */
 export function SignUpPage({
   onSignedIn,
   outboxHref,

@@ -19,7 +19,7 @@ export interface FeeWaiverProps {
   onSelect?: ((isSelected: boolean) => void) | undefined
 }
 
-/** What is missing until the associate registration fee is waived, and how to join once it is (shopping.md §9). */
+/** What is missing until the associate registration fee is waived, and how to join once it is. */
 export function FeeWaiver({ waiver, hasMembership, isSelected, onSelect }: FeeWaiverProps) {
   const intl = useIntl()
   const { missingMinor, isReached } = waiver

@@ -7,7 +7,7 @@ import { useIntl } from 'react-intl'
 
 const plain = (html: string) => html.replace(/<[^>]*>/g, '').trim()
 
-/** The information banners of the store data (shopping.md §1): a quiet line below the hero. */
+/** The information banners of the store data: a quiet line below the hero. */
 export function InfoBanners({ banners = [] }: { banners?: Common['infoBanners'] | undefined }) {
   const intl = useIntl()
   if (banners.length === 0) return null

@@ -17,7 +17,7 @@ const subscribe = (changed: () => void) => {
 }
 
 /**
- * Returns phone or desktop, for content that the service offers separately (shopping.md §3: the home banner). Use media
- * queries for everything they can do.
+ * Returns phone or desktop, for content that the service offers separately (R-173: the home banner). Use media queries
+ * for everything they can do.
  */
 export const useDevice = (): Device => useSyncExternalStore(subscribe, currentDevice, pageDevice)

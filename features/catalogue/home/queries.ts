@@ -15,8 +15,8 @@ export const commonQuery = () => ({
 })
 
 /**
- * Returns the slider that the store configuration names for a device in the current language (shopping.md §3,
- * decisions.md A-14); the other device's if there is none.
+ * Returns the slider that the store configuration names for a device in the current language (R-173, A-14); the other
+ * device's if there is none.
  */
 function sliderId(common: Common, device: Device): string | undefined {
   const more = (

@@ -11,9 +11,9 @@ const folded = (text: string): string =>
     .toLowerCase()
 
 /**
- * Returns products whose name or SKU contains all words, for services that have only the calls of the contract
- * (contract.md §2.6): the documented list with Magento's `like`. If such a service returns everything, it ignored the
- * filter, and its answer is searched here.
+ * Returns products whose name or SKU contains all words, for services that have only the calls of the contract (C-6.8):
+ * the documented list with Magento's `like`. If such a service returns everything, it ignored the filter, and its
+ * answer is searched here.
  */
 export async function searchByName(
   { q, ...search }: Search & { q: string },

@@ -112,10 +112,7 @@ function BuyBar({
   )
 }
 
-/**
- * Options, quantity, stock and the two ways to buy. A missing option is asked for before anything is sent
- * (shopping.md §2).
- */
+/** Options, quantity, stock and the two ways to buy. A missing option is asked for before anything is sent. */
 export function BuyBox({
   product,
   shown,

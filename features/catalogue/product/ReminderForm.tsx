@@ -23,8 +23,7 @@ const reminderForm = z.object({
 })
 
 /**
- * Asks for a message when a product is back in stock (contract.md §6.1). The chosen inventory source, if any, is sent
- * as `code`.
+ * Asks for a message when a product is back in stock (C-6.8). The chosen inventory source, if any, is sent as `code`.
  */
 export function ReminderForm({
   productId,

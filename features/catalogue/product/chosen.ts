@@ -28,8 +28,8 @@ export interface Question {
 }
 
 /**
- * Returns the choices that are required before a product can be bought (shopping.md §2). `variants` tell which values
- * are sold out.
+ * Returns the choices that are required before a product can be bought (R-094). `variants` tell which values are sold
+ * out.
  */
 export function questionsOf(product: ProductView, variants: readonly ProductView[] = []): Question[] {
   const options = product.options.map((option) => {
@@ -63,8 +63,8 @@ export const missingOf = (questions: readonly Question[], chosen: Chosen): strin
   questions.filter(({ id }) => !chosen[id]).map(({ id }) => id)
 
 /**
- * Returns the choice that a product opens with: of each question the value that the address asks for, or the only one; never one
- * that is sold out, alone or with the choices before it. The rest is the shopper's to choose (shopping.md §2).
+ * Returns the choice that a product opens with: of each question the value that the address asks for, or the only one;
+ * never one that is sold out, alone or with the choices before it. The rest is the shopper's to choose (R-094).
  * @param asked the query of the address, by the code of an option: `size=3`
  */
 export function initialChoice(
@@ -102,8 +102,8 @@ export function withChosen(
 }
 
 /**
- * Returns the choice in the contract's form (contract.md §2.2): configurable values by attribute id, bundle selections
- * with their quantity.
+ * Returns the choice in the contract's form (C-2.2): configurable values by attribute id, bundle selections with their
+ * quantity.
  */
 export function chosenOptions(product: ProductView, chosen: Chosen): ProductOption | undefined {
   if (product.typeId === 'configurable') {

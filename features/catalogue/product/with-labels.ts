@@ -2,7 +2,7 @@ import type { OptionToChoose, ProductView } from '#domain/catalogue/product-view
 import type { AttributeOption, ProductAttribute } from '#domain/catalogue/schema.ts'
 import type * as z from 'zod/mini'
 
-/** Adds the attribute's own labels to an option: a plain Magento product has only ids (contract.md §2.6). */
+/** Adds the attribute's own labels to an option: a plain Magento product has only ids (C-2.6). */
 export function withLabels(
   product: ProductView,
   code: string,

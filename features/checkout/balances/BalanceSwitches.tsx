@@ -48,7 +48,7 @@ function useCreditText({ balances, credit }: BalanceSwitchesProps): string {
 }
 
 /**
- * Pays for the cart with loyalty points or payout credit (shopping.md §4). Renders nothing without a balance; one that
+ * Pays for the cart with loyalty points or payout credit (R-104, R-105). Renders nothing without a balance; one that
  * cannot be used is shown with the reason.
  */
 export function BalanceSwitches(props: BalanceSwitchesProps) {

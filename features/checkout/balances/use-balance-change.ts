@@ -16,9 +16,9 @@ type BalanceName = 'points' | 'credit'
 export type WantedBalances = Readonly<Partial<Record<BalanceName, boolean>>>
 
 /**
- * Applies points or payout credit to the cart, or removes them (shopping.md §4). Changes run one after another, since
- * the service checks both. The requested state is shown until the service answers; after a refusal the previous state
- * is refetched and a notification gives the reason.
+ * Applies points or payout credit to the cart, or removes them (R-240, R-245). Changes run one after another, since the
+ * service checks both. The requested state is shown until the service answers; after a refusal the previous state is
+ * refetched and a notification gives the reason.
  */
 export function useBalanceChange(hasCoupon: boolean) {
   const intl = useIntl()

@@ -12,9 +12,9 @@ import { useBalanceChange } from './use-balance-change.ts'
 const isMissing = (error: Error | null) => error instanceof ServiceFault && error.status === 404
 
 /**
- * Returns the customer's loyalty points and payout credit at checkout (shopping.md §4): what the
- * service answers of them, and the switches. A switch shows the requested state until the service answers, and reverts with a
- * notification on refusal.
+ * Returns the customer's loyalty points and payout credit at checkout (R-104, R-105): what the service answers of them,
+ * and the switches. A switch shows the requested state until the service answers, and reverts with a notification on
+ * refusal.
  */
 export function useBalances(totals: TotalsView | undefined, isAssociate: boolean) {
   const { wanted, set } = useBalanceChange(totals?.couponCode !== undefined)

@@ -13,10 +13,7 @@ import { TermsDialog } from './TermsDialog.tsx'
  */
 export type TermsTextSlot = ComponentType<{ onRead: () => void }>
 
-/**
- * Shows the terms and stores their acceptance on the customer's record (shopping.md §7): mobile and tc_agreed_status
- * '1'.
- */
+/** Shows the terms and stores their acceptance on the customer's record: mobile and tc_agreed_status '1'. */
 export function AcceptTerms({
   customer,
   TermsText,

@@ -18,7 +18,7 @@ import { useIntl } from 'react-intl'
 import { nameForm } from './name-form.ts'
 import { faultText } from '#features/kit/service-fault.ts'
 
-/** Asks once for the name as on the identity document, then continues the order (shopping.md §4 "Place order" 2). */
+/** Asks once for the name as on the identity document, then continues the order. */
 export function NameDialog({
   customer,
   isOpen,

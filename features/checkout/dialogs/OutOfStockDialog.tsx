@@ -6,7 +6,7 @@ import { Stack } from '#design-system/layout/Stack'
 import { Text } from '#design-system/text/Text'
 import { useIntl } from 'react-intl'
 
-/** Lists the items that cannot be delivered, with a link to change the cart (shopping.md §4 "Place order" 4). */
+/** Lists the items that cannot be delivered, with a link to change the cart. */
 export function OutOfStockDialog({
   items,
   isOpen,

@@ -6,7 +6,7 @@ import { Text } from '#design-system/text/Text'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 
-/** Asks to accept the terms before a membership is bought (shopping.md §4 "Place order" 1). */
+/** Asks to accept the terms before a membership is bought. */
 export function TermsDialog({
   isOpen,
   isRead,

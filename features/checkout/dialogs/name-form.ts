@@ -13,7 +13,7 @@ const nameMessages = {
 } as const
 
 /**
- * The fields of the name confirmation (shopping.md §5).
+ * The fields of the name confirmation (R-267).
  * @param email the email on record; another one requires the current password
  */
 export const nameForm = (email: string | null) =>

@@ -28,7 +28,7 @@ export type AddressEditorSlot = ComponentType<{
 export interface AddressStepProps {
   addresses: readonly Address[]
   chosenId: number | null
-  /** Whether no address can be used: the form is then open (shopping.md §4). */
+  /** Whether no address can be used: the form is then open. */
   mustWrite: boolean
   isPending: boolean
   /** Why placing the order led back to this step. */

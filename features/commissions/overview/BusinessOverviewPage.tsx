@@ -63,7 +63,7 @@ function useAffairs(customer: Customer, now: Date) {
   return { tasks, invitations, credit, isSettled }
 }
 
-/** Overview of an associate at /dashboard: tasks, earnings and the requirements of the next level (BUSINESS.md §1). */
+/** Overview of an associate at /dashboard: tasks, earnings and the requirements of the next level. */
 export function BusinessOverviewPage({ customer, sayExpiry, links }: BusinessOverviewProps) {
   const [search, setSearch] = useSearchParams()
   const now = useServiceNow()

@@ -1,7 +1,7 @@
 import { mobileFault, type MobileFault } from '#domain/auth/phone.ts'
 import { message } from './message.ts'
 
-/** Message for an invalid mobile number (shopping.md §5; which message when: decisions.md A-61). */
+/** Message for an invalid mobile number (R-317 to R-321; which message when: A-61). */
 export function mobileMessage(fault: MobileFault): string {
   switch (fault.kind) {
     case 'empty':

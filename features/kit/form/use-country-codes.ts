@@ -4,8 +4,8 @@ import { handledQuery, retriedQuietly } from '#features/kit/query.ts'
 import { useQuery } from '@tanstack/react-query'
 
 /**
- * Available country codes; the fixed list if the call fails or returns none, never both (decisions.md A-66). A code
- * is required there (A-65).
+ * Available country codes; the fixed list if the call fails or returns none, never both (A-66). A code is required
+ * there (A-65).
  */
 export function useCountryCodes() {
   const { data } = useQuery({

@@ -4,7 +4,7 @@ import { Stack } from '#design-system/layout/Stack'
 import { Text } from '#design-system/text/Text'
 import { useIntl } from 'react-intl'
 
-/** Asks somebody who was at a provider's page how it went (shopping.md §4). */
+/** Asks somebody who was at a provider's page how it went. */
 export function InProgressDialog({
   isOpen,
   onPaid,

@@ -15,7 +15,7 @@ import { PaymentSkeleton } from '../PaymentSkeleton.tsx'
 import { OrderPayment, usePaymentAttempt } from './OrderPayment.tsx'
 import { useOrderToPay } from './use-order-to-pay.ts'
 
-/** Paying an unpaid order, `?order=<id>` (shopping.md §2 "/checkout/payment"). */
+/** Paying an unpaid order, `?order=<id>` (R-044). */
 export function PaymentPage() {
   const intl = useIntl()
   const isReady = useIsSessionReady()

@@ -2,7 +2,7 @@ import { listWorldpayTypes } from '#domain/payment/api.ts'
 import { call, callLanguage } from '#features/kit/call.ts'
 import { queryOptions } from '@tanstack/react-query'
 
-/** Where the shop takes cards: the documents fix it (shopping.md §9). */
+/** Where the shop takes cards. */
 const COUNTRY = 'HK'
 
 /** The card types that the provider takes: a POST that only reads, so it is kept like a read. */

@@ -62,7 +62,7 @@ async function payByUnionPay(orderId: number): Promise<Started> {
 }
 
 /**
- * Starts paying an order with a method (contract.md §6.6). Another method than the order's is set first.
+ * Starts paying an order with a method (C-6.6). Another method than the order's is set first.
  * @param card needed for cards only.
  * @throws ServiceFault
  */

@@ -31,7 +31,7 @@ async function look(
   return statusOfOrder(orderId, await call(getOrder, { params: { id: orderId } }, options))
 }
 
-/** Waits for the result of a payment (shopping.md §4): a look every 3 seconds for 5 minutes, then the way on. */
+/** Waits for the result of a payment: a look every 3 seconds for 5 minutes, then the way on. */
 export function ProcessPage({ kind }: { kind: ProcessKind }) {
   const params = useParams()
   const [search] = useSearchParams()
@@ -57,7 +57,7 @@ export function ProcessPage({ kind }: { kind: ProcessKind }) {
     refetchInterval: ({ state }) =>
       state.status === 'error' ? false : nextPoll(processPhase(state.data, Date.now() - since)),
   })
-  // Planet's return page is open to everybody (decisions.md A-52); without a session there is nobody to show the order to.
+  // Planet's return page is open to everybody; without a session there is nobody to show the order to.
   const phase: ProcessPhase =
     isReady && !isSignedIn
       ? 'signIn'

@@ -25,7 +25,7 @@ export interface SuccessViewProps {
   children?: ReactNode
 }
 
-/** How an order stands, in a sentence that is true of its status (shopping.md §4 "Order statuses"). */
+/** How an order stands, in a sentence that is true of its status. */
 function successText(intl: IntlShape, status: string, { state, deadline, payBy }: PaymentTerms): string {
   switch (state) {
     case 'due':

@@ -4,7 +4,7 @@ import type { Order } from '#domain/orders/schema.ts'
 import type { PaymentStatus } from '#domain/payment/schema.ts'
 import * as z from 'zod/mini'
 
-/** Milliseconds between two looks at a payment, and how long it is watched (decisions.md A-57). */
+/** Milliseconds between two looks at a payment, and how long it is watched. */
 export const POLL_EVERY = 3000
 export const POLL_FOR = 5 * 60_000
 
@@ -88,7 +88,7 @@ const planet: Readonly<Record<string, PaymentStatus['status']>> = {
   CANCELLED: 'cancelled',
 }
 
-/** @returns undefined for a status that is not documented (contract.md §6.6). */
+/** @returns undefined for a status that is not documented (C-6.6). */
 export const statusOfPlanet = (
   id: number,
   { status: text, order_status: orderStatus = '' }: { status: string; order_status?: string | undefined },

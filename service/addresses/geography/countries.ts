@@ -1,8 +1,8 @@
 import { languageOf } from '#domain/store/languages.ts'
 
 /**
- * Countries in the directory: the 20 supported ones (associate-business.md §9), the mainland and Macao. Two- and
- * three-letter codes of ISO 3166-1.
+ * Countries in the directory: the 20 supported ones (R-742), the mainland and Macao. Two- and three-letter codes of ISO
+ * 3166-1.
  */
 export const countries = {
   AU: 'AUS',

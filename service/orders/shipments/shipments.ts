@@ -67,7 +67,7 @@ export const trackEvents = (
     description: inLanguage(steps[step], language),
   }))
 
-/** Formats the shipments of an order as `Sales.Shipment` of contract.md Appendix A, with the carrier's name for the reader. */
+/** Formats the shipments of an order as `Sales.Shipment` of C-1.7, with the carrier's name for the reader. */
 export async function listOrderShipments(
   db: Db,
   order: OrderRow,

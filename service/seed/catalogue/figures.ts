@@ -1,6 +1,6 @@
 import type { LanguageCode } from '#domain/store/languages.ts'
 
-/** "1,000": as in English, in every language (shopping.md §9). */
+/** "1,000": as in English, in every language. */
 export const thousands = (value: number): string => value.toLocaleString('en-US')
 
 /** Live cultures, in billions of colony-forming units. */

@@ -13,8 +13,8 @@ const personOf = (db: Db, email: string) =>
   ])
 
 /**
- * Orders of the sandbox people (sandbox.md "People"): one in every status for mei.chan, an unpaid one for ching.mak that
- * is five minutes from being cancelled. Mei's unpaid order has a day, so that it is still there when a tester looks.
+ * Orders of the sandbox people: one in every status for mei.chan, an unpaid one for ching.mak that is five minutes from
+ * being cancelled. Mei's unpaid order has a day, so that it is still there when a tester looks.
  */
 export async function seedOrders(db: Db, now: Date): Promise<void> {
   const products = await db.query<Product>(

@@ -1,5 +1,6 @@
 import type { QuoteAddress } from '#domain/cart/schema.ts'
 import { FREE_DELIVERY_HK } from '#domain/checkout/free-delivery.ts'
+import type { OrderChannel } from '#domain/orders/channels.ts'
 import { awaitsPayment, paymentState } from '#domain/orders/payment-state.ts'
 import { hasArrived, wasSent, type OrderStatus } from '#domain/orders/status.ts'
 import type { Db } from '#service/db/db.ts'
@@ -42,7 +43,7 @@ interface SeedOrder {
   lines: readonly SeedLine[]
   /** Makes the parcel's number. */
   number: number
-  channel?: 'main' | 'business'
+  channel?: OrderChannel
   creditDays?: number
   /** Whether loyalty points pay the goods. */
   paysWithPoints?: boolean

@@ -1,4 +1,4 @@
-/** The eight grounds of the shop (look: mock/NOTES.md, "Pack shots" 7). A palette dresses a container; the ground itself belongs to the page's CSS. */
+/** The eight grounds of the shop. A palette dresses a container; the ground itself belongs to the page's CSS. */
 export const grounds = ['vitamin', 'botanical', 'gut', 'bone', 'beauty', 'family', 'heart', 'sleep'] as const
 export type Ground = (typeof grounds)[number]
 

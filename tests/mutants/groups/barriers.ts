@@ -143,14 +143,14 @@ export const barriers: readonly Fault[] = [
   ],
   [
     'a new product of an application takes no focus',
-    'features/applications/filing/use-product-lines.ts',
+    'features/applications/filing/steps/use-product-lines.ts',
     'focusField(`lines.${fields.length}.product`)',
     '',
     story('features/applications/filing', 'Products Added'),
   ],
   [
     'a new product is wrong before anybody has tried it',
-    'features/applications/filing/use-product-lines.ts',
+    'features/applications/filing/steps/use-product-lines.ts',
     'form.clearErrors(`lines.${index}`)',
     '',
     story('features/applications/filing', 'Products Added'),
@@ -171,7 +171,7 @@ export const barriers: readonly Fault[] = [
   ],
   [
     'an order that cannot be chosen gives no reason',
-    'features/applications/filing/OwnOrders.tsx',
+    'features/applications/filing/steps/OwnOrders.tsx',
     'const label = reason',
     'const label = false',
     story('features/applications/filing', 'Own Orders'),

@@ -1,7 +1,7 @@
 /** `wait`: the page stays after the response. `leave`: another page replaces this one. */
 export type LoadingType = 'wait' | 'leave'
 
-/** An operation in progress. Source: shopping.md §3. */
+/** An operation in progress (R-190). */
 export interface Loading {
   /** Whether it is in progress. */
   loading: boolean

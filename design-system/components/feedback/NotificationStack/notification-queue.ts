@@ -1,6 +1,6 @@
 import { ToastQueue, type QueuedToast } from 'react-stately/useToastState'
 
-/** How long a message stays unless the pointer or focus is on it (milliseconds). Source: shop §9. */
+/** How long a message stays unless the pointer or focus is on it (milliseconds, R-307). */
 export const autoHideAfter = 8000
 
 export type NotificationVariant = 'default' | 'success' | 'error' | 'info'

@@ -19,7 +19,7 @@ export interface UploadLimits {
   maxBytes: number
 }
 
-/** Proof photos: 1 to 5, JPG or PNG, 5 MB each (associate-business §5). */
+/** Proof photos: 1 to 5, JPG or PNG, 5 MB each. */
 export const usualLimits: UploadLimits = { min: 1, max: 5, maxBytes: 5 * 1024 * 1024 }
 
 export type FileFault = 'type' | 'size' | 'tooMany'

@@ -1,4 +1,4 @@
-/** A business period is a calendar month, written YYYYMM (associate-business §3). */
+/** A business period is a calendar month, written YYYYMM. */
 const form = /^(\d{4})(0[1-9]|1[0-2])$/
 
 /** Returns year and month (1 to 12), or undefined if the text is not YYYYMM. */

@@ -15,7 +15,7 @@ export const inner = style({
   marginInline: 'auto',
   paddingInline: vars.layout.gutter,
 })
-/** shopping.md §9: the footer's place before it is drawn. */
+/** The footer's place before it is drawn. */
 export const placeholder = style({ height: '400px', '@media': { '(scripting: none)': { height: 'auto' } } })
 export const columns = style({
   display: 'grid',

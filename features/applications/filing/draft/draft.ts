@@ -139,7 +139,7 @@ export async function sentPhoto({ file }: UploadFile): Promise<SentPhoto> {
   return { name: file.name, type: file.type, base64_encoded_data: url.slice(url.indexOf(',') + 1) }
 }
 
-/** Body of the call that files an application (decisions.md A-96). */
+/** Body of the call that files an application. */
 export function toApplication(
   type: ApplicationType,
   draft: Draft,

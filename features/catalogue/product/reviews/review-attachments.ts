@@ -4,7 +4,7 @@ import type { ReviewsConfig } from '#domain/reviews/schema.ts'
 export type Limits = z.infer<typeof ReviewsConfig>
 
 /**
- * Returns why a file cannot be attached to a review (shopping.md §5); null if it can. The limits come from the service.
+ * Returns why a file cannot be attached to a review (R-355, R-356); null if it can. The limits come from the service.
  */
 export function attachmentFault(
   file: { name: string; size: number },

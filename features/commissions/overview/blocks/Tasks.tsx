@@ -39,7 +39,7 @@ function hrefOf(task: ListedTask, links: BusinessLinks): string | undefined {
   return task.id === 'invitations' ? links.invitations : links.payments
 }
 
-/** Tasks in order of urgency, each with one action. Renders nothing without tasks (BUSINESS.md, rule 1). */
+/** Tasks in order of urgency, each with one action. Renders nothing without tasks. */
 export function Tasks({ tasks, links }: TasksProps) {
   const intl = useIntl()
   return (

@@ -32,5 +32,5 @@ const membershipSchema = z
 
 export type MembershipSeed = z.output<typeof membershipSchema>
 
-/** Services that are bought like a product: HK$258 a year (shopping.md §9). */
+/** Services that are bought like a product: HK$258 a year. */
 export const memberships: readonly MembershipSeed[] = z.array(membershipSchema).parse(file)

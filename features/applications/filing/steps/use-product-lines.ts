@@ -3,7 +3,7 @@ import { focusField } from '#features/kit/form/form.tsx'
 import { useLayoutEffect, useRef } from 'react'
 import { useFieldArray, type UseFormReturn } from 'react-hook-form'
 import { useIntl } from 'react-intl'
-import { emptyLine, type DraftLine } from './draft/draft.ts'
+import { emptyLine, type DraftLine } from '../draft/draft.ts'
 
 /** Values of the form with an application's products. */
 export interface ProductsValues {

@@ -4,7 +4,7 @@ import type { BoundMobile } from '#domain/customers/bound-mobile.ts'
 import { nameRule, anyText, requiredEmail, requiredText } from '#features/kit/form/field-schemas.ts'
 import { message, withRule } from '#features/kit/form/message.ts'
 import * as z from 'zod/mini'
-import { isBatch, isReason, type DraftLine } from './draft/draft.ts'
+import { isBatch, isReason, type DraftLine } from '../draft/draft.ts'
 
 /** @param own number of the account that is signed in: nobody applies for somebody else */
 export const applicantForm = (own: string, bound: BoundMobile | null) =>

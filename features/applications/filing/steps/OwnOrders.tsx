@@ -4,14 +4,15 @@ import { formatDate } from '#domain/dates/format-date.ts'
 import { parseServiceTime } from '#domain/dates/service-time.ts'
 import { paymentState } from '#domain/orders/payment-state.ts'
 import type { Order } from '#domain/orders/schema.ts'
+import { SkeletonOf } from '#design-system/feedback/Skeleton'
 import { Select } from '#design-system/fields/Select'
 import type { MessageId } from '#features/kit/service-fault.ts'
 import { useIntl } from 'react-intl'
 
 export interface OwnOrdersProps {
   type: ApplicationType
-  /** Newest first. */
-  orders: readonly Order[]
+  /** Newest first; undefined while loading. */
+  orders: readonly Order[] | undefined
   /** The number in the field below; none of these while something else is typed there. */
   number: string
   onChoose: (number: string) => void
@@ -36,7 +37,7 @@ function reasonAgainst(
 /** One's own orders to choose from, so that nobody has to know a number by heart; one that cannot be chosen says why. */
 export function OwnOrders({ type, orders, number, onChoose, now }: OwnOrdersProps) {
   const intl = useIntl()
-  const options = orders.flatMap((order) => {
+  const options = (orders ?? []).flatMap((order) => {
     const { increment_id: value, created_at: at } = order
     if (!value || !at) return []
     const date = formatDate(parseServiceTime(at), intl.locale)
@@ -50,8 +51,8 @@ export function OwnOrders({ type, orders, number, onChoose, now }: OwnOrdersProp
       : placed
     return [{ value, label, isDisabled: reason !== undefined }]
   })
-  if (options.length === 0) return null
-  return (
+  if (orders && options.length === 0) return null
+  const select = (
     <Select
       label={intl.formatMessage({ id: 'applications.orders.own' })}
       mark="none"
@@ -60,4 +61,5 @@ export function OwnOrders({ type, orders, number, onChoose, now }: OwnOrdersProp
       onChange={onChoose}
     />
   )
+  return orders ? select : <SkeletonOf>{select}</SkeletonOf>
 }

@@ -2,13 +2,13 @@ import { mobileOfApplication } from '#domain/applications/rules.ts'
 import { boundMobile, type BoundMobile } from '#domain/customers/bound-mobile.ts'
 import type { Customer } from '#domain/customers/schema.ts'
 import { Banner } from '#design-system/feedback/Banner'
-import { Skeleton } from '#design-system/feedback/Skeleton'
+import { SkeletonForm } from '#design-system/feedback/Skeleton'
 import { Stack } from '#design-system/layout/Stack'
 import { Text } from '#design-system/text/Text'
 import { Suspense } from 'react'
 import { useIntl } from 'react-intl'
-import type { Draft } from './draft/draft.ts'
-import type { CodeFormSlot } from './slots.ts'
+import type { Draft } from '../draft/draft.ts'
+import type { CodeFormSlot } from '../slots.ts'
 
 export interface ReviewStepProps {
   customer: Customer
@@ -36,7 +36,7 @@ export function ReviewStep({ customer, draft, refusal, CodeForm, onFile, outboxH
         </Banner>
       )}
       {mobile && (
-        <Suspense fallback={<Skeleton shape="block" height="s20" />}>
+        <Suspense fallback={<SkeletonForm fields={2} />}>
           <CodeForm
             mobile={mobile}
             submitLabel={intl.formatMessage({ id: 'applications.review.file' })}

@@ -17,8 +17,8 @@ import { call } from '#features/kit/call.ts'
 import { focusField, FormField, useSchemaForm } from '#features/kit/form/form.tsx'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { orderFaultText } from '../fault-text.ts'
-import { emptyLine, productOf, type Draft } from './draft/draft.ts'
+import { orderFaultText } from '../../fault-text.ts'
+import { emptyLine, productOf, type Draft } from '../draft/draft.ts'
 import { ordersForm } from './forms.ts'
 import { OwnOrders } from './OwnOrders.tsx'
 import { StepForm } from './StepForm.tsx'
@@ -27,8 +27,8 @@ import { useDraftValues } from './use-draft-values.ts'
 export interface OrdersStepProps {
   type: ApplicationType
   draft: Draft
-  /** The customer's orders to choose from, newest first. */
-  own: readonly Order[]
+  /** The customer's orders to choose from, newest first; undefined while loading. */
+  own: readonly Order[] | undefined
   onChange: (change: Partial<Draft>) => void
   onNext: () => void
   now: Date

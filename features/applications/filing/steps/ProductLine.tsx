@@ -11,7 +11,7 @@ import { TextField } from '#design-system/fields/TextField'
 import { FormField } from '#features/kit/form/form.tsx'
 import type { Control } from 'react-hook-form'
 import { useIntl } from 'react-intl'
-import { productKey, productOf, type Draft } from './draft/draft.ts'
+import { productKey, productOf, type Draft } from '../draft/draft.ts'
 import type { ProductsValues } from './use-product-lines.ts'
 
 /** One product of an application. */
