@@ -4,7 +4,7 @@ import { enrollmentRefusals } from '../enrollments/refusals.ts'
 
 /**
  * Refusals of an application (R-670 to R-676, C-7.1). The last block is ours, for rules that the
- * documents state without a message.
+ * requirements state without a message.
  */
 export const applicationRefusals = {
   noData: refusal('applications.noData', 'No relevant data was found for this account'),

@@ -31,7 +31,7 @@ export const authRefusals = {
   resetTokenExpired: refusal('auth.resetToken', 'The password token is expired. Reset and try again.'),
 }
 
-/** Refusals of a password (C-2.11). */
+/** Refusals of a password (C-2.5). */
 export const passwordRefusals = {
   tooLong: refusal('passwordLong', 'Please enter a password with at most %1 characters.'),
   space: refusal(

@@ -1,6 +1,6 @@
 import { refusal } from '../contract/refusal.ts'
 
-/** Refusals of a look-up in the catalogue (C-2.6), and of a reminder. */
+/** Refusals of a look-up in the catalogue, and of a reminder. */
 export const catalogueRefusals = {
   productMissing: refusal(
     'missing',

@@ -1,6 +1,6 @@
 import { refusal } from '../contract/refusal.ts'
 
-/** Refusals of a delivery, a balance or an order (C-2.4, C-2.10, C-4.1). */
+/** Refusals of a delivery, a balance or an order (C-2.4, C-2.6, C-4.1). */
 export const checkoutRefusals = {
   addressMissing: refusal('address', 'The shipping address is missing. Set the address and try again.'),
   addressWrong: refusal('address', 'Please check the shipping address information. %1'),

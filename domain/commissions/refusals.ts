@@ -1,6 +1,6 @@
 import { refusal } from '../contract/refusal.ts'
 
-/** Refusals that mean "nothing to show". */
+/** Refusals that mean "nothing to show". */
 export const commissionRefusals = {
   noDetails: refusal('commissions.noDetails', 'Unable to find details.'),
   noChecks: refusal('commissions.noChecks', 'No checks available.'),

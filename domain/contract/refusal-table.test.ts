@@ -103,3 +103,15 @@ it.each([
 ])('%s: %s', (template, code) => {
   expect(refusalCode(template)).toBe(code)
 })
+
+// Requirements
+it('knows the 401 of a dead session in every spelling', () => {
+  expect(
+    [
+      "The consumer isn't authorized to access %resources.",
+      'The consumer isn’t authorized to access %resources.',
+      'Consumer is not authorized to access self',
+      'The account is locked.',
+    ].map(refusalCode),
+  ).toEqual(['notAuthorized', 'notAuthorized', 'notAuthorized', 'locked'])
+})

@@ -48,7 +48,7 @@ export const allRefusals: readonly Refusal[] = [
   trackerRefusals,
 ].flatMap((noun): Refusal[] => Object.values(noun))
 
-/** Sentences of another service than ours, whose answers have no codes: Magento's own, and those the documents name (C-2.4). */
+/** Sentences of another service than ours, whose answers have no codes: Magento's own, and those the requirements name. */
 const documented: readonly (readonly [RegExp, RefusalCode])[] = [
   [/^Please wait %1 seconds/, 'wait'],
   [/^The account sign-in was incorrect/, 'signIn'],

@@ -10,7 +10,7 @@ type CodeOf<Id> = Id extends `shell.service.${infer Code}` ? Code : never
  */
 export type RefusalCode = Exclude<CodeOf<MessageId>, 'busy' | 'network' | 'timeout'> | 'generic'
 
-/** A reason for which the service refuses a request: its code, and the documented sentence. */
+/** A reason for which the service refuses a request: its code, and the sentence that is documented for it. */
 export interface Refusal<Sentence extends string = string> {
   readonly code: RefusalCode
   readonly status: number

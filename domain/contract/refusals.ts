@@ -1,6 +1,6 @@
 import { refusal } from './refusal.ts'
 
-/** Refusals of any call: a request that cannot be read, names nothing that exists, or comes too often (C-1.4). */
+/** Refusals of any call: a request that cannot be read, names nothing that exists, or comes too often (C-1.1 to C-1.4). */
 export const contractRefusals = {
   required: refusal('invalid', '"%fieldName" is required. Enter and try again.'),
   invalidValue: refusal('invalid', 'Invalid value of "%value" provided for the %fieldName field.'),

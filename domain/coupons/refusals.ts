@@ -1,6 +1,6 @@
 import { refusal } from '../contract/refusal.ts'
 
-/** Refusals of a coupon code (C-2.12). */
+/** Refusals of a coupon code (C-2.4). */
 export const couponRefusals = {
   invalid: refusal(
     'checkout.couponInvalid',

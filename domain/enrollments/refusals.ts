@@ -2,7 +2,7 @@ import { refusal } from '../contract/refusal.ts'
 
 const invitationSentence = 'This invitation is invalid or has expired, please request a new one.'
 
-/** Refusals of an invitation, and of the accounts above a newcomer. */
+/** Refusals of an invitation, and of the accounts above a newcomer. */
 export const enrollmentRefusals = {
   /** The sentence does not say whether the link is unknown, used or expired. */
   invitation: refusal('invitation', invitationSentence),

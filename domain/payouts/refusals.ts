@@ -1,6 +1,6 @@
 import { refusal } from '../contract/refusal.ts'
 
-/** Refusals of a payout account. */
+/** Refusals of a payout account. */
 export const payoutRefusals = {
   usernameTaken: refusal('payouts.usernameTaken', 'UserName already exists.'),
   emailTaken: refusal('customers.emailTaken', 'Email address already exists.'),

@@ -93,3 +93,20 @@ it("a notification of a call without an answer carries the browser's own words, 
   })
   expect(faultNotice(new ServiceFault('http', 'Not today.'), 'Not today.')).not.toHaveProperty('detail')
 })
+
+// Requirements R-361, R-362, R-363, R-364, R-365
+it.each([
+  ["The enroller is not in the sponsor's upline.", "The enroller is not in the sponsor's upline."],
+  [
+    'Account 1234567 is a Preferred Customer and cannot sponsor.',
+    'This account is a Preferred Customer and cannot sponsor.',
+  ],
+  ['No Associate was found', 'No Associate was found'],
+  ['Email address already exists in the enterprise system.', 'Email address already exists'],
+  [
+    'Invalid value of "x" provided for the email field.',
+    "Some of the information you entered isn't valid. Please check it and try again.",
+  ],
+])('a name that is not confirmed, %s, is told as %s', (template, text) => {
+  expect(say(refusal(template))).toBe(text)
+})
