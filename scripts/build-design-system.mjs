@@ -113,8 +113,8 @@ for (const file of declarations) {
 }
 
 // What a newcomer reads first, and the conditions.
-for (const file of ['README.md', 'CHANGELOG.md']) copyFileSync(`${source}/${file}`, `${target}/${file}`)
-copyFileSync('LICENSE', `${target}/LICENSE`)
+copyFileSync(`${source}/README.md`, `${target}/README.md`)
+for (const file of ['CHANGELOG.md', 'LICENSE']) copyFileSync(file, `${target}/${file}`)
 writeFileSync(
   `${target}/fonts/LICENSE.txt`,
   [`${source}/styles/fonts/LICENSE.txt`, 'node_modules/@fontsource-variable/noto-sans-thai/LICENSE']

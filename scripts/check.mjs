@@ -24,6 +24,7 @@ const vitest = (project, { name = project, ...more } = {}) => ({
 const steps = [
   { name: 'types', command: ['npm', 'run', '-s', 'typecheck'], minutes: 5 },
   { name: 'lint', command: ['npm', 'run', '-s', 'lint'], minutes: 6 },
+  { name: 'commits', command: ['npm', 'run', '-s', 'commits'], minutes: 1 },
   { name: 'catalogues', command: ['npm', 'run', '-s', 'i18n:check'], minutes: 2 },
   vitest('unit*', { name: 'unit', minutes: 20 }),
   { name: 'build', command: ['npm', 'run', '-s', 'build'], minutes: 6 },

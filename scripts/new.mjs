@@ -23,7 +23,7 @@ function component(path) {
       `npm run storybook shows it below "${pascal(group)}".`,
       'The design system knows nothing of shops: texts come in translated.',
       `Its pictures: npm run pictures -- ${folder}. Its size: npm run sizes -- --write.`,
-      'Its public names: npm exec -- vitest run --project unit tests/design-system/api.test.ts -u, with an entry in design-system/CHANGELOG.md.',
+      'Its public names: npm exec -- vitest run --project unit tests/design-system/api.test.ts -u, with a changeset: npm exec -- changeset.',
     ],
     files: {
       [`${folder}/index.ts`]: `export { ${name}, type ${name}Props } from './${name}.tsx'\n`,
