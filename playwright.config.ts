@@ -99,8 +99,8 @@ export default defineConfig({
   testDir: 'tests/journeys',
   outputDir: 'test-results/journeys',
   fullyParallel: true,
-  // On two cores a third page works while the others wait for an answer or a clock.
-  workers: 3,
+  // On two cores further pages work while the others wait for an answer or a clock.
+  workers: 4,
   // A failure counts when it repeats: docs/decisions/0023.
   retries: 1,
   // Long, since they only have to catch a page that hangs: a busy machine may be slow.

@@ -107,7 +107,7 @@ export default defineConfig({
           globalSetup: ['tests/harness/global-setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
-          maxWorkers: 2,
+          maxWorkers: 4,
         },
       },
       {

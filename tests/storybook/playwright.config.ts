@@ -26,7 +26,7 @@ export default defineConfig({
   outputDir: '../../test-results/storybook',
   fullyParallel: true,
   // Pictures are taken into one file of hashes.
-  workers: process.env['TAKING_PICTURES'] ? 1 : 2,
+  workers: process.env['TAKING_PICTURES'] ? 1 : 4,
   // A failure counts when it repeats: docs/decisions/0023.
   retries: 1,
   // Twenty stories with six pictures each, on a machine that has other things to do.
