@@ -23,7 +23,7 @@ function useInvitationsEntry(isAssociate: boolean): DashboardEntry {
   const intl = useIntl()
   const counts = useInvitationCounts(isAssociate)
   return {
-    id: 'invitations',
+    id: 'enrollment',
     label: intl.formatMessage({ id: 'dashboard.nav.invitations' }),
     icon: moreIcons.userPlus,
     href: paths.enrollment(),
@@ -42,7 +42,7 @@ function useBusinessEntries(isAssociate: boolean): readonly DashboardEntry[] {
   const applications = useApplicationsEntry()
   return [
     {
-      id: 'commissions',
+      id: 'commissionsDashboard',
       label: intl.formatMessage({ id: 'dashboard.nav.commissions' }),
       icon: moreIcons.banknote,
       href: paths.commissionsDashboard(),
@@ -55,7 +55,7 @@ function useBusinessEntries(isAssociate: boolean): readonly DashboardEntry[] {
     },
     invitations,
     {
-      id: 'loyalty',
+      id: 'loyaltyPoints',
       label: intl.formatMessage({ id: 'dashboard.nav.loyalty' }),
       icon: moreIcons.star,
       href: paths.loyaltyPoints(),
@@ -68,7 +68,7 @@ function useBusinessEntries(isAssociate: boolean): readonly DashboardEntry[] {
     },
     applications,
     {
-      id: 'tracker',
+      id: 'successTracker',
       label: intl.formatMessage({ id: 'dashboard.nav.tracker' }),
       icon: moreIcons.trend,
       href: paths.successTracker(),

@@ -1,4 +1,4 @@
-import { paths } from '#domain/store/paths.ts'
+import { paths, type PageName } from '#domain/store/paths.ts'
 import { moreIcons } from '#design-system/text/Icon'
 import { Container } from '#design-system/layout/Container'
 import { Sidebar } from '#design-system/layout/Sidebar'
@@ -7,27 +7,12 @@ import { Skeleton } from '#design-system/feedback/Skeleton'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 
-type DashboardSection =
-  | 'overview'
-  | 'commissions'
-  | 'team'
-  | 'invitations'
-  | 'loyalty'
-  | 'reports'
-  | 'applications'
-  | 'tracker'
-  | 'orders'
-  | 'addresses'
-  | 'profile'
-  | 'favourites'
-  | 'coupons'
-  | 'messages'
-
-/** An entry of another feature in the dashboard's navigation. */
-export type DashboardEntry = SideNavItem & { id: DashboardSection }
+/** An entry of another feature in the dashboard's navigation, named after the page it leads to. */
+export type DashboardEntry = SideNavItem & { id: PageName }
 
 export interface DashboardPageProps {
-  current: DashboardSection
+  /** The page whose entry is marked as current; a page without an entry marks none. */
+  current: PageName
   /** The associate's entries, from features unknown to this one; none for a preferred customer. */
   business?: readonly DashboardEntry[] | undefined
   /** Whether it is not known yet which entries there are: their places are kept free. @default false */
@@ -48,7 +33,7 @@ export function DashboardPage({
 }: DashboardPageProps) {
   const intl = useIntl()
   const overview: SideNavItem = {
-    id: 'overview',
+    id: 'dashboard',
     label: intl.formatMessage({ id: 'dashboard.nav.overview' }),
     icon: 'home',
     href: paths.dashboard(),

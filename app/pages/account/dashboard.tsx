@@ -32,7 +32,7 @@ export function Page() {
   const { customer, group } = useSession()
   const isAssociate = customer !== null && group === 'associate'
   return (
-    <Dashboard current="overview">
+    <Dashboard current="dashboard">
       <Stack gap={8}>
         {isAssociate && (
           <Suspense fallback={<Skeleton shape="block" height="screen" />}>

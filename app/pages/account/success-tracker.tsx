@@ -6,7 +6,7 @@ import type { PageTitle } from '../../router/page.ts'
 export function Page() {
   const { add } = useAddToCart()
   return (
-    <Dashboard current="tracker">
+    <Dashboard current="successTracker">
       <TrackerPage onBuy={(sku) => add({ sku, quantity: 1 })} />
     </Dashboard>
   )

@@ -16,7 +16,7 @@ export function Page() {
     if (isList) loadShare().catch(() => undefined)
   }, [isList])
   return (
-    <Dashboard current="invitations">
+    <Dashboard current="enrollment">
       <EnrollmentPage Share={ReferralShare} />
     </Dashboard>
   )

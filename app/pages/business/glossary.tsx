@@ -3,7 +3,7 @@ import { Dashboard } from '../../shell/Dashboard.tsx'
 import type { PageTitle } from '../../router/page.ts'
 
 export const Page = () => (
-  <Dashboard current="overview">
+  <Dashboard current="dashboard">
     <GlossaryPage />
   </Dashboard>
 )

@@ -3,7 +3,7 @@ import type { PageTitle } from '../../router/page.ts'
 import { Dashboard } from '../../shell/Dashboard.tsx'
 
 export const Page = () => (
-  <Dashboard current="commissions">
+  <Dashboard current="commissionsDashboard">
     <PayoutRequestPage />
   </Dashboard>
 )

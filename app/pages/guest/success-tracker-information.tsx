@@ -8,7 +8,7 @@ import type { PageTitle } from '../../router/page.ts'
 export function Page() {
   const { isSignedIn } = useSession()
   return isSignedIn ? (
-    <Dashboard current="tracker">
+    <Dashboard current="successTracker">
       <TrackerInfoPage />
     </Dashboard>
   ) : (
