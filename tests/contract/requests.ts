@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import type { Endpoint } from '../../domain/contract/endpoint.ts'
 
 /** Input of a call, as it goes over the wire. */
@@ -13,8 +14,20 @@ const address = {
 const code = { mobile: '51000001', countryCode: '852', code: '000000' }
 const item = { cartItem: { sku: 'none', qty: 1 } }
 
-/** One request for every call. An endpoint without a row here fails tests/faults/access.test.ts. */
+const folder = new URL('requests/', import.meta.url)
+/** The rows of the nouns that have a file of their own. */
+const byNoun = await Promise.all(
+  readdirSync(folder).map(
+    (file) => import(new URL(file, folder).href) as Promise<{ requests: Record<string, Parts> }>,
+  ),
+)
+
+/**
+ * One request for every call: here, or in `requests/<noun>.ts`. An endpoint without a row fails
+ * tests/faults/access.test.ts.
+ */
 export const requests: Record<string, Parts> = {
+  ...(Object.assign({}, ...byNoun.map((noun) => noun.requests)) as Record<string, Parts>),
   getCommon: { params: { languageCode: 'en' } },
   switchLanguage: { body: { storeId: 3 } },
   getPayoutStatus: {},
@@ -219,11 +232,6 @@ export const requests: Record<string, Parts> = {
   resendInvitation: { params: { id: '999999' } },
   getInvitation: { params: { maskId: 'none' } },
   listInvitations: {},
-  getReport: { query: { from: '202610', to: '202611' } },
-  listReportViews: {},
-  createReportView: { body: { name: 'Monthly', query: '' } },
-  changeReportView: { params: { viewId: '999999' }, body: { name: 'Monthly', version: 1 } },
-  removeReportView: { params: { viewId: '999999' } },
   getReferrerInfo: { query: { referralId: '8000003' } },
   getQrCode: { params: { text: 'aGVsbG8' } },
 }
