@@ -2,7 +2,7 @@ import { refusalCode } from '#domain/contract/refusal-table.ts'
 import { readFileSync } from 'node:fs'
 import { createIntl } from 'react-intl'
 import { expect, it } from 'vitest'
-import { readFault } from './refusal.ts'
+import { namedField, readFault } from './refusal.ts'
 import { ServiceFault } from '../service-fault.ts'
 
 const messages = Object.assign(
@@ -73,4 +73,14 @@ it("without words of the service the screen's own are said (R-522)", () => {
     field: null,
     text: 'Incorrect username or password',
   })
+})
+it.each([
+  ['a field of the form', 'invalid', { fieldName: 'name' }, 'name'],
+  ['a field that the form does not have', 'invalid', { fieldName: 'street' }, undefined],
+  ['an id that is gone', 'missing', { fieldName: 'name' }, undefined],
+  ['no field', 'invalid', { value: 'x' }, undefined],
+  ['nothing', 'invalid', undefined, undefined],
+] as const)('a refusal that names %s', (_what, refusal, parameters, field) => {
+  const fault = new ServiceFault('http', '', { status: 400, refusal, parameters })
+  expect(namedField(fault, { name: 'Tea' })).toBe(field)
 })

@@ -52,17 +52,26 @@ export function readFault(intl: IntlShape, error: unknown, fallback: MessageId):
   return { field: field ?? null, text: faultText(intl, error, fallback) }
 }
 
+/** The field of the form that the service names in a refusal of its input (C-1.4); undefined where it names none of them. */
+export function namedField<T extends FieldValues>(error: unknown, values: T): FieldPath<T> | undefined {
+  if (!(error instanceof ServiceFault) || error.refusal !== 'invalid') return undefined
+  const { fieldName } = (error.parameters ?? {}) as { fieldName?: unknown }
+  return typeof fieldName === 'string' && Object.hasOwn(values, fieldName)
+    ? (fieldName as FieldPath<T>)
+    : undefined
+}
+
 /** Whether a code was refused for good: the way on is another code. */
 const isCodeUsedUp = (error: unknown): boolean =>
   error instanceof ServiceFault && error.refusal === 'auth.codeUsedUp'
 
 /**
- * Shows a refusal at its field, or above the form.
- * @param fields maps the fields named in refusals to those of this form
+ * Shows a refusal at its field, or above the form. A refused input is shown at the field of the name that the service gives.
+ * @param fields maps the fields of other refusals to those of this form
  */
 export function useRefusal<T extends FieldValues, Output extends FieldValues>(
   form: UseFormReturn<T, unknown, Output>,
-  fields: Partial<Record<RefusedField, FieldPath<T>>>,
+  fields: Partial<Record<RefusedField, FieldPath<T>>> = {},
 ) {
   const intl = useIntl()
   const [refusal, setRefusal] = useState<string>()
@@ -75,7 +84,7 @@ export function useRefusal<T extends FieldValues, Output extends FieldValues>(
         await work(values)
       } catch (error) {
         const { field: refused, text } = readFault(intl, error, 'shell.error.generic')
-        const field = refused && fields[refused]
+        const field = refused ? fields[refused] : namedField(error, form.getValues())
         if (field) form.setError(field, { message: text, ...(isCodeUsedUp(error) && { type: CODE_USED_UP }) })
         else setRefusal(text)
       }
