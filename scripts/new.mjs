@@ -3,7 +3,8 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { noun, pageLines, pathOf } from './new-noun.mjs'
+import { noun, pageLines } from './new-noun.mjs'
+import { pathOf } from './new-noun-screen.mjs'
 
 const languages = ['en', 'zh_cn', 'zh_hk', 'ms', 'vi', 'th']
 const camel = (name) => name[0].toLowerCase() + name.slice(1)
@@ -82,13 +83,10 @@ function feature(name, _into, isPublic) {
   const [folder, Name] = [`features/${name}`, pascal(name)]
   return {
     next: [
-      `Translate locales/${name}/*.json by meaning, take the title out of locales/same-as-english.json, then npm run i18n:compile and npm run i18n:read.`,
+      `Translate locales/${name}/*.json by meaning (npm run check -- catalogues is red until then), then npm run i18n:compile and npm run i18n:read.`,
       `Its nouns belong to domain/${name} (schema.ts, api.ts, api-schemas.ts) and service/${name} (routes.ts).`,
     ],
-    lines: [
-      ...pageLines({ page: camel(Name), path: pathOf({ name, isPublic }), isPublic }),
-      ['locales/same-as-english.json', { after: '{\n' }, `  "${name}.page.title": ["*"],\n`],
-    ],
+    lines: pageLines({ page: camel(Name), path: pathOf({ name, isPublic }), isPublic }),
     files: {
       [`${folder}/index.ts`]: `export { ${Name}Page } from './${Name}Page.tsx'\nexport { ${camel(Name)}PageQueries } from './queries.ts'\n`,
       [`${folder}/queries.ts`]: `/** The reads that the server puts into the HTML of the page: \`query(endpoint, input)\` of #features/kit/query.ts. */\nexport const ${camel(Name)}PageQueries = () => []\n`,

@@ -4,8 +4,6 @@ import { tmpdir } from 'node:os'
 import { delimiter, join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-/** Holds the order of the service's folders, which a new noun enters. */
-const serviceOrder = '.dependency-cruiser.mjs'
 let copy: string
 /** @throws Error with what the command said */
 function run(...args: string[]): string {
@@ -39,7 +37,7 @@ beforeAll(() => {
     'tsconfig.json',
     '.oxfmtrc.json',
     '.oxlintrc.json',
-    serviceOrder,
+    '.dependency-cruiser.mjs',
     'vite.config.ts',
     'playwright.config.ts',
   ])
@@ -59,12 +57,16 @@ describe('npm run new', () => {
     'writes a component, a feature and nouns that type-check and lint in the house style',
     { retry: 0, timeout: 300_000 },
     () => {
-      const written = [
+      const lines = [
         ...scaffold('component', 'data/PriceTag').split('\n\n')[0]!.split('\n'),
         ...scaffold('feature', 'gift-cards').split('\n\n')[0]!.split('\n'),
         ...scaffold('noun', 'wish-stories').split('\n\n')[0]!.split('\n'),
         ...scaffold('noun', 'shop-news', '--public').split('\n\n')[0]!.split('\n'),
-      ].map((line) => line.replace(' (line added)', ''))
+      ]
+      const changed = [...new Set(lines.filter((line) => line.endsWith(' (line added)')))]
+        .map((line) => line.replace(' (line added)', ''))
+        .toSorted()
+      const written = lines.map((line) => line.replace(' (line added)', ''))
       expect(written).toContain('design-system/components/data/PriceTag/PriceTag.stories.tsx')
       expect(written).toContain('app/pages/account/gift-cards.tsx')
       expect(written.filter((file) => file.startsWith('locales/gift-cards/'))).toHaveLength(6)
@@ -80,11 +82,23 @@ describe('npm run new', () => {
         ['app/router/pages.ts', "shopNews: { folder: 'shop' }"],
         ['domain/shop-news/api.ts', "access: 'anonymous'"],
         ['service/nouns.ts', '...wishStoriesRoutes,'],
-        ['tests/contract/requests.ts', 'listWishStories: {},'],
-        ['locales/same-as-english.json', '"gift-cards.page.title": ["*"]'],
-        [serviceOrder, "'wish-stories',"],
+        ['tests/contract/requests/wish-stories.ts', "addWishStory: { body: { wishStory: { name: 'x' } } }"],
+        ['features/wish-stories/WishStoriesView.tsx', '<WishStoryForm onAdd={onAdd} />'],
+        ['service/wish-stories/store.ts', 'insert into wish_story'],
       ] as const)
         expect(readFileSync(join(copy, file), 'utf8')).toContain(line)
+      // knip refuses an export that nothing imports
+      expect(readFileSync(join(copy, 'service/wish-stories/store.ts'), 'utf8')).not.toMatch(
+        /export const \w+Row /,
+      )
+      // a page for everybody has no form: nobody is known whose entry it would be
+      expect(written.filter((file) => file.startsWith('features/shop-news/'))).toEqual([
+        'features/shop-news/index.ts',
+        'features/shop-news/ShopNewsView.tsx',
+        'features/shop-news/ShopNews.stories.tsx',
+        'features/shop-news/ShopNewsPage.tsx',
+      ])
+      expect(changed).toEqual(['app/router/pages.ts', 'domain/store/paths.ts', 'service/nouns.ts'])
       // the shop's own words (terms.test.ts): this character is none of Hong Kong's
       for (const noun of ['wish-stories', 'shop-news'])
         expect(readFileSync(join(copy, `locales/${noun}/zh_hk.json`), 'utf8')).not.toContain('裡')
