@@ -1,4 +1,5 @@
 import { paths } from '#domain/store/paths.ts'
+import { WIDE_SCREEN } from '#design-system/layout/Only'
 import { useSyncExternalStore } from 'react'
 
 /** Address of the page on which the panel was opened; leaving the page closes it. */
@@ -31,8 +32,7 @@ export const closeMiniCart = (): void => set(undefined)
  */
 export function openMiniCart(): boolean {
   const { pathname } = location
-  if (followers.size === 0 || pathname === paths.cart() || !matchMedia('(min-width: 60rem)').matches)
-    return false
+  if (followers.size === 0 || pathname === paths.cart() || !matchMedia(WIDE_SCREEN).matches) return false
   set(pathname)
   return true
 }

@@ -9,7 +9,8 @@ export const authRefusals = {
   ),
   locked: refusal('locked', 'The account is locked.', 401),
   waitForCode: refusal('waitForCode', 'Please wait %1 seconds before asking for another code.', 429),
-  // first: of the two that share a sentence it is the one that documents name
+  // The documented sentence is the same for two fields, a referrer's number and one's own, so the codes differ.
+  // The referrer's is first: a service without codes is taken to mean it.
   referrerMobile: refusal('auth.referrerMobile', 'Not a valid EC mobile number'),
   mobile: refusal('auth.mobile', 'Not a valid EC mobile number'),
   mobileMissing: refusal('auth.mobileMissing', 'Please enter mobile number to get code'),

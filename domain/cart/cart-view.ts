@@ -1,3 +1,4 @@
+import { packGround, type PackGround } from '../catalogue/pack-grounds.ts'
 import { toMinor, type Minor } from '../money/money.ts'
 import type { Cart, CartItem, Totals } from './schema.ts'
 
@@ -14,7 +15,7 @@ export interface CartLineView {
   /** Content of the pack as text; '' where an option states it. */
   size: string
   image: string | undefined
-  ground: string | undefined
+  ground: PackGround | undefined
   options: { label: string; value: string }[]
   isOutOfStock: boolean
   salable: number | undefined
@@ -37,7 +38,7 @@ export const lineView = (item: CartItem): CartLineView => {
     wasMinor: retailMinor > unitMinor ? retailMinor * item.qty : undefined,
     size: more?.size_label ?? '',
     image: more?.image,
-    ground: more?.ground,
+    ground: packGround(more?.ground),
     options: more?.option_labels ?? [],
     salable: more?.salable_qty,
     isMembership: more?.is_membership === true,

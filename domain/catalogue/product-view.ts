@@ -1,12 +1,10 @@
 import { attributeText } from '../contract/attributes.ts'
 import { toMinor, type Minor } from '../money/money.ts'
+import { packGround, type PackGround } from './pack-grounds.ts'
 import { customerGroupIds } from './price.ts'
 import type { Product } from './schema.ts'
 import { readFacts, type SupplementFacts } from './supplement-facts.ts'
 import { packUnits, type PackUnit } from './unit-price.ts'
-
-const packGrounds = ['vitamin', 'botanical', 'gut', 'bone', 'beauty', 'family', 'heart', 'sleep'] as const
-type PackGround = (typeof packGrounds)[number]
 
 type StockState = 'in' | 'low' | 'out'
 /** Up to this number of pieces a product counts as nearly sold out. */
@@ -123,7 +121,7 @@ export function readProduct(product: Product): ProductView {
   const options = optionsOf(product)
   const rating = Number(text('rating')),
     name = product.name ?? product.sku
-  const ground = packGrounds.find((entry) => entry === text('ground')) ?? 'vitamin'
+  const ground = packGround(text('ground')) ?? 'vitamin'
   return {
     id: product.id ?? 0,
     sku: product.sku,

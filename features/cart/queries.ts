@@ -16,6 +16,7 @@ export const cartQuery = (cartId: string | undefined) =>
     refetchOnWindowFocus: 'always',
   })
 
+/** The totals of the same cart. The checkout reads them with options of its own. */
 export const totalsQuery = (cartId: string | undefined) => ({
   ...(cartId === undefined
     ? handledQuery(getCartTotals)

@@ -1,19 +1,9 @@
+import { packGround } from '#domain/catalogue/pack-grounds.ts'
 import type { ProductView } from '#domain/catalogue/product-view.ts'
 import type { CategoryTree } from '#domain/store/schema.ts'
 import type { Ground } from '#design-system/commerce/Packshot'
 
-const grounds = [
-  'vitamin',
-  'botanical',
-  'gut',
-  'bone',
-  'beauty',
-  'family',
-  'heart',
-  'sleep',
-  'plain',
-] as const
-const asGround = (value: unknown): Ground | undefined => grounds.find((ground) => ground === value)
+const asGround = (name: unknown): Ground | undefined => (name === 'plain' ? name : packGround(name))
 
 /**
  * Returns a category's picture: its own if the service sends one (`image`, `ground`, our additions), else that of a

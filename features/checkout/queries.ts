@@ -6,7 +6,8 @@ import { handledQuery } from '#features/kit/query.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { toQuoteAddress } from './quote-address.ts'
 
-export const totalsQuery = () => ({ ...handledQuery(getCartTotals), staleTime: 0 })
+/** The totals of the signed-in customer's cart, read anew each time: what is paid must be what is shown. */
+export const freshTotalsQuery = () => ({ ...handledQuery(getCartTotals), staleTime: 0 })
 export const paymentMethodsQuery = () => handledQuery(listPaymentMethods)
 
 /**

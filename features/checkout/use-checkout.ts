@@ -9,7 +9,7 @@ import { useEffect, useReducer } from 'react'
 import { deliveryKey, initialCheckout, reduceCheckout, type CheckoutState } from './checkout-state.ts'
 import { lastDelivery } from './last-choice.ts'
 import { methodOf } from './method-name.ts'
-import { paymentMethodsQuery, totalsQuery } from './queries.ts'
+import { paymentMethodsQuery, freshTotalsQuery } from './queries.ts'
 import { useDelivery } from './use-delivery.ts'
 
 type StoredChoice = Pick<
@@ -75,7 +75,7 @@ function useAmounts(
   isIncluded: boolean,
   isVirtual: boolean,
 ) {
-  const read = useQuery(totalsQuery())
+  const read = useQuery(freshTotalsQuery())
   const totals = read.data && totalsView(read.data)
   const isRead = isIncluded && (isVirtual || totals?.shipping !== null)
   return {

@@ -14,7 +14,7 @@ import { invalidateAffected } from '#features/kit/query.ts'
 import { ServiceFault } from '#features/kit/service-fault.ts'
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useRef, useState, type RefObject } from 'react'
-import { totalsQuery } from './queries.ts'
+import { freshTotalsQuery } from './queries.ts'
 
 export interface PlacingInput {
   state: PlaceOrderState
@@ -52,7 +52,7 @@ const readCartAgain = (client: QueryClient): void => {
  */
 async function currentTotal(client: QueryClient, fallback: number): Promise<number> {
   try {
-    const totals = await client.fetchQuery({ ...totalsQuery(), staleTime: 0 })
+    const totals = await client.fetchQuery(freshTotalsQuery())
     return totals.items_qty === 0 ? fallback : totalsView(totals).grandTotal
   } catch (error) {
     if (error instanceof ServiceFault && error.status === 404) return fallback

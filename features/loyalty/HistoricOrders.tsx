@@ -13,10 +13,10 @@ import { handledQuery } from '#features/kit/query.ts'
 import { readFailure, type ReadFailure } from '#features/kit/read-failure.ts'
 import { ReadError } from '#features/kit/ReadError.tsx'
 import { useSession } from '#features/kit/session.ts'
+import { useMedia } from '#design-system/layout/Only'
 import { useQuery } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
-import { usePrinting } from './use-printing.ts'
 
 /** Shows an order's status. Provided by the app, since it belongs to another feature. */
 type StatusSlot = ComponentType<{ status: string | undefined }>
@@ -65,7 +65,7 @@ export interface HistoricOrdersViewProps {
 /** The orders of the business channel with their point value; left out when there are none. */
 export function HistoricOrdersView({ orders, failure, OrderStatus }: HistoricOrdersViewProps) {
   const intl = useIntl()
-  const isPrinting = usePrinting()
+  const isPrinting = useMedia('print')
   const title = intl.formatMessage({ id: 'loyalty.historic.title' })
   if (orders?.length === 0) return null
   return (

@@ -17,9 +17,9 @@ import { TextLink } from '#design-system/text/TextLink'
 import { moveFocus } from '#features/kit/focus.ts'
 import type { ReadFailure } from '#features/kit/read-failure.ts'
 import { ReadError } from '#features/kit/ReadError.tsx'
+import { useMedia } from '#design-system/layout/Only'
 import { useEffect, useRef } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
-import { usePrinting } from './use-printing.ts'
 
 export interface LedgerProps {
   /** Newest first; undefined while they are being read. */
@@ -113,7 +113,7 @@ type LinesProps = Pick<LedgerProps, 'hasOlder' | 'isLoading' | 'onOlder'> & {
 /** The lines that were read. When "Show older" goes with the last of them, the focus goes to the first line that it brought. */
 function Lines({ title, rows, hasOlder, isLoading, onOlder }: LinesProps) {
   const intl = useIntl()
-  const isPrinting = usePrinting()
+  const isPrinting = useMedia('print')
   const box = useRef<HTMLDivElement>(null)
   /** The last line before the button was pressed. */
   const before = useRef<string>(undefined)

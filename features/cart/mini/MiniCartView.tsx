@@ -14,7 +14,6 @@ import { Stack } from '#design-system/layout/Stack'
 import { Text } from '#design-system/text/Text'
 import { VisuallyHidden } from '#design-system/text/VisuallyHidden'
 import { useIntl } from 'react-intl'
-import { groundOf } from '../ground.ts'
 import { DeliveryMeter } from '../summary/DeliveryMeter.tsx'
 
 /** Lines that fit without scrolling on a low screen. */
@@ -35,7 +34,7 @@ function Line({ line }: { line: CartLineView }) {
     <li>
       <Inline gap={3} isWrapped={false} justify="between">
         <Inline gap={3} isWrapped={false}>
-          <Packshot src={line.image ?? ''} alt="" ground={groundOf(line.ground)} size="xs" />
+          <Packshot src={line.image ?? ''} alt="" ground={line.ground} size="xs" />
           <div>
             <Text size="small">{line.name}</Text>
             <Text size="small" tone="muted">

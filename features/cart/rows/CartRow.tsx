@@ -7,7 +7,6 @@ import { TextLink } from '#design-system/text/TextLink'
 import { QuantityStepper } from '#design-system/commerce/QuantityStepper'
 import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { groundOf } from '../ground.ts'
 
 /** Milliseconds without a further press before the quantity is sent. */
 const SETTLE = 350
@@ -73,7 +72,7 @@ export function CartRow({ line, onQuantity, onRemove }: CartRowProps) {
     <CartLine
       href={paths.product(line.productSku)}
       name={line.name}
-      image={{ src: line.image ?? '', ground: groundOf(line.ground) }}
+      image={{ src: line.image ?? '', ground: line.ground }}
       options={
         line.options.length > 0
           ? line.options.map((option) => <div key={option.label}>{optionText(option)}</div>)

@@ -5,7 +5,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 import { cart, totals } from '../examples.ts'
-import { totalsQuery } from '../queries.ts'
+import { freshTotalsQuery } from '../queries.ts'
 import { BuyNowDialog } from './BuyNowDialog.tsx'
 
 const [item] = cart.items ?? []
@@ -21,7 +21,7 @@ const meta = {
       // the totals below are all that there is: nothing is read again
       const queries = { ...queryDefaults.queries, refetchOnMount: false }
       const client = new QueryClient({ defaultOptions: { ...queryDefaults, queries } })
-      client.setQueryData(totalsQuery().queryKey, totals(434, 30))
+      client.setQueryData(freshTotalsQuery().queryKey, totals(434, 30))
       return (
         <QueryClientProvider client={client}>
           <MemoryRouter>

@@ -8,7 +8,7 @@ import { Stack } from '#design-system/layout/Stack'
 import { Text } from '#design-system/text/Text'
 import { useQuery } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
-import { totalsQuery } from '../queries.ts'
+import { freshTotalsQuery } from '../queries.ts'
 
 export interface BuyNowDialogProps {
   /** The line to buy now. */
@@ -48,7 +48,7 @@ function Lines({ label, lines }: { label: string; lines: readonly CartLineView[]
 /** Asks whether to check out one product or the whole cart. The amounts are what the goods cost. */
 export function BuyNowDialog({ line, others, isMoving, onAll, onOnly }: BuyNowDialogProps) {
   const intl = useIntl()
-  const { data } = useQuery(totalsQuery())
+  const { data } = useQuery(freshTotalsQuery())
   const canMove = !others.some(({ isMembership }) => isMembership)
   return (
     <Dialog

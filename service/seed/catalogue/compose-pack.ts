@@ -1,7 +1,7 @@
 import type { LanguageCode } from '#domain/store/languages.ts'
 import { attributeByCode } from '#service/catalogue/attributes.ts'
 import { byLanguage, inLanguage, languageCodes, type Six } from '#service/languages/six-languages.ts'
-import type { Ground } from '../packshots/palette.ts'
+import type { PackGround } from '#domain/catalogue/pack-grounds.ts'
 import type { Pack } from '../packshots/spec.ts'
 import type { BundleSeed } from './data/bundles.ts'
 import type { MembershipSeed } from './data/memberships.ts'
@@ -56,7 +56,7 @@ function footOf(product: ProductSeed, language: LanguageCode, option: Option | u
 }
 
 /** The pack of a product, or of the variant that an option makes: its foot says what is in it. */
-export function productPack(product: ProductSeed, ground: Ground, option?: Option): Pack {
+export function productPack(product: ProductSeed, ground: PackGround, option?: Option): Pack {
   const { strength: _, label, ...look } = product.pack
   return {
     ...look,

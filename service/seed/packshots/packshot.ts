@@ -2,7 +2,8 @@ import type { PictureView } from '#service/catalogue/picture-views.ts'
 import { languageOf } from '#domain/store/languages.ts'
 import { boxesAndVessels } from './containers.ts'
 import { floorLight } from './light.ts'
-import { grounds, palettes } from './palette.ts'
+import { packGround } from '#domain/catalogue/pack-grounds.ts'
+import { palettes } from './palette.ts'
 import type { PackSpec } from './spec.ts'
 import { escapeText } from './svg.ts'
 
@@ -14,7 +15,7 @@ const frame = '34 30 344 344'
  * Values it does not know (container, ground, motif) fall back to a carton, the vitamin palette and leaves, so that a new product is never without a picture.
  */
 export function packshot(spec: PackSpec, view: PictureView = 'front'): string {
-  const known: PackSpec = { ...spec, ground: grounds.includes(spec.ground) ? spec.ground : 'vitamin' }
+  const known: PackSpec = { ...spec, ground: packGround(spec.ground) ?? 'vitamin' }
   const { defs, shapes } = (boxesAndVessels[known.container] ?? boxesAndVessels.carton)(known)
   const body = `<defs>${defs}${floorLight(palettes[known.ground].ground)}</defs><g font-family="${SANS}" font-weight="600" text-anchor="middle"${view === 'pair' ? ' id="one" transform="translate(-8 94) scale(.74)"' : ''}>${shapes}</g>${view === 'pair' ? '<use href="#one" x="170" y="0"/>' : ''}`
   const box = view === 'label' ? '112 160 176 176' : frame

@@ -1,7 +1,6 @@
-/** The eight grounds of the shop. A palette dresses a container; the ground itself belongs to the page's CSS. */
-export const grounds = ['vitamin', 'botanical', 'gut', 'bone', 'beauty', 'family', 'heart', 'sleep'] as const
-export type Ground = (typeof grounds)[number]
+import type { PackGround } from '#domain/catalogue/pack-grounds.ts'
 
+/** Dresses a container; the ground itself belongs to the page's CSS. */
 export interface Palette {
   /** Bare container. */ readonly body: string
   readonly cap: string
@@ -12,7 +11,7 @@ export interface Palette {
   /** Colour the pack stands on, for its shadow only. */ readonly ground: string
 }
 
-export const palettes: Record<Ground, Palette> = {
+export const palettes: Record<PackGround, Palette> = {
   vitamin: {
     body: '#f5f1e8',
     cap: '#df9f2e',

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '#domain/store/languages.ts'
-import type { Ground } from './palette.ts'
+import type { PackGround } from '#domain/catalogue/pack-grounds.ts'
 
 export const containers = [
   'bottle',
@@ -20,7 +20,7 @@ export type Container = (typeof containers)[number]
 /** How a pack looks, whatever is printed on it. */
 interface PackLook {
   readonly container: Container
-  readonly ground: Ground
+  readonly ground: PackGround
   readonly motif: string
   /** plant: picture on paper; field: picture on a block of colour; symbol: big letters (Ca, Mg, B). */
   readonly layout?: 'plant' | 'field' | 'symbol'

@@ -3,6 +3,7 @@ import { Packshot } from '#design-system/commerce/Packshot'
 import type { Ground } from '#design-system/commerce/Packshot'
 import { expect, within } from 'storybook/test'
 import { Matrix as Permutations } from '../../../testing/Matrix.tsx'
+import { grounds } from './Packshot.css.ts'
 
 const meta = { title: 'Commerce/Packshot', component: Packshot } satisfies Meta<typeof Packshot>
 export default meta
@@ -24,22 +25,11 @@ export const Default: Story = {
   },
 }
 
-const grounds: Ground[] = [
-  'vitamin',
-  'botanical',
-  'gut',
-  'bone',
-  'beauty',
-  'family',
-  'heart',
-  'sleep',
-  'plain',
-]
 export const Matrix: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <Permutations<{ ground: Ground; isMuted: boolean }>
-      values={{ ground: grounds, isMuted: [false, true] }}
+      values={{ ground: Object.keys(grounds) as Ground[], isMuted: [false, true] }}
       render={(props) => <Packshot {...props} src="/packshots/collagen.svg" alt="" size="lg" />}
     />
   ),

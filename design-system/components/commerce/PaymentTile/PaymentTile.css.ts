@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { media, vars } from '#design-system/tokens'
+import { light, media, vars } from '#design-system/tokens'
 
 export const tiles = style({
   display: 'inline-flex',
@@ -7,6 +7,8 @@ export const tiles = style({
   gap: '2px',
   '@media': { [media.wide]: { gap: vars.space.s1 } },
 })
+/** Of our own mark: the tile stays white in the dark theme. */
+export const ownMark = light.brand
 /** White in both themes: the schemes allow their marks on white. */
 export const tile = style({
   width: '2.0625rem',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import * as css from './PaymentTile.css.ts'
 
 const word = (text: string, fill: string, size: number, italic = false) => (
   <text
@@ -82,7 +83,7 @@ export const marks = {
       />
     </>
   ),
-  ipayout: word('iPayout', '#0b5c4d', 9.5),
+  ipayout: word('iPayout', css.ownMark, 9.5),
   points: (
     <>
       <circle cx="22" cy="14" r="9" fill="#77590f" />

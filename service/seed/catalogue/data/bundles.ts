@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { grounds } from '../../packshots/palette.ts'
+import { packGrounds } from '#domain/catalogue/pack-grounds.ts'
 import { six } from '#service/languages/text-file.ts'
 import file from './bundles.json' with { type: 'json' }
 import { flagsSchema, packSchema } from './model.ts'
@@ -7,7 +7,7 @@ import { flagsSchema, packSchema } from './model.ts'
 const bundleSchema = z
   .strictObject({
     sku: z.string(),
-    ground: z.enum(grounds),
+    ground: z.enum(packGrounds),
     /** URL key of a child category; the bundle is listed in the category of its ground as well. */
     in: z.string(),
     /** Dollars of HKD. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { grounds } from '../../packshots/palette.ts'
+import { packGrounds } from '#domain/catalogue/pack-grounds.ts'
 import { six } from '#service/languages/text-file.ts'
 import file from './categories.json' with { type: 'json' }
 
@@ -7,7 +7,7 @@ const category = { id: z.int(), name: six }
 const categorySchema = z
   .strictObject({
     ...category,
-    key: z.enum(grounds),
+    key: z.enum(packGrounds),
     children: z.array(z.strictObject({ ...category, key: z.string() }).readonly()).readonly(),
   })
   .readonly()

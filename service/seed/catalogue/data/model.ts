@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { grounds } from '../../packshots/palette.ts'
+import { packGrounds } from '#domain/catalogue/pack-grounds.ts'
 import { containers } from '../../packshots/spec.ts'
 import { six } from '#service/languages/text-file.ts'
 import { type NutrientKey, nutrients } from './nutrients.ts'
@@ -102,6 +102,6 @@ export type ProductSeed = z.output<typeof productSchema>
 
 /** The products of a ground, in the order of their ids. */
 export const shelfSchema = z
-  .strictObject({ ground: z.enum(grounds), products: z.array(productSchema).readonly() })
+  .strictObject({ ground: z.enum(packGrounds), products: z.array(productSchema).readonly() })
   .readonly()
 export type Shelf = z.output<typeof shelfSchema>
