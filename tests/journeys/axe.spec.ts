@@ -2,7 +2,16 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, test as base, type Browser, type Page } from '@playwright/test'
 import { languages, type LanguageCode } from '../../domain/store/languages.ts'
 import { gatherLooseTexts } from '../harness/browser-translation.ts'
-import { associate, expectFit, expectTitleOfHeading, preferred, settle, signIn } from './every-page.ts'
+import {
+  associate,
+  expectFit,
+  expectTitleOfHeading,
+  expectTitleServed,
+  preferred,
+  settle,
+  settleInside,
+  signIn,
+} from './every-page.ts'
 import { expectLinksAlive } from './links.ts'
 import { business, open, personal, type Visitor } from './page-addresses.ts'
 
@@ -12,6 +21,8 @@ interface Tab {
   order: string
   /** Texts that a translation by the browser would take away from React, since the last look. */
   looseTexts: string[]
+  /** The language of the document that is open. */
+  language?: LanguageCode
 }
 
 /** A tab that visits one page after another, with everything in its cache. */
@@ -111,16 +122,28 @@ async function expectNoFaults(page: Page, isPhone: boolean) {
   }
 }
 
-/** A page is opened once for all that every page is held against: no barrier, nothing to scroll sideways, no dead link, the heading's words in the tab. */
-async function expectSound(
-  page: Page,
+/**
+ * Opens a page. Those of guests are loaded, since the server writes their content. Of a signed-in person's it writes the frame
+ * alone, so that one load does for all of them, and the others are opened in the same document.
+ */
+async function openPage(
+  tab: Tab,
+  who: Visitor,
   baseURL: string | undefined,
   path: string,
-  index: number,
-  isPhone: boolean,
+  language: LanguageCode,
 ) {
-  const language = languageAt(index, isPhone)
-  await settle(page, baseURL, path, language)
+  if (who !== 'guest' && tab.language === language) {
+    await settleInside(tab.page, path)
+    await expectTitleServed(tab.page, path)
+    return
+  }
+  await settle(tab.page, baseURL, path, language)
+  tab.language = language
+}
+
+/** A page is opened once for all that every page is held against: no barrier, nothing to scroll sideways, no dead link, the heading's words in the tab. */
+async function expectSound(page: Page, path: string, language: LanguageCode, isPhone: boolean) {
   await expectTitleOfHeading(page, path)
   // a phone's menus hold what a wide screen's do
   if (isPhone) await expectLinksAlive(page, path)
@@ -137,14 +160,12 @@ const visits: readonly { who: Visitor; name: string; path: string; index: number
 ]
 for (const { who, name, path, index } of visits) {
   test(`${name} meets no barrier on ${path}`, async ({ tabOf }, { project }) => {
-    const { page, order, looseTexts } = await tabOf(who)
-    await expectSound(
-      page,
-      project.use.baseURL,
-      path.replace(':order', order),
-      index,
-      project.name === 'phone',
-    )
+    const tab = await tabOf(who)
+    const { page, looseTexts } = tab
+    const isPhone = project.name === 'phone'
+    const [address, language] = [path.replace(':order', tab.order), languageAt(index, isPhone)]
+    await openPage(tab, who, project.use.baseURL, address, language)
+    await expectSound(page, address, language, isPhone)
     expect(looseTexts.splice(0)).toEqual([])
     // the token of a tab may have ended
     if (who !== 'guest') expect(new URL(page.url()).pathname).not.toBe('/signin')

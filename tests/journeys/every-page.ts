@@ -1,5 +1,6 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
 import type { LanguageCode } from '../../domain/store/languages.ts'
+import { openInside, quiet } from './quiet-page.ts'
 import { hydrated } from './watched-page.ts'
 
 /** Opened in a language, alive, read, with its footer drawn. */
@@ -7,6 +8,18 @@ export async function settle(page: Page, baseURL: string | undefined, path: stri
   await page.context().addCookies([{ name: 'language', value: language, url: baseURL ?? '' }])
   await page.goto(path)
   await hydrated(page)
+  await drawn(page)
+}
+
+/** As `settle` of another address in the document that is open, in its language. */
+export async function settleInside(page: Page, path: string) {
+  await openInside(page, path)
+  await quiet(page, 100)
+  await drawn(page)
+}
+
+/** Waits until everything of a page is read and its footer drawn. */
+async function drawn(page: Page) {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
   // A page that grows after it was scrolled puts its footer out of sight again.
@@ -29,6 +42,14 @@ export async function expectTitleOfHeading(page: Page, path: string) {
   if (namedOtherwise.includes(path)) return
   const heading = plain(await page.getByRole('heading', { level: 1 }).first().innerText())
   await expect.poll(async () => ` – ${plain(await page.title())}`).toContain(` – ${heading} – `)
+}
+
+/** The server names a page in its document as the browser does when a link leads there: looked at where no document is loaded. */
+export async function expectTitleServed(page: Page, path: string) {
+  const html = await (await page.request.get(path)).text()
+  const title = /<title>([^<]*)/.exec(html)?.[1]?.replaceAll('&amp;', '&')
+  // the number of an order is read by the browser
+  await expect.poll(async () => (await page.title()).replace(/ \d{9}/, '')).toBe(title)
 }
 
 /** Sets the text spacing that a reader may choose (WCAG 2.2, 1.4.12), or takes it away. */

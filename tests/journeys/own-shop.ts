@@ -136,4 +136,4 @@ export async function enterAs(page: Page, shop: Shop, person: string): Promise<s
   return token
 }
 
-export { expect, hydrated, visit } from './watched-page.ts'
+export { expect, hydrated, visit, visitInside } from './watched-page.ts'

@@ -1,7 +1,8 @@
-import { test as base, expect, type Page, type Request } from '@playwright/test'
+import { test as base, expect, type Page } from '@playwright/test'
 import { watchLooseTexts } from '../harness/browser-translation.ts'
 import { messageNouns, watchMissingMessages } from '../harness/missing-messages.ts'
 import { slowPage } from '../harness/slow-page.ts'
+import { followRequests, openInside, quiet } from './quiet-page.ts'
 
 /** What went wrong in a page without anybody looking. */
 export interface Watch {
@@ -51,24 +52,16 @@ const QUIET = 500
  * script has run, on a slow machine, and is then never waited for again.
  */
 export async function visit(page: Page, path: string): Promise<void> {
-  const onTheWay = new Set<Request>()
-  let last = Date.now()
-  const begin = (request: Request) => {
-    onTheWay.add(request)
-    last = Date.now()
-  }
-  const end = (request: Request) => {
-    onTheWay.delete(request)
-    last = Date.now()
-  }
-  page.on('request', begin).on('requestfinished', end).on('requestfailed', end)
-  try {
-    await page.goto(path)
-    await hydrated(page)
-    await expect.poll(() => onTheWay.size === 0 && Date.now() - last >= QUIET).toBe(true)
-  } finally {
-    page.off('request', begin).off('requestfinished', end).off('requestfailed', end)
-  }
+  followRequests(page)
+  await page.goto(path)
+  await hydrated(page)
+  await quiet(page, QUIET)
+}
+
+/** As `visit` of an address of the shop that is open: its page is loaded by script, in the same document. */
+export async function visitInside(page: Page, address: string): Promise<void> {
+  await openInside(page, address)
+  await quiet(page, 300)
 }
 
 /** Speaks English to the visitor: the language is a cookie. */
