@@ -2,7 +2,7 @@ import type { ChartData } from '#domain/commissions/figures.ts'
 import { BarChart } from '#design-system/charts/BarChart'
 import { useIntl } from 'react-intl'
 import { periodText } from '../../period-text.ts'
-import { typeText } from '../labels.ts'
+import { typeText } from '../../labels.ts'
 
 /** The commissions of six periods by payment type, with their table. */
 export function CommissionsChart({ data }: { data: ChartData }) {

@@ -9,7 +9,7 @@ import { useIntl } from 'react-intl'
 import { periodText } from '../../period-text.ts'
 import type { PeriodPlace } from '../place.ts'
 import type { GlossaryTerm } from '../../glossary/terms.ts'
-import { levelText } from '../labels.ts'
+import { levelText } from '../../labels.ts'
 import { useTermHelp } from '../../glossary/use-term-help.ts'
 
 const termOf: Readonly<Record<RequirementId, GlossaryTerm>> = {

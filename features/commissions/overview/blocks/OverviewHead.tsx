@@ -9,7 +9,7 @@ import { Stack } from '#design-system/layout/Stack'
 import { Tag } from '#design-system/text/Tag'
 import { Text } from '#design-system/text/Text'
 import { useIntl } from 'react-intl'
-import { levelText } from '../labels.ts'
+import { levelText } from '../../labels.ts'
 
 export interface OverviewHeadProps {
   customer: Customer

@@ -12,7 +12,7 @@ import { useIntl } from 'react-intl'
 import { periodText } from '../../period-text.ts'
 import type { PeriodPlace } from '../place.ts'
 import type { GlossaryTerm } from '../../glossary/terms.ts'
-import { typeText } from '../labels.ts'
+import { typeText } from '../../labels.ts'
 import { useTermHelp } from '../../glossary/use-term-help.ts'
 
 export interface TypeTableProps extends PeriodPlace {
