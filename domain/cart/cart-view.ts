@@ -1,4 +1,3 @@
-import { packGround, type PackGround } from '../catalogue/pack-grounds.ts'
 import { toMinor, type Minor } from '../money/money.ts'
 import type { Cart, CartItem, Totals } from './schema.ts'
 
@@ -15,7 +14,7 @@ export interface CartLineView {
   /** Content of the pack as text; '' where an option states it. */
   size: string
   image: string | undefined
-  ground: PackGround | undefined
+  ground: string | undefined
   options: { label: string; value: string }[]
   isOutOfStock: boolean
   salable: number | undefined
@@ -38,7 +37,7 @@ export const lineView = (item: CartItem): CartLineView => {
     wasMinor: retailMinor > unitMinor ? retailMinor * item.qty : undefined,
     size: more?.size_label ?? '',
     image: more?.image,
-    ground: packGround(more?.ground),
+    ground: more?.ground,
     options: more?.option_labels ?? [],
     salable: more?.salable_qty,
     isMembership: more?.is_membership === true,

@@ -1,3 +1,4 @@
+import { packGround } from '#domain/catalogue/pack-grounds.ts'
 import { lineView, type CartLineView, type TotalsView } from '#domain/cart/cart-view.ts'
 import type { CartItem } from '#domain/cart/schema.ts'
 import { isVirtualCart } from '#domain/cart/virtual-cart.ts'
@@ -34,7 +35,7 @@ function Line({ line }: { line: CartLineView }) {
     <li>
       <Inline gap={3} isWrapped={false} justify="between">
         <Inline gap={3} isWrapped={false}>
-          <Packshot src={line.image ?? ''} alt="" ground={line.ground} size="xs" />
+          <Packshot src={line.image ?? ''} alt="" ground={packGround(line.ground)} size="xs" />
           <div>
             <Text size="small">{line.name}</Text>
             <Text size="small" tone="muted">

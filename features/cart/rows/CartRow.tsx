@@ -1,3 +1,4 @@
+import { packGround } from '#domain/catalogue/pack-grounds.ts'
 import type { CartLineView } from '#domain/cart/cart-view.ts'
 import { QUANTITY_MAX } from '#domain/cart/quantity.ts'
 import { formatMoney } from '#domain/money/money.ts'
@@ -72,7 +73,7 @@ export function CartRow({ line, onQuantity, onRemove }: CartRowProps) {
     <CartLine
       href={paths.product(line.productSku)}
       name={line.name}
-      image={{ src: line.image ?? '', ground: line.ground }}
+      image={{ src: line.image ?? '', ground: packGround(line.ground) }}
       options={
         line.options.length > 0
           ? line.options.map((option) => <div key={option.label}>{optionText(option)}</div>)
