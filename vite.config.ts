@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { groups, serverGroups } from './build/chunks.ts'
+import { plannedChunks, serverGroups } from './build/chunks.ts'
 import { localePatches } from './build/patches/known-locales.ts'
 import { patchPlugin } from './build/patches/patch.ts'
 import { announcerPatches } from './build/patches/react-aria-announcer.ts'
@@ -35,6 +35,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     vanillaExtractPlugin(),
     { ...optimizeLocales.vite({ locales: ['en-US', 'zh-CN', 'zh-TW'] }), enforce: 'pre' as const },
     react(),
+    plannedChunks(),
   ],
   resolve: {
     alias:
@@ -75,9 +76,10 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
         // Scripts name the files that they may fetch, and hex digits compress better: 320 bytes less on a product page.
         // 32 bits are enough to tell versions of one file apart.
         hashCharacters: 'hex',
-        codeSplitting: { groups: isSsrBuild ? serverGroups : groups },
         // Node looks for no package.json to know what an .mjs is
-        ...(isSsrBuild ? { chunkFileNames: '[name]-[hash].mjs' } : {}),
+        ...(isSsrBuild
+          ? { codeSplitting: { groups: serverGroups }, chunkFileNames: '[name]-[hash].mjs' }
+          : {}),
       },
       input: isSsrBuild ? 'app/server/server.ts' : 'app/client/entry-client.tsx',
       treeshake: {

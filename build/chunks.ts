@@ -1,98 +1,118 @@
-import type { Rolldown } from 'vite'
+import { build, type Plugin, type Rolldown } from 'vite'
+import { planChunks, type Piece } from './chunk-plan.ts'
 
-/*
- * Which modules share a file. Without this list each set of modules that the same pages use is a file of its own: a page would
- * need up to 110. A group takes what matches and is used by at least `minShareCount` scripts (pages, later parts), together
- * with what that imports, unless a group above has it. So a group that is imported by others stands above them, and
- * nothing that brings a library along may stand in one that pages without that library load.
- * `docs/decisions/0005` has the figures; `tests/journeys/budgets.spec.ts` holds them.
- */
+/** The shell with React, router, queries and formatter. */
+const shell: Rolldown.CodeSplittingGroup = { name: 'main', tags: ['$initial'] }
 
-/** Domain modules but for those that build zod schemas, and the rules of names and refunds, which only forms need. */
-const domain = (...nouns: readonly string[]) =>
-  new RegExp(`/domain/(${nouns.join('|')})/(?!.*schema|person-name|refund)[^/]+$`)
+/** How small the minifier and Brotli make a module. */
+const COMPRESSED = 0.16
+/** How often a script is loaded, compared to a page of the account: most visits are in the shop and on the way to pay. */
+function weightOfScript({ facadeModuleId }: Rolldown.OutputChunk): number {
+  const folder = /\/app\/pages\/(\w+)\//.exec(facadeModuleId ?? '')?.[1]
+  if (!folder) return 0.2
+  return folder === 'shop' || folder === 'checkout' ? 2 : 1
+}
 
-/** Each noun's rules in a file with the labels of its screens, named after it; a profile has the team's rules alone. */
-const nounOf = (id: string): string | null =>
-  (
-    /\/domain\/(?!catalogue|store)(\w[\w-]*)\/(?!.*schema|person-name|address-faults|refund)/.exec(id) ??
-    /\/features\/(?!team\/)([\w-]+)\/labels\.ts$/.exec(id)
-  )?.[1] ?? null
+const FIRST_PASS = 'first-pass'
 
-/** Groups of the bundler, in the order in which they take modules. */
-export const groups: Rolldown.CodeSplittingGroup[] = [
-  // the shell with React, router, queries and formatter
-  { name: 'main', tags: ['$initial'] },
-  // comes with the first call
-  { name: 'schemas', test: /node_modules\/zod\/|\/domain\/contract\/wire\.ts$/ },
+const isCatalogue = ({ facadeModuleId }: Rolldown.OutputChunk) =>
+  facadeModuleId?.includes('/locales/') ?? false
 
-  // a cart names its customer and its pick-up point, and every page reads the cart
-  { name: 'schemas-of-carts', test: /\/domain\/(cart|customers|pickup-points)\/schema\.ts$/ },
+const chunksOf = (files: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[]) =>
+  new Map(files.filter((file) => file.type === 'chunk').map((chunk) => [chunk.fileName, chunk]))
 
-  // what most pages show
-  {
-    name: 'ui',
-    test: /\/design-system\/(components\/(layout|text|feedback|actions\/LinkButton|commerce\/Packshot|data\/Money)|private\/field)\/|\/kit\/ReadError\./,
-    minShareCount: 10,
+/** The client as the bundler cuts it by itself: one file for each set of modules that the same scripts load. */
+async function cutByItself(): Promise<ReadonlyMap<string, Rolldown.OutputChunk>> {
+  const output = await build({
+    logLevel: 'error',
+    mode: 'production',
+    plugins: [{ name: FIRST_PASS }],
+    build: {
+      write: false,
+      minify: false,
+      rolldownOptions: { output: { codeSplitting: { groups: [shell] } } },
+    },
+  })
+  return chunksOf((output as Rolldown.RolldownOutput).output)
+}
+
+/** A module's name, the same in every folder that the shop is built in. */
+const placeless = (id: string) => id.replace(/^.*\/node_modules\//, '').replace(process.cwd(), '')
+
+/** The order of modules that is the same in every folder. */
+const byName = (one: string, other: string) => (placeless(one) < placeless(other) ? -1 : 1)
+
+/** Compressed, in bytes. Lengths without the bundler's comments, which name folders. */
+const weightOf = ({ modules }: Rolldown.OutputChunk) =>
+  COMPRESSED * Object.values(modules).reduce((sum, { renderedLength }) => sum + renderedLength, 0)
+
+/** What a file imports, and what that imports. */
+function reach(chunks: ReadonlyMap<string, Rolldown.OutputChunk>, name: string, seen = new Set<string>()) {
+  for (const next of chunks.get(name)?.imports ?? []) if (!seen.has(next)) reach(chunks, next, seen.add(next))
+  return seen
+}
+
+/** The files that pages and later parts share, as pieces, and the weight of each script. */
+function piecesOf(chunks: ReadonlyMap<string, Rolldown.OutputChunk>) {
+  const scripts = [...chunks.values()].filter((chunk) => chunk.isDynamicEntry && !isCatalogue(chunk))
+  const loaded = scripts.map(({ fileName }) => reach(chunks, fileName))
+  const pieces = new Map<string, Piece & { needs: Set<Piece> }>()
+  for (const [name, chunk] of chunks)
+    if (!chunk.isEntry && !chunk.isDynamicEntry)
+      pieces.set(name, {
+        modules: chunk.moduleIds.toSorted(byName),
+        bytes: weightOf(chunk),
+        loads: Uint8Array.from(loaded, (files) => Number(files.has(name))),
+        needs: new Set(),
+      })
+  for (const [name, { needs }] of pieces)
+    for (const need of reach(chunks, name)) if (pieces.has(need)) needs.add(pieces.get(need)!)
+  const inOrder = [...pieces.values()].toSorted((a, b) => byName(a.modules[0] ?? '', b.modules[0] ?? ''))
+  return { pieces: inOrder, weights: scripts.map(weightOfScript) }
+}
+
+/** A file is called after the folder of most of its modules. */
+function nameOf({ modules }: Piece): string {
+  const counts = new Map<string, number>()
+  for (const id of modules) {
+    const name =
+      /.*\/(?:node_modules|domain|features|components|app)\/(?:@[\w-]+\/)?([\w-]+)/.exec(id)?.[1] ?? 'shared'
+    counts.set(name, (counts.get(name) ?? 0) + 1)
+  }
+  return [...counts].reduce((most, next) => (next[1] > most[1] ? next : most))[0]
+}
+
+/** Two files that import each other run in the wrong order. The plan makes none unless what files share imports a script. */
+function refuseCycles(chunks: ReadonlyMap<string, Rolldown.OutputChunk>) {
+  for (const name of chunks.keys())
+    if (reach(chunks, name).has(name))
+      throw new Error(`${name} imports itself through other files: see build/chunk-plan.ts`)
+}
+
+/** Cuts the client into files that pages share (`chunk-plan.ts`): it is bundled once to see which scripts load what, and then again. */
+export const plannedChunks = (): Plugin => ({
+  name: 'planned-chunks',
+  apply: (config, { command, isSsrBuild }) =>
+    command === 'build' &&
+    !isSsrBuild &&
+    !config.plugins?.flat().some((plugin) => plugin && 'name' in plugin && plugin.name === FIRST_PASS),
+  async config() {
+    const { pieces, weights } = piecesOf(await cutByItself())
+    const groups = planChunks(pieces, weights).map((piece) => {
+      const modules = new Set(piece.modules)
+      return {
+        name: nameOf(piece),
+        test: (id: string) => modules.has(id),
+        // what they import has a group of its own, or belongs to one script
+        includeDependenciesRecursively: false,
+      }
+    })
+    return { build: { rolldownOptions: { output: { codeSplitting: { groups: [shell, ...groups] } } } } }
   },
-  { name: 'dates', test: /\/domain\/dates\/(?!utc)|\/service-clock\.ts$/, minShareCount: 8 },
-  { name: 'periods', test: /\/node_modules\/dayjs\/|\/domain\/(dates\/utc|commissions\/period)\.ts$/ },
-
-  // the shop
-  {
-    name: 'goods',
-    test: /\/(features|domain)\/catalogue\/(?!.*schema)|\/components\/(commerce|navigation\/Breadcrumbs)\/|\/use-(add-(line|to-cart)|ready-page)\.ts$/,
-    minShareCount: 5,
+  generateBundle(_, bundle) {
+    refuseCycles(chunksOf(Object.values(bundle)))
   },
-  { name: 'buying', test: /\/(QuantityStepper|StockNote)\/|\/use-stock-source\.ts$/, minShareCount: 2 },
-
-  // rules: of people and orders first, on which those of other nouns build
-  { name: 'people', test: domain('auth', 'customers'), minShareCount: 4 },
-  { name: 'orders', test: domain('orders'), minShareCount: 4 },
-  // the frame of the account
-  {
-    name: 'account',
-    test: /\/(app|domain)\/|\/features\/(?!kit)|\/SideNav\/|\/icons\//,
-    minShareCount: 20,
-  },
-  // of the checkout's rules some are its shell's as well
-  { name: 'checkout-rules', test: domain('checkout'), minShareCount: 2 },
-  // the coupon of the cart: its calls and what loads it
-  { name: 'coupons', test: /\/domain\/coupons\/api\.ts$|\/joins\/CouponOfCart\.ts$/, minShareCount: 2 },
-  { name: nounOf, minShareCount: 3 },
-
-  // forms
-  {
-    name: 'form',
-    test: /node_modules\/react-hook-form\/|\/kit\/form\/(?!.*schema)/,
-    minShareCount: 5,
-  },
-  { name: 'sign-in', test: /\/features\/auth\//, minShareCount: 4 },
-  { name: 'choices', test: /\/fields\/(Checkbox|Fieldset)\//, minShareCount: 4 },
-
-  // lists of products
-  { name: 'filters', test: /\/(Select|FilterChips|Pagination|ScrollRow)\//, minShareCount: 4 },
-  {
-    name: 'lists',
-    test: /\/features\/catalogue\/(?!listing)|\/domain\/(catalogue|store)\/(?!.*schema)/,
-    minShareCount: 4,
-  },
-  { name: 'listing', test: /\/features\/catalogue\/listing\//, minShareCount: 3 },
-
-  // the team as tree and list
-  { name: 'team-page', test: /\/features\/team\/(?!person\/)/, minShareCount: 2 },
-
-  // the associate's overview and the pages of commissions
-  {
-    name: 'commission-pages',
-    test: /\/features\/commissions\/(period-text|queries)\.ts$/,
-    minShareCount: 2,
-  },
-
-  // figures of an account
-  { name: 'amounts', test: /\/data\/(StatusTag|Amount)\//, minShareCount: 4 },
-  { name: 'figures', test: /\/data\/(Table|Stat)\//, minShareCount: 4 },
-]
+})
 
 const messagesOf = (id: string): string | null => {
   const language = /\/locales\/\.compiled\/.*\/(\w+)\.json$/.exec(id)?.[1]
