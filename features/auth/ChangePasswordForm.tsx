@@ -7,6 +7,7 @@ import { useIntl } from 'react-intl'
 import { FormErrors } from '#features/kit/form/FormErrors.tsx'
 import { passwordForm } from './forms.ts'
 import { useRefusal } from '#features/kit/form/refusal.ts'
+import { NewPasswordFields } from './NewPasswordFields.tsx'
 
 /** The current password and the new one, twice. Nothing is sent before all three are right. */
 export function ChangePasswordForm({
@@ -45,27 +46,10 @@ export function ChangePasswordForm({
             />
           )}
         </FormField>
-        <FormField control={form.control} name="password">
-          {(field) => (
-            <PasswordField
-              {...field}
-              label={intl.formatMessage({ id: 'account.field.newPassword' })}
-              description={intl.formatMessage({ id: 'account.field.passwordRule' })}
-              autoComplete="new-password"
-              isRequired
-            />
-          )}
-        </FormField>
-        <FormField control={form.control} name="again">
-          {(field) => (
-            <PasswordField
-              {...field}
-              label={intl.formatMessage({ id: 'account.field.confirmPassword' })}
-              autoComplete="new-password"
-              isRequired
-            />
-          )}
-        </FormField>
+        <NewPasswordFields
+          control={form.control}
+          label={intl.formatMessage({ id: 'account.field.newPassword' })}
+        />
         <div>
           <Button
             type="submit"

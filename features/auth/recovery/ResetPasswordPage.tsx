@@ -5,17 +5,17 @@ import { Button } from '#design-system/actions/Button'
 import { Container } from '#design-system/layout/Container'
 import { Heading } from '#design-system/text/Heading'
 import { LinkButton } from '#design-system/actions/LinkButton'
-import { PasswordField } from '#design-system/fields/PasswordField'
 import { Stack } from '#design-system/layout/Stack'
 import { TextLink } from '#design-system/text/TextLink'
 import { call } from '#features/kit/call.ts'
-import { FormField, useSchemaForm } from '#features/kit/form/form.tsx'
+import { useSchemaForm } from '#features/kit/form/form.tsx'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { FormErrors } from '#features/kit/form/FormErrors.tsx'
 import { readFault } from '#features/kit/form/refusal.ts'
 import { isRefused } from '../server-faults.ts'
+import { NewPasswordFields } from '../NewPasswordFields.tsx'
 
 const fromState = (state: unknown, key: string): string =>
   typeof state === 'object' && state !== null && typeof (state as Record<string, unknown>)[key] === 'string'
@@ -86,27 +86,10 @@ export function ResetPasswordPage() {
                   {refusal}
                 </Banner>
               )}
-              <FormField control={form.control} name="password">
-                {(field) => (
-                  <PasswordField
-                    {...field}
-                    label={intl.formatMessage({ id: 'account.field.newPassword' })}
-                    description={intl.formatMessage({ id: 'account.field.passwordRule' })}
-                    autoComplete="new-password"
-                    isRequired
-                  />
-                )}
-              </FormField>
-              <FormField control={form.control} name="again">
-                {(field) => (
-                  <PasswordField
-                    {...field}
-                    label={intl.formatMessage({ id: 'account.field.confirmPassword' })}
-                    autoComplete="new-password"
-                    isRequired
-                  />
-                )}
-              </FormField>
+              <NewPasswordFields
+                control={form.control}
+                label={intl.formatMessage({ id: 'account.field.newPassword' })}
+              />
               <Button
                 type="submit"
                 variant="primary"

@@ -1,7 +1,6 @@
 import { Checkbox } from '#design-system/fields/Checkbox'
 import { Fieldset } from '#design-system/fields/Fieldset'
 import { Grid } from '#design-system/layout/Grid'
-import { PasswordField } from '#design-system/fields/PasswordField'
 import { Stack } from '#design-system/layout/Stack'
 import { TextField } from '#design-system/fields/TextField'
 import { FormField } from '#features/kit/form/form.tsx'
@@ -9,6 +8,7 @@ import { NameFields } from '#features/kit/form/NameFields.tsx'
 import type { Control } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 import type { SignUpValues } from '../forms.ts'
+import { NewPasswordFields } from '../NewPasswordFields.tsx'
 
 interface AboutYouFieldsProps {
   control: Control<SignUpValues, unknown, SignUpValues>
@@ -42,27 +42,7 @@ export function AboutYouFields({ control, withReferrer }: AboutYouFieldsProps) {
             />
           )}
         </FormField>
-        <FormField control={control} name="password">
-          {(field) => (
-            <PasswordField
-              {...field}
-              label={intl.formatMessage({ id: 'account.field.password' })}
-              description={intl.formatMessage({ id: 'account.field.passwordRule' })}
-              autoComplete="new-password"
-              isRequired
-            />
-          )}
-        </FormField>
-        <FormField control={control} name="again">
-          {(field) => (
-            <PasswordField
-              {...field}
-              label={intl.formatMessage({ id: 'account.field.confirmPassword' })}
-              autoComplete="new-password"
-              isRequired
-            />
-          )}
-        </FormField>
+        <NewPasswordFields control={control} label={intl.formatMessage({ id: 'account.field.password' })} />
         {withReferrer && (
           <FormField control={control} name="referrer">
             {(field) => (
