@@ -40,6 +40,30 @@ it.each([
     false,
   ],
   [
+    'another variant whose numbers read the same in a row',
+    line('omega-60', 'omega', configured(['9', 12])),
+    { sku: 'omega', options: configured(['91', 2]) },
+    false,
+  ],
+  [
+    'a bundle with two parts, one of which reads as a second choice of the other',
+    line('set', 'set', bundled([1, [2]], [3, [40]])),
+    { sku: 'set', options: bundled([1, [23, 40]]) },
+    false,
+  ],
+  [
+    'a variant of a service that does not name the product',
+    { sku: 'omega', qty: 1, quote_id: '1', product_option: configured(['9', 1]), extension_attributes: {} },
+    { sku: 'omega', options: configured(['9', 1]) },
+    true,
+  ],
+  [
+    'a simple product, of which nothing more is known',
+    { sku: 'zinc', qty: 1, quote_id: '1' },
+    { sku: 'zinc' },
+    true,
+  ],
+  [
     'a variant bought as a product of its own',
     line('omega-60', 'omega', configured(['9', 1])),
     { sku: 'omega' },
