@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { refusalCode } from '../contract/refusal-table.ts'
 import {
   activeLegs,
+  isVolume,
   legPoints,
   levelAbove,
   levelOf,
@@ -11,7 +12,7 @@ import {
   requirementIds,
   requirementsOf,
 } from './levels.ts'
-import { paymentTypes } from './payment-types.ts'
+import { isRecalculation, paymentTypes } from './payment-types.ts'
 import { commissionOf, mealsDonated, PACK_PERCENT, productShareMinor, recalculationOf } from './plan.ts'
 import { noFigures, sumVolume, type VolumeEntry } from './volume.ts'
 
@@ -168,6 +169,22 @@ describe('the commission plan', () => {
     expect(paid(legsOf(2_000, 4))).toEqual([8_000, 6_400, 4_000, 3_200, 1_600, 0, 0])
     expect(paid(legsOf(2_000, 6))).toEqual([8_000, 6_400, 4_000, 3_200, 1_600, 800, 0])
   })
+  it('counts a leg as the volume of a person directly below and of all their team', () => {
+    // 2 and 3 stand below 1; 4 and 5 below 2; 6 below 4
+    const upline: Readonly<Record<number, number[]>> = { 2: [1], 3: [1], 4: [2, 1], 5: [2, 1], 6: [4, 2, 1] }
+    const bought = Object.entries(upline).map(([buyer, above]) => ({
+      buyer: Number(buyer),
+      upline: above,
+      enroller: null,
+      volume: 10 ** Number(buyer),
+      packMinor: 0,
+    }))
+    const legsOf = (person: number) => Object.fromEntries(sumVolume(bought).get(person)!.legs)
+    expect(legsOf(1)).toEqual({ 2: 1_110_100, 3: 1_000 })
+    expect(legsOf(2)).toEqual({ 4: 1_010_000, 5: 100_000 })
+    expect(legsOf(4)).toEqual({ 6: 1_000_000 })
+    expect(legsOf(6)).toEqual({})
+  })
   it('rounds down to a cent', () => {
     // 10 % of 0.19 points of HK$8 are 15.2 cents, 8 % of them 12.16; 20 % of 99 cents are 19.8
     const generations = noFigures.generations.map((_, at) => (at < 2 ? 19 : 0))
@@ -209,6 +226,9 @@ describe('levels', () => {
     const legs = [99.99, 100, 249.99, 250, 500, 2_000, 9_000, -100].map(points)
     expect([activeLegs(legs), legPoints(legs)]).toEqual([6, 0 + 0 + 0 + 1 + 2 + 8 + 8])
   })
+  it('ask for two volumes and two numbers', () => {
+    expect(requirementIds.filter(isVolume)).toEqual(['ppv', 'dpv'])
+  })
   it('say what is missing', () => {
     expect(requirementsOf(levels[2]!, requirementFigures(figures(286, 4_912, [2_000, 2_000, 500])))).toEqual([
       { id: 'ppv', current: 28_600, required: 20_000, missing: 0 },
@@ -227,6 +247,9 @@ describe('what is known of payments', () => {
       'product recalculation',
       'pack recalculation',
     ])
+  })
+  it('are recalculations in two of the types, which are known after the period', () => {
+    expect(paymentTypes.filter(isRecalculation)).toEqual(['product recalculation', 'pack recalculation'])
   })
   it.each([
     ['Unable to find details.', 'commissions.noDetails'],

@@ -106,6 +106,11 @@ describe('the state of the commissions screen (R-607, R-608)', () => {
   })
 })
 
+it('pending pay stays as it was while it is loaded anew', () => {
+  const shown = withPending(firstCommissions, 12.5)
+  expect(withPending(shown, undefined)).toMatchObject({ pendingCommission: 1250, pending: true })
+})
+
 describe('the filters of the report', () => {
   const today = '2024-03-15'
   it('offer current and the last four completed periods (R-647)', () => {
@@ -136,6 +141,19 @@ describe('the filters of the report', () => {
         expect(readFilters(writeFilters(chosen), today)).toEqual(chosen)
       }),
     )
+  })
+  it.each([
+    [{}, ''],
+    [{ businessPeriod: '202401' }, 'period=202401'],
+    [{ state: 'estimated' as const }, 'state=estimated'],
+    [{ paymentTypes: ['pack recalculation' as const] }, 'types=pack-recalculation'],
+    [{ paymentTypes }, ''],
+  ])('leave the defaults out of the address: %j', (chosen, search) => {
+    expect(String(writeFilters({ ...firstFilters, ...chosen }))).toBe(search)
+  })
+  it('read all types as none chosen', () => {
+    const all = paymentTypes.map((type) => type.replaceAll(' ', '-')).join(',')
+    expect(readFilters(new URLSearchParams({ types: all }), today)).toEqual(firstFilters)
   })
   it('ask for their window (R-652)', () => {
     expect(windowOf(firstFilters, today)).toEqual({ start_date: '2023-03-15', end_date: today })
