@@ -88,11 +88,29 @@ describe('an application for a payout account', () => {
     [{ phone: '51000003' }, { phone: 'required' }],
     [{ address: { ...whole.address, street: [''] } }, { street: 'required' }],
     [{ address: { ...whole.address, street: ['x'.repeat(81)] } }, { street: 'long' }],
+    [{ address: { ...whole.address, street: ['x'.repeat(40), 'x'.repeat(40)] } }, { street: 'long' }],
     [{ address: { ...whole.address, city: '' } }, { city: 'required' }],
+    [{ address: { ...whole.address, city: ' ' } }, { city: 'required' }],
     [{ address: { ...whole.address, country_id: '' } }, { country: 'required' }],
+    [{ address: { ...whole.address, country_id: 'HKG' } }, { country: 'required' }],
+    [{ address: { ...whole.address, country_id: 'xHK' } }, { country: 'required' }],
+    [{ phone: 'x+852 51000003' }, { phone: 'required' }],
+    [{ phone: '+852' }, { phone: 'required' }],
+    [{ lastname: '<b>' }, { lastname: 'name' }],
   ])('%o: %o', (more, faults) => {
     expect(faultsOf(more)).toEqual(faults)
   })
+})
+
+it.each<[string, Partial<PayoutApplication>]>([
+  ['spaces around what was typed', { username: ' wing.lee ', email: ' wing.lee@jadeleaf.example ' }],
+  ['spaces around the number', { phone: ' +852 51000003 ' }],
+  ['an address line of 80 characters', { address: { ...whole.address, street: ['x'.repeat(80)] } }],
+  ['spaces after 80 characters', { address: { ...whole.address, street: [`${'x'.repeat(80)}  `, ''] } }],
+  // two units of UTF-16 each
+  ['80 characters outside the basic plane', { address: { ...whole.address, street: ['𠮷'.repeat(80)] } }],
+])('an application may have %s', (_, more) => {
+  expect(faultsOf(more)).toEqual({})
 })
 
 describe('the day on which a period is paid', () => {
