@@ -98,6 +98,123 @@ describe('a product as screens read it', () => {
       ).finalMinor,
     ).toBe(9_990)
   })
+  it.each([
+    [[{ customer_group_id: 4, qty: 1, value: 151.2 }], 15_120],
+    [
+      [
+        { customer_group_id: 1, qty: 1, value: 100 },
+        { customer_group_id: 4, qty: 1, value: 151.2 },
+      ],
+      15_120,
+    ],
+    [[{ customer_group_id: 1, qty: 1, value: 100 }], undefined],
+    [[{ customer_group_id: 4, qty: 1, value: 168 }], undefined],
+    [[{ customer_group_id: 4, qty: 1, value: 170 }], undefined],
+    [[{ customer_group_id: 4, qty: 1 }], undefined],
+    [[], undefined],
+  ])(
+    "takes the associates' price from their group's tier if it is below retail: %j",
+    (tier_prices, minor) => {
+      expect(readProduct({ ...wire(), tier_prices }).associateMinor).toBe(minor)
+    },
+  )
+  it.each([
+    ['is_membership', '1', { isMembership: true }],
+    ['is_membership', '0', { isMembership: false }],
+    // R-169
+    ['can_use_loyalty', '1', { canUseLoyalty: true }],
+    ['can_use_loyalty', '0', { canUseLoyalty: false }],
+    ['popular', '1', { isPopular: true }],
+    ['popular', '0', { isPopular: false }],
+    ['latest', '1', { isLatest: true }],
+    ['latest', '0', { isLatest: false }],
+    ['special_to_date', '2026-11-30 00:00:00', { specialUntil: '2026-11-30' }],
+    ['brand', 'Jadeleaf', { brand: 'Jadeleaf' }],
+    ['promises', 'Today\n\nFree from HK$500\n', { promises: ['Today', 'Free from HK$500'] }],
+    ['description', '<p>Long</p>', { description: '<p>Long</p>' }],
+    ['directions', 'One a day', { directions: 'One a day' }],
+    ['warnings', 'Keep dry', { warnings: 'Keep dry' }],
+    ['size_label', '60 tablets', { sizeLabel: '60 tablets' }],
+    ['flavour', '12', { chosen: { flavour: '12' } }],
+    ['category_ids', '3,x,-4,0,5.5,4', { categoryIds: [3, 4] }],
+  ])('reads the attribute %s %j as %j', (attribute_code, value, expected) => {
+    expect(readProduct(wire({ custom_attributes: [{ attribute_code, value }] }))).toMatchObject(expected)
+  })
+  it('without any attribute is an ordinary product that points may pay', () => {
+    expect(readProduct(wire({ custom_attributes: [], extension_attributes: {} }))).toMatchObject({
+      shortDescription: '',
+      promises: [],
+      isMembership: false,
+      canUseLoyalty: true,
+      isPopular: false,
+      isLatest: false,
+      specialUntil: undefined,
+      brand: undefined,
+      rating: undefined,
+      reviewCount: 0,
+      sources: [],
+      chosen: {},
+      categoryIds: [],
+      salable: undefined,
+      stock: 'in',
+    })
+  })
+  it('says which stock sources have it', () => {
+    const stock_source_status = [
+      { source_code: 'hk', status: 1 },
+      { source_code: 'cn', status: 0 },
+    ]
+    expect(readProduct(wire({ extension_attributes: { stock_source_status } })).sources).toEqual([
+      { code: 'hk', inStock: true },
+      { code: 'cn', inStock: false },
+    ])
+  })
+  it('says how much a size holds only with a unit that is known', () => {
+    const held = (value: object) => {
+      const values = [{ value_index: 1, stock_status: 1, ...value }]
+      const configurable_product_options = [{ id: 1, attribute_id: '141', label: 'Size', values }]
+      return readProduct(wire({ extension_attributes: { configurable_product_options } })).options[0]?.values
+    }
+    expect(held({ amount: 60, unit: 'piece' })).toMatchObject([{ amount: 60, unit: 'piece' }])
+    expect(held({ amount: 300, unit: 'gram' })).toMatchObject([{ amount: 300, unit: 'gram' }])
+    for (const unknown of [
+      { amount: 60 },
+      { unit: 'piece' },
+      { amount: 60, unit: 'ounce' },
+      { amount: '60', unit: 'piece' },
+    ])
+      expect(held(unknown)).toEqual([{ value: '1', label: '1', isOut: false }])
+  })
+  it('has the name, the picture and the price of a choice of a bundle where they are told', () => {
+    const choice = (more: object) => {
+      const link = { id: '9', sku: 's', qty: 1, is_default: false, price: 0, price_type: 0, ...more }
+      const part = { option_id: 5, title: 'Pick', required: false, product_links: [link] }
+      return readProduct(wire({ extension_attributes: { bundle_product_options: [part] } })).bundle
+    }
+    expect(choice({ name: 'Zinc', image: '/z.svg', final_price: 58, stock_status: 1 })).toMatchObject([
+      {
+        isRequired: false,
+        choices: [{ name: 'Zinc', image: '/media/catalog/product/z.svg', finalMinor: 5_800, isOut: false }],
+      },
+    ])
+    expect(choice({ name: '', image: '' })[0]?.choices).toEqual([
+      { id: 9, sku: 's', name: 's', quantity: 1, isOut: false, isDefault: false },
+    ])
+  })
+  it('shows pictures alone in its gallery, and its own picture where there are none', () => {
+    const video = {
+      media_type: 'external-video',
+      label: null,
+      position: 0,
+      disabled: false,
+      types: [],
+      file: '/v.mp4',
+    }
+    const image = { attribute_code: 'image', value: '/own.svg' }
+    expect(readProduct(wire({ media_gallery_entries: [video], custom_attributes: [image] })).images).toEqual([
+      { src: '/media/catalog/product/own.svg', label: 'Name' },
+    ])
+  })
   it.each(['{', '[]', '{"serving":1}', ''])('ignores facts that are not facts: %s', (value) => {
     expect(
       readProduct(wire({ custom_attributes: [{ attribute_code: 'supplement_facts', value }] })).facts,
@@ -165,6 +282,9 @@ describe('a product as screens read it', () => {
 })
 it.each([
   ['https://cdn.example/x.png', 'https://cdn.example/x.png'],
+  ['http://cdn.example/x.png', 'http://cdn.example/x.png'],
+  ['//cdn.example/x.png', '//cdn.example/x.png'],
+  ['x//y.png', '/media/catalog/product/x//y.png'],
   ['/media/x.svg', '/media/x.svg'],
   ['x.svg', '/media/catalog/product/x.svg'],
   ['/p/x.svg', '/media/catalog/product/p/x.svg'],
