@@ -54,6 +54,8 @@ describe('points that are used', () => {
     expect(takeFrom(credits, 20)).toHaveLength(4)
     expect(takeFrom(credits, 21)).toBeNull()
     expect(takeFrom([], 0)).toEqual([])
+    for (const order of [credits.toReversed(), [credits[3]!, credits[0]!, credits[2]!, credits[1]!]])
+      expect(takeFrom(order, 20)?.map(({ id }) => id)).toEqual([3, 4, 2, 1])
   })
   it('are as many as asked for, and no credit gives more than it has', () => {
     const some = fc.array(

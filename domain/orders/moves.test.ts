@@ -41,6 +41,10 @@ describe('the moves of an order', () => {
     ])
     expect(canMove(order('received', { piecesLeft: 0 }), 'refund')).toBe(false)
   })
+  it('leave nothing to review when every piece went back', () => {
+    expect(movesOf(order('received', { piecesLeft: 1 }))).toContain('review')
+    expect(movesOf(order('received', { piecesLeft: 0 }))).toEqual([])
+  })
   it('send nothing that needs no delivery', () => {
     expect(movesOf(order('paid', { isDelivered: false }))).toEqual(refunds)
   })

@@ -115,6 +115,9 @@ describe('the status of an order', () => {
     expect(isVirtualOrder({ items: [line('virtual')] })).toBe(true)
     expect(isVirtualOrder({ items: [line('bundle'), line('virtual', 1)] })).toBe(false)
     expect(isVirtualOrder({ items: [line('virtual'), line('simple')] })).toBe(false)
+    expect(isVirtualOrder({ items: [line('virtual'), line('simple', 1)] })).toBe(true)
+    // a service may leave out the parent where there is none
+    expect(isVirtualOrder({ items: [{ sku: 'x', product_type: 'simple' }] })).toBe(false)
   })
   it('has a life line for every status', () => {
     for (const status of orderStatuses) expect(lifeLine(status).length).toBeGreaterThan(1)

@@ -78,6 +78,23 @@ describe('a refund', () => {
     expect(refundOf(sold, new Map([[1, 3]])).earned).toBe(4_000_000 - 500_000)
     expect(refundOf(sold, all(sold)).earned).toBe(4_000_000)
   })
+  it('counts no kept membership towards the points that the kept goods earn', () => {
+    const sold = order(
+      [line({ id: 1, qty: 2, rowMinor: 100_000 }), line({ id: 2, rowMinor: 25_800, isMembership: true })],
+      { earned: earnedPoints(100_000) },
+    )
+    // 15 % of HK$1,000 were earned; HK$500 earn 10 %
+    expect(refundOf(sold, new Map([[1, 1]])).earned).toBe(1_500_000 - 500_000)
+  })
+  it('is called capped only where something is withheld', () => {
+    const exact = order([line({ id: 1, rowMinor: 833_333 })])
+    expect(refundOf(exact, all(exact))).toMatchObject({ moneyMinor: REFUND_CAP_MINOR, isCapped: false })
+    const more = order([line({ id: 1, rowMinor: 833_335 })])
+    expect(refundOf(more, all(more))).toMatchObject({ moneyMinor: REFUND_CAP_MINOR, isCapped: true })
+  })
+  it('pays back the sum of its means', () => {
+    expect(paidBackMinor({ moneyMinor: 1_000, creditMinor: 200, pointsMinor: 30 })).toBe(1_230)
+  })
   it('takes back PV, and the price of memberships with their years', () => {
     const sold = order([
       line({ id: 1, qty: 3, volume: 1_000 }),
@@ -110,6 +127,9 @@ describe('a refund', () => {
     const sold = order([line({ id: 1, qty: 2, returnedQty: 1 })])
     expect(() => refundOf(sold, new Map([[1, 2]]))).toThrow(RangeError)
     expect(() => refundOf(sold, new Map([[1, -1]]))).toThrow(RangeError)
+    // whatever the other lines have
+    const two = order([line({ id: 1, qty: 2, returnedQty: 1 }), line({ id: 2, qty: 5 })])
+    expect(() => refundOf(two, new Map([[1, 2]]))).toThrow(RangeError)
   })
 })
 
