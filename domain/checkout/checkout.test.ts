@@ -29,7 +29,8 @@ describe('placing an order', () => {
   })
   it.each([
     [answer, true, { kind: 'done', orderId: 9 }],
-    [{ ...answer, need_payment: '1' }, false, { kind: 'pay', orderId: 9 }],
+    // the order was placed: what ran out meanwhile no longer stands in its way
+    [{ ...answer, out_of_stock_items: [missing] }, false, { kind: 'done', orderId: 9 }],
     [{ ...answer, result: true }, false, { kind: 'done', orderId: 9 }],
     [
       { ...answer, result: 'false', order_id: null, out_of_stock_items: [missing] },
@@ -41,6 +42,19 @@ describe('placing an order', () => {
     [12, false, { kind: 'done', orderId: 12 }],
   ])('%j leads to the right place', (result, paysElsewhere, outcome) => {
     expect(readPlacedOrder(result, paysElsewhere)).toEqual(outcome)
+  })
+  it.each([
+    [true, 'pay'],
+    [1, 'pay'],
+    ['true', 'pay'],
+    ['1', 'pay'],
+    [false, 'done'],
+    [0, 'done'],
+    ['false', 'done'],
+    ['0', 'done'],
+    ['', 'done'],
+  ])('an answer that needs payment %j leads to %s', (need_payment, kind) => {
+    expect(readPlacedOrder({ ...answer, need_payment }, true)).toEqual({ kind, orderId: 9 })
   })
 })
 
@@ -91,6 +105,13 @@ describe('the address checkout begins with', () => {
     [[{ id: 1 }, { id: 2 }], 1],
     [[{ id: 1, customer_id: 8 }], null],
     [[{ id: 1, customer_id: 7 }], 1],
+    [
+      [
+        { id: 1, customer_id: 7 },
+        { id: 2, customer_id: 8 },
+      ],
+      null,
+    ],
   ])('%j → %s', (addresses, id) => {
     expect(initialAddress(addresses, 7)?.id ?? null).toBe(id)
   })

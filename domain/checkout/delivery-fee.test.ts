@@ -31,7 +31,7 @@ test.each([
 
 describe('the fee named before delivery is part of the total', () => {
   it.each([
-    ['of the method that lacks its point', method(18), [method(30), method(18)], 1800],
+    ['of the method that lacks its point', method(20), [method(30), method(18)], 2000],
     ['from the lowest for the address', null, [method(30), method(18)], 1800],
     ['from the lowest of the country, before the methods are known', null, undefined, 2500],
   ] as const)('%s', (_, chosen, methods, fee) => {

@@ -13,6 +13,11 @@ describe('the link of a referrer', () => {
   })
 })
 
+it('spaces around a code that was pasted do no harm', () => {
+  expect(referrerOf(new URLSearchParams({ r: ' 8000003 ' }))).toBe('8000003')
+  expect(referrerOf(new URLSearchParams())).toBe('')
+})
+
 describe('base64url', () => {
   it('brings every text back, in letters that a path may hold', () => {
     fc.assert(
@@ -22,7 +27,16 @@ describe('base64url', () => {
       }),
     )
   })
-  it.each(['', '+', 'a b', '__8', '%', 'A'])('refuses "%s"', (encoded) => {
+  it.each([
+    ['YQ', 'a'],
+    ['YQ=', 'a'],
+    ['YQ==', 'a'],
+    ['YWI=', 'ab'],
+  ])('reads "%s", with its padding or without', (encoded, text) => {
+    expect(fromBase64Url(encoded)).toBe(text)
+  })
+  // _w is one byte that no UTF-8 text begins with
+  it.each(['_w', '', '+', 'a b', '__8', '%', 'A'])('refuses "%s"', (encoded) => {
     expect(fromBase64Url(encoded)).toBeUndefined()
   })
 })
