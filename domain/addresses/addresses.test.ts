@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addressFaults } from './address-faults.ts'
 import type { AddressDraft } from './address-form.ts'
-import { isChineseId } from './chinese-id.ts'
+import { hasChineseIdForm, isChineseId } from './chinese-id.ts'
 import { SavedAddress } from './schema.ts'
 
 const today = '2026-11-21'
@@ -36,9 +36,23 @@ describe('Chinese ID numbers (GB 11643)', () => {
     ['830000199201300022', true],
     ['990105194912310023', false],
     ['1101051949123100', false],
+    ['x11010519491231002X', false],
+    ['11010519491231002X1', false],
+    // check characters right: 30 February, a thirteenth month, and people born before 1880
+    ['110105194902300020', false],
+    ['110105194913010029', false],
+    ['110105187912310024', false],
+    ['110105188001010025', true],
     ['', false],
   ])('%s is valid: %s', (text, valid) => {
     expect(isChineseId(text, today)).toBe(valid)
+  })
+  it('have 17 digits and a digit or X in form, with nothing around them', () => {
+    const texts = ['11010519491231002X', '110105194912310021', 'x11010519491231002X', '11010519491231002X1']
+    expect(texts.map(hasChineseIdForm)).toEqual([true, true, false, false])
+  })
+  it('takes somebody born today', () => {
+    expect(isChineseId('11010519491231002X', '1949-12-31')).toBe(true)
   })
   it('refuses a birthday to come', () => {
     expect(isChineseId('11010519491231002X', '1949-12-30')).toBe(false)
@@ -87,6 +101,11 @@ describe('addresses', () => {
       { ...mainland, chineseId: '110105194912310020' },
       {},
     ],
+    ['a postcode between spaces', { ...mainland, postcode: ' 100000 ' }, {}],
+    ['a postcode of spaces', { ...mainland, postcode: '  ' }, { postcode: 'required' }],
+    ['a street of spaces', { ...hongKong, street: '  ' }, { street: 'required' }],
+    ['the mainland without a district', { ...mainland, districtId: '' }, { districtId: 'required' }],
+    ['Hong Kong without a district', { ...hongKong, districtId: '' }, {}],
     ['Macao without a city', { ...hongKong, country: 'MO', cityId: '' }, {}],
     [
       'nothing at all',

@@ -2,7 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isCode, isReferrerCode, resendWait } from './code.ts'
 import { passwordFault } from './password.ts'
-import { fallbackCountryCodes, mobileFault, mobilesOf, normaliseMobile, offeredCountryCode } from './phone.ts'
+import {
+  fallbackCountryCodes,
+  formatMobile,
+  mobileFault,
+  mobilesOf,
+  normaliseMobile,
+  offeredCountryCode,
+} from './phone.ts'
 
 describe('mobile numbers', () => {
   it.each([
@@ -19,8 +26,47 @@ describe('mobile numbers', () => {
     ['886', '0912345678', null],
     ['852', '', { kind: 'empty' }],
     ['852', 'abc', { kind: 'notDigits' }],
+    ['852', 'x51000001', { kind: 'notDigits' }],
+    ['852', '51000001x', { kind: 'notDigits' }],
+    // a country without lengths of its own
+    ['44', '12345', { kind: 'between', min: 6, max: 15 }],
+    ['44', '123456', null],
+    ['44', '123456789012345', null],
+    ['44', '1234567890123456', { kind: 'between', min: 6, max: 15 }],
   ])('+%s %s → %j', (code, mobile, fault) => {
     expect(mobileFault(code, mobile)).toEqual(fault)
+  })
+  it.each([
+    ['886', '912345678'],
+    ['84', '912345678'],
+    ['66', '812345678'],
+    ['61', '412345678'],
+    ['60', '123456789'],
+    ['62', '812345678'],
+    ['856', '2012345678'],
+  ])('in +%s may begin with a 0, which is left out: %s', (code, mobile) => {
+    expect(
+      [`0${mobile}`, `+${code} 0${mobile}`, mobile].map((typed) => normaliseMobile(code, typed)),
+    ).toEqual([mobile, mobile, mobile])
+  })
+  it.each([
+    ['852', '51000001'],
+    ['86', '13800138000'],
+    ['1', '2025550100'],
+  ])('in +%s keep a 0 at the beginning, and every 0 within: %s', (code, mobile) => {
+    expect([`0${mobile}`, mobile].map((typed) => normaliseMobile(code, typed))).toEqual([
+      `0${mobile}`,
+      mobile,
+    ])
+  })
+  it.each([
+    ['852', '51000001', '+852 51000001'],
+    [undefined, '51000001', '51000001'],
+    ['', '51000001', '51000001'],
+    ['852', null, '+852'],
+    [undefined, undefined, ''],
+  ])('with the code %s and the number %s are written "%s"', (code, mobile, text) => {
+    expect(formatMobile(code, mobile)).toBe(text)
   })
   it('normalises once and for all', () => {
     fc.assert(
@@ -41,6 +87,11 @@ describe('what digits can mean', () => {
     ['0812345678', expect.arrayContaining(['66812345678', '62812345678'])],
     ['123', []],
     ['mei@jadeleaf.example', []],
+    ['x51000001', []],
+    ['5100 0001', []],
+    ['51000001-', []],
+    // a country code alone
+    ['852', []],
     ['', []],
   ])('%s → %j', (digits, mobiles) => {
     expect(mobilesOf(digits)).toEqual(mobiles)

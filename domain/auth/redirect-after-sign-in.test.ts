@@ -15,7 +15,10 @@ describe('after signing in', () => {
   ])('%s leads to the fallback', (target) => {
     expect(redirectAfterSignIn(target, '/dashboard')).toBe('/dashboard')
   })
-  it.each(['/checkout', '/dashboard/orders?x=1', '/logout-help', '/page/logout'])('%s is kept', (target) => {
-    expect(redirectAfterSignIn(target, '/dashboard')).toBe(target)
-  })
+  it.each(['/checkout', '/dashboard/orders?x=1', '/logout-help', '/page/logout', '/log/out', '/log/out/'])(
+    '%s is kept',
+    (target) => {
+      expect(redirectAfterSignIn(target, '/dashboard')).toBe(target)
+    },
+  )
 })

@@ -26,6 +26,8 @@ describe('a referrer', () => {
     ['1234567890', 'unknownMobile'],
     ['', 'length'],
     ['wing', 'length'],
+    ['x1234567890', 'length'],
+    ['1234567890x', 'length'],
   ])('nobody of %j: %s (R-340)', (digits, fault) => {
     expect(referrerFault(digits)).toBe(fault)
   })

@@ -10,6 +10,9 @@ it.each([
   ['+852 5100-0001', '85251000001'],
   ['(852) 51000001', '85251000001'],
   ['a+b-c@x.example', 'a+b-c@x.example'],
+  // neither a number with something before it nor one with something after it
+  ['mei-51000001', 'mei-51000001'],
+  ['51000001-mei', '51000001-mei'],
   ['', ''],
 ])('spells %j as %j', (typed, name) => {
   expect(normaliseUsername(typed)).toBe(name)

@@ -25,10 +25,10 @@ const cases: readonly [string, ValueRule, readonly string[], readonly string[]][
     ['jadeleaf.example', 'a-b.co', 'xn--fiqs8s.xn--55qx5d', ''],
     ['not a domain', 'localhost', '-a.com', 'a..com', 'http://a.com'],
   ],
-  ['creditCard', isCreditCard, ['4111 1111 1111 1111', ''], ['4111111111111112', '1234']],
-  ['min', atLeast(1), ['1', '1,000', 'abc', ''], ['0', '-3', '0.99']],
-  ['max', atMost(99), ['99', 'abc', ''], ['100', '1,000', '99.01']],
-  ['exists', isNewAmong(['Home', 'office ']), ['Shop', ''], ['home', 'OFFICE']],
+  ['creditCard', isCreditCard, ['4111 1111 1111 1111', ' ', ''], ['4111111111111112', '1234']],
+  ['min', atLeast(1), ['1', ' ', '1,000', 'abc', ''], ['0', '-3', '0.99']],
+  ['max', atMost(99), ['99', ' ', 'abc', ''], ['100', '1,000', '99.01']],
+  ['exists', isNewAmong(['Home', 'office ']), ['Shop', ''], ['home', 'OFFICE', ' Home ']],
 ]
 
 describe.each(cases)(
