@@ -13,6 +13,12 @@ describe('why a coupon was not applied', () => {
     [500, 'Boom', 'failed'],
     [502, undefined, 'failed'],
     [429, 'Too many requests', 'failed'],
+    // no refusal of a coupon: the call went elsewhere, or nobody answered it as one
+    [404, undefined, 'failed'],
+    [404, 'Request does not match any route.', 'failed'],
+    [400, undefined, 'other'],
+    [499, undefined, 'other'],
+    [302, undefined, 'failed'],
     [undefined, undefined, 'failed'],
     [400, couponRefusals.minimum.sentence, 'other'],
   ])('%s %s: %s', (status, template, kind) => {

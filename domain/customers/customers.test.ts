@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { customerFlags } from './flags.ts'
 import { groupOf, mustAcceptTerms } from './group.ts'
 import { joinName } from './name.ts'
+import { isNewEmail } from './new-email.ts'
 import { isPersonName, NAME_MAX } from './person-name.ts'
 import type { Customer } from './schema.ts'
 
@@ -52,6 +53,16 @@ it.each([
   expect(isPersonName(name)).toBe(isName)
 })
 
+it.each([
+  ['mei@jadeleaf.example', 'mei@jadeleaf.example', false],
+  ['mei@jadeleaf.example', ' Mei@Jadeleaf.example ', false],
+  ['mei@jadeleaf.example', 'ling@jadeleaf.example', true],
+  [null, 'mei@jadeleaf.example', true],
+  [null, ' ', false],
+])('beside %s, %j is a new email: %s', (current, typed, isNew) => {
+  expect(isNewEmail(current, typed)).toBe(isNew)
+})
+
 // Requirements R-160
 describe('membership windows, in Hong Kong dates', () => {
   // 21 November 2026, 00:30 in Hong Kong is still the 20th in UTC.
@@ -72,6 +83,39 @@ describe('membership windows, in Hong Kong dates', () => {
       membershipHasExpired: expired,
       isAssociate: true,
     })
+  })
+  it('reads a date with a time of day, and has no window without a date', () => {
+    expect(customerFlags(associate('2026-12-01 23:59:59'), now, 30).daysToExpiry).toBe(10)
+    expect(customerFlags({ ...associate(''), custom_attributes: [] }, now, 30)).toMatchObject({
+      daysToExpiry: null,
+      shouldRenewMembership: false,
+      membershipWillExpire: false,
+      membershipHasExpired: false,
+    })
+  })
+  it('has no window for somebody who is no associate, whatever date is stored', () => {
+    expect(customerFlags(labelled('preferred'), now, 365)).toMatchObject({
+      isNotAssociate: true,
+      daysToExpiry: null,
+      shouldRenewMembership: false,
+    })
+    expect(customerFlags(associate('2027-01-01'), now, 30).isNotAssociate).toBe(false)
+  })
+  it.each([
+    ['tc_agreed_status', 'termsAccepted'],
+    ['name_confirmed', 'nameConfirmed'],
+  ] as const)('reads %s as %s: 1 and true are yes, all else no', (attribute_code, flag) => {
+    const read = (custom_attributes: Customer['custom_attributes']) =>
+      customerFlags({ ...labelled('preferred'), custom_attributes }, now, 30)[flag]
+    expect(['1', 'true', '0', 'false', '', 'yes'].map((value) => read([{ attribute_code, value }]))).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
+    ])
+    expect(read([])).toBe(false)
   })
   it('knows nothing of a customer that is not loaded', () => {
     expect(customerFlags(null, now, 30)).toMatchObject({
