@@ -91,6 +91,25 @@ describe('an estimated refund', () => {
     expect(
       estimateRefund([{ order: soldOrderOf(wire), items: [{ sku: 'COLL', quantity: 1 }] }]),
     ).toMatchObject({ goodsMinor: 29_520, moneyMinor: 26_568 })
+    expect(soldOrderOf(wire)).toMatchObject({
+      lines: [
+        { sku: 'VITC', qty: 2, returnedQty: 0, rowMinor: 30_240, isMembership: false, isBundle: false },
+        { sku: 'COLL', qty: 1, returnedQty: 0, rowMinor: 29_520, isMembership: false, isBundle: false },
+      ],
+      moneyMinor: 59_760,
+    })
+  })
+  it('says when the cap withholds something of one of the orders', () => {
+    const dear = {
+      ...order,
+      lines: [{ ...order.lines[0]!, sku: 'DEAR', qty: 1, rowMinor: 1_000_000 }],
+      moneyMinor: 1_000_000,
+    }
+    const parts = [
+      { order, items: [{ sku: 'COLL', quantity: 1 }] },
+      { order: dear, items: [{ sku: 'DEAR', quantity: 1 }] },
+    ]
+    expect(estimateRefund(parts)).toMatchObject({ refundMinor: 26_568 + 750_000, isCapped: true })
   })
 })
 

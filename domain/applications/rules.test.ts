@@ -47,6 +47,8 @@ describe('changes', () => {
   it('of the referrer once, whatever came of it (R-683)', () => {
     expect(hasAskedForReferrer([filed({}), filed({ type: 'sponsor' })])).toBe(false)
     expect(hasAskedForReferrer([filed({ type: 'referrer', status: 'rejected' })])).toBe(true)
+    expect(hasAskedForReferrer([filed({}), filed({ type: 'referrer' })])).toBe(true)
+    expect(hasAskedForReferrer([])).toBe(false)
   })
   it.each([
     ['1234567', true],
@@ -94,6 +96,9 @@ describe('orders', () => {
     expect(asked('7', 'C', 'Cream')).toBe(2)
     expect(asked('7', 'A', 'Aloe')).toBeUndefined()
     expect(asked('8', 'B', 'Balm')).toBeUndefined()
+    // a product of another SKU, whatever its name
+    expect(asked('7', 'B2', 'Balm')).toBeUndefined()
+    expect(asked('7', 'B', 'Balm, renamed')).toBe(2)
     expect(
       replenishmentOf([filed({ type: 'replenishment' })], {
         order_number: '7',
@@ -125,6 +130,9 @@ describe('the mobile of an application', () => {
 it.each([
   ['wing.lee@jadeleaf.example', 'w***e@jadeleaf.example'],
   ['a@b.example', 'a***@b.example'],
+  ['wing.lee', null],
+  ['@jadeleaf.example', null],
+  ['', null],
   [null, null],
 ])('%j is shown to others as %j', (email, masked) => {
   expect(maskEmail(email)).toBe(masked)
@@ -137,6 +145,11 @@ describe('the life line', () => {
     ['rejected', ['done', 'done', 'failed']],
   ] as const)('of one that is %s', (status, states) => {
     expect(applicationLife(filed({ status })).map(({ state }) => state)).toEqual(states)
+    expect(applicationLife(filed({ status })).map(({ point }) => point)).toEqual([
+      'filed',
+      'review',
+      'answer',
+    ])
   })
   it('knows when it was filed and answered', () => {
     const [first, , last] = applicationLife(filed({ status: 'approved', updated_at: '2026-11-21 02:00:00' }))

@@ -10,6 +10,16 @@ it('every kind begins with the applicant and ends with photos and review', () =>
 })
 
 it.each([
+  ['refund', ['applicant', 'orders', 'products', 'photos', 'review']],
+  ['replenishment', ['applicant', 'orders', 'products', 'photos', 'review']],
+  ['referrer', ['applicant', 'account', 'orders', 'photos', 'review']],
+  ['enroller', ['applicant', 'account', 'photos', 'review']],
+  ['sponsor', ['applicant', 'account', 'photos', 'review']],
+] as const)('the steps of a %s application are %j', (type, steps) => {
+  expect(stepsOf(type)).toEqual(steps)
+})
+
+it.each([
   [null, [], 'applicant'],
   ['odd', ['applicant'], 'applicant'],
   ['photos', [], 'applicant'],

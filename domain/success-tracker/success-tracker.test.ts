@@ -17,6 +17,12 @@ describe('access to the success tracker', () => {
   it.each([
     ['https://tracker.example/?guid=1', 'https://tracker.example/?guid=1'],
     ['/sandbox/success-tracker/1', '/sandbox/success-tracker/1'],
+    ['http://tracker.example/?guid=1', 'http://tracker.example/?guid=1'],
+    ['HTTPS://tracker.example/', 'HTTPS://tracker.example/'],
+    ['see https://tracker.example/', undefined],
+    ['javascript:alert(1)//https://tracker.example/', undefined],
+    ['https://tracker.example/ is it', undefined],
+    ['https://tracker.example/?says=unable%20to', 'https://tracker.example/?says=unable%20to'],
     ['//elsewhere.example', undefined],
     ['javascript:alert(1)', undefined],
     ['Unable to generate GUID', undefined],
