@@ -71,6 +71,33 @@ it('Vietnamese months are capital at the start of a line and small inside a sent
   expect(monthInSentence('November', 'en')).toBe('November')
 })
 
+it.each([
+  ['en', 'November 2026'],
+  ['ms', 'November 2026'],
+  ['th', 'พฤศจิกายน 2026'],
+  ['vi', 'tháng 11 năm 2026'],
+  ['zh-CN', '2026年11月'],
+  ['zh-HK', '2026年11月'],
+  ['fr', 'November 2026'],
+])('a month in %s is written %s', (locale, month) => {
+  expect(formatMonth('2026-11', locale)).toBe(month)
+})
+it('the months of Malay are its own', () => {
+  expect(['2026-01', '2026-05', '2026-08', '2026-12'].map((month) => formatMonth(month, 'ms'))).toEqual([
+    'Januari 2026',
+    'Mei 2026',
+    'Ogos 2026',
+    'Disember 2026',
+  ])
+})
+it('only Vietnamese writes a month small within a sentence', () => {
+  expect(monthInSentence('Tháng 9', 'vi')).toBe('tháng 9')
+  expect(monthInSentence('November', 'en')).toBe('November')
+  expect([capitaliseMonth('tháng 9', 'vi'), capitaliseMonth('september', 'th')]).toEqual([
+    'Tháng 9',
+    'september',
+  ])
+})
 it('the clock changes of the machine are not those of Hong Kong', () => {
   vi.stubEnv('TZ', 'America/New_York')
   const instants = Array.from({ length: 48 }, (_, at) => new Date(Date.UTC(2024, 2, 9, 12) + at * 1_800_000))

@@ -56,6 +56,13 @@ describe('what leaves the shop', () => {
       'Request failed: GET https://shop.example/rest/en/V1/customers',
     ],
     ['at /signin?redirect=%2Fdashboard now', 'at /signin now'],
+    // in a sentence: an address of any scheme, and two of them
+    ['see webcal+x.y-z://shop.example/a?q=tea now', 'see webcal+x.y-z://shop.example/a now'],
+    [
+      'from "https://shop.example/a?q=tea" to <https://shop.example/b?q=mei>',
+      'from "https://shop.example/a" to <https://shop.example/b>',
+    ],
+    ['https://user:pass@shop.example/cart failed', 'https://shop.example/cart failed'],
     ['Report ID: webapi-1234567ab890', 'Report ID: webapi-1234567ab890'],
   ])('%s', (text, left) => {
     expect(scrubText(text)).toBe(left)
@@ -79,6 +86,11 @@ describe('what leaves the shop', () => {
       'https://shop.example/assets/main-BxK3f9q_aaaaaaaaaaaa1.js',
     ],
     ['https://user:pass@shop.example/cart', 'https://shop.example/cart'],
+    [
+      'https://shop.example/assets/main-BxK3f9q_aaaaaaaaaaaa1.ts',
+      'https://shop.example/assets/main-BxK3f9q_aaaaaaaaaaaa1.ts',
+    ],
+    ['/files/8f14e45fceea167a5a36dedd4bea2543.css.zip', '/files/[token].css.zip'],
     ['/reset_password?email=a&token=b', '/reset_password'],
     ['/dashboard/orders/17', '/dashboard/orders/17'],
   ])('%s', (address, left) => {
