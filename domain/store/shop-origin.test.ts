@@ -20,6 +20,8 @@ describe('the origin in messages', () => {
     'http://localhost.evil.example:3000',
     'http://127.0.0.1.evil.example',
     'http://127.evil.example',
+    'http://evil-localhost:3000',
+    'http://evil.localhost:3000',
     'http://service.internal',
     'https://shop.example',
   ])('is never %s, which anybody can send as Host', (url) => {
@@ -44,12 +46,8 @@ describe('the origin in messages', () => {
 })
 
 it('tells loopback and wildcard addresses from others', () => {
-  expect(['localhost', '::1', '127.0.0.2', '10.0.0.1', 'shop.example'].map(isLoopbackHost)).toEqual([
-    true,
-    true,
-    true,
-    false,
-    false,
-  ])
+  expect(
+    ['localhost', '::1', '127.0.0.2', '127.100.20.255', '10.0.0.1', 'shop.example'].map(isLoopbackHost),
+  ).toEqual([true, true, true, true, false, false])
   expect(['0.0.0.0', '::', '127.0.0.1'].map(isWildcardHost)).toEqual([true, true, false])
 })
