@@ -124,10 +124,13 @@ const escapes = [...slashes, ...schemes, ...users].flatMap((start) => [
   `${start}${host}/%2e%2e/checkout`,
 ])
 
-describe('safeRedirect', () => {
-  it.each(['/', '/checkout', '/dashboard?tab=orders&x=1', '/a#b', '/页'])('goes to %s', (target) => {
-    expect(decodeURI(safeRedirect(target, '/else'))).toBe(target)
-  })
+describe('the page after signing in', () => {
+  it.each(['/', '/checkout', '/dashboard?tab=orders&x=1', '/a#b', '/页'])(
+    'is the one asked for: %s',
+    (target) => {
+      expect(decodeURI(safeRedirect(target, '/else'))).toBe(target)
+    },
+  )
   it.each([
     null,
     undefined,
@@ -142,10 +145,10 @@ describe('safeRedirect', () => {
     ' /a',
     '/a\nb',
     '/..//evil.test\\',
-  ])('refuses %j', (target) => {
+  ])('is the usual one instead of %j', (target) => {
     expect(safeRedirect(target, '/else')).toBe('/else')
   })
-  it.each(escapes)('stays on the site with %j', (target) => {
+  it.each(escapes)('is one of this site, whatever the address asks for: %j', (target) => {
     const base = 'https://shop.test'
     for (const given of [target, decoded(target)]) {
       const path = safeRedirect(given, '/else')
@@ -155,10 +158,7 @@ describe('safeRedirect', () => {
       expect(new URL(decoded(path), base).origin).toBe(base)
     }
   })
-  it('knows more than a hundred escapes', () => {
-    expect(new Set(escapes).size).toBeGreaterThan(100)
-  })
-  it('never leaves the site', () => {
+  it('is one of this site for any text at all', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -172,7 +172,7 @@ describe('safeRedirect', () => {
       ),
     )
   }, 30_000)
-  it('comes back from the sign-in screen', () => {
+  it('comes back from the address of the sign-in as it went in', () => {
     fc.assert(
       fc.property(fc.webPath(), fc.webQueryParameters(), (path, query) => {
         const target = `/x${path}?${query}`

@@ -2,7 +2,7 @@ import type { Attribute } from '../contract/wire.ts'
 import type { Customer } from './schema.ts'
 
 /** Attributes of an application: a record may contain them, but they are never sent back. */
-export const strippedAttributes: readonly string[] = [
+const strippedAttributes: readonly string[] = [
   'license_img',
   'personalid_img',
   'application_status',

@@ -3,7 +3,6 @@ import { customerFlags } from './flags.ts'
 import { groupOf, mustAcceptTerms } from './group.ts'
 import { joinName } from './name.ts'
 import { isNewEmail } from './new-email.ts'
-import { isPersonName, NAME_MAX } from './person-name.ts'
 import type { Customer } from './schema.ts'
 
 const associate = (expiry: string, agreed = '1'): Customer => ({
@@ -40,17 +39,6 @@ describe('names', () => {
   ])('joins %s and %s to %s (R-370, R-371)', (first, last, whole) => {
     expect(joinName(first, last)).toBe(whole)
   })
-})
-
-it.each([
-  ['sixty characters', true, 'x'.repeat(NAME_MAX)],
-  ['sixty-one characters', false, 'x'.repeat(NAME_MAX + 1)],
-  ['sixty characters of four bytes', true, '𠮷'.repeat(NAME_MAX)],
-  ['nothing but spaces', false, '  '],
-  ['a tag', false, 'Mei <b>'],
-  ['a line break', false, 'Mei\nYi'],
-])('%s can be a name: %s', (_what, isName, name) => {
-  expect(isPersonName(name)).toBe(isName)
 })
 
 it.each([

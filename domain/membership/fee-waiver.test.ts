@@ -16,15 +16,16 @@ const membership: WaiverLine = { rowMinor: 25_800, isBundle: false, isMembership
 
 describe('the waiver of the registration fee (R-559, R-560)', () => {
   it.each([
-    ['an empty cart', [], 350_000, false],
-    ['goods for a cent too little', [goods(349_999)], 1, false],
-    ['goods for exactly HK$3,500', [goods(350_000)], 0, true],
-    ['several lines that add up', [goods(200_000), goods(150_000)], 0, true],
-    ['a bundle, whatever it costs', [bundle], 0, true],
-    ['a bundle beside a membership', [bundle, membership], 0, true],
-    ['a membership alone', [membership], 350_000, false],
-    ['goods that only the membership would lift over it', [goods(340_000), membership], 10_000, false],
-  ])('%s: %#', (_, lines, missing, isReached) => {
+    ['an empty cart', 350_000, false, []],
+    ['goods for a cent too little', 1, false, [goods(349_999)]],
+    ['goods for exactly HK$3,500', 0, true, [goods(350_000)]],
+    ['goods for more', 0, true, [goods(900_000)]],
+    ['several lines that add up', 0, true, [goods(200_000), goods(150_000)]],
+    ['a bundle, whatever it costs', 0, true, [bundle]],
+    ['a bundle beside a membership', 0, true, [bundle, membership]],
+    ['a membership alone', 350_000, false, [membership]],
+    ['goods that only the membership would lift over it', 10_000, false, [goods(340_000), membership]],
+  ])('of %s lacks %i cents and is reached: %s', (_, missing, isReached, lines) => {
     expect(feeWaiver(lines)).toMatchObject({ missingMinor: missing, isReached })
   })
   it('is never lost by adding goods, nor gained by adding a membership', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { canMove, movesOf, orderMoves, statusAfter, type MovableOrder, type OrderMove } from './moves.ts'
+import { canMove, movesOf, statusAfter, type MovableOrder, type OrderMove } from './moves.ts'
 import { orderStatuses } from './status.ts'
 
 const order = (status: string, more: Partial<MovableOrder> = {}): MovableOrder => ({
@@ -51,6 +51,5 @@ describe('the moves of an order', () => {
   it('lead to a status that an order has', () => {
     for (const move of ['hold', 'pack', 'shipPart', 'ship', 'deliver'] as const)
       expect(orderStatuses).toContain(statusAfter(move))
-    expect(orderMoves).toHaveLength(10)
   })
 })

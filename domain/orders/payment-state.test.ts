@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
-  awaitsPayment,
   isPayable,
   isWrittenOff,
-  mustPayNow,
   paymentState,
   paymentTerms,
   statusesAwaitingPayment,
@@ -35,15 +33,11 @@ describe('the payment state of an order', () => {
   it('is known for every status', () => {
     expect(orderStatuses.filter((status) => paymentState(status) === 'unknown')).toEqual([])
   })
-  it('says who must pay, who may, and whose money is wanted', () => {
-    expect(orderStatuses.filter(mustPayNow)).toEqual(['pending_payment'])
-    expect(orderStatuses.filter(isPayable)).toEqual(['order_placed', 'pending_payment'])
-    expect(orderStatuses.filter(awaitsPayment)).toEqual(['order_placed', 'pending_payment', 'payment_review'])
-    expect(orderStatuses.filter(isWrittenOff)).toEqual(['canceled', 'closed'])
-  })
-  it('lists the same statuses for queries', () => {
+  it('says which orders must be paid, which may be, which still take money and which wait for none', () => {
     expect(statusesToPay).toEqual(['pending_payment'])
+    expect(orderStatuses.filter(isPayable)).toEqual(['order_placed', 'pending_payment'])
     expect(statusesAwaitingPayment).toEqual(['order_placed', 'pending_payment', 'payment_review'])
+    expect(orderStatuses.filter(isWrittenOff)).toEqual(['canceled', 'closed'])
   })
 })
 
