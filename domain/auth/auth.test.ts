@@ -68,7 +68,7 @@ describe('mobile numbers', () => {
   ])('with the code %s and the number %s are written "%s"', (code, mobile, text) => {
     expect(formatMobile(code, mobile)).toBe(text)
   })
-  it('normalises once and for all', () => {
+  it('normalised a second time stay as they are', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('852', '86', '1', '853'),

@@ -26,7 +26,7 @@ describe('quantities', () => {
     [Number.NaN, 'notANumber'],
     [null, 'notANumber'],
     [Infinity, 'notANumber'],
-  ])('%s → %s', (value, fault) => {
+  ])('%s: %s', (value, fault) => {
     expect(quantityFault(value)).toBe(fault)
   })
 })
@@ -34,7 +34,7 @@ describe('quantities', () => {
 // Requirements R-168
 describe('a cart as it is shown', () => {
   // Requirements R-216
-  it('replaces the price by calculated_price and multiplies in minor units', () => {
+  it('costs its calculated price, to the cent, for each piece', () => {
     const line = lineView({
       item_id: 1,
       sku: 'A',
@@ -84,7 +84,7 @@ describe('a cart as it is shown', () => {
     ).toBe(5)
     expect(cartCount(null)).toBe(0)
   })
-  it('takes the grand total from its segment and leaves shipping open until it is known', () => {
+  it('has the grand total of its segments, and no delivery fee until one is known', () => {
     const view = totalsView({
       grand_total: 1,
       subtotal: 20,

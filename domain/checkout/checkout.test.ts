@@ -40,7 +40,7 @@ describe('placing an order', () => {
     [{ ...answer, result: 'false', order_id: null }, true, { kind: 'failed' }],
     [12, true, { kind: 'pay', orderId: 12 }],
     [12, false, { kind: 'done', orderId: 12 }],
-  ])('%j leads to the right place', (result, paysElsewhere, outcome) => {
+  ])('an order answered with %j, its payment due elsewhere: %s, is %j', (result, paysElsewhere, outcome) => {
     expect(readPlacedOrder(result, paysElsewhere)).toEqual(outcome)
   })
   it.each([
@@ -84,14 +84,19 @@ describe('shipping methods', () => {
   })
   const list = [method('sf', 'home'), method('sf', 'locker'), method('post', 'parcel')]
   it.each([
-    [list, method('sf', 'locker'), 'sf_locker'],
-    [list, method('sf', 'gone'), 'sf_home'],
-    [list.toReversed(), method('sf', 'gone'), 'sf_locker'],
-    [list, method('dhl', 'x'), 'sf_home'],
-    [list, null, 'sf_home'],
-    [[method('sf', 'home', false), method('post', 'parcel')], method('sf', 'home'), 'post_parcel'],
-    [[], method('sf', 'home'), undefined],
-  ])('keeps the carrier, else takes the first', (methods, selected, expected) => {
+    ['the one chosen before', list, method('sf', 'locker'), 'sf_locker'],
+    ['another of the same carrier', list, method('sf', 'gone'), 'sf_home'],
+    ['the first of the same carrier', list.toReversed(), method('sf', 'gone'), 'sf_locker'],
+    ['the first when the carrier is gone', list, method('dhl', 'x'), 'sf_home'],
+    ['the first when nothing was chosen', list, null, 'sf_home'],
+    [
+      'the first that can be had',
+      [method('sf', 'home', false), method('post', 'parcel')],
+      method('sf', 'home'),
+      'post_parcel',
+    ],
+    ['none when there is none', [], method('sf', 'home'), undefined],
+  ])('checkout goes on with %s', (_, methods, selected, expected) => {
     const chosen = chooseShippingMethod(methods, selected)
     expect(chosen ? `${chosen.carrier_code}_${chosen.method_code}` : undefined).toBe(expected)
   })
@@ -112,7 +117,7 @@ describe('the address checkout begins with', () => {
       ],
       null,
     ],
-  ])('%j → %s', (addresses, id) => {
+  ])('of %j is %s', (addresses, id) => {
     expect(initialAddress(addresses, 7)?.id ?? null).toBe(id)
   })
 })

@@ -36,12 +36,12 @@ describe('what an associate has to do', () => {
     ])
   })
   it.each([
-    ['there is an account', true, 100, false],
-    ['nothing waits', false, 0, false],
-    ['the account is not known', undefined, 100, false],
-    ['the amount is not known', false, undefined, false],
-    ['a cent waits without an account', false, 1, true],
-  ])('asks for a payout account when %s: %#', (_, hasPayoutAccount, waitingMinor, asks) => {
+    ['is one to open when a cent waits without one', false, 1, true],
+    ['is none where there is one', true, 100, false],
+    ['is none while nothing waits', false, 0, false],
+    ['is none while nobody knows whether there is one', undefined, 100, false],
+    ['is none while nobody knows what waits', false, undefined, false],
+  ])('a payout account %s', (_, hasPayoutAccount, waitingMinor, asks) => {
     expect(tasksOf({ hasPayoutAccount, waitingMinor }).length > 0).toBe(asks)
   })
   it('counts invitations that are under way apart from those that were not sent', () => {

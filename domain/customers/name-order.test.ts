@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { languages } from '../store/languages.ts'
 import { nameOrder } from './name-order.ts'
 
-describe('nameOrder', () => {
-  it('puts the family name first in Chinese and Vietnamese, the given name in the other languages', () => {
+describe('the order of the name fields', () => {
+  it('has the family name first in Chinese and Vietnamese, the given name in the other languages', () => {
     expect(Object.fromEntries(languages.map(({ code, tag }) => [code, nameOrder(tag)[0]]))).toEqual({
       zh_cn: 'lastname',
       zh_hk: 'lastname',
@@ -13,7 +13,7 @@ describe('nameOrder', () => {
       th: 'firstname',
     })
   })
-  it.each(languages)('names both fields once ($code)', ({ tag }) => {
+  it.each(languages)('has both fields once ($code)', ({ tag }) => {
     expect(nameOrder(tag).toSorted()).toEqual(['firstname', 'lastname'])
   })
 })

@@ -114,7 +114,7 @@ describe('what leaves the shop', () => {
     )
   })
 
-  it('is a list: what a library adds stays', () => {
+  it('holds the fields of our list alone: what a library adds to an event stays behind', () => {
     const event = {
       event_id: '8f14e45fceea167a5a36dedd4bea2543',
       timestamp: 1,

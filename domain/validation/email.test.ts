@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { isEmailAddress } from './email.ts'
 
-describe('isEmailAddress', () => {
+describe('an email address', () => {
   it.each(['a@b.example', 'mei.chan+shop@mail.jadeleaf.example', "o'neil@x.co", 'A@JADELEAF.EXAMPLE'])(
-    'accepts %s',
+    'may be %s',
     (text) => {
       expect(isEmailAddress(text)).toBe(true)
     },
@@ -20,7 +20,7 @@ describe('isEmailAddress', () => {
     `${'a'.repeat(65)}@b.example`,
     `a@${'b.'.repeat(130)}example`,
     '',
-  ])('refuses %j', (text) => {
+  ])('may not be %j', (text) => {
     expect(isEmailAddress(text)).toBe(false)
   })
 })

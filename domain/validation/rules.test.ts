@@ -53,7 +53,7 @@ it('takes every number that is written down', () => {
     ),
   )
 })
-it('tells the first fault', () => {
+it('of several faults the first is told', () => {
   expect([
     firstFault('x', isNumber, atLeast(1)),
     firstFault('0', isNumber, atLeast(1)),

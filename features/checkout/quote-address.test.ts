@@ -28,9 +28,9 @@ it('an address without extras has no field for them', () => {
   )
 })
 it.each([
-  [mainland, false],
-  [{ ...mainland, custom_attributes: [] }, true],
-  [{ ...address, country_id: 'HK', custom_attributes: [] }, false],
-])('lacks its Chinese ID: case %#', (of, expected) => {
+  ['of the mainland with its Chinese ID', false, mainland],
+  ['of the mainland without one', true, { ...mainland, custom_attributes: [] }],
+  ['of Hong Kong, which needs none', false, { ...address, country_id: 'HK', custom_attributes: [] }],
+])('an address %s lacks it: %s', (_, expected, of) => {
   expect(lacksChineseId(of)).toBe(expected)
 })

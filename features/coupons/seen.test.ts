@@ -10,7 +10,7 @@ describe('the news of coupons', () => {
     expect(unseen(['A'], seen, 2)).toEqual(['A'])
     expect(withSeen(seen, 2, ['A'])).toEqual({ 1: ['A', 'C'], 2: ['A'] })
   })
-  it('does not grow for ever', () => {
+  it('is remembered for the latest fifty coupons of a customer', () => {
     const seen = withSeen(
       undefined,
       3,

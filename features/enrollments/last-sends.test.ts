@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { withSend } from './last-sends.ts'
 
-it('remembers the newest fifty sends', () => {
+it('this browser remembers the newest fifty invitations that it sent', () => {
   let sends: Record<string, number> | undefined
   for (let id = 1; id <= 60; id++) sends = withSend(sends, id, id * 1000)
   expect(Object.keys(sends ?? {})).toHaveLength(50)

@@ -32,7 +32,7 @@ describe('a read that fails', () => {
     await new QueryClient({ defaultOptions: queryDefaults }).prefetchQuery(query(readThing))
     expect(told).toBe(1)
   })
-  it("is nobody's business when it was fetched ahead, and is told once the page asks for it", async () => {
+  it('is told to nobody when it was fetched ahead, and is told once the page asks for it', async () => {
     const client = new QueryClient({ defaultOptions: queryDefaults })
     await client.prefetchQuery({ ...query(readThing), meta: { isAhead: true } })
     expect(told).toBe(0)

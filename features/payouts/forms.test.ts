@@ -16,7 +16,7 @@ const good = {
   phone: ' 51234567 ',
 }
 
-it('is sent with the country of its mobile', () => {
+it('an application for a payout account has the country code of its mobile', () => {
   expect(toApplication(good)).toMatchObject({
     phone: '+852 51234567',
     address: { street: ['12 Granville Road'], city: 'Hong Kong', country_id: 'HK' },
