@@ -1,4 +1,4 @@
-import { pages, story, unit, type Fault } from '../fault.ts'
+import { hydration, pages, story, unit, type Fault } from '../fault.ts'
 
 const filing = pages('features/applications/filing/draft/draft.test.ts')
 const drafts = pages('features/applications/filing/draft/stored-draft.test.ts')
@@ -384,13 +384,13 @@ export const screens: readonly Fault[] = [
     'app/joins/use-add-to-cart.ts',
     'if (checkout !== undefined) void navigate(checkout)',
     "void navigate(checkout ?? '/')",
-    pages('app/joins/use-add-to-cart.test.ts'),
+    hydration('app/joins/use-add-to-cart.browser.test.tsx'),
   ],
   [
     'a product that could not be added is told as added',
     'app/joins/use-add-to-cart.ts',
     'if (added && !openMiniCart())',
     'if (!openMiniCart())',
-    pages('app/joins/use-add-to-cart.test.ts'),
+    hydration('app/joins/use-add-to-cart.browser.test.tsx'),
   ],
 ]
