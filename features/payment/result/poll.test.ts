@@ -23,10 +23,23 @@ describe('watching a payment', () => {
     expect(processPhase(status, elapsed)).toBe(phase)
   })
   // Requirements R-291
-  it('stops on a final state and after five minutes', () => {
-    expect(
-      (['processing', 'verifying', 'success', 'failed', 'unpaid', 'orderCancelled'] as const).map(nextPoll),
-    ).toEqual([POLL_EVERY, false, false, false, false, false])
+  it('goes on every three seconds while the payment is under way, for five minutes (A-57)', () => {
+    expect([POLL_EVERY, POLL_FOR]).toEqual([3_000, 300_000])
+    expect(nextPoll(processPhase(undefined, POLL_FOR - 1))).toBe(POLL_EVERY)
+    expect(nextPoll(processPhase(undefined, POLL_FOR))).toBe(false)
+  })
+  it.each([
+    'success',
+    'settled',
+    'failed',
+    'cancelled',
+    'unpaid',
+    'orderCancelled',
+    'orderClosed',
+    'unexpected',
+    'signIn',
+  ] as const)('ends with the phase %s', (phase) => {
+    expect(nextPoll(phase)).toBe(false)
   })
   it.each([
     ['pending_payment', 'pending'],
