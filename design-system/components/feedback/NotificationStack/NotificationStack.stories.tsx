@@ -174,7 +174,7 @@ function Many() {
   return <NotificationStack queue={queue} />
 }
 
-/** The timers (8000 ms, see store.test.ts) pause while the pointer or focus is on a message, and only then. */
+/** The timers (8000 ms, see notification-queue.test.ts) pause while the pointer or focus is on a message, and only then. */
 export const StandsStillWhileRead: Story = {
   parameters: { a11y: { options: { rules: { 'landmark-unique': { enabled: false } } } } },
   beforeEach: () => {

@@ -115,17 +115,20 @@ describe('the notification queue', () => {
     expect(shown()).toEqual(['no luck', 'no network', 'no money', 'no stock'])
   })
 
-  it('tells its listeners of every step until they leave', () => {
+  it('tells its listeners of a message that comes, leaves and has gone, until they leave', () => {
     const queue = drawnQueue()
-    const listener = vi.fn<() => void>()
-    const leave = queue.subscribe(listener)
+    const heard: (readonly [string, boolean])[][] = []
+    const leave = queue.subscribe(() => {
+      heard.push(queue.visibleToasts.map(({ content }) => [content.message, content.dismissed]))
+    })
     const key = queue.enqueue({ message: 'one' })
     queue.dismiss(key)
     vi.advanceTimersByTime(200)
-    expect(listener).toHaveBeenCalledTimes(3)
+    const steps = [[['one', false]], [['one', true]], []]
+    expect(heard).toEqual(steps)
     leave()
     queue.enqueue({ message: 'two' })
-    expect(listener).toHaveBeenCalledTimes(3)
+    expect(heard).toEqual(steps)
   })
 
   it('runs a timer once, however often it is resumed or renewed', () => {

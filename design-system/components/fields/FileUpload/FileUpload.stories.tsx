@@ -28,8 +28,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof FileUpload>
 
-const names = (canvas: { queryAllByRole: (role: string) => HTMLElement[] }) =>
-  canvas.queryAllByRole('listitem').map((row) => row.querySelector('div > span')?.textContent)
+/** The pictures that are chosen, by the buttons that take them away. */
+const names = (canvas: { queryAllByRole: (role: string, by: { name: RegExp }) => HTMLElement[] }) =>
+  canvas
+    .queryAllByRole('button', { name: /^Remove / })
+    .map((button) => button.getAttribute('aria-label')?.replace('Remove ', ''))
 
 /** FileTrigger's input, which is not shown: its button opens the file chooser. */
 const inputIn = (element: HTMLElement) => element.querySelector<HTMLInputElement>('input[type=file]')!

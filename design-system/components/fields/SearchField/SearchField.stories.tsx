@@ -30,10 +30,20 @@ export const Default: Story = {
     await userEvent.tab()
     await userEvent.keyboard('goji{Enter}')
     await expect(args.onSubmit).toHaveBeenCalledWith('goji')
-    // the cross takes the words away, and sends nothing
-    await expect(within(canvasElement).getByRole('button')).toHaveAttribute('type', 'button')
-    await userEvent.keyboard('{Escape}')
-    await expect(within(canvasElement).getByRole('searchbox', { name: 'Search products' })).toHaveValue('')
+    const canvas = within(canvasElement)
+    const field = canvas.getByRole('searchbox', { name: 'Search products' })
+    const form = canvas.getByRole('search')
+    const sent = fn()
+    form.addEventListener('submit', sent)
+    // the cross takes the words away and sends nothing, and so does Escape
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(field).toHaveValue('')
+    await waitFor(() => expect(field).toHaveFocus())
+    await userEvent.keyboard('zinc{Escape}')
+    await expect(field).toHaveValue('')
+    await expect(sent).not.toHaveBeenCalled()
+    form.removeEventListener('submit', sent)
+    // nor is an empty field a search
     await userEvent.keyboard('{Enter}')
     await expect(args.onSubmit).toHaveBeenCalledTimes(1)
   },
