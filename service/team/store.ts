@@ -80,28 +80,6 @@ export const uplineOf = async (db: Db, customerId: number): Promise<readonly num
   (await db.one<{ upline: number[] }>('select upline from customer where id = $1', [customerId]))?.upline ??
   []
 
-/** How many people stand below a customer, at any distance. */
-export const countDownline = async (db: Db, customerId: number): Promise<number> =>
-  (
-    await db.one<{ count: number }>(
-      'select count(*)::int as count from customer where upline @> array[$1::int]',
-      [customerId],
-    )
-  )?.count ?? 0
-
-/** The people below a customer, the nearest generation first and then by id; one page of them. */
-export async function listDownline(
-  db: Db,
-  customerId: number,
-  { limit, offset = 0 }: { limit: number; offset?: number },
-): Promise<TeamAccount[]> {
-  const rows = await db.query<AccountRow>(
-    `select ${accountColumns} from customer where upline @> array[$1::int] and referral_id is not null order by cardinality(upline), id limit $2 offset $3`,
-    [customerId, limit, offset],
-  )
-  return rows.map(accountOf)
-}
-
 /** Where somebody stands in the tree: the columns that a new customer is written with. */
 export interface TeamPlace {
   readonly sponsor_id: string | null
