@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import * as api from '#domain/auth/api.ts'
 import { getMe } from '#domain/customers/api.ts'
-import { issueResetToken, spendResetToken } from '#service/credentials/token-store.ts'
 import { newShopper } from '#service/orders/buying.testing.ts'
 import { peoplePassword, startService, type TestService } from '../../tests/harness/service.ts'
 
@@ -73,13 +72,6 @@ describe('passwords', () => {
     )
     expect(answers.map(({ ok }) => ok).toSorted()).toEqual([false, true])
     expect(answers.find(({ ok }) => !ok)).toMatchObject({ status: 400, message: mismatch })
-  })
-  it('are reset by a token that is used up at once', async () => {
-    const { customerId } = await newShopper(service)
-    const token = await issueResetToken(service.db, customerId, new Date())
-    const spent = await Promise.all([1, 2, 3].map(() => spendResetToken(service.db, token)))
-    expect(spent.toSorted()).toEqual([false, false, true])
-    expect(await spendResetToken(service.db, token)).toBe(false)
   })
   it.each([
     ['Host', 'http://evil.example'],

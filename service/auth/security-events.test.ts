@@ -140,8 +140,8 @@ it('a sign-in that succeeds leaves none, and refused ones of the same person one
   expect(events().slice(before)).toMatchObject([{ event: 'sign_in_failed' }])
 })
 
-it('is off in tests that do not ask for it', async () => {
-  const quiet = await startService()
+it('no line is written where SECURITY_LOG is off', async () => {
+  const quiet = await startService({ SECURITY_LOG: 'off' })
   const before = written.length
   await quiet.call(api.loginByAccount, { body: { username: email, password: 'Wrong123' } })
   await aMoment()

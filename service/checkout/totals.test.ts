@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { allocate, computeTotals, type TotalsInput } from './totals.ts'
+import { computeTotals, type TotalsInput } from './totals.ts'
 
 const welcome = { code: 'WELCOME50', discountMinor: 5000, minimumMinor: 30_000 }
 const base: TotalsInput = {
@@ -11,7 +11,7 @@ const base: TotalsInput = {
   ipayoutBalanceMinor: 0,
 }
 
-describe('computeTotals', () => {
+describe('the totals of a cart', () => {
   it.each<
     [
       string,
@@ -116,8 +116,15 @@ describe('computeTotals', () => {
   })
 })
 
-it('allocate gives the rest to the largest remainders', () => {
-  expect(allocate(100, [1, 1, 1])).toEqual([34, 33, 33])
-  expect(allocate(1, [1, 99])).toEqual([0, 1])
-  expect(allocate(5, [0, 0])).toEqual([0, 0])
+it.each([
+  ['equal lines, the rest with the first', 100, [1_000, 1_000, 1_000], [34, 33, 33]],
+  ['the line that is nearest to a cent more', 1, [100, 9_900], [0, 1]],
+  ['free lines too, which get none', 5, [0, 1_000], [0, 5]],
+])('a discount is shared among the lines by their price: %s', (_, discountMinor, prices, shares) => {
+  const { lines } = computeTotals({
+    ...base,
+    lines: prices.map((unitMinor, itemId) => ({ itemId, unitMinor, qty: 1 })),
+    coupon: { code: 'X', discountMinor, minimumMinor: 0 },
+  })
+  expect(lines.map(({ discountMinor: share }) => share)).toEqual(shares)
 })

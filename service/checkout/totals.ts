@@ -41,7 +41,7 @@ export interface ComputedTotals {
 }
 
 /** Distributes `amount` by `weights` in whole units that add up to it (largest remainder method). */
-export function allocate(amount: number, weights: readonly number[]): number[] {
+function allocate(amount: number, weights: readonly number[]): number[] {
   const sum = weights.reduce((total, weight) => total + weight, 0)
   if (sum === 0) return weights.map(() => 0)
   // BigInt: for large carts amount × weight exceeds the exact range of doubles.

@@ -65,12 +65,17 @@ it('an error that nobody expected is sent with the number that its answer has, w
   expect(event.exception.values[0]?.stacktrace.frames.at(-1)?.filename).toBe('service/http/report.test.ts')
 })
 
-it('a sink that is gone disturbs nobody', async () => {
+it('an error tracker that does not answer makes nothing fail', async () => {
+  const sent = vi.spyOn(globalThis, 'fetch')
+  const unhandled = vi.fn()
+  process.once('unhandledRejection', unhandled)
   reportErrorsTo('http://key@127.0.0.1:1/7')
-  expect(() => {
-    reportError(new Error('x'), 'job')
-  }).not.toThrow()
+  reportError(new Error('x'), 'job')
+  await expect(sent.mock.results[0]?.value).rejects.toThrow('fetch failed')
   await new Promise((done) => {
     setImmediate(done)
   })
+  expect(unhandled).not.toHaveBeenCalled()
+  process.off('unhandledRejection', unhandled)
+  sent.mockRestore()
 })
