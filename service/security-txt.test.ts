@@ -12,7 +12,7 @@ const ask = (path: string, method = 'GET') =>
   )
 
 describe('security.txt', () => {
-  it('names the contact, a day less than a year ahead, languages and its own address', () => {
+  it('names the contact, an end in 180 days, the languages and its own address', () => {
     expect(securityTxt('https://shop.example', now)).toBe(
       `Contact: mailto:${SUPPORT_EMAIL}\nExpires: 2027-05-25T00:00:00Z\nPreferred-Languages: en, zh\nCanonical: https://shop.example/.well-known/security.txt\n`,
     )
@@ -21,7 +21,7 @@ describe('security.txt', () => {
     expect(securityTxt(undefined, now)).not.toContain('Canonical')
   })
   it.each(['2026-01-01', '2028-02-29', '2031-12-31'])(
-    'counts on the day %s and expires within a year',
+    'written on %s expires later, and within a year',
     (day) => {
       const at = new Date(`${day}T23:59:59Z`)
       const expires = Date.parse(/^Expires: (.*)$/m.exec(securityTxt(undefined, at))?.[1] ?? '')

@@ -239,8 +239,8 @@ describe('levels', () => {
   })
 })
 
-describe('what is known of payments', () => {
-  it('are four types (R-648, R-649, R-650, R-651)', () => {
+describe('commission payments', () => {
+  it('are of four types (R-648, R-649, R-650, R-651)', () => {
     expect(paymentTypes).toEqual([
       'product commission payment',
       'pack commission check',
@@ -261,7 +261,7 @@ describe('what is known of payments', () => {
     ['Customer does not exist for commission summary.', 'commissions.noCustomer'],
     ["The customer doesn't exist for commission summary", 'commissions.noCustomer'],
     ['The commission service is asleep', undefined],
-  ])('%s: %s (R-657, R-724, R-725, R-726)', (message, code) => {
+  ])('that cannot be read: %s: %s (R-657, R-724, R-725, R-726)', (message, code) => {
     expect(refusalCode(message)).toBe(code)
   })
 })

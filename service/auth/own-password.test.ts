@@ -72,7 +72,7 @@ it('an email address counts up to the @', async () => {
   expect(codeOf(await register('TeaTime26'))).toBe('auth.code')
 })
 
-it('the password of all sandbox people is taken', async () => {
+it('the password that all sandbox people share can be chosen', async () => {
   expect(person('fresh')).toMatchObject({ email: 'ka.ho@jadeleaf.example' })
   expect(codeOf(await change(peoplePassword))).toBe('taken')
 })

@@ -15,7 +15,7 @@ const read = () => db.one('select * from thing where id = $1', [1])
 /** The same on several connections at once. */
 const everywhere = <T>(work: () => Promise<T>) => Promise.all(Array.from({ length: 6 }, work))
 
-it('a statement with parameters is planned once a connection', async () => {
+it('a statement with parameters is planned once for each connection', async () => {
   await db.tx(async (tx) => {
     for (let turn = 0; turn < 3; turn++) await tx.query('select name from thing where id = $1', [turn])
     expect(
@@ -26,13 +26,13 @@ it('a statement with parameters is planned once a connection', async () => {
   })
 })
 
-it('has no plan compiled, on any connection', async () => {
+it('no connection compiles its plans, which costs short statements more than it saves', async () => {
   expect(await everywhere(() => db.one('show jit'))).toEqual(
     Array.from({ length: 6 }, () => ({ jit: 'off' })),
   )
 })
 
-it('goes on when another process changes a table that it has planned for', async () => {
+it('a statement still answers after another process has changed its table', async () => {
   await everywhere(read)
   await db.query('alter table thing add column colour text')
   expect(await everywhere(read)).toEqual(
@@ -45,19 +45,19 @@ it('goes on when another process changes a table that it has planned for', async
   )
 })
 
-it('takes a wrong statement for what it is', async () => {
+it('a wrong statement fails with what the database says of it', async () => {
   await expect(db.query('select $1::int from nowhere', [1])).rejects.toThrow('nowhere')
   await expect(db.tx((tx) => tx.query('select 1 / $1::int', [0]))).rejects.toThrow('division by zero')
 })
 
-it('tells a statement that takes too long as a database that does not answer', async () => {
+it('a statement that takes too long counts as a database that does not answer', async () => {
   const hasty = await freshDatabase({ limits: { ...backgroundLimits, statement: 100 } })
   await expect(hasty.query('select pg_sleep(5)')).rejects.toThrow(DatabaseUnavailable)
   expect(await hasty.one('select 1 as one')).toEqual({ one: 1 })
   await hasty.drop()
 })
 
-it('does not let a call take a second connection inside its transaction', async () => {
+it('a call takes no second connection inside its transaction', async () => {
   const second = /A transaction is open/
   await expect(db.tx(() => read())).rejects.toThrow(second)
   await expect(db.tx(() => db.tx((tx) => tx.query('select 1')))).rejects.toThrow(second)
@@ -66,7 +66,7 @@ it('does not let a call take a second connection inside its transaction', async 
   expect(await read()).toMatchObject({ id: 1 })
 })
 
-it('lets work that began in a transaction ask once the transaction is over', async () => {
+it('work that began in a transaction may ask once the transaction is over', async () => {
   const over = Promise.withResolvers<void>()
   const { asked } = await db.tx(async (tx) => {
     await tx.query('select 1')

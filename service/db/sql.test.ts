@@ -8,7 +8,7 @@ type Thing = RowOf<typeof row>
 /** Answers the statement that it is asked. */
 const db: Pick<Db, 'one'> = { one: (asked) => Promise.resolve({ asked } as never) }
 
-it('puts in the text of selections, fragments and numbers', () => {
+it('selections, fragments and numbers stand in the statement as text', () => {
   const things = sql`select ${row.of('t')}, ${computed('is_big', bool, 'size > 9')} from thing t`
   expect(sql`${things} where ${'id = $1'} limit ${3}`).toBe(
     'select t.id, t.kind, t.note, size > 9 as is_big from thing t where id = $1 limit 3',

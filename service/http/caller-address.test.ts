@@ -79,7 +79,7 @@ describe('behind a proxy on this machine', () => {
       await ask({ 'x-forwarded-for': '203.0.113.2' }),
     ]).toEqual([200, 429])
   })
-  it('and each of a trusted one as itself', async () => {
+  it('limits count each caller of a trusted proxy as itself', async () => {
     expect([
       await ask({ 'x-forwarded-for': '203.0.113.3' }, true),
       await ask({ 'x-forwarded-for': '203.0.113.4' }, true),
@@ -100,7 +100,7 @@ describe('behind a proxy on this machine', () => {
     expect([refused.status, Number(refused.headers.get('retry-after')) > 3_000]).toEqual([429, true])
     expect((await create('203.0.113.10')).status).toBe(200)
   })
-  it('but nobody who sits at the machine', async () => {
+  it('limits do not count who sits at the machine', async () => {
     expect([await ask({}), await ask({}), await ask({})]).toEqual([200, 200, 200])
   })
 })

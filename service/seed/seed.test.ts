@@ -27,7 +27,7 @@ it('a database is seeded once: what the owner changed stays', async () => {
   expect(await db.one("select status from product where sku = 'b-complex'")).toEqual({ status: 2 })
   await db.drop()
 })
-it('goes on when the machine is so slow that a transaction would count as forgotten', async () => {
+it('a database is seeded also by a machine so slow that a transaction would count as forgotten', async () => {
   const db = await emptied({ limits: { ...backgroundLimits, idleInTransaction: 200 } })
   let pauses = 2
   const slow = (inner: Db): Db => ({

@@ -96,7 +96,7 @@ const expectRecovery = async () => {
 }
 
 describe('a call ends in time', () => {
-  it('also where a browser waits no longer than 20 seconds', () => {
+  it('before the 20 seconds that a browser waits', () => {
     expect(callLimits.connect + callLimits.statement).toBeLessThan(20_000)
   })
   it('when the database is frozen', async () => {
@@ -137,7 +137,7 @@ describe('a call ends in time', () => {
     })
     expect((await call(updateMe.method, { customer: { firstname: 'New' } })).status).toBe(200)
   })
-  it('and a transaction in which nothing happens is ended', async () => {
+  it('when its transaction asks nothing more, which the database ends', async () => {
     await expect(
       db.tx(async (tx) => {
         await tx.query('select 1')
