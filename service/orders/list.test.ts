@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import * as cart from '#domain/cart/api.ts'
 import * as checkout from '#domain/checkout/api.ts'
+import { getMe } from '#domain/customers/api.ts'
 import * as coupons from '#domain/coupons/api.ts'
 import { couponRefusals } from '#domain/coupons/refusals.ts'
 import * as orders from '#domain/orders/api.ts'
@@ -133,6 +134,16 @@ describe('a cart with a credit period', () => {
       ),
     ).toEqual(['worldpay', 'ingenico', 'citcon_wechatpay', 'citcon_alipay', 'planet'])
   })
+})
+
+it('only those who may use credit see its periods', async () => {
+  const token = await service.tokenOf('credit')
+  const periods = (me: { custom_attributes?: { attribute_code: string; value: unknown }[] | undefined }) =>
+    me.custom_attributes?.find(({ attribute_code }) => attribute_code === 'credit_periods')?.value
+  expect(periods(await service.expectOk(getMe, undefined, { token }))).toBe('0,30,60')
+  expect(
+    periods(await service.expectOk(getMe, undefined, { token: await service.tokenOf('fresh') })),
+  ).toBeUndefined()
 })
 
 it.each<[who: string, period: number]>([

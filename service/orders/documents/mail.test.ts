@@ -1,6 +1,4 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import * as cart from '#domain/cart/api.ts'
-import { getMe } from '#domain/customers/api.ts'
 import * as orders from '#domain/orders/api.ts'
 import * as checkout from '#domain/checkout/api.ts'
 import * as coupons from '#domain/coupons/api.ts'
@@ -184,31 +182,3 @@ it.each(languages.map(({ code }) => code))(
     expect(html).not.toContain('HK$0.00')
   },
 )
-
-it('only those who may use credit see its periods', async () => {
-  const token = await service.tokenOf('credit')
-  const periods = (me: { custom_attributes?: { attribute_code: string; value: unknown }[] | undefined }) =>
-    me.custom_attributes?.find(({ attribute_code }) => attribute_code === 'credit_periods')?.value
-  expect(periods(await service.expectOk(getMe, undefined, { token }))).toBe('0,30,60')
-  expect(
-    periods(await service.expectOk(getMe, undefined, { token: await service.tokenOf('fresh') })),
-  ).toBeUndefined()
-})
-
-it('a membership chosen beside the cart becomes a line of the order, once', async () => {
-  const shopper = await newShopper(service)
-  await readyCart(service, shopper, sku)
-  await service.db.query('update cart set membership_selected = true where customer_id = $1 and is_active', [
-    shopper.customerId,
-  ])
-  await service.db.query('update customer set tc_agreed = true where id = $1', [shopper.customerId])
-  const placed = await service.expectOk(
-    checkout.placeOrder,
-    { body: { paymentMethod: { method: 'worldpay' }, addMembership: true } },
-    { token: shopper.token },
-  )
-  const id = typeof placed === 'number' ? placed : (placed.order_id ?? 0)
-  const { items } = await service.expectOk(orders.getOrder, { params: { id } }, { token: shopper.token })
-  expect(items.map((item) => item.sku)).toEqual([sku, 'membership'])
-  await service.expectOk(cart.createCart, undefined, { token: shopper.token })
-})

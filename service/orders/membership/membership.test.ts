@@ -22,7 +22,7 @@ import { connectDatabase } from '#service/db/db.ts'
 import { grantMembership } from '#service/customers/membership-store.ts'
 import { takeEvent } from '#service/payment/apply.ts'
 import { startService, type TestService } from '../../../tests/harness/service.ts'
-import { address, newShopper, payByCard, productWith, type Shopper } from '../buying.testing.ts'
+import { address, newShopper, payByCard, productWith, readyCart, type Shopper } from '../buying.testing.ts'
 import { membershipTexts } from './membership-texts.ts'
 
 let service: TestService
@@ -280,6 +280,27 @@ describe('a membership', () => {
     expect(await grant()).toBe(membershipUntil(today(), null))
     expect(await grant()).toBeUndefined()
     expect((await member(shopper)).until).toBe(membershipUntil(today(), null))
+  })
+
+  it('that is chosen beside the cart is one line of the order', async () => {
+    const shopper = await newMember()
+    const { token } = shopper
+    await readyCart(service, shopper, goods.sku)
+    await service.db.query(
+      'update cart set membership_selected = true where customer_id = $1 and is_active',
+      [shopper.customerId],
+    )
+    const placed = await service.expectOk(
+      checkout.placeOrder,
+      { body: { paymentMethod: { method: 'worldpay' }, addMembership: true } },
+      { token },
+    )
+    const id = typeof placed === 'number' ? placed : (placed.order_id ?? 0)
+    const { items } = await service.expectOk(orders.getOrder, { params: { id } }, { token })
+    expect(items.map(({ sku, qty_ordered: qty }) => [sku, qty])).toEqual([
+      [goods.sku, 1],
+      [MEMBERSHIP_SKU, 1],
+    ])
   })
 
   it('is not sold to somebody who has not accepted the terms', async () => {
