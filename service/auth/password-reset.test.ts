@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as api from '#domain/auth/api.ts'
 import { getMe } from '#domain/customers/api.ts'
+import type { Db } from '#service/db/db.ts'
 import { newShopper } from '#service/orders/buying.testing.ts'
 import { peoplePassword, startService, type TestService } from '../../tests/harness/service.ts'
 
@@ -67,9 +68,18 @@ describe('passwords', () => {
     ]))!
     await askFor(email)
     const token = await tokenIn(email)
-    const answers = await Promise.all(
-      ['Fresh123', 'Fresh456'].map((password) => reset(email, token, password)),
-    )
+    const waiting = (tx: Db) =>
+      tx.query(
+        `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      )
+    // Neither can write its password before both have come so far.
+    const { tabs } = await service.db.tx(async (tx) => {
+      await tx.query('select 1 from customer where id = $1 for update', [customerId])
+      const both = ['Fresh123', 'Fresh456'].map((password) => reset(email, token, password))
+      await vi.waitUntil(async () => (await waiting(tx)).length === both.length, { timeout: 10_000 })
+      return { tabs: both }
+    })
+    const answers = await Promise.all(tabs)
     expect(answers.map(({ ok }) => ok).toSorted()).toEqual([false, true])
     expect(answers.find(({ ok }) => !ok)).toMatchObject({ status: 400, message: mismatch })
   })
