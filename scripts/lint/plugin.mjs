@@ -5,6 +5,7 @@ import { hoverMedia } from './hover-media.mjs'
 import { length } from './length.mjs'
 import { lookProps } from './look-props.mjs'
 import { messageId } from './message-id.mjs'
+import { namedColumns } from './named-columns.mjs'
 import { noClock } from './no-clock.mjs'
 import { pageAddress } from './page-address.mjs'
 import { refusalSentence } from './refusal-sentence.mjs'
@@ -22,6 +23,7 @@ export default {
     length,
     'look-props': lookProps,
     'message-id': messageId,
+    'named-columns': namedColumns,
     'no-clock': noClock,
     'page-address': pageAddress,
     'refusal-sentence': refusalSentence,

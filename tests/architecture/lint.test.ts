@@ -111,6 +111,21 @@ const cases: readonly (readonly [rule: string, file: string, refused: string, al
     "queueMessage(db, { channel: 'sms', body })",
     "queueMessage(db, { channel: 'email', body })",
   ],
+  ...[
+    ["'select * from a'", "'select count(*) from a'"],
+    ["'select distinct b.* from b'", "'select distinct b.id from b'"],
+    ['`select ${x}, c.* from c`', '`select ${x}, c.id from c`'],
+    ["'delete from d returning *'", "'delete from d returning id'"],
+    ['db.one<Row>(sql`select 1`)', 'db.one(sql`select 1`) ?? db.one<Row>(text)'],
+  ].map(
+    ([refused = '', allowed = ''], at) =>
+      [
+        'jadeleaf(named-columns)',
+        `service/a/columns-${at}-store.ts`,
+        `export const a = ${refused}`,
+        `export const a = ${allowed}`,
+      ] as const,
+  ),
   ['jadeleaf(sql-in-stores)', 'service/a/rows.ts', "db.query('', [])", 'db.close()'],
   [
     'jadeleaf(sql-in-stores)',
