@@ -273,7 +273,7 @@ describe('a new mobile', () => {
     expect(await change('preferred', '63000003', { security_code, current_code })).toMatchObject({ ok: true })
     expect(
       await service.call(resetPassword, { body: { email: '', resetToken, newPassword: 'Fresh123' } }),
-    ).toMatchObject({ status: 400 })
+    ).toMatchObject({ status: 400, message: 'The password token is mismatched. Reset and try again.' })
   })
   it('goes to one of several accounts that want it at once', async () => {
     const keys = ['preferred', 'associate', 'unsigned', 'today']

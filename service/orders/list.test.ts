@@ -120,7 +120,10 @@ describe('a cart with a credit period', () => {
     )
     expect(saved.payment_methods).toEqual([{ code: 'purchaseorder', title: 'Pay later on credit' }])
     const shopper = { token, customerId: 0 }
-    expect(await placeOrder(service, shopper)).toMatchObject({ ok: false, status: 400 })
+    expect(await placeOrder(service, shopper)).toMatchObject({
+      status: 400,
+      message: 'The requested Payment Method is not available.',
+    })
     const placed = await placeOrder(service, shopper, {}, 'purchaseorder')
     expect(placed).toMatchObject({ ok: true, value: { need_payment: false } })
     const id = placed.ok && typeof placed.value !== 'number' ? (placed.value.order_id ?? 0) : 0

@@ -93,8 +93,14 @@ describe('an application for a payout account', () => {
     const associate = await newAssociate()
     expect(await apply(associate, { username: `late.${made}` })).toMatchObject({ ok: true, value: null })
     expect(await accountOf(associate)).toMatchObject({ state: 'pending' })
-    expect(await apply(associate)).toMatchObject({ ok: false, status: 400 })
-    expect(await weekly(associate, true)).toMatchObject({ ok: false, status: 400 })
+    expect(await apply(associate)).toMatchObject({
+      status: 400,
+      message: 'The application for a payout account is already being processed.',
+    })
+    expect(await weekly(associate, true)).toMatchObject({
+      status: 400,
+      message: 'Weekly pay needs an active payout account.',
+    })
     await service.setClock(21)
     expect(await statusOf(associate)).toEqual({ isActive: true, isWeekly: false })
   })

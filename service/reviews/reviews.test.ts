@@ -177,7 +177,10 @@ describe('writing a review', () => {
     const review = { product_id: bought.id }
     expect(await write(shopper.token, review)).toMatchObject({ ok: true })
     expect(await write(shopper.token, review)).toMatchObject({ ok: true })
-    expect(await write(shopper.token, review)).toMatchObject({ ok: false, status: 400 })
+    expect(await write(shopper.token, review)).toMatchObject({
+      status: 400,
+      message: 'You have already reviewed this product.',
+    })
     const written = await service.db.query<{ order_id: number }>(
       'select order_id from review where customer_id = $1 order by order_id',
       [shopper.customerId],

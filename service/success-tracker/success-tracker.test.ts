@@ -146,7 +146,9 @@ describe('the type of the success tracker', () => {
     const id = await buyGold(shopper)
     const until = membershipUntil(toHongKongDate(new Date()), null)
     expect(await status(token)).toMatchObject({ level: 'gold', expires_at: until, chosen: 'gold' })
-    expect(await choose(token, 'free')).toMatchObject({ ok: false })
+    expect(await choose(token, 'free')).toMatchObject({
+      message: 'One type of the success tracker is already chosen. Remove the earlier one first.',
+    })
     expect(await service.call(api.removeTrackerChoice, undefined, { token })).toMatchObject({
       ok: false,
       message: 'Gold of the success tracker is paid and stays until its last day.',

@@ -251,7 +251,10 @@ describe('who joins', () => {
         { token: as },
       )
     const ofTop = await issueToken(service.db, idOf('top'), new Date())
-    expect(await confirm(codeOf('tip'), ofTop)).toMatchObject({ status: 400 })
+    expect(await confirm(codeOf('tip'), ofTop)).toMatchObject({
+      status: 400,
+      parameters: { fieldName: 'sponsor_id' },
+    })
     await service.db.query('update customer set email = $2 where id = $1', [
       idOf('right'),
       'right.team@jadeleaf.example',
