@@ -39,5 +39,5 @@ export const stateText = (intl: IntlShape, state: FigureState): string =>
 /** Returns a level as text; one that only another service knows is shown as received. */
 export function levelText(intl: IntlShape, level: string): string {
   const known = levelIds.find((id) => id === level)
-  return known ? intl.formatMessage({ id: `business.level.${known}` }) : level
+  return known ? intl.formatMessage({ id: `commissions.level.${known}` }) : level
 }

@@ -64,7 +64,7 @@ const toPayments = async ({ page, say, goTo }: Walk) => {
 }
 
 const renew = async ({ page, say }: Walk) => {
-  await pressIn(page, 'link', say('business.action.renewal'))
+  await pressIn(page, 'link', say('commissions.overview.action.renewal'))
   await expect(page).toHaveURL(/\/product\/membership-renew$/)
   await press(
     page,
@@ -229,13 +229,13 @@ for (const persona of personas)
         await signInByKeyboard(page, say, persona.email)
         await persona.enter?.(walk)
         await expect(page).toHaveURL('/dashboard')
-        await expect(heading(page, say('business.title'))).toBeVisible()
+        await expect(heading(page, say('commissions.overview.title'))).toBeVisible()
         for (const place of Object.keys(places) as Place[]) await walk.goTo(place)
         const overview = page
           .getByRole('navigation', { name: say('dashboard.nav.label') })
           .getByRole('link', { name: begins(say('dashboard.nav.overview')) })
         await press(page, overview, 'Enter', 'Shift+Tab')
-        await expect(heading(page, say('business.title'))).toBeFocused()
+        await expect(heading(page, say('commissions.overview.title'))).toBeFocused()
         await persona.deed(walk)
       },
     )

@@ -97,7 +97,7 @@ test('the overview is that of the service’s month, whatever the device takes f
   await page.goto('/dashboard')
   await hydrated(page)
   const month = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'Asia/Hong_Kong' })
-  const picker = page.getByRole('main').getByRole('group', { name: say('business.period') })
+  const picker = page.getByRole('main').getByRole('group', { name: say('commissions.overview.period') })
   await expect(picker.getByText(month.format(now)).locator('visible=true')).toBeVisible()
   await expect(page.getByRole('main')).not.toContainText('2024')
 })

@@ -60,7 +60,7 @@ export function BusinessOverviewView(props: BusinessOverviewViewProps) {
     return (
       <Stack gap={4}>
         <Heading level={1} size="page">
-          {intl.formatMessage({ id: 'business.title' })}
+          {intl.formatMessage({ id: 'commissions.overview.title' })}
         </Heading>
         <Skeleton shape="block" height="screen" />
       </Stack>

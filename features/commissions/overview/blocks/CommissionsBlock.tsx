@@ -38,19 +38,19 @@ export function CommissionsBlock({
   return (
     <Section
       space="none"
-      title={intl.formatMessage({ id: 'business.commissions.title' })}
+      title={intl.formatMessage({ id: 'commissions.overview.commissions.title' })}
       {...(href === undefined
         ? {}
-        : { action: { label: intl.formatMessage({ id: 'business.commissions.all' }), href } })}
+        : { action: { label: intl.formatMessage({ id: 'commissions.overview.commissions.all' }), href } })}
     >
       <Stack gap={5}>
         {figures === null && (
           <EmptyState
             icon={moreIcons.chart}
             level={3}
-            title={intl.formatMessage({ id: 'business.commissions.none' })}
+            title={intl.formatMessage({ id: 'commissions.overview.commissions.none' })}
           >
-            {intl.formatMessage({ id: 'business.commissions.noneCopy' })}
+            {intl.formatMessage({ id: 'commissions.overview.commissions.noneCopy' })}
           </EmptyState>
         )}
         {paymentsFailure ? (

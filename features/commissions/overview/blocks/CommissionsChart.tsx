@@ -9,8 +9,8 @@ export function CommissionsChart({ data }: { data: ChartData }) {
   const intl = useIntl()
   return (
     <BarChart
-      title={intl.formatMessage({ id: 'business.chart.title' })}
-      categoryLabel={intl.formatMessage({ id: 'business.chart.month' })}
+      title={intl.formatMessage({ id: 'commissions.overview.chart.title' })}
+      categoryLabel={intl.formatMessage({ id: 'commissions.overview.chart.month' })}
       categories={data.periods.map((period) => periodText(intl, period, 'short'))}
       format="money"
       isStacked

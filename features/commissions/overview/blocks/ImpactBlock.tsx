@@ -12,7 +12,7 @@ import { useTermHelp } from '../../glossary/use-term-help.ts'
 export function ImpactBlock({ figures, before }: PeriodPlace & { figures: CommissionPeriod }) {
   const intl = useIntl()
   const help = useTermHelp()('meals')
-  const title = intl.formatMessage({ id: 'business.impact.title' })
+  const title = intl.formatMessage({ id: 'commissions.overview.impact.title' })
   const last = figures.previous?.impact?.meals_donated
   return (
     <Section
@@ -28,7 +28,7 @@ export function ImpactBlock({ figures, before }: PeriodPlace & { figures: Commis
         layout="ends"
         items={[
           {
-            term: intl.formatMessage({ id: 'business.impact.meals' }),
+            term: intl.formatMessage({ id: 'commissions.overview.impact.meals' }),
             description: (
               <FigureLine
                 value={figures.impact?.meals_donated}
@@ -36,7 +36,7 @@ export function ImpactBlock({ figures, before }: PeriodPlace & { figures: Commis
                   last === null || last === undefined
                     ? undefined
                     : intl.formatMessage(
-                        { id: 'business.was' },
+                        { id: 'commissions.overview.was' },
                         { n: last, month: periodText(intl, before, 'month') },
                       )
                 }
@@ -44,7 +44,7 @@ export function ImpactBlock({ figures, before }: PeriodPlace & { figures: Commis
             ),
           },
           {
-            term: intl.formatMessage({ id: 'business.impact.sinceJoined' }),
+            term: intl.formatMessage({ id: 'commissions.overview.impact.sinceJoined' }),
             description: <FigureLine value={figures.impact?.since_joined} />,
           },
         ]}

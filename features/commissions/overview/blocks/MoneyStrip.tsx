@@ -21,7 +21,7 @@ export function MoneyStrip({ figures, creditMinor, period, before, state, today 
     // an estimate has not been paid, whatever the date
     if (!day || (certainty === 'estimated' && day <= today)) return undefined
     return intl.formatMessage(
-      { id: day <= today ? 'business.money.paidOn' : 'business.money.willBePaidOn' },
+      { id: day <= today ? 'commissions.overview.money.paidOn' : 'commissions.overview.money.willBePaidOn' },
       { day: formatDay(day, intl.locale) },
     )
   }
@@ -34,11 +34,11 @@ export function MoneyStrip({ figures, creditMinor, period, before, state, today 
   const lastState = stateOf(last, before, period)
   return (
     <StatStrip
-      label={intl.formatMessage({ id: 'business.money.label' })}
+      label={intl.formatMessage({ id: 'commissions.overview.money.label' })}
       asOf={
         figures?.as_of
           ? intl.formatMessage(
-              { id: 'business.asOf' },
+              { id: 'commissions.overview.asOf' },
               { time: formatDateTime(parseServiceTime(figures.as_of), intl.locale) },
             )
           : undefined
@@ -49,7 +49,7 @@ export function MoneyStrip({ figures, creditMinor, period, before, state, today 
           label:
             state === 'estimated'
               ? intl.formatMessage(
-                  { id: 'business.money.soFar' },
+                  { id: 'commissions.overview.money.soFar' },
                   { month: periodText(intl, period, 'month') },
                 )
               : periodText(intl, period, 'month'),
@@ -64,9 +64,9 @@ export function MoneyStrip({ figures, creditMinor, period, before, state, today 
         },
         {
           id: 'credit',
-          label: intl.formatMessage({ id: 'business.money.credit' }),
+          label: intl.formatMessage({ id: 'commissions.overview.money.credit' }),
           ...money(creditMinor, undefined),
-          children: intl.formatMessage({ id: 'business.money.creditUse' }),
+          children: intl.formatMessage({ id: 'commissions.overview.money.creditUse' }),
         },
       ]}
     />

@@ -25,17 +25,23 @@ export function NewcomersBlock({ figures, invitations, failure, href, period, be
   const was = (value: number | null | undefined) =>
     value === null || value === undefined
       ? undefined
-      : intl.formatMessage({ id: 'business.was' }, { n: value, month: periodText(intl, before, 'month') })
+      : intl.formatMessage(
+          { id: 'commissions.overview.was' },
+          { n: value, month: periodText(intl, before, 'month') },
+        )
   const now = figures?.enrollments
   const last = figures?.previous?.enrollments
   const counts = invitations && countInvitations(invitations)
   return (
     <Section
       space="none"
-      title={intl.formatMessage({ id: 'business.new.title' }, { month: periodText(intl, period, 'month') })}
+      title={intl.formatMessage(
+        { id: 'commissions.overview.new.title' },
+        { month: periodText(intl, period, 'month') },
+      )}
       {...(href === undefined
         ? {}
-        : { action: { label: intl.formatMessage({ id: 'business.new.invitations' }), href } })}
+        : { action: { label: intl.formatMessage({ id: 'commissions.overview.new.invitations' }), href } })}
     >
       <Stack gap={4}>
         {failure && <ReadError as="banner" failure={failure} />}
@@ -43,23 +49,23 @@ export function NewcomersBlock({ figures, invitations, failure, href, period, be
           layout="ends"
           items={[
             {
-              term: intl.formatMessage({ id: 'business.new.associates' }),
+              term: intl.formatMessage({ id: 'commissions.overview.new.associates' }),
               description: <FigureLine value={now?.associates} note={was(last?.associates)} />,
             },
             {
-              term: intl.formatMessage({ id: 'business.new.preferred' }),
+              term: intl.formatMessage({ id: 'commissions.overview.new.preferred' }),
               description: (
                 <FigureLine value={now?.preferred_customers} note={was(last?.preferred_customers)} />
               ),
             },
             {
-              term: intl.formatMessage({ id: 'business.new.open' }),
+              term: intl.formatMessage({ id: 'commissions.overview.new.open' }),
               description: (
                 <FigureLine
                   value={counts?.open}
                   note={
                     counts && counts.failed > 0
-                      ? intl.formatMessage({ id: 'business.new.notSent' }, { n: counts.failed })
+                      ? intl.formatMessage({ id: 'commissions.overview.new.notSent' }, { n: counts.failed })
                       : undefined
                   }
                 />

@@ -39,7 +39,7 @@ export function NextLevel({ figures, period, before, state }: PeriodPlace & { fi
       ...(missing > 0
         ? {
             missing: intl.formatMessage(
-              { id: `business.missing.${id}` },
+              { id: `commissions.overview.missing.${id}` },
               { n: number(missing), count: missing },
             ),
           }
@@ -48,12 +48,17 @@ export function NextLevel({ figures, period, before, state }: PeriodPlace & { fi
         ? {}
         : {
             previous: intl.formatMessage(
-              { id: 'business.before' },
+              { id: 'commissions.overview.before' },
               { month: periodText(intl, before, 'month'), value: number(previous) },
             ),
           }),
       ...(id === 'active_legs' && typeof figures.legs === 'number' && current !== null
-        ? { note: intl.formatMessage({ id: 'business.legs' }, { active: current, all: figures.legs }) }
+        ? {
+            note: intl.formatMessage(
+              { id: 'commissions.overview.legs' },
+              { active: current, all: figures.legs },
+            ),
+          }
         : {}),
     }
   })
@@ -62,8 +67,8 @@ export function NextLevel({ figures, period, before, state }: PeriodPlace & { fi
       space="none"
       title={
         next === null
-          ? intl.formatMessage({ id: 'business.figures' })
-          : intl.formatMessage({ id: 'business.next' }, { level: next })
+          ? intl.formatMessage({ id: 'commissions.overview.figures' })
+          : intl.formatMessage({ id: 'commissions.overview.next' }, { level: next })
       }
       action={{ label: intl.formatMessage({ id: 'glossary.title' }), href: paths.glossary() }}
     >

@@ -39,18 +39,18 @@ export function OverviewHead({
     <Inline justify="between" align="end" gap={4} isWrapped>
       <Stack gap={1}>
         <Heading level={1} size="page">
-          {intl.formatMessage({ id: 'business.title' })}
+          {intl.formatMessage({ id: 'commissions.overview.title' })}
         </Heading>
         <Inline gap={3} isWrapped align="baseline">
           <Text as="span">{joinName(customer.firstname, customer.lastname)}</Text>
           <Text as="span" tone="muted">
-            {intl.formatMessage({ id: 'business.number' }, { number: memberNumber })}
+            {intl.formatMessage({ id: 'commissions.overview.number' }, { number: memberNumber })}
           </Text>
           {level !== undefined && <Tag tone="member">{levelText(intl, level)}</Tag>}
         </Inline>
       </Stack>
       <PeriodPicker
-        label={intl.formatMessage({ id: 'business.period' })}
+        label={intl.formatMessage({ id: 'commissions.overview.period' })}
         value={period}
         min={periodAfter(running, -PERIODS_BACK)}
         max={running}
@@ -58,7 +58,7 @@ export function OverviewHead({
         note={
           period === running
             ? intl.formatMessage(
-                { id: 'business.period.current' },
+                { id: 'commissions.overview.period.current' },
                 { n: wholeDaysBetween(today, lastDayOf(running)) },
               )
             : undefined

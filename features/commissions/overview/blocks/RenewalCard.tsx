@@ -25,13 +25,13 @@ export function RenewalCard({ tasks, sayExpiry }: RenewalCardProps) {
       title={sayExpiry(task.expiry)}
       action={
         <LinkButton href={paths.product(MEMBERSHIP_RENEWAL_SKU)} variant="primary">
-          {intl.formatMessage({ id: 'business.action.renewal' })}
+          {intl.formatMessage({ id: 'commissions.overview.action.renewal' })}
         </LinkButton>
       }
     >
       <Text>
         {intl.formatMessage(
-          { id: 'business.task.renewalHint' },
+          { id: 'commissions.overview.task.renewalHint' },
           { fee: formatMoney(MEMBERSHIP_FEE_MINOR), amount: formatMoney(FEE_PAYS_FROM) },
         )}
       </Text>

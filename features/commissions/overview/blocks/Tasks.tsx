@@ -24,13 +24,16 @@ function wordsOf(task: ListedTask, intl: IntlShape): string {
   switch (task.id) {
     case 'order':
       return intl.formatMessage(
-        { id: 'business.task.order' },
+        { id: 'commissions.overview.task.order' },
         { number: task.number, amount: formatMoney(task.amountMinor) },
       )
     case 'invitations':
       return intl.formatMessage({ id: 'dashboard.nav.notSent' }, { n: task.count })
     case 'payout':
-      return intl.formatMessage({ id: 'business.task.payout' }, { amount: formatMoney(task.waitingMinor) })
+      return intl.formatMessage(
+        { id: 'commissions.overview.task.payout' },
+        { amount: formatMoney(task.waitingMinor) },
+      )
   }
 }
 
@@ -44,7 +47,7 @@ export function Tasks({ tasks, links }: TasksProps) {
   const intl = useIntl()
   return (
     <TaskList
-      label={intl.formatMessage({ id: 'business.tasks' })}
+      label={intl.formatMessage({ id: 'commissions.overview.tasks' })}
       items={tasks.flatMap((task) => {
         if (task.id === 'renewal') return []
         const href = hrefOf(task, links)
@@ -55,9 +58,9 @@ export function Tasks({ tasks, links }: TasksProps) {
             ...looks[task.id],
             title: wordsOf(task, intl),
             ...(task.id === 'payout'
-              ? { description: intl.formatMessage({ id: 'business.task.payoutHint' }) }
+              ? { description: intl.formatMessage({ id: 'commissions.overview.task.payoutHint' }) }
               : {}),
-            action: { label: intl.formatMessage({ id: `business.action.${task.id}` }), href },
+            action: { label: intl.formatMessage({ id: `commissions.overview.action.${task.id}` }), href },
           },
         ]
       })}

@@ -44,27 +44,27 @@ export function TypeTable({ rows, figures, period, before, state }: TypeTablePro
     })),
     {
       id: 'total',
-      label: intl.formatMessage({ id: 'business.total' }),
+      label: intl.formatMessage({ id: 'commissions.overview.total' }),
       nowMinor: knownMinor(figures.total_commission),
       beforeMinor: knownMinor(figures.previous?.total_commission),
     },
   ]
   const head = (month: string, certainty: typeof state) =>
-    intl.formatMessage({ id: `business.column.${certainty}` }, { month })
+    intl.formatMessage({ id: `commissions.overview.column.${certainty}` }, { month })
   return (
     <Stack gap={2}>
       <Text size="caption" tone="muted">
-        {intl.formatMessage({ id: 'business.table.note' })}
+        {intl.formatMessage({ id: 'commissions.overview.table.note' })}
       </Text>
       <Table
-        label={intl.formatMessage({ id: 'business.table.label' })}
+        label={intl.formatMessage({ id: 'commissions.overview.table.label' })}
         empty={null}
         phone="rows"
         rows={list}
         columns={[
           {
             id: 'type',
-            label: intl.formatMessage({ id: 'business.table.type' }),
+            label: intl.formatMessage({ id: 'commissions.head.type' }),
             isRowHeader: true,
             text: ({ label }) => label,
             cell: ({ label, term }) => (
