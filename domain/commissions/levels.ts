@@ -12,6 +12,9 @@ export const requirementIds = ['ppv', 'dpv', 'active_legs', 'leg_points'] as con
 export type RequirementId = (typeof requirementIds)[number]
 export const levelIds = ['associate', 'manager', 'senior_manager', 'director', 'senior_director'] as const
 export type LevelId = (typeof levelIds)[number]
+/** What people can be filtered by: a level, or `preferred` for preferred customers, who have none. */
+export const levelFilters = [...levelIds, 'preferred'] as const
+export type LevelFilter = (typeof levelFilters)[number]
 
 /** Volume from which a leg is active, in hundredths of a point. */
 export const ACTIVE_LEG_VOLUME = 100_00

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { levelIds } from '../commissions/levels.ts'
+import { levelFilters } from '../commissions/levels.ts'
 import { schemas } from '../contract/endpoint.ts'
 import { id, ok } from '../contract/wire.ts'
 import { reportSorts } from './columns.ts'
@@ -19,7 +19,7 @@ export const getReport = schemas({
     sort: z.optional(z.enum(reportSorts)),
     direction: z.optional(z.enum(['asc', 'desc'])),
     activity: z.optional(z.enum(['active', 'inactive'])),
-    level: z.optional(z.enum([...levelIds, 'preferred'])),
+    level: z.optional(z.enum(levelFilters)),
     joined: z.optional(z.enum(['new'])),
     renews: z.optional(z.enum(['soon'])),
     pageSize: z.optional(count),

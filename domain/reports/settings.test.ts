@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { levelFilters } from '../commissions/levels.ts'
 import { periodAfter } from '../commissions/period.ts'
 import {
   firstDirection,
@@ -13,7 +14,6 @@ import {
   cleanViewQuery,
   firstSettings,
   isReportRange,
-  levelFilters,
   limitRange,
   monthsOf,
   readReport,

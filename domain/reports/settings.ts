@@ -1,4 +1,4 @@
-import { levelIds, type LevelId } from '../commissions/levels.ts'
+import { levelFilters, type LevelFilter } from '../commissions/levels.ts'
 import { isPeriod, monthsBetween, periodAfter, type Period } from '../commissions/period.ts'
 import {
   firstDirection,
@@ -20,8 +20,6 @@ export interface ReportRange {
   readonly to: Period
 }
 
-export type LevelFilter = LevelId | 'preferred'
-
 /** Filters of a report; null means not filtered. */
 export interface ReportFilters {
   /** Active in at least one of the periods, or in none. */
@@ -36,7 +34,6 @@ export interface ReportFilters {
 export const filterIds = ['activity', 'level', 'joined', 'renews'] as const
 export type FilterId = (typeof filterIds)[number]
 export const noFilters: ReportFilters = { activity: null, level: null, joined: null, renews: null }
-export const levelFilters: readonly LevelFilter[] = [...levelIds, 'preferred']
 
 /** Settings of a report, as in its address and in a saved view. */
 export interface ReportSettings extends ReportRange {

@@ -1,11 +1,6 @@
-import { levelIds } from '../commissions/levels.ts'
-
 /** What a team's list can be sorted by. */
 export const teamSorts = ['generation', 'name', 'joined', 'renewal', 'ppv', 'dpv'] as const
 export type TeamSort = (typeof teamSorts)[number]
-
-/** Levels of the last closed period; `preferred` means preferred customers, who have no level. */
-export const teamLevels = [...levelIds, 'preferred'] as const
 
 export const teamActivities = ['active', 'inactive'] as const
 

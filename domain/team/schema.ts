@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import { levelFilters } from '../commissions/levels.ts'
 import { flag, id, maybe, numeric } from '../contract/wire.ts'
-import { teamActivities, teamLevels } from './filters.ts'
+import { teamActivities } from './filters.ts'
 
 const day = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/))
 /** A number in an address. */
@@ -14,7 +15,7 @@ export const filters = {
   /** Part of a name, or the beginning of a member number; for people who do not share theirs, the three visible digits. */
   q: z.optional(z.string().check(z.maxLength(100))),
   /** A level of the last closed period, or 'preferred' for preferred customers. */
-  level: z.optional(z.enum(teamLevels)),
+  level: z.optional(z.enum(levelFilters)),
   activity: z.optional(z.enum(teamActivities)),
   /** The place of a leg among the caller's, from 1; its head belongs to it. */
   leg: z.optional(count),

@@ -1,4 +1,3 @@
-import { levelIds } from '#domain/commissions/levels.ts'
 import { paymentTypes, type PaymentType } from '#domain/commissions/payment-types.ts'
 import type { FigureState } from '#domain/commissions/schema.ts'
 import type { IntlShape } from 'react-intl'
@@ -35,9 +34,3 @@ export function methodText(intl: IntlShape, method: string): string {
 /** Returns whether figures are estimated or final as text. */
 export const stateText = (intl: IntlShape, state: FigureState): string =>
   intl.formatMessage({ id: `commissions.state.${state}` })
-
-/** Returns a level as text; one that only another service knows is shown as received. */
-export function levelText(intl: IntlShape, level: string): string {
-  const known = levelIds.find((id) => id === level)
-  return known ? intl.formatMessage({ id: `commissions.level.${known}` }) : level
-}

@@ -1,10 +1,12 @@
-import { levelFilters, type ReportFilters } from '#domain/reports/settings.ts'
+import { levelFilters } from '#domain/commissions/levels.ts'
+import type { ReportFilters } from '#domain/reports/settings.ts'
 import { Checkbox } from '#design-system/fields/Checkbox'
 import { Popover } from '#design-system/overlays/Popover'
 import { Select } from '#design-system/fields/Select'
 import { Stack } from '#design-system/layout/Stack'
+import { levelText } from '#features/kit/labels/level-text.ts'
 import { useIntl } from 'react-intl'
-import { filterText, levelText } from './texts.ts'
+import { filterText } from './texts.ts'
 
 const ANY = 'any'
 
@@ -45,13 +47,7 @@ export function FilterMenu({ filters, onChange }: FilterMenuProps) {
           onChange={(value) => {
             onChange({ ...filters, level: levelFilters.find((level) => level === value) ?? null })
           }}
-          options={[
-            any,
-            ...levelFilters.map((level) => ({
-              value: level,
-              label: levelText(intl, level === 'preferred' ? null : level),
-            })),
-          ]}
+          options={[any, ...levelFilters.map((level) => ({ value: level, label: levelText(intl, level) }))]}
         />
         <Checkbox
           isSelected={filters.joined === 'new'}

@@ -4,8 +4,9 @@ import type { ReportPage, ReportPerson } from '#domain/reports/schema.ts'
 import { Amount } from '#design-system/data/Amount'
 import { Drawer } from '#design-system/overlays/Drawer'
 import { PersonPanel } from '#design-system/data/PersonPanel'
+import { levelText } from '#features/kit/labels/level-text.ts'
 import { useIntl } from 'react-intl'
-import { columnText, levelText, shortMonthText } from './texts.ts'
+import { columnText, shortMonthText } from './texts.ts'
 
 export interface PersonDetailsProps {
   /** Somebody of the report, and the periods of their figures. */

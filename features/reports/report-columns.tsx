@@ -7,8 +7,9 @@ import { Icon, moreIcons } from '#design-system/text/Icon'
 import { Inline } from '#design-system/layout/Inline'
 import { Text } from '#design-system/text/Text'
 import type { TableColumn } from '#design-system/data/Table'
+import { levelText } from '#features/kit/labels/level-text.ts'
 import type { IntlShape } from 'react-intl'
-import { columnText, figureText, levelText, shortMonthText } from './texts.ts'
+import { columnText, figureText, shortMonthText } from './texts.ts'
 
 /** A row of the table: react-aria tells rows apart by texts. */
 export interface ReportRow {

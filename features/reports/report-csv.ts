@@ -2,8 +2,9 @@ import { csvOf, type CsvCell } from '#domain/export/csv.ts'
 import type { ReportColumn } from '#domain/reports/columns.ts'
 import type { ReportPage, ReportPerson } from '#domain/reports/schema.ts'
 import type { ReportSettings } from '#domain/reports/settings.ts'
+import { levelText } from '#features/kit/labels/level-text.ts'
 import type { IntlShape } from 'react-intl'
-import { columnText, kindText, levelText, settingsText, timeText } from './texts.ts'
+import { columnText, kindText, settingsText, timeText } from './texts.ts'
 
 /** A cell of a person in the period at a place; null where it is not known. */
 function cellOf(intl: IntlShape, column: ReportColumn, person: ReportPerson, at: number): CsvCell {

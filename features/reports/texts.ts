@@ -2,9 +2,9 @@ import { firstDayOf, type Period } from '#domain/commissions/period.ts'
 import { formatDateTime } from '#domain/dates/format-date.ts'
 import { capitaliseMonth, formatMonth, monthInSentence } from '#domain/dates/format-month.ts'
 import { parseServiceTime } from '#domain/dates/service-time.ts'
-import { levelIds } from '#domain/commissions/levels.ts'
 import { filterIds, type FilterId, type ReportSettings } from '#domain/reports/settings.ts'
 import { overlappingColumns, type ReportColumn, type ReportKind } from '#domain/reports/columns.ts'
+import { levelText } from '#features/kit/labels/level-text.ts'
 import { faultText, ServiceFault } from '#features/kit/service-fault.ts'
 import type { IntlShape } from 'react-intl'
 
@@ -27,13 +27,6 @@ export const figureText = (intl: IntlShape, figure: string, period: Period): str
 /** A time of the service in Hong Kong. */
 export const timeText = (intl: IntlShape, time: string): string =>
   formatDateTime(parseServiceTime(time), intl.locale)
-
-/** A level in words; one that is not known as it came, none for preferred customers. */
-export function levelText(intl: IntlShape, level: string | null): string {
-  if (level === null) return intl.formatMessage({ id: 'reports.level.preferred' })
-  const known = levelIds.find((id) => id === level)
-  return known ? intl.formatMessage({ id: `reports.level.${known}` }) : level
-}
 
 /** The name of a report. */
 export const kindText = (intl: IntlShape, kind: ReportKind): string =>

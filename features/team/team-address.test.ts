@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { teamActivities, teamLevels, teamSorts } from '#domain/team/filters.ts'
+import { levelFilters } from '#domain/commissions/levels.ts'
+import { teamActivities, teamSorts } from '#domain/team/filters.ts'
 import { filterCount, isNarrowed, questionOf, readTeam, writeTeam, type TeamState } from './team-address.ts'
 
 const read = (text: string) => readTeam(new URLSearchParams(text))
@@ -16,7 +17,7 @@ const states: fc.Arbitrary<TeamState> = fc.record({
   q: fc.string({ maxLength: 100 }).map((text) => text.trim()),
   filters: fc
     .record({
-      level: maybe(fc.constantFrom(...teamLevels)),
+      level: maybe(fc.constantFrom(...levelFilters)),
       activity: maybe(fc.constantFrom(...teamActivities)),
       leg: maybe(fc.integer({ min: 1, max: 999_999 })),
       joined_from: maybe(day),

@@ -1,8 +1,8 @@
+import { levelFilters } from '#domain/commissions/levels.ts'
 import {
   firstDirection,
   RENEWAL_DAYS_MOST,
   teamActivities,
-  teamLevels,
   teamSorts,
   type TeamSort,
 } from '#domain/team/filters.ts'
@@ -57,7 +57,7 @@ function readFilters(search: URLSearchParams): Filters {
   const from = readDay(search.get('joined_from'))
   const to = readDay(search.get('joined_to'))
   return {
-    level: oneOf(teamLevels, search.get('level')),
+    level: oneOf(levelFilters, search.get('level')),
     activity: oneOf(teamActivities, search.get('activity')),
     leg: numberUpTo(LEG_MOST, search.get('leg')),
     joined_from: from,

@@ -1,8 +1,7 @@
-import { teamLevels } from '#domain/team/filters.ts'
 import type { TeamMember } from '#domain/team/schema.ts'
+import { levelText } from '#features/kit/labels/level-text.ts'
 import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
-import { levelText } from './labels.ts'
 
 /** How a member is told in words: the name, the level, and the line below the name. */
 export interface MemberWords {
@@ -20,11 +19,7 @@ export interface MemberWords {
 export function useMemberWords(): MemberWords {
   const intl = useIntl()
   return useMemo(() => {
-    const level: MemberWords['level'] = ({ level: id, user_type: type }) => {
-      const known = teamLevels.find((each) => each === (id ?? type))
-      // another service's own name is shown as it came
-      return known ? levelText(intl, known) : (id ?? '')
-    }
+    const level: MemberWords['level'] = ({ level: id, user_type: type }) => levelText(intl, id ?? type)
     // a masked number never breaks between its dots and its digits
     const unbroken = (number: string) => number.replaceAll(' ', '\u00A0')
     const name: MemberWords['name'] = ({ name: own }) =>

@@ -43,8 +43,8 @@ describe('folders', () => {
     const size = (folder: string) =>
       sourcesOf(folder).filter((file) => !isTest(file) && dirname(file) === folder).length
     expect(size('features/kit')).toBeLessThan(20)
-    expect(size('features/kit/form')).toBeLessThan(10)
-    expect(foldersOf('features/kit')).toEqual(['form'])
+    for (const folder of foldersOf('features/kit')) expect(size(`features/kit/${folder}`)).toBeLessThan(10)
+    expect(foldersOf('features/kit')).toEqual(['form', 'labels'])
     expect(foldersOf('domain')).not.toContain('kit')
   })
   it('of features hold no styles', () => {

@@ -1,7 +1,7 @@
 import { formatDay } from '#domain/dates/format-date.ts'
 import type { FilterChip } from '#design-system/data/FilterChips'
+import { levelText } from '#features/kit/labels/level-text.ts'
 import type { IntlShape } from 'react-intl'
-import { levelText } from '../labels.ts'
 import type { Filters, TeamState } from '../team-address.ts'
 
 function joinedText(intl: IntlShape, { joined_from: first, joined_to: last }: Filters): string | undefined {

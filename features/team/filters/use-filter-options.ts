@@ -1,7 +1,8 @@
-import { renewalDays, teamActivities, teamLevels } from '#domain/team/filters.ts'
+import { levelFilters } from '#domain/commissions/levels.ts'
+import { renewalDays, teamActivities } from '#domain/team/filters.ts'
 import type { SelectProps } from '#design-system/fields/Select'
+import { levelText } from '#features/kit/labels/level-text.ts'
 import { useIntl, type IntlShape } from 'react-intl'
-import { levelText } from '../labels.ts'
 import type { Filters } from '../team-address.ts'
 
 type FilterSelect = Pick<SelectProps, 'label' | 'options' | 'value' | 'onChange'>
@@ -54,9 +55,9 @@ export function useFilterOptions(
     level: {
       label: intl.formatMessage({ id: 'team.filter.level' }),
       value: level ?? '',
-      options: [any('anyLevel'), ...teamLevels.map((value) => ({ value, label: levelText(intl, value) }))],
+      options: [any('anyLevel'), ...levelFilters.map((value) => ({ value, label: levelText(intl, value) }))],
       onChange: (value) => {
-        onFilters({ ...filters, level: teamLevels.find((each) => each === value) })
+        onFilters({ ...filters, level: levelFilters.find((each) => each === value) })
       },
     },
     activity: {

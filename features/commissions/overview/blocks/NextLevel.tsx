@@ -5,11 +5,11 @@ import { formatDay } from '#domain/dates/format-date.ts'
 import { paths } from '#domain/store/paths.ts'
 import { RankChecklist } from '#design-system/data/RankChecklist'
 import { Section } from '#design-system/layout/Section'
+import { levelText } from '#features/kit/labels/level-text.ts'
 import { useIntl } from 'react-intl'
 import { periodText } from '../../period-text.ts'
 import type { PeriodPlace } from '../place.ts'
 import type { GlossaryTerm } from '../../glossary/terms.ts'
-import { levelText } from '../../labels.ts'
 import { useTermHelp } from '../../glossary/use-term-help.ts'
 
 const termOf: Readonly<Record<RequirementId, GlossaryTerm>> = {

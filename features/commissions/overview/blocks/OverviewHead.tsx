@@ -8,8 +8,8 @@ import { PeriodPicker } from '#design-system/fields/PeriodPicker'
 import { Stack } from '#design-system/layout/Stack'
 import { Tag } from '#design-system/text/Tag'
 import { Text } from '#design-system/text/Text'
+import { levelText } from '#features/kit/labels/level-text.ts'
 import { useIntl } from 'react-intl'
-import { levelText } from '../../labels.ts'
 
 export interface OverviewHeadProps {
   customer: Customer
