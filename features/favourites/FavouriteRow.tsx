@@ -69,8 +69,8 @@ export function FavouriteRow({ favourite, isChosen, isBusy, onChoose, onMove, on
         product.stock === 'in' ? undefined : (
           <StockNote state={product.stock}>
             {product.stock === 'out'
-              ? intl.formatMessage({ id: 'favourites.stock.out' })
-              : intl.formatMessage({ id: 'favourites.stock.low' }, { n: product.salable ?? 0 })}
+              ? intl.formatMessage({ id: 'catalogue.stock.out' })
+              : intl.formatMessage({ id: 'catalogue.stock.low' }, { n: product.salable ?? 0 })}
           </StockNote>
         )
       }

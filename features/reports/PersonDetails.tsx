@@ -61,7 +61,7 @@ export function PersonDetails({ of: { person, periods }, isOpen, onClose }: Pers
         facts={[
           {
             term: columnText(intl, 'leg'),
-            description: intl.formatMessage({ id: 'reports.leg' }, { n: person.leg.number }),
+            description: intl.formatMessage({ id: 'team.member.leg' }, { n: person.leg.number }),
           },
           { term: columnText(intl, 'generation'), description: intl.formatNumber(person.generation) },
           { term: columnText(intl, 'new_people'), description: intl.formatNumber(person.new_people) },

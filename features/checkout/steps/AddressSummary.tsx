@@ -24,11 +24,7 @@ export function AddressLine({ address }: { address: Address }) {
   const country = addressCountries.find((code) => code === address.country_id)
   return (
     <span>
-      {addressLine(
-        address,
-        intl.locale,
-        country && intl.formatMessage({ id: `checkout.country.${country}` }),
-      )}
+      {addressLine(address, intl.locale, country && intl.formatMessage({ id: `account.country.${country}` }))}
     </span>
   )
 }

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest'
 import { createIntl } from 'react-intl'
-import messages from '../../../locales/team/en.json'
+import reports from '../../../locales/reports/en.json'
+import team from '../../../locales/team/en.json'
 import { chan, hidden, siti } from '../examples.ts'
 import { teamCsv } from './team-csv.ts'
 
-const intl = createIntl({ locale: 'en', messages: messages as Record<string, string> })
+const intl = createIntl({ locale: 'en', messages: { ...team, ...reports } as Record<string, string> })
 
 it('says what it is about, then a line for each person: unknown figures and unshared names are empty', () => {
   const [about, head, ...lines] = teamCsv(

@@ -15,7 +15,7 @@ export function teamCsv(
   about: readonly string[],
   { items, period }: Pick<TeamPage, 'items' | 'period'>,
 ): string {
-  const estimated = intl.formatMessage({ id: 'team.csv.estimated' })
+  const estimated = intl.formatMessage({ id: 'reports.state.estimated' })
   return csvOf([
     about,
     [
