@@ -54,7 +54,7 @@ export const productRow = defineRow('product', {
 })
 
 /** The text of a product in one language, as lists show it. */
-const productTextRow = defineRow('product_text', {
+export const productTextRow = defineRow('product_text', {
   name: text,
   short_description: text,
   size_label: text,

@@ -4,6 +4,7 @@ import type { Db } from '#service/db/db.ts'
 import { bool, computed } from '#service/db/row.ts'
 import { sql } from '#service/db/sql.ts'
 import { paymentRow, type PaymentRow } from '#service/orders/payment-store.ts'
+import { orderRow } from '#service/orders/rows.ts'
 import { sqlList } from '#service/orders/store.ts'
 import type { Provider, ProviderEvent, Started } from '#service/ports/payments.ts'
 
@@ -46,8 +47,8 @@ export const findOwnPayment = (
 /** Orders with a payment in progress at a provider. */
 export const findOrdersInReview = async (db: Db): Promise<number[]> =>
   (
-    await db.query<{ id: number }>(
-      `select distinct o.id from sales_order o join payment p on p.order_id = o.id and p.status = 'processing'
+    await db.query(
+      sql`select distinct ${orderRow.only('id').of('o')} from sales_order o join payment p on p.order_id = o.id and p.status = 'processing'
        where o.status in (${sqlList(statusesAwaitingPayment)}) limit 50`,
     )
   ).map(({ id }) => id)

@@ -3,7 +3,9 @@ import { firstDayOf, lastDayOf, type Period } from '#domain/commissions/period.t
 import { periodsBack, type ReportSort, type SortDirection } from '#domain/reports/columns.ts'
 import type { ReportFilters } from '#domain/reports/settings.ts'
 import { RENEWING_SOON_DAYS } from '#domain/team/member.ts'
+import { customerRow } from '#service/customers/rows.ts'
 import type { Db, SqlValue } from '#service/db/db.ts'
+import { sql } from '#service/db/sql.ts'
 import type { CustomerGroup } from '#service/http/context.ts'
 import { joinedDay, nameOrder } from '#service/team/explorer-store.ts'
 import { joinFigures, type Bind, type ReportedPeriod } from './figures-store.ts'
@@ -175,8 +177,8 @@ async function findIds(db: Db, question: ReportQuestion): Promise<number[]> {
   const condition = conditionOf(question, viewer, bind)
   const order = orderOf(question, viewer)
   const joins = joinsFor(`${condition} ${order}`, question, viewer, bind)
-  const rows = await db.query<{ id: number }>(
-    `select c.id from customer c ${joins} where ${condition}
+  const rows = await db.query(
+    sql`select ${customerRow.only('id').of('c')} from customer c ${joins} where ${condition}
      order by ${order} ${question.direction} nulls last, c.id limit ${bind(question.limit)} offset ${bind(question.offset)}`,
     params,
   )

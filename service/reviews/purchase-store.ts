@@ -1,7 +1,10 @@
 import { reviewRefusals } from '#domain/reviews/refusals.ts'
 import { hasArrived } from '#domain/orders/status.ts'
 import type { Db } from '#service/db/db.ts'
+import { bool, computed, type RowOf } from '#service/db/row.ts'
+import { sql } from '#service/db/sql.ts'
 import { noSuchEntity, refuse } from '#service/http/fault.ts'
+import { orderRow } from '#service/orders/rows.ts'
 import { setStatus } from '#service/orders/store.ts'
 
 interface Purchase {
@@ -9,10 +12,8 @@ interface Purchase {
   readonly orderId: number | undefined
   readonly productIds: readonly number[]
 }
-interface PurchaseOrder {
-  readonly id: number
-  readonly status: string
-}
+const purchaseRow = orderRow.only('id', 'status')
+type PurchaseOrder = RowOf<typeof purchaseRow>
 
 /**
  * The received order that a review belongs to: the one named, otherwise the buyer's oldest in which the product is not
@@ -24,8 +25,8 @@ export async function reviewableOrder(
   db: Db,
   { customerId, orderId, productIds }: Purchase,
 ): Promise<PurchaseOrder> {
-  const orders = await db.query<PurchaseOrder & { done: boolean }>(
-    `select o.id, o.status, exists (select 1 from review r where r.order_id = o.id and r.customer_id = $1 and r.product_id = any($2::int[])) as done
+  const orders = await db.query(
+    sql`select ${purchaseRow.of('o')}, ${computed('done', bool, 'exists (select 1 from review r where r.order_id = o.id and r.customer_id = $1 and r.product_id = any($2::int[]))')}
      from sales_order o
      where o.customer_id = $1 and ($3::int is null or o.id = $3)
        and exists (select 1 from sales_order_item i left join product p on p.id = i.product_id where i.order_id = o.id and (i.product_id = any($2::int[]) or p.parent_id = any($2::int[])))

@@ -7,6 +7,8 @@ import { findOwnOrders, type OrderWithItems } from '#service/applications/order-
 import { insertApplication, type NewItem } from '#service/applications/store.ts'
 import type { Db } from '#service/db/db.ts'
 import { byLanguage, type Six } from '#service/languages/six-languages.ts'
+import { sql } from '#service/db/sql.ts'
+import { orderRow } from '#service/orders/rows.ts'
 import { drawnPhoto } from './drawn-photo.ts'
 import { person, type Person } from './people.ts'
 
@@ -94,8 +96,8 @@ async function itemOf(
   customerId: number,
   status: string,
 ): Promise<{ item: NewItem; order: OrderWithItems } | undefined> {
-  const row = await db.one<{ increment_id: string }>(
-    'select increment_id from sales_order where customer_id = $1 and status = $2 order by id limit 1',
+  const row = await db.one(
+    sql`select ${orderRow.only('increment_id')} from sales_order where customer_id = $1 and status = $2 order by id limit 1`,
     [customerId, status],
   )
   const [order] = row ? await findOwnOrders(db, [row.increment_id], customerId) : []

@@ -1,14 +1,17 @@
 import { utc } from '#domain/dates/utc.ts'
 import type { Db } from '#service/db/db.ts'
 import { ensureWishlist, putFavourite } from '#service/favourites/store.ts'
+import { productRow } from '#service/catalogue/record-store.ts'
+import { customerRow } from '#service/customers/rows.ts'
+import { sql } from '#service/db/sql.ts'
 
 /** Favourites of the sandbox people: three that can be had, one with options, and one that is out of stock. */
 export async function seedFavourites(db: Db, now: Date): Promise<void> {
-  const mei = await db.one<{ id: number }>("select id from customer where persona = 'preferred'")
+  const mei = await db.one(sql`select ${customerRow.only('id')} from customer where persona = 'preferred'`)
   if (mei) {
     const pick = (where: string, count: number) =>
-      db.query<{ id: number }>(
-        `select p.id from product p join product_salable s on s.product_id = p.id where p.status = 1 and p.visibility = 4 and not p.is_membership and ${where} order by p.position, p.id limit ${count}`,
+      db.query(
+        sql`select ${productRow.only('id').of('p')} from product p join product_salable s on s.product_id = p.id where p.status = 1 and p.visibility = 4 and not p.is_membership and ${where} order by p.position, p.id limit ${count}`,
       )
     const list = await ensureWishlist(db, mei.id, now)
     const products = [

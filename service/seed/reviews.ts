@@ -6,6 +6,8 @@ import { insertReview } from '#service/reviews/store.ts'
 import { languages } from '#domain/store/languages.ts'
 import { insertRows } from '#service/seed/insert-rows.ts'
 import type { Db } from '#service/db/db.ts'
+import { productRow } from '#service/catalogue/record-store.ts'
+import { sql } from '#service/db/sql.ts'
 import { shelves } from './catalogue/data/shelves.ts'
 import { isAbout, sampleReviews, writers } from './sample-reviews.ts'
 
@@ -24,8 +26,8 @@ const sequence = (seed: number): (() => number) => {
 
 /** Three to nine reviews for most products, in several languages; a few new products have none yet. */
 export async function seedReviews(db: Db, now: Date): Promise<void> {
-  const products = await db.query<{ id: number; sku: string }>(
-    'select id, sku from product where visibility = 4 order by id',
+  const products = await db.query(
+    sql`select ${productRow.only('id', 'sku')} from product where visibility = 4 order by id`,
   )
   const rows: Record<string, unknown>[] = []
   for (const product of products) {

@@ -1,5 +1,7 @@
 import type { Refund, SoldLine, SoldOrder } from '#domain/orders/refund.ts'
 import type { Db } from '#service/db/db.ts'
+import { sql } from '#service/db/sql.ts'
+import { orderItemRow } from '../rows.ts'
 
 /** PV of an order line `i` of product `p`, in hundredths of a point. Older lines take today's PV of the product. */
 export const lineVolume =
@@ -78,13 +80,6 @@ export async function insertRefund(
   return row.id
 }
 
-interface Part {
-  id: number
-  parent_item_id: number | null
-  product_id: number
-  qty: number
-}
-
 /** Pieces by product in stock that returned lines consist of; a bundle or a configurable product counts as its parts. */
 export async function stockOfPieces(
   db: Db,
@@ -92,8 +87,8 @@ export async function stockOfPieces(
   lines: readonly SoldLine[],
   pieces: ReadonlyMap<number, number>,
 ): Promise<ReadonlyMap<number, number>> {
-  const parts = await db.query<Part>(
-    'select id, parent_item_id, product_id, qty from sales_order_item where order_id = $1',
+  const parts = await db.query(
+    sql`select ${orderItemRow.only('id', 'parent_item_id', 'product_id', 'qty')} from sales_order_item where order_id = $1`,
     [orderId],
   )
   const wanted = new Map<number, number>()

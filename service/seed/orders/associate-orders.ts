@@ -6,9 +6,10 @@ import { earnedPoints, loyaltyForMinor } from '#domain/loyalty/points.ts'
 import type { Db } from '#service/db/db.ts'
 import { earnPoints, spendPoints } from '#service/loyalty/store.ts'
 import { lockOrder } from '#service/orders/store.ts'
+import { sql } from '#service/db/sql.ts'
 import { associateOrders, type AssociateOrder } from '../data/associate-orders.ts'
 import { person } from '../people.ts'
-import { insertSeedOrder, refundWhole, type Buyer, type Product } from './seed-order.ts'
+import { buyerRow, chosenProducts, insertSeedOrder, refundWhole, type Product } from './seed-order.ts'
 
 /** Hours after which an order of the seed has been delivered. */
 const DELIVERED_HOURS = 30
@@ -29,11 +30,7 @@ function placedAt({ periodsAgo, day }: AssociateOrder, now: Date): Date {
 /** The goods of the table as products of the shop, by SKU. */
 async function productsOf(db: Db): Promise<ReadonlyMap<string, Product>> {
   const skus = [...new Set(associateOrders.flatMap(({ goods }) => Object.keys(goods)))]
-  const products = await db.query<Product>(
-    `select p.id, p.sku, p.type_id, t.name, p.price_minor, p.associate_price_minor from product p
-     join product_text t on t.product_id = p.id and t.language = 'en' where p.sku = any($1)`,
-    [skus],
-  )
+  const products = await db.query(chosenProducts('p.sku = any($1)'), [skus])
   return new Map(products.map((product) => [product.sku, product]))
 }
 
@@ -66,10 +63,7 @@ async function movePoints(
  * of the service: nothing else in the seed writes either (but the points she had before, `seedLoyalty`).
  */
 export async function seedAssociateOrders(db: Db, now: Date): Promise<void> {
-  const buyer = await db.one<Buyer>(
-    'select id, firstname, lastname, mobile, mobile_prefix from customer where id = $1',
-    [person('associate').id],
-  )
+  const buyer = await db.one(sql`select ${buyerRow} from customer where id = $1`, [person('associate').id])
   if (!buyer) return
   const products = await productsOf(db)
   for (const [index, order] of associateOrders.entries()) {

@@ -1,6 +1,7 @@
 import { orderStatuses, type OrderStatus } from '#domain/orders/status.ts'
 import type { Db } from '#service/db/db.ts'
-import { insertSeedOrder, refundWhole, type Buyer, type Product } from './seed-order.ts'
+import { sql } from '#service/db/sql.ts'
+import { buyerRow, chosenProducts, insertSeedOrder, refundWhole } from './seed-order.ts'
 
 const DAY = 86_400_000
 const MINUTE = 60_000
@@ -8,18 +9,17 @@ const MINUTE = 60_000
 const ages: Partial<Record<OrderStatus, number>> = { pending_payment: 2 * MINUTE, payment_review: DAY / 6 }
 
 const personOf = (db: Db, email: string) =>
-  db.one<Buyer>('select id, firstname, lastname, mobile, mobile_prefix from customer where email = $1', [
-    email,
-  ])
+  db.one(sql`select ${buyerRow} from customer where email = $1`, [email])
 
 /**
  * Orders of the sandbox people: one in every status for mei.chan, an unpaid one for ching.mak that is five minutes from
  * being cancelled. Mei's unpaid order has a day, so that it is still there when a tester looks.
  */
 export async function seedOrders(db: Db, now: Date): Promise<void> {
-  const products = await db.query<Product>(
-    `select p.id, p.sku, p.type_id, t.name, p.price_minor, p.associate_price_minor from product p join product_text t on t.product_id = p.id and t.language = 'en'
-     where p.type_id = 'simple' and p.parent_id is null and p.status = 1 and not p.is_membership and p.price_minor > 0 order by p.position, p.id limit 12`,
+  const products = await db.query(
+    chosenProducts(
+      "p.type_id = 'simple' and p.parent_id is null and p.status = 1 and not p.is_membership and p.price_minor > 0 order by p.position, p.id limit 12",
+    ),
   )
   if (products.length === 0) return
   const some = (index: number) =>

@@ -10,26 +10,25 @@ import { insertSandboxPayment } from '#service/sandbox-payment/store.ts'
 import { refundLocked } from '#service/orders/refunds/refund.ts'
 import { lockOrder, setStatus } from '#service/orders/store.ts'
 import type { TrackStep } from '#service/orders/shipments/shipment-store.ts'
+import { productRow, productTextRow } from '#service/catalogue/record-store.ts'
+import { customerRow } from '#service/customers/rows.ts'
+import type { RowOf } from '#service/db/row.ts'
+import { sql } from '#service/db/sql.ts'
+import { orderItemRow, orderRow } from '#service/orders/rows.ts'
 
 const isPaidFor = (status: OrderStatus) => !awaitsPayment(status) && paymentState(status) !== 'cancelled'
 
 /** A customer who orders, as the address of the parcel names them. */
-export interface Buyer {
-  id: number
-  firstname: string
-  lastname: string
-  mobile: string | null
-  mobile_prefix: string | null
-}
+export const buyerRow = customerRow.only('id', 'firstname', 'lastname', 'mobile', 'mobile_prefix')
+export type Buyer = RowOf<typeof buyerRow>
 /** A product as an order's line names it. Prices in cents. */
-export interface Product {
-  id: number
-  sku: string
-  type_id: string
-  name: string
-  price_minor: number
-  associate_price_minor: number | null
-}
+const seededProductRow = productRow.only('id', 'sku', 'type_id', 'price_minor', 'associate_price_minor')
+const seededTextRow = productTextRow.only('name')
+export type Product = RowOf<typeof seededProductRow> & RowOf<typeof seededTextRow>
+
+/** Products `p` that a condition chooses, with their English names. */
+export const chosenProducts = (where: string) =>
+  sql`select ${seededProductRow.of('p')}, ${seededTextRow.of('t')} from product p join product_text t on t.product_id = p.id and t.language = 'en' where ${where}`
 interface SeedLine {
   product: Product
   qty: number
@@ -124,11 +123,11 @@ export async function insertSeedOrder(
   const { subtotal, shipping, points, total } = sumsOf(order)
   const isPaid = isPaidFor(status)
   const address = JSON.stringify(addressOf(buyer))
-  const row = await db.one<{ id: number }>(
-    `insert into sales_order (id, increment_id, customer_id, store_id, language, channel, status, shipping_carrier, shipping_method, shipping_title, shipping_address, billing_address,
+  const row = await db.one(
+    sql`insert into sales_order (id, increment_id, customer_id, store_id, language, channel, status, shipping_carrier, shipping_method, shipping_title, shipping_address, billing_address,
        subtotal_minor, shipping_minor, grand_total_minor, paid_minor, payment_method, pay_before, paid_at, reviewed, created_at, updated_at, credit_period, loyalty_minor) overriding system value
      select n, lpad(n::text, 9, '0'), $1, 3, 'en', $2, $3, 'sfexpress', 'standard', 'SF Express - Home delivery, 1–2 working days', $4::jsonb, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13::timestamptz, $13, $14, $15
-     from nextval(pg_get_serial_sequence('sales_order', 'id')) n returning id`,
+     from nextval(pg_get_serial_sequence('sales_order', 'id')) n returning ${orderRow.only('id')}`,
     [
       buyer.id,
       order.channel ?? 'main',
@@ -151,8 +150,8 @@ export async function insertSeedOrder(
   await setStatus(db, row.id, status, createdAt)
   const items: { order_item_id: number; qty: number; name: string; sku: string }[] = []
   for (const { product, qty, priceMinor } of lines) {
-    const item = await db.one<{ id: number }>(
-      'insert into sales_order_item (order_id, product_id, product_type, sku, name, qty, price_minor, row_total_minor) values ($1, $2, $3, $4, $5, $6, $7, $8) returning id',
+    const item = await db.one(
+      sql`insert into sales_order_item (order_id, product_id, product_type, sku, name, qty, price_minor, row_total_minor) values ($1, $2, $3, $4, $5, $6, $7, $8) returning ${orderItemRow.only('id')}`,
       [row.id, product.id, product.type_id, product.sku, product.name, qty, priceMinor, priceMinor * qty],
     )
     if (item) items.push({ order_item_id: item.id, qty, name: product.name, sku: product.sku })
