@@ -1,7 +1,8 @@
 import type { Page, Request, Route } from '@playwright/test'
 import type { PageName } from '../../domain/store/paths.ts'
-import { chooseDelivery, fillCart, newBuyer, newOrder, personOf, signInAs, type Buyer } from './buyer.ts'
-import { visits, type Visitor } from './page-addresses.ts'
+import { personOf, signInAs } from './buyer.ts'
+import { visitsBut, type Visitor } from './page-addresses.ts'
+import { addressFor, preparedCustomer, type PreparedCustomer } from './prepared.ts'
 import { expect, hydrated, test } from './watched-page.ts'
 import { wordsOf } from './words.ts'
 
@@ -56,12 +57,7 @@ const readOtherwise: Readonly<Partial<Record<PageName, readonly (readonly [Visit
   orderCheck: [],
   orderSuccess: [['customer', '/order/success/:order']],
 }
-const readings = [
-  ...visits
-    .filter(({ name }) => !readOtherwise[name])
-    .map(({ visitor, address }) => [visitor, address] as const),
-  ...Object.values(readOtherwise).flat(),
-]
+const readings = visitsBut(readOtherwise)
 
 /**
  * Reads of something beside the page, which is left out without a word and read again by itself (`retriedQuietly`): they fail all
@@ -234,7 +230,7 @@ async function restingContentOf(page: Page): Promise<string> {
   return content
 }
 
-let customer: Promise<{ buyer: Buyer; order: number }> | undefined
+let customer: Promise<PreparedCustomer> | undefined
 
 async function enter(page: Page, who: Visitor, address: string): Promise<string> {
   if (who === 'associate') {
@@ -245,19 +241,12 @@ async function enter(page: Page, who: Visitor, address: string): Promise<string>
     })
   }
   if (who !== 'customer') return address
-  customer ??= (async () => {
-    const buyer = await newBuyer(page.request)
-    const order = await newOrder(buyer)
-    await fillCart(buyer, 'zinc-15')
-    await chooseDelivery(buyer)
-    return { buyer, order }
-  })()
-  const { buyer, order } = await customer
-  await signInAs(page, buyer)
-  return address.replace(':order', String(order))
+  customer ??= preparedCustomer(page.request, ['zinc-15'])
+  await signInAs(page, (await customer).buyer)
+  return addressFor(address, await customer)
 }
 
-for (const [who, pattern] of readings)
+for (const { visitor: who, address: pattern } of readings)
   // Requirements R-517
   test(`${who}: every read of ${pattern} fails once, is told and can be retried`, async ({
     page,

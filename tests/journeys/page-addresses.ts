@@ -66,11 +66,26 @@ function addressesOf({ name, pattern }: { name: PageName; pattern: string }): re
   return [address]
 }
 
+interface Visit {
+  name: PageName
+  visitor: Visitor
+  address: string
+}
+
 /** Every page that the table names, by its address, and who visits it there first. */
-export const visits: readonly { name: PageName; visitor: Visitor; address: string }[] = pages.flatMap(
-  (page) =>
-    addressesOf(page).map((address) => ({ name: page.name, visitor: visitorOf[page.audience], address })),
+const visits: readonly Visit[] = pages.flatMap((page) =>
+  addressesOf(page).map((address) => ({ name: page.name, visitor: visitorOf[page.audience], address })),
 )
+
+/** The same, but for pages that a journey visits as somebody else, in other states, or not at all. */
+export const visitsBut = (
+  otherwise: Readonly<Partial<Record<PageName, readonly (readonly [Visitor, string])[]>>>,
+): readonly Visit[] => [
+  ...visits.filter(({ name }) => !otherwise[name]),
+  ...(Object.entries(otherwise) as [PageName, readonly (readonly [Visitor, string])[]][]).flatMap(
+    ([name, others]) => others.map(([visitor, address]) => ({ name, visitor, address })),
+  ),
+]
 
 const visitedBy = (wanted: Visitor): string[] =>
   visits.filter(({ visitor }) => visitor === wanted).map(({ address }) => address)
