@@ -76,7 +76,7 @@ test.describe('a touch, until everything is there', () => {
   test('on a product with nothing fetched ahead: 2 round trips', async ({ page }) => {
     await saveData(page)
     await visit(page, '/categories')
-    expectAtMost(await touchProduct(page), { trips: 2, requests: 39, kib: 92 })
+    expectAtMost(await touchProduct(page), { trips: 2, requests: 39, kib: 93.5 })
   })
   test('on back: nothing', async ({ page }) => {
     await visit(page, '/categories')
