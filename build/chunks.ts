@@ -71,15 +71,15 @@ function piecesOf(chunks: ReadonlyMap<string, Rolldown.OutputChunk>) {
   return { pieces: inOrder, weights: scripts.map(weightOfScript) }
 }
 
-/** A file is called after the folder of most of its modules. */
+/** A file is called after the folder of most of its modules; `_`, as in the manifest, tells it from a page's own file. */
 function nameOf({ modules }: Piece): string {
   const counts = new Map<string, number>()
   for (const id of modules) {
     const name =
-      /.*\/(?:node_modules|domain|features|components|app)\/(?:@[\w-]+\/)?([\w-]+)/.exec(id)?.[1] ?? 'shared'
+      /.*\/(?:node_modules|domain|features|components|app)\/(?:@[\w-]+\/)?([\w-]+)/.exec(id)?.[1] ?? 'modules'
     counts.set(name, (counts.get(name) ?? 0) + 1)
   }
-  return [...counts].reduce((most, next) => (next[1] > most[1] ? next : most))[0]
+  return `_${[...counts].reduce((most, next) => (next[1] > most[1] ? next : most))[0]}`
 }
 
 /** Two files that import each other run in the wrong order. The plan makes none unless what files share imports a script. */
