@@ -68,10 +68,13 @@ describe('passwords', () => {
     ]))!
     await askFor(email)
     const token = await tokenIn(email)
-    const waiting = (tx: Db) =>
-      tx.query(
+    const waiting = async (tx: Db) => {
+      // a transaction keeps the list of connections, and would never see one that is opened later
+      await tx.query('select pg_stat_clear_snapshot()')
+      return tx.query(
         `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
       )
+    }
     // Neither can write its password before both have come so far.
     const { tabs } = await service.db.tx(async (tx) => {
       await tx.query('select 1 from customer where id = $1 for update', [customerId])
