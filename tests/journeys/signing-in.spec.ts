@@ -113,7 +113,7 @@ test.describe('by account', () => {
 
 test.describe('before the rules of the form are there', () => {
   /** Script of zod's resolver and of the schema. */
-  const rules = /\/assets\/(zod|forms)-[^/]*\.js$/
+  const rules = /\/assets\/_?(zod|forms)-[^/]*\.js$/
 
   test('a press on the button waits for them', async ({ page }) => {
     const held = Promise.withResolvers<undefined>()
