@@ -6,11 +6,11 @@ const shell: Rolldown.CodeSplittingGroup = { name: 'main', tags: ['$initial'] }
 
 /** How small the minifier and Brotli make a module. */
 const COMPRESSED = 0.16
-/** How often a script is loaded, compared to a page of the account: most visits are in the shop and on the way to pay. */
+/** How often a script is loaded, compared to a part that comes later: most visits are in the shop and on the way to pay. */
 function weightOfScript({ facadeModuleId }: Rolldown.OutputChunk): number {
   const folder = /\/app\/pages\/(\w+)\//.exec(facadeModuleId ?? '')?.[1]
-  if (!folder) return 0.2
-  return folder === 'shop' || folder === 'checkout' ? 2 : 1
+  if (!folder) return 1
+  return folder === 'shop' || folder === 'checkout' ? 10 : 5
 }
 
 const FIRST_PASS = 'first-pass'
@@ -42,9 +42,15 @@ const placeless = (id: string) => id.replace(/^.*\/node_modules\//, '').replace(
 /** The order of modules that is the same in every folder. */
 const byName = (one: string, other: string) => (placeless(one) < placeless(other) ? -1 : 1)
 
-/** Compressed, in bytes. Lengths without the bundler's comments, which name folders. */
+/** Compressed, in whole bytes, so that sums do not depend on their order. The bundler's comments name folders and do not count. */
 const weightOf = ({ modules }: Rolldown.OutputChunk) =>
-  COMPRESSED * Object.values(modules).reduce((sum, { renderedLength }) => sum + renderedLength, 0)
+  Math.round(
+    COMPRESSED *
+      Object.values(modules).reduce(
+        (sum, { code }) => sum + (code ?? '').replaceAll(/^\/\/.*$/gm, '').length,
+        0,
+      ),
+  )
 
 /** What a file imports, and what that imports. */
 function reach(chunks: ReadonlyMap<string, Rolldown.OutputChunk>, name: string, seen = new Set<string>()) {
@@ -54,7 +60,9 @@ function reach(chunks: ReadonlyMap<string, Rolldown.OutputChunk>, name: string, 
 
 /** The files that pages and later parts share, as pieces, and the weight of each script. */
 function piecesOf(chunks: ReadonlyMap<string, Rolldown.OutputChunk>) {
-  const scripts = [...chunks.values()].filter((chunk) => chunk.isDynamicEntry && !isCatalogue(chunk))
+  const scripts = [...chunks.values()]
+    .filter((chunk) => chunk.isDynamicEntry && !isCatalogue(chunk))
+    .toSorted((one, other) => byName(one.facadeModuleId ?? '', other.facadeModuleId ?? ''))
   const loaded = scripts.map(({ fileName }) => reach(chunks, fileName))
   const pieces = new Map<string, Piece & { needs: Set<Piece> }>()
   for (const [name, chunk] of chunks)

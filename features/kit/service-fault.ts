@@ -6,6 +6,11 @@ import { busyMessage, refusalMessage } from './refusal-message.ts'
 
 export type MessageId = NonNullable<MessageDescriptor['id']>
 
+/** What is known of a failed call besides its message. */
+type FaultDetail = Partial<
+  Pick<ServiceFault, 'url' | 'status' | 'code' | 'template' | 'parameters' | 'refusal' | 'cause'>
+>
+
 /**
  * Failure of a call, with the message for the visitor (R-507, C-1.4).
  * - `http`: the service answered with an error status; `message` is the template with its placeholders filled.
@@ -16,35 +21,18 @@ export type MessageId = NonNullable<MessageDescriptor['id']>
 export class ServiceFault extends Error {
   override readonly name = 'ServiceFault'
   readonly kind: 'http' | 'network' | 'timeout' | 'shape' | 'maintenance'
-  readonly status: number | undefined
-  readonly code: number | string | undefined
-  readonly template: string | undefined
-  readonly parameters: Parameters | undefined
+  readonly url: string = ''
+  declare readonly status?: number | undefined
+  declare readonly code?: number | string | undefined
+  declare readonly template?: string | undefined
+  declare readonly parameters?: Parameters | undefined
   /** Code of the refusal; undefined for a sentence of another service that the documents do not name. */
-  readonly refusal: RefusalCode | undefined
-  readonly url: string
+  declare readonly refusal?: RefusalCode | undefined
 
-  constructor(
-    kind: ServiceFault['kind'],
-    message: string,
-    detail: {
-      url?: string
-      status?: number | undefined
-      code?: number | string | undefined
-      template?: string | undefined
-      parameters?: Parameters | undefined
-      refusal?: RefusalCode | undefined
-      cause?: unknown
-    } = {},
-  ) {
-    super(message, { cause: detail.cause })
+  constructor(kind: ServiceFault['kind'], message: string, { cause, ...detail }: FaultDetail = {}) {
+    super(message, { cause })
     this.kind = kind
-    this.url = detail.url ?? ''
-    this.status = detail.status
-    this.code = detail.code
-    this.template = detail.template
-    this.parameters = detail.parameters
-    this.refusal = detail.refusal
+    Object.assign(this, detail)
   }
 }
 
