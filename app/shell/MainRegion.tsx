@@ -1,4 +1,3 @@
-import { useMainLandmark } from '#design-system/feedback/NotificationStack'
 import { afterPaint } from '../client/after-paint.ts'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -28,7 +27,6 @@ function focusOn(target: HTMLElement): void {
  */
 export function MainRegion({ children }: { children: ReactNode }) {
   const region = useRef<HTMLElement>(null)
-  useMainLandmark(region)
   const { pathname, hash } = useLocation()
   useEffect(() => {
     const before = shown

@@ -33,8 +33,8 @@ export const interactions: readonly Fault[] = [
   [
     'a link of a menu leads nowhere',
     'design-system/provider/DesignSystemProvider.tsx',
-    '<RouterProvider navigate={navigate}>',
-    '<RouterProvider navigate={() => undefined}>',
+    '<RouterProvider navigate={navigate}',
+    '<RouterProvider navigate={() => undefined}',
     hydration('design-system/testing/navigate.browser.test.tsx'),
   ],
   [
@@ -74,21 +74,21 @@ export const interactions: readonly Fault[] = [
   ],
   [
     'a message closed with the pointer takes the focus on',
-    `${stack}/use-focus-hand-on.ts`,
+    `${stack}/use-message-focus.ts`,
     'if (next && !isByPointer) next.focus()',
     'if (next) next.focus()',
     clocks('while the keyboard is in it'),
   ],
   [
     'Escape leaves the focus in the notifications',
-    `${stack}/use-focus-hand-on.ts`,
+    `${stack}/use-message-focus.ts`,
     'if (back instanceof HTMLElement) back.focus()',
     '',
     clocks('lead back to the page'),
   ],
   [
     'focus is lost when the place it came from has gone',
-    `${stack}/use-focus-hand-on.ts`,
+    `${stack}/use-message-focus.ts`,
     "cameFrom.current?.isConnected ? cameFrom.current : document.querySelector('main')",
     'cameFrom.current',
     clocks('lead back to the page'),

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react'
-import { useToast } from 'react-aria/useToast'
 import { Button as AriaButton, type PressEvent } from 'react-aria-components'
 import { useIntl } from 'react-intl'
 import { Icon, type IconName } from '#design-system/text/Icon'
@@ -7,7 +6,12 @@ import { cx } from '../../../private/cx.ts'
 import { SPACE } from '../../../private/inline-space.ts'
 import { visuallyHidden } from '../../../private/visually-hidden.css.ts'
 import * as styles from './NotificationStack.css.ts'
-import type { Notification, NotificationQueue, NotificationVariant } from './notification-queue.ts'
+import {
+  autoHideAfter,
+  type Notification,
+  type NotificationQueue,
+  type NotificationVariant,
+} from './notification-queue.ts'
 
 const icons: Record<NotificationVariant, IconName> = {
   default: 'info',
@@ -25,17 +29,19 @@ export interface NotificationMessageProps {
 }
 
 /**
- * One message of the stack: icon, text, action and close button. react-aria's `useToast` starts its timer. It is an item of a
- * polite list and not react-aria's `alertdialog`, which speaks assertively by itself.
+ * One message of the stack: icon, text, action and close button. Its timer runs from when it is shown. It is an item of a polite
+ * list and not react-aria's `alertdialog`, which speaks assertively by itself.
  */
 export function NotificationMessage({ item, queue, onDismiss }: NotificationMessageProps) {
   const intl = useIntl()
   const message = useRef<HTMLLIElement>(null)
-  useToast({ toast: item }, queue, message)
+  const { timer } = item
   useEffect(() => {
-    // useToast has just started the timer of a message that came while somebody reads the others
-    if (queue.isPaused) item.timer?.pause()
-  }, [queue, item.timer])
+    timer?.reset(autoHideAfter)
+    // somebody reads the others
+    if (queue.isPaused) timer?.pause()
+    return () => timer?.pause()
+  }, [queue, timer])
   const { message: text, variant, options, dismissed } = item.content
   const { action, detail } = options
   const tone = variant === 'error' || variant === 'success' ? spoken[variant] : undefined

@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '#design-system/actions/Button'
 import { Dialog } from '#design-system/overlays/Dialog'
 import { Inline } from '#design-system/layout/Inline'
 import {
   NotificationQueue,
   NotificationStack,
-  useMainLandmark,
   useNotifications,
 } from '#design-system/feedback/NotificationStack'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
@@ -22,10 +21,8 @@ function Live() {
   const { enqueue, dismiss, remove } = useNotifications()
   const [key, setKey] = useState('')
   const [isOpen, setOpen] = useState(false)
-  const main = useRef<HTMLElement>(null)
-  useMainLandmark(main)
   return (
-    <main ref={main} tabIndex={-1}>
+    <main tabIndex={-1}>
       <Inline>
         <Button
           onPress={() =>

@@ -1,6 +1,5 @@
 import { useRef, type KeyboardEvent } from 'react'
 import { mergeProps } from 'react-aria/mergeProps'
-import { useToastRegion } from 'react-aria/useToast'
 import { useToastQueue } from 'react-stately/useToastState'
 import { useIntl } from 'react-intl'
 import { rootProps, type RootProps } from '../../../private/root-props.ts'
@@ -8,33 +7,26 @@ import { NotificationMessage } from './NotificationMessage.tsx'
 import type { NotificationQueue } from './notification-queue.ts'
 import * as styles from './NotificationStack.css.ts'
 import { useF6 } from './use-f6.ts'
-import { useFocusHandOn } from './use-focus-hand-on.ts'
+import { useMessageFocus } from './use-message-focus.ts'
+import { useReading } from './use-reading.ts'
 
 export interface NotificationStackProps extends RootProps {
   /** The messages, from the provider. */
   queue: NotificationQueue
 }
 
-/** In place of the region while it is empty: react-aria then has no landmark for F6. */
-const nowhere = { current: null }
-
 /**
- * The notification area, on react-aria's `useToastRegion`: a landmark that F6 moves focus to and from while there are messages.
- * Timers pause while the pointer or keyboard focus is inside; overflowing messages scroll. It is a polite live region, always in
- * the page, so that each message is announced once. Escape closes the focused message, and leaves the area if none is focused.
- * The provider renders it: use `useNotifications`, never the stack itself.
+ * The notification area: a landmark that F6 moves focus to and from while there are messages. Timers pause while the pointer or
+ * keyboard focus is inside; overflowing messages scroll. It is a polite live region, always in the page, so that each message is
+ * announced once. Escape closes the focused message, and leaves the area if none is focused. The provider renders it: use
+ * `useNotifications`, never the stack itself.
  */
 export function NotificationStack({ queue, ...rest }: NotificationStackProps) {
   const intl = useIntl()
   const region = useRef<HTMLElement>(null)
-  const state = useToastQueue(queue)
-  const isEmpty = state.visibleToasts.length === 0
-  const { regionProps } = useToastRegion(
-    { 'aria-label': intl.formatMessage({ id: 'ds.notifications.region' }) },
-    state,
-    isEmpty ? nowhere : region,
-  )
-  const { handOn, leave, onFocus } = useFocusHandOn(region)
+  const { visibleToasts } = useToastQueue(queue)
+  const { handOn, leave, onFocus } = useMessageFocus(region, visibleToasts.length === 0)
+  const readingProps = useReading(queue)
 
   useF6({ queue, region, leave })
 
@@ -49,12 +41,16 @@ export function NotificationStack({ queue, ...rest }: NotificationStackProps) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only listens where pointer and focus are, to stop its clocks
     <section
       {...rootProps(rest)}
-      {...mergeProps(regionProps, { onKeyDown: closeFocused, onFocus })}
+      {...mergeProps(readingProps, { onKeyDown: closeFocused, onFocus })}
       ref={region}
+      aria-label={intl.formatMessage({ id: 'ds.notifications.region' })}
+      tabIndex={-1}
+      // in the layer above overlays: react-aria neither hides it behind a dialog nor takes a press here for one outside
+      data-react-aria-top-layer
       className={styles.region}
     >
       <ol className={styles.list} aria-live="polite" aria-relevant="additions" aria-atomic="false">
-        {state.visibleToasts.map((item) => (
+        {visibleToasts.map((item) => (
           <NotificationMessage
             key={item.key}
             item={item}

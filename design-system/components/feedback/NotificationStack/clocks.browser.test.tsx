@@ -1,13 +1,8 @@
-import { useRef } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { IntlProvider } from 'react-intl'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import {
-  NotificationQueue,
-  NotificationStack,
-  useMainLandmark,
-} from '#design-system/feedback/NotificationStack'
+import { NotificationQueue, NotificationStack } from '#design-system/feedback/NotificationStack'
 import '#design-system/styles'
 import { englishMessages as english } from '#design-system/testing/messages.ts'
 
@@ -17,10 +12,8 @@ let root: Root
 let place: HTMLElement
 
 function Main() {
-  const main = useRef<HTMLElement>(null)
-  useMainLandmark(main)
   return (
-    <main ref={main} tabIndex={-1}>
+    <main tabIndex={-1}>
       <button type="button">Elsewhere</button>
     </main>
   )
@@ -122,6 +115,13 @@ describe('the clocks of the notifications', () => {
     await vi.waitFor(() => expect(areRunning()).toBe(false))
     await userEvent.keyboard('{F6}')
     await vi.waitFor(() => expect(areRunning()).toBe(true))
+    await expect.element(elsewhere()).toHaveFocus()
+  })
+
+  it('give the focus back when the messages are taken away under it', async () => {
+    await userEvent.click(elsewhere())
+    await userEvent.keyboard('{F6}{Tab}')
+    for (const { key } of queue.visibleToasts) queue.remove(key)
     await expect.element(elsewhere()).toHaveFocus()
   })
 

@@ -8,4 +8,3 @@ export {
   type NotificationVariant,
 } from './notification-queue.ts'
 export { NotificationStack } from './NotificationStack.tsx'
-export { useMainLandmark } from './use-main-landmark.ts'

@@ -1,10 +1,7 @@
-import { useCallback, useRef, type FocusEvent, type RefObject } from 'react'
+import { useCallback, useEffect, useRef, type FocusEvent, type RefObject } from 'react'
 
-/**
- * Where the focus goes from a message that leaves. react-aria's region does this for items of the role `alertdialog`; ours are
- * items of a list. When the last one goes, the region itself gives the focus back.
- */
-export function useFocusHandOn(region: RefObject<HTMLElement | null>) {
+/** Where the focus goes from a message that leaves: to the next one, and after the last one back to where it came from. */
+export function useMessageFocus(region: RefObject<HTMLElement | null>, isEmpty: boolean) {
   const cameFrom = useRef<Element>(null)
 
   const onFocus = ({ relatedTarget }: FocusEvent) => {
@@ -16,6 +13,13 @@ export function useFocusHandOn(region: RefObject<HTMLElement | null>) {
     const back = cameFrom.current?.isConnected ? cameFrom.current : document.querySelector('main')
     if (back instanceof HTMLElement) back.focus()
   }, [])
+
+  // the last message was taken away while the focus was on it, or on the region
+  useEffect(() => {
+    const at = document.activeElement
+    if (isEmpty && cameFrom.current && (at === document.body || region.current?.contains(at))) leave()
+    if (isEmpty) cameFrom.current = null
+  }, [isEmpty, leave, region])
 
   /** Before a message is dismissed: a keyboard goes on to the next one, a pointer leaves the area, so that its timers run on. */
   const handOn = (message: HTMLElement, isByPointer: boolean) => {
