@@ -1,6 +1,7 @@
 import { addGuestCartItem } from '#domain/cart/api.ts'
 import { getProduct } from '#domain/catalogue/api.ts'
 import { paths } from '#domain/store/paths.ts'
+import { addressHere, pagePath } from '#features/kit/language/address.ts'
 import { prefetchCall } from '#features/kit/call.ts'
 import { prefetchReadError } from '#features/kit/ReadError.tsx'
 import type { QueryClient } from '@tanstack/react-query'
@@ -16,7 +17,7 @@ const isIdle = ({ navigation }: ShopRouter['state']) => navigation.state === 'id
 
 const followVisit = async (client: QueryClient, router: ShopRouter): Promise<void> => {
   const { followShop } = await import('../telemetry/analytics.ts')
-  router.subscribe(followShop(client, () => location.pathname))
+  router.subscribe(followShop(client, pagePath))
 }
 
 /** Resolves once no navigation is in progress, and the page that one has opened is rendered. */
@@ -43,7 +44,7 @@ export async function startBackgroundWork(client: QueryClient, router: ShopRoute
   removeFormerKeys(() => localStorage)
   // the first interaction may be the press of a link, whose page comes first
   await pageShown(router)
-  const hasProducts = document.querySelector(`main a[href^="${paths.product('')}"]`) !== null
+  const hasProducts = document.querySelector(`main a[href^="${addressHere(paths.product(''))}"]`) !== null
   await Promise.all([
     fetchAhead(prefetchCall(addGuestCartItem)),
     hasProducts && fetchAhead(readyPage(paths.product('-'), [getProduct])),

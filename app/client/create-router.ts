@@ -6,7 +6,9 @@ import { loaderContext, type AwaitReads } from '../router/loading/router-context
 import { matchPage, routes } from '../router/routes.tsx'
 import { shownPage } from '../router/status-pages.ts'
 import { pause } from '../router/timeouts.ts'
+import { addressHere, pagePath } from '#features/kit/language/address.ts'
 import { prepareHistory } from './browser-history.ts'
+import { shopWindow } from './shop-window.ts'
 
 /** Maximum wait (ms) for data before a page is shown with its skeletons. */
 const PAGE_DELAY = 200
@@ -22,7 +24,7 @@ const awaitReads: AwaitReads = async (reads) => {
  * @throws the error of a part; the server's HTML stays
  */
 export async function loadRenderedPage(loaderData: Boot['loaderData']): Promise<void> {
-  const { route, handles } = matchPage(location)
+  const { route, handles } = matchPage({ pathname: pagePath() })
   const data = Object.values(loaderData).find((answer) => answer !== null)
   await Promise.all([...handles.map(({ load }) => load()), loadPage(shownPage(route.handle, data))])
 }
@@ -31,6 +33,7 @@ export async function loadRenderedPage(loaderData: Boot['loaderData']): Promise<
 export function createRouter(client: QueryClient, loaderData: Boot['loaderData']) {
   prepareHistory(() => router.state.location.key)
   const router = createBrowserRouter(routes, {
+    window: shopWindow(),
     hydrationData: { loaderData },
     getContext: () => loaderContext(client, awaitReads),
   })
@@ -52,5 +55,5 @@ export const initialized = (router: ShopRouter): Promise<void> =>
 /** Address of a navigation whose page is still loading. */
 export function pendingAddress({ state }: ShopRouter): string | undefined {
   const { location: to } = state.navigation
-  return to && to.pathname + to.search + to.hash
+  return to && addressHere(to.pathname + to.search + to.hash)
 }

@@ -1,6 +1,6 @@
 import { languageOf, defaultLanguage } from '#domain/store/languages.ts'
 import { loadTransport, setCallLanguage, setPageDevice } from '#features/kit/call.ts'
-import { adoptPageLanguage } from '#features/kit/language.ts'
+import { adoptPageLanguage } from '#features/kit/language/language.ts'
 import { queryDefaults } from '#features/kit/query.ts'
 import { report } from '#features/kit/service-fault.ts'
 import { setWordLoader } from '#features/kit/words.ts'
@@ -133,6 +133,7 @@ async function start(): Promise<void> {
     <App
       client={client}
       language={language}
+      isNamed={boot.isNamed}
       sandbox={boot.sandbox}
       navigate={(href) => {
         if (isPage(href)) void router.navigate(href)
@@ -154,7 +155,7 @@ async function start(): Promise<void> {
       })
     else createRoot(root).render(app)
   })
-  adoptPageLanguage(language)
+  adoptPageLanguage(language, boot.isNamed)
   onFirstInteraction(() => {
     void fetchAhead(
       import('./after-first-interaction.ts').then(({ startBackgroundWork }) =>

@@ -1,22 +1,25 @@
-import { defaultLanguage, languageOf, type Language, type LanguageCode } from '#domain/store/languages.ts'
+import { languageOf, type Language, type LanguageCode } from '#domain/store/languages.ts'
 import { getCart, getGuestCart } from '#domain/cart/api.ts'
 import type { Cart } from '#domain/cart/schema.ts'
 import { getMe } from '#domain/customers/api.ts'
 import { getCommon, switchLanguage } from '#domain/store/api.ts'
 import { call } from '#features/kit/call.ts'
-import type { LanguageSwitch } from '#features/kit/language.ts'
+import type { LanguageSwitch } from '#features/kit/language/LanguageProvider.tsx'
 import { query, queryKey } from '#features/kit/query.ts'
 import { report } from '#features/kit/service-fault.ts'
-import { customerSlot, languageSlot, rememberLanguage, tokenSlot } from '#features/kit/storage.ts'
+import { customerSlot, rememberLanguage, tokenSlot } from '#features/kit/storage.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { createElement } from 'react'
 import { SwitchingLanguage } from './SwitchingLanguage.tsx'
 
 /** Store id of a language, from its storeConfigs entry or else from the table. `undefined`: there is no such store. */
-async function storeIdOf(client: QueryClient, language: Language): Promise<number | undefined> {
-  const current = languageSlot.read()?.code ?? defaultLanguage.code
+async function storeIdOf(
+  client: QueryClient,
+  from: LanguageCode,
+  language: Language,
+): Promise<number | undefined> {
   const common = await client
-    .ensureQueryData(query(getCommon, { params: { languageCode: current } }))
+    .ensureQueryData(query(getCommon, { params: { languageCode: from } }))
     .catch(() => undefined)
   return common ? common.storeConfigs.find((store) => store.code === language.code)?.id : language.storeId
 }
@@ -86,7 +89,7 @@ export async function switchLanguageTo(wanted: LanguageSwitch): Promise<void> {
 
 async function change({ client, from, code, load, show }: LanguageSwitch): Promise<void> {
   const next = languageOf(code)
-  const storeId = next && (await storeIdOf(client, next))
+  const storeId = next && (await storeIdOf(client, from, next))
   if (!next || storeId === undefined) {
     report(new Error(`Unknown store ${code}`), 'language switch')
     return

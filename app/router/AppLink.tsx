@@ -1,4 +1,5 @@
 import type { LinkProps } from '#design-system/provider'
+import { useLanguage } from '#features/kit/language/language.ts'
 import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { isPage } from './is-page.ts'
@@ -14,10 +15,11 @@ const opensHere = (event: MouseEvent): boolean =>
  */
 function RouterLink({ href, isInPlace = false, onClick, onPointerEnter, onFocus, ...rest }: LinkProps) {
   const navigate = useNavigate()
+  const { addressOf } = useLanguage()
   return (
     <a
       {...rest}
-      href={href}
+      href={addressOf(href)}
       onClick={(event) => {
         onClick?.(event)
         if (event.defaultPrevented || !opensHere(event)) return

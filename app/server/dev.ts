@@ -3,6 +3,7 @@ import { createServer as createHttpServer, type Server } from 'node:http'
 import { relative } from 'node:path'
 import { createServer, type ViteDevServer } from 'vite'
 import { pageHeaders } from './csp.ts'
+import { splitPath } from '#domain/store/language-address.ts'
 import { readDsn } from '#domain/reporting/dsn.ts'
 import type { Pages, PagesOptions } from './server.ts'
 
@@ -89,14 +90,11 @@ export async function createDevPages({
         const { render, requestLanguage } = (await vite.ssrLoadModule(
           '/app/server/entry-server.tsx',
         )) as EntryServer
-        if (url.pathname === '/language')
-          return (
-            (await vite.ssrLoadModule(
-              '/app/server/choose-language.ts',
-            )) as typeof import('./choose-language.ts')
-          ).chooseLanguage(request)
-        const rendered = await render(request, {
-          language: requestLanguage(request.headers.get('cookie')),
+        const { language, path } = splitPath(url.pathname)
+        url.pathname = path
+        const rendered = await render(new Request(url, request), {
+          language: language ?? requestLanguage(request.headers.get('cookie')),
+          isNamed: language !== undefined,
           serviceFetch: service,
           sandbox,
           sanitiseHtml,

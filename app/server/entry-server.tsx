@@ -27,6 +27,8 @@ import { titleOf } from '../router/title.ts'
 /** What the client needs to take the page over, besides the data. */
 export interface Boot {
   language: string
+  /** The address names the language. */
+  isNamed: boolean
   device: Device
   sandbox: boolean
   /** Where errors are reported. */
@@ -129,6 +131,7 @@ export function render(
   request: Request,
   {
     language = defaultLanguage,
+    isNamed = false,
     device = requestDevice(request.headers),
     serviceFetch,
     sandbox,
@@ -137,6 +140,8 @@ export function render(
     nonce,
   }: {
     language?: Language | undefined
+    /** The visitor's address names the language. `request` has the address without it. */
+    isNamed?: boolean
     device?: Device
     serviceFetch: typeof fetch
     sandbox: boolean
@@ -162,7 +167,7 @@ export function render(
     const { route, params, handles } = rememberedMatch(url)
     const data = Object.values(loaderData).find((answer) => answer !== null)
     const shown = shownPage(route.handle, data)
-    const boot: Boot = { language: language.code, device, sandbox, dsn, loaderData }
+    const boot: Boot = { language: language.code, isNamed, device, sandbox, dsn, loaderData }
     const rendered: Omit<Rendered, 'stream' | 'status' | 'boot'> = {
       language,
       title: titleOf(
@@ -179,7 +184,13 @@ export function render(
     }
     try {
       const stream = await renderToReadableStream(
-        <App client={client} language={language} sandbox={sandbox} sanitiseHtml={sanitiseHtml}>
+        <App
+          client={client}
+          language={language}
+          isNamed={isNamed}
+          sandbox={sandbox}
+          sanitiseHtml={sanitiseHtml}
+        >
           <StaticRouterProvider
             router={createStaticRouter(handler.dataRoutes, context)}
             context={context}

@@ -19,8 +19,8 @@ const listed: ReadonlySet<string> = new Set(patternsOf('list'))
 /** Whether search engines may list the page of a route. */
 export const isListed = (pattern: string): boolean => listed.has(pattern)
 
-/** Calls and the language switch: addresses that are no pages. */
-const noPages = ['/rest/', '/language']
+/** Calls: addresses that are no pages. */
+const noPages = ['/rest/']
 
 /** A pattern up to its first parameter. */
 const beginning = (pattern: string): string => pattern.replace(/:.*/, '')

@@ -327,44 +327,41 @@ describe('files', () => {
   })
 })
 
-describe('POST /language', () => {
-  const post = (body: string, headers: Record<string, string> = {}) =>
-    pages.fetch(
-      new Request('http://shop.test/language', {
-        method: 'POST',
-        body,
-        headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
-      }),
-    )
-  it('remembers the choice and goes back to where the person was', async () => {
-    const answer = await post('language=vi', {
-      referer: 'http://shop.test/cart?x=1',
-      origin: 'http://shop.test',
+describe('an address that names a language', () => {
+  const bootOf = async (answer: Response) =>
+    JSON.parse(/id="boot">(.*?)<\/script>/.exec(await answer.text())?.[1] ?? 'null') as object
+  it('is in that language, whatever was chosen', async () => {
+    for (const cookie of ['', 'language=vi']) {
+      const answer = await get('/th/systemstatus', { cookie })
+      expect(answer.status).toBe(200)
+      expect(await bootOf(answer)).toMatchObject({ language: 'th', isNamed: true })
+    }
+    expect(await bootOf(await get('/systemstatus', { cookie: 'language=vi' }))).toMatchObject({
+      language: 'vi',
+      isNamed: false,
     })
-    expect([answer.status, answer.headers.get('location'), answer.headers.get('set-cookie')]).toEqual([
-      303,
-      '/cart?x=1',
-      'language=vi; Path=/; Max-Age=31536000; SameSite=Lax',
-    ])
   })
-  it.each(['https://evil.test', '//evil.test', '/\\evil.test'])('does not lead to %s', async (redirect) => {
-    expect((await post(`language=vi&redirect=${encodeURIComponent(redirect)}`)).headers.get('location')).toBe(
-      '/',
+  it('keeps the language in every link and form of the page', async () => {
+    const html = await (await get('/zh-hk/systemstatus')).text()
+    const addresses = [...html.matchAll(/(?:<a [^>]*href|<form [^>]*action)="(\/[^"]*)"/g)].map(
+      ([, to = '']) => to,
     )
+    expect(addresses.length).toBeGreaterThan(10)
+    const menu = ['/zh-cn', '/zh-hk', '/en', '/ms', '/vi', '/th'].map((prefix) => `${prefix}/systemstatus`)
+    expect(addresses.filter((to) => !/^\/zh-hk(\/|$|\?)/.test(to) && !menu.includes(to))).toEqual([])
+    for (const address of menu) expect(addresses).toContain(address)
   })
-  it('sets nothing for an unknown language, and answers no other site', async () => {
-    expect((await post('language=xx')).headers.get('set-cookie')).toBeNull()
-    expect((await post('language=vi', { origin: 'https://evil.test' })).status).toBe(403)
-    expect((await post('language=vi', { origin: 'garbage' })).status).toBe(403)
-    // The browser's own word goes before the origin, which a proxy may have changed.
-    for (const [site, status] of [
-      ['cross-site', 403],
-      ['same-site', 403],
-      ['same-origin', 303],
-      ['none', 303],
-    ] as const)
-      expect((await post('language=vi', { 'sec-fetch-site': site })).status, site).toBe(status)
-    expect((await get('/language')).status).toBe(405)
+  it.each([
+    ['/TH/cart?x=1', '/th/cart?x=1'],
+    ['/zh_hk/product/none', '/zh-hk/product/none'],
+    ['/th/', '/th'],
+  ])('%s leads to %s', async (address, right) => {
+    const answer = await get(address)
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, right])
+  })
+  it('is not found where there is no such page', async () => {
+    expect((await get('/th/no/such/page')).status).toBe(404)
+    expect((await get('/th/assets/none.js')).status).toBe(404)
   })
 })
 

@@ -1,10 +1,11 @@
+import { respelt, splitPath } from '#domain/store/language-address.ts'
+import type { Language } from '#domain/store/languages.ts'
 import { readDsn } from '#domain/reporting/dsn.ts'
 import { isWorthReporting } from '#domain/reporting/worth.ts'
 import { reportTo, ServiceFault } from '#features/kit/service-fault.ts'
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { readAssets } from './assets.ts'
-import { chooseLanguage } from './choose-language.ts'
 import { isForm, refusalHeaders, withoutScript } from './form-without-script.ts'
 import { hashPolicy, noncePolicy, pageHeaders } from './csp.ts'
 import { documentEnd, documentHead } from './document.ts'
@@ -72,9 +73,10 @@ export function createPages({
 
   const pageIsOut = loadRestLater(assets.readRest, log)
 
-  const renderPage = (request: Request, nonce?: string): Promise<Rendered> =>
+  const renderPage = ({ request, language, isNamed }: Visit, nonce?: string): Promise<Rendered> =>
     render(request, {
-      language: requestLanguage(request.headers.get('cookie')),
+      language,
+      isNamed,
       serviceFetch: service,
       sandbox,
       sanitiseHtml,
@@ -82,8 +84,9 @@ export function createPages({
       nonce,
     })
 
-  async function whole(request: Request): Promise<CachedPage> {
-    const rendered = await renderPage(request)
+  async function whole(visit: Visit): Promise<CachedPage> {
+    const { request } = visit
+    const rendered = await renderPage(visit)
     await rendered.stream?.allReady
     const own =
       request.method === 'POST' ? withoutScript(assets.of(rendered.modules)) : assets.of(rendered.modules)
@@ -107,29 +110,26 @@ export function createPages({
   }
 
   /** A public page: rendered once for everyone of a language and kind of device, kept for some seconds. */
-  async function cached(request: Request, url: URL): Promise<Response> {
-    // Others wait for this page too: the first visitor's leaving must not end it for them.
-    const key = keyOf(request.method, url.pathname + url.search, request.headers)
-    const page = await cache.get(key, () =>
-      whole(new Request(url, { method: request.method, headers: request.headers })),
-    )
+  async function cached(visit: Visit): Promise<Response> {
+    const { request, path } = visit
+    const page = await cache.get(keyOf(request.method, path, request.headers), () => whole(visit))
     const { status, headers, body } = await answerOf(page, request.headers.get('accept-encoding') ?? '')
     return new Response(request.method === 'HEAD' ? null : body, { status, headers })
   }
 
   /** The answer to a form that a browser without script has sent. Its fields, which may be secrets, are not read. */
-  async function refused(request: Request, url: URL): Promise<Response> {
-    const answer = await cached(request, url)
+  async function refused(visit: Visit): Promise<Response> {
+    const answer = await cached(visit)
     for (const [name, value] of Object.entries(refusalHeaders)) answer.headers.set(name, value)
     return answer
   }
 
   /** A page of a signed-in person: the shell and a skeleton, sent as they are made. */
-  async function streamed(request: Request): Promise<Response> {
+  async function streamed(visit: Visit): Promise<Response> {
     const nonce = randomBytes(16).toString('base64')
-    const rendered = await renderPage(request, nonce)
+    const rendered = await renderPage(visit, nonce)
     const body =
-      request.method === 'HEAD'
+      visit.request.method === 'HEAD'
         ? null
         : pageStream(rendered, documentHead(rendered, assets.of(rendered.modules), nonce))
     return new Response(body, {
@@ -148,30 +148,59 @@ export function createPages({
       return cache.ready(keyOf(method, url, { get }), get('accept-encoding') ?? '')
     },
     async fetch(request) {
-      const url = new URL(request.url)
-      if (url.pathname === '/language') return chooseLanguage(request)
-      if (isForm(request) && hasForms(url)) return refused(request, url)
+      const visit = visitOf(request)
+      if (isForm(request) && hasForms(visit)) return refused(visit)
       if (request.method !== 'GET' && request.method !== 'HEAD')
         return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } })
-      if (url.pathname === '/robots.txt') return robots()
-      const file = assets.file(url.pathname, request.headers.get('accept-encoding') ?? '')
+      const { pathname, search } = new URL(request.url)
+      if (pathname === '/robots.txt') return robots()
+      const file = assets.file(pathname, request.headers.get('accept-encoding') ?? '')
       if (file) return file
       // never a page in the place of a missing script
-      if (url.pathname.startsWith('/assets/'))
+      if (pathname.startsWith('/assets/'))
         return new Response('Not found', { status: 404, headers: { 'cache-control': 'no-store' } })
-      const page = await (rememberedMatch(url).isPersonal ? streamed(request) : cached(request, url))
+      const right = respelt(pathname)
+      if (right) return new Response(null, { status: 301, headers: { location: right + search } })
+      const page = await (rememberedMatch(new URL(visit.request.url)).isPersonal
+        ? streamed(visit)
+        : cached(visit))
       pageIsOut()
       return page
     },
   }
 }
 
+/** What somebody asks for: a page in a language. */
+interface Visit {
+  /** For the page's address without its language. Not the visitor's own: others may wait for the page too, and his leaving must not end it for them. */
+  readonly request: Request
+  /** The visitor's address, with its query. */
+  readonly path: string
+  readonly language: Language
+  /** The address names the language. */
+  readonly isNamed: boolean
+}
+
+/** Reads the language from the address, or else from the visitor's choice. */
+function visitOf({ url: address, method, headers }: Request): Visit {
+  const url = new URL(address)
+  const { language, path } = splitPath(url.pathname)
+  const asked = url.pathname + url.search
+  url.pathname = path
+  return {
+    request: new Request(url, { method, headers }),
+    path: asked,
+    language: language ?? requestLanguage(headers.get('cookie')),
+    isNamed: language !== undefined,
+  }
+}
+
 /**
- * What a kept page is found by.
+ * What a kept page is found by. An address that names a language needs no cookie.
  * @param path with its query, as an URL writes it: another spelling finds nothing
  */
 const keyOf = (method: string, path: string, headers: Pick<Headers, 'get'>): string =>
-  `${requestLanguage(headers.get('cookie')).code} ${requestDevice(headers)} ${method} ${path}`
+  `${splitPath(path).language ? '' : requestLanguage(headers.get('cookie')).code} ${requestDevice(headers)} ${method} ${path}`
 
 const robots = (): Response =>
   new Response(robotsText(), {
@@ -179,8 +208,8 @@ const robots = (): Response =>
   })
 
 /** Whether a page's HTML may hold a form: a personal page has its forms from its script, an unknown address has none. */
-const hasForms = (url: URL): boolean => {
-  const { route, isPersonal } = rememberedMatch(url)
+const hasForms = ({ request }: Visit): boolean => {
+  const { route, isPersonal } = rememberedMatch(new URL(request.url))
   return !isPersonal && route.path !== '*'
 }
 

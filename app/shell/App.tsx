@@ -2,10 +2,12 @@ import type { Language, LanguageCode } from '#domain/store/languages.ts'
 import { DesignSystemProvider } from '#design-system/provider'
 import '#design-system/styles'
 import { formatMoney } from '#domain/money/money.ts'
-import { LanguageProvider } from '#features/kit/language.ts'
+import { LanguageProvider } from '#features/kit/language/LanguageProvider.tsx'
+import { useLanguage } from '#features/kit/language/language.ts'
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { useCallback, type ReactNode } from 'react'
 import { RawIntlProvider } from 'react-intl'
+import { isPage } from '../router/is-page.ts'
 import { AppLink } from '../router/AppLink.tsx'
 import { SandboxContext } from '../router/sandbox.ts'
 import { intlOf, loadSameMessages } from '../i18n/messages.ts'
@@ -28,12 +30,15 @@ function Translated({
   children: ReactNode
 }) {
   const intl = intlOf(code)
+  const { addressOf } = useLanguage()
+  const hrefOf = useCallback((href: string) => (isPage(href) ? addressOf(href) : href), [addressOf])
   return (
     <RawIntlProvider value={intl}>
       <DesignSystemProvider
         locale={intl.locale}
         link={AppLink}
         navigate={navigate}
+        hrefOf={hrefOf}
         formatMoney={formatMoney}
         sanitiseHtml={sanitiseHtml}
       >
@@ -49,6 +54,7 @@ const switcher = () => import('../i18n/switch-language.ts')
 export function App({
   client,
   language,
+  isNamed,
   sandbox,
   navigate,
   sanitiseHtml,
@@ -56,6 +62,8 @@ export function App({
 }: {
   client: QueryClient
   language: Language
+  /** The address names the language. */
+  isNamed: boolean
   sandbox: boolean
   navigate?: Navigate
   sanitiseHtml?: SanitiseHtml
@@ -64,7 +72,7 @@ export function App({
   return (
     <SandboxContext value={sandbox}>
       <QueryClientProvider client={client}>
-        <LanguageProvider initial={language} load={loadSameMessages} switcher={switcher}>
+        <LanguageProvider initial={language} isNamed={isNamed} load={loadSameMessages} switcher={switcher}>
           {(code) => (
             <Translated code={code} navigate={navigate} sanitiseHtml={sanitiseHtml}>
               {children}

@@ -1,5 +1,6 @@
 import { paths } from '#domain/store/paths.ts'
 import { SearchField } from '#design-system/fields/SearchField'
+import { useLanguage } from '#features/kit/language/language.ts'
 import { withWords } from '#features/kit/words.ts'
 import { lazy, Suspense, useState } from 'react'
 import { useIntl } from 'react-intl'
@@ -26,6 +27,7 @@ export function SearchBox() {
   const intl = useIntl()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
+  const { addressOf } = useLanguage()
   const asked = pathname.startsWith(paths.categories()) ? (new URLSearchParams(search).get('q') ?? '') : ''
   const [typed, setTyped] = useState({ for: asked, text: asked })
   const [destinations, setDestinations] = useState<readonly Destination[]>([])
@@ -38,7 +40,7 @@ export function SearchBox() {
     <>
       <SearchField
         label={intl.formatMessage({ id: 'shell.search.label' })}
-        action={paths.categories()}
+        action={addressOf(paths.categories())}
         name="q"
         value={text}
         suggestions={isSuggested ? destinations : []}

@@ -1,4 +1,5 @@
 import type { LanguageCode } from '#domain/store/languages.ts'
+import { addressIn } from '#domain/store/language-address.ts'
 import { paths } from '#domain/store/paths.ts'
 import { Button } from '#design-system/actions/Button'
 import { IconButton } from '#design-system/actions/IconButton'
@@ -38,6 +39,7 @@ const shortNames: Readonly<Record<LanguageCode, string>> = {
 function Languages() {
   const intl = useIntl()
   const { code, languages, switchTo } = useLanguage()
+  const { pathname, search } = useLocation()
   const { data: common } = useQuery(commonQuery())
   const offered = languages.filter(
     (language) => !common || common.storeConfigs.some((store) => store.code === language.code),
@@ -49,6 +51,7 @@ function Languages() {
       options={offered.map((language) => ({
         value: language.code,
         label: language.name,
+        href: addressIn(language.code, pathname + search),
         lang: language.tag,
         short: shortNames[language.code],
       }))}

@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { I18nProvider, RouterProvider } from 'react-aria-components'
 import { NotificationProvider } from '#design-system/feedback/NotificationStack'
 import { LinkContext, type LinkProps } from '../private/link.tsx'
+import { HrefContext, type HrefOf } from '../private/page-address.ts'
 import { MoneyFormatContext, type FormatMoney } from '../private/money-format.ts'
 import { ServerSanitiserContext } from '../private/server-sanitiser.ts'
 
@@ -13,6 +14,8 @@ export interface DesignSystemProviderProps {
   link?: ComponentType<LinkProps>
   /** Opens an address of this site without loading a document: what react-aria's items with an `href` do. Without it they load one. */
   navigate?: ((href: string) => void) | undefined
+  /** The address that an `href` has in the document: in links within `SafeHtml` and of react-aria's items. Without it they are the same. */
+  hrefOf?: HrefOf | undefined
   /** Writes an amount of cents wherever the design system shows money. Without it Intl writes Hong Kong dollars. */
   formatMoney?: FormatMoney
   /**
@@ -31,17 +34,25 @@ export function DesignSystemProvider({
   locale,
   link,
   navigate,
+  hrefOf,
   formatMoney,
   sanitiseHtml,
   children,
 }: DesignSystemProviderProps) {
   const notified = <NotificationProvider>{children}</NotificationProvider>
-  const linked = navigate ? <RouterProvider navigate={navigate}>{notified}</RouterProvider> : notified
+  const linked = navigate ? (
+    <RouterProvider navigate={navigate} {...(hrefOf && { useHref: hrefOf })}>
+      {notified}
+    </RouterProvider>
+  ) : (
+    notified
+  )
   const content = formatMoney ? <MoneyFormatContext value={formatMoney}>{linked}</MoneyFormatContext> : linked
+  const addressed = hrefOf ? <HrefContext value={hrefOf}>{content}</HrefContext> : content
   return (
     <I18nProvider locale={ariaLocale(locale)}>
       <ServerSanitiserContext value={sanitiseHtml}>
-        {link ? <LinkContext value={link}>{content}</LinkContext> : content}
+        {link ? <LinkContext value={link}>{addressed}</LinkContext> : addressed}
       </ServerSanitiserContext>
     </I18nProvider>
   )

@@ -148,6 +148,13 @@ describe('the page after signing in', () => {
   ])('is the usual one instead of %j', (target) => {
     expect(safeRedirect(target, '/else')).toBe('/else')
   })
+  it.each([
+    ['/th/cart?x=1#y', '/cart?x=1#y'],
+    ['/zh-hk', '/'],
+    ['/en/th/cart', '/th/cart'],
+  ])('opens in the language that is shown: %s', (target, path) => {
+    expect(safeRedirect(target, '/')).toBe(path)
+  })
   it.each(escapes)('is one of this site, whatever the address asks for: %j', (target) => {
     const base = 'https://shop.test'
     for (const given of [target, decoded(target)]) {

@@ -1,3 +1,4 @@
+import { pagePath } from '#features/kit/language/address.ts'
 import { createStorage, customerSlot } from '#features/kit/storage.ts'
 import type { EditedAddress } from './address-draft.ts'
 
@@ -41,7 +42,7 @@ export function storeDraft(address: number | 'new', edited: EditedAddress): void
   const customer = owner()
   const { chineseId, ...fields } = edited
   void chineseId
-  if (customer !== undefined) slot.write({ customer, address, path: location.pathname, fields })
+  if (customer !== undefined) slot.write({ customer, address, path: pagePath(), fields })
 }
 
 /** Stored values for an address, or undefined. */
@@ -53,7 +54,7 @@ export const readDraft = (address: number | 'new'): Partial<EditedAddress> | und
 /** The address whose form was open on this page with typed values. */
 export const draftedHere = (): number | 'new' | undefined => {
   const stored = ownDraft()
-  return stored?.path === location.pathname ? stored.address : undefined
+  return stored?.path === pagePath() ? stored.address : undefined
 }
 
 /** Deletes the draft after saving or cancelling. */

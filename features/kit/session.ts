@@ -3,6 +3,8 @@ import { groupOf } from '#domain/customers/group.ts'
 import type { Customer } from '#domain/customers/schema.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
+import { paths } from '#domain/store/paths.ts'
+import { addressHere, pagePath } from './language/address.ts'
 import { call } from './call.ts'
 import { query, retriedQuietly } from './query.ts'
 import { readFailure, type ReadFailure } from './read-failure.ts'
@@ -15,7 +17,7 @@ import {
   useStored,
 } from './storage.ts'
 
-export { useLanguage } from './language.ts'
+export { useLanguage } from './language/language.ts'
 
 /** The current visitor. */
 export interface Session {
@@ -109,10 +111,10 @@ function forgetCustomer(): void {
 export function expireSession(): void {
   // An answer arriving while signing out does not end the session a second time.
   if (leaving || tokenSlot.read() === undefined) return
-  sessionExpiredSlot.write(location.pathname + location.search)
+  sessionExpiredSlot.write(pagePath() + location.search)
   leaving = true
   forgetCustomer()
-  location.assign('/')
+  location.assign(addressHere(paths.home()))
 }
 
 /**
@@ -132,7 +134,7 @@ export function useSession(): Session {
       .then(({ logout }) => call(logout, undefined, { handled: true }))
       .catch(() => undefined)
     forgetCustomer()
-    location.assign('/')
+    location.assign(addressHere(paths.home()))
   }, [])
   const refresh = useCallback(() => client.invalidateQueries({ queryKey: [getMe.name] }), [client])
 

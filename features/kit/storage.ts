@@ -202,3 +202,6 @@ export function rememberLanguage({ locale, code, dayjsLocale }: Language, storeI
   languageSlot.write({ locale, code, dayjsLocale, id: storeId })
   document.cookie = `language=${code}; path=/; max-age=${remembered}; samesite=lax`
 }
+
+/** Whether the server knows this browser's choice, even if its storage is lost. */
+export const isLanguageRemembered = (): boolean => /(?:^|; )language=/.test(document.cookie)

@@ -69,7 +69,7 @@ describe('a body without end is refused before it is read', () => {
 describe('a body of the usual size', () => {
   it('arrives whole, with and without a length', async () => {
     for (const headers of [{}, { 'Content-Length': '11' }]) {
-      const request = new Request('http://shop.test/language', {
+      const request = new Request('http://shop.test/signin', {
         method: 'POST',
         body: new Blob(['language=vi']).stream(),
         headers,

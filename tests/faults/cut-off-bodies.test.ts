@@ -63,7 +63,7 @@ const paths = [
   'PUT /sandbox/clock',
   'PUT /sandbox/faults',
   'POST /media/none',
-  'POST /language',
+  'POST /signin',
 ]
 
 async function leaveAll(server: Server, asked: readonly string[]): Promise<void> {

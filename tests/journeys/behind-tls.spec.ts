@@ -128,7 +128,7 @@ test('behind it, the language changes without script too', async ({ browser, bas
   const page = await context.newPage()
   await page.goto('/systemstatus')
   await page.locator('summary').locator('visible=true').first().click()
-  await page.getByRole('button', { name: 'Tiếng Việt' }).locator('visible=true').first().click()
+  await page.getByRole('link', { name: 'Tiếng Việt' }).locator('visible=true').first().click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'vi')
   await context.close()
 })

@@ -25,7 +25,7 @@ test('switching tells the service, changes the page in place and stays after a r
   })
   const told = page.waitForRequest((request) => request.url().endsWith('/language/switch'))
   await page.locator('summary').filter({ hasText: 'English' }).click()
-  await page.getByRole('button', { name: 'ภาษาไทย' }).click()
+  await page.getByRole('link', { name: 'ภาษาไทย' }).click()
   expect((await told).postDataJSON()).toEqual({ storeId: 9 })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('สถานะระบบ')
   await expect(page.locator('html')).toHaveAttribute('lang', 'th')
@@ -59,7 +59,7 @@ for (const [code, tag] of [
   })
 }
 
-test('the form without a script takes no body without end', async ({ baseURL }) => {
+test('a form without a script takes no body without end', async ({ baseURL }) => {
   const piece = new Uint8Array(64 * 1024).fill(32)
   let sent = 0
   const body = new ReadableStream<Uint8Array>({
@@ -75,7 +75,7 @@ test('the form without a script takes no body without end', async ({ baseURL }) 
     duplex: 'half',
     headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
   } satisfies RequestInit & { duplex: 'half' }
-  const answer = await fetch(new URL('/language', baseURL), init)
+  const answer = await fetch(new URL('/signin', baseURL), init)
   expect([answer.status, await answer.json()]).toMatchObject([
     413,
     { message: 'The request is larger than %1 bytes.' },
@@ -89,7 +89,7 @@ for (const path of ['/', '/bundles', '/brands'])
     await page.goto(path)
     await hydrated(page)
     await page.locator('summary').filter({ hasText: 'English' }).click()
-    await page.getByRole('button', { name: '繁體中文' }).click()
+    await page.getByRole('link', { name: '繁體中文' }).click()
     const drawn = () =>
       page
         .getByRole('main')
@@ -110,8 +110,67 @@ test('a page of text changes with the language where it stands', async ({ page }
   const title = page.getByRole('heading', { level: 1 })
   const before = await title.textContent()
   await page.locator('summary').filter({ hasText: 'English' }).click()
-  await page.getByRole('button', { name: '繁體中文' }).click()
+  await page.getByRole('link', { name: '繁體中文' }).click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-HK')
   await expect(title).not.toHaveText(before ?? '')
   await expect(title).toHaveText(/^\p{Script=Han}+$/u)
+})
+
+test.describe('an address that names a language', () => {
+  test('opens in it, keeps it from page to page, and leaves alone what this browser has chosen', async ({
+    page,
+  }) => {
+    await page.goto('/th')
+    await hydrated(page)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'th')
+    await page.getByRole('main').getByRole('link', { name: /1000/ }).first().click()
+    await expect(page).toHaveURL(/\/th\/product\//)
+    await page.getByRole('link', { name: 'Jadeleaf' }).first().click()
+    await expect(page).toHaveURL(/\/th$/)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/th\/product\//)
+    await page.goto('/systemstatus')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  })
+
+  test('changes with the language, in place, and back leads to the same page in the new one', async ({
+    page,
+  }) => {
+    await page.goto('/th/brands')
+    await hydrated(page)
+    await page.getByRole('link', { name: 'Jadeleaf' }).first().click()
+    await expect(page).toHaveURL(/\/th$/)
+    const told = page.waitForRequest((request) => request.url().endsWith('/language/switch'))
+    await page.locator('summary').filter({ hasText: 'ภาษาไทย' }).click()
+    await page.getByRole('link', { name: '繁體中文' }).click()
+    expect((await told).postDataJSON()).toEqual({ storeId: 4 })
+    await expect(page).toHaveURL(/\/zh-hk$/)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-HK')
+    await page.goBack()
+    await expect(page).toHaveURL(/\/zh-hk\/brands$/)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-HK')
+    await page.goForward()
+    await expect(page).toHaveURL(/\/zh-hk$/)
+    await page.goto('/systemstatus')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-HK')
+  })
+
+  test('leads a guest to sign in and back in the same language', async ({ page }) => {
+    await page.goto('/vi/dashboard/orders')
+    await expect(page).toHaveURL(/\/vi\/signin\?redirect=%2Fdashboard%2Forders$/)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'vi')
+  })
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the menu leads to the same page in another language, and its links stay in it', async ({ page }) => {
+    await page.goto('/page/delivery?from=mail')
+    await page.locator('summary').filter({ hasText: 'English' }).click()
+    await page.getByRole('link', { name: '繁體中文' }).click()
+    await expect(page).toHaveURL(/\/zh-hk\/page\/delivery\?from=mail$/)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-HK')
+    await page.getByRole('link', { name: 'Jadeleaf' }).first().click()
+    await expect(page).toHaveURL(/\/zh-hk$/)
+  })
 })

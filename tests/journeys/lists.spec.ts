@@ -84,7 +84,7 @@ test(
     await test.step('in English', async () => {
       const bundles = listIn(page, 'en', 'guest', 'bundles')
       await page.locator('summary').filter({ hasText: '简体中文' }).locator('visible=true').first().click()
-      await page.getByRole('button', { name: 'English' }).click()
+      await page.getByRole('link', { name: 'English' }).click()
       await isListed(page, await bundles)
     })
 
@@ -120,7 +120,7 @@ test(
     await test.step('in Thai', async () => {
       const bundles = listIn(page, 'th', 'associate', 'bundles')
       await page.locator('summary').filter({ hasText: 'English' }).locator('visible=true').first().click()
-      await page.getByRole('button', { name: 'ภาษาไทย' }).click()
+      await page.getByRole('link', { name: 'ภาษาไทย' }).click()
       await isListed(page, await bundles)
       const products = listIn(page, 'th', 'associate')
       await follow(page, thai('shell.nav.categories'))

@@ -69,7 +69,7 @@ test('the chooser speaks the language of the page, and changes with it', async (
   await open(page, `/product/${sku}`)
   await chooser(page).selectOption('Kowloon shop')
   await page.locator('summary').filter({ hasText: 'English' }).locator('visible=true').first().click()
-  await page.getByRole('button', { name: '繁體中文' }).locator('visible=true').first().click()
+  await page.getByRole('link', { name: '繁體中文' }).locator('visible=true').first().click()
   const field = chooser(page, wordsOf('zh_hk'))
   await expect(field).toHaveValue('hk_kowloon')
   await expect(field.getByRole('option')).toHaveText(['全部地點', '香港貨倉', '九龍門市', '深圳貨倉'])

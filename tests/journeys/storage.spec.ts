@@ -58,7 +58,7 @@ test.describe('a browser that keeps nothing', () => {
     await page.goto('/systemstatus')
     await hydrated(page)
     await page.locator('summary').filter({ hasText: 'English' }).click()
-    await page.getByRole('button', { name: 'ภาษาไทย' }).click()
+    await page.getByRole('link', { name: 'ภาษาไทย' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('สถานะระบบ')
   })
 })

@@ -95,10 +95,10 @@ test.describe('translated once it answers', () => {
         await expectAmounts(page, buyer, total)
       }
       await page.locator('summary').filter({ hasText: 'English' }).locator('visible=true').first().click()
-      await page.getByRole('button', { name: 'ภาษาไทย' }).locator('visible=true').first().click()
+      await page.getByRole('link', { name: 'ภาษาไทย' }).locator('visible=true').first().click()
       await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(wordsOf('th')('cart.title'))
       await page.locator('summary').filter({ hasText: 'ไทย' }).locator('visible=true').first().click()
-      await page.getByRole('button', { name: 'English' }).locator('visible=true').first().click()
+      await page.getByRole('link', { name: 'English' }).locator('visible=true').first().click()
       await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(say('cart.title'))
       await expectAmounts(page, buyer, total)
     })

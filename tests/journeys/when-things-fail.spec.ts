@@ -304,10 +304,10 @@ test('the current language is no switch, and a refused switch leaves the old one
   await hydrated(page)
   const menu = page.locator('summary').filter({ hasText: 'English' })
   await menu.click()
-  await page.getByRole('button', { name: 'English', exact: true }).click()
+  await page.getByRole('link', { name: 'English', exact: true }).click()
   expect(asked).toBe(0)
   await menu.click()
-  await page.getByRole('button', { name: 'Tiếng Việt' }).click()
+  await page.getByRole('link', { name: 'Tiếng Việt' }).click()
   await expect(page.getByText('Not now')).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   expect(asked).toBe(1)
@@ -336,7 +336,7 @@ test('the same notification area tells a failure on the home page, at the checko
     await page.goto(path)
     await hydrated(page)
     await page.locator('summary').filter({ hasText: 'English' }).click()
-    await page.getByRole('button', { name: 'Tiếng Việt' }).click()
+    await page.getByRole('link', { name: 'Tiếng Việt' }).click()
     await isTold()
   }
   // the checkout has no menu of languages: there a balance is refused

@@ -3,6 +3,7 @@ import { Button } from '#design-system/actions/Button'
 import { Checkbox } from '#design-system/fields/Checkbox'
 import { Fieldset } from '#design-system/fields/Fieldset'
 import { Stack } from '#design-system/layout/Stack'
+import { useLanguage } from '#features/kit/language/language.ts'
 import { useIntl } from 'react-intl'
 import { toggleFilter, type ListingChange, type ListingState } from './listing-address.ts'
 
@@ -18,8 +19,9 @@ export interface FilterFormProps {
  */
 export function FilterForm({ path, state, facets, onChange }: FilterFormProps) {
   const intl = useIntl()
+  const { addressOf } = useLanguage()
   return (
-    <form method="get" action={path}>
+    <form method="get" action={addressOf(path)}>
       {state.q && <input type="hidden" name="q" value={state.q} />}
       {state.sort && <input type="hidden" name="sort" value={state.sort} />}
       <Stack gap={3}>

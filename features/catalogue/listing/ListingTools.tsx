@@ -6,6 +6,7 @@ import { Only } from '#design-system/layout/Only'
 import { ScrollRow } from '#design-system/layout/ScrollRow'
 import { Select } from '#design-system/fields/Select'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { useLanguage } from '#features/kit/language/language.ts'
 import { useIntl } from 'react-intl'
 import {
   filterCount,
@@ -36,6 +37,7 @@ const isSort = (value: string): value is Sort => (sorts as readonly string[]).in
 /** Active filters, each removable, the sort order, and on phones the button that opens all filters. */
 export function ListingTools({ path, state, facets, total, count, onChange }: ListingToolsProps) {
   const intl = useIntl()
+  const { addressOf } = useLanguage()
   const [isOpen, setOpen] = useState(false)
   // the drawer is loaded on demand and stays mounted, so that its closing animation can run
   const [wasOpened, setOpened] = useState(false)
@@ -47,7 +49,7 @@ export function ListingTools({ path, state, facets, total, count, onChange }: Li
     values.map((value) => ({ code, value, label: labelOf(code, value) })),
   )
   const sorting = (
-    <form method="get" action={path}>
+    <form method="get" action={addressOf(path)}>
       {state.q && <input type="hidden" name="q" value={state.q} />}
       {on.map(({ code, value }) => (
         <input key={`${code}=${value}`} type="hidden" name={code} value={value} />

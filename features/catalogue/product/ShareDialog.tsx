@@ -4,13 +4,17 @@ import { Dialog } from '#design-system/overlays/Dialog'
 import { Inline } from '#design-system/layout/Inline'
 import { Stack } from '#design-system/layout/Stack'
 import { TextLink } from '#design-system/text/TextLink'
+import { addressIn } from '#domain/store/language-address.ts'
+import { pagePath } from '#features/kit/language/address.ts'
+import { useLanguage } from '#features/kit/language/language.ts'
 import { useIntl } from 'react-intl'
 import { QrCode } from '#design-system/media/QrCode'
 
-/** Shares the product's address: copy it, use the device's share sheet, or scan it with another phone. */
+/** Shares the product's address in the language that it is read in: copy it, use the device's share sheet, or scan it with another phone. */
 export function ShareDialog({ name, onClose }: { name: string; onClose: () => void }) {
   const intl = useIntl()
-  const address = location.origin + location.pathname
+  const { code } = useLanguage()
+  const address = location.origin + addressIn(code, pagePath())
   const share =
     typeof navigator.share === 'function'
       ? () => {

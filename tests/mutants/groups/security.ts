@@ -85,13 +85,6 @@ export const security: readonly Fault[] = [
     policy,
   ],
   [
-    'the language form takes another site’s post',
-    'app/server/choose-language.ts',
-    "site !== 'same-origin' && site !== 'none'",
-    "site !== 'same-origin' && site !== 'none' && site !== 'cross-site'",
-    pages('app/server/server.test.ts'),
-  ],
-  [
     'an expired token is taken',
     'service/credentials/caller-store.ts',
     'row && row.expires_at > now',

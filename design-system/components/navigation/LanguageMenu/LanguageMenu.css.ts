@@ -38,7 +38,8 @@ export const option = style({
   paddingInline: vars.space.s3,
   borderRadius: vars.radius.tag,
   fontSize: vars.size.t2,
-  textAlign: 'start',
+  color: 'inherit',
+  textDecoration: 'none',
   '@media': { [media.hover]: { ':hover': { background: vars.colour.surfaceSunken } } },
   selectors: {
     '&[aria-current]': { color: vars.colour.brand, fontWeight: vars.weight.strong },

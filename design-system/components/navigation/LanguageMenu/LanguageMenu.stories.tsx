@@ -8,12 +8,12 @@ export default meta
 type Story = StoryObj<typeof LanguageMenu>
 
 const options = [
-  { value: 'en', label: 'English', lang: 'en', short: 'EN' },
-  { value: 'zh_cn', label: '简体中文', lang: 'zh-CN', short: '简' },
-  { value: 'zh_hk', label: '繁體中文', lang: 'zh-HK', short: '繁' },
-  { value: 'ms', label: 'Bahasa Melayu', lang: 'ms', short: 'MS' },
-  { value: 'vi', label: 'Tiếng Việt', lang: 'vi', short: 'VI' },
-  { value: 'th', label: 'ไทย', lang: 'th', short: 'TH' },
+  { value: 'en', label: 'English', href: '/en/cart', lang: 'en', short: 'EN' },
+  { value: 'zh_cn', label: '简体中文', href: '/zh-cn/cart', lang: 'zh-CN', short: '简' },
+  { value: 'zh_hk', label: '繁體中文', href: '/zh-hk/cart', lang: 'zh-HK', short: '繁' },
+  { value: 'ms', label: 'Bahasa Melayu', href: '/ms/cart', lang: 'ms', short: 'MS' },
+  { value: 'vi', label: 'Tiếng Việt', href: '/vi/cart', lang: 'vi', short: 'VI' },
+  { value: 'th', label: 'ไทย', href: '/th/cart', lang: 'th', short: 'TH' },
 ]
 
 export const Default: Story = {
@@ -32,12 +32,14 @@ export const Default: Story = {
     await userEvent.tab()
     await waitFor(() => expect(summary).toHaveFocus())
     await userEvent.click(summary)
-    await expect(canvas.getByRole('button', { name: 'ไทย' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'ไทย' })).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(summary).toHaveFocus())
     await expect(canvas.getByText('ไทย')).not.toBeVisible()
     await userEvent.click(summary)
-    await userEvent.click(canvas.getByRole('button', { name: '繁體中文' }))
+    const chosen = canvas.getByRole('link', { name: '繁體中文' })
+    await expect(chosen).toHaveAttribute('href', '/zh-hk/cart')
+    await userEvent.click(chosen)
     await expect(args.onChange).toHaveBeenCalledWith('zh_hk')
   },
 }
@@ -46,7 +48,7 @@ export const Matrix: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   args: {
     label: 'Language',
-    options: options.map(({ value, label, lang }) => ({ value, label, lang })),
+    options: options.map(({ value, label, href, lang }) => ({ value, label, href, lang })),
     value: 'vi',
   },
 }

@@ -1,43 +1,52 @@
-import { useRef, type FormEvent } from 'react'
+import { useRef, type MouseEvent } from 'react'
 import { Icon } from '#design-system/text/Icon'
+import { Link } from '../../../private/link.tsx'
 import { hidden } from '../../../private/text-styles.css.ts'
 import { fold, useFolding } from '../../../private/overlay/use-folding.ts'
 import { rootProps, type RootProps } from '../../../private/root-props.ts'
 import * as css from './LanguageMenu.css.ts'
 
+/** A language of the menu. */
+export interface LanguageOption {
+  /** Its code, which `onChange` gets. */
+  value: string
+  /** Its own name. */
+  label: string
+  /** This page in that language. */
+  href: string
+  /** BCP 47 tag. */
+  lang?: string | undefined
+  /** What stands in the closed menu (“简”, “EN”). */
+  short?: string | undefined
+}
+
 export interface LanguageMenuProps extends RootProps {
   /** “Language” in the page's language. */
   label: string
-  /** Each language by its own name; `lang` is its BCP 47 tag, `short` stands in the closed menu (“简”, “EN”). */
-  options: { value: string; label: string; lang?: string | undefined; short?: string | undefined }[]
+  /** The languages in the order in which they are shown. */
+  options: LanguageOption[]
   /** The page's language now, by the `value` of its option. */
   value: string
-  /** A language was chosen; without it the form is sent. */
+  /** A language was chosen; without it the link is followed. */
   onChange?: ((value: string) => void) | undefined
-  /** Where the form goes before the script is there. @default '/language' */
-  action?: string
 }
 
-/** The languages in a form inside `<details>`: it opens and answers without a script. Only for the page's language: a choice in a form is a Select. */
-export function LanguageMenu({
-  label,
-  options,
-  value,
-  onChange,
-  action = '/language',
-  ...rest
-}: LanguageMenuProps) {
+/** Whether a press follows the link here; with a modifier or another button the browser opens it elsewhere. */
+const isPlain = (event: MouseEvent): boolean =>
+  event.button === 0 && !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey)
+
+/** The languages as links inside `<details>`: it opens and leads on without a script. Only for the page's language: a choice in a form is a Select. */
+export function LanguageMenu({ label, options, value, onChange, ...rest }: LanguageMenuProps) {
   const details = useRef<HTMLDetailsElement>(null)
   const current = options.find((option) => option.value === value)
 
   useFolding(details)
 
-  const choose = (event: FormEvent<HTMLFormElement>) => {
-    const submitter = (event.nativeEvent as SubmitEvent).submitter
-    if (!onChange || !(submitter instanceof HTMLButtonElement)) return
+  const choose = (event: MouseEvent, chosen: string) => {
+    if (!onChange || !isPlain(event)) return
     event.preventDefault()
     if (details.current) fold(details.current)
-    onChange(submitter.value)
+    onChange(chosen)
   }
 
   return (
@@ -48,25 +57,25 @@ export function LanguageMenu({
         <span>{current?.short ?? current?.label}</span>
         <Icon name="chevron-down" size="sm" />
       </summary>
-      <form className={css.list} method="post" action={action} onSubmit={choose}>
-        <ul role="list" aria-label={label}>
-          {options.map((option) => (
-            <li key={option.value}>
-              <button
-                className={css.option}
-                type="submit"
-                name="language"
-                value={option.value}
-                lang={option.lang}
-                aria-current={option.value === value ? 'true' : undefined}
-              >
-                <span>{option.label}</span>
-                {option.value === value && <Icon name="check" size="sm" />}
-              </button>
-            </li>
-          ))}
-        </ul>
-      </form>
+      <ul className={css.list} role="list" aria-label={label}>
+        {options.map((option) => (
+          <li key={option.value}>
+            <Link
+              className={css.option}
+              href={option.href}
+              hrefLang={option.lang}
+              lang={option.lang}
+              aria-current={option.value === value ? 'true' : undefined}
+              onClick={(event) => {
+                choose(event, option.value)
+              }}
+            >
+              <span>{option.label}</span>
+              {option.value === value && <Icon name="check" size="sm" />}
+            </Link>
+          </li>
+        ))}
+      </ul>
     </details>
   )
 }

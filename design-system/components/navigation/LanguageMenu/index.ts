@@ -1,1 +1,1 @@
-export { LanguageMenu, type LanguageMenuProps } from './LanguageMenu.tsx'
+export { LanguageMenu, type LanguageMenuProps, type LanguageOption } from './LanguageMenu.tsx'

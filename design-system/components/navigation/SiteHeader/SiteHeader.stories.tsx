@@ -27,8 +27,8 @@ const language = (
     label="Language"
     value="zh_cn"
     options={[
-      { value: 'en', label: 'English', lang: 'en', short: 'EN' },
-      { value: 'zh_cn', label: '简体中文', lang: 'zh-CN', short: '简' },
+      { value: 'en', label: 'English', href: '/en', lang: 'en', short: 'EN' },
+      { value: 'zh_cn', label: '简体中文', href: '/zh-cn', lang: 'zh-CN', short: '简' },
     ]}
   />
 )

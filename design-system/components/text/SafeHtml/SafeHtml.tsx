@@ -1,5 +1,6 @@
 import { use, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { rootProps, type RootProps } from '../../../private/root-props.ts'
+import { HrefContext, withHrefs } from '../../../private/page-address.ts'
 import { ServerSanitiserContext } from '../../../private/server-sanitiser.ts'
 import { useEffectEvent } from '../../../private/use-effect-event.ts'
 import * as css from './SafeHtml.css.ts'
@@ -22,6 +23,7 @@ const never = () => () => {}
  */
 export function SafeHtml({ html, onShown, ...rest }: SafeHtmlProps) {
   const sanitiseOnServer = use(ServerSanitiserContext)
+  const hrefOf = use(HrefContext)
   const isServerHtml = useSyncExternalStore(
     never,
     () => false,
@@ -29,11 +31,16 @@ export function SafeHtml({ html, onShown, ...rest }: SafeHtmlProps) {
   )
   // One object for good: another one would make React set the HTML of the element again.
   const [server, setServer] = useState(
-    isServerHtml ? { source: html, markup: { __html: sanitiseOnServer?.(html) ?? '' } } : undefined,
+    isServerHtml
+      ? { source: html, markup: { __html: sanitiseOnServer?.(withHrefs(html, hrefOf)) ?? '' } }
+      : undefined,
   )
   const [sanitise, setSanitise] = useState(loadedSanitiser)
   const isTakenOver = server?.source === html
-  const clean = useMemo(() => (isTakenOver ? undefined : sanitise?.(html)), [html, isTakenOver, sanitise])
+  const clean = useMemo(
+    () => (isTakenOver ? undefined : sanitise?.(withHrefs(html, hrefOf))),
+    [html, hrefOf, isTakenOver, sanitise],
+  )
   const isShown = isTakenOver || clean !== undefined
   const element = useRef<HTMLDivElement>(null)
 
