@@ -21,6 +21,8 @@ export interface PagesOptions {
   readonly sentryDsn: string | undefined
   /** Origins of payment pages that forms may be posted to. */
   readonly paymentOrigins: readonly string[]
+  /** The shop's origin for full addresses, given the one that was called. */
+  readonly origin: (called: URL) => string
   /** Reports rendering errors. */
   readonly report: ((error: unknown, where: string) => void) | undefined
 }

@@ -1,3 +1,4 @@
+import { shopOrigin } from '#domain/store/shop-origin.ts'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { ownBackend, type Backend } from './backend.ts'
@@ -98,6 +99,7 @@ export async function start(settings: Settings, embedded: Promise<Cluster> | und
       sanitiseHtml: sanitise,
       sentryDsn: settings.sentryDsn,
       paymentOrigins: settings.paymentOrigins,
+      origin: (called) => shopOrigin(settings, called),
       report: settings.sentryDsn ? reportError : undefined,
     },
     process.argv.includes('--dev'),

@@ -1,22 +1,22 @@
+import { escapeHtml } from './escape-html.ts'
+import { writeHead } from './head/head.ts'
 import type { PageAssets } from './assets.ts'
 import type { Rendered } from './entry-server.tsx'
-
-const escaped: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' }
-const escape = (text: string): string => text.replace(/[&<"]/g, (sign) => escaped[sign] ?? sign)
 
 /**
  * A page up to its root element. Its styles stand in it, its script is the loader: nothing else is asked for before the paint.
  * usePress would write the style element that the `<meta>` with its id stands for; the rule is in our own styles.
  */
 export function documentHead(
-  { title, language }: Pick<Rendered, 'title' | 'language'>,
+  { title, language, head }: Pick<Rendered, 'title' | 'language' | 'head'>,
   { style, links, loader }: PageAssets,
   nonce?: string,
 ): string {
   const own = nonce ? ` nonce="${nonce}"` : ''
   return (
     `<!doctype html><html lang="${language.tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">` +
-    `<title>${escape(title)}</title><meta name="color-scheme" content="light"><link rel="icon" href="/favicon.svg" type="image/svg+xml">` +
+    `<title>${escapeHtml(title)}</title><meta name="color-scheme" content="light"><link rel="icon" href="/favicon.svg" type="image/svg+xml">` +
+    (head ? writeHead(head) : '') +
     '<meta id="react-aria-pressable-style">' +
     (nonce ? `<meta property="csp-nonce"${own}>` : '') +
     `<style${own}>${style}</style>${links}<script${own}>${loader}</script></head><body><div id="root">`

@@ -1,9 +1,8 @@
 import { defaultLanguage, languageOf, languages, type Language } from '#domain/store/languages.ts'
-import { scopeCalls, type CallScope, type Device } from '#features/kit/call.ts'
+import type { Device } from '#features/kit/call.ts'
 import { queryDefaults } from '#features/kit/query.ts'
 import { report } from '#features/kit/service-fault.ts'
 import { dehydrate, QueryClient } from '@tanstack/react-query'
-import { AsyncLocalStorage } from 'node:async_hooks'
 import { renderToReadableStream, type ReactDOMServerReadableStream } from 'react-dom/server'
 import {
   createStaticHandler,
@@ -15,14 +14,21 @@ import { App } from '../shell/App.tsx'
 import { catalogueModules } from '../i18n/compiled/compiled-messages.ts'
 import { intlOf, loadMessages, shellWords } from '../i18n/messages.ts'
 import { PageLoadError } from '../errors/page-load-error.ts'
-import type { PageData } from '../router/page.ts'
+import { readFrom, type PageData } from '../router/page.ts'
+import type { HeadPlace } from './head/page-place.ts'
 import { loaderContext, type AwaitReads } from '../router/loading/router-context.ts'
 import { routes } from '../router/routes.tsx'
 import { rememberMessageFormats } from './message-formats.ts'
 import { rememberedMatch } from './remembered-match.ts'
+import { withCalls } from './server-calls.ts'
 import { shownPage } from '../router/status-pages.ts'
 import { isOutage, refusedStatus } from './page-status.ts'
-import { titleOf } from '../router/title.ts'
+import { ownTitleOf, titleOf } from '../router/title.ts'
+import { pages } from '../router/pages.ts'
+import { headOf } from './head/page-head.ts'
+import { headWords } from './head/head-words.ts'
+import type { Head } from './head/head.ts'
+import { isListed } from './robots.ts'
 
 /** What the client needs to take the page over, besides the data. */
 export interface Boot {
@@ -43,6 +49,8 @@ export interface Rendered {
   status: number
   language: Language
   title: string
+  /** What search engines and other apps are told; undefined for an error page. */
+  head: Head | undefined
   /** Modules whose scripts, styles and messages the page uses. */
   modules: string[]
   /** undefined when rendering failed. */
@@ -55,24 +63,6 @@ export interface Rendered {
 }
 
 for (const { code } of languages) rememberMessageFormats(intlOf(code))
-
-const scopes = new AsyncLocalStorage<CallScope>()
-scopeCalls(() => scopes.getStore())
-
-/** The calls of a page on the server go straight to the service, in process. */
-const scopeOf = (
-  language: Language,
-  device: Device,
-  { serviceFetch, onFailure }: { serviceFetch: typeof fetch; onFailure: (error: unknown) => void },
-): CallScope => ({
-  device,
-  onFailure,
-  language: language.code,
-  token: undefined,
-  origin: 'http://service.internal',
-  fetch: serviceFetch,
-  retries: 0,
-})
 
 /**
  * Query client of one request. A finite `gcTime` would start a timer for each query, which keeps the whole page's data in
@@ -122,6 +112,14 @@ async function load(client: QueryClient, { method }: Request, url: URL): Promise
   return context
 }
 
+const names = new Map(pages.map(({ pattern, name }) => [pattern as string, name]))
+
+/** The head of a route's page; undefined for an address without one. */
+function headOfPage(pattern: string, path: string, place: Omit<HeadPlace, 'name'>): Head | undefined {
+  const name = names.get(pattern)
+  return name && headOf({ ...place, name }, { path, isListed: isListed(pattern) })
+}
+
 /**
  * Renders a page for a guest in a language; for a POST, the answer to a form that was sent without script.
  * @param nonce for the inline scripts that React writes when a part of the page comes late; without it none may
@@ -132,6 +130,7 @@ export function render(
   {
     language = defaultLanguage,
     isNamed = false,
+    origin = new URL(request.url).origin,
     device = requestDevice(request.headers),
     serviceFetch,
     sandbox,
@@ -142,6 +141,8 @@ export function render(
     language?: Language | undefined
     /** The visitor's address names the language. `request` has the address without it. */
     isNamed?: boolean
+    /** The shop's, for full addresses: 'https://shop.example'. */
+    origin?: string
     device?: Device
     serviceFetch: typeof fetch
     sandbox: boolean
@@ -155,12 +156,12 @@ export function render(
   const onFailure = (error: unknown) => {
     if (isOutage(error)) outage ??= { error }
   }
-  return scopes.run(scopeOf(language, device, { serviceFetch, onFailure }), async () => {
+  return withCalls(language, { device, serviceFetch, onFailure }, async () => {
     const client = createQueryClient()
     const url = new URL(request.url)
     const [context] = await Promise.all([
       load(client, request, url),
-      loadMessages(language.code, [shellWords]),
+      loadMessages(language.code, [shellWords, headWords]),
     ])
     const status = context.statusCode
     const loaderData = context.loaderData as Boot['loaderData']
@@ -168,13 +169,21 @@ export function render(
     const data = Object.values(loaderData).find((answer) => answer !== null)
     const shown = shownPage(route.handle, data)
     const boot: Boot = { language: language.code, isNamed, device, sandbox, dsn, loaderData }
+    const place = { params, search: url.searchParams }
+    const tools = { intl: intlOf(language.code), client }
     const rendered: Omit<Rendered, 'stream' | 'status' | 'boot'> = {
       language,
-      title: titleOf(
-        shown.loaded(),
-        { params, search: url.searchParams },
-        { intl: intlOf(language.code), client },
-      ),
+      title: titleOf(shown.loaded(), place, tools),
+      head: data
+        ? undefined
+        : headOfPage(route.path, url.pathname, {
+            ...place,
+            language,
+            origin,
+            title: ownTitleOf(shown.loaded(), place, tools),
+            intl: tools.intl,
+            read: readFrom(client),
+          }),
       modules: [
         ...[...handles.slice(0, -1), shown].flatMap(({ modules }) => modules),
         ...catalogueModules(language.code, [shellWords, shown.words]),

@@ -21,7 +21,8 @@ export interface PageAnswer {
   readonly body: Buffer<ArrayBuffer>
 }
 
-interface Entry extends CachedPage {
+/** A page as it is kept. */
+export interface Entry extends CachedPage {
   /** Answers by encoding, compressed once. */
   readonly answers: Map<Encoding, Promise<PageAnswer>>
   /** Those of them that are there. */

@@ -135,7 +135,12 @@ describe('a public page', () => {
   it('that is kept costs no route, no hash and no rendering', async () => {
     pages.invalidate()
     const headers = { cookie: 'language=en', 'accept-encoding': 'br' }
-    const ask = (url: string) => pages.kept({ method: 'GET', url, headers } as unknown as IncomingMessage)
+    const ask = (url: string) =>
+      pages.kept({
+        method: 'GET',
+        url,
+        headers: { host: 'shop.test', ...headers },
+      } as unknown as IncomingMessage)
     expect(ask('/systemstatus?a=1')).toBeUndefined()
     const first = await get('/systemstatus?a=1', headers)
     const hashing = vi.spyOn(Hash.prototype, 'update')

@@ -10,10 +10,11 @@ import { isForm, refusalHeaders, withoutScript } from './form-without-script.ts'
 import { hashPolicy, noncePolicy, pageHeaders } from './csp.ts'
 import { documentEnd, documentHead } from './document.ts'
 import { render, requestDevice, requestLanguage, type Rendered } from './entry-server.tsx'
-import { answerOf, createPageCache, type CachedPage, type PageAnswer } from './page-cache.ts'
+import { answerOf, createPageCache, type CachedPage, type Entry, type PageAnswer } from './page-cache.ts'
 import { outageText, retryAfterOf } from './page-status.ts'
 import { rememberedMatch } from './remembered-match.ts'
-import { isListed, robotsText } from './robots.ts'
+import { crawlerFile } from './crawlers/crawler-file.ts'
+import { withCalls } from './server-calls.ts'
 import { loadRestLater } from './rest-of-build.ts'
 
 export interface PagesOptions {
@@ -30,6 +31,8 @@ export interface PagesOptions {
   sentryDsn?: string | undefined
   /** Origins of payment pages that take a form (PAYMENT_ORIGINS). */
   paymentOrigins?: readonly string[] | undefined
+  /** The shop's origin for full addresses, given the one that was called. Without it, that one. */
+  origin?: ((called: URL) => string) | undefined
   /** Where errors of the rendering are reported. */
   report?: ((error: unknown, where: string) => void) | undefined
   /** Where it is said that pages lack data because the service fails. */
@@ -53,6 +56,7 @@ export function createPages({
   sanitiseHtml,
   sentryDsn,
   paymentOrigins,
+  origin: originOf = ({ origin }) => origin,
   report,
   log = (line) => {
     console.error(line)
@@ -73,10 +77,11 @@ export function createPages({
 
   const pageIsOut = loadRestLater(assets.readRest, log)
 
-  const renderPage = ({ request, language, isNamed }: Visit, nonce?: string): Promise<Rendered> =>
+  const renderPage = ({ request, language, isNamed, origin }: Visit, nonce?: string): Promise<Rendered> =>
     render(request, {
       language,
       isNamed,
+      origin,
       serviceFetch: service,
       sandbox,
       sanitiseHtml,
@@ -97,7 +102,7 @@ export function createPages({
       status: rendered.status,
       isIncomplete: rendered.outage !== undefined,
       headers: pageHeaders(hashPolicy(own.loader, own.style, reports?.origin, paymentOrigins), {
-        isListed: mayBeListed(request),
+        isListed: rendered.head?.isListed ?? false,
         retryAfter: retryAfter(rendered),
       }),
       // joined as bytes: a page as one string takes two bytes a letter
@@ -111,10 +116,27 @@ export function createPages({
 
   /** A public page: rendered once for everyone of a language and kind of device, kept for some seconds. */
   async function cached(visit: Visit): Promise<Response> {
-    const { request, path } = visit
-    const page = await cache.get(keyOf(request.method, path, request.headers), () => whole(visit))
-    const { status, headers, body } = await answerOf(page, request.headers.get('accept-encoding') ?? '')
-    return new Response(request.method === 'HEAD' ? null : body, { status, headers })
+    const { request, path, origin } = visit
+    const page = await cache.get(keyOf(origin, request.method, path, request.headers), () => whole(visit))
+    return sent(page, request)
+  }
+
+  /** A file for search engines, kept as pages are; undefined for any other address. */
+  async function forCrawlers(path: string, { origin, request }: Visit): Promise<Response | undefined> {
+    const file = crawlerFile(path)
+    if (!file) return undefined
+    const page = await cache.get(`${origin}${path}`, async () => {
+      const calls = { device: 'desktop', serviceFetch: service, onFailure: () => undefined } as const
+      const text = await withCalls(file.language, calls, () => file.write(origin).catch(outageOf))
+      const status = text instanceof Error ? 503 : text === undefined ? 404 : 200
+      return {
+        status,
+        isIncomplete: status !== 200,
+        headers: crawlerHeaders(file.type, status),
+        html: Buffer.from(typeof text === 'string' ? text : ''),
+      }
+    })
+    return sent(page, request)
   }
 
   /** The answer to a form that a browser without script has sent. Its fields, which may be secrets, are not read. */
@@ -143,17 +165,20 @@ export function createPages({
       cache.clear()
     },
     kept({ method = '', url = '', headers }) {
-      if (method !== 'GET') return undefined
+      const called = `http://${headers.host ?? ''}`
+      if (method !== 'GET' || !URL.canParse(called)) return undefined
       const get = (name: string) => headers[name]?.toString() ?? null
-      return cache.ready(keyOf(method, url, { get }), get('accept-encoding') ?? '')
+      const key = keyOf(originOf(new URL(called)), method, url, { get })
+      return cache.ready(key, get('accept-encoding') ?? '')
     },
     async fetch(request) {
-      const visit = visitOf(request)
+      const visit = visitOf(request, originOf)
       if (isForm(request) && hasForms(visit)) return refused(visit)
       if (request.method !== 'GET' && request.method !== 'HEAD')
         return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } })
       const { pathname, search } = new URL(request.url)
-      if (pathname === '/robots.txt') return robots()
+      const told = await forCrawlers(pathname, visit)
+      if (told) return told
       const file = assets.file(pathname, request.headers.get('accept-encoding') ?? '')
       if (file) return file
       // never a page in the place of a missing script
@@ -170,6 +195,25 @@ export function createPages({
   }
 }
 
+/** A kept page as an answer to a request. */
+async function sent(page: Entry, { method, headers: asked }: Request): Promise<Response> {
+  const { status, headers, body } = await answerOf(page, asked.get('accept-encoding') ?? '')
+  return new Response(method === 'HEAD' ? null : body, { status, headers })
+}
+
+/** The failure, if the service is to blame for it. */
+function outageOf(error: unknown): ServiceFault {
+  if (error instanceof ServiceFault) return error
+  throw error
+}
+
+const crawlerHeaders = (type: string, status: number) => ({
+  'content-type': `${type}; charset=utf-8`,
+  'cache-control': status === 200 ? 'public, max-age=3600' : 'no-store',
+  'x-content-type-options': 'nosniff',
+  vary: 'Accept-Encoding',
+})
+
 /** What somebody asks for: a page in a language. */
 interface Visit {
   /** For the page's address without its language. Not the visitor's own: others may wait for the page too, and his leaving must not end it for them. */
@@ -179,10 +223,12 @@ interface Visit {
   readonly language: Language
   /** The address names the language. */
   readonly isNamed: boolean
+  /** The shop's, for full addresses. */
+  readonly origin: string
 }
 
 /** Reads the language from the address, or else from the visitor's choice. */
-function visitOf({ url: address, method, headers }: Request): Visit {
+function visitOf({ url: address, method, headers }: Request, originOf: (called: URL) => string): Visit {
   const url = new URL(address)
   const { language, path } = splitPath(url.pathname)
   const asked = url.pathname + url.search
@@ -192,6 +238,7 @@ function visitOf({ url: address, method, headers }: Request): Visit {
     path: asked,
     language: language ?? requestLanguage(headers.get('cookie')),
     isNamed: language !== undefined,
+    origin: originOf(url),
   }
 }
 
@@ -199,22 +246,14 @@ function visitOf({ url: address, method, headers }: Request): Visit {
  * What a kept page is found by. An address that names a language needs no cookie.
  * @param path with its query, as an URL writes it: another spelling finds nothing
  */
-const keyOf = (method: string, path: string, headers: Pick<Headers, 'get'>): string =>
-  `${splitPath(path).language ? '' : requestLanguage(headers.get('cookie')).code} ${requestDevice(headers)} ${method} ${path}`
-
-const robots = (): Response =>
-  new Response(robotsText(), {
-    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' },
-  })
+const keyOf = (origin: string, method: string, path: string, headers: Pick<Headers, 'get'>): string =>
+  `${splitPath(path).language ? '' : requestLanguage(headers.get('cookie')).code} ${requestDevice(headers)} ${method} ${origin}${path}`
 
 /** Whether a page's HTML may hold a form: a personal page has its forms from its script, an unknown address has none. */
 const hasForms = ({ request }: Visit): boolean => {
   const { route, isPersonal } = rememberedMatch(new URL(request.url))
   return !isPersonal && route.path !== '*'
 }
-
-/** Whether search engines may list the page of an address. */
-const mayBeListed = ({ url }: Request): boolean => isListed(rememberedMatch(new URL(url)).route.path)
 
 const retryAfter = ({ status, outage }: Rendered): number | undefined =>
   status === 503 && outage ? retryAfterOf(outage.error) : undefined

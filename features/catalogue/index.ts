@@ -8,6 +8,8 @@ export {
   CategoryPage,
   categoryPageQueries,
   categoryPageSubject,
+  categoryOf,
+  listingQuery,
   PromotionsPage,
   promotionsPageQueries,
   promotionsPageSubject,
@@ -18,6 +20,8 @@ export {
   ProductPage,
   productPageQueries,
   productQuery,
+  ratingQuery,
+  reviewsQuery,
   type ProductChoice,
 } from './product/index.ts'
 export { Suggestions, suggestionQueries } from './Suggestions.tsx'

@@ -58,7 +58,6 @@ export function ContentView({ page, state, failure, children, hint, onShown }: C
     <Container width="measure" block="page">
       {page ? (
         <Stack gap={5} as="article">
-          {page.meta_description && <meta name="description" content={page.meta_description} />}
           <Heading level={1} size="page">
             {heading}
           </Heading>

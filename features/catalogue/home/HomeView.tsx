@@ -89,7 +89,6 @@ export function HomeView({
   const known = [...(popular ?? []), ...(latest ?? []), ...(promotions ?? [])]
   return (
     <>
-      <meta name="description" content={intl.formatMessage({ id: 'catalogue.home.documentDescription' })} />
       <Hero
         label={intl.formatMessage({ id: 'catalogue.home.heroLabel' })}
         title={banner.title}

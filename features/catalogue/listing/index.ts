@@ -7,6 +7,8 @@ export {
   bundlesPageSubject,
   categoryPageQueries,
   categoryPageSubject,
+  categoryOf,
+  listingQuery,
   promotionsPageQueries,
   promotionsPageSubject,
 } from './queries.ts'

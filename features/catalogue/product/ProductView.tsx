@@ -136,7 +136,6 @@ export function ProductView({
   )
   return (
     <Container block="page">
-      <meta name="description" content={product.shortDescription} />
       <Stack gap={8}>
         <Stack gap={4}>
           <Breadcrumbs

@@ -1,4 +1,4 @@
 export { ProductPage } from './ProductPage.tsx'
 export { listedProduct } from './listed-product.ts'
-export { productPageQueries, productQuery } from './queries.ts'
+export { productPageQueries, productQuery, ratingQuery, reviewsQuery } from './queries.ts'
 export type { ProductChoice } from './chosen.ts'

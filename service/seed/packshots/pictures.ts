@@ -6,6 +6,9 @@ import type { Db } from '#service/db/db.ts'
 import { pictureViews, type PictureView } from '#service/catalogue/picture-views.ts'
 import { defaultLanguage, languageOf, type LanguageCode } from '#domain/store/languages.ts'
 import { byLanguage, languageCodes, type Six } from '#service/languages/six-languages.ts'
+import { cardOf } from './card.ts'
+import { palettes } from './palette.ts'
+import { packGround } from '#domain/catalogue/pack-grounds.ts'
 import { brandPicture } from './brand-picture.ts'
 import { labelWords } from './label-words.ts'
 import { packshot } from './packshot.ts'
@@ -36,6 +39,9 @@ interface PackRow {
 }
 /** A picture is drawn once a process: at most this many are kept. */
 const KEPT = 2000
+/** So many PNGs for other apps, of some 60 KB each. */
+const KEPT_CARDS = 200
+const groundOf = ({ ground }: Pack): string => palettes[packGround(ground) ?? 'vitamin'].ground
 const notFound = (): Response => new Response('Not found', { status: 404 })
 
 /** Sends a picture, or says that the browser's own is still the same. */
@@ -94,11 +100,12 @@ async function findPack(db: Db, sku: string, language: LanguageCode): Promise<Pa
 
 /**
  * Product and brand pictures under `/media`, drawn from the product's and the brand's data. Nothing here is private. Each
- * address names the language of the words in it: `/media/packshots/<language>/<sku>.svg`.
+ * address names the language of the words in it: `/media/packshots/<language>/<sku>.svg`, `/media/cards/<language>/<sku>.png`.
  */
 export function drawnPictures(db: Db): Hono {
   const app = new Hono(),
-    pictures = new LRUCache<string, Picture>({ max: KEPT })
+    pictures = new LRUCache<string, Picture>({ max: KEPT }),
+    cards = new LRUCache<string, Promise<Buffer>>({ max: KEPT_CARDS })
   const drawnOnce = (key: string, write: () => string): Picture => {
     const picture = pictures.get(key) ?? draw(write())
     pictures.set(key, picture)
@@ -124,6 +131,24 @@ export function drawnPictures(db: Db): Hono {
       headers,
     )
   }
+  /** A PNG for apps that show a link to the product. Two that ask at once share the drawing. */
+  const cardAnswer = async (file: string, language: LanguageCode, version: string | undefined) => {
+    const sku = /^(.+)\.png$/.exec(file)?.[1]
+    const row = sku === undefined ? undefined : await findPack(db, sku, language)
+    if (!row) return notFound()
+    const key = `${sku} ${language} ${row.image ?? ''}`
+    const words = labelWords(row.pack, language, row.brand)
+    const card = cards.get(key) ?? cardOf(packshot({ ...row.pack, words }, 'front'), groundOf(row.pack))
+    cards.set(key, card)
+    card.catch(() => cards.delete(key))
+    return new Response(new Uint8Array(await card), {
+      headers: {
+        'Cache-Control': version !== undefined && version === row.image ? year : 'public, max-age=3600',
+        'Content-Type': 'image/png',
+        'X-Content-Type-Options': 'nosniff',
+      },
+    })
+  }
   const brandAnswer = async (file: string, language: LanguageCode, headers: Headers): Promise<Response> => {
     const brand = await db.one<{ name: Record<string, string> }>(
       'select name from brand where url_key = $1',
@@ -134,6 +159,10 @@ export function drawnPictures(db: Db): Hono {
     return send(picture, 'public, max-age=86400', headers)
   }
 
+  app.get('/cards/:language/:file', (c) => {
+    const language = languageOf(c.req.param('language'))?.code
+    return language ? cardAnswer(c.req.param('file'), language, c.req.query('v')) : notFound()
+  })
   for (const folder of ['/packshots', '/catalog/product/packshots', '/brands'])
     app
       .get(`${folder}/:language/:file`, (c) => {

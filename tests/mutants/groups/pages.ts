@@ -45,8 +45,8 @@ export const pages: readonly Fault[] = [
   [
     'the answer to a form is shown to who only opens the page',
     'app/server/server.ts',
-    ' ${method} ${path}`',
-    ' ${path}`',
+    ' ${method} ${origin}${path}`',
+    ' `',
     server,
   ],
   [
