@@ -370,6 +370,37 @@ describe('an address that names a language', () => {
   })
 })
 
+describe('an address that is nearly right', () => {
+  it.each([
+    ['/categories/', '/categories'],
+    ['/Categories?sort=newest&page=2', '/categories?sort=newest&page=2'],
+    ['/categories/3/14/', '/categories/3/14'],
+    ['/SignIn/?redirect=%2FCart', '/signin?redirect=%2FCart'],
+    ['/Product/Omega-3', '/product/Omega-3'],
+    ['/LOYALTYPOINTS', '/loyaltyPoints'],
+    ['/Dashboard/Orders/', '/dashboard/orders'],
+    ['/th/cart/', '/th/cart'],
+    ['/TH/CART/?x=1', '/th/cart?x=1'],
+  ])('%s leads to %s at once', async (address, right) => {
+    const answer = await get(address)
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, right])
+    expect((await get(right)).status).not.toBe(301)
+  })
+  it.each(Object.values(pagePatterns))('%s is right', async (pattern) => {
+    expect((await get(pattern.replace(/:\w+\??/g, '7'))).headers.get('location')).toBeNull()
+  })
+  it.each(['/No/Such/Page/', '/categories/3/14/15/', '//evil.example/', '//cart'])(
+    '%s is no such address',
+    async (address) => {
+      expect((await get(address)).status).toBe(404)
+    },
+  )
+  it('is redirected only when it is read', async () => {
+    const sent = await pages.fetch(new Request('http://shop.test/SignIn/', { method: 'POST' }))
+    expect(sent.headers.get('location')).toBeNull()
+  })
+})
+
 describe('a form that was sent without script', () => {
   const send = (path: string, cookie = 'language=en') =>
     pages.fetch(

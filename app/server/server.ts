@@ -1,5 +1,6 @@
-import { respelt, splitPath } from '#domain/store/language-address.ts'
+import { splitPath } from '#domain/store/language-address.ts'
 import type { Language } from '#domain/store/languages.ts'
+import { rightAddress } from '#domain/store/page-address.ts'
 import { readDsn } from '#domain/reporting/dsn.ts'
 import { isWorthReporting } from '#domain/reporting/worth.ts'
 import { reportTo, ServiceFault } from '#features/kit/service-fault.ts'
@@ -184,7 +185,7 @@ export function createPages({
       // never a page in the place of a missing script
       if (pathname.startsWith('/assets/'))
         return new Response('Not found', { status: 404, headers: { 'cache-control': 'no-store' } })
-      const right = respelt(pathname)
+      const right = rightAddress(pathname, patternOf)
       if (right) return new Response(null, { status: 301, headers: { location: right + search } })
       const page = await (rememberedMatch(new URL(visit.request.url)).isPersonal
         ? streamed(visit)
@@ -248,6 +249,12 @@ function visitOf({ url: address, method, headers }: Request, originOf: (called: 
  */
 const keyOf = (origin: string, method: string, path: string, headers: Pick<Headers, 'get'>): string =>
   `${splitPath(path).language ? '' : requestLanguage(headers.get('cookie')).code} ${requestDevice(headers)} ${method} ${origin}${path}`
+
+/** The pattern of the page at a path, found as the router finds it. */
+const patternOf = (pathname: string): string | undefined => {
+  const { path } = rememberedMatch({ pathname }).route
+  return path === '*' ? undefined : path
+}
 
 /** Whether a page's HTML may hold a form: a personal page has its forms from its script, an unknown address has none. */
 const hasForms = ({ request }: Visit): boolean => {
