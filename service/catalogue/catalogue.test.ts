@@ -101,6 +101,26 @@ describe('the catalogue', () => {
     await service.setClock(0)
   })
 
+  it('finds a product by its SKU in any case, and tells its own spelling', async () => {
+    const params = { sku: 'Vitamin-C-1000' }
+    expect(await service.expectOk(getProduct, { params })).toMatchObject({ sku: 'vitamin-c-1000' })
+    expect(await service.expectOk(listChildren, { params })).toHaveLength(3)
+  })
+
+  it('of two SKUs that differ in case alone finds the one that is asked for', async () => {
+    await service.db.query("update product set sku = 'B-COMPLEX' where sku = 'zinc-15'")
+    for (const sku of ['b-complex', 'B-COMPLEX'])
+      expect(await service.expectOk(getProduct, { params: { sku } })).toMatchObject({ sku })
+    await service.db.query("update product set sku = 'zinc-15' where sku = 'B-COMPLEX'")
+  })
+
+  it('finds a SKU by an index', async () => {
+    const plan = await service.db.query(
+      "explain (format json) select id from product where lower(sku) = lower('Vitamin-C-1000')",
+    )
+    expect(JSON.stringify(plan)).toContain('product_sku_any_case')
+  })
+
   it('answers 404 for an unknown product', async () => {
     expect(await service.call(getProduct, { params: { sku: 'no/such sku' } })).toMatchObject({
       ok: false,

@@ -3,9 +3,14 @@ import { computed, defineRow, int, nullable, text, type RowOf } from '#service/d
 import { sql } from '#service/db/sql.ts'
 import { productRow } from './record-store.ts'
 
-/** A product on sale by SKU. */
+/** A product on sale by SKU, in whatever case it is written, as `loadRecordOf`. */
 export const findProductId = async (db: Db, sku: string): Promise<number | undefined> =>
-  (await db.one(sql`select ${productRow.only('id')} from product where sku = $1 and status = 1`, [sku]))?.id
+  (
+    await db.one(
+      sql`select ${productRow.only('id')} from product where lower(sku) = lower($1) and status = 1 order by sku = $1 desc limit 1`,
+      [sku],
+    )
+  )?.id
 
 /** The product that represents a SKU in lists: a variant's parent, or itself. Undefined if it is not sold. */
 export const findListedProductId = async (db: Db, sku: string): Promise<number | undefined> =>

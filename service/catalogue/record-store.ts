@@ -109,6 +109,10 @@ export const loadRecords = (
     [language, ...params],
   )
 
+/** The product of a SKU in whatever case it is written, as Magento finds it; of two that differ in case alone, the one that is written so. */
+export const loadRecordOf = (db: Db, language: string, sku: string): Promise<ProductRecord[]> =>
+  loadRecords(db, language, 'lower(p.sku) = lower($2)', [sku], 'order by p.sku = $2 desc limit 1')
+
 export const loadDetails = async (
   db: Db,
   language: string,

@@ -21,7 +21,7 @@ import { inLanguage, languageCodes } from '#service/languages/six-languages.ts'
 import type { LanguageCode } from '#domain/store/languages.ts'
 import { facetsAround, listCatalogue, present, type Viewer } from './listing.ts'
 import { listItems } from './product-list.ts'
-import { loadRecords } from './record-store.ts'
+import { loadRecordOf, loadRecords } from './record-store.ts'
 import { suggestFor } from './search/suggest.ts'
 import { pictureIn } from './picture-address.ts'
 import { brandsIn, findProductId } from './product-store.ts'
@@ -90,11 +90,7 @@ export const catalogueRoutes: Route[] = [
   ),
   route(getProduct, async ({ params, query }, context) => {
     const viewer = viewerOf(context, query?.customerGroup),
-      [product] = await present(
-        viewer,
-        await loadRecords(context.db, viewer.language, 'p.sku = $2', [params.sku]),
-        true,
-      )
+      [product] = await present(viewer, await loadRecordOf(context.db, viewer.language, params.sku), true)
     if (!product) throw missingProduct()
     return product
   }),
