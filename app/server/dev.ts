@@ -100,6 +100,8 @@ export async function createDevPages({
           sanitiseHtml,
           dsn: readDsn(sentryDsn ?? '')?.open,
         })
+        if (rendered.movedTo !== undefined)
+          return new Response(null, { status: rendered.status, headers: { location: rendered.movedTo } })
         const page = await documentOf(vite, url.pathname, rendered)
         const { 'content-security-policy': _, ...headers } = pageHeaders('', { isListed: false })
         return new Response(page, { status: rendered.status, headers })

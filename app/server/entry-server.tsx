@@ -1,3 +1,4 @@
+import { addressIn } from '#domain/store/language-address.ts'
 import { defaultLanguage, languageOf, languages, type Language } from '#domain/store/languages.ts'
 import type { Device } from '#features/kit/call.ts'
 import { queryDefaults } from '#features/kit/query.ts'
@@ -29,6 +30,7 @@ import { headOf } from './head/page-head.ts'
 import { headWords } from './head/head-words.ts'
 import type { Head } from './head/head.ts'
 import { isListed } from './robots.ts'
+import { isBeyondTheLast, ownAddress } from './what-was-found.ts'
 
 /** What the client needs to take the page over, besides the data. */
 export interface Boot {
@@ -53,6 +55,8 @@ export interface Rendered {
   head: Head | undefined
   /** Modules whose scripts, styles and messages the page uses. */
   modules: string[]
+  /** The page's own address, when it was asked for at another; nothing is rendered then. */
+  movedTo?: string | undefined
   /** undefined when rendering failed. */
   stream: ReactDOMServerReadableStream | undefined
   /** For `<script type="application/json">`: `<` is escaped. */
@@ -163,13 +167,14 @@ export function render(
       load(client, request, url),
       loadMessages(language.code, [shellWords, headWords]),
     ])
-    const status = context.statusCode
     const loaderData = context.loaderData as Boot['loaderData']
     const { route, params, handles } = rememberedMatch(url)
+    const place = { params, search: url.searchParams }
+    const isBeyond = context.statusCode === 200 && isBeyondTheLast(route.path, place, client)
+    const status = isBeyond ? 404 : context.statusCode
     const data = Object.values(loaderData).find((answer) => answer !== null)
     const shown = shownPage(route.handle, data)
     const boot: Boot = { language: language.code, isNamed, device, sandbox, dsn, loaderData }
-    const place = { params, search: url.searchParams }
     const tools = { intl: intlOf(language.code), client }
     const rendered: Omit<Rendered, 'stream' | 'status' | 'boot'> = {
       language,
@@ -190,6 +195,12 @@ export function render(
       ],
       data: embed(dehydrate(client)),
       outage,
+    }
+    // the answer to a form stands at the address that it was sent to
+    const own = request.method === 'POST' ? undefined : ownAddress(route.path, place, client)
+    if (own !== undefined) {
+      const movedTo = (isNamed ? addressIn(language.code, own) : own) + url.search
+      return { ...rendered, status: 301, movedTo, stream: undefined, boot: '' }
     }
     try {
       const stream = await renderToReadableStream(

@@ -401,6 +401,87 @@ describe('an address that is nearly right', () => {
   })
 })
 
+describe('a product', () => {
+  /** A service that finds a product in any case. */
+  const selling = (sku: string) =>
+    createPages({
+      clientDir,
+      serviceFetch: async ({ url }) =>
+        new URL(url).pathname.toLowerCase().endsWith(`/products/${encodeURIComponent(sku).toLowerCase()}`)
+          ? Response.json({ id: 7, sku, name: 'Vitamin C', price: 10, status: 1, type_id: 'simple' })
+          : Response.json({ message: 'Request does not match any route.' }, { status: 404 }),
+    })
+  const answerOf = (shop: Pages, path: string, init?: RequestInit) =>
+    shop.fetch(new Request(`http://shop.test${path}`, init))
+  it.each([
+    ['/product/VITAMIN-C', '/product/vitamin-c'],
+    ['/product/Vitamin-C?from=mail', '/product/vitamin-c?from=mail'],
+    ['/th/product/Vitamin-C', '/th/product/vitamin-c'],
+  ])('%s leads to its own spelling, %s', async (address, right) => {
+    const answer = await answerOf(selling('vitamin-c'), address)
+    expect([answer.status, answer.headers.get('location'), await answer.text()]).toEqual([301, right, ''])
+  })
+  it.each([
+    ['vitamin-c', '/product/vitamin-c'],
+    ['vitamin-c', '/product/%76itamin-c'],
+    ['A/1 红', '/product/A%2F1%20%E7%BA%A2'],
+  ])('%s is shown at %s', async (sku, address) => {
+    const answer = await answerOf(selling(sku), address)
+    expect([answer.status, answer.headers.get('location')]).toEqual([200, null])
+  })
+  it('that the service does not know is not found', async () => {
+    expect((await answerOf(selling('vitamin-c'), '/product/VITAMIN-D')).status).toBe(404)
+  })
+  it('answers a form where it was sent to', async () => {
+    expect((await answerOf(selling('vitamin-c'), '/product/VITAMIN-C', { method: 'POST' })).status).toBe(405)
+  })
+})
+
+describe('a page of a list', () => {
+  const listing = (length: number) =>
+    createPages({
+      clientDir,
+      serviceFetch: async ({ url }) =>
+        /\/products$/.test(new URL(url).pathname)
+          ? Response.json({
+              items: Array.from({ length }, (_, id) => ({
+                id,
+                sku: `sku-${id}`,
+                name: 'Vitamin C',
+                price: 10,
+                status: 1,
+                type_id: 'simple',
+              })),
+              total_count: 50,
+            })
+          : Response.json({ message: 'Request does not match any route.' }, { status: 404 }),
+    })
+  const statusOf = async (length: number, path: string) =>
+    (await listing(length).fetch(new Request(`http://shop.test${path}`))).status
+  it.each(['/categories?page=999', '/promotions?page=4', '/bundles?page=2', '/th/categories?page=9'])(
+    '%s after the last is not found',
+    async (address) => {
+      expect(await statusOf(0, address)).toBe(404)
+      expect(await statusOf(1, address)).toBe(200)
+    },
+  )
+  it('says how many there are and leads to the last', async () => {
+    const html = await (
+      await listing(0).fetch(
+        new Request('http://shop.test/categories?page=999', { headers: { cookie: 'language=en' } }),
+      )
+    ).text()
+    expect(html).toContain('There are only 3 pages')
+    expect(html).toContain('href="/categories?page=3"')
+  })
+  it.each(['/categories', '/categories?page=1', '/categories?page=0', '/categories?page=abc', '/promotions'])(
+    '%s is the first, which is there without products, too',
+    async (address) => {
+      expect(await statusOf(0, address)).toBe(200)
+    },
+  )
+})
+
 describe('a form that was sent without script', () => {
   const send = (path: string, cookie = 'language=en') =>
     pages.fetch(

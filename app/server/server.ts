@@ -93,6 +93,7 @@ export function createPages({
   async function whole(visit: Visit): Promise<CachedPage> {
     const { request } = visit
     const rendered = await renderPage(visit)
+    if (rendered.movedTo !== undefined) return movedPage(rendered.movedTo)
     await rendered.stream?.allReady
     const own =
       request.method === 'POST' ? withoutScript(assets.of(rendered.modules)) : assets.of(rendered.modules)
@@ -249,6 +250,14 @@ function visitOf({ url: address, method, headers }: Request, originOf: (called: 
  */
 const keyOf = (origin: string, method: string, path: string, headers: Pick<Headers, 'get'>): string =>
   `${splitPath(path).language ? '' : requestLanguage(headers.get('cookie')).code} ${requestDevice(headers)} ${method} ${origin}${path}`
+
+/** Instead of a page that has another address. */
+const movedPage = (location: string): CachedPage => ({
+  status: 301,
+  isIncomplete: false,
+  headers: { location },
+  html: Buffer.alloc(0),
+})
 
 /** The pattern of the page at a path, found as the router finds it. */
 const patternOf = (pathname: string): string | undefined => {

@@ -7,13 +7,14 @@ export {
   bundlesPageSubject,
   CategoryPage,
   categoryPageQueries,
-  categoryPageSubject,
   categoryOf,
+  categoryPageSubject,
   listingQuery,
   PromotionsPage,
   promotionsPageQueries,
   promotionsPageSubject,
   readListing,
+  type Where,
 } from './listing/index.ts'
 export {
   listedProduct,

@@ -5,10 +5,11 @@ export { readListing } from './listing-address.ts'
 export {
   bundlesPageQueries,
   bundlesPageSubject,
+  categoryOf,
   categoryPageQueries,
   categoryPageSubject,
-  categoryOf,
   listingQuery,
   promotionsPageQueries,
   promotionsPageSubject,
+  type Where,
 } from './queries.ts'
