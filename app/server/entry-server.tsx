@@ -30,6 +30,7 @@ import { headOf } from './head/page-head.ts'
 import { headWords } from './head/head-words.ts'
 import type { Head } from './head/head.ts'
 import { isListed } from './robots.ts'
+import { signInNotice, type SignInNotice } from './sign-in-notice.ts'
 import { isBeyondTheLast, ownAddress } from './what-was-found.ts'
 
 /** What the client needs to take the page over, besides the data. */
@@ -53,6 +54,8 @@ export interface Rendered {
   title: string
   /** What search engines and other apps are told; undefined for an error page. */
   head: Head | undefined
+  /** What a guarded page says without script. */
+  notice: SignInNotice | undefined
   /** Modules whose scripts, styles and messages the page uses. */
   modules: string[]
   /** The page's own address, when it was asked for at another; nothing is rendered then. */
@@ -170,6 +173,7 @@ export function render(
     const loaderData = context.loaderData as Boot['loaderData']
     const { route, params, handles } = rememberedMatch(url)
     const place = { params, search: url.searchParams }
+    const hrefOf = (href: string) => (isNamed ? addressIn(language.code, href) : href)
     const isBeyond = context.statusCode === 200 && isBeyondTheLast(route.path, place, client)
     const status = isBeyond ? 404 : context.statusCode
     const data = Object.values(loaderData).find((answer) => answer !== null)
@@ -189,6 +193,7 @@ export function render(
             intl: tools.intl,
             read: readFrom(client),
           }),
+      notice: signInNotice(route.path, url.pathname + url.search, { intl: tools.intl, hrefOf }),
       modules: [
         ...[...handles.slice(0, -1), shown].flatMap(({ modules }) => modules),
         ...catalogueModules(language.code, [shellWords, shown.words]),
@@ -198,10 +203,8 @@ export function render(
     }
     // the answer to a form stands at the address that it was sent to
     const own = request.method === 'POST' ? undefined : ownAddress(route.path, place, client)
-    if (own !== undefined) {
-      const movedTo = (isNamed ? addressIn(language.code, own) : own) + url.search
-      return { ...rendered, status: 301, movedTo, stream: undefined, boot: '' }
-    }
+    if (own !== undefined)
+      return { ...rendered, status: 301, movedTo: hrefOf(own) + url.search, stream: undefined, boot: '' }
     try {
       const stream = await renderToReadableStream(
         <App

@@ -309,6 +309,40 @@ describe('a page of a signed-in person', () => {
   })
 })
 
+describe('a guarded page without script', () => {
+  const noticeOf = async (path: string, cookie = 'language=en') =>
+    /<noscript><style nonce="[^"]+">[^<]*<\/style>(.*?)<\/noscript><div id="root">/s.exec(
+      await (await get(path, { cookie })).text(),
+    )?.[1]
+  const linkTo = (href: string) => `<a href="${href}">`
+  it.each([
+    ['/dashboard', '/signin?redirect=%2Fdashboard'],
+    ['/dashboard/orders?page=2', '/signin?redirect=%2Fdashboard%2Forders%3Fpage%3D2'],
+    ['/commissions', '/signin?redirect=%2Fcommissions'],
+    ['/checkout', '/signin?redirect=%2Fcheckout'],
+    ['/order/success/17', '/signin?redirect=%2Forder%2Fsuccess%2F17'],
+  ])('%s says that one has to sign in, and leads there', async (path, href) => {
+    const notice = await noticeOf(path)
+    expect(notice).toContain('Please log in first.')
+    expect(notice).toContain(`${linkTo(href)}Sign in</a>`)
+  })
+  it('says it in the language of the address, which the link keeps', async () => {
+    const notice = await noticeOf('/th/dashboard')
+    expect(notice).toContain('โปรดเข้าสู่ระบบก่อน')
+    expect(notice).toContain(linkTo('/th/signin?redirect=%2Fdashboard'))
+  })
+  it('takes nothing of the address for HTML', async () => {
+    const notice = await noticeOf('/dashboard?a="><script>b</script>&<b>')
+    expect(notice).not.toMatch(/<script|<b>|"><\/?[^a/p]/)
+  })
+  it.each(['/', '/signin', '/systemstatus', '/order/7/planetPayReturn'])(
+    '%s, which nobody guards, says nothing of it',
+    async (path) => {
+      expect(await (await get(path)).text()).not.toContain('sign-in-first')
+    },
+  )
+})
+
 describe('files', () => {
   it('never change under their name, and go out compressed', async () => {
     const answer = await get('/assets/entry-1.js', { 'accept-encoding': 'br' })
@@ -442,7 +476,7 @@ describe('a page of a list', () => {
     createPages({
       clientDir,
       serviceFetch: async ({ url }) =>
-        /\/products$/.test(new URL(url).pathname)
+        new URL(url).pathname.endsWith('/products')
           ? Response.json({
               items: Array.from({ length }, (_, id) => ({
                 id,
