@@ -256,7 +256,7 @@ test(
   'a page after the last one says how many there are and leads there',
   { tag: '@every-width' },
   async ({ page }) => {
-    await page.goto('/categories?page=99')
+    expect((await page.goto('/categories?page=99'))?.status()).toBe(404)
     await hydrated(page)
     const main = page.getByRole('main')
     await expect(main.getByText('Nothing found')).toHaveCount(0)

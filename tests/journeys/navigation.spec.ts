@@ -311,3 +311,26 @@ test('a link pressed with Ctrl opens beside the page', async ({ page, context })
   await expect(await opened).toHaveURL(/\/categories$/)
   await expect(page).toHaveURL(/\/systemstatus$/)
 })
+
+for (const [address, right] of [
+  ['/Categories/?sort=name', '/categories?sort=name'],
+  ['/TH/Cart/', '/th/cart'],
+  ['/product/VITAMIN-C-1000', '/product/vitamin-c-1000'],
+] as const)
+  test(`${address} is nearly right and leads to its page`, async ({ page }) => {
+    const answer = await page.goto(address)
+    expect(answer?.status()).toBe(200)
+    await hydrated(page)
+    await expect(page).toHaveURL(right)
+  })
+
+test('inside the shop an address in another case opens its page, too', async ({ page }) => {
+  await page.goto('/systemstatus')
+  await hydrated(page)
+  const check = noLoads(page)
+  await openInside(page, '/Cart/')
+  await expect(title(page, say('cart.title'))).toBeVisible()
+  await openInside(page, '/product/VITAMIN-C-1000')
+  await expect(title(page, /Vitamin C/)).toBeVisible()
+  check()
+})

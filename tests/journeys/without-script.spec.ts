@@ -34,6 +34,20 @@ test.describe('without script', () => {
         await expect(page.locator(`main input[name=${Object.keys(fields)[0]}]`)).toHaveValue('')
       })
 
+  test('a guarded page says that one has to sign in, and leads there', async ({ page, baseURL }) => {
+    const say = wordsOf('en')
+    await page.context().addCookies([{ name: 'language', value: 'en', url: baseURL ?? '' }])
+    await page.goto('/dashboard/orders')
+    // Playwright's roles and texts leave out what stands in <noscript>
+    const notice = page.locator('#sign-in-first')
+    await expect(notice).toBeVisible()
+    expect(await notice.innerText()).toBe(`${say('shell.session.loginFirst')} ${say('shell.nav.signIn')}`)
+    await expect(page.locator('main')).toBeHidden()
+    await notice.locator('a').click()
+    await expect(page).toHaveURL('/signin?redirect=%2Fdashboard%2Forders')
+    await expect(notice).toHaveCount(0)
+  })
+
   // Requirements R-083
   test('the search finds', async ({ page }) => {
     await page.goto('/')
