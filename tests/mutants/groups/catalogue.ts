@@ -152,4 +152,18 @@ export const catalogue: readonly Fault[] = [
     'rows.splice(rows.length, 0,',
     pages('features/cart/optimistic.test.ts'),
   ],
+  [
+    'a product is found in one spelling of its SKU only',
+    'service/catalogue/record-store.ts',
+    'lower(p.sku) = lower($2)',
+    'p.sku = $2',
+    service('service/catalogue/catalogue.test.ts'),
+  ],
+  [
+    'of two SKUs that differ in case any is found',
+    'service/catalogue/record-store.ts',
+    'order by p.sku = $2 desc limit 1',
+    'order by p.sku = $2 limit 1',
+    service('service/catalogue/catalogue.test.ts'),
+  ],
 ]
