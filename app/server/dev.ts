@@ -3,16 +3,18 @@ import { createServer as createHttpServer, type Server } from 'node:http'
 import { relative } from 'node:path'
 import { createServer, type ViteDevServer } from 'vite'
 import { pageHeaders } from './csp.ts'
+import { installLinks } from './install-links.ts'
 import { splitPath } from '#domain/store/language-address.ts'
 import { readDsn } from '#domain/reporting/dsn.ts'
 import type { Pages, PagesOptions } from './server.ts'
 
 type EntryServer = typeof import('./entry-server.tsx')
+type Manifest = typeof import('./manifest.ts')
 type Rendered = Awaited<ReturnType<EntryServer['render']>>
 
 /** React's fast refresh must be there before any component; Vite puts its own client into the head. */
-const html = `<!doctype html><html lang="{lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>{title}</title><link rel="icon" href="/favicon.svg">
-<meta id="react-aria-pressable-style"></head><body><div id="root">{body}</div><script type="application/json" id="data">{data}</script><script type="application/json" id="boot">{boot}</script><script type="module" src="/app/client/entry-client.tsx"></script></body></html>`
+const html = `<!doctype html><html lang="{lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>{title}</title>
+{install}<meta id="react-aria-pressable-style"></head><body><div id="root">{body}</div><script type="application/json" id="data">{data}</script><script type="application/json" id="boot">{boot}</script><script type="module" src="/app/client/entry-client.tsx"></script></body></html>`
 
 /** Pages read compiled catalogues: a text that is edited is compiled, then shown by one reload (not one for each of the compiled files). */
 function compileTexts(vite: ViteDevServer): void {
@@ -42,12 +44,13 @@ async function documentOf(vite: ViteDevServer, path: string, rendered: Rendered)
   const parts: Record<string, string> = {
     lang: rendered.language.tag,
     title: rendered.title,
+    install: installLinks(rendered.language.code),
     body: rendered.stream ? await new Response(rendered.stream).text() : '',
     data: rendered.data,
     boot: rendered.boot,
   }
   const frame = await vite.transformIndexHtml(path, html)
-  return frame.replaceAll(/\{(lang|title|body|data|boot)\}/g, (_, name: string) => parts[name] ?? '')
+  return frame.replaceAll(/\{(lang|title|install|body|data|boot)\}/g, (_, name: string) => parts[name] ?? '')
 }
 
 interface DevPages extends Pages {
@@ -87,6 +90,9 @@ export async function createDevPages({
     async fetch(request) {
       const url = new URL(request.url)
       try {
+        const { manifestAnswer } = (await vite.ssrLoadModule('/app/server/manifest.ts')) as Manifest
+        const manifest = await manifestAnswer(request)
+        if (manifest) return manifest
         const { render, requestLanguage } = (await vite.ssrLoadModule(
           '/app/server/entry-server.tsx',
         )) as EntryServer

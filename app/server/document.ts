@@ -3,6 +3,7 @@ import { writeHead } from './head/head.ts'
 import type { PageAssets } from './assets.ts'
 import type { Rendered } from './entry-server.tsx'
 import type { SignInNotice } from './sign-in-notice.ts'
+import { installLinks } from './install-links.ts'
 
 /** Stands in the place of the skeleton, which nothing would ever fill. Browsers with script skip it. */
 const noticePart = ({ text, link, href }: SignInNotice, nonce: string): string =>
@@ -21,7 +22,8 @@ export function documentHead(
   const own = nonce ? ` nonce="${nonce}"` : ''
   return (
     `<!doctype html><html lang="${language.tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">` +
-    `<title>${escapeHtml(title)}</title><meta name="color-scheme" content="light"><link rel="icon" href="/favicon.svg" type="image/svg+xml">` +
+    `<title>${escapeHtml(title)}</title><meta name="color-scheme" content="light">` +
+    installLinks(language.code) +
     (head ? writeHead(head) : '') +
     '<meta id="react-aria-pressable-style">' +
     (nonce ? `<meta property="csp-nonce"${own}>` : '') +

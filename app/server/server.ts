@@ -11,6 +11,7 @@ import { isForm, refusalHeaders, withoutScript } from './form-without-script.ts'
 import { hashPolicy, noncePolicy, pageHeaders } from './csp.ts'
 import { documentEnd, documentHead } from './document.ts'
 import { render, requestDevice, requestLanguage, type Rendered } from './entry-server.tsx'
+import { manifestAnswer } from './manifest.ts'
 import { answerOf, createPageCache, type CachedPage, type Entry, type PageAnswer } from './page-cache.ts'
 import { outageText, retryAfterOf } from './page-status.ts'
 import { rememberedMatch } from './remembered-match.ts'
@@ -181,6 +182,8 @@ export function createPages({
       const { pathname, search } = new URL(request.url)
       const told = await forCrawlers(pathname, visit)
       if (told) return told
+      const manifest = await manifestAnswer(request)
+      if (manifest) return manifest
       const file = assets.file(pathname, request.headers.get('accept-encoding') ?? '')
       if (file) return file
       // never a page in the place of a missing script

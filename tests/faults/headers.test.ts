@@ -89,6 +89,7 @@ describe('every answer', () => {
     ['GET', '/dashboard', 200],
     ['GET', '/th/systemstatus', 200],
     ['GET', '/TH', 301],
+    ['GET', '/manifest-th.webmanifest', 200],
     ['PUT', '/cart', 405],
     ['POST', '/payment/events/nobody', 404],
     ['POST', '/payment/events/worldpay', 401],

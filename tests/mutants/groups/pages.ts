@@ -2,6 +2,7 @@ import { pages as rules, type Fault } from '../fault.ts'
 
 const server = rules('app/server/server.test.ts')
 const cache = rules('app/router/page-rules.test.ts')
+const installed = rules('app/server/manifest.test.ts')
 const reads = rules('app/router/loading/page-reads.test.ts')
 
 /** What the server writes and keeps, and the way from page to page. */
@@ -160,5 +161,26 @@ export const pages: readonly Fault[] = [
     'if (!guarded.has(pattern)) return undefined',
     '',
     server,
+  ],
+  [
+    'the installed shop opens in no language',
+    'app/server/manifest.ts',
+    'start_url: addressIn(code, paths.home())',
+    'start_url: paths.home()',
+    installed,
+  ],
+  [
+    'the shop is another app in each language',
+    'app/server/manifest.ts',
+    'id: paths.home()',
+    'id: addressIn(code, paths.home())',
+    installed,
+  ],
+  [
+    'an old manifest counts as the new one',
+    'app/server/manifest.ts',
+    "request.headers.get('if-none-match') === etag",
+    "request.headers.has('if-none-match')",
+    installed,
   ],
 ]
