@@ -57,6 +57,7 @@ const widthless = [
   'forgotten-password',
   'form-rules',
   'geography',
+  'installed',
   'language',
   'layout-shift',
   'links',
