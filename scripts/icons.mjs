@@ -1,4 +1,4 @@
-// Draws the icons of the browser's tab and of the installed shop from their SVG sources: `npm run icons` writes them into app/public/.
+// Draws the icons of the browser's tab and of the installed shop, and the picture of links, from their SVG sources: `npm run icons` writes them into app/public/.
 import { readFileSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
 
@@ -48,6 +48,16 @@ function icoOf(pictures) {
   return Buffer.concat([head, ...pictures.map(({ png }) => png)])
 }
 
+/** What apps show with a link to a page that has no picture of its own: the leaf in the middle of 1200 × 630 pixels. */
+async function drawCard() {
+  const height = 630
+  const sides = (1200 - height) / 2
+  return sharp(await draw(FULL, height, {}))
+    .extend({ left: sides, right: sides, extendWith: 'copy' })
+    .png({ palette: true, effort: 10, compressionLevel: 9 })
+    .toBuffer()
+}
+
 /** Draws every icon; returns their bytes by the names of their files. */
 export async function drawIcons() {
   const drawn = await Promise.all(
@@ -59,7 +69,7 @@ export async function drawIcons() {
   const pictures = await Promise.all(
     icoSizes.map(async (size) => ({ size, png: await draw(MARK, size, {}) })),
   )
-  return new Map([...drawn, ['favicon.ico', icoOf(pictures)]])
+  return new Map([...drawn, ['favicon.ico', icoOf(pictures)], ['card.png', await drawCard()]])
 }
 
 if (import.meta.main)

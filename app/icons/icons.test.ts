@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
+import { CARD_SIZE } from '#domain/catalogue/card-picture.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { light } from '../../design-system/tokens/themes.ts'
 import { drawIcons } from '../../scripts/icons.mjs'
@@ -54,6 +55,11 @@ describe('the drawn icons', () => {
     expect([format, width, height]).toEqual(['png', size, size])
     expect(committed(name).length).toBeLessThan(8 * 1024)
     expect(await distance(committed(name), drawn.get(name)!)).toBeLessThan(1)
+  })
+  it('card.png: as large as apps want it, as its source says', async () => {
+    const { format, width, height } = await sharp(committed('card.png')).metadata()
+    expect([format, width, height]).toEqual(['png', CARD_SIZE.width, CARD_SIZE.height])
+    expect(await distance(committed('card.png'), drawn.get('card.png')!)).toBeLessThan(1)
   })
   it('favicon.ico: 16, 32 and 48 pixels, as its source says', async () => {
     const pictures = picturesOf(committed('favicon.ico'))

@@ -18,7 +18,7 @@ interface PageLine {
   folder: PageFolder
   /** Unless those whom its folder is for. */
   for?: Audience
-  /** Unless what its audience says (`app/server/robots.ts`). */
+  /** Unless what its audience says (`app/server/crawlers/robots.ts`). */
   crawling?: Crawling
 }
 
@@ -98,7 +98,7 @@ export interface PageEntry {
   pattern: string
   folder: PageFolder
   audience: Audience
-  /** Unless what its audience says (`app/server/robots.ts`). */
+  /** Unless what its audience says (`app/server/crawlers/robots.ts`). */
   crawling?: Crawling | undefined
 }
 

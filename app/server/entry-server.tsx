@@ -27,9 +27,8 @@ import { isOutage, refusedStatus } from './page-status.ts'
 import { ownTitleOf, titleOf } from '../router/title.ts'
 import { pages } from '../router/pages.ts'
 import { headOf } from './head/page-head.ts'
-import { headWords } from './head/head-words.ts'
 import type { Head } from './head/head.ts'
-import { isListed } from './robots.ts'
+import { isListed } from './crawlers/robots.ts'
 import { signInNotice, type SignInNotice } from './sign-in-notice.ts'
 import { isBeyondTheLast, ownAddress } from './what-was-found.ts'
 
@@ -168,7 +167,7 @@ export function render(
     const url = new URL(request.url)
     const [context] = await Promise.all([
       load(client, request, url),
-      loadMessages(language.code, [shellWords, headWords]),
+      loadMessages(language.code, [shellWords]),
     ])
     const loaderData = context.loaderData as Boot['loaderData']
     const { route, params, handles } = rememberedMatch(url)

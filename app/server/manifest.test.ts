@@ -11,7 +11,10 @@ const ask = (path: string, init?: RequestInit) => manifestAnswer(new Request(`ht
 
 /** What a page's head says in a language. */
 const headOf = (language: (typeof languages)[number]) =>
-  documentHead({ title: '', language }, { style: '', links: '', loader: '' })
+  documentHead(
+    { title: '', language, head: undefined, notice: undefined },
+    { style: '', links: '', loader: '' },
+  )
 
 describe.each(languages.map((language) => [language.tag, language] as const))(
   'the app in %s',

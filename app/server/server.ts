@@ -1,5 +1,3 @@
-import { splitPath } from '#domain/store/language-address.ts'
-import type { Language } from '#domain/store/languages.ts'
 import { rightAddress } from '#domain/store/page-address.ts'
 import { readDsn } from '#domain/reporting/dsn.ts'
 import { isWorthReporting } from '#domain/reporting/worth.ts'
@@ -10,13 +8,14 @@ import { readAssets } from './assets.ts'
 import { isForm, refusalHeaders, withoutScript } from './form-without-script.ts'
 import { hashPolicy, noncePolicy, pageHeaders } from './csp.ts'
 import { documentEnd, documentHead } from './document.ts'
-import { render, requestDevice, requestLanguage, type Rendered } from './entry-server.tsx'
+import { render, type Rendered } from './entry-server.tsx'
+import { keyOf, visitOf, type Visit } from './visit.ts'
 import { manifestAnswer } from './manifest.ts'
 import { answerOf, createPageCache, type CachedPage, type Entry, type PageAnswer } from './page-cache.ts'
 import { outageText, retryAfterOf } from './page-status.ts'
 import { rememberedMatch } from './remembered-match.ts'
 import { crawlerFile } from './crawlers/crawler-file.ts'
-import { withCalls } from './server-calls.ts'
+import { keptFile } from './crawlers/kept-file.ts'
 import { loadRestLater } from './rest-of-build.ts'
 
 export interface PagesOptions {
@@ -127,19 +126,7 @@ export function createPages({
   /** A file for search engines, kept as pages are; undefined for any other address. */
   async function forCrawlers(path: string, { origin, request }: Visit): Promise<Response | undefined> {
     const file = crawlerFile(path)
-    if (!file) return undefined
-    const page = await cache.get(`${origin}${path}`, async () => {
-      const calls = { device: 'desktop', serviceFetch: service, onFailure: () => undefined } as const
-      const text = await withCalls(file.language, calls, () => file.write(origin).catch(outageOf))
-      const status = text instanceof Error ? 503 : text === undefined ? 404 : 200
-      return {
-        status,
-        isIncomplete: status !== 200,
-        headers: crawlerHeaders(file.type, status),
-        html: Buffer.from(typeof text === 'string' ? text : ''),
-      }
-    })
-    return sent(page, request)
+    return file && sent(await cache.get(`${origin}${path}`, () => keptFile(file, origin, service)), request)
   }
 
   /** The answer to a form that a browser without script has sent. Its fields, which may be secrets, are not read. */
@@ -205,54 +192,6 @@ async function sent(page: Entry, { method, headers: asked }: Request): Promise<R
   const { status, headers, body } = await answerOf(page, asked.get('accept-encoding') ?? '')
   return new Response(method === 'HEAD' ? null : body, { status, headers })
 }
-
-/** The failure, if the service is to blame for it. */
-function outageOf(error: unknown): ServiceFault {
-  if (error instanceof ServiceFault) return error
-  throw error
-}
-
-const crawlerHeaders = (type: string, status: number) => ({
-  'content-type': `${type}; charset=utf-8`,
-  'cache-control': status === 200 ? 'public, max-age=3600' : 'no-store',
-  'x-content-type-options': 'nosniff',
-  vary: 'Accept-Encoding',
-})
-
-/** What somebody asks for: a page in a language. */
-interface Visit {
-  /** For the page's address without its language. Not the visitor's own: others may wait for the page too, and his leaving must not end it for them. */
-  readonly request: Request
-  /** The visitor's address, with its query. */
-  readonly path: string
-  readonly language: Language
-  /** The address names the language. */
-  readonly isNamed: boolean
-  /** The shop's, for full addresses. */
-  readonly origin: string
-}
-
-/** Reads the language from the address, or else from the visitor's choice. */
-function visitOf({ url: address, method, headers }: Request, originOf: (called: URL) => string): Visit {
-  const url = new URL(address)
-  const { language, path } = splitPath(url.pathname)
-  const asked = url.pathname + url.search
-  url.pathname = path
-  return {
-    request: new Request(url, { method, headers }),
-    path: asked,
-    language: language ?? requestLanguage(headers.get('cookie')),
-    isNamed: language !== undefined,
-    origin: originOf(url),
-  }
-}
-
-/**
- * What a kept page is found by. An address that names a language needs no cookie.
- * @param path with its query, as an URL writes it: another spelling finds nothing
- */
-const keyOf = (origin: string, method: string, path: string, headers: Pick<Headers, 'get'>): string =>
-  `${splitPath(path).language ? '' : requestLanguage(headers.get('cookie')).code} ${requestDevice(headers)} ${method} ${origin}${path}`
 
 /** Instead of a page that has another address. */
 const movedPage = (location: string): CachedPage => ({

@@ -5,9 +5,6 @@ import { reachOf, reachOfNamed, type Reach } from './reach.ts'
 /** What every page shows: header, footer, what the router brings. */
 export const SHELL = 'shell'
 const shellModule = 'app/client/entry-client.tsx'
-/** What a page's head says: only the server reads it. */
-const HEAD = 'head'
-const headModule = 'app/server/head/head-words.ts'
 
 /** The module of each page, by the name of its catalogue: `shop/home`. */
 const pageModules = new Map(
@@ -57,8 +54,7 @@ export function readCatalogues(all: readonly string[]): Map<string, string[]> {
   const shell = idsIn(reachOf(shellModule, isApart).texts, all)
   const less = (ids: readonly string[]) => ids.filter((id) => !shell.includes(id))
   const catalogues = new Map([[SHELL, shell]])
-  for (const [name, file] of [...pageModules, [HEAD, headModule] as const])
-    catalogues.set(name, less(idsIn(reachOf(file, isApart).texts, all)))
+  for (const [name, file] of pageModules) catalogues.set(name, less(idsIn(reachOf(file, isApart).texts, all)))
   for (const [name, named] of late) {
     const isOther = (file: string) => isApart(file) && !named.later.includes(file)
     catalogues.set(name, less(idsIn(reachOfNamed(named, isOther).texts, all)))

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { matchRoutes } from 'react-router-dom'
+import { splitPath } from '../../domain/store/language-address.ts'
 import { pagePatterns } from '../../domain/store/paths.ts'
 
 const pages = Object.values(pagePatterns).map((path) => ({ path }))
@@ -24,7 +25,7 @@ export async function expectLinksAlive(page: Page, path: string): Promise<void> 
   const dead: string[] = []
   for (const link of new Set(links)) {
     if (alive.has(link)) continue
-    const isKnown = matchRoutes(pages, new URL(link, 'http://shop')) !== null
+    const isKnown = matchRoutes(pages, splitPath(link).path) !== null
     const answer = await page.request.get(link, { maxRedirects: 5 })
     if (isKnown && answer.status() < 400) alive.add(link)
     else dead.push(`${path} → ${link} (${answer.status()})`)

@@ -10,7 +10,7 @@ const switchTo = async (page: Page, name: string) => {
     .or(page.getByRole('button', { name: /English/ }))
     .first()
     .click()
-  await page.getByRole('button', { name }).or(page.getByRole('menuitemradio', { name })).first().click()
+  await page.getByRole('link', { name }).or(page.getByRole('menuitemradio', { name })).first().click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'th')
 }
 

@@ -9,7 +9,7 @@ import type { CategoryTree, FooterLink } from '#domain/store/schema.ts'
 import { call, callLanguage } from '#features/kit/call.ts'
 
 /** Products of one file: as many as the service gives at once. */
-export const PRODUCTS_PER_FILE = 300
+const PRODUCTS_PER_FILE = 300
 
 const productsAt = (currentPage: number, pageSize: number) =>
   call(listProducts, {

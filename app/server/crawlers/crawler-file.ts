@@ -1,6 +1,6 @@
 import { defaultLanguage, type Language } from '#domain/store/languages.ts'
 import { intlOf, loadMessages, shellWords } from '../../i18n/messages.ts'
-import { robotsText } from '../robots.ts'
+import { robotsText } from './robots.ts'
 import { feedLanguage, productFeed } from './product-feed.ts'
 import { readFileAddress, sitemapFile, sitemapIndex } from './sitemap.ts'
 

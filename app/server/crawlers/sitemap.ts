@@ -1,6 +1,6 @@
 import { languages, type Language } from '#domain/store/languages.ts'
 import { paths } from '#domain/store/paths.ts'
-import { listedPages } from '../robots.ts'
+import { listedPages } from './robots.ts'
 import { alternatesOf, fullAddress } from '../head/addresses.ts'
 import { articles, categoryIds, countProductFiles, productsOfFile } from './catalogue-reads.ts'
 import { element, xmlFile } from './xml.ts'

@@ -1,9 +1,6 @@
 import type { IntlShape } from 'react-intl'
 import type { PageName } from '#domain/store/paths.ts'
 
-/** Catalogue of the words that only heads have (`scripts/words/`). */
-export const headWords = 'head'
-
 /** What search engines show below the title of a page that has no text of its own for it. @param category its name */
 export function describePage(intl: IntlShape, name: PageName, category?: string): string | undefined {
   const shop = intl.formatMessage({ id: 'shell.name' })

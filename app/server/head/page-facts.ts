@@ -28,7 +28,7 @@ const homeFacts = ({ intl, language, origin }: HeadPlace): PageFacts => {
     data: shopData({
       name: intl.formatMessage({ id: 'shell.name' }),
       url,
-      logo: `${origin}/logo-512.png`,
+      logo: `${origin}/icon-512.png`,
       search: `${fullAddress(origin, language.code, paths.categories())}?q={search_term_string}`,
       language: language.tag,
     }),

@@ -1,10 +1,11 @@
+import { CARD_SIZE } from '#domain/catalogue/card-picture.ts'
 import type { HeadPlace } from './page-place.ts'
 import { alternatesOf, fullAddress } from './addresses.ts'
 import { factsOf, wayTo } from './page-facts.ts'
 import type { Head } from './head.ts'
 
 /** The picture of a page that has none of its own: `scripts/icons.mjs` draws it. */
-const shopPicture = { file: '/card.png', width: 1200, height: 630 }
+const SHOP_PICTURE = '/card.png'
 
 /**
  * The head of a page.
@@ -36,10 +37,9 @@ export function headOf(place: HeadPlace, { path, isListed }: { path: string; isL
       site,
       locale: language.tag.replace('-', '_'),
       picture: picture ?? {
-        url: origin + shopPicture.file,
+        url: origin + SHOP_PICTURE,
         alt: site,
-        width: shopPicture.width,
-        height: shopPicture.height,
+        ...CARD_SIZE,
       },
     },
     data: isFound && name !== 'home' ? [...data, wayTo(place, way)] : data,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pages } from '../router/pages.ts'
+import { pages } from '../../router/pages.ts'
 import { crawlingOf, isListed, robotsText } from './robots.ts'
 
 /** Whether a crawler may fetch an address: the longest rule that it begins with decides (RFC 9309, 2.2.2). */

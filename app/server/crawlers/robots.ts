@@ -1,6 +1,6 @@
 import { addressIn } from '#domain/store/language-address.ts'
 import { languages } from '#domain/store/languages.ts'
-import { pages, type Audience, type Crawling, type PageEntry } from '../router/pages.ts'
+import { pages, type Audience, type Crawling, type PageEntry } from '../../router/pages.ts'
 
 const usual: Readonly<Record<Audience, Crawling>> = {
   everybody: 'list',
