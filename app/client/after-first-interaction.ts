@@ -4,6 +4,7 @@ import { paths } from '#domain/store/paths.ts'
 import { addressHere, pagePath } from '#features/kit/language/address.ts'
 import { prefetchCall } from '#features/kit/call.ts'
 import { prefetchReadError } from '#features/kit/ReadError.tsx'
+import { leaveHeadWithPage } from './leave-head.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { readyErrorPage } from '../errors/LazyErrorPage.tsx'
 import type { ShopRouter } from './create-router.ts'
@@ -42,6 +43,7 @@ export async function startBackgroundWork(client: QueryClient, router: ShopRoute
   retryFailedStyles()
   guardFocus()
   removeFormerKeys(() => localStorage)
+  leaveHeadWithPage(router)
   // the first interaction may be the press of a link, whose page comes first
   await pageShown(router)
   const hasProducts = document.querySelector(`main a[href^="${addressHere(paths.product(''))}"]`) !== null

@@ -2,7 +2,8 @@ import { addressHere, pagePath } from '#features/kit/language/address.ts'
 
 /**
  * The window as the router sees it: without the language that the address may begin with, so that routes, links and guards know
- * one address for a page. The router's `basename` cannot change, which a switch of the language does.
+ * one address for a page. The router's `basename` cannot change, which a switch of the language does. No loader redirects, so nothing is asked to
+ * replace a document.
  */
 export function shopWindow(): Window {
   const { location: address, history: entries } = window
@@ -20,9 +21,6 @@ export function shopWindow(): Window {
     assign: (url: string) => {
       address.assign(addressHere(url))
     },
-    replace: (url: string) => {
-      address.replace(addressHere(url))
-    },
   }
   const history = {
     get state() {
@@ -33,7 +31,7 @@ export function shopWindow(): Window {
       entries.pushState(state, '', addressHere(url))
     },
     replaceState: (state: unknown, _unused: string, url?: string) => {
-      entries.replaceState(state, '', url === undefined ? undefined : addressHere(url))
+      entries.replaceState(state, '', url && addressHere(url))
     },
   }
   return {

@@ -1,7 +1,7 @@
 import { redirectTo } from '#domain/auth/redirect.ts'
 import { mustAcceptTerms } from '#domain/customers/group.ts'
 import { paths } from '#domain/store/paths.ts'
-import { addressHere } from '#features/kit/language/address.ts'
+import { leaveForHome } from '#features/kit/language/address.ts'
 import { isLeaving, useSession } from '#features/kit/session.ts'
 import { tokenSlot, useHydrated, useStored } from '#features/kit/storage.ts'
 import { useNotifications } from '#design-system/feedback/NotificationStack'
@@ -41,7 +41,7 @@ function Guarded({ guard, children }: { guard: 'checkout' | 'account'; children?
     }
     // Signed out, here or in another tab: all personal data leaves the screen and memory.
     if (wasSignedIn.current) {
-      if (!isLeaving()) location.assign(addressHere(paths.home()))
+      if (!isLeaving()) leaveForHome()
       return
     }
     if (sent.current) return

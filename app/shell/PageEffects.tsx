@@ -6,7 +6,7 @@ import { redirectTo } from '#domain/auth/redirect.ts'
 import { paths } from '#domain/store/paths.ts'
 import { sessionExpiredSlot, tokenSlot, useStored } from '#features/kit/storage.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
+import { lazy, Suspense, useEffect, type ComponentType } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation, useMatches, useNavigate } from 'react-router-dom'
 import type { PageData, PageHandle } from '../router/page.ts'
@@ -85,19 +85,6 @@ function useTitle(): void {
   }, [intl, client, match, search, group])
 }
 
-/** What the head tells other apps is about the page that was loaded: another page, or another language, takes it away. */
-function useHeadOfLoadedPage(): void {
-  const { locale } = useIntl()
-  const { pathname } = useLocation()
-  const shown = locale + pathname
-  const [loaded] = useState(shown)
-  useEffect(() => {
-    if (shown === loaded) return
-    const told = '[rel=canonical],[hreflang],[property^=og],[name=description],[type*=ld]'
-    for (const element of document.head.querySelectorAll(told)) element.remove()
-  }, [shown, loaded])
-}
-
 /** What guests do not need. The page is whole without it, so a failure is not told. */
 const LateEffects = lazy<ComponentType>(() =>
   import('./LateEffects.tsx').then(
@@ -113,7 +100,6 @@ export function PageEffects() {
   useTermsRedirect()
   useReferrer()
   useTitle()
-  useHeadOfLoadedPage()
   const token = useStored(tokenSlot)
   const left = useStored(sessionExpiredSlot)
   return (

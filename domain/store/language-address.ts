@@ -1,10 +1,7 @@
-import { languages, type Language, type LanguageCode } from './languages.ts'
+import { languageOf, type Language, type LanguageCode } from './languages.ts'
 
 /** What an address of a language begins with, from the root: '/zh-hk'. */
-export const prefixOf = (code: LanguageCode): string => prefixes.get(code) ?? ''
-
-const prefixes = new Map(languages.map(({ code, tag }) => [code, `/${tag.toLowerCase()}`]))
-const byPrefix = new Map(languages.map((language) => [prefixOf(language.code), language]))
+export const prefixOf = (code: LanguageCode): string => `/${code.replace('_', '-')}`
 
 /** A path in two parts. */
 export interface SplitPath {
@@ -17,7 +14,7 @@ export interface SplitPath {
 /** Takes the language off a path: '/th/cart' is '/cart' in Thai, '/th' the home page. With its query and hash, if it has them. */
 export function splitPath(path: string): SplitPath {
   const prefix = /^\/[a-z-]+(?=[/?#]|$)/.exec(path)?.[0] ?? ''
-  const language = byPrefix.get(prefix)
+  const language = languageOf(prefix.slice(1).replace('-', '_'))
   if (!language) return { language, path }
   const rest = path.slice(prefix.length)
   return { language, path: rest.startsWith('/') ? rest : `/${rest}` }
@@ -34,7 +31,7 @@ export const addressIn = (code: LanguageCode, href: string): string =>
 export function respelt(path: string): string | undefined {
   const [, first = '', rest = ''] = /^\/([^/]+)(.*)$/s.exec(path) ?? []
   const prefix = `/${first.toLowerCase().replaceAll('_', '-')}`
-  const language = byPrefix.get(prefix)
+  const { language } = splitPath(prefix)
   const right = language && addressIn(language.code, rest || '/')
   return right === path ? undefined : right
 }

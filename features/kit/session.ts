@@ -3,8 +3,7 @@ import { groupOf } from '#domain/customers/group.ts'
 import type { Customer } from '#domain/customers/schema.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
-import { paths } from '#domain/store/paths.ts'
-import { addressHere, pagePath } from './language/address.ts'
+import { leaveForHome, pagePath } from './language/address.ts'
 import { call } from './call.ts'
 import { query, retriedQuietly } from './query.ts'
 import { readFailure, type ReadFailure } from './read-failure.ts'
@@ -114,7 +113,7 @@ export function expireSession(): void {
   sessionExpiredSlot.write(pagePath() + location.search)
   leaving = true
   forgetCustomer()
-  location.assign(addressHere(paths.home()))
+  leaveForHome()
 }
 
 /**
@@ -134,7 +133,7 @@ export function useSession(): Session {
       .then(({ logout }) => call(logout, undefined, { handled: true }))
       .catch(() => undefined)
     forgetCustomer()
-    location.assign(addressHere(paths.home()))
+    leaveForHome()
   }, [])
   const refresh = useCallback(() => client.invalidateQueries({ queryKey: [getMe.name] }), [client])
 

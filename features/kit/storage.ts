@@ -204,4 +204,4 @@ export function rememberLanguage({ locale, code, dayjsLocale }: Language, storeI
 }
 
 /** Whether the server knows this browser's choice, even if its storage is lost. */
-export const isLanguageRemembered = (): boolean => /(?:^|; )language=/.test(document.cookie)
+export const isLanguageRemembered = (): boolean => document.cookie.includes('language=')

@@ -12,8 +12,7 @@ interface F6 {
 export function useF6({ queue, region, leave }: F6): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'F6' || event.ctrlKey || event.altKey || event.metaKey) return
-      if (queue.visibleToasts.length === 0) return
+      if (event.key !== 'F6' || queue.visibleToasts.length === 0) return
       event.preventDefault()
       if (region.current?.contains(document.activeElement)) leave()
       else region.current?.focus()

@@ -1,5 +1,4 @@
 import { useRef } from 'react'
-import { mergeProps } from 'react-aria/mergeProps'
 import { useFocusWithin } from 'react-aria/useFocusWithin'
 import { useHover } from 'react-aria/useHover'
 import type { NotificationQueue } from './notification-queue.ts'
@@ -14,5 +13,5 @@ export function useReading(queue: NotificationQueue) {
   }
   const { hoverProps } = useHover({ onHoverChange: follow('pointer') })
   const { focusWithinProps } = useFocusWithin({ onFocusWithinChange: follow('focus') })
-  return mergeProps(hoverProps, focusWithinProps)
+  return { ...hoverProps, ...focusWithinProps }
 }
