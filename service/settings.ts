@@ -69,7 +69,7 @@ export interface Settings {
   readonly databaseConnections: number
   /** Another Magento-style service for the pages to talk to. */
   readonly serviceBaseUrl: string | undefined
-  /** Address of the shop in messages to people, without a trailing slash. Read it through `shopOrigin`, never alone. */
+  /** Address of the shop in messages to people and search engines, without a trailing slash. Read it through `shopOrigin`, never alone. */
   readonly publicUrl: string | undefined
   /** Origins of payment pages, other than the shop's, that take a form (the policy's `form-action`). */
   readonly paymentOrigins: readonly string[]
