@@ -53,6 +53,15 @@ async function documentOf(vite: ViteDevServer, path: string, rendered: Rendered)
   return frame.replaceAll(/\{(lang|title|install|body|data|boot)\}/g, (_, name: string) => parts[name] ?? '')
 }
 
+/** The error and where it was thrown, in the sources. */
+function errorPage(vite: ViteDevServer, error: unknown): Response {
+  if (error instanceof Error) vite.ssrFixStacktrace(error)
+  return new Response(error instanceof Error ? error.stack : String(error), {
+    status: 500,
+    headers: { 'content-type': 'text/plain; charset=utf-8' },
+  })
+}
+
 interface DevPages extends Pages {
   middleware: ViteDevServer['middlewares']
   close: () => Promise<void>
@@ -67,6 +76,7 @@ export async function createDevPages({
   sandbox = false,
   sanitiseHtml,
   sentryDsn,
+  origin,
 }: Omit<PagesOptions, 'clientDir'>): Promise<DevPages> {
   const { socket, port } = await openRefreshSocket()
   const vite = await createServer({
@@ -101,6 +111,7 @@ export async function createDevPages({
         const rendered = await render(new Request(url, request), {
           language: language ?? requestLanguage(request.headers.get('cookie')),
           isNamed: language !== undefined,
+          origin: origin(url),
           serviceFetch: service,
           sandbox,
           sanitiseHtml,
@@ -112,11 +123,7 @@ export async function createDevPages({
         const { 'content-security-policy': _, ...headers } = pageHeaders('', { isListed: false })
         return new Response(page, { status: rendered.status, headers })
       } catch (error) {
-        if (error instanceof Error) vite.ssrFixStacktrace(error)
-        return new Response(error instanceof Error ? error.stack : String(error), {
-          status: 500,
-          headers: { 'content-type': 'text/plain; charset=utf-8' },
-        })
+        return errorPage(vite, error)
       }
     },
   }

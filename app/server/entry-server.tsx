@@ -136,7 +136,7 @@ export function render(
   {
     language = defaultLanguage,
     isNamed = false,
-    origin = new URL(request.url).origin,
+    origin,
     device = requestDevice(request.headers),
     serviceFetch,
     sandbox,
@@ -148,7 +148,7 @@ export function render(
     /** The visitor's address names the language. `request` has the address without it. */
     isNamed?: boolean
     /** The shop's, for full addresses: 'https://shop.example'. */
-    origin?: string
+    origin: string
     device?: Device
     serviceFetch: typeof fetch
     sandbox: boolean

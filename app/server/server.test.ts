@@ -19,6 +19,7 @@ const clientDir = mkdtempSync(join(tmpdir(), 'jadeleaf-pages-'))
 const serviceFetch = vi.fn(async (_: Request) =>
   Response.json({ message: 'Request does not match any route.' }, { status: 404 }),
 )
+const origin = () => 'https://shop.example'
 let pages: Pages
 
 beforeAll(() => {
@@ -50,7 +51,7 @@ beforeAll(() => {
     file(`assets/${name}-1.js`, `// ${name}`)
   }
   file('assets/entry-1.js.br', 'brotli')
-  pages = createPages({ serviceFetch, clientDir })
+  pages = createPages({ serviceFetch, clientDir, origin })
   reportTo(() => undefined)
 })
 afterAll(() => {
@@ -190,7 +191,7 @@ describe('a public page', () => {
 
 describe('where errors are reported', () => {
   const reporting = () =>
-    createPages({ serviceFetch, clientDir, sentryDsn: 'https://key:secret@errors.example/sub/7' })
+    createPages({ serviceFetch, clientDir, origin, sentryDsn: 'https://key:secret@errors.example/sub/7' })
   it.each(['/systemstatus', '/dashboard'])(
     '%s is told it and allowed to send there, and nowhere else',
     async (path) => {
@@ -206,6 +207,7 @@ describe('where errors are reported', () => {
   it('hears of calls that fail while a page is rendered, and of none that the service refuses', async () => {
     const heard: [string, string][] = []
     const rendering = createPages({
+      origin,
       serviceFetch,
       clientDir,
       report: (error, where) => {
@@ -238,7 +240,7 @@ it.each(['/systemstatus', '/dashboard'])(
           '',
       )?.[0]
     expect(await formActionOf(pages)).toBe("form-action 'self'")
-    const selling = createPages({ serviceFetch, clientDir, paymentOrigins: ['https://pay.example'] })
+    const selling = createPages({ serviceFetch, clientDir, origin, paymentOrigins: ['https://pay.example'] })
     expect(await formActionOf(selling)).toBe("form-action 'self' https://pay.example")
   },
 )
@@ -440,6 +442,7 @@ describe('a product', () => {
   const selling = (sku: string) =>
     createPages({
       clientDir,
+      origin,
       serviceFetch: async ({ url }) =>
         new URL(url).pathname.toLowerCase().endsWith(`/products/${encodeURIComponent(sku).toLowerCase()}`)
           ? Response.json({ id: 7, sku, name: 'Vitamin C', price: 10, status: 1, type_id: 'simple' })
@@ -475,6 +478,7 @@ describe('a page of a list', () => {
   const listing = (length: number) =>
     createPages({
       clientDir,
+      origin,
       serviceFetch: async ({ url }) =>
         new URL(url).pathname.endsWith('/products')
           ? Response.json({

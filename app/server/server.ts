@@ -32,8 +32,8 @@ export interface PagesOptions {
   sentryDsn?: string | undefined
   /** Origins of payment pages that take a form (PAYMENT_ORIGINS). */
   paymentOrigins?: readonly string[] | undefined
-  /** The shop's origin for full addresses, given the one that was called. Without it, that one. */
-  origin?: ((called: URL) => string) | undefined
+  /** The shop's origin for full addresses, given the one that was called, which anybody may write into a request. */
+  origin: (called: URL) => string
   /** Where errors of the rendering are reported. */
   report?: ((error: unknown, where: string) => void) | undefined
   /** Where it is said that pages lack data because the service fails. */
@@ -57,7 +57,7 @@ export function createPages({
   sanitiseHtml,
   sentryDsn,
   paymentOrigins,
-  origin: originOf = ({ origin }) => origin,
+  origin: originOf,
   report,
   log = (line) => {
     console.error(line)

@@ -88,6 +88,7 @@ export async function startShopWithForeignService(
     log: (line) => log.push(line),
   })
   const pages = createPages({
+    origin: () => 'https://shop.example',
     serviceFetch: (request) => backend.fetch(request),
     clientDir: client.dir,
     sanitiseHtml: sanitise,

@@ -3,6 +3,7 @@ import { request, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createPages } from '../../app/server/server.ts'
+import { shopOrigin } from '#domain/store/shop-origin.ts'
 import { createShopServer } from '#service/http/listener.ts'
 import type { Settings } from '#service/settings.ts'
 import { builtClient } from '../harness/built-client.ts'
@@ -25,7 +26,11 @@ afterAll(async () => {
 /** Starts the shop with some settings. Returns its port. */
 async function start(settings: Pick<Settings, 'publicUrl' | 'trustProxy'>): Promise<number> {
   const fetch = async (asked: Request) => service.request(asked.url, asked)
-  const pages = createPages({ serviceFetch: fetch, clientDir: client.dir })
+  const pages = createPages({
+    serviceFetch: fetch,
+    clientDir: client.dir,
+    origin: (called) => shopOrigin({ ...settings, host: '127.0.0.1', port: 0 }, called),
+  })
   const backend = { fetch, now: () => new Date(), description: '', close: async () => {} }
   const server = createShopServer(backend, pages, settings)
   servers.push(server)
@@ -149,10 +154,24 @@ describe('behind a proxy that rewrites Host', () => {
       expect(text).toContain('</html>')
       for (const name of ['upstream.internal', 'service.internal', `127.0.0.1`, 'localhost'])
         expect(text.includes(name), name).toBe(false)
+      expect(text).toContain(`content="${PUBLIC_URL}/`)
       expect(headers['content-security-policy']).toContain("script-src 'sha256-")
       expect(headers['content-security-policy']).not.toMatch(/https?:/)
     },
   )
+  it('a Host that somebody has made up stands in no head and no file for search engines', async () => {
+    const port = await start({ publicUrl: undefined, trustProxy: false })
+    for (const path of [
+      '/',
+      '/th/product/spirulina',
+      '/robots.txt',
+      '/sitemap.xml',
+      '/feeds/products-en.xml',
+    ]) {
+      const { status, text } = await ask(port, path, { host: 'evil.example' })
+      expect([status, text.includes('evil.example')], path).toEqual([200, false])
+    }
+  })
   it('calls name pictures under the public address', async () => {
     const port = await start({ publicUrl: PUBLIC_URL, trustProxy: true })
     const { text } = await ask(port, '/rest/en/V1/magento/en/common', { host: 'upstream.internal:8080' })

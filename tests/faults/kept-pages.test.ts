@@ -16,6 +16,7 @@ beforeAll(async () => {
       serviceFetch: (request) =>
         service.request(new URL(request.url).pathname + new URL(request.url).search, request),
       clientDir: client.dir,
+      origin: () => 'https://shop.example',
       sanitiseHtml: sanitise,
     })
     return { pages, changes: followChanges(service.db.url, { page_change: pages }) }

@@ -27,7 +27,11 @@ const built = new URL('../../dist/', import.meta.url)
 const { createPages } = (await import(new URL('server/server.js', built).href)) as {
   createPages: (options: PagesOptions) => Pages
 }
-const pages = createPages({ serviceFetch, clientDir: new URL('client', built).pathname })
+const pages = createPages({
+  serviceFetch,
+  clientDir: new URL('client', built).pathname,
+  origin: () => 'https://shop.example',
+})
 
 async function visit(from: number, to: number): Promise<void> {
   for (let n = from; n < to; n++) {

@@ -23,7 +23,7 @@ async function add(page: Page) {
 }
 async function switchTo(page: Page, from: string, to: string) {
   await page.locator('summary').filter({ hasText: from }).locator('visible=true').first().click()
-  await page.getByRole('button', { name: to }).locator('visible=true').first().click()
+  await page.getByRole('link', { name: to }).locator('visible=true').first().click()
 }
 
 test('a slow first read of the cart does not win over what was put in meanwhile', async ({ page }) => {
