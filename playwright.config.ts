@@ -115,6 +115,8 @@ export default defineConfig({
     // A press that waits in vain fails by its own name, before the whole journey runs out of time.
     actionTimeout: 30_000,
     reducedMotion: 'reduce',
+    // Journeys that hold or refuse calls do so in the page, which a worker's requests pass by. offline.spec.ts allows it.
+    serviceWorkers: 'block',
     launchOptions: { ...(executablePath ? { executablePath } : {}), args: launchArgs },
   },
   projects: [

@@ -1,5 +1,6 @@
 // Catalogues, client bundle, server bundle, loader, compressed copies, and the service that serves them: into dist/.
 import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -48,6 +49,30 @@ await step('service', async () => {
     },
   })
   return `${readdirSync('dist/service').length} files`
+})
+
+await step('worker', async () => {
+  await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'error',
+    mode: 'production',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      outDir: client,
+      emptyOutDir: false,
+      target: 'baseline-widely-available',
+      lib: { entry: 'app/worker/worker.ts', formats: ['iife'], name: 'worker', fileName: () => 'worker.js' },
+    },
+  })
+  // A browser takes a worker for a new one if its bytes differ: each build says which it is.
+  const version = createHash('sha256')
+    .update(readFileSync(`${client}/.vite/manifest.json`))
+    .digest('hex')
+    .slice(0, 16)
+  const code = `${readFileSync(`${client}/worker.js`, 'utf8').trim()}\n// build ${version}\n`
+  writeFileSync(`${client}/worker.js`, code)
+  return `${code.length} bytes`
 })
 
 await step('loader', () => {

@@ -1,6 +1,8 @@
+import { splitPath } from '#domain/store/language-address.ts'
 import { languageOf, defaultLanguage } from '#domain/store/languages.ts'
 import { loadTransport, setCallLanguage, setPageDevice } from '#features/kit/call.ts'
 import { adoptPageLanguage } from '#features/kit/language/language.ts'
+import { KEPT_META } from '#features/kit/kept-copies.ts'
 import { queryDefaults } from '#features/kit/query.ts'
 import { report } from '#features/kit/service-fault.ts'
 import { setWordLoader } from '#features/kit/words.ts'
@@ -84,11 +86,16 @@ async function start(): Promise<void> {
   await nextTask()
   const boot = json('boot') as Boot
   if (boot.dsn) reportErrorsTo(boot.dsn)
-  const language = languageOf(boot.language) ?? defaultLanguage
+  const { language: named } = splitPath(location.pathname)
+  const isNamed = named !== undefined
+  const language = named ?? languageOf(boot.language) ?? defaultLanguage
   setCallLanguage(language.code)
   setPageDevice(boot.device)
   const client = new QueryClient({ defaultOptions: queryDefaults })
   hydrate(client, json('data') as DehydratedState)
+  // a copy of the document, shown before anybody was asked: what it says is read again
+  if (document.querySelector(`meta[name=${KEPT_META}]`))
+    void client.invalidateQueries({ refetchType: 'none' })
   await nextTask()
   await Promise.all([
     loadRenderedPage(boot.loaderData),
@@ -133,7 +140,7 @@ async function start(): Promise<void> {
     <App
       client={client}
       language={language}
-      isNamed={boot.isNamed}
+      isNamed={isNamed}
       sandbox={boot.sandbox}
       navigate={(href) => {
         if (isPage(href)) void router.navigate(href)
@@ -155,7 +162,7 @@ async function start(): Promise<void> {
       })
     else createRoot(root).render(app)
   })
-  adoptPageLanguage(language, boot.isNamed)
+  adoptPageLanguage(language, isNamed)
   onFirstInteraction(() => {
     void fetchAhead(
       import('./after-first-interaction.ts').then(({ startBackgroundWork }) =>
@@ -165,6 +172,9 @@ async function start(): Promise<void> {
   })
 }
 
+/** Pause (ms) before a page whose script failed asks whether the network is back. */
+const RETRY_MS = 1000
+
 // Not awaited: pages import chunks that import this module.
 void start().catch((error: unknown) => {
   report(error, 'start')
@@ -173,7 +183,11 @@ void start().catch((error: unknown) => {
   if (!message) return
   message.hidden = false
   if (message.nextElementSibling instanceof HTMLElement) message.nextElementSibling.hidden = true
-  addEventListener('online', () => {
-    location.reload()
-  })
+  // a browser says that it is online before the network carries anything
+  const reloadOnceReachable = (): unknown =>
+    fetch('/healthz', { cache: 'no-store' }).then(
+      () => location.reload(),
+      () => setTimeout(reloadOnceReachable, RETRY_MS),
+    )
+  addEventListener('online', () => setTimeout(reloadOnceReachable, RETRY_MS))
 })

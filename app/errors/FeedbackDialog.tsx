@@ -1,4 +1,4 @@
-import { Button } from '#design-system/actions/Button'
+import { SendButton } from '#features/kit/SendButton.tsx'
 import { Dialog } from '#design-system/overlays/Dialog'
 import { InlineMessage } from '#design-system/feedback/InlineMessage'
 import { useNotifications } from '#design-system/feedback/NotificationStack'
@@ -66,14 +66,14 @@ export function FeedbackDialog({
       isOpen={isOpen}
       onClose={onClose}
       footer={
-        <Button
+        <SendButton
           variant="primary"
           isDisabled={form.watch('text').trim() === ''}
           isPending={form.formState.isSubmitting}
           onPress={() => void send()}
         >
           {intl.formatMessage({ id: 'shell.feedback.send' })}
-        </Button>
+        </SendButton>
       }
     >
       <Stack gap={3}>

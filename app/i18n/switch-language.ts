@@ -7,6 +7,7 @@ import { call } from '#features/kit/call.ts'
 import type { LanguageSwitch } from '#features/kit/language/LanguageProvider.tsx'
 import { query, queryKey } from '#features/kit/query.ts'
 import { report } from '#features/kit/service-fault.ts'
+import { forgetPages } from '#features/kit/kept-copies.ts'
 import { customerSlot, rememberLanguage, tokenSlot } from '#features/kit/storage.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { createElement } from 'react'
@@ -103,5 +104,6 @@ async function change({ client, from, code, load, show }: LanguageSwitch): Promi
   // shown before it is stored, so that listeners of the storage find nothing left to do
   show(next)
   rememberLanguage(next, storeId)
+  forgetPages()
   replaceCartAndCustomer(client, answer, cartId)
 }

@@ -1,13 +1,17 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setImmediate as turn } from 'node:timers/promises'
+import { fileFinder } from './offline/file-finder.ts'
 
-interface Chunk {
+export interface Chunk {
   file: string
   css?: string[]
   imports?: string[]
+  dynamicImports?: string[]
   isEntry?: boolean
 }
+
+export type Manifest = Readonly<Record<string, Chunk>>
 
 /** What one page needs of the built client. */
 export interface PageAssets {
@@ -50,7 +54,7 @@ const types: Readonly<Record<string, string>> = {
 }
 
 /** Finds all chunks that a module imports, itself included. */
-function reacher(manifest: Readonly<Record<string, Chunk>>) {
+function reacher(manifest: Manifest) {
   return function reach(module: string, seen: Set<string>): Set<string> {
     if (seen.has(module)) return seen
     seen.add(module)
@@ -61,10 +65,7 @@ function reacher(manifest: Readonly<Record<string, Chunk>>) {
 
 /** Reads the manifest and the loader of the built client, and its files when they are first asked for; they stay in memory. */
 export function readAssets(clientDir: string) {
-  const manifest = JSON.parse(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8')) as Record<
-    string,
-    Chunk
-  >
+  const manifest = JSON.parse(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8')) as Manifest
   const loader = readFileSync(join(clientDir, '.vite/loader.js'), 'utf8').trim()
   const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry)
   if (entry === undefined) throw new Error('The client was not built: no entry in its manifest')
@@ -101,12 +102,16 @@ export function readAssets(clientDir: string) {
     made.set(key, assets)
     return assets
   }
+
   return {
     of,
+    allOf: fileFinder(manifest, reach(entry, new Set())),
     file: (path: string, acceptEncoding: string) => answerWith(files.get(path), acceptEncoding),
     readRest: () => readRest(files),
   }
 }
+
+export type Assets = ReturnType<typeof readAssets>
 
 /** A static file, compressed as the browser likes it; undefined when there is none of that name. */
 function answerWith(file: StaticFile | undefined, acceptEncoding: string): Response | undefined {

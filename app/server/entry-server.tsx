@@ -35,8 +35,6 @@ import { isBeyondTheLast, ownAddress } from './what-was-found.ts'
 /** What the client needs to take the page over, besides the data. */
 export interface Boot {
   language: string
-  /** The address names the language. */
-  isNamed: boolean
   device: Device
   sandbox: boolean
   /** Where errors are reported. */
@@ -83,7 +81,7 @@ const createQueryClient = (): QueryClient =>
   })
 
 /** JSON that can stand in a script element. */
-const embed = (value: unknown): string => JSON.stringify(value).replaceAll('<', String.raw`\u003c`)
+export const embed = (value: unknown): string => JSON.stringify(value).replaceAll('<', String.raw`\u003c`)
 
 /** Decides by a page's main reads what is shown, and with which status. */
 const awaitReads: AwaitReads = async (reads) => {
@@ -177,7 +175,7 @@ export function render(
     const status = isBeyond ? 404 : context.statusCode
     const data = Object.values(loaderData).find((answer) => answer !== null)
     const shown = shownPage(route.handle, data)
-    const boot: Boot = { language: language.code, isNamed, device, sandbox, dsn, loaderData }
+    const boot: Boot = { language: language.code, device, sandbox, dsn, loaderData }
     const tools = { intl: intlOf(language.code), client }
     const rendered: Omit<Rendered, 'stream' | 'status' | 'boot'> = {
       language,

@@ -10,6 +10,7 @@ import { hashPolicy, noncePolicy, pageHeaders } from './csp.ts'
 import { documentEnd, documentHead } from './document.ts'
 import { render, type Rendered } from './entry-server.tsx'
 import { keyOf, visitOf, type Visit } from './visit.ts'
+import { languageOfShell, shellDocument } from './offline/shell-document.ts'
 import { manifestAnswer } from './manifest.ts'
 import { answerOf, createPageCache, type CachedPage, type Entry, type PageAnswer } from './page-cache.ts'
 import { outageText, retryAfterOf } from './page-status.ts'
@@ -129,6 +130,14 @@ export function createPages({
     return file && sent(await cache.get(`${origin}${path}`, () => keptFile(file, origin, service)), request)
   }
 
+  /** The document that a service worker keeps for all pages of a language; undefined for any other address. */
+  async function forWorkers(path: string, { request }: Visit): Promise<Response | undefined> {
+    const language = languageOfShell(path)
+    if (!language) return undefined
+    const settings = { sandbox, dsn, reports: reports?.origin, payments: paymentOrigins }
+    return sent(await cache.get(path, () => shellDocument(language, assets, settings)), request)
+  }
+
   /** The answer to a form that a browser without script has sent. Its fields, which may be secrets, are not read. */
   async function refused(visit: Visit): Promise<Response> {
     const answer = await cached(visit)
@@ -167,7 +176,7 @@ export function createPages({
       if (request.method !== 'GET' && request.method !== 'HEAD')
         return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } })
       const { pathname, search } = new URL(request.url)
-      const told = await forCrawlers(pathname, visit)
+      const told = (await forCrawlers(pathname, visit)) ?? (await forWorkers(pathname, visit))
       if (told) return told
       const manifest = await manifestAnswer(request)
       if (manifest) return manifest

@@ -1,14 +1,39 @@
 import { Banner } from '#design-system/feedback/Banner'
 import { useNotifications } from '#design-system/feedback/NotificationStack'
-import { useEffect } from 'react'
-import { useIntl } from 'react-intl'
+import { useKeptAt } from '#features/kit/kept-answers.ts'
 import { useOnline } from '#features/kit/online.ts'
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useEffect, useRef, type ComponentType } from 'react'
+import { useIntl } from 'react-intl'
 
-/** Stays while the device is offline; says once that it is back. A first load that is online says nothing. */
+/** Fetched ahead, since it is shown when nothing can be fetched. The message is clear without it. */
+const LoadedAt = lazy<ComponentType<{ keptAt: number | undefined }>>(() =>
+  import('./LoadedAt.tsx').then(
+    (module) => ({ default: module.LoadedAt }),
+    () => ({ default: () => null }),
+  ),
+)
+
+/** After copies were shown, everything is read again from the service. */
+function useFreshReads(client: QueryClient, keptAt: number | undefined): void {
+  const hadCopies = useRef(false)
+  useEffect(() => {
+    if (keptAt === undefined && hadCopies.current) void client.invalidateQueries()
+    hadCopies.current = keptAt !== undefined
+  }, [client, keptAt])
+}
+
+/**
+ * Stays while the device is offline, and while the service cannot be reached and copies are shown; says how old they are.
+ * Says once that the device is back (R-305, R-520). A first load that is online says nothing.
+ */
 export function OfflineIndicator() {
   const intl = useIntl()
+  const client = useQueryClient()
   const { enqueue } = useNotifications()
   const isOffline = !useOnline()
+  const keptAt = useKeptAt()
+  useFreshReads(client, keptAt)
   useEffect(() => {
     const back = () => {
       enqueue({ message: intl.formatMessage({ id: 'shell.offline.back' }), variant: 'success' })
@@ -18,9 +43,16 @@ export function OfflineIndicator() {
       removeEventListener('online', back)
     }
   }, [enqueue, intl])
-  return isOffline ? (
-    <Banner tone="warning" isLive>
-      {intl.formatMessage({ id: 'shell.offline.lost' })}
+  if (!isOffline && keptAt === undefined) return null
+  return (
+    <Banner
+      tone="warning"
+      isLive
+      title={intl.formatMessage({ id: isOffline ? 'shell.offline.lost' : 'shell.offline.unreachable' })}
+    >
+      <Suspense>
+        <LoadedAt keptAt={keptAt} />
+      </Suspense>
     </Banner>
-  ) : null
+  )
 }

@@ -4,6 +4,7 @@ import type { Address } from '#domain/customers/schema.ts'
 import { AddressForm } from '#design-system/commerce/AddressForm'
 import { Banner } from '#design-system/feedback/Banner'
 import { Button } from '#design-system/actions/Button'
+import { SendButton } from '#features/kit/SendButton.tsx'
 import { ErrorSummary } from '#design-system/fields/ErrorSummary'
 import { Inline } from '#design-system/layout/Inline'
 import { Stack } from '#design-system/layout/Stack'
@@ -107,7 +108,7 @@ export function AddressEditor({
           isGivenNameFirst={nameOrder(intl.locale)[0] === 'firstname'}
         />
         <Inline gap={3}>
-          <Button
+          <SendButton
             type="submit"
             variant="primary"
             size="lg"
@@ -116,7 +117,7 @@ export function AddressEditor({
             pendingLabel={intl.formatMessage({ id: 'account.address.saving' })}
           >
             {submitLabel ?? intl.formatMessage({ id: 'account.address.save' })}
-          </Button>
+          </SendButton>
           {onCancel && (
             <Button
               variant="text"

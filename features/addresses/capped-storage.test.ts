@@ -1,5 +1,6 @@
+import { STORED_ANSWERS_BYTES } from '#domain/store/local-cache.ts'
 import { expect, it } from 'vitest'
-import { CACHE_BYTES, cappedStorage } from './capped-storage.ts'
+import { cappedStorage } from './capped-storage.ts'
 
 function storage(entries: Readonly<Record<string, string>> = {}) {
   const map = new Map(Object.entries(entries))
@@ -20,7 +21,7 @@ function storage(entries: Readonly<Record<string, string>> = {}) {
 }
 const entry = (dataUpdatedAt: number, length: number) =>
   JSON.stringify({ state: { dataUpdatedAt, data: 'x'.repeat(length) } })
-const third = CACHE_BYTES / 2 / 3
+const third = STORED_ANSWERS_BYTES / 2 / 3
 
 // Requirements R-563
 it('drops the oldest answers when a new one would pass 4.98 MB, and nothing that is no cache', () => {

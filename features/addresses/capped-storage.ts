@@ -1,7 +1,5 @@
+import { STORED_ANSWERS_BYTES } from '#domain/store/local-cache.ts'
 import type { AsyncStorage } from '@tanstack/query-persist-client-core'
-
-/** Maximum size of cached answers in the browser, in bytes (A-103): 4.98 MB, two bytes per character. */
-export const CACHE_BYTES = 4.98 * 1024 * 1024
 
 type Area = Pick<Storage, 'length' | 'key' | 'getItem' | 'setItem' | 'removeItem'>
 
@@ -37,7 +35,7 @@ function evict(area: Area, prefix: string, limit: number): void {
  * and language, are neither counted nor deleted.
  * @param area called at each use, because reading `localStorage` throws where it is blocked
  */
-export function cappedStorage(area: () => Area | undefined, prefix: string, limit = CACHE_BYTES) {
+export function cappedStorage(area: () => Area | undefined, prefix: string, limit = STORED_ANSWERS_BYTES) {
   const attempt = <T>(action: (area: Area) => T): T | undefined => {
     try {
       const target = area()

@@ -2,6 +2,7 @@ import type { AccountChoice } from '#domain/auth/schema.ts'
 import { joinName } from '#domain/customers/name.ts'
 import { Banner } from '#design-system/feedback/Banner'
 import { Button } from '#design-system/actions/Button'
+import { SendButton } from '#features/kit/SendButton.tsx'
 import { Heading } from '#design-system/text/Heading'
 import { RadioCards } from '#design-system/fields/RadioCards'
 import { Stack } from '#design-system/layout/Stack'
@@ -65,7 +66,7 @@ export function AccountChoiceForm({ accounts, onChoose, onBack, refusal }: Accou
             trailing: kind(account.group_label),
           }))}
         />
-        <Button
+        <SendButton
           type="submit"
           variant="primary"
           size="lg"
@@ -74,7 +75,7 @@ export function AccountChoiceForm({ accounts, onChoose, onBack, refusal }: Accou
           pendingLabel={intl.formatMessage({ id: 'account.signin.pending' })}
         >
           {intl.formatMessage({ id: 'account.choice.continue' })}
-        </Button>
+        </SendButton>
         <Button variant="text" onPress={onBack}>
           {intl.formatMessage({ id: 'account.choice.back' })}
         </Button>

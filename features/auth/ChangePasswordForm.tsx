@@ -1,5 +1,5 @@
 import type { PasswordOwner } from '#domain/auth/password.ts'
-import { Button } from '#design-system/actions/Button'
+import { SendButton } from '#features/kit/SendButton.tsx'
 import { PasswordField } from '#design-system/fields/PasswordField'
 import { Stack } from '#design-system/layout/Stack'
 import { FormField, useSchemaForm } from '#features/kit/form/form.tsx'
@@ -51,7 +51,7 @@ export function ChangePasswordForm({
           label={intl.formatMessage({ id: 'account.field.newPassword' })}
         />
         <div>
-          <Button
+          <SendButton
             type="submit"
             variant="primary"
             size="lg"
@@ -59,7 +59,7 @@ export function ChangePasswordForm({
             pendingLabel={intl.formatMessage({ id: 'account.address.saving' })}
           >
             {intl.formatMessage({ id: 'dashboard.password.title' })}
-          </Button>
+          </SendButton>
         </div>
       </Stack>
     </form>

@@ -1,6 +1,6 @@
 import { formatMobile, normaliseMobile } from '#domain/auth/phone.ts'
 import type { BoundMobile, NewMobile } from '#domain/customers/bound-mobile.ts'
-import { Button } from '#design-system/actions/Button'
+import { SendButton } from '#features/kit/SendButton.tsx'
 import { PasswordField } from '#design-system/fields/PasswordField'
 import { RadioCards } from '#design-system/fields/RadioCards'
 import { Stack } from '#design-system/layout/Stack'
@@ -141,7 +141,7 @@ export function PhoneForm({ bound, onSave, outboxHref }: PhoneFormProps) {
           </FormField>
         )}
         <div>
-          <Button
+          <SendButton
             type="submit"
             variant="primary"
             size="lg"
@@ -149,7 +149,7 @@ export function PhoneForm({ bound, onSave, outboxHref }: PhoneFormProps) {
             pendingLabel={intl.formatMessage({ id: 'account.address.saving' })}
           >
             {intl.formatMessage({ id: bound ? 'dashboard.phone.submit' : 'dashboard.phone.bind' })}
-          </Button>
+          </SendButton>
         </div>
       </Stack>
     </form>

@@ -2,6 +2,7 @@ import { getCommission, listCommissionPayments } from '#domain/commissions/api.t
 import { COMMISSION_COUNTRY } from '#domain/commissions/country.ts'
 import type { DetailsWindow } from '#domain/commissions/details-window.ts'
 import type { Period } from '#domain/commissions/period.ts'
+import { firstFilters, windowOf } from '#domain/commissions/report.ts'
 import type { CommissionPayment, CommissionPeriod } from '#domain/commissions/schema.ts'
 import type { RefusalCode } from '#domain/contract/refusal.ts'
 import { call } from '#features/kit/call.ts'
@@ -74,3 +75,6 @@ export function paymentsQuery(window: DetailsWindow) {
     },
   })
 }
+
+/** The payments that the report shows when it is opened. @param today Hong Kong date */
+export const firstPaymentsQuery = (today: string) => paymentsQuery(windowOf(firstFilters, today))

@@ -1,5 +1,5 @@
 import type { CmsPage } from '#domain/content/schema.ts'
-import { Button } from '#design-system/actions/Button'
+import { SendButton } from '#features/kit/SendButton.tsx'
 import { InlineMessage } from '#design-system/feedback/InlineMessage'
 import { Stack } from '#design-system/layout/Stack'
 import type { ReadFailure } from '#features/kit/read-failure.ts'
@@ -26,7 +26,7 @@ export function TermsView({ page, state, failure, isAccepting, onAccept }: Terms
       <Stack gap={4}>
         <span ref={end} />
         {!isRead && hint}
-        <Button
+        <SendButton
           variant="primary"
           size="lg"
           isWide
@@ -35,7 +35,7 @@ export function TermsView({ page, state, failure, isAccepting, onAccept }: Terms
           onPress={onAccept}
         >
           {intl.formatMessage({ id: 'content.terms.accept' })}
-        </Button>
+        </SendButton>
       </Stack>
     </ContentView>
   )

@@ -1,6 +1,7 @@
 import { isNewEmail } from '#domain/customers/new-email.ts'
 import type { Customer } from '#domain/customers/schema.ts'
 import { Button } from '#design-system/actions/Button'
+import { SendButton } from '#features/kit/SendButton.tsx'
 import { Grid } from '#design-system/layout/Grid'
 import { Inline } from '#design-system/layout/Inline'
 import { PasswordField } from '#design-system/fields/PasswordField'
@@ -96,7 +97,7 @@ export function ProfileForm({
           </FormField>
         )}
         <Inline gap={3}>
-          <Button
+          <SendButton
             type="submit"
             variant="primary"
             size="lg"
@@ -104,7 +105,7 @@ export function ProfileForm({
             pendingLabel={intl.formatMessage({ id: 'account.address.saving' })}
           >
             {intl.formatMessage({ id: 'dashboard.profile.save' })}
-          </Button>
+          </SendButton>
           <Button variant="text" size="lg" onPress={onCancel}>
             {intl.formatMessage({ id: 'account.address.cancel' })}
           </Button>

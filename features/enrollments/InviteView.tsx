@@ -3,7 +3,7 @@ import { RESEND_WAIT_MINUTES } from '#domain/enrollments/resend.ts'
 import { normaliseMobile } from '#domain/auth/phone.ts'
 import { moreIcons } from '#design-system/text/Icon'
 import { BackLink } from '#design-system/navigation/BackLink'
-import { Button } from '#design-system/actions/Button'
+import { SendButton } from '#features/kit/SendButton.tsx'
 import { Heading } from '#design-system/text/Heading'
 import { Inline } from '#design-system/layout/Inline'
 import { Split } from '#design-system/layout/Split'
@@ -121,7 +121,7 @@ export function InviteView({ customerId, self, language, listHref, onInvite }: I
               <FormErrors form={form} refusal={refusal} />
               <NewcomerFields control={form.control} />
               <Inline gap={3}>
-                <Button
+                <SendButton
                   type="submit"
                   variant="primary"
                   size="lg"
@@ -130,7 +130,7 @@ export function InviteView({ customerId, self, language, listHref, onInvite }: I
                   pendingLabel={intl.formatMessage({ id: 'enrollments.invite.pending' })}
                 >
                   {intl.formatMessage({ id: 'enrollments.invite.submit' })}
-                </Button>
+                </SendButton>
                 <Text size="small" tone="muted">
                   {intl.formatMessage({ id: 'enrollments.invite.again' }, { minutes: RESEND_WAIT_MINUTES })}
                 </Text>

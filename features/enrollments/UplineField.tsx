@@ -1,6 +1,7 @@
 import { searchUpline } from '#domain/enrollments/api.ts'
 import type { UplineAccount, UplineRole } from '#domain/enrollments/schema.ts'
 import { Button } from '#design-system/actions/Button'
+import { SendButton } from '#features/kit/SendButton.tsx'
 import { Divider } from '#design-system/layout/Divider'
 import { Inline } from '#design-system/layout/Inline'
 import { InlineMessage } from '#design-system/feedback/InlineMessage'
@@ -135,13 +136,13 @@ export function UplineField({ role, found, isSelf, error, typed, onType, onFound
             onChange={onType}
             errorMessage={refused ?? error}
           />
-          <Button
+          <SendButton
             type="submit"
             isPending={search.isPending}
             aria-label={intl.formatMessage({ id: `enrollments.upline.${role}.find` })}
           >
             {intl.formatMessage({ id: 'enrollments.upline.find' })}
-          </Button>
+          </SendButton>
         </Inline>
       </Stack>
     </form>

@@ -7,6 +7,7 @@ import { flatQuery } from '#domain/contract/flat-query.ts'
 import type * as z from 'zod/mini'
 import ky, { isHTTPError, isTimeoutError, type KyInstance } from 'ky'
 import type { CallOptions, CallScope } from './call-scope.ts'
+import { noteCopy } from './kept-answers.ts'
 import { noteServiceTime } from './service-clock.ts'
 import { ServiceFault } from './service-fault.ts'
 
@@ -71,7 +72,10 @@ export async function send<E extends Endpoint>(
       fetch: async (...input) => {
         const answer = await here.fetch(...input)
         // on the server, where one process serves many visitors, there is no common delay
-        if (typeof document !== 'undefined') noteServiceTime(answer)
+        if (typeof document !== 'undefined') {
+          noteServiceTime(answer)
+          noteCopy(answer)
+        }
         return answer
       },
       ...(endpoint.changesState ? { cache: 'no-store' as const } : {}),

@@ -1,3 +1,4 @@
+import { KEPT_AT } from './kept-copies.ts'
 import { useMemo, useState, useSyncExternalStore } from 'react'
 
 /** Differences below this (ms) are the way of an answer and the header's whole seconds. */
@@ -14,7 +15,13 @@ const listeners = new Set<() => void>()
  */
 export function noteServiceTime({ ok, headers }: Response, now = Date.now()): void {
   const time = Date.parse(headers.get('date') ?? '')
-  if (!ok || Number.isNaN(time) || !headers.get('cache-control')?.includes('no-store')) return
+  if (
+    !ok ||
+    headers.has(KEPT_AT) ||
+    Number.isNaN(time) ||
+    !headers.get('cache-control')?.includes('no-store')
+  )
+    return
   const measured = time - now
   if (Math.abs(measured - offset) < TOLERANCE) return
   offset = Math.abs(measured) < TOLERANCE ? 0 : measured

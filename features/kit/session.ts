@@ -5,6 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
 import { leaveForHome, pagePath } from './language/address.ts'
 import { call } from './call.ts'
+import { forgetPerson } from './kept-copies.ts'
 import { query, retriedQuietly } from './query.ts'
 import { readFailure, type ReadFailure } from './read-failure.ts'
 import {
@@ -96,10 +97,11 @@ let leaving = false
 /** Whether this page is about to open the home page because the session ended here, so that nothing else redirects. */
 export const isLeaving = (): boolean => leaving
 
-/** Turns the visitor into a guest who keeps the cart id, and nothing of what was searched for. */
+/** Turns the visitor into a guest who keeps the cart id, and nothing of what was searched for or kept to be read offline. */
 function forgetCustomer(): void {
   tokenSlot.clear()
   recentSearchesSlot.clear()
+  forgetPerson()
   customerSlot.write({ customer_type: 'guest', cartId: customerSlot.read()?.cartId ?? null })
 }
 

@@ -2,7 +2,7 @@ import type { ProductView } from '#domain/catalogue/product-view.ts'
 import { FEE_PAYS_FROM } from '#domain/membership/fee.ts'
 import { formatMoney } from '#domain/money/money.ts'
 import { paths } from '#domain/store/paths.ts'
-import { Button } from '#design-system/actions/Button'
+import { SendButton } from '#features/kit/SendButton.tsx'
 import { InlineMessage } from '#design-system/feedback/InlineMessage'
 import { Inline } from '#design-system/layout/Inline'
 import { Price } from '#design-system/commerce/Price'
@@ -64,9 +64,9 @@ export function MembershipOffer({ kind, product, canBuy, onAdd }: MembershipOffe
           ))}
         </Stack>
         {canBuy ? (
-          <Button variant="primary" size="lg" isPending={isPending} onPress={() => void add()}>
+          <SendButton variant="primary" size="lg" isPending={isPending} onPress={() => void add()}>
             {intl.formatMessage({ id: `membership.${kind}.add` })}
-          </Button>
+          </SendButton>
         ) : (
           <InlineMessage tone="info">{intl.formatMessage({ id: `membership.${kind}.closed` })}</InlineMessage>
         )}

@@ -1,6 +1,7 @@
 import type { Order } from '#domain/orders/schema.ts'
 import { isFinished, logisticsStep } from '#domain/orders/status.ts'
 import { Button } from '#design-system/actions/Button'
+import { SendButton } from '#features/kit/SendButton.tsx'
 import { ConfirmDialog } from '#design-system/overlays/ConfirmDialog'
 import { moreIcons } from '#design-system/text/Icon'
 import { Inline } from '#design-system/layout/Inline'
@@ -44,9 +45,9 @@ export function OrderActions({
     <>
       <Inline gap={3}>
         {mayReorder && (
-          <Button variant="line" isPending={isReordering} onPress={onReorder}>
+          <SendButton variant="line" isPending={isReordering} onPress={onReorder}>
             {text(isFinished(status) ? 'orders.action.again' : 'orders.action.reorder')}
-          </Button>
+          </SendButton>
         )}
         {orderAmounts(order).paid > 0 && (
           <Button variant="text" icon={moreIcons.document} onPress={onReceipt}>

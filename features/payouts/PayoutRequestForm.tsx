@@ -1,6 +1,7 @@
 import { addressCountries } from '#domain/addresses/address-form.ts'
 import type { PayoutApplication } from '#domain/payouts/schema.ts'
 import { Button } from '#design-system/actions/Button'
+import { SendButton } from '#features/kit/SendButton.tsx'
 import { DateField } from '#design-system/fields/DateField'
 import { Grid } from '#design-system/layout/Grid'
 import { Inline } from '#design-system/layout/Inline'
@@ -126,9 +127,9 @@ export function PayoutRequestForm({
           )}
         </FormField>
         <Inline gap={3}>
-          <Button variant="primary" type="submit" isPending={form.formState.isSubmitting}>
+          <SendButton variant="primary" type="submit" isPending={form.formState.isSubmitting}>
             {intl.formatMessage({ id: 'payouts.request.send' })}
-          </Button>
+          </SendButton>
           <Button onPress={onCancel}>{intl.formatMessage({ id: 'account.address.cancel' })}</Button>
         </Inline>
       </Stack>

@@ -39,3 +39,6 @@ export const branchQuery = (
       currentPage: page,
     },
   })
+
+/** What /team shows when it is opened. */
+export const firstTeamQueries = () => [summaryQuery(), branchQuery({ q: '', filters: {} }, undefined, 1)]

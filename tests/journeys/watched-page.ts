@@ -30,7 +30,7 @@ async function watch(page: Page): Promise<Watch> {
   page.on('console', (message) => {
     if (
       ['error', 'warning'].includes(message.type()) &&
-      !message.text().startsWith('Failed to load resource')
+      !/^(?:Failed to load resource|Service Worker registration blocked by Playwright)/.test(message.text())
     )
       seen.complaints.push(message.text())
   })

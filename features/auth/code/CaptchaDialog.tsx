@@ -1,5 +1,6 @@
 import { moreIcons } from '#design-system/text/Icon'
 import { Button } from '#design-system/actions/Button'
+import { SendButton } from '#features/kit/SendButton.tsx'
 import { Dialog } from '#design-system/overlays/Dialog'
 import { Stack } from '#design-system/layout/Stack'
 import { TextField } from '#design-system/fields/TextField'
@@ -68,9 +69,9 @@ export function CaptchaDialog({ captcha, isSending }: { captcha: CaptchaPicture;
               />
             )}
           </FormField>
-          <Button type="submit" variant="primary" size="lg" isWide isPending={isSending}>
+          <SendButton type="submit" variant="primary" size="lg" isWide isPending={isSending}>
             {intl.formatMessage({ id: 'account.code.send' })}
-          </Button>
+          </SendButton>
           <Button
             variant="text"
             icon={moreIcons.refresh}

@@ -1,5 +1,5 @@
 import type { BoundMobile } from '#domain/customers/bound-mobile.ts'
-import { Button } from '#design-system/actions/Button'
+import { SendButton } from '#features/kit/SendButton.tsx'
 import { Stack } from '#design-system/layout/Stack'
 import { FormErrors } from '#features/kit/form/FormErrors.tsx'
 import { useRefusal } from '#features/kit/form/refusal.ts'
@@ -50,7 +50,7 @@ export function CodeForm({ mobile, submitLabel, pendingLabel, onCode, outboxHref
           )}
         </FormField>
         <div>
-          <Button
+          <SendButton
             type="submit"
             variant="primary"
             size="lg"
@@ -58,7 +58,7 @@ export function CodeForm({ mobile, submitLabel, pendingLabel, onCode, outboxHref
             pendingLabel={pendingLabel}
           >
             {submitLabel}
-          </Button>
+          </SendButton>
         </div>
       </Stack>
     </form>

@@ -1,32 +1,13 @@
 import { createCaptcha } from '#domain/auth/api.ts'
 import { encodeCaptchaAnswer, type CaptchaChallenge } from '#domain/auth/captcha.ts'
 import { call } from '#features/kit/call.ts'
+import { trustedScript } from '#features/kit/trusted-script.ts'
 // oxlint-disable-next-line import/default -- Vite answers the address of the built worker, not the module
 import workerUrl from './captcha-worker.ts?worker&url'
 import type { CaptchaSolution, CaptchaWork } from './captcha-worker.ts'
 
-interface WorkerPolicy {
-  createScriptURL: (url: string) => string
-}
-interface PolicyFactory {
-  createPolicy: (name: string, rules: WorkerPolicy) => WorkerPolicy
-}
-
-let policy: WorkerPolicy | undefined
-
-/**
- * Starts the captcha's worker. Trusted Types allow only this address.
- * @throws where workers are not supported
- */
-function startWorker(): Worker {
-  policy ??= (globalThis as { trustedTypes?: PolicyFactory }).trustedTypes?.createPolicy('jadeleaf-worker', {
-    createScriptURL: (url) => {
-      if (url !== workerUrl) throw new TypeError('Not the address of a worker')
-      return url
-    },
-  })
-  return new Worker(policy ? policy.createScriptURL(workerUrl) : workerUrl)
-}
+/** Starts the captcha's worker. @throws where workers are not supported */
+const startWorker = (): Worker => new Worker(trustedScript(workerUrl))
 
 /** Maximum number of workers: more gain little on a phone and take the core that renders. */
 const MOST_WORKERS = 2

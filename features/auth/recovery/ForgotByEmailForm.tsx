@@ -1,6 +1,6 @@
 import { requestPasswordReset } from '#domain/auth/api.ts'
 import { Banner } from '#design-system/feedback/Banner'
-import { Button } from '#design-system/actions/Button'
+import { SendButton } from '#features/kit/SendButton.tsx'
 import { Stack } from '#design-system/layout/Stack'
 import { TextField } from '#design-system/fields/TextField'
 import { TextLink } from '#design-system/text/TextLink'
@@ -72,9 +72,9 @@ export function ForgotByEmailForm({ outboxHref }: { outboxHref?: string | undefi
             />
           )}
         </FormField>
-        <Button type="submit" variant="primary" size="lg" isWide isPending={form.formState.isSubmitting}>
+        <SendButton type="submit" variant="primary" size="lg" isWide isPending={form.formState.isSubmitting}>
           {intl.formatMessage({ id: 'account.forgot.submit' })}
-        </Button>
+        </SendButton>
       </Stack>
     </form>
   )

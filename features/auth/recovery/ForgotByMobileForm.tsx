@@ -2,7 +2,7 @@ import { createResetToken } from '#domain/auth/api.ts'
 import { normaliseMobile } from '#domain/auth/phone.ts'
 import type { AccountChoice } from '#domain/auth/schema.ts'
 import { paths } from '#domain/store/paths.ts'
-import { Button } from '#design-system/actions/Button'
+import { SendButton } from '#features/kit/SendButton.tsx'
 import { Stack } from '#design-system/layout/Stack'
 import { call } from '#features/kit/call.ts'
 import { useSchemaForm } from '#features/kit/form/form.tsx'
@@ -80,9 +80,9 @@ export function ForgotByMobileForm({ outboxHref }: { outboxHref?: string | undef
             void code.send(form.getValues('countryCode'), form.getValues('mobile'))
           }}
         />
-        <Button type="submit" variant="primary" size="lg" isWide isPending={form.formState.isSubmitting}>
+        <SendButton type="submit" variant="primary" size="lg" isWide isPending={form.formState.isSubmitting}>
           {intl.formatMessage({ id: 'account.forgot.next' })}
-        </Button>
+        </SendButton>
       </Stack>
     </form>
   )

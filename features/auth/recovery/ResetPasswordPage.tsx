@@ -1,7 +1,7 @@
 import { resetPassword } from '#domain/auth/api.ts'
 import { paths } from '#domain/store/paths.ts'
 import { Banner } from '#design-system/feedback/Banner'
-import { Button } from '#design-system/actions/Button'
+import { SendButton } from '#features/kit/SendButton.tsx'
 import { Container } from '#design-system/layout/Container'
 import { Heading } from '#design-system/text/Heading'
 import { LinkButton } from '#design-system/actions/LinkButton'
@@ -90,7 +90,7 @@ export function ResetPasswordPage() {
                 control={form.control}
                 label={intl.formatMessage({ id: 'account.field.newPassword' })}
               />
-              <Button
+              <SendButton
                 type="submit"
                 variant="primary"
                 size="lg"
@@ -98,7 +98,7 @@ export function ResetPasswordPage() {
                 isPending={form.formState.isSubmitting}
               >
                 {intl.formatMessage({ id: 'account.reset.submit' })}
-              </Button>
+              </SendButton>
             </Stack>
           </form>
         )}

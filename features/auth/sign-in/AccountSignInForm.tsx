@@ -1,6 +1,6 @@
 import { loginByAccount } from '#domain/auth/api.ts'
 import { paths } from '#domain/store/paths.ts'
-import { Button } from '#design-system/actions/Button'
+import { SendButton } from '#features/kit/SendButton.tsx'
 import { PasswordField } from '#design-system/fields/PasswordField'
 import { Stack } from '#design-system/layout/Stack'
 import { TextField } from '#design-system/fields/TextField'
@@ -67,7 +67,7 @@ export function AccountSignInForm({ onToken }: { onToken: (token: string) => Pro
             />
           )}
         </FormField>
-        <Button
+        <SendButton
           type="submit"
           variant="primary"
           size="lg"
@@ -76,7 +76,7 @@ export function AccountSignInForm({ onToken }: { onToken: (token: string) => Pro
           pendingLabel={intl.formatMessage({ id: 'account.signin.pending' })}
         >
           {intl.formatMessage({ id: 'account.signin.submit' })}
-        </Button>
+        </SendButton>
         <TextLink href={paths.forgotPassword()}>
           {intl.formatMessage({ id: 'account.signin.forgot' })}
         </TextLink>

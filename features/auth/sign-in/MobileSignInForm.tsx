@@ -1,6 +1,6 @@
 import { loginByMobile } from '#domain/auth/api.ts'
 import { normaliseMobile } from '#domain/auth/phone.ts'
-import { Button } from '#design-system/actions/Button'
+import { SendButton } from '#features/kit/SendButton.tsx'
 import { Stack } from '#design-system/layout/Stack'
 import { call } from '#features/kit/call.ts'
 import { useSchemaForm } from '#features/kit/form/form.tsx'
@@ -98,7 +98,7 @@ export function MobileSignInForm({
             void code.send(form.getValues('countryCode'), form.getValues('mobile'))
           }}
         />
-        <Button
+        <SendButton
           type="submit"
           variant="primary"
           size="lg"
@@ -107,7 +107,7 @@ export function MobileSignInForm({
           pendingLabel={intl.formatMessage({ id: 'account.signin.pending' })}
         >
           {intl.formatMessage({ id: 'account.signin.submit' })}
-        </Button>
+        </SendButton>
       </Stack>
     </form>
   )

@@ -3,7 +3,7 @@ import { normaliseMobile } from '#domain/auth/phone.ts'
 import { referrerOf } from '#domain/referrals/link.ts'
 import { joinName } from '#domain/customers/name.ts'
 import type { Customer } from '#domain/customers/schema.ts'
-import { Button } from '#design-system/actions/Button'
+import { SendButton } from '#features/kit/SendButton.tsx'
 import { Container } from '#design-system/layout/Container'
 import { Fieldset } from '#design-system/fields/Fieldset'
 import { Heading } from '#design-system/text/Heading'
@@ -166,7 +166,7 @@ export function SignUpPage({
               </Stack>
             </Fieldset>
             <AboutYouFields control={form.control} withReferrer={!maskId} />
-            <Button
+            <SendButton
               type="submit"
               variant="primary"
               size="lg"
@@ -175,7 +175,7 @@ export function SignUpPage({
               pendingLabel={intl.formatMessage({ id: 'account.signup.pending' })}
             >
               {intl.formatMessage({ id: 'account.signup.submit' })}
-            </Button>
+            </SendButton>
           </Stack>
         </form>
         <Inline gap={2}>

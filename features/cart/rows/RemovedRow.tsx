@@ -1,4 +1,4 @@
-import { Button } from '#design-system/actions/Button'
+import { SendButton } from '#features/kit/SendButton.tsx'
 import { RemovedLine } from '#design-system/commerce/CartLine'
 import { moreIcons } from '#design-system/text/Icon'
 import { useState } from 'react'
@@ -19,9 +19,9 @@ export function RemovedRow({ name, onUndo }: { name: string; onUndo: () => Promi
   return (
     <RemovedLine
       action={
-        <Button variant="text" icon={moreIcons.undo} isPending={isPending} onPress={() => void undo()}>
+        <SendButton variant="text" icon={moreIcons.undo} isPending={isPending} onPress={() => void undo()}>
           {intl.formatMessage({ id: 'cart.removed.undo' })}
-        </Button>
+        </SendButton>
       }
     >
       {intl.formatMessage({ id: 'cart.removed.text' }, { name })}

@@ -4,7 +4,7 @@ import { criteriaOf } from '#domain/catalogue/search-criteria.ts'
 import { deliveryFiller } from '#domain/checkout/delivery-filler.ts'
 import { toDecimal, type Minor } from '#domain/money/money.ts'
 import { paths } from '#domain/store/paths.ts'
-import { Button } from '#design-system/actions/Button'
+import { SendButton } from '#features/kit/SendButton.tsx'
 import { Inline } from '#design-system/layout/Inline'
 import { Packshot } from '#design-system/commerce/Packshot'
 import { Price } from '#design-system/commerce/Price'
@@ -85,7 +85,7 @@ export function FillerRow({ product, onAdd }: FillerRowProps) {
           <Price now={product.finalMinor} />
         </Stack>
       </Inline>
-      <Button
+      <SendButton
         size="sm"
         variant="tint"
         isPending={isPending}
@@ -93,7 +93,7 @@ export function FillerRow({ product, onAdd }: FillerRowProps) {
         onPress={() => void add()}
       >
         {action}
-      </Button>
+      </SendButton>
     </Inline>
   )
 }

@@ -10,6 +10,7 @@ import { Stack } from '#design-system/layout/Stack'
 import { StickyBar } from '#design-system/layout/StickyBar'
 import { StockNote } from '#design-system/commerce/StockNote'
 import { TextLink } from '#design-system/text/TextLink'
+import { useSending, type Sending } from '#features/kit/SendButton.tsx'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import {
@@ -75,6 +76,39 @@ function useBuying(open: readonly string[], send: (kind: Buying) => Promise<unkn
   return { doing, act, refOf, missing: isAsked ? open : [] }
 }
 
+/** The two ways to buy. */
+function BuyButtons({
+  doing,
+  act,
+  button,
+}: Pick<ReturnType<typeof useBuying>, 'doing' | 'act'> & Pick<Sending, 'button'>) {
+  const intl = useIntl()
+  return (
+    <>
+      <Button
+        variant="tint"
+        size="lg"
+        isWide
+        isPending={doing === 'add'}
+        {...button}
+        onPress={() => void act('add')}
+      >
+        {intl.formatMessage({ id: 'catalogue.product.add' })}
+      </Button>
+      <Button
+        variant="primary"
+        size="lg"
+        isWide
+        isPending={doing === 'buy'}
+        {...button}
+        onPress={() => void act('buy')}
+      >
+        {intl.formatMessage({ id: 'catalogue.product.buy' })}
+      </Button>
+    </>
+  )
+}
+
 /** What of the choice is in the cart, with the way to pay; on phones in a bar with the buttons. */
 function BuyBar({
   held,
@@ -132,6 +166,7 @@ export function BuyBox({
   const isOut = shown.stock === 'out'
   const choice = { sku: product.sku, options: chosenOptions(product, chosen) }
   const held = inCart?.(choice) ?? 0
+  const sending = useSending()
   const { doing, act, missing, refOf } = useBuying(missingOf(questions, chosen), (kind) =>
     (kind === 'add' ? onAddToCart : onBuyNow)({ ...choice, quantity }),
   )
@@ -148,14 +183,7 @@ export function BuyBox({
       {intl.formatMessage({ id: 'catalogue.reminder.action' })}
     </Button>
   ) : (
-    <>
-      <Button variant="tint" size="lg" isWide isPending={doing === 'add'} onPress={() => void act('add')}>
-        {intl.formatMessage({ id: 'catalogue.product.add' })}
-      </Button>
-      <Button variant="primary" size="lg" isWide isPending={doing === 'buy'} onPress={() => void act('buy')}>
-        {intl.formatMessage({ id: 'catalogue.product.buy' })}
-      </Button>
-    </>
+    <BuyButtons doing={doing} act={act} button={sending.button} />
   )
   return (
     <Stack gap={4}>
@@ -191,6 +219,7 @@ export function BuyBox({
         )}
       </Inline>
       {sourceChooser}
+      {!isOut && sending.note}
       <Only on="desktop">
         <Inline gap={3} isFirstStretched>
           <Inline gap={3} isWrapped={false}>

@@ -2,6 +2,7 @@ import { typedIdentifier } from '#domain/validation/typed-text.ts'
 import { saveArrivalReminder } from '#domain/catalogue/api.ts'
 import { isEmailAddress } from '#domain/validation/email.ts'
 import { Button } from '#design-system/actions/Button'
+import { SendButton } from '#features/kit/SendButton.tsx'
 import { Dialog } from '#design-system/overlays/Dialog'
 import { InlineMessage } from '#design-system/feedback/InlineMessage'
 import { Stack } from '#design-system/layout/Stack'
@@ -88,9 +89,9 @@ export function ReminderForm({
                 {faultText(intl, saving.error, 'catalogue.error.title')}
               </InlineMessage>
             )}
-            <Button type="submit" variant="primary" isWide isPending={saving.isPending}>
+            <SendButton type="submit" variant="primary" isWide isPending={saving.isPending}>
               {intl.formatMessage({ id: 'catalogue.reminder.send' })}
-            </Button>
+            </SendButton>
           </Stack>
         </form>
       )}

@@ -5,6 +5,7 @@ import { customerToSave } from '#domain/customers/customer-to-save.ts'
 import type { Customer } from '#domain/customers/schema.ts'
 import { Banner } from '#design-system/feedback/Banner'
 import { Button } from '#design-system/actions/Button'
+import { SendButton } from '#features/kit/SendButton.tsx'
 import { Dialog } from '#design-system/overlays/Dialog'
 import { PasswordField } from '#design-system/fields/PasswordField'
 import { Stack } from '#design-system/layout/Stack'
@@ -111,9 +112,15 @@ export function NameDialog({
           <FormField control={form.control} name="sponsor">
             {(field) => <TextField {...field} label={label('sponsor')} inputMode="numeric" />}
           </FormField>
-          <Button type="submit" variant="primary" size="lg" isWide isPending={form.formState.isSubmitting}>
+          <SendButton
+            type="submit"
+            variant="primary"
+            size="lg"
+            isWide
+            isPending={form.formState.isSubmitting}
+          >
             {intl.formatMessage({ id: 'checkout.name.confirm' })}
-          </Button>
+          </SendButton>
           <Button variant="text" onPress={onClose}>
             {intl.formatMessage({ id: 'checkout.cancel' })}
           </Button>

@@ -1,4 +1,5 @@
 import { Button } from '#design-system/actions/Button'
+import { SendButton } from '#features/kit/SendButton.tsx'
 import { Dialog } from '#design-system/overlays/Dialog'
 import { Inline } from '#design-system/layout/Inline'
 import { Stack } from '#design-system/layout/Stack'
@@ -35,9 +36,9 @@ export function TermsDialog({
           <Button variant="text" onPress={onClose}>
             {intl.formatMessage({ id: 'checkout.cancel' })}
           </Button>
-          <Button variant="primary" isDisabled={!isRead} isPending={isPending} onPress={onAccept}>
+          <SendButton variant="primary" isDisabled={!isRead} isPending={isPending} onPress={onAccept}>
             {intl.formatMessage({ id: 'checkout.terms.accept' })}
-          </Button>
+          </SendButton>
         </Inline>
       }
     >

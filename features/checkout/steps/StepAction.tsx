@@ -1,6 +1,7 @@
 import type { TotalsView } from '#domain/cart/cart-view.ts'
 import { formatMoney, type Minor } from '#domain/money/money.ts'
 import { Button } from '#design-system/actions/Button'
+import { SendButton } from '#features/kit/SendButton.tsx'
 import { Only } from '#design-system/layout/Only'
 import { createContext, useContext } from 'react'
 import { useIntl } from 'react-intl'
@@ -33,9 +34,9 @@ export function StepAction({ label, onPress, mayPlace = false, ...pending }: Ste
   const intl = useIntl()
   const bar = useContext(CheckoutBar)
   const button = (
-    <Button variant="primary" size="lg" isWide {...pending} onPress={onPress}>
+    <SendButton variant="primary" size="lg" isWide {...pending} onPress={onPress}>
       {label}
-    </Button>
+    </SendButton>
   )
   // The buttons stay where they are while the totals come: a new one would lose a press on the one before.
   if (!bar) return button
@@ -61,9 +62,9 @@ export function StepAction({ label, onPress, mayPlace = false, ...pending }: Ste
         actionKey={placeLabel ?? label}
         action={
           placeLabel ? (
-            <Button variant="primary" size="lg" isWide onPress={bar.onPlace}>
+            <SendButton variant="primary" size="lg" isWide onPress={bar.onPlace}>
               {placeLabel}
-            </Button>
+            </SendButton>
           ) : (
             button
           )

@@ -1,4 +1,4 @@
-import { getSalesConfiguration, listOrders } from '#domain/orders/api.ts'
+import { getSalesConfiguration } from '#domain/orders/api.ts'
 import { waitingForPayment } from '#domain/orders/waiting.ts'
 import { paths } from '#domain/store/paths.ts'
 import { Stack } from '#design-system/layout/Stack'
@@ -10,10 +10,8 @@ import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { filterOrders, type OrderFilter } from '../order-view.ts'
 import { OrdersView } from './OrdersView.tsx'
+import { ordersQuery, PAGE_SIZE } from './queries.ts'
 import { ReorderButton } from './ReorderButton.tsx'
-
-/** Orders on one page of the list. */
-const PAGE_SIZE = 20
 
 const filterOf = (text: string | null): OrderFilter => (text === 'main' || text === 'business' ? text : 'all')
 
@@ -29,13 +27,7 @@ export function OrdersPage({ history }: OrdersPageProps) {
   const filter = filterOf(search.get('channel'))
   const page = Math.max(1, Math.trunc(Number(search.get('page') ?? '1')) || 1)
   const orders = useQuery({
-    ...handledQuery(listOrders, {
-      query: {
-        sorted: '1',
-        searchCriteria: { pageSize: PAGE_SIZE, currentPage: page },
-        ...(filter === 'all' ? {} : { channel: filter }),
-      },
-    }),
+    ...ordersQuery(filter, page),
     enabled: isSignedIn,
   })
   const selling = useQuery({ ...handledQuery(getSalesConfiguration), enabled: isSignedIn })

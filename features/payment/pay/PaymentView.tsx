@@ -5,6 +5,7 @@ import type { Card } from '#domain/payment/card.ts'
 import { paymentKind } from '#domain/payment/payment-kind.ts'
 import { paths } from '#domain/store/paths.ts'
 import { Button } from '#design-system/actions/Button'
+import { SendButton } from '#features/kit/SendButton.tsx'
 import { Container } from '#design-system/layout/Container'
 import { Heading } from '#design-system/text/Heading'
 import { Inline } from '#design-system/layout/Inline'
@@ -132,7 +133,7 @@ export function PaymentView({
                 onOther={methods.length > 1 ? openList : undefined}
               />
             )}
-            <Button
+            <SendButton
               type="submit"
               variant="primary"
               size="lg"
@@ -141,7 +142,7 @@ export function PaymentView({
               pendingLabel={intl.formatMessage({ id: 'payment.pay.pending' })}
             >
               {intl.formatMessage({ id: 'payment.pay.button' }, { amount: formatMoney(order.due) })}
-            </Button>
+            </SendButton>
           </Stack>
         </form>
         <Inline justify="between">

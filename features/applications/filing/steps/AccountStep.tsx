@@ -2,7 +2,7 @@ import { checkReferral } from '#domain/applications/api.ts'
 import { REASON_MAX, type ChangeType } from '#domain/applications/kinds.ts'
 import type { ReferrerInfo } from '#domain/applications/schema.ts'
 import { joinName } from '#domain/customers/name.ts'
-import { Button } from '#design-system/actions/Button'
+import { SendButton } from '#features/kit/SendButton.tsx'
 import { InlineMessage } from '#design-system/feedback/InlineMessage'
 import { Stack } from '#design-system/layout/Stack'
 import { Text } from '#design-system/text/Text'
@@ -116,14 +116,14 @@ export function AccountStep({ type, referrer, draft, onChange, onNext }: Account
           )}
         </FormField>
         <div>
-          <Button
+          <SendButton
             isPending={isChecking}
             onPress={() => {
               void look()
             }}
           >
             {intl.formatMessage({ id: 'applications.account.check' })}
-          </Button>
+          </SendButton>
         </div>
         {isChecked && draft.found && (
           <InlineMessage tone="success" isLive>

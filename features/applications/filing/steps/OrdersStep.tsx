@@ -6,7 +6,7 @@ import type { CheckedOrder } from '#domain/applications/schema.ts'
 import type { Order } from '#domain/orders/schema.ts'
 import { formatDate } from '#domain/dates/format-date.ts'
 import { parseServiceTime } from '#domain/dates/service-time.ts'
-import { Button } from '#design-system/actions/Button'
+import { SendButton } from '#features/kit/SendButton.tsx'
 import { IconButton } from '#design-system/actions/IconButton'
 import { Inline } from '#design-system/layout/Inline'
 import { Stack } from '#design-system/layout/Stack'
@@ -151,14 +151,14 @@ export function OrdersStep({ type, draft, own, onChange, onNext, now }: OrdersSt
           )}
         </FormField>
         <div>
-          <Button
+          <SendButton
             isPending={isChecking}
             onPress={() => {
               void add()
             }}
           >
             {intl.formatMessage({ id: 'applications.orders.add' })}
-          </Button>
+          </SendButton>
         </div>
       </Stack>
     </StepForm>

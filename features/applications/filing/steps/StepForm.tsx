@@ -1,4 +1,4 @@
-import { Button } from '#design-system/actions/Button'
+import { SendButton } from '#features/kit/SendButton.tsx'
 import { Stack } from '#design-system/layout/Stack'
 import { FormErrors } from '#features/kit/form/FormErrors.tsx'
 import type { ReactNode } from 'react'
@@ -28,9 +28,9 @@ export function StepForm<T extends FieldValues, Output extends FieldValues>({
         <FormErrors form={form} />
         {children}
         <div>
-          <Button type="submit" variant="primary" isPending={form.formState.isSubmitting}>
+          <SendButton type="submit" variant="primary" isPending={form.formState.isSubmitting}>
             {intl.formatMessage({ id: 'applications.step.continue' })}
-          </Button>
+          </SendButton>
         </div>
       </Stack>
     </form>

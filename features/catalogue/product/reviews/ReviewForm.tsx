@@ -1,6 +1,7 @@
 import { createReview } from '#domain/reviews/api.ts'
 import { listComma } from '#domain/store/languages.ts'
 import { Button } from '#design-system/actions/Button'
+import { SendButton } from '#features/kit/SendButton.tsx'
 import { Dialog } from '#design-system/overlays/Dialog'
 import { FileUpload, type UploadFile } from '#design-system/fields/FileUpload'
 import { InlineMessage } from '#design-system/feedback/InlineMessage'
@@ -183,9 +184,9 @@ function Fields({ limits, productId, draft, onDraftChange, onClose }: ReviewForm
             {reviewFaultText(intl, sending.error)}
           </InlineMessage>
         )}
-        <Button type="submit" variant="primary" isWide isPending={sending.isPending}>
+        <SendButton type="submit" variant="primary" isWide isPending={sending.isPending}>
           {intl.formatMessage({ id: 'catalogue.reviews.send' })}
-        </Button>
+        </SendButton>
       </Stack>
     </form>
   )

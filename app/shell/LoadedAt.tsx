@@ -1,0 +1,27 @@
+import { formatDateTime } from '#domain/dates/format-date.ts'
+import { useLanguage } from '#features/kit/language/language.ts'
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useIntl } from 'react-intl'
+
+/** When the oldest answer on the page was read (ms since 1970), but for those that never grow old. */
+function oldestRead(client: QueryClient): number | undefined {
+  const times = client
+    .getQueryCache()
+    .findAll({
+      type: 'active',
+      predicate: ({ state, observers }) =>
+        state.data !== undefined && observers.every(({ options }) => options.staleTime !== Infinity),
+    })
+    .map(({ state }) => state.dataUpdatedAt)
+  return times.length > 0 ? Math.min(...times) : undefined
+}
+
+/** Says when what stands on the page was loaded. @param keptAt when the oldest of the answers that are copies was kept, in ms */
+export function LoadedAt({ keptAt }: { keptAt: number | undefined }) {
+  const intl = useIntl()
+  const { tag } = useLanguage()
+  const at = keptAt ?? oldestRead(useQueryClient())
+  return at === undefined
+    ? null
+    : intl.formatMessage({ id: 'shell.offline.asOf' }, { time: formatDateTime(new Date(at), tag) })
+}

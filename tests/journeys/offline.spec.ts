@@ -1,0 +1,248 @@
+import type { BrowserContext, Locator, Page } from '@playwright/test'
+import { paths } from '../../domain/store/paths.ts'
+import { fillCart, newBuyer, newOrder, personOf, signInAs } from './buyer.ts'
+import { next, place } from './checkout-page.ts'
+import { deployableShop } from './deployable-shop.ts'
+import { fillAddress } from './shopper.ts'
+import { expect, hydrated, test, visit } from './watched-page.ts'
+import { wordsOf } from './words.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+const LOST = 'Your device lost its internet connection.'
+const LATER = 'You can do this again once you are back online.'
+const AS_OF = /This page shows what was loaded on/
+
+/** Offline, failed reads are errors of the console. */
+test.afterEach(({ watched }) => {
+  watched.complaints.splice(0)
+})
+
+/** Paths of what a cache holds. */
+const keptIn = (page: Page, name: string) =>
+  page.evaluate(
+    async (cache) => (await (await caches.open(cache)).keys()).map(({ url }) => new URL(url).pathname),
+    name,
+  )
+
+/** Waits until the worker has kept what a page asks of it: the document for all pages comes last. */
+async function kept(page: Page): Promise<void> {
+  // background work begins with the first interaction
+  await page.keyboard.press('Shift')
+  await expect.poll(() => keptIn(page, 'shell')).toContain('/en/offline')
+}
+
+/** Takes the device off the net, or gives it back. */
+const airplane = (context: BrowserContext, isOn: boolean) => context.setOffline(isOn)
+
+/** Opens a page as a document, without a connection. */
+async function openOffline(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await hydrated(page)
+  await expect(page.getByText(LOST)).toBeVisible()
+}
+
+/** Whether a page has loaded a file. */
+const loads = (page: Page, name: string) =>
+  page.evaluate(
+    (part) => performance.getEntriesByType('resource').some((entry) => entry.name.includes(part)),
+    name,
+  )
+
+const main = (page: Page) => page.getByRole('main')
+
+test('pages that were seen, and the cart, open in aeroplane mode and say how old they are', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/en')
+  await kept(page)
+  await visit(page, '/en/product/zinc-15')
+  await page.getByRole('button', { name: 'Add to cart' }).locator('visible=true').first().click()
+  await expect(page.getByText('Added to your cart.')).toBeVisible()
+  await airplane(context, true)
+  await openOffline(page, '/en/product/zinc-15')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Zinc')
+  await expect(page.getByText(AS_OF)).toBeVisible()
+  await openOffline(page, '/en')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.getByRole('link', { name: /^Cart/ }).locator('visible=true').first().click()
+  await expect(main(page).getByText(/Zinc/).first()).toBeVisible()
+  await expect(page.getByText(AS_OF)).toBeVisible()
+  // by a link, to what was loaded as a document alone
+  await main(page).getByRole('link', { name: /Zinc/ }).first().click()
+  await hydrated(page)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Zinc')
+  await expect(
+    page.getByRole('button', { name: 'Add to cart' }).locator('visible=true').first(),
+  ).toHaveAccessibleDescription(LATER)
+  await airplane(context, false)
+  await expect(page.getByText('You are now connected to internet.')).toBeVisible()
+  await expect(page.getByText(LATER)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Add to cart' }).locator('visible=true').first().click()
+  await expect(page.getByText('Added to your cart.')).toBeVisible()
+})
+
+test('a page that nobody has opened says that there is no connection', async ({ page, context }) => {
+  await visit(page, '/en')
+  await kept(page)
+  await airplane(context, true)
+  await page.goto('/en/brands')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be loaded')
+  await expect(main(page)).toContainText(LOST)
+  await main(page).getByRole('link').click()
+  await hydrated(page)
+  await page.goto('/en/brands')
+  await airplane(context, false)
+  await hydrated(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/brand/i)
+})
+
+test('the last orders, team and payments can be read although they were not opened', async ({
+  page,
+  context,
+  request,
+}) => {
+  await signInAs(page, await personOf(request, 'associate'))
+  await visit(page, '/en/dashboard')
+  await kept(page)
+  const personal = await keptIn(page, 'personal')
+  expect(personal).toEqual(
+    expect.arrayContaining([
+      '/rest/en/V1/customer/orders',
+      '/rest/en/V1/customer/team/summary',
+      '/rest/en/V1/loyalty/commission_details',
+      '/rest/en/V1/carts/mine',
+    ]),
+  )
+  await airplane(context, true)
+  await openOffline(page, `/en${paths.orders()}`)
+  await expect(
+    main(page)
+      .getByRole('link', { name: /^Order / })
+      .first(),
+  ).toBeVisible()
+  await expect(page.getByText(AS_OF)).toBeVisible()
+  await openOffline(page, `/en${paths.team()}`)
+  await expect(main(page).getByRole('treegrid').getByRole('row').nth(1)).toBeVisible()
+  await openOffline(page, `/en${paths.commissions()}`)
+  await expect(main(page).getByRole('row').nth(1)).toBeVisible()
+})
+
+test('after the sign-out nothing of a person is left, and the next one does not see it', async ({
+  page,
+  context,
+  request,
+}) => {
+  const [first, second] = [await newBuyer(request), await newBuyer(request)]
+  const order = await newOrder(first)
+  await signInAs(page, first)
+  await visit(page, `/en${paths.order(order)}`)
+  await kept(page)
+  await visit(page, `/en${paths.order(order)}`)
+  expect(await keptIn(page, 'personal')).toContain(`/rest/en/V1/customer/orders/${order}`)
+  await page.goto('/en/logout')
+  await page.waitForURL(/\/en$/)
+  await hydrated(page)
+  expect(await keptIn(page, 'personal')).toEqual([])
+  await page.evaluate((token) => {
+    localStorage.setItem('bearerToken', token)
+  }, second.token)
+  await visit(page, '/en/dashboard')
+  await airplane(context, true)
+  await openOffline(page, `/en${paths.order(order)}`)
+  await expect(main(page).getByRole('button', { name: 'Try again' })).toBeVisible()
+  await expect(main(page)).not.toContainText('Zinc')
+})
+
+test('a deploy that was missed offline takes over at the next navigation', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const server = await deployableShop(baseURL!)
+  try {
+    await visit(page, `${server.url}/en`)
+    await kept(page)
+    await visit(page, `${server.url}/en`)
+    await airplane(context, true)
+    server.deploy()
+    await openOffline(page, `${server.url}/en`)
+    await page.keyboard.press('Shift')
+    await expect.poll(() => loads(page, 'keep-for-offline')).toBe(true)
+    await airplane(context, false)
+    // the page that is open stays as it is; its document is not served again
+    await expect.poll(() => keptIn(page, 'pages')).toEqual([])
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const answer = await page.goto(`${server.url}/en?again`)
+    expect(answer?.headers()['x-kept-at']).toBeUndefined()
+  } finally {
+    server.close()
+  }
+})
+
+test('with a full storage the shop goes on', async ({ page, context, baseURL }) => {
+  await visit(page, '/en')
+  await kept(page)
+  const session = await context.newCDPSession(page)
+  await session.send('Storage.overrideQuotaForOrigin', { origin: baseURL!, quotaSize: 1 })
+  await visit(page, '/en/product/zinc-15')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Zinc')
+  await page.getByRole('button', { name: 'Add to cart' }).locator('visible=true').first().click()
+  await expect(page.getByText('Added to your cart.')).toBeVisible()
+})
+
+test('what was seen first makes room: never more than the documented cap is kept', async ({ page }) => {
+  await visit(page, '/en')
+  await kept(page)
+  // as a service would that answers at length
+  await page.evaluate(async () => {
+    const cache = await caches.open('answers')
+    for (let index = 0; index < 8; index++)
+      await cache.put(
+        `/rest/en/V1/old/${index}`,
+        new Response('x'.repeat(1024 * 1024), {
+          headers: { 'x-kept-at': String(index + 1), 'x-kept-bytes': String(1024 * 1024) },
+        }),
+      )
+  })
+  await visit(page, '/en/product/zinc-15')
+  await expect
+    .poll(async () => (await keptIn(page, 'answers')).filter((path) => path.includes('/old/')).length)
+    .toBeLessThan(4)
+})
+
+test('from the address to the review nothing typed is lost, and each step goes on once the connection is back', async ({
+  page,
+  context,
+  request,
+}) => {
+  const say = wordsOf('en')
+  const buyer = await newBuyer(request, { address: null })
+  await fillCart(buyer, 'zinc-15')
+  await signInAs(page, buyer)
+  await visit(page, '/en/checkout')
+  await kept(page)
+  await fillAddress(page, say)
+  /** Loses the connection, finds the button unavailable, and finds it again. */
+  const waitFor = async (button: Locator) => {
+    await expect(button).toBeVisible()
+    await airplane(context, true)
+    await expect(button).toHaveAccessibleDescription(LATER)
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await expect(button).toBeFocused()
+    await airplane(context, false)
+    await expect(button).toHaveAccessibleDescription('')
+    await button.click()
+  }
+  const shown = (button: Locator) => button.locator('visible=true').first()
+  await waitFor(shown(page.getByRole('button', { name: say('checkout.address.next') })))
+  await waitFor(shown(next(page, 'choose payment')))
+  const methods = page.getByRole('radiogroup', { name: 'How would you like to pay?' })
+  await methods.locator('label').filter({ hasText: 'Credit or debit card' }).click()
+  await next(page, 'check your order').click()
+  await expect(main(page)).toContainText('223 Nam Cheong Street')
+  await waitFor(shown(place(page)))
+  await expect(page).toHaveURL(/\/checkout\/payment/)
+})
