@@ -84,6 +84,7 @@ const widthless = [
   'storage',
   'taps',
   'unavailable',
+  'used-styles',
   'what-is-asked',
   'when-things-fail',
   'without-script',

@@ -85,6 +85,11 @@ await step('loader', () => {
   return `${code.trim().length} bytes`
 })
 
+await step('styles', async () => {
+  const { writePageStyles } = await import('../build/page-styles/write-page-styles.ts')
+  return `${writePageStyles(client)} whole sheets`
+})
+
 const br = promisify(brotliCompress)
 
 /** How Brotli writes distances: which is smaller differs from file to file, by up to 1 %. */

@@ -116,11 +116,14 @@ function Page() {
   )
 }
 
-/** A page as the server sends it, with the loader; `entry` is the address of its bundle, an expression. */
-async function open(entry = "'data:text/javascript,'", more = ''): Promise<void> {
+/** A page as the server sends it, with the loader; `entry` and `styles` are the addresses of its bundle and its whole styles, expressions. */
+async function open(entry = "'data:text/javascript,'", more = '', styles = "''"): Promise<void> {
   frame = document.createElement('iframe')
   frame.dataset['testid'] = 'shop'
-  const script = loader.replaceAll('__ENTRY__', entry).replaceAll('__PRELOAD__', '[]')
+  const script = loader
+    .replaceAll('__ENTRY__', entry)
+    .replaceAll('__STYLES__', styles)
+    .replaceAll('__PRELOAD__', '[]')
   const loaded = new Promise((resolve) => {
     frame.addEventListener('load', resolve)
   })
@@ -244,4 +247,34 @@ it('a bundle that cannot be had is asked for again at the next press, and the pa
   const before = shop.tries ?? 0
   await userEvent.click(button('Add to cart'))
   await expect.poll(() => shop.tries ?? 0).toBeGreaterThan(before)
+})
+
+describe('the whole styles of a page', () => {
+  const ink = () => shop.getComputedStyle(shop.document.body).color
+  const tries = "(window.tries = (window.tries ?? 0) + 1, 'data:text/javascript,')"
+  const used = '<style>body{color:rgb(1, 1, 1)}</style>'
+
+  it('take the place of those that it carries, and come before the bundle begins', async () => {
+    const entry = `'data:text/javascript,window.inkAtStart=getComputedStyle(document.body).color'`
+    await open(entry, used, "'data:text/css,body{color:rgb(2, 2, 2)}'")
+    await expect.poll(() => Reflect.get(shop, 'inkAtStart')).toBe('rgb(2, 2, 2)')
+    expect(shop.document.querySelector('style')).toBeNull()
+  })
+  it('are asked for again at the next press where they cannot be had: until then the page stays as it was sent', async () => {
+    await open(tries, used, "'http://127.0.0.1:9/styles.css'")
+    let asked = 0
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes) if (node.nodeName === 'LINK') asked++
+    }).observe(shop.document, { childList: true, subtree: true })
+    await userEvent.click(button('Add to cart'))
+    const lacking = () => shop.document.querySelectorAll('link[rel=stylesheet]').length
+    await expect.poll(lacking).toBe(0)
+    const before = asked
+    await userEvent.click(button('Add to cart'))
+    await expect.poll(() => asked).toBeGreaterThan(before)
+    await expect.poll(lacking).toBe(0)
+    expect(ink()).toBe('rgb(1, 1, 1)')
+    expect(shop.tries ?? 0, 'nothing begins').toBe(0)
+  })
 })

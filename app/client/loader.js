@@ -2,7 +2,7 @@
  * The only script of a page before its first paint. It starts the bundle after the largest paint, or at the first
  * input, and keeps what a person does until React has hydrated: presses on buttons, typed text, ticks and choices.
  * Links, and forms with an `action`, are served by the browser itself and never touched.
- * Written into each page by app/server/assets.ts, which fills __ENTRY__ and __PRELOAD__ (addresses stay out of attributes:
+ * Written into each page by app/server/assets.ts, which fills __ENTRY__, __STYLES__ and __PRELOAD__ (addresses stay out of attributes:
  * an injected copy of this text cannot be pointed elsewhere).
  */
 ;(() => {
@@ -31,9 +31,32 @@
     event.stopImmediatePropagation()
   }
 
+  /** The page carries the styles that its HTML uses, or all. The application may draw anything: it begins with all of them. */
+  const whole = __STYLES__
+  let dressed = !whole
+  const dress = () =>
+    dressed ||
+    new Promise((done, fail) => {
+      const own = doc.querySelector('style')
+      const link = doc.createElement('link')
+      link.rel = 'stylesheet'
+      link.href = whole
+      link.onload = () => {
+        dressed = true
+        own.remove()
+        done()
+      }
+      link.onerror = (event) => {
+        link.remove()
+        fail(event)
+      }
+      own.after(link)
+    })
+
   const start = () => {
     if (started) return
     started = true
+    const styles = dress()
     for (const href of __PRELOAD__) {
       const link = doc.createElement('link')
       link.rel = 'modulepreload'
@@ -42,15 +65,17 @@
       doc.head.append(link)
     }
     // A failed import is tried again at the next input, or as soon as the connection is back.
-    import(__ENTRY__).catch(() => {
-      started = false
-      const message = doc.getElementById('load-failed')
-      if (message) {
-        message.hidden = false
-        message.nextElementSibling.hidden = true
-      }
-      addEventListener('online', start, { once: true })
-    })
+    Promise.resolve(styles)
+      .then(() => import(__ENTRY__))
+      .catch(() => {
+        started = false
+        const message = doc.getElementById('load-failed')
+        if (message) {
+          message.hidden = false
+          message.nextElementSibling.hidden = true
+        }
+        addEventListener('online', start, { once: true })
+      })
   }
 
   listen('pointerdown keydown focusin', (event) => {

@@ -1,17 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setImmediate as turn } from 'node:timers/promises'
+import { entryOf, pageChunks, type Manifest } from './document/page-chunks.ts'
+import { readPageStyles } from './document/page-styles.ts'
 import { fileFinder } from './offline/file-finder.ts'
-
-export interface Chunk {
-  file: string
-  css?: string[]
-  imports?: string[]
-  dynamicImports?: string[]
-  isEntry?: boolean
-}
-
-export type Manifest = Readonly<Record<string, Chunk>>
 
 /** What one page needs of the built client. */
 export interface PageAssets {
@@ -21,6 +13,8 @@ export interface PageAssets {
   links: string
   /** The loader with this page's addresses filled in. */
   loader: string
+  /** The same with no more style than a page's HTML uses, for a page that is rendered once for everybody: its loader brings the rest. */
+  fitTo: (html: string) => PageAssets
 }
 
 /** A file as it is sent: itself, or a compressed copy of it. */
@@ -53,27 +47,16 @@ const types: Readonly<Record<string, string>> = {
   webmanifest: 'application/manifest+json',
 }
 
-/** Finds all chunks that a module imports, itself included. */
-function reacher(manifest: Manifest) {
-  return function reach(module: string, seen: Set<string>): Set<string> {
-    if (seen.has(module)) return seen
-    seen.add(module)
-    for (const next of manifest[module]?.imports ?? []) reach(next, seen)
-    return seen
-  }
-}
-
 /** Reads the manifest and the loader of the built client, and its files when they are first asked for; they stay in memory. */
 export function readAssets(clientDir: string) {
   const manifest = JSON.parse(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8')) as Manifest
   const loader = readFileSync(join(clientDir, '.vite/loader.js'), 'utf8').trim()
-  const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry)
-  if (entry === undefined) throw new Error('The client was not built: no entry in its manifest')
+  const stylesOf = readPageStyles(clientDir)
+  const entry = `/${manifest[entryOf(manifest)]?.file}`
   const files = findFiles(clientDir)
   const text = (file: string): string =>
     files.get(`/${file}`)?.copies.at(-1)?.bytes()?.toString('utf8').trim() ?? ''
 
-  const reach = reacher(manifest)
   const made = new Map<string, PageAssets>()
 
   /** The assets of the entry together with some lazily loaded modules (paths from the repository's root; a page's folder is `*`). */
@@ -81,31 +64,32 @@ export function readAssets(clientDir: string) {
     const key = modules.join('|')
     const known = made.get(key)
     if (known) return known
-    const chunks = new Set<string>()
-    for (const module of [entry ?? '', ...modules]) reach(module, chunks)
-    const css = new Set<string>()
-    const js: string[] = []
-    for (const name of chunks) {
-      const chunk = manifest[name]
-      if (!chunk) continue
-      for (const file of chunk.css ?? []) css.add(file)
-      if (chunk.file.endsWith('.css')) css.add(chunk.file)
-      else if (name !== entry) js.push(`/${chunk.file}`)
+    const { css, js } = pageChunks(manifest, modules)
+    const loaderWith = (scripts: readonly string[], styles = '') =>
+      loader
+        .replace('__ENTRY__', () => JSON.stringify(entry))
+        .replace('__STYLES__', () => JSON.stringify(styles))
+        .replace('__PRELOAD__', () => JSON.stringify(scripts))
+    const fitted = stylesOf(css)
+    const scripts = js.map((file) => `/${file}`)
+    const links = css.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join('')
+    const brings = fitted && {
+      // the entry waits for the styles, and is there by then
+      loader: loaderWith([...scripts, entry], fitted.whole),
+      links: `${links}<noscript><link rel="stylesheet" href="${fitted.whole}"></noscript>`,
     }
-    const assets = {
-      style: [...css].map(text).join(''),
-      links: [...css].map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join(''),
-      loader: loader
-        .replace('__ENTRY__', () => JSON.stringify(`/${manifest[entry ?? '']?.file}`))
-        .replace('__PRELOAD__', () => JSON.stringify(js)),
+    const assets: PageAssets = {
+      style: css.map(text).join(''),
+      links,
+      loader: loaderWith(scripts),
+      fitTo: (html) => (fitted ? { ...assets, ...brings, style: fitted.used(html) } : assets),
     }
     made.set(key, assets)
     return assets
   }
-
   return {
     of,
-    allOf: fileFinder(manifest, reach(entry, new Set())),
+    allOf: fileFinder(manifest),
     file: (path: string, acceptEncoding: string) => answerWith(files.get(path), acceptEncoding),
     readRest: () => readRest(files),
   }

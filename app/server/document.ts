@@ -16,7 +16,7 @@ const noticePart = ({ text, link, href }: SignInNotice, nonce: string): string =
  */
 export function documentHead(
   { title, language, head, notice }: Pick<Rendered, 'title' | 'language' | 'head' | 'notice'>,
-  { style, links, loader }: PageAssets,
+  { style, links, loader }: Omit<PageAssets, 'fitTo'>,
   nonce?: string,
 ): string {
   const own = nonce ? ` nonce="${nonce}"` : ''

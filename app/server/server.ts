@@ -96,11 +96,14 @@ export function createPages({
     const rendered = await renderPage(visit)
     if (rendered.movedTo !== undefined) return movedPage(rendered.movedTo)
     await rendered.stream?.allReady
-    const own =
-      request.method === 'POST' ? withoutScript(assets.of(rendered.modules)) : assets.of(rendered.modules)
     const body: Uint8Array[] = []
     for await (const chunk of rendered.stream ?? []) body.push(chunk)
     tell(request, rendered)
+    const all = assets.of(rendered.modules)
+    const own =
+      request.method === 'POST'
+        ? withoutScript(all)
+        : all.fitTo(`<html lang="${rendered.language.tag}">${Buffer.concat(body).toString()}`)
     return {
       status: rendered.status,
       isIncomplete: rendered.outage !== undefined,

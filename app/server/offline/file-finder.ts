@@ -1,12 +1,10 @@
-import type { Manifest } from '../assets.ts'
+import { entryOf, reach, type Manifest } from '../document/page-chunks.ts'
 
-/**
- * Finds every file that some modules may load: what they import, at once or later.
- * @param everyPages chunks that all pages have; what they import later are the pages
- */
-export const fileFinder =
-  (manifest: Manifest, everyPages: ReadonlySet<string>) =>
-  (modules: readonly string[]): string[] => {
+/** Finds every file that some modules may load besides the entry's: what they import, at once or later. */
+export function fileFinder(manifest: Manifest): (modules: readonly string[]) => string[] {
+  // what these import later are the pages
+  const everyPages = reach(manifest, entryOf(manifest), new Set())
+  return (modules) => {
     const chunks = new Set<string>()
     const walk = (name: string) => {
       if (chunks.has(name) || everyPages.has(name)) return
@@ -18,3 +16,4 @@ export const fileFinder =
     const files = [...chunks].flatMap((name) => [manifest[name]?.file, ...(manifest[name]?.css ?? [])])
     return [...new Set(files)].filter((file) => file !== undefined).map((file) => `/${file}`)
   }
+}

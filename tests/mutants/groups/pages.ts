@@ -3,6 +3,7 @@ import { pages as rules, type Fault } from '../fault.ts'
 const server = rules('app/server/server.test.ts')
 const cache = rules('app/router/page-rules.test.ts')
 const installed = rules('app/server/manifest.test.ts')
+const styles = rules('app/server/document/used-rules.test.ts')
 const reads = rules('app/router/loading/page-reads.test.ts')
 
 /** What the server writes and keeps, and the way from page to page. */
@@ -183,4 +184,19 @@ export const pages: readonly Fault[] = [
     "request.headers.has('if-none-match')",
     installed,
   ],
+  [
+    'a page lacks the rules of its languages',
+    'app/server/document/html-tokens.ts',
+    "else if (name === 'lang') tokens.add(languageToken(value))",
+    '',
+    styles,
+  ],
+  [
+    'a page lacks a rule that another way meets',
+    'app/server/document/used-rules.ts',
+    'needs.some(',
+    'needs.every(',
+    styles,
+  ],
+  ['an opened part of a page looks closed', 'app/server/document/used-rules.ts', "'open=', ", '', styles],
 ]
