@@ -9,12 +9,18 @@ export interface PageLoad {
   /** Total blocking time: what every task after the first paint took beyond 50 ms. */
   tbt: number
   scriptBytesBeforePaint: number
+  fontsBeforePaint: number
+  /** The page's HTML with its styles. */
+  documentBytes: number
+  /** What was asked for until the application was there, pictures included. */
+  requests: number
 }
 
 interface Vitals {
   lcp: number
   cls: number
   fcp: number
+  hydrated: number | null
   long: [number, number][]
 }
 
@@ -39,7 +45,7 @@ export const slow4g = {
 export const CPU_SLOWDOWN = 4
 
 /** It also says that it is one: the server writes the banners of the device that asks. */
-const phone = {
+export const phone = {
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 2,
   isMobile: true,
@@ -67,7 +73,7 @@ export const hydrated = (page: Page) =>
 
 /** Keeps what the browser measures of itself. Runs in the page, before any of its own scripts. */
 function recordVitals(): void {
-  const record: Vitals = { lcp: 0, cls: 0, fcp: 0, long: [] }
+  const record: Vitals = { lcp: 0, cls: 0, fcp: 0, hydrated: null, long: [] }
   Object.assign(globalThis, { vitals: record })
   const watch = (type: string, take: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => {
@@ -82,6 +88,9 @@ function recordVitals(): void {
   watch('layout-shift', (entry) => {
     record.cls += (entry as PerformanceEntry & { value: number }).value
   })
+  new MutationObserver(() => {
+    record.hydrated = Math.min(record.hydrated ?? Infinity, performance.now())
+  }).observe(document, { subtree: true, attributeFilter: ['data-hydrated'] })
   watch('longtask', (entry) => {
     record.long.push([entry.startTime, entry.duration])
   })
@@ -105,8 +114,10 @@ async function becomePhone({ send }: QuietPage): Promise<void> {
 
 /** What came over the wire, and when the last of it did. */
 class Traffic {
-  readonly scripts: { bytes: number; at: number }[] = []
+  /** What came, by its kind: when it was asked for and when it was there (ms), as bytes on the wire. */
+  readonly came: { kind: string; bytes: number; from: number; at: number }[] = []
   private readonly kinds = new Map<unknown, unknown>()
+  private readonly asked = new Map<unknown, number>()
   private readonly open = new Set<unknown>()
   private began = 0
   private lastAt = performance.now()
@@ -114,6 +125,7 @@ class Traffic {
   constructor({ on }: QuietPage) {
     on('Network.requestWillBeSent', ({ requestId, timestamp }) => {
       this.began ||= Number(timestamp)
+      this.asked.set(requestId, Number(timestamp))
       this.open.add(requestId)
       this.lastAt = performance.now()
     })
@@ -123,7 +135,12 @@ class Traffic {
     })
     on('Network.loadingFinished', ({ requestId, encodedDataLength, timestamp }) => {
       this.end(requestId)
-      this.count(this.kinds.get(requestId), Number(encodedDataLength), Number(timestamp))
+      this.came.push({
+        kind: String(this.kinds.get(requestId)),
+        bytes: Number(encodedDataLength),
+        from: this.sinceStart(this.asked.get(requestId)),
+        at: this.sinceStart(Number(timestamp)),
+      })
     })
   }
   /** Milliseconds since which nothing was under way. */
@@ -134,10 +151,16 @@ class Traffic {
     this.open.delete(requestId)
     this.lastAt = performance.now()
   }
-  private count(kind: unknown, bytes: number, timestamp: number): void {
-    if (kind === 'Script') this.scripts.push({ bytes, at: (timestamp - this.began) * 1000 })
+  /** How many files had been asked for at a time (ms). */
+  requestsUntil(time: number): number {
+    return [...this.asked.values()].filter((timestamp) => this.sinceStart(timestamp) < time).length
+  }
+  private sinceStart(timestamp = this.began): number {
+    return (timestamp - this.began) * 1000
   }
 }
+
+const bytesOf = (files: readonly { bytes: number }[]) => files.reduce((total, { bytes }) => total + bytes, 0)
 
 /** Milliseconds without a request after which a page has loaded, and for how long it may take. */
 const QUIET_MS = 1_500
@@ -173,8 +196,12 @@ export async function loadPage(browser: Browser, url: string, { isStatic = false
     tbt: vitals.long
       .filter(([start]) => start >= vitals.fcp)
       .reduce((total, [, duration]) => total + duration - 50, 0),
-    scriptBytesBeforePaint: traffic.scripts
-      .filter((script) => script.at < vitals.lcp)
-      .reduce((total, script) => total + script.bytes, 0),
+    scriptBytesBeforePaint: bytesOf(
+      traffic.came.filter(({ kind, at }) => kind === 'Script' && at < vitals.lcp),
+    ),
+    fontsBeforePaint: traffic.came.filter(({ kind, from }) => kind === 'Font' && from < vitals.lcp).length,
+    documentBytes: bytesOf(traffic.came.filter(({ kind }) => kind === 'Document')),
+    // a page without the application has no such time, and JSON no word for it
+    requests: traffic.requestsUntil(vitals.hydrated ?? Infinity),
   }
 }

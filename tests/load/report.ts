@@ -71,7 +71,7 @@ export function writeReport(file: string, notes: readonly string[]): void {
 
 Machines of one kind differ by a factor of two or more, so goals are ratios to a baseline in the same run:
 
-- a page load to the same DOM as a static page;
+- a page load to its bare twin: the same DOM and pictures as a static page with only the rules that it uses, without script, data and font;
 - a cached page to Node's \`http\` server with the same brotli bytes (keep-alive, 8 connections);
 - an order to \`begin\`, four updates, \`commit\` on the same PostgreSQL, less the half of the sandbox's payment provider, which runs in the same process and is measured in one of its own;
 - an order at half load to one buyer alone;

@@ -1,11 +1,49 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brotliCompressSync } from 'node:zlib'
+import type { Browser } from 'playwright'
+import { phone } from './page-load.ts'
 
-const withoutScripts = (html: string) =>
+/** Takes scripts, data and links to styles out of a page, and writes other styles in the place of its own. */
+const bareHtml = (html: string, css: string) =>
   html
-    .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
-    .replace(/<link\b[^>]*(?:modulepreload|rel="stylesheet" [^>]*disabled)[^>]*>/g, '')
+    .replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
+    .replaceAll(/<noscript\b[^>]*>[\s\S]*?<\/noscript>/g, '')
+    .replaceAll(/<link\b[^>]*(?:modulepreload|rel="stylesheet" )[^>]*>/g, '')
+    .replace(/<style\b[^>]*>[\s\S]*?<\/style>/, () => `<style>${css}</style>`)
+
+/** The rules of a page's whole styles that something on it uses at its width, without fonts. Runs in the page. */
+function rulesInUse(): string {
+  const sheets = [...document.styleSheets].filter(({ disabled }) => !disabled)
+  const inUse = (rules: CSSRuleList): string =>
+    [...rules]
+      .map((rule) => {
+        if (rule instanceof CSSMediaRule)
+          return matchMedia(rule.conditionText).matches ? inUse(rule.cssRules) : ''
+        if (!(rule instanceof CSSStyleRule)) return rule instanceof CSSFontFaceRule ? '' : rule.cssText
+        // states do not last, and parts of an element cannot be asked for
+        const plain = rule.selectorText.replaceAll(
+          /::[\w-]+|:(?:hover|focus[\w-]*|active|checked|disabled)\b/g,
+          '',
+        )
+        const isSelector = CSS.supports(`selector(${plain})`)
+        return !isSelector || document.querySelector(plain) ? rule.cssText : ''
+      })
+      .join('')
+  // a browser without script has asked for all styles, in the last sheet
+  return inUse(sheets.at(-1)!.cssRules)
+}
+
+/** What a page would be written as by hand: its DOM and the rules that it uses. */
+async function bareTwin(browser: Browser, url: string): Promise<string> {
+  const context = await browser.newContext({ ...phone, javaScriptEnabled: false })
+  const page = await context.newPage()
+  const answer = await page.goto(url)
+  const css = await page.evaluate(rulesInUse)
+  const html = bareHtml((await answer?.text()) ?? '', css)
+  await context.close()
+  return html
+}
 
 interface File {
   body: Buffer
@@ -28,9 +66,12 @@ async function fetchFile(url: string): Promise<File> {
   }
 }
 
-/** Serves the same DOM of a page as a plain file: no script, compressed, pictures and fonts from the shop's own bytes. The floor a page is measured against. */
-export async function staticTwin(shopUrl: string, path: string) {
-  const html = withoutScripts(await (await fetch(shopUrl + path)).text())
+/**
+ * Serves a page as a plain file: the same DOM with the rules that it uses, compressed, and pictures from the shop's own bytes; no
+ * script, no data, no font. The floor a page is measured against.
+ */
+export async function staticTwin(browser: Browser, shopUrl: string, path: string) {
+  const html = await bareTwin(browser, shopUrl + path)
   const page: File = {
     body: brotliCompressSync(html),
     headers: { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' },
