@@ -66,6 +66,7 @@ const widthless = [
   'navigation',
   'old-pages',
   'orders',
+  'page-data',
   'payment-elsewhere',
   'payment-later',
   'payout-account',

@@ -92,7 +92,8 @@ async function start(): Promise<void> {
   setCallLanguage(language.code)
   setPageDevice(boot.device)
   const client = new QueryClient({ defaultOptions: queryDefaults })
-  hydrate(client, json('data') as DehydratedState)
+  const data = json('data') as DehydratedState | null
+  if (data) hydrate(client, data)
   // a copy of the document, shown before anybody was asked: what it says is read again
   if (document.querySelector(`meta[name=${KEPT_META}]`))
     void client.invalidateQueries({ refetchType: 'none' })
@@ -104,8 +105,8 @@ async function start(): Promise<void> {
   ])
   await nextTask()
   const router = createRouter(client, boot.loaderData)
-  // else back or forward was pressed since the page was loaded, and the address is another one's
-  const isRendered = router.state.initialized && !boot.isEmpty
+  // else back or forward was pressed since the page was loaded, and the address is another one's; or its data is gone
+  const isRendered = router.state.initialized && !boot.isEmpty && data
   if (!router.state.initialized) await initialized(router)
   reloadAfterDeploy(() => pendingAddress(router))
   setWordLoader((catalogue) => loadMessages(pageLanguage(), [catalogue]))

@@ -117,12 +117,13 @@ function Page() {
 }
 
 /** A page as the server sends it, with the loader; `entry` and `styles` are the addresses of its bundle and its whole styles, expressions. */
-async function open(entry = "'data:text/javascript,'", more = '', styles = "''"): Promise<void> {
+async function open(entry = "'data:text/javascript,'", more = '', styles = "''", data = "''"): Promise<void> {
   frame = document.createElement('iframe')
   frame.dataset['testid'] = 'shop'
   const script = loader
     .replaceAll('__ENTRY__', entry)
     .replaceAll('__STYLES__', styles)
+    .replaceAll('__DATA__', data)
     .replaceAll('__PRELOAD__', '[]')
   const loaded = new Promise((resolve) => {
     frame.addEventListener('load', resolve)
@@ -276,5 +277,31 @@ describe('the whole styles of a page', () => {
     await expect.poll(lacking).toBe(0)
     expect(ink()).toBe('rgb(1, 1, 1)')
     expect(shop.tries ?? 0, 'nothing begins').toBe(0)
+  })
+})
+
+describe('the data of a page', () => {
+  const entry = "'data:text/javascript,window.dataAtStart=document.getElementById(`data`).textContent'"
+  const atStart = () => Reflect.get(shop, 'dataAtStart') as unknown
+
+  it('comes before the bundle begins', async () => {
+    await open(entry, '', "''", "'data:application/json,[1]'")
+    await expect.poll(atStart).toBe('[1]')
+  })
+  it('is missing where the shop has it no more: the bundle begins without', async () => {
+    await open(entry, '', "''", "(fetch = async () => new Response('gone', { status: 404 }), '/data')")
+    await expect.poll(atStart).toBe('')
+  })
+  it('is asked for again at the next press where it cannot be had', async () => {
+    await open(
+      entry,
+      '',
+      "''",
+      "(window.tries = 0, fetch = async () => (tries++ < 1 ? new Response('', { status: 502 }) : new Response('[2]')), '/data')",
+    )
+    await expect.poll(() => shop.tries).toBe(1)
+    expect(atStart()).toBeUndefined()
+    await userEvent.click(button('Add to cart'))
+    await expect.poll(atStart).toBe('[2]')
   })
 })

@@ -2,7 +2,7 @@
  * The only script of a page before its first paint. It starts the bundle after the largest paint, or at the first
  * input, and keeps what a person does until React has hydrated: presses on buttons, typed text, ticks and choices.
  * Links, and forms with an `action`, are served by the browser itself and never touched.
- * Written into each page by app/server/assets.ts, which fills __ENTRY__, __STYLES__ and __PRELOAD__ (addresses stay out of attributes:
+ * Written into each page by app/server/assets.ts, which fills __ENTRY__, __STYLES__, __DATA__ and __PRELOAD__ (addresses stay out of attributes:
  * an injected copy of this text cannot be pointed elsewhere).
  */
 ;(() => {
@@ -34,29 +34,43 @@
   /** The page carries the styles that its HTML uses, or all. The application may draw anything: it begins with all of them. */
   const whole = __STYLES__
   let dressed = !whole
-  const dress = () =>
-    dressed ||
-    new Promise((done, fail) => {
-      const own = doc.querySelector('style')
-      const link = doc.createElement('link')
-      link.rel = 'stylesheet'
-      link.href = whole
-      link.onload = () => {
-        dressed = true
-        own.remove()
-        done()
-      }
-      link.onerror = (event) => {
-        link.remove()
-        fail(event)
-      }
-      own.after(link)
+  const dress = async () => {
+    if (dressed) return
+    const own = doc.querySelector('style')
+    const link = doc.createElement('link')
+    link.rel = 'stylesheet'
+    link.href = whole
+    const loaded = new Promise((done, fail) => {
+      link.onload = done
+      link.onerror = fail
     })
+    own.after(link)
+    try {
+      await loaded
+    } catch (error) {
+      link.remove()
+      throw error
+    }
+    dressed = true
+    own.remove()
+  }
+
+  /** What the page was rendered with, where its HTML does not hold it. It may be gone (404): then the application reads anew. */
+  const data = __DATA__
+  const readData = async () => {
+    if (!data || doc.getElementById('data')) return
+    const answer = await fetch(data)
+    if (!answer.ok && answer.status !== 404) throw answer
+    const holder = doc.createElement('data')
+    holder.id = 'data'
+    if (answer.ok) holder.textContent = await answer.text()
+    doc.head.append(holder)
+  }
 
   const start = () => {
     if (started) return
     started = true
-    const styles = dress()
+    const parts = [dress(), readData()]
     for (const href of __PRELOAD__) {
       const link = doc.createElement('link')
       link.rel = 'modulepreload'
@@ -65,7 +79,7 @@
       doc.head.append(link)
     }
     // A failed import is tried again at the next input, or as soon as the connection is back.
-    Promise.resolve(styles)
+    Promise.all(parts)
       .then(() => import(__ENTRY__))
       .catch(() => {
         started = false

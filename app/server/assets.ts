@@ -13,8 +13,11 @@ export interface PageAssets {
   links: string
   /** The loader with this page's addresses filled in. */
   loader: string
-  /** The same with no more style than a page's HTML uses, for a page that is rendered once for everybody: its loader brings the rest. */
-  fitTo: (html: string) => PageAssets
+  /**
+   * The same for a page that is rendered once for everybody: no more style than its HTML uses, and its loader brings the rest, with
+   * the data at an address if there is one.
+   */
+  fitTo: (html: string, data?: string) => PageAssets
 }
 
 /** A file as it is sent: itself, or a compressed copy of it. */
@@ -73,16 +76,20 @@ export function readAssets(clientDir: string) {
     const fitted = stylesOf(css)
     const scripts = js.map((file) => `/${file}`)
     const links = css.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join('')
-    const brings = fitted && {
-      // the entry waits for the styles, and is there by then
-      loader: loaderWith([...scripts, entry], fitted.whole),
+    // the entry waits for styles and data, and is there by then
+    const bringing = loaderWith([...scripts, entry], fitted?.whole)
+    const dressed = fitted && {
       links: `${links}<noscript><link rel="stylesheet" href="${fitted.whole}"></noscript>`,
     }
     const assets: PageAssets = {
       style: css.map(text).join(''),
       links,
-      loader: loaderWith(scripts),
-      fitTo: (html) => (fitted ? { ...assets, ...brings, style: fitted.used(html) } : assets),
+      loader: withData(loaderWith(scripts)),
+      fitTo: (html, data) => ({
+        ...assets,
+        ...(fitted && { ...dressed, style: fitted.used(html) }),
+        loader: withData(bringing, data),
+      }),
     }
     made.set(key, assets)
     return assets
@@ -96,6 +103,9 @@ export function readAssets(clientDir: string) {
 }
 
 export type Assets = ReturnType<typeof readAssets>
+
+/** Fills the address of a page's data into its loader. */
+const withData = (loader: string, data = ''): string => loader.replace('__DATA__', () => JSON.stringify(data))
 
 /** A static file, compressed as the browser likes it; undefined when there is none of that name. */
 function answerWith(file: StaticFile | undefined, acceptEncoding: string): Response | undefined {

@@ -33,6 +33,8 @@ export function documentHead(
   )
 }
 
-/** A page from its root element's end: what the client takes over with. */
-export const documentEnd = ({ boot, data }: Pick<Rendered, 'boot' | 'data'>): string =>
-  `</div><script type="application/json" id="data">${data}</script><script type="application/json" id="boot">${boot}</script></body></html>`
+/** A page from its root element's end: what the client takes over with. Without `data` its loader fetches that. */
+export const documentEnd = ({ boot, data }: { boot: string; data?: string | undefined }): string =>
+  '</div>' +
+  (data === undefined ? '' : `<script type="application/json" id="data">${data}</script>`) +
+  `<script type="application/json" id="boot">${boot}</script></body></html>`

@@ -83,7 +83,7 @@ describe('a public page', () => {
     const loader = /<script>(.*?)<\/script>/s.exec(html)?.[1] ?? ''
     expect(style).toBe('.entry{color:red}.parts{color:red}.status{color:red}')
     expect(loader).toBe(
-      'boot("/assets/entry-1.js",["/assets/parts-1.js","/assets/status-1.js","/assets/th-1.js"])',
+      'boot("/assets/entry-1.js",["/assets/parts-1.js","/assets/status-1.js","/assets/th-1.js","/assets/entry-1.js"])',
     )
     const policy = answer.headers.get('content-security-policy') ?? ''
     expect(policy).toContain(`script-src ${hash(loader)} 'self';`)

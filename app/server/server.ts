@@ -17,6 +17,7 @@ import { outageText, retryAfterOf } from './page-status.ts'
 import { rememberedMatch } from './remembered-match.ts'
 import { crawlerFile } from './crawlers/crawler-file.ts'
 import { keptFile } from './crawlers/kept-file.ts'
+import { createPageData, dataRequestOf } from './document/page-data.ts'
 import { loadRestLater } from './rest-of-build.ts'
 
 export interface PagesOptions {
@@ -66,6 +67,7 @@ export function createPages({
 }: PagesOptions): Pages {
   const assets = readAssets(clientDir)
   const cache = createPageCache({ now: () => performance.now() })
+  const pageData = createPageData(() => performance.now())
   const reports = readDsn(sentryDsn ?? '')
   const dsn = reports?.open
   // what the service refuses is no error of the rendering
@@ -99,11 +101,13 @@ export function createPages({
     const body: Uint8Array[] = []
     for await (const chunk of rendered.stream ?? []) body.push(chunk)
     tell(request, rendered)
+    const isSound = rendered.status === 200 && !rendered.outage && request.method !== 'POST'
+    const data = isSound ? pageData.keep(rendered.data, visit.path) : undefined
     const all = assets.of(rendered.modules)
     const own =
       request.method === 'POST'
         ? withoutScript(all)
-        : all.fitTo(`<html lang="${rendered.language.tag}">${Buffer.concat(body).toString()}`)
+        : all.fitTo(`<html lang="${rendered.language.tag}">${Buffer.concat(body).toString()}`, data)
     return {
       status: rendered.status,
       isIncomplete: rendered.outage !== undefined,
@@ -115,7 +119,7 @@ export function createPages({
       html: Buffer.concat([
         Buffer.from(documentHead(rendered, own)),
         ...body,
-        Buffer.from(documentEnd(rendered)),
+        Buffer.from(documentEnd(data === undefined ? rendered : { boot: rendered.boot })),
       ]),
     }
   }
@@ -125,6 +129,19 @@ export function createPages({
     const { request, path, origin } = visit
     const page = await cache.get(keyOf(origin, request.method, path, request.headers), () => whole(visit))
     return sent(page, request)
+  }
+
+  /** The data of a public page; undefined for any other address. Another process may have rendered the page: then it is rendered here. */
+  async function dataOf(request: Request): Promise<Response | undefined> {
+    const asked = dataRequestOf(new URL(request.url))
+    if (!asked || pageData.find(asked.hash)) return asked && sentData(pageData.find(asked.hash), request)
+    if (!asked.page.startsWith('/') || !URL.canParse(asked.page, request.url))
+      return sentData(undefined, request)
+    const url = new URL(asked.page, request.url)
+    const visit = visitOf(new Request(url, { headers: request.headers }), originOf)
+    if (url.origin === new URL(request.url).origin && !rememberedMatch(new URL(visit.request.url)).isPersonal)
+      await cache.get(`data ${keyOf(visit.origin, 'GET', visit.path, request.headers)}`, () => whole(visit))
+    return sentData(pageData.find(asked.hash), request)
   }
 
   /** A file for search engines, kept as pages are; undefined for any other address. */
@@ -179,6 +196,8 @@ export function createPages({
       if (request.method !== 'GET' && request.method !== 'HEAD')
         return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } })
       const { pathname, search } = new URL(request.url)
+      const data = await dataOf(request)
+      if (data) return data
       const told = (await forCrawlers(pathname, visit)) ?? (await forWorkers(pathname, visit))
       if (told) return told
       const manifest = await manifestAnswer(request)
@@ -204,6 +223,12 @@ async function sent(page: Entry, { method, headers: asked }: Request): Promise<R
   const { status, headers, body } = await answerOf(page, asked.get('accept-encoding') ?? '')
   return new Response(method === 'HEAD' ? null : body, { status, headers })
 }
+
+/** A page's data as an answer; what it shows may have changed since, then its browser renders it anew. */
+const sentData = async (data: Entry | undefined, request: Request): Promise<Response> =>
+  data
+    ? sent(data, request)
+    : new Response('Not found', { status: 404, headers: { 'cache-control': 'no-store' } })
 
 /** Instead of a page that has another address. */
 const movedPage = (location: string): CachedPage => ({

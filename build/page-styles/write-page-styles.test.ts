@@ -66,7 +66,7 @@ describe('the styles of a public page', () => {
 
 it('a page that is sent as it is made carries all its styles', () => {
   const all = readAssets(clientDir).of(personal)
-  expect(all.fitTo('<p class="a">')).toBe(all)
+  expect(all.fitTo('<p class="a">').style).toBe(all.style)
   expect(all.style).toBe('.a{top:0}.b{top:1px}.e{top:4px}')
   expect(all.loader).toContain(',"",')
 })

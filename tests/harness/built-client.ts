@@ -9,7 +9,7 @@ export function builtClient(): { dir: string; remove: () => void } {
   mkdirSync(join(dir, 'assets'))
   const entry = { file: 'assets/entry-1.js', isEntry: true }
   writeFileSync(join(dir, '.vite/manifest.json'), JSON.stringify({ 'app/client/entry-client.tsx': entry }))
-  writeFileSync(join(dir, '.vite/loader.js'), 'boot(__ENTRY__,__PRELOAD__)')
+  writeFileSync(join(dir, '.vite/loader.js'), 'boot(__ENTRY__,__DATA__,__PRELOAD__)')
   writeFileSync(join(dir, entry.file), '// entry')
   return {
     dir,

@@ -4,6 +4,7 @@ const server = rules('app/server/server.test.ts')
 const cache = rules('app/router/page-rules.test.ts')
 const installed = rules('app/server/manifest.test.ts')
 const styles = rules('app/server/document/used-rules.test.ts')
+const data = rules('app/server/document/page-data.test.ts')
 const reads = rules('app/router/loading/page-reads.test.ts')
 
 /** What the server writes and keeps, and the way from page to page. */
@@ -199,4 +200,18 @@ export const pages: readonly Fault[] = [
     styles,
   ],
   ['an opened part of a page looks closed', 'app/server/document/used-rules.ts', "'open=', ", '', styles],
+  [
+    'the data of a page is given by one process only',
+    'app/server/document/page-data.ts',
+    "data.replaceAll(TIMES, '')",
+    'data',
+    data,
+  ],
+  [
+    'a browser keeps data that is older than its page',
+    'app/server/document/page-data.ts',
+    '-${Date.now().toString(36)}',
+    '-0',
+    data,
+  ],
 ]
