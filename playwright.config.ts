@@ -126,7 +126,6 @@ export default defineConfig({
       name: 'phone',
       testIgnore: ofDesktops,
       ...(isProof ? {} : { grepInvert: /@depth/ }),
-      // Playwright derives Sec-CH-UA-Mobile from both: without the user agent the server would render the desktop page.
       use: {
         viewport: { width: 390, height: 844 },
         hasTouch: true,

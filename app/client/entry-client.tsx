@@ -1,6 +1,6 @@
 import { splitPath } from '#domain/store/language-address.ts'
 import { languageOf, defaultLanguage } from '#domain/store/languages.ts'
-import { loadTransport, setCallLanguage, setPageDevice } from '#features/kit/call.ts'
+import { loadTransport, setCallLanguage } from '#features/kit/call.ts'
 import { adoptPageLanguage } from '#features/kit/language/language.ts'
 import { KEPT_META } from '#features/kit/kept-copies.ts'
 import { queryDefaults } from '#features/kit/query.ts'
@@ -90,7 +90,6 @@ async function start(): Promise<void> {
   const isNamed = named !== undefined
   const language = named ?? languageOf(boot.language) ?? defaultLanguage
   setCallLanguage(language.code)
-  setPageDevice(boot.device)
   const client = new QueryClient({ defaultOptions: queryDefaults })
   const data = json('data') as DehydratedState | null
   if (data) hydrate(client, data)

@@ -79,5 +79,5 @@ export const pageHeaders = (
   'cache-control': retryAfter === undefined ? 'private, no-cache' : 'no-store',
   ...(retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }),
   ...(isListed ? {} : { 'x-robots-tag': 'noindex' }),
-  vary: 'Cookie, Accept-Encoding, Sec-CH-UA-Mobile, User-Agent',
+  vary: 'Cookie, Accept-Encoding',
 })

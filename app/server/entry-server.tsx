@@ -1,6 +1,5 @@
 import { addressIn } from '#domain/store/language-address.ts'
 import { defaultLanguage, languageOf, languages, type Language } from '#domain/store/languages.ts'
-import type { Device } from '#features/kit/call.ts'
 import { queryDefaults } from '#features/kit/query.ts'
 import { report } from '#features/kit/service-fault.ts'
 import { dehydrate, QueryClient } from '@tanstack/react-query'
@@ -35,7 +34,6 @@ import { isBeyondTheLast, ownAddress } from './what-was-found.ts'
 /** What the client needs to take the page over, besides the data. */
 export interface Boot {
   language: string
-  device: Device
   sandbox: boolean
   /** Where errors are reported. */
   dsn?: string | undefined
@@ -135,7 +133,6 @@ export function render(
     language = defaultLanguage,
     isNamed = false,
     origin,
-    device = requestDevice(request.headers),
     serviceFetch,
     sandbox,
     sanitiseHtml,
@@ -147,7 +144,6 @@ export function render(
     isNamed?: boolean
     /** The shop's, for full addresses: 'https://shop.example'. */
     origin: string
-    device?: Device
     serviceFetch: typeof fetch
     sandbox: boolean
     /** Without it, HTML of the service is left to the browser. */
@@ -160,7 +156,7 @@ export function render(
   const onFailure = (error: unknown) => {
     if (isOutage(error)) outage ??= { error }
   }
-  return withCalls(language, { device, serviceFetch, onFailure }, async () => {
+  return withCalls(language, { serviceFetch, onFailure }, async () => {
     const client = createQueryClient()
     const url = new URL(request.url)
     const [context] = await Promise.all([
@@ -175,7 +171,7 @@ export function render(
     const status = isBeyond ? 404 : context.statusCode
     const data = Object.values(loaderData).find((answer) => answer !== null)
     const shown = shownPage(route.handle, data)
-    const boot: Boot = { language: language.code, device, sandbox, dsn, loaderData }
+    const boot: Boot = { language: language.code, sandbox, dsn, loaderData }
     const tools = { intl: intlOf(language.code), client }
     const rendered: Omit<Rendered, 'stream' | 'status' | 'boot'> = {
       language,
@@ -242,9 +238,3 @@ export function render(
 /** Which language a request is answered in: its cookie, else the default (A-03: the browser's is not asked). */
 export const requestLanguage = (cookie: string | null): Language =>
   languageOf(/(?:^|;\s*)language=([^;]*)/.exec(cookie ?? '')?.[1]) ?? defaultLanguage
-
-/** Which of the two layouts a request is likely to need: what the browser says of itself. A wrong guess costs one call after hydration. */
-export const requestDevice = (headers: Pick<Headers, 'get'>): Device =>
-  headers.get('sec-ch-ua-mobile') === '?1' || /\bMobi/i.test(headers.get('user-agent') ?? '')
-    ? 'phone'
-    : 'desktop'

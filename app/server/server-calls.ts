@@ -6,19 +6,18 @@ const scopes = new AsyncLocalStorage<CallScope>()
 scopeCalls(() => scopes.getStore())
 
 /** The service, as a page on the server calls it: straight, in process, for a guest. */
-export interface ServerCalls extends Required<Pick<CallScope, 'device' | 'onFailure'>> {
+export interface ServerCalls extends Required<Pick<CallScope, 'onFailure'>> {
   serviceFetch: typeof fetch
 }
 
 /** Runs `work`, whose calls ask the service in a language. */
 export const withCalls = <T>(
   language: Language,
-  { device, onFailure, serviceFetch }: ServerCalls,
+  { onFailure, serviceFetch }: ServerCalls,
   work: () => T,
 ): T =>
   scopes.run(
     {
-      device,
       onFailure,
       language: language.code,
       token: undefined,

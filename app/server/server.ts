@@ -124,7 +124,7 @@ export function createPages({
     }
   }
 
-  /** A public page: rendered once for everyone of a language and kind of device, kept for some seconds. */
+  /** A public page: rendered once for everyone of a language, kept for some seconds. */
   async function cached(visit: Visit): Promise<Response> {
     const { request, path, origin } = visit
     const page = await cache.get(keyOf(origin, request.method, path, request.headers), () => whole(visit))

@@ -1,6 +1,6 @@
 import { splitPath } from '#domain/store/language-address.ts'
 import type { Language } from '#domain/store/languages.ts'
-import { requestDevice, requestLanguage } from './entry-server.tsx'
+import { requestLanguage } from './entry-server.tsx'
 
 /** What somebody asks for: a page in a language. */
 export interface Visit {
@@ -38,4 +38,4 @@ export function visitOf(
  * @param path with its query, as an URL writes it: another spelling finds nothing
  */
 export const keyOf = (origin: string, method: string, path: string, headers: Pick<Headers, 'get'>): string =>
-  `${splitPath(path).language ? '' : requestLanguage(headers.get('cookie')).code} ${requestDevice(headers)} ${method} ${origin}${path}`
+  `${splitPath(path).language ? '' : requestLanguage(headers.get('cookie')).code} ${method} ${origin}${path}`

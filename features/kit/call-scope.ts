@@ -1,8 +1,5 @@
 import type { ServiceFault } from './service-fault.ts'
 
-/** The two sides of the shop's one breakpoint. */
-export type Device = 'phone' | 'desktop'
-
 /** State shared by all calls of one visitor: one per browser, one per request on the server. */
 export interface CallScope {
   /** Store code of the base address: `/rest/{language}/V1`. */
@@ -15,8 +12,6 @@ export interface CallScope {
   retries: number
   /** Called for every failed call. */
   onFailure?: (error: ServiceFault) => void
-  /** The server's guess at the visitor's device; a browser uses its own width. */
-  device?: Device
 }
 
 /** Options of one call besides its input. */

@@ -5,11 +5,11 @@ import {
   type EndpointOutput,
 } from '#domain/contract/endpoint.ts'
 import { tokenSlot } from './storage.ts'
-import type { CallOptions, CallScope, Device } from './call-scope.ts'
+import type { CallOptions, CallScope } from './call-scope.ts'
 import { announceFault, report, ServiceFault } from './service-fault.ts'
 import { withWords } from './words.ts'
 
-export type { CallScope, Device } from './call-scope.ts'
+export type { CallScope } from './call-scope.ts'
 
 /**
  * ky passes a copied Request whose body is a stream, so developer tools, service workers and tests could not read it;
@@ -43,16 +43,6 @@ export const setCallLanguage = (code: string): void => {
 
 /** Language of calls. */
 export const callLanguage = (): string => (scope() ?? browserScope()).language
-
-let writtenFor: Device = 'desktop'
-
-/** In a browser: device that the server rendered the page for; the first render must match it. */
-export const setPageDevice = (device: Device): void => {
-  writtenFor = device
-}
-
-/** Device of this render: on the server the guess, in a browser the one that the server rendered for. */
-export const pageDevice = (): Device => scope()?.device ?? writtenFor
 
 /** Loads the words of refusals, before one is shown. */
 const loadRefusalWords = (): Promise<unknown> => withWords('refusals', () => import('./refusal-message.ts'))

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import type { PageFolder } from '../../app/router/pages.ts'
 import type { PageName } from '../../domain/store/paths.ts'
-import { devices, expect, test, type APIRequestContext, type Page } from '@playwright/test'
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
 import { people, peoplePassword } from '../../service/seed/people.ts'
 import { associate, signIn } from './every-page.ts'
 import { documents } from './page-addresses.ts'
@@ -121,8 +121,6 @@ function expectAtMost(most: number, sizes: readonly (readonly [string, number])[
 }
 
 test.describe('without anything that a person does', () => {
-  // the server writes the page for the kind of device that the browser says it is
-  test.use({ userAgent: devices['Pixel 7'].userAgent })
   for (const [path, most] of [
     ['/', 160],
     ['/categories', 160],
@@ -177,7 +175,6 @@ test.describe('without anything that a person does', () => {
 
 /** With what is fetched for the page that is likely to be next, once the browser has nothing better to do. */
 test.describe('once a page has been looked at for a moment', () => {
-  test.use({ userAgent: devices['Pixel 7'].userAgent })
   for (const [path, next, most] of [
     ['/', 'product', 190],
     ['/categories', 'product', 190],

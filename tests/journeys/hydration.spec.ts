@@ -110,16 +110,6 @@ const pages = [
   '/no-such-page',
 ]
 
-test('the server renders a phone as a phone and a desktop as a desktop', async ({ page }, { project }) => {
-  const asked = page.waitForRequest((request) => request.isNavigationRequest())
-  await page.goto('/')
-  const headers = await (await asked).allHeaders()
-  expect(headers['sec-ch-ua-mobile']).toBe(project.name === 'phone' ? '?1' : '?0')
-  expect(await page.locator('#boot').textContent()).toContain(`"device":"${project.name}"`)
-  await hydrated(page)
-  await idle(page)
-})
-
 test.describe('every public page', () => {
   for (const path of pages) {
     test(`${path} is taken over as it was sent, without a violation`, async ({ page }) => {

@@ -44,7 +44,6 @@ export const slow4g = {
 
 export const CPU_SLOWDOWN = 4
 
-/** It also says that it is one: the server writes the banners of the device that asks. */
 export const phone = {
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 2,

@@ -22,7 +22,7 @@ export async function keptFile(
   origin: string,
   serviceFetch: typeof fetch,
 ): Promise<CachedPage> {
-  const calls = { device: 'desktop', serviceFetch, onFailure: () => undefined } as const
+  const calls = { serviceFetch, onFailure: () => undefined }
   const text = await withCalls(language, calls, () => write(origin).catch(outageOf))
   const status = text instanceof Error ? 503 : text === undefined ? 404 : 200
   return {

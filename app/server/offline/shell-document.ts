@@ -70,7 +70,7 @@ export async function shellDocument(
   const own = { ...rest, style: style + waitingStyle }
   const boot: Boot = {
     language: language.code,
-    device: 'desktop',
+   
     sandbox,
     dsn,
     loaderData: {},

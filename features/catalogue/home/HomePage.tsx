@@ -6,9 +6,9 @@ import { useSession } from '#features/kit/session.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { AddToCart } from '../product/chosen.ts'
 import { collectionQuery, type collections } from '../search-query.ts'
-import { useDevice } from './device.ts'
 import { HomeView } from './HomeView.tsx'
-import { bannerQuery, commonQuery } from './queries.ts'
+import { commonQuery } from './queries.ts'
+import { useSlides } from './use-slides.ts'
 
 const viewsOf = (listed: { items: Product[] } | undefined) => listed?.items.map(readProduct)
 
@@ -30,11 +30,9 @@ export function HomePage({ onAddToCart }: HomePageProps) {
   const shown = (read: typeof popular, failure: ReadFailure | undefined) =>
     failure ? [] : viewsOf(read.data)
   const common = useQuery(commonQuery())
-  // rotating a tablet keeps the banner until the other one has loaded
-  const banner = useQuery({ ...bannerQuery(useDevice()), placeholderData: keepPreviousData })
   return (
     <HomeView
-      slides={banner.data?.slides}
+      {...useSlides()}
       infoBanners={common.data?.infoBanners}
       categories={common.data && topCategories(common.data)}
       popular={shown(popular, failures[0])}

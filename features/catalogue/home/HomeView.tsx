@@ -6,8 +6,6 @@ import { paths } from '#domain/store/paths.ts'
 import { CategoryTile } from '#design-system/commerce/CategoryTile'
 import { Container } from '#design-system/layout/Container'
 import { Grid } from '#design-system/layout/Grid'
-import { Hero } from '#design-system/commerce/Hero'
-import { LinkButton } from '#design-system/actions/LinkButton'
 import { ProductGrid } from '#design-system/commerce/ProductGrid'
 import { Rail } from '#design-system/commerce/Rail'
 import { Section } from '#design-system/layout/Section'
@@ -20,14 +18,16 @@ import { categoryPicture } from '../category-picture.ts'
 import { ProductTile } from '../ProductTile.tsx'
 import type { AddToCart } from '../product/chosen.ts'
 import { AssociateOffer } from './AssociateOffer.tsx'
+import { Banner } from './Banner.tsx'
 import { Bundle } from './Bundle.tsx'
-import { heroOf } from './hero.ts'
 import { InfoBanners } from './InfoBanners.tsx'
 import { Offer } from './Offer.tsx'
 import { Slides } from './Slides.tsx'
 
 export interface HomeViewProps {
   slides: BannerSlider['slides'] | undefined
+  /** Those of phones, where they are others. */
+  phoneSlides?: BannerSlider['slides'] | undefined
   infoBanners: Common['infoBanners'] | undefined
   categories: readonly CategoryTree[] | undefined
   /** Undefined while loading: a skeleton of the same size is shown. */
@@ -72,6 +72,7 @@ function Categories({
 /** The home page. Its sections differ on purpose; an empty collection renders no section. */
 export function HomeView({
   slides,
+  phoneSlides,
   infoBanners,
   categories,
   popular,
@@ -84,22 +85,20 @@ export function HomeView({
 }: HomeViewProps) {
   const intl = useIntl()
   const all = intl.formatMessage({ id: 'catalogue.home.all' })
-  const banner = heroOf(slides?.[0], popular ?? [], intl)
+  // a media query shows those of the width: the HTML is for both
+  const sliders = phoneSlides
+    ? ([
+        { on: 'desktop', slides },
+        { on: 'phone', slides: phoneSlides },
+      ] as const)
+    : [{ on: undefined, slides }]
   const rows = homeRows({ popular, latest, promotions })
   const known = [...(popular ?? []), ...(latest ?? []), ...(promotions ?? [])]
   return (
     <>
-      <Hero
-        label={intl.formatMessage({ id: 'catalogue.home.heroLabel' })}
-        title={banner.title}
-        copy={banner.copy}
-        images={banner.images}
-        action={
-          <LinkButton href={banner.href} variant="primary">
-            {banner.action}
-          </LinkButton>
-        }
-      />
+      {sliders.map((slider) => (
+        <Banner key={slider.on ?? ''} on={slider.on} slide={slider.slides?.[0]} popular={popular} />
+      ))}
       <InfoBanners banners={infoBanners} />
       <Container>
         {categories && categories.length > 0 && <Categories categories={categories} products={known} />}
@@ -146,13 +145,15 @@ export function HomeView({
             </Grid>
           </Section>
         )}
-        {(rows.promotions?.length !== 0 || (slides?.length ?? 0) > 1) && (
+        {(rows.promotions?.length !== 0 || sliders.some((slider) => (slider.slides?.length ?? 0) > 1)) && (
           <Section
             title={intl.formatMessage({ id: 'catalogue.home.promotions' })}
             action={{ label: all, href: paths.promotions() }}
           >
             <Stack gap={5}>
-              <Slides slides={slides?.slice(1)} />
+              {sliders.map((slider) => (
+                <Slides key={slider.on ?? ''} on={slider.on} slides={slider.slides?.slice(1)} />
+              ))}
               <ProductGrid label={intl.formatMessage({ id: 'catalogue.home.promotions' })}>
                 {rows.promotions
                   ? rows.promotions.map((product) => (

@@ -2,8 +2,8 @@ import { getBannerSlider } from '#domain/content/api.ts'
 import type { BannerSlider } from '#domain/content/schema.ts'
 import { getCommon } from '#domain/store/api.ts'
 import type { Common } from '#domain/store/schema.ts'
-import { call, callLanguage, type Device } from '#features/kit/call.ts'
-import { currentDevice } from './device.ts'
+import { call, callLanguage } from '#features/kit/call.ts'
+import { currentDevice, type Device } from './device.ts'
 import { query } from '#features/kit/query.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { collectionQuery } from '../search-query.ts'
@@ -29,14 +29,19 @@ function sliderId(common: Common, device: Device): string | undefined {
   return id === undefined || id === null ? undefined : String(id)
 }
 
-/** The home page's banner. Its id comes from the store data, which is read first; null without a slider. */
+/**
+ * The home page's banner on a device. Its id comes from the store data, which is read first; null without a slider of its
+ * own. The server, which reads both devices', does not read one slider twice.
+ */
 export const bannerQuery = (device: Device) =>
   queryOptions<BannerSlider | null>({
     queryKey: [getBannerSlider.name, callLanguage(), 'home', device],
     queryFn: async ({ client, signal }) => {
-      const id = sliderId(await client.ensureQueryData(commonQuery()), device)
+      const common = await client.ensureQueryData(commonQuery())
+      const id = sliderId(common, device)
+      const isDesktops = device === 'phone' && id === sliderId(common, 'desktop')
       // a missing banner is not an error
-      return id === undefined
+      return id === undefined || (isDesktops && !currentDevice())
         ? null
         : call(getBannerSlider, { params: { id } }, { signal, handled: true }).catch(() => null)
     },
@@ -51,5 +56,9 @@ export const homePageSubject = () => [
   collectionQuery('promotion'),
 ]
 
-/** Queries that the server prefetches for the home page. */
-export const homePageQueries = () => [commonQuery(), bannerQuery(currentDevice()), ...homePageSubject()]
+/** Queries that are read before the home page is shown: in a browser the banner of its width, on the server both. */
+export const homePageQueries = () => {
+  const device = currentDevice()
+  const banners = device ? [bannerQuery(device)] : [bannerQuery('desktop'), bannerQuery('phone')]
+  return [commonQuery(), ...banners, ...homePageSubject()]
+}

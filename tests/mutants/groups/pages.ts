@@ -16,7 +16,6 @@ export const pages: readonly Fault[] = [
     'isPersonal: false, ...layout',
     server,
   ],
-  ['a phone gets the page of a desktop', 'app/server/visit.ts', ' ${requestDevice(headers)} ', ' ', server],
   [
     'a page is kept for all languages',
     'app/server/visit.ts',

@@ -102,23 +102,34 @@ export const set = style({
 globalStyle(`html:lang(zh) ${set}`, {
   '@media': { [media.medium]: { insetInlineEnd: '11rem' }, [media.wide]: { insetInlineEnd: '15rem' } },
 })
+/** The packs stand on the shelf as if it were not there. */
+export const frame = style({ display: 'contents' })
 export const pack = style({
   width: 'min(10.2rem, 41.8vw)',
   height: 'auto',
   maxWidth: 'none',
   marginInlineEnd: 'max(-3.3rem, -13.5vw)',
   filter: `brightness(${c.packDim})`,
-  selectors: { '&:nth-child(2)': { width: 'min(12.2rem, 50vw)', zIndex: 1, marginBottom: '-.05rem' } },
   '@media': {
     [media.medium]: {
       width: '12.5rem',
       marginInlineEnd: '-3.7rem',
-      selectors: { '&:nth-child(2)': { width: '15.5rem' } },
     },
     [media.wide]: {
       width: '19.5rem',
       marginInlineEnd: '-5.8rem',
-      selectors: { '&:nth-child(2)': { width: '24rem', marginBottom: '-.1rem' } },
     },
   },
 })
+export const front = style([
+  pack,
+  {
+    width: 'min(12.2rem, 50vw)',
+    zIndex: 1,
+    marginBottom: '-.05rem',
+    '@media': {
+      [media.medium]: { width: '15.5rem' },
+      [media.wide]: { width: '24rem', marginBottom: '-.1rem' },
+    },
+  },
+])

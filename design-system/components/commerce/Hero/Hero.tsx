@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { rootProps, type RootProps } from '../../../private/root-props.ts'
+import { WIDE_SCREEN } from '../../../private/use-media.ts'
 import * as css from './Hero.css.ts'
 
 export interface HeroProps extends RootProps {
@@ -13,10 +14,34 @@ export interface HeroProps extends RootProps {
   images: { src: string }[]
   /** Names the region. */
   label: string
+  /** The side of an `Only` that it stands in: on the other side, where it is hidden, its pictures are not fetched. */
+  on?: 'phone' | 'desktop' | undefined
+}
+
+/** A picture of one pixel, which nothing is fetched for. */
+const NOTHING = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
+
+type PackProps = Pick<HeroProps, 'on'> & { src: string; isInFront: boolean }
+
+/** Neither lazy, since it is the page's largest picture, nor fetched in a hero that is not shown: a media query chooses the source. */
+function Pack({ src, isInFront, on }: PackProps) {
+  return (
+    <picture className={css.frame}>
+      {on && <source media={WIDE_SCREEN} srcSet={on === 'desktop' ? src : NOTHING} />}
+      <img
+        className={isInFront ? css.front : css.pack}
+        src={on === 'desktop' ? NOTHING : src}
+        alt=""
+        width={344}
+        height={344}
+        fetchPriority={isInFront ? 'high' : 'auto'}
+      />
+    </picture>
+  )
 }
 
 /** One offer on the wall, its packs on the shelf. It does not move. */
-export function Hero({ title, copy, action, images, label, ...rest }: HeroProps) {
+export function Hero({ title, copy, action, images, label, on, ...rest }: HeroProps) {
   return (
     <section {...rootProps(rest)} className={css.hero} aria-label={label}>
       <div className={css.shelf} />
@@ -28,15 +53,7 @@ export function Hero({ title, copy, action, images, label, ...rest }: HeroProps)
         </div>
         <div className={css.set}>
           {images.slice(0, 3).map((image, index) => (
-            <img
-              key={image.src}
-              className={css.pack}
-              src={image.src}
-              alt=""
-              width={344}
-              height={344}
-              fetchPriority={index === 1 ? 'high' : 'auto'}
-            />
+            <Pack key={image.src} src={image.src} isInFront={index === 1} on={on} />
           ))}
         </div>
       </div>
