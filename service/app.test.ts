@@ -55,7 +55,7 @@ describe('the service', () => {
     'answers a person so that no cache keeps it: $name',
     async (endpoint) => {
       const answer = await service.call(endpoint, undefined, { token: await service.tokenOf('preferred') })
-      expect([answer.ok, answer.headers.get('Cache-Control')]).toEqual([true, 'no-store'])
+      expect([answer.ok, answer.headers.get('Cache-Control')]).toEqual([true, 'private, no-store'])
     },
   )
   it('tells the time of the service, which the sandbox’s clock moves', async () => {

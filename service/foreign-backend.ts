@@ -137,14 +137,19 @@ function headersToPass(request: Request, env: unknown, { publicUrl, trustProxy }
   return headers
 }
 
+/** Whether an answer is somebody's own: whoever sends a token, and every cart. */
+const isPersonal = ({ headers, url }: Request): boolean =>
+  headers.has('authorization') || /\/(guest-)?carts?(\/|$)/i.test(new URL(url).pathname)
+
 /** Prepares the service's answer for a browser. */
-function passedAnswer(answer: Response): Response {
+function passedAnswer(answer: Response, isPersonal: boolean): Response {
   const passed = new Headers(
     passedBack.flatMap((name) => {
       const value = answer.headers.get(name)
       return value === null ? [] : [[name, value]]
     }),
   )
+  if (isPersonal) passed.set('Cache-Control', 'private, no-store')
   // It is never a page of ours: opened on its own it must not run anything.
   passed.set('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'; sandbox")
   return new Response(answer.body, { status: answer.status, headers: passed })
@@ -172,7 +177,8 @@ export function foreignBackend({
     const headers = headersToPass(request, env, { publicUrl, trustProxy })
     const body = request.body ? { body: request.body, duplex: 'half' as const } : {}
     try {
-      return passedAnswer(await ask(path, { method: request.method, headers, ...body }, timeout))
+      const answer = await ask(path, { method: request.method, headers, ...body }, timeout)
+      return passedAnswer(answer, isPersonal(request))
     } catch (error) {
       return isTimeout(error)
         ? failure(504, 'The service took too long to answer.')

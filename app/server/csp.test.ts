@@ -53,12 +53,10 @@ describe('the policy of a page', () => {
   })
 })
 
-it('a page is kept by no cache but the one of its visitor, and a failed one by none', () => {
-  expect(pageHeaders('', { isListed: true })).toMatchObject({ 'cache-control': 'private, no-cache' })
-  expect(pageHeaders('', { isListed: true, retryAfter: 10 })).toMatchObject({
-    'cache-control': 'no-store',
-    'retry-after': '10',
-  })
-  expect(pageHeaders('', { isListed: true })).not.toHaveProperty('x-robots-tag')
-  expect(pageHeaders('', { isListed: false })).toHaveProperty('x-robots-tag', 'noindex')
+it('a page says who may keep it, when to ask again, and whether it may be found', () => {
+  const keeper = 'everybody'
+  expect(pageHeaders('', { isListed: true, keeper, retryAfter: 10 })).toMatchObject({ 'retry-after': '10' })
+  expect(pageHeaders('', { isListed: true, keeper })).not.toHaveProperty('retry-after')
+  expect(pageHeaders('', { isListed: true, keeper })).not.toHaveProperty('x-robots-tag')
+  expect(pageHeaders('', { isListed: false, keeper })).toHaveProperty('x-robots-tag', 'noindex')
 })

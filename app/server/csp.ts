@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { cacheHeaders, type Keeper } from './keeping/cache-headers.ts'
 
 /** A hash source of a policy: `'sha256-…'`. */
 export const hashSource = (text: string): string =>
@@ -63,11 +64,12 @@ export const hashPolicy = (
 /**
  * Headers of every HTML response.
  * @param isListed search engines may list the page
+ * @param keeper who may keep it
  * @param retryAfter seconds, for a page that the service did not give the data of
  */
 export const pageHeaders = (
   contentSecurityPolicy: string,
-  { isListed, retryAfter }: { isListed: boolean; retryAfter?: number | undefined },
+  { isListed, keeper, retryAfter }: { isListed: boolean; keeper: Keeper; retryAfter?: number | undefined },
 ): Record<string, string> => ({
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy': contentSecurityPolicy,
@@ -75,9 +77,7 @@ export const pageHeaders = (
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=()',
-  // the language is in a cookie, so a shared cache must not keep pages; `no-store` would forbid the back-forward cache
-  'cache-control': retryAfter === undefined ? 'private, no-cache' : 'no-store',
+  ...cacheHeaders[keeper],
   ...(retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }),
   ...(isListed ? {} : { 'x-robots-tag': 'noindex' }),
-  vary: 'Cookie, Accept-Encoding',
 })

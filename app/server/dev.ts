@@ -120,7 +120,10 @@ export async function createDevPages({
         if (rendered.movedTo !== undefined)
           return new Response(null, { status: rendered.status, headers: { location: rendered.movedTo } })
         const page = await documentOf(vite, url.pathname, rendered)
-        const { 'content-security-policy': _, ...headers } = pageHeaders('', { isListed: false })
+        const { 'content-security-policy': _, ...headers } = pageHeaders('', {
+          isListed: false,
+          keeper: 'visitor',
+        })
         return new Response(page, { status: rendered.status, headers })
       } catch (error) {
         return errorPage(vite, error)

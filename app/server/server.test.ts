@@ -133,11 +133,11 @@ describe('a public page', () => {
   it('that is kept costs no route, no hash and no rendering', async () => {
     pages.invalidate()
     const headers = { cookie: 'language=en', 'accept-encoding': 'br' }
-    const ask = (url: string) =>
+    const ask = (url: string, method = 'GET', more: Record<string, string> = {}) =>
       pages.kept({
-        method: 'GET',
+        method,
         url,
-        headers: { host: 'shop.test', ...headers },
+        headers: { host: 'shop.test', ...headers, ...more },
       } as unknown as IncomingMessage)
     expect(ask('/systemstatus?a=1')).toBeUndefined()
     const first = await get('/systemstatus?a=1', headers)
@@ -148,6 +148,12 @@ describe('a public page', () => {
     expect([kept?.status, kept?.headers]).toEqual([200, Object.fromEntries(first.headers)])
     expect(kept?.body.equals(Buffer.from(await first.arrayBuffer()))).toBe(true)
     expect(ask('/systemstatus?a=1')).toBe(kept)
+    expect(ask('/systemstatus?a=1', 'HEAD')).toBe(kept)
+    const known = { 'if-none-match': kept?.headers['etag'] ?? '' }
+    for (const method of ['GET', 'HEAD']) {
+      const { status, body, headers: told } = ask('/systemstatus?a=1', method, known) ?? {}
+      expect([status, body?.length, told?.['etag']]).toEqual([304, 0, known['if-none-match']])
+    }
     expect((await pages.fetch(new Request('http://shop.test/systemstatus?a=1', { headers }))).status).toBe(
       200,
     )
@@ -156,7 +162,7 @@ describe('a public page', () => {
     expect(serviceFetch).not.toHaveBeenCalled()
     hashing.mockRestore()
     // another method, address, language or encoding has to be made
-    expect(pages.kept({ method: 'HEAD', url: '/systemstatus?a=1', headers } as never)).toBeUndefined()
+    expect(ask('/systemstatus?a=1', 'POST')).toBeUndefined()
     expect(ask('/systemstatus?a=2')).toBeUndefined()
     headers['accept-encoding'] = 'gzip'
     expect(ask('/systemstatus?a=1')).toBeUndefined()

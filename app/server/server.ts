@@ -12,7 +12,9 @@ import { render, type Rendered } from './entry-server.tsx'
 import { keyOf, visitOf, type Visit } from './visit.ts'
 import { languageOfShell, shellDocument } from './offline/shell-document.ts'
 import { manifestAnswer } from './manifest.ts'
-import { answerOf, createPageCache, type CachedPage, type Entry, type PageAnswer } from './page-cache.ts'
+import { keeperOf } from './keeping/cache-headers.ts'
+import { answerOf, newTo, type PageAnswer } from './keeping/page-answer.ts'
+import { createPageCache, type CachedPage, type Entry } from './page-cache.ts'
 import { outageText, retryAfterOf } from './page-status.ts'
 import { rememberedMatch } from './remembered-match.ts'
 import { crawlerFile } from './crawlers/crawler-file.ts'
@@ -101,7 +103,8 @@ export function createPages({
     const body: Uint8Array[] = []
     for await (const chunk of rendered.stream ?? []) body.push(chunk)
     tell(request, rendered)
-    const isSound = rendered.status === 200 && !rendered.outage && request.method !== 'POST'
+    const isIncomplete = rendered.outage !== undefined
+    const isSound = rendered.status === 200 && !isIncomplete && request.method !== 'POST'
     const data = isSound ? pageData.keep(rendered.data, visit.path) : undefined
     const all = assets.of(rendered.modules)
     const own =
@@ -110,9 +113,10 @@ export function createPages({
         : all.fitTo(`<html lang="${rendered.language.tag}">${Buffer.concat(body).toString()}`, data)
     return {
       status: rendered.status,
-      isIncomplete: rendered.outage !== undefined,
+      isIncomplete,
       headers: pageHeaders(hashPolicy(own.loader, own.style, reports?.origin, paymentOrigins), {
         isListed: rendered.head?.isListed ?? false,
+        keeper: keeperOf(visit.isNamed, rendered.status, isIncomplete),
         retryAfter: retryAfter(rendered),
       }),
       // joined as bytes: a page as one string takes two bytes a letter
@@ -175,7 +179,10 @@ export function createPages({
         : pageStream(rendered, documentHead(rendered, assets.of(rendered.modules), nonce))
     return new Response(body, {
       status: rendered.status,
-      headers: pageHeaders(noncePolicy(nonce, reports?.origin, paymentOrigins), { isListed: false }),
+      headers: pageHeaders(noncePolicy(nonce, reports?.origin, paymentOrigins), {
+        isListed: false,
+        keeper: 'nobody',
+      }),
     })
   }
 
@@ -185,10 +192,11 @@ export function createPages({
     },
     kept({ method = '', url = '', headers }) {
       const called = `http://${headers.host ?? ''}`
-      if (method !== 'GET' || !URL.canParse(called)) return undefined
+      if ((method !== 'GET' && method !== 'HEAD') || !URL.canParse(called)) return undefined
       const get = (name: string) => headers[name]?.toString() ?? null
       const key = keyOf(originOf(new URL(called)), method, url, { get })
-      return cache.ready(key, get('accept-encoding') ?? '')
+      const answer = cache.ready(key, get('accept-encoding') ?? '')
+      return answer && newTo(answer, get('if-none-match'))
     },
     async fetch(request) {
       const visit = visitOf(request, originOf)
@@ -220,8 +228,9 @@ export function createPages({
 
 /** A kept page as an answer to a request. */
 async function sent(page: Entry, { method, headers: asked }: Request): Promise<Response> {
-  const { status, headers, body } = await answerOf(page, asked.get('accept-encoding') ?? '')
-  return new Response(method === 'HEAD' ? null : body, { status, headers })
+  const answer = await answerOf(page, asked.get('accept-encoding') ?? '')
+  const { status, headers, body } = newTo(answer, asked.get('if-none-match'))
+  return new Response(method === 'HEAD' || status === 304 ? null : body, { status, headers })
 }
 
 /** A page's data as an answer; what it shows may have changed since, then its browser renders it anew. */

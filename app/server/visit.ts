@@ -34,8 +34,8 @@ export function visitOf(
 }
 
 /**
- * What a kept page is found by. An address that names a language needs no cookie.
+ * What a kept page is found by; the one for GET is that for HEAD. An address that names a language needs no cookie.
  * @param path with its query, as an URL writes it: another spelling finds nothing
  */
 export const keyOf = (origin: string, method: string, path: string, headers: Pick<Headers, 'get'>): string =>
-  `${splitPath(path).language ? '' : requestLanguage(headers.get('cookie')).code} ${method} ${origin}${path}`
+  `${splitPath(path).language ? '' : requestLanguage(headers.get('cookie')).code} ${method === 'HEAD' ? 'GET' : method} ${origin}${path}`

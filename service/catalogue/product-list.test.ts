@@ -83,7 +83,7 @@ describe('products by criteria', () => {
           '/rest/en/V1/magento/en/products?customerGroup=associate&searchCriteria[pageSize]=1',
         )
       ).headers.get('cache-control'),
-    ).toBe('no-store')
+    ).toBe('private, no-store')
     const cheap = async (group: string) =>
       (await list({ minPrice: 140, maxPrice: 150, pageSize: 100 }, { group })).items.map(({ sku }) => sku)
     expect(await cheap('guest')).toContain('b-complex')

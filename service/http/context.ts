@@ -44,6 +44,6 @@ export interface RequestContext {
    */
   readonly origin: string
   readonly requestHeaders: Headers
-  /** Headers of the answer. `Cache-Control` is `no-store` unless set here, and always with a signed-in caller. */
+  /** Headers of the answer. `Cache-Control` is `private, no-store` unless set here, and always for a request with a token. */
   readonly responseHeaders: Headers
 }

@@ -78,7 +78,7 @@ const json = (status: number, body: unknown, headers: Readonly<Record<string, st
     status,
     headers: {
       'Content-Type': 'application/json; charset=utf-8',
-      'Cache-Control': 'no-store',
+      'Cache-Control': 'private, no-store',
       'X-Content-Type-Options': 'nosniff',
       ...headers,
     },

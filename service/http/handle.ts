@@ -38,6 +38,9 @@ function encode(endpoint: Endpoint, response: z.ZodMiniType, value: unknown, che
   return endpoint.encoded ? JSON.stringify(text) : text
 }
 
+/** `Cache-Control` of an answer that is somebody's own, or that is true for this moment alone. */
+const KEPT_BY_NOBODY = 'private, no-store'
+
 async function answer(route: Route, services: Services, c: Context, start: CallStart): Promise<Response> {
   const { db, settings } = services
   const request = c.req.raw
@@ -50,7 +53,7 @@ async function answer(route: Route, services: Services, c: Context, start: CallS
   if (route.endpoint.access === 'self' && !customer) throw notAuthorized()
   const { store: storeCode = '', ...params } = c.req.param() as Record<string, string>
   const responseHeaders = new Headers({
-    'Cache-Control': 'no-store',
+    'Cache-Control': KEPT_BY_NOBODY,
     // today's date for screens: the sandbox clock may be ahead of this machine's
     Date: start.now.toUTCString(),
   })
@@ -78,7 +81,7 @@ async function answer(route: Route, services: Services, c: Context, start: CallS
   const schemas = await route.endpoint.schemas()
   const parsed = await parseRequest(schemas, request, params, route.maxBodyBytes)
   const value = await route.handle(parsed, context)
-  if (customer) responseHeaders.set('Cache-Control', 'no-store')
+  if (request.headers.has('authorization')) responseHeaders.set('Cache-Control', KEPT_BY_NOBODY)
   responseHeaders.append('Vary', 'Authorization')
   responseHeaders.set('Content-Type', 'application/json; charset=utf-8')
   responseHeaders.set('X-Content-Type-Options', 'nosniff')

@@ -39,7 +39,12 @@ describe.each(failures)('when the service %s', (failure) => {
       answer.headers.get('retry-after'),
       answer.headers.get('cache-control'),
       answer.headers.get('content-type'),
-    ]).toEqual([503, failure === 'answers 503' ? '30' : '10', 'no-store', 'text/html; charset=utf-8'])
+    ]).toEqual([
+      503,
+      failure === 'answers 503' ? '30' : '10',
+      'private, no-store',
+      'text/html; charset=utf-8',
+    ])
     const html = await textOf(answer)
     expect({
       title: /<title>(.*?)<\/title>/.exec(html)?.[1],

@@ -21,16 +21,30 @@ interface Picture {
   readonly gzip: Buffer
 }
 
+const etagOf = (bytes: Buffer): string =>
+  `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 16)}"`
+
+/** Whether a browser has what it asks for already. */
+const isKnown = (etag: string, headers: Headers): boolean =>
+  headers
+    .get('if-none-match')
+    ?.split(',')
+    .some((tag) => tag.trim().replace(/^W\//, '') === etag) ?? false
+
 const draw = (svg: string): Picture => {
   const bytes = Buffer.from(svg)
   return {
-    etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 16)}"`,
+    etag: etagOf(bytes),
     svg: bytes,
     br: brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } }),
     gzip: gzipSync(bytes),
   }
 }
 const year = 'public, max-age=31536000, immutable'
+interface Card {
+  readonly etag: string
+  readonly png: Buffer
+}
 interface PackRow {
   readonly pack: Pack
   readonly image: string | undefined
@@ -54,13 +68,7 @@ function send(picture: Picture, cacheControl: string, headers: Headers): Respons
     'Content-Security-Policy': "default-src 'none'; style-src 'none'",
     'X-Content-Type-Options': 'nosniff',
   }
-  if (
-    headers
-      .get('if-none-match')
-      ?.split(',')
-      .some((tag) => tag.trim().replace(/^W\//, '') === picture.etag)
-  )
-    return new Response(null, { status: 304, headers: reply })
+  if (isKnown(picture.etag, headers)) return new Response(null, { status: 304, headers: reply })
   const accepted = headers.get('accept-encoding') ?? '',
     encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined
   if (encoding) reply['Content-Encoding'] = encoding
@@ -105,7 +113,7 @@ async function findPack(db: Db, sku: string, language: LanguageCode): Promise<Pa
 export function drawnPictures(db: Db): Hono {
   const app = new Hono(),
     pictures = new LRUCache<string, Picture>({ max: KEPT }),
-    cards = new LRUCache<string, Promise<Buffer>>({ max: KEPT_CARDS })
+    cards = new LRUCache<string, Promise<Card>>({ max: KEPT_CARDS })
   const drawnOnce = (key: string, write: () => string): Picture => {
     const picture = pictures.get(key) ?? draw(write())
     pictures.set(key, picture)
@@ -132,17 +140,31 @@ export function drawnPictures(db: Db): Hono {
     )
   }
   /** A PNG for apps that show a link to the product. Two that ask at once share the drawing. */
-  const cardAnswer = async (file: string, language: LanguageCode, version: string | undefined) => {
+  const cardAnswer = async (
+    file: string,
+    language: LanguageCode,
+    version: string | undefined,
+    headers: Headers,
+  ) => {
     const sku = /^(.+)\.png$/.exec(file)?.[1]
     const row = sku === undefined ? undefined : await findPack(db, sku, language)
     if (!row) return notFound()
     const key = `${sku} ${language} ${row.image ?? ''}`
     const words = labelWords(row.pack, language, row.brand)
-    const card = cards.get(key) ?? cardOf(packshot({ ...row.pack, words }, 'front'), groundOf(row.pack))
-    cards.set(key, card)
-    card.catch(() => cards.delete(key))
-    return new Response(new Uint8Array(await card), {
+    const drawn =
+      cards.get(key) ??
+      cardOf(packshot({ ...row.pack, words }, 'front'), groundOf(row.pack)).then((png) => ({
+        etag: etagOf(png),
+        png,
+      }))
+    cards.set(key, drawn)
+    drawn.catch(() => cards.delete(key))
+    const { etag, png } = await drawn
+    const isSame = isKnown(etag, headers)
+    return new Response(isSame ? null : new Uint8Array(png), {
+      status: isSame ? 304 : 200,
       headers: {
+        ETag: etag,
         'Cache-Control': version !== undefined && version === row.image ? year : 'public, max-age=3600',
         'Content-Type': 'image/png',
         'X-Content-Type-Options': 'nosniff',
@@ -161,7 +183,9 @@ export function drawnPictures(db: Db): Hono {
 
   app.get('/cards/:language/:file', (c) => {
     const language = languageOf(c.req.param('language'))?.code
-    return language ? cardAnswer(c.req.param('file'), language, c.req.query('v')) : notFound()
+    return language
+      ? cardAnswer(c.req.param('file'), language, c.req.query('v'), c.req.raw.headers)
+      : notFound()
   })
   for (const folder of ['/packshots', '/catalog/product/packshots', '/brands'])
     app
@@ -177,7 +201,8 @@ export function drawnPictures(db: Db): Hono {
       .get(`${folder}/:file`, (c) => {
         const cookie = /(?:^|;\s*)language=(\w+)/.exec(c.req.header('cookie') ?? '')?.[1]
         const { code } = languageOf(cookie) ?? defaultLanguage
-        c.header('Cache-Control', 'no-store')
+        c.header('Cache-Control', 'private, no-cache')
+        c.header('Vary', 'Cookie')
         return c.redirect(`/media${folder}/${code}/${encodeURIComponent(c.req.param('file'))}`, 302)
       })
   return app

@@ -47,8 +47,8 @@ export const pages: readonly Fault[] = [
   [
     'the answer to a form is shown to who only opens the page',
     'app/server/visit.ts',
-    ' ${method} ${origin}${path}`',
-    ' `',
+    "method === 'HEAD' ? 'GET' : method}",
+    "''}",
     server,
   ],
   [

@@ -2,6 +2,8 @@ import { pages, service, unit, type Fault } from '../fault.ts'
 
 const redirects = unit('domain/auth/redirect.test.ts')
 const policy = pages('app/server/csp.test.ts')
+const caching = service('tests/faults/one-document.test.ts')
+const keepers = pages('app/server/keeping/cache-headers.test.ts')
 const captcha = (name: string) => service('service/auth/captcha.test.ts', name)
 
 /** What an attacker would try: redirects, policies, tokens, captcha, access, uploads, reports. */
@@ -78,11 +80,39 @@ export const security: readonly Fault[] = [
     policy,
   ],
   [
-    'a page in a language is cached for all of them',
-    'app/server/csp.ts',
-    "retryAfter === undefined ? 'private, no-cache' : 'no-store'",
-    "retryAfter === undefined ? 'public, max-age=60' : 'no-store'",
-    policy,
+    'a page in the language of a cookie is kept for everybody',
+    'app/server/keeping/cache-headers.ts',
+    'return isNamed && status === 200',
+    'return status === 200',
+    keepers,
+  ],
+  [
+    'a page that lacks something is kept by caches outside',
+    'app/server/keeping/cache-headers.ts',
+    ' && !isIncomplete',
+    '',
+    keepers,
+  ],
+  [
+    'a page of a customer is kept by caches outside',
+    'app/server/server.ts',
+    "keeper: 'nobody'",
+    "keeper: 'everybody'",
+    caching,
+  ],
+  [
+    'who has a page gets it again',
+    'app/server/keeping/page-answer.ts',
+    'return isKnown ? unchanged : answer',
+    'return answer',
+    caching,
+  ],
+  [
+    'who has an old page is told that it is the new one',
+    'app/server/keeping/page-answer.ts',
+    "tag === '*' || tag === unchanged.headers['etag']",
+    'tag.length > 0',
+    caching,
   ],
   [
     'an expired token is taken',
