@@ -19,8 +19,11 @@ const BACKGROUND_CONNECTIONS = 2
 export interface Backend {
   fetch(request: Request, env?: unknown): Promise<Response>
   now(): Promise<Date> | Date
-  /** Calls back after every change of what public pages show. A service behind SERVICE_BASE_URL sends no such events. */
-  onPageChange?(listener: () => void): void
+  /**
+   * Calls back after every change of what public pages show, with the keys of those pages, or without any if it may be
+   * every page. A service behind SERVICE_BASE_URL sends no such events.
+   */
+  onPageChange?(listener: (keys?: readonly string[]) => void): void
   /** Description for the line printed at start. */
   readonly description: string
   close(): Promise<void>
@@ -60,9 +63,9 @@ export async function ownBackend(
   }
   let stopPreparing: (() => Promise<void>) | undefined
   const controls = createCachedRead(readControls)
-  const pageListeners: (() => void)[] = []
+  const pageListeners: ((keys?: readonly string[]) => void)[] = []
   const changes = followChanges(url, {
-    page_change: { invalidate: () => pageListeners.forEach((listener) => listener()) },
+    page_change: { invalidate: (keys) => pageListeners.forEach((listener) => listener(keys)) },
     setting_change: controls,
   })
   const services = createServices({ db, settings, controls })

@@ -34,8 +34,8 @@ export interface Pages {
   readonly kept?: (request: IncomingMessage) => KeptAnswer | undefined
   /** Development only: answers module requests first. */
   readonly middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
-  /** Drops cached pages after a change of what they show. */
-  readonly invalidate?: () => void
+  /** Drops cached pages after a change of what they show: those that carry one of the keys, or all of them. */
+  readonly invalidate?: (keys?: readonly string[]) => void
   close?(): Promise<void>
 }
 

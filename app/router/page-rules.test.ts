@@ -57,7 +57,7 @@ describe('the page cache', () => {
     expect(await get()).toBe('1')
     now = 102
     expect(await get()).toBe('2')
-    cache.clear()
+    cache.drop()
     expect(await get()).toBe('3')
   })
   it('keeps no failure, no error page and none that lacks something', async () => {
@@ -89,11 +89,47 @@ describe('the page cache', () => {
       return new Promise<CachedPage>((resolve) => (finish = resolve))
     }
     const waiting = [cache.get('a', slow), cache.get('a', slow)]
-    cache.clear()
+    cache.drop()
     finish(made('old'))
     expect((await Promise.all(waiting)).map(({ html }) => html.toString())).toEqual(['old', 'old'])
     expect(renders).toBe(1)
     expect((await cache.get('a', async () => made('new'))).html.toString()).toBe('new')
+  })
+  describe('told of a change', () => {
+    const keyed = (text: string, ...keys: string[]): CachedPage => ({ ...made(text), keys })
+    it('drops the pages that carry one of its keys, and those that name none', async () => {
+      const cache = createPageCache({ now: () => 1 })
+      const filled = async () => {
+        await cache.get('a', async () => keyed('a', 'store', 'product-a'))
+        await cache.get('b', async () => keyed('b', 'store', 'product-b'))
+        await cache.get('file', async () => made('file'))
+      }
+      const isKept = async (key: string) =>
+        (await cache.get(key, async () => keyed('new', 'store'))).html.toString() !== 'new'
+      await filled()
+      cache.drop(['product-a', 'products'])
+      expect([await isKept('a'), await isKept('b'), await isKept('file')]).toEqual([false, true, false])
+      cache.drop()
+      await filled()
+      cache.drop(['store'])
+      expect(cache.size).toBe(0)
+      await filled()
+      cache.drop([])
+      expect([await isKept('a'), await isKept('b')]).toEqual([true, true])
+      cache.drop()
+      expect(cache.size).toBe(0)
+    })
+    it('keeps none that was being rendered meanwhile, whatever it shows, and lets nobody after it wait for it', async () => {
+      const cache = createPageCache({ now: () => 1 })
+      let finish: (page: CachedPage) => void = () => undefined
+      const first = cache.get('a', async () => new Promise<CachedPage>((resolve) => (finish = resolve)))
+      cache.drop(['product-b'])
+      const next = await cache.get('a', async () => keyed('new', 'product-a'))
+      finish(keyed('old', 'product-a'))
+      expect([(await first).html.toString(), next.html.toString()]).toEqual(['old', 'new'])
+      const last = await cache.get('a', async () => keyed('third', 'product-a'))
+      expect(last.html.toString()).toBe('new')
+    })
   })
   it('compresses a page once for each encoding', async () => {
     const page = await createPageCache({ now: () => 1 }).get('a', async () => made('x'.repeat(1_000)))

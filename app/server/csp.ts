@@ -65,11 +65,17 @@ export const hashPolicy = (
  * Headers of every HTML response.
  * @param isListed search engines may list the page
  * @param keeper who may keep it
+ * @param keys what it shows, for caches outside that are told of changes
  * @param retryAfter seconds, for a page that the service did not give the data of
  */
 export const pageHeaders = (
   contentSecurityPolicy: string,
-  { isListed, keeper, retryAfter }: { isListed: boolean; keeper: Keeper; retryAfter?: number | undefined },
+  {
+    isListed,
+    keeper,
+    keys,
+    retryAfter,
+  }: { isListed: boolean; keeper: Keeper; keys?: string; retryAfter?: number | undefined },
 ): Record<string, string> => ({
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy': contentSecurityPolicy,
@@ -78,6 +84,7 @@ export const pageHeaders = (
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=()',
   ...cacheHeaders[keeper],
+  ...(keeper === 'everybody' && keys ? { 'surrogate-key': keys } : {}),
   ...(retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }),
   ...(isListed ? {} : { 'x-robots-tag': 'noindex' }),
 })

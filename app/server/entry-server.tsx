@@ -25,6 +25,7 @@ import { shownPage } from '../router/status-pages.ts'
 import { isOutage, refusedStatus } from './page-status.ts'
 import { ownTitleOf, titleOf } from '../router/title.ts'
 import { pages } from '../router/pages.ts'
+import { keysOf } from './keeping/surrogate-keys.ts'
 import { headOf } from './head/page-head.ts'
 import type { Head } from './head/head.ts'
 import { isListed } from './crawlers/robots.ts'
@@ -57,6 +58,8 @@ export interface Rendered {
   movedTo?: string | undefined
   /** undefined when rendering failed. */
   stream: ReactDOMServerReadableStream | undefined
+  /** What the page shows (keeping/surrogate-keys.ts). */
+  keys: readonly string[]
   /** For `<script type="application/json">`: `<` is escaped. */
   boot: string
   data: string
@@ -191,6 +194,7 @@ export function render(
         ...[...handles.slice(0, -1), shown].flatMap(({ modules }) => modules),
         ...catalogueModules(language.code, [shellWords, shown.words]),
       ],
+      keys: keysOf(client),
       data: embed(dehydrate(client)),
       outage,
     }

@@ -21,17 +21,22 @@ export function createPageCache({
   lifetime?: number
   capacity?: number
 }) {
+  const rendering = new Set<{ readonly key: string }>()
   const pages = new LRUCache<string, Entry, () => Promise<CachedPage>>({
     maxSize: capacity,
     sizeCalculation: sizeOf,
     ttl: lifetime,
     ttlResolution: 0,
     perf: { now },
-    fetchMethod: async (_key, _stale, { context: render }) => ({
-      ...(await render()),
-      answers: new Map(),
-      ready: new Map(),
-    }),
+    fetchMethod: async (key, _stale, { context: render }) => {
+      const work = { key }
+      rendering.add(work)
+      try {
+        return { ...(await render()), answers: new Map(), ready: new Map() }
+      } finally {
+        rendering.delete(work)
+      }
+    },
     // Who waits for a page that is dropped while it is rendered gets it all the same; nobody else does.
     ignoreFetchAbort: true,
   })
@@ -44,8 +49,20 @@ export function createPageCache({
     /** The answer with a kept page, if nothing of it has to be made any more. */
     ready: (key: string, acceptEncoding: string): PageAnswer | undefined =>
       pages.get(key)?.ready.get(encodingOf(acceptEncoding)),
-    clear: () => {
-      pages.clear()
+    /**
+     * Drops the pages that carry one of these keys; without keys all of them. What a page that is being rendered will carry is
+     * not known yet: it may have read what was there before.
+     */
+    drop: (keys?: readonly string[]) => {
+      if (!keys) {
+        pages.clear()
+        return
+      }
+      for (const { key } of rendering) pages.delete(key)
+      const changed = new Set(keys)
+      const isOld = ({ keys: own }: Entry) => !own || own.some((key) => changed.has(key))
+      const old = [...pages.entries()].flatMap(([key, page]) => (isOld(page) ? [key] : []))
+      for (const key of old) pages.delete(key)
     },
     get size() {
       return pages.size

@@ -13,6 +13,7 @@ import { keyOf, visitOf, type Visit } from './visit.ts'
 import { languageOfShell, shellDocument } from './offline/shell-document.ts'
 import { manifestAnswer } from './manifest.ts'
 import { keeperOf } from './keeping/cache-headers.ts'
+import { keyHeader } from './keeping/surrogate-keys.ts'
 import { answerOf, newTo, type PageAnswer } from './keeping/page-answer.ts'
 import { createPageCache, type CachedPage, type Entry } from './page-cache.ts'
 import { outageText, retryAfterOf } from './page-status.ts'
@@ -48,8 +49,8 @@ export interface Pages {
   fetch: (request: Request) => Promise<Response>
   /** The answer with a page that is kept, as `fetch` would give it; undefined where something has to be made. */
   kept: (request: IncomingMessage) => PageAnswer | undefined
-  /** After a change of the catalogue or of content: no kept page is served again. */
-  invalidate: () => void
+  /** After a change of the catalogue or of content: no kept page that carries one of the keys is served again; without keys none at all. */
+  invalidate: (keys?: readonly string[]) => void
 }
 
 /** Signed-in visitors get the same HTML: their token is not in a cookie, so no page is anybody's own. */
@@ -114,9 +115,11 @@ export function createPages({
     return {
       status: rendered.status,
       isIncomplete,
+      keys: rendered.keys,
       headers: pageHeaders(hashPolicy(own.loader, own.style, reports?.origin, paymentOrigins), {
         isListed: rendered.head?.isListed ?? false,
         keeper: keeperOf(visit.isNamed, rendered.status, isIncomplete),
+        keys: keyHeader(rendered.keys),
         retryAfter: retryAfter(rendered),
       }),
       // joined as bytes: a page as one string takes two bytes a letter
@@ -187,8 +190,8 @@ export function createPages({
   }
 
   return {
-    invalidate: () => {
-      cache.clear()
+    invalidate: (keys) => {
+      cache.drop(keys)
     },
     kept({ method = '', url = '', headers }) {
       const called = `http://${headers.host ?? ''}`

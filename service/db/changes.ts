@@ -1,25 +1,30 @@
 import pg from 'pg'
+import { readChange } from './change-payload.ts'
 
 /** Milliseconds before a lost connection is reopened. */
 const RECONNECT_MS = 1_000
 /** Minimum milliseconds between invalidations of cached pages, because sales come in quick succession. */
 const STOCK_MS = 1_000
 
-/** Calls `work` at once, and again after the pause if it was requested meanwhile. */
-function throttled(work: () => void, pause: number): () => void {
+/** Keys of what has changed; undefined: everything may have. */
+type Keys = readonly string[] | undefined
+
+/** Calls `work` at once, and again after the pause with all keys that came meanwhile. */
+function throttled(work: (keys: Keys) => void, pause: number): (keys: Keys) => void {
   let timer: NodeJS.Timeout | undefined
-  let isWanted = false
-  const run = () => {
-    work()
-    isWanted = false
+  let waiting: Keys[] = []
+  const run = (keys: Keys) => {
+    work(keys)
+    waiting = []
     timer = setTimeout(() => {
       timer = undefined
-      if (isWanted) run()
+      if (waiting.length > 0)
+        run(waiting.includes(undefined) ? undefined : [...new Set(waiting.flat() as string[])])
     }, pause).unref()
   }
-  return () => {
-    if (timer) isWanted = true
-    else run()
+  return (keys) => {
+    if (timer) waiting.push(keys)
+    else run(keys)
   }
 }
 
@@ -28,8 +33,11 @@ export type Channel = 'page_change' | 'setting_change'
 
 /** A cache that changes in the database make stale. */
 export interface Subscriber {
-  /** Drops what is cached. Called after each change, and once the subscription is active: changes may have been missed. */
-  invalidate(): void
+  /**
+   * Drops what is cached, as far as it carries one of the keys; without keys all of it. Called after each change, and once
+   * the subscription is active: changes may have been missed.
+   */
+  invalidate(keys?: readonly string[]): void
   /** Reports whether changes are being received. While they are not, what must be current must not be cached. */
   setActive?(isActive: boolean): void
 }
@@ -49,7 +57,7 @@ export function followChanges(
   url: string,
   subscribers: Readonly<Partial<Record<Channel, Subscriber>>>,
 ): Changes {
-  const onStock = throttled(() => subscribers.page_change?.invalidate(), STOCK_MS)
+  const onStock = throttled((keys) => subscribers.page_change?.invalidate(keys), STOCK_MS)
   let client: pg.Client | undefined
   let timer: NodeJS.Timeout | undefined
   let isClosed = false
@@ -76,9 +84,9 @@ export function followChanges(
     made.on('end', () => {
       again(made)
     })
-    made.on('notification', ({ channel, payload }) => {
-      if (payload === 'stock') onStock()
-      else subscribers[channel as Channel]?.invalidate()
+    made.on('notification', ({ channel, payload = '' }) => {
+      const { isStock, keys } = readChange(payload)
+      void (isStock ? onStock(keys) : subscribers[channel as Channel]?.invalidate(keys))
     })
     try {
       await made.connect()

@@ -14,6 +14,8 @@ const crawlerHeaders = (type: string, status: number) => ({
   'cache-control': status === 200 ? 'public, max-age=3600' : 'no-store',
   'x-content-type-options': 'nosniff',
   vary: 'Accept-Encoding',
+  // a shop of its size changes them with almost everything: here any change drops them
+  'surrogate-key': 'store products',
 })
 
 /** A file for search engines as it is kept. @param origin of the shop */

@@ -2,7 +2,7 @@
 export type Keeper = 'everybody' | 'visitor' | 'nobody'
 
 /** Seconds for which a cache between the shop and its visitors may answer by itself, as long as the shop keeps a page. */
-export const SHARED_SECONDS = 10
+const SHARED_SECONDS = 10
 /** Seconds after those in which it may still answer, while it asks the shop. */
 const STALE_SECONDS = 30
 

@@ -18,6 +18,8 @@ export interface CachedPage {
   status: number
   /** It lacks something that may be there in a moment: whoever waits for it gets it, nobody else. */
   isIncomplete: boolean
+  /** What it shows: a change that is told with one of these keys makes it old. Without any, every change does. */
+  keys?: readonly string[]
   /** Those of every answer with this page, made once. */
   headers: Readonly<Record<string, string>>
   html: Buffer<ArrayBuffer>

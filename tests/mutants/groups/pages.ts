@@ -1,10 +1,11 @@
-import { pages as rules, type Fault } from '../fault.ts'
+import { pages as rules, service, type Fault } from '../fault.ts'
 
 const server = rules('app/server/server.test.ts')
 const cache = rules('app/router/page-rules.test.ts')
 const installed = rules('app/server/manifest.test.ts')
 const styles = rules('app/server/document/used-rules.test.ts')
 const data = rules('app/server/document/page-data.test.ts')
+const keyed = service('tests/faults/surrogate-keys.test.ts')
 const reads = rules('app/router/loading/page-reads.test.ts')
 
 /** What the server writes and keeps, and the way from page to page. */
@@ -78,6 +79,35 @@ export const pages: readonly Fault[] = [
     'maxSize: capacity,',
     'maxSize: capacity * 1_000,',
     cache,
+  ],
+  [
+    'a page that was rendered during a change is kept',
+    'app/server/page-cache.ts',
+    'for (const { key } of rendering) pages.delete(key)',
+    '',
+    cache,
+  ],
+  ['a change drops every page', 'app/server/page-cache.ts', 'isOld(page) ? [key] : []', '[key]', cache],
+  [
+    'a page that lists products is not told of others',
+    'app/server/keeping/surrogate-keys.ts',
+    "return [category === undefined ? 'products' : `category-${category}`, ...skus]",
+    'return skus',
+    keyed,
+  ],
+  [
+    'a page does not name the products on it',
+    'app/server/keeping/surrogate-keys.ts',
+    "return typeof sku === 'string' ? [`product-${sku}`] : []",
+    'return []',
+    keyed,
+  ],
+  [
+    'of sales that come at once only the last is told',
+    'service/db/changes.ts',
+    '[...new Set(waiting.flat() as string[])]',
+    'waiting.at(-1)',
+    keyed,
   ],
   [
     'a guest is sent to sign in without a way back',
