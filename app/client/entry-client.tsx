@@ -2,7 +2,6 @@ import { splitPath } from '#domain/store/language-address.ts'
 import { languageOf, defaultLanguage } from '#domain/store/languages.ts'
 import { loadTransport, setCallLanguage } from '#features/kit/call.ts'
 import { adoptPageLanguage } from '#features/kit/language/language.ts'
-import { KEPT_META } from '#features/kit/kept-copies.ts'
 import { queryDefaults } from '#features/kit/query.ts'
 import { report } from '#features/kit/service-fault.ts'
 import { setWordLoader } from '#features/kit/words.ts'
@@ -22,6 +21,7 @@ import {
   pendingAddress,
   type ShopRouter,
 } from './create-router.ts'
+import { withTimes } from './page-data.ts'
 import { fetchAhead, restoreFields, reloadAfterDeploy } from './stale-deploy.ts'
 import { isPage } from '../router/is-page.ts'
 import { prefetchWith } from '../router/prefetch.ts'
@@ -92,10 +92,7 @@ async function start(): Promise<void> {
   setCallLanguage(language.code)
   const client = new QueryClient({ defaultOptions: queryDefaults })
   const data = json('data') as DehydratedState | null
-  if (data) hydrate(client, data)
-  // a copy of the document, shown before anybody was asked: what it says is read again
-  if (document.querySelector(`meta[name=${KEPT_META}]`))
-    void client.invalidateQueries({ refetchType: 'none' })
+  if (data) hydrate(client, withTimes(data))
   await nextTask()
   await Promise.all([
     loadRenderedPage(boot.loaderData),

@@ -26,6 +26,7 @@ import { isOutage, refusedStatus } from './page-status.ts'
 import { ownTitleOf, titleOf } from '../router/title.ts'
 import { pages } from '../router/pages.ts'
 import { keysOf } from './keeping/surrogate-keys.ts'
+import { timeless } from './keeping/timeless.ts'
 import { headOf } from './head/page-head.ts'
 import type { Head } from './head/head.ts'
 import { isListed } from './crawlers/robots.ts'
@@ -195,7 +196,7 @@ export function render(
         ...catalogueModules(language.code, [shellWords, shown.words]),
       ],
       keys: keysOf(client),
-      data: embed(dehydrate(client)),
+      data: embed(timeless(dehydrate(client))),
       outage,
     }
     // the answer to a form stands at the address that it was sent to

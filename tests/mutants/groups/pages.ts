@@ -5,6 +5,7 @@ const cache = rules('app/router/page-rules.test.ts')
 const installed = rules('app/server/manifest.test.ts')
 const styles = rules('app/server/document/used-rules.test.ts')
 const data = rules('app/server/document/page-data.test.ts')
+const document = service('tests/faults/one-document.test.ts')
 const keyed = service('tests/faults/surrogate-keys.test.ts')
 const reads = rules('app/router/loading/page-reads.test.ts')
 
@@ -79,6 +80,20 @@ export const pages: readonly Fault[] = [
     'maxSize: capacity,',
     'maxSize: capacity * 1_000,',
     cache,
+  ],
+  [
+    'a page has other bytes after each rendering',
+    'app/server/keeping/timeless.ts',
+    'state: { dataUpdatedAt: _read, ...state }',
+    'state',
+    document,
+  ],
+  [
+    'what a browser had kept for hours counts as new',
+    'app/client/page-data.ts',
+    'visit?.transferSize === 0 ? 0 : Date.now()',
+    'Date.now()',
+    rules('app/client/page-data.test.ts'),
   ],
   [
     'a page that was rendered during a change is kept',
