@@ -12,9 +12,7 @@ it.each([
   vi.useFakeTimers({ now: 1_000, toFake: ['Date'] })
   const asked = vi.spyOn(performance, 'getEntriesByType').mockReturnValue(visits as never)
   const time = isNew ? 1_000 : 0
-  expect(withTimes(written() as never).queries).toMatchObject([
-    { dehydratedAt: time, state: { data: 1, dataUpdatedAt: time } },
-  ])
+  expect(withTimes(written() as never).queries).toMatchObject([{ state: { data: 1, dataUpdatedAt: time } }])
   asked.mockRestore()
   vi.useRealTimers()
 })

@@ -58,6 +58,9 @@ export function followChanges(
   subscribers: Readonly<Partial<Record<Channel, Subscriber>>>,
 ): Changes {
   const onStock = throttled((keys) => subscribers.page_change?.invalidate(keys), STOCK_MS)
+  const listening = Object.keys(subscribers)
+    .map((channel) => `listen ${channel}`)
+    .join('; ')
   let client: pg.Client | undefined
   let timer: NodeJS.Timeout | undefined
   let isClosed = false
@@ -86,15 +89,12 @@ export function followChanges(
     })
     made.on('notification', ({ channel, payload = '' }) => {
       const { isStock, keys } = readChange(payload)
-      void (isStock ? onStock(keys) : subscribers[channel as Channel]?.invalidate(keys))
+      if (isStock) onStock(keys)
+      else subscribers[channel as Channel]?.invalidate(keys)
     })
     try {
       await made.connect()
-      await made.query(
-        Object.keys(subscribers)
-          .map((channel) => `listen ${channel}`)
-          .join('; '),
-      )
+      await made.query(listening)
       if (isClosed || client !== made) return
       setActive(true)
       for (const subscriber of Object.values(subscribers)) subscriber.invalidate()
