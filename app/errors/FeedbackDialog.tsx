@@ -1,4 +1,4 @@
-import { SendButton } from '#features/kit/SendButton.tsx'
+import { SendButton } from '#features/kit/connection/SendButton.tsx'
 import { Dialog } from '#design-system/overlays/Dialog'
 import { InlineMessage } from '#design-system/feedback/InlineMessage'
 import { useNotifications } from '#design-system/feedback/NotificationStack'

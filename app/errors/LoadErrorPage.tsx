@@ -3,7 +3,7 @@ import { Button } from '#design-system/actions/Button'
 import { Container } from '#design-system/layout/Container'
 import { ErrorState } from '#design-system/feedback/ErrorState'
 import { LinkButton } from '#design-system/actions/LinkButton'
-import { useOnline } from '#features/kit/online.ts'
+import { useOnline } from '#features/kit/connection/online.ts'
 import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 

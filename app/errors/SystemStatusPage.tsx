@@ -8,7 +8,7 @@ import { call, callLanguage } from '#features/kit/call.ts'
 import { useHydrated } from '#features/kit/storage.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
-import { useOnline } from '#features/kit/online.ts'
+import { useOnline } from '#features/kit/connection/online.ts'
 
 /** /systemstatus, public: whether the shop's service answers and whether this device is online. */
 export function SystemStatusPage() {

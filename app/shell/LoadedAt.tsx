@@ -10,7 +10,7 @@ function oldestRead(client: QueryClient): number | undefined {
     .findAll({
       type: 'active',
       predicate: ({ state, observers }) =>
-        state.data !== undefined && observers.every(({ options }) => options.staleTime !== Infinity),
+        state.dataUpdatedAt > 0 && observers.every(({ options }) => options.staleTime !== Infinity),
     })
     .map(({ state }) => state.dataUpdatedAt)
   return times.length > 0 ? Math.min(...times) : undefined

@@ -1,4 +1,4 @@
-import { copies, KEPT_AT, KEPT_META } from '#features/kit/kept-copies.ts'
+import { copies, KEPT_AT, KEPT_META } from '#features/kit/connection/kept-copies.ts'
 import { beforeEach, expect, it } from 'vitest'
 import { copyOf, keptCopies, trimCopies, trimProgram } from './copies-plugin.ts'
 

@@ -1,4 +1,4 @@
-import { copies } from '#features/kit/kept-copies.ts'
+import { copies } from '#features/kit/connection/kept-copies.ts'
 
 /** Counts sign-outs: what was asked before one is not kept after it. */
 let signOuts = 0

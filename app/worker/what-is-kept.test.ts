@@ -16,6 +16,7 @@ const asked = (path: string, { method = 'GET', mode = 'cors', cache = 'default',
 
 it.each([
   ['/assets/entry-1.js', 'shell'],
+  ['/assets/data-0123456789abcdef?of=%2Fen', 'data'],
   ['/media/zh_hk/zinc-15.svg', 'pictures'],
   ['/rest/en/V1/products/zinc-15', 'answers'],
   ['/rest/en/V1/guest-carts/abc/totals', 'personal'],

@@ -1,9 +1,9 @@
 import { splitPath } from '#domain/store/language-address.ts'
 import { pagePatterns } from '#domain/store/paths.ts'
-import type { copies } from '#features/kit/kept-copies.ts'
+import type { copies } from '#features/kit/connection/kept-copies.ts'
 
 /** What a request asks for, as far as it decides about keeping its answer; undefined: it is none of the worker's business. */
-export type Asked = keyof typeof copies
+export type Asked = keyof typeof copies | 'data'
 
 /** What the worker looks at in a request. */
 export type AskedRequest = Pick<Request, 'method' | 'mode' | 'cache' | 'url'> & {
@@ -45,6 +45,7 @@ export function askedFor(
   const isRead = method === 'GET' || (method === 'POST' && readsByPost.test(pathname))
   if (!isRead || address.origin !== origin) return undefined
   if (mode === 'navigate') return 'pages'
+  if (pathname.startsWith('/assets/data-')) return 'data'
   if (pathname.startsWith('/assets/')) return 'shell'
   if (pathname.startsWith('/media/')) return 'pictures'
   // a read that changes something is marked so by its call

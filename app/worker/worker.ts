@@ -1,29 +1,31 @@
 // The shop's service worker: docs/decisions/0053-read-offline.md.
-import { copies, type KeepMessage, type WorkerMessage } from '#features/kit/kept-copies.ts'
+import { copies, type KeepMessage, type WorkerMessage } from '#features/kit/connection/kept-copies.ts'
 import { registerQuotaErrorCallback } from 'workbox-core/registerQuotaErrorCallback.js'
 import { registerRoute } from 'workbox-routing/registerRoute.js'
 import { CacheFirst } from 'workbox-strategies/CacheFirst.js'
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js'
 import { StaleWhileRevalidate } from 'workbox-strategies/StaleWhileRevalidate.js'
+import type { Strategy } from 'workbox-strategies/Strategy.js'
 import { keptCopies, makeRoom } from './copies-plugin.ts'
+import { withParts, type KeepFile } from './document-parts.ts'
 import { forgetPersonalCopies, onePersons } from './personal-copies.ts'
 import { scope, type WorkEvent } from './scope.ts'
 import { keepShell, shellFor } from './shell.ts'
 import { askedFor, isKeptPage, type Asked } from './what-is-kept.ts'
 
+const { origin } = globalThis.location
+
 /** Copies say by themselves whom they are for; `Vary` is for caches on the way. */
 const matchOptions = { ignoreVary: true }
-const optionsOf = (name: Asked) => ({
+const optionsOf = (name: keyof typeof copies) => ({
   cacheName: copies[name],
   plugins: [keptCopies(copies[name])],
   matchOptions,
 })
 
-const freshPage = new NetworkFirst(optionsOf('pages'))
-const quickPage = new StaleWhileRevalidate(optionsOf('pages'))
-const file = new CacheFirst(optionsOf('shell'))
 const handlers = {
-  shell: file,
+  shell: new CacheFirst(optionsOf('shell')),
+  data: new CacheFirst(optionsOf('pages')),
   pictures: new StaleWhileRevalidate(optionsOf('pictures')),
   answers: new NetworkFirst(optionsOf('answers')),
   personal: new NetworkFirst({
@@ -32,7 +34,21 @@ const handlers = {
   }),
 }
 
-const { origin } = globalThis.location
+/** Asks a strategy for an address, and waits until it is kept. Workbox wants no more of an event than `waitUntil`. */
+const ask = async (strategy: Strategy, url: string, event: WorkEvent): Promise<void> => {
+  await Promise.all(strategy.handleAll({ request: new Request(url), event: event as never }))
+}
+
+/** Keeps a file of the program, a page's data or a picture; what else an address may be is left alone. */
+const keepFile: KeepFile = async (url, event) => {
+  const name = askedFor(new Request(url), origin)
+  if (name === 'shell' || name === 'data' || name === 'pictures') await ask(handlers[name], url, event)
+}
+
+const pageOptions = { ...optionsOf('pages'), plugins: [withParts(keepFile), keptCopies(copies.pages)] }
+const freshPage = new NetworkFirst(pageOptions)
+const quickPage = new StaleWhileRevalidate(pageOptions)
+
 const asks =
   (name: Asked) =>
   ({ request }: { request: Request }) =>
@@ -60,18 +76,11 @@ registerRoute(asks('pages'), async (options) => {
 })
 
 /** Keeps what a page has loaded before the worker took over. */
-async function keep(event: WorkEvent, { shell, pages, seen }: KeepMessage): Promise<void> {
-  const keepAt = (url: string): Promise<unknown> => {
-    const request = new Request(url)
-    const name = askedFor(request, origin)
-    const handler =
-      name === undefined ? freshPage : name === 'shell' || name === 'pictures' ? handlers[name] : undefined
-    // without the event's own type: Workbox asks for nothing but waitUntil
-    const [answered, done] = handler?.handleAll({ request, event: event as never }) ?? []
-    return Promise.all([answered, done])
-  }
-  await Promise.allSettled(seen.filter(isKeptPage).map(keepAt))
-  await keepShell(shell, pages, keepAt, seen)
+async function keep(event: WorkEvent, { shell, pages, page, seen }: KeepMessage): Promise<void> {
+  const wanted = seen.map((url) => keepFile(url, event))
+  if (isKeptPage(page)) wanted.push(ask(freshPage, page, event))
+  await Promise.allSettled(wanted)
+  await keepShell(shell, pages, (url) => keepFile(url, event), seen)
 }
 
 scope.addEventListener('message', (event) => {

@@ -1,5 +1,5 @@
 import type { PasswordOwner } from '#domain/auth/password.ts'
-import { SendButton } from '#features/kit/SendButton.tsx'
+import { SendButton } from '#features/kit/connection/SendButton.tsx'
 import { PasswordField } from '#design-system/fields/PasswordField'
 import { Stack } from '#design-system/layout/Stack'
 import { FormField, useSchemaForm } from '#features/kit/form/form.tsx'

@@ -1,6 +1,6 @@
 import { formatMobile, normaliseMobile } from '#domain/auth/phone.ts'
 import type { BoundMobile, NewMobile } from '#domain/customers/bound-mobile.ts'
-import { SendButton } from '#features/kit/SendButton.tsx'
+import { SendButton } from '#features/kit/connection/SendButton.tsx'
 import { PasswordField } from '#design-system/fields/PasswordField'
 import { RadioCards } from '#design-system/fields/RadioCards'
 import { Stack } from '#design-system/layout/Stack'

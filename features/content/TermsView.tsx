@@ -1,5 +1,5 @@
 import type { CmsPage } from '#domain/content/schema.ts'
-import { SendButton } from '#features/kit/SendButton.tsx'
+import { SendButton } from '#features/kit/connection/SendButton.tsx'
 import { InlineMessage } from '#design-system/feedback/InlineMessage'
 import { Stack } from '#design-system/layout/Stack'
 import type { ReadFailure } from '#features/kit/read-failure.ts'

@@ -1,7 +1,7 @@
 import { isNewEmail } from '#domain/customers/new-email.ts'
 import type { Customer } from '#domain/customers/schema.ts'
 import { Button } from '#design-system/actions/Button'
-import { SendButton } from '#features/kit/SendButton.tsx'
+import { SendButton } from '#features/kit/connection/SendButton.tsx'
 import { Grid } from '#design-system/layout/Grid'
 import { Inline } from '#design-system/layout/Inline'
 import { PasswordField } from '#design-system/fields/PasswordField'

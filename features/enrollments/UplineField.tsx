@@ -1,7 +1,7 @@
 import { searchUpline } from '#domain/enrollments/api.ts'
 import type { UplineAccount, UplineRole } from '#domain/enrollments/schema.ts'
 import { Button } from '#design-system/actions/Button'
-import { SendButton } from '#features/kit/SendButton.tsx'
+import { SendButton } from '#features/kit/connection/SendButton.tsx'
 import { Divider } from '#design-system/layout/Divider'
 import { Inline } from '#design-system/layout/Inline'
 import { InlineMessage } from '#design-system/feedback/InlineMessage'

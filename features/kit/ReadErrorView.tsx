@@ -3,7 +3,7 @@ import { Button } from '#design-system/actions/Button'
 import { ErrorState } from '#design-system/feedback/ErrorState'
 import { useState, type ReactNode } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
-import { useOnline } from './online.ts'
+import { useOnline } from './connection/online.ts'
 import type { ReadFailure } from './read-failure.ts'
 import { ServiceFault } from './service-fault.ts'
 

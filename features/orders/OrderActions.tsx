@@ -1,7 +1,7 @@
 import type { Order } from '#domain/orders/schema.ts'
 import { isFinished, logisticsStep } from '#domain/orders/status.ts'
 import { Button } from '#design-system/actions/Button'
-import { SendButton } from '#features/kit/SendButton.tsx'
+import { SendButton } from '#features/kit/connection/SendButton.tsx'
 import { ConfirmDialog } from '#design-system/overlays/ConfirmDialog'
 import { moreIcons } from '#design-system/text/Icon'
 import { Inline } from '#design-system/layout/Inline'

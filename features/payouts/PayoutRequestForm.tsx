@@ -1,7 +1,7 @@
 import { addressCountries } from '#domain/addresses/address-form.ts'
 import type { PayoutApplication } from '#domain/payouts/schema.ts'
 import { Button } from '#design-system/actions/Button'
-import { SendButton } from '#features/kit/SendButton.tsx'
+import { SendButton } from '#features/kit/connection/SendButton.tsx'
 import { DateField } from '#design-system/fields/DateField'
 import { Grid } from '#design-system/layout/Grid'
 import { Inline } from '#design-system/layout/Inline'

@@ -44,7 +44,7 @@ describe('folders', () => {
       sourcesOf(folder).filter((file) => !isTest(file) && dirname(file) === folder).length
     expect(size('features/kit')).toBeLessThan(20)
     for (const folder of foldersOf('features/kit')) expect(size(`features/kit/${folder}`)).toBeLessThan(10)
-    expect(foldersOf('features/kit')).toEqual(['form', 'labels', 'language'])
+    expect(foldersOf('features/kit')).toEqual(['connection', 'form', 'labels', 'language'])
     expect(foldersOf('domain')).not.toContain('kit')
   })
   it('of features hold no styles', () => {

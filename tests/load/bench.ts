@@ -6,6 +6,7 @@ import { measureComponents } from './components.ts'
 import { measureGrowth } from './growth.ts'
 import { measurePages } from './pages.ts'
 import { machine, writeReport } from './report.ts'
+import { measureSecondVisits } from './second-visit.ts'
 import { createDataFolder, findSellableSku, startShop } from './shop.ts'
 import { measureStarts } from './starts.ts'
 import { stockUp } from './stock-up.ts'
@@ -33,7 +34,9 @@ const parts: Record<string, () => Promise<void>> = {
     await using data = createDataFolder()
     await using shop = await startShop(data.folder)
     await using browser = await startBrowser()
-    await measurePages(browser, shop.url, { sku: await findSellableSku(shop.url), rounds })
+    const sku = await findSellableSku(shop.url)
+    await measurePages(browser, shop.url, { sku, rounds })
+    await measureSecondVisits(browser, shop.url, { sku, rounds })
   },
   async touch() {
     await using data = createDataFolder()

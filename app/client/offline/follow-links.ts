@@ -1,5 +1,5 @@
 import { splitPath } from '#domain/store/language-address.ts'
-import { copies } from '#features/kit/kept-copies.ts'
+import { copies } from '#features/kit/connection/kept-copies.ts'
 import { isPage } from '../../router/is-page.ts'
 import type { ShopRouter } from '../create-router.ts'
 

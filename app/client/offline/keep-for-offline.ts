@@ -1,4 +1,4 @@
-import type { WorkerMessage } from '#features/kit/kept-copies.ts'
+import type { WorkerMessage } from '#features/kit/connection/kept-copies.ts'
 import { trustedScript } from '#features/kit/trusted-script.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { pageLanguage } from '../../i18n/messages.ts'
@@ -8,11 +8,10 @@ import { followLinksOffline } from './follow-links.ts'
 import { readForLater } from './read-for-later.ts'
 
 /**
- * Addresses of what this page has loaded so far, itself included: the worker has seen only what came after it took over. Styles
+ * Addresses of what this page has loaded so far: the worker has seen only what came after it took over. Styles
  * that stand in the document are named in it, and loaded by no page that has them.
  */
 const loadedSoFar = (): string[] => [
-  location.href,
   ...[...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map(({ href }) => href),
   ...performance.getEntriesByType('resource').map(({ name }) => name),
 ]
@@ -47,6 +46,7 @@ export async function keepForOffline(client: QueryClient, router: ShopRouter): P
     type: 'keep',
     shell: shellAddress(pageLanguage()),
     pages,
+    page: location.href,
     seen: loadedSoFar(),
   } satisfies WorkerMessage)
 }

@@ -7,13 +7,9 @@ const LIFETIME = 600_000
 /** Bytes of data that are kept, less what compressing saves. */
 const CAPACITY = 16 * 1024 * 1024
 
-const ADDRESS = /^\/assets\/data-([0-9a-f]{16})-[0-9a-z]+$/
+const ADDRESS = /^\/assets\/data-([0-9a-f]{16})$/
 
-/** When it was read makes no difference between two answers. */
-const TIMES = /"(?:dataUpdatedAt|dehydratedAt|errorUpdatedAt)":\d+/g
-
-const hashOf = (data: string): string =>
-  createHash('sha256').update(data.replaceAll(TIMES, '')).digest('hex').slice(0, 16)
+const hashOf = (data: string): string => createHash('sha256').update(data).digest('hex').slice(0, 16)
 
 const entryOf = (data: string): Entry => ({
   status: 200,
@@ -31,7 +27,7 @@ const entryOf = (data: string): Entry => ({
 
 /** What a request for a page's data asks for. */
 interface DataRequest {
-  /** Of what was read; the time of the reading does not count. */
+  /** Of what was read. */
   readonly hash: string
   /** The address of the page, with its query. */
   readonly page: string
@@ -54,12 +50,12 @@ export function createPageData(now: () => number) {
   return {
     /**
      * Keeps what was read for a page.
-     * @returns the address for its browser: another one for each reading, so that a browser's cache gives none that is older
+     * @returns the address for its browser: the same for the same answers, so that the document is the same bytes
      */
     keep(data: string, page: string): string {
       const hash = hashOf(data)
       kept.set(hash, entryOf(data))
-      return `/assets/data-${hash}-${Date.now().toString(36)}?of=${encodeURIComponent(page)}`
+      return `/assets/data-${hash}?of=${encodeURIComponent(page)}`
     },
     find: (hash: string): Entry | undefined => kept.get(hash),
   }

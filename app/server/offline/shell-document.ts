@@ -70,7 +70,7 @@ export async function shellDocument(
   const own = { ...rest, style: style + waitingStyle }
   const boot: Boot = {
     language: language.code,
-   
+
     sandbox,
     dsn,
     loaderData: {},
@@ -85,7 +85,10 @@ export async function shellDocument(
   return {
     status: 200,
     isIncomplete: false,
-    headers: pageHeaders(hashPolicy(own.loader, own.style, reports, payments), { isListed: false }),
+    headers: pageHeaders(hashPolicy(own.loader, own.style, reports, payments), {
+      isListed: false,
+      keeper: 'everybody',
+    }),
     html: Buffer.from(html),
   }
 }

@@ -1,6 +1,6 @@
 import { moreIcons } from '#design-system/text/Icon'
 import { Button } from '#design-system/actions/Button'
-import { SendButton } from '#features/kit/SendButton.tsx'
+import { SendButton } from '#features/kit/connection/SendButton.tsx'
 import { Dialog } from '#design-system/overlays/Dialog'
 import { Stack } from '#design-system/layout/Stack'
 import { TextField } from '#design-system/fields/TextField'

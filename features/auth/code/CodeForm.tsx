@@ -1,5 +1,5 @@
 import type { BoundMobile } from '#domain/customers/bound-mobile.ts'
-import { SendButton } from '#features/kit/SendButton.tsx'
+import { SendButton } from '#features/kit/connection/SendButton.tsx'
 import { Stack } from '#design-system/layout/Stack'
 import { FormErrors } from '#features/kit/form/FormErrors.tsx'
 import { useRefusal } from '#features/kit/form/refusal.ts'

@@ -1,6 +1,6 @@
 import { requestPasswordReset } from '#domain/auth/api.ts'
 import { Banner } from '#design-system/feedback/Banner'
-import { SendButton } from '#features/kit/SendButton.tsx'
+import { SendButton } from '#features/kit/connection/SendButton.tsx'
 import { Stack } from '#design-system/layout/Stack'
 import { TextField } from '#design-system/fields/TextField'
 import { TextLink } from '#design-system/text/TextLink'

@@ -1,7 +1,7 @@
 import { resetPassword } from '#domain/auth/api.ts'
 import { paths } from '#domain/store/paths.ts'
 import { Banner } from '#design-system/feedback/Banner'
-import { SendButton } from '#features/kit/SendButton.tsx'
+import { SendButton } from '#features/kit/connection/SendButton.tsx'
 import { Container } from '#design-system/layout/Container'
 import { Heading } from '#design-system/text/Heading'
 import { LinkButton } from '#design-system/actions/LinkButton'

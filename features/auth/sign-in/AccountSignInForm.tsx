@@ -1,6 +1,6 @@
 import { loginByAccount } from '#domain/auth/api.ts'
 import { paths } from '#domain/store/paths.ts'
-import { SendButton } from '#features/kit/SendButton.tsx'
+import { SendButton } from '#features/kit/connection/SendButton.tsx'
 import { PasswordField } from '#design-system/fields/PasswordField'
 import { Stack } from '#design-system/layout/Stack'
 import { TextField } from '#design-system/fields/TextField'

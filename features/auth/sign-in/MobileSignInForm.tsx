@@ -1,6 +1,6 @@
 import { loginByMobile } from '#domain/auth/api.ts'
 import { normaliseMobile } from '#domain/auth/phone.ts'
-import { SendButton } from '#features/kit/SendButton.tsx'
+import { SendButton } from '#features/kit/connection/SendButton.tsx'
 import { Stack } from '#design-system/layout/Stack'
 import { call } from '#features/kit/call.ts'
 import { useSchemaForm } from '#features/kit/form/form.tsx'

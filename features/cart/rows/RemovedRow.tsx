@@ -1,4 +1,4 @@
-import { SendButton } from '#features/kit/SendButton.tsx'
+import { SendButton } from '#features/kit/connection/SendButton.tsx'
 import { RemovedLine } from '#design-system/commerce/CartLine'
 import { moreIcons } from '#design-system/text/Icon'
 import { useState } from 'react'

@@ -10,7 +10,7 @@ import { Stack } from '#design-system/layout/Stack'
 import { StickyBar } from '#design-system/layout/StickyBar'
 import { StockNote } from '#design-system/commerce/StockNote'
 import { TextLink } from '#design-system/text/TextLink'
-import { useSending, type Sending } from '#features/kit/SendButton.tsx'
+import { useSending, type Sending } from '#features/kit/connection/SendButton.tsx'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import {

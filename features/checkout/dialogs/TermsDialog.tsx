@@ -1,5 +1,5 @@
 import { Button } from '#design-system/actions/Button'
-import { SendButton } from '#features/kit/SendButton.tsx'
+import { SendButton } from '#features/kit/connection/SendButton.tsx'
 import { Dialog } from '#design-system/overlays/Dialog'
 import { Inline } from '#design-system/layout/Inline'
 import { Stack } from '#design-system/layout/Stack'

@@ -1,7 +1,7 @@
 import type { TotalsView } from '#domain/cart/cart-view.ts'
 import { formatMoney, type Minor } from '#domain/money/money.ts'
 import { Button } from '#design-system/actions/Button'
-import { SendButton } from '#features/kit/SendButton.tsx'
+import { SendButton } from '#features/kit/connection/SendButton.tsx'
 import { Only } from '#design-system/layout/Only'
 import { createContext, useContext } from 'react'
 import { useIntl } from 'react-intl'

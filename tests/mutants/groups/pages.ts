@@ -4,6 +4,7 @@ const server = rules('app/server/server.test.ts')
 const cache = rules('app/router/page-rules.test.ts')
 const installed = rules('app/server/manifest.test.ts')
 const styles = rules('app/server/document/used-rules.test.ts')
+const kept = rules('app/worker/what-is-kept.test.ts')
 const data = rules('app/server/document/page-data.test.ts')
 const document = service('tests/faults/one-document.test.ts')
 const keyed = service('tests/faults/surrogate-keys.test.ts')
@@ -91,7 +92,7 @@ export const pages: readonly Fault[] = [
   [
     'what a browser had kept for hours counts as new',
     'app/client/page-data.ts',
-    'visit?.transferSize === 0 ? 0 : Date.now()',
+    'visit?.transferSize === 0 && !visit.workerStart ? 0 : Date.now()',
     'Date.now()',
     rules('app/client/page-data.test.ts'),
   ],
@@ -245,17 +246,24 @@ export const pages: readonly Fault[] = [
   ],
   ['an opened part of a page looks closed', 'app/server/document/used-rules.ts', "'open=', ", '', styles],
   [
-    'the data of a page is given by one process only',
+    'the data of all pages has one address',
     'app/server/document/page-data.ts',
-    "data.replaceAll(TIMES, '')",
-    'data',
+    ".update(data).digest('hex')",
+    ".update('').digest('hex')",
     data,
   ],
   [
-    'a browser keeps data that is older than its page',
-    'app/server/document/page-data.ts',
-    '-${Date.now().toString(36)}',
-    '-0',
-    data,
+    'answers of a payment are kept on the device',
+    'app/worker/what-is-kept.ts',
+    ' || secretCalls.test(pathname)) return undefined',
+    ') return undefined',
+    kept,
+  ],
+  [
+    "a person's answers are kept as everybody's",
+    'app/worker/what-is-kept.ts',
+    "headers.has('authorization') || ofCarts.test(pathname)",
+    'ofCarts.test(pathname)',
+    kept,
   ],
 ]

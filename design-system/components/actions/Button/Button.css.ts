@@ -22,14 +22,14 @@ export const button = recipe({
     cursor: 'pointer',
     transition: `background ${vars.motion.fast} ${vars.motion.ease}, border-color ${vars.motion.fast} ${vars.motion.ease}`,
     selectors: {
-      '&[data-disabled], &[data-unavailable]': {
+      '&[data-disabled]': {
         background: vars.colour.surfaceSunken,
         color: vars.colour.inkMuted,
         borderColor: vars.colour.line,
         cursor: 'not-allowed',
       },
       '&:focus-visible': { borderRadius: vars.radius.control },
-      '&[data-pending]:not([data-unavailable])': { cursor: 'progress' },
+      '&[data-pending]': { cursor: 'progress' },
     },
     '@media': { [media.forcedColours]: { borderColor: 'ButtonBorder' } },
   },
@@ -57,9 +57,7 @@ export const button = recipe({
               selectors: { '&[data-disabled]': { borderColor: 'Canvas' } },
             },
           },
-          selectors: {
-            '&[data-disabled], &[data-unavailable]': { background: 'none', borderColor: 'transparent' },
-          },
+          selectors: { '&[data-disabled]': { background: 'none', borderColor: 'transparent' } },
         },
         hovered({ textDecoration: 'underline', textUnderlineOffset: '.22em' }),
       ],

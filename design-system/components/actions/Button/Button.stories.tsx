@@ -36,34 +36,6 @@ export const Default: Story = {
   },
 }
 
-/** Without a connection, for example: it can be reached and read, and pressing it does nothing. */
-export const Unavailable: Story = {
-  args: {
-    variant: 'primary',
-    children: 'Place order',
-    isUnavailable: true,
-    'aria-describedby': 'why-not',
-    onPress: fn(),
-  },
-  render: (args) => (
-    <>
-      <Button {...args} />
-      <p id="why-not">You can do this again once you are back online.</p>
-    </>
-  ),
-  play: async ({ canvasElement, args }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Place order' })
-    await expect(button).toHaveAccessibleDescription('You can do this again once you are back online.')
-    await userEvent.tab()
-    await waitFor(() => expect(button).toHaveFocus())
-    await userEvent.keyboard('{Enter}')
-    await userEvent.click(button)
-    await expect(args.onPress).not.toHaveBeenCalled()
-    await waitFor(() => expect(button).toHaveFocus())
-    await expect(button).toHaveAttribute('aria-disabled', 'true')
-  },
-}
-
 export const Pending: Story = {
   args: {
     variant: 'primary',

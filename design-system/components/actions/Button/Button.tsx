@@ -16,11 +16,6 @@ export interface ButtonProps {
   isPending?: boolean
   /** Text shown while pending; announced to screen readers too. */
   pendingLabel?: string
-  /**
-   * Whether it cannot be pressed for now, as without a connection: it keeps its focus and its place in the tab order. Say why in the
-   * element of `aria-describedby`. For what is never possible here use `isDisabled`.
-   */
-  isUnavailable?: boolean
   /** Decorative icon before the text. */
   icon?: IconName
   /** Called on click, Enter, Space or a screen reader's activate command. */
@@ -83,7 +78,6 @@ export function Button({
   isWide = false,
   isPending = false,
   pendingLabel,
-  isUnavailable = false,
   icon,
   children,
   ...aria
@@ -91,8 +85,7 @@ export function Button({
   return (
     <AriaButton
       {...present(aria)}
-      isPending={isPending || isUnavailable}
-      data-unavailable={isUnavailable || undefined}
+      isPending={isPending}
       className={css.button({ variant, size, wide: isWide })}
     >
       {isPending ? (

@@ -1,4 +1,4 @@
-import { SendButton } from '#features/kit/SendButton.tsx'
+import { SendButton } from '#features/kit/connection/SendButton.tsx'
 import { Stack } from '#design-system/layout/Stack'
 import { FormErrors } from '#features/kit/form/FormErrors.tsx'
 import type { ReactNode } from 'react'

@@ -1,7 +1,7 @@
 import { createReview } from '#domain/reviews/api.ts'
 import { listComma } from '#domain/store/languages.ts'
 import { Button } from '#design-system/actions/Button'
-import { SendButton } from '#features/kit/SendButton.tsx'
+import { SendButton } from '#features/kit/connection/SendButton.tsx'
 import { Dialog } from '#design-system/overlays/Dialog'
 import { FileUpload, type UploadFile } from '#design-system/fields/FileUpload'
 import { InlineMessage } from '#design-system/feedback/InlineMessage'

@@ -27,6 +27,8 @@ export interface KeepMessage {
   readonly shell: string
   /** Names of pages whose files are kept as well. */
   readonly pages: readonly string[]
+  /** Address of the page itself. */
+  readonly page: string
   /** Addresses of what the page has loaded before the worker took over. */
   readonly seen: readonly string[]
 }

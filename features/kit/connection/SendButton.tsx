@@ -4,11 +4,11 @@ import { useId, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { useOnline } from './online.ts'
 
-/** What buttons that send something need to know: whether they can, and the words beside them that say why not. */
+/** What stands beside buttons that send something. */
 export interface Sending {
   /** For the buttons. */
-  button: Pick<ButtonProps, 'isUnavailable' | 'aria-describedby'>
-  /** Stands beside them; null while there is a connection. */
+  button: Pick<ButtonProps, 'aria-describedby'>
+  /** Without a connection the words that the button is described by; else null. */
   note: ReactNode
 }
 
@@ -18,7 +18,7 @@ export function useSending(): Sending {
   const id = useId()
   if (useOnline()) return { button: {}, note: null }
   return {
-    button: { isUnavailable: true, 'aria-describedby': id },
+    button: { 'aria-describedby': id },
     note: (
       <InlineMessage tone="muted" id={id}>
         {intl.formatMessage({ id: 'shell.offline.later' })}
@@ -28,8 +28,8 @@ export function useSending(): Sending {
 }
 
 /**
- * A button that sends something to the service. Without a connection it keeps its place and its focus, cannot be pressed, and
- * says beside it that it can be pressed again later.
+ * A button that sends something to the service. Without a connection it says beside it that this can be done again later. It can
+ * be pressed all the same, since browsers are wrong about the connection at times: what was typed stays, and the press is answered.
  */
 export function SendButton(props: ButtonProps) {
   const { button, note } = useSending()
