@@ -42,6 +42,12 @@ export type PageQueries = (place: PagePlace) => readonly PageQuery[]
  */
 export type PageSubject = (place: PagePlace) => readonly PageQuery[]
 
+/**
+ * The visitor's own reads that the page shows when it is opened, which are made ahead to be there without a connection.
+ * @param today Hong Kong date
+ */
+export type OwnQueries = (today: string) => readonly PageQuery[]
+
 /** Whether the page can be shown before its reads are answered, from what other pages have read. */
 export type PageIsKnown = (place: PagePlace, client: QueryClient) => boolean
 
@@ -52,6 +58,7 @@ export type PageTitle = (tools: TitleTools) => string | undefined
 export interface PageModule {
   Page: ComponentType
   queries?: PageQueries
+  ownQueries?: OwnQueries
   /** Without it, the page can be shown whatever the service answers. */
   subject?: PageSubject
   /** Without it, a navigation waits for the reads for a moment. */

@@ -20,7 +20,8 @@ function oldestRead(client: QueryClient): number | undefined {
 export function LoadedAt({ keptAt }: { keptAt: number | undefined }) {
   const intl = useIntl()
   const { tag } = useLanguage()
-  const at = keptAt ?? oldestRead(useQueryClient())
+  const client = useQueryClient()
+  const at = keptAt ?? oldestRead(client)
   return at === undefined
     ? null
     : intl.formatMessage({ id: 'shell.offline.asOf' }, { time: formatDateTime(new Date(at), tag) })

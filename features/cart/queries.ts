@@ -2,7 +2,8 @@ import { getCart, getCartTotals, getGuestCart, getGuestCartTotals } from '#domai
 import type { Cart } from '#domain/cart/schema.ts'
 import { handledQuery, queryKey } from '#features/kit/query.ts'
 import { queryOptions } from '@tanstack/react-query'
-import { readCustomerCart, readGuestCart } from './cart-calls.ts'
+import { isSignedIn, readCustomerCart, readGuestCart } from './cart-calls.ts'
+import { readGuestCartId } from './cart-id.ts'
 
 /**
  * The cart of the guest's id, or with undefined the signed-in customer's. Refetched on focus, because another tab may
@@ -23,3 +24,9 @@ export const totalsQuery = (cartId: string | undefined) => ({
     : handledQuery(getGuestCartTotals, { params: { cartId } })),
   refetchOnWindowFocus: 'always' as const,
 })
+
+/** The visitor's cart, if there is one. */
+export function ownCartQueries() {
+  const id = isSignedIn() ? undefined : readGuestCartId()
+  return isSignedIn() || id !== undefined ? [cartQuery(id), totalsQuery(id)] : []
+}

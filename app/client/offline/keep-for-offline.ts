@@ -2,6 +2,7 @@ import type { WorkerMessage } from '#features/kit/connection/kept-copies.ts'
 import { trustedScript } from '#features/kit/trusted-script.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { pageLanguage } from '../../i18n/messages.ts'
+import { savesData } from '../../router/use-ready-page.ts'
 import { shellAddress, workerAddress } from '../../worker/addresses.ts'
 import type { ShopRouter } from '../create-router.ts'
 import { followLinksOffline } from './follow-links.ts'
@@ -15,10 +16,6 @@ const loadedSoFar = (): string[] => [
   ...[...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map(({ href }) => href),
   ...performance.getEntriesByType('resource').map(({ name }) => name),
 ]
-
-/** Whoever pays for each byte gets what he has seen, and nothing in advance. */
-const savesData = (): boolean =>
-  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false
 
 /** Resolves once the worker answers this page's requests. */
 const takenOver = (): Promise<unknown> =>
@@ -41,6 +38,7 @@ export async function keepForOffline(client: QueryClient, router: ShopRouter): P
   addEventListener('online', () => void registration.update().catch(() => undefined))
   await Promise.all([serviceWorker.ready, takenOver()])
   followLinksOffline(router)
+  // whoever pays for each byte gets what was seen, and nothing in advance
   const pages = savesData() ? [] : await readForLater(client)
   serviceWorker.controller?.postMessage({
     type: 'keep',

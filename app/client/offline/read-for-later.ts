@@ -1,29 +1,32 @@
 import { getMe } from '#domain/customers/api.ts'
 import { groupOf } from '#domain/customers/group.ts'
 import { toHongKongDate } from '#domain/dates/hong-kong.ts'
-import { cartQuery } from '#features/cart'
-import { firstPaymentsQuery } from '#features/commissions'
+import { pagePatterns } from '#domain/store/paths.ts'
 import { query } from '#features/kit/query.ts'
 import { serviceNow } from '#features/kit/service-clock.ts'
-import { customerSlot, tokenSlot } from '#features/kit/storage.ts'
-import { ordersQuery } from '#features/orders'
-import { firstTeamQueries } from '#features/team'
+import { tokenSlot } from '#features/kit/storage.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { asFetchAhead, type PageQuery } from '../../router/page.ts'
+import { matchPage } from '../../router/routes.tsx'
 import { unseenPages, type UnseenPage } from '../../worker/unseen-pages.ts'
 
-/** What somebody's pages show when they are opened: who it is, the cart, orders, and an associate's team and payments. */
-const personalReads = (isAssociate: boolean): readonly PageQuery[] => [
-  query(getMe),
-  cartQuery(undefined),
-  ordersQuery(),
-  ...(isAssociate ? [...firstTeamQueries(), firstPaymentsQuery(toHongKongDate(serviceNow()))] : []),
-]
+/** The visitor's own reads of a page. Pages say them themselves. */
+async function ownReads(name: UnseenPage): Promise<readonly PageQuery[]> {
+  const { handle } = matchPage({ pathname: pagePatterns[name] }).route
+  const { ownQueries } = await handle.load()
+  return ownQueries?.(toHongKongDate(serviceNow())) ?? []
+}
 
-/** The cart of whoever is not signed in. */
-function guestReads(): readonly PageQuery[] {
-  const cartId = customerSlot.read()?.cartId
-  return typeof cartId === 'string' ? [cartQuery(cartId)] : []
+const readAll = (client: QueryClient, reads: readonly PageQuery[]) =>
+  Promise.allSettled(reads.map((wanted) => client.fetchQuery({ ...asFetchAhead(wanted), staleTime: 0 })))
+
+/** The pages of somebody. */
+async function pagesOf(client: QueryClient): Promise<readonly UnseenPage[]> {
+  if (tokenSlot.read() === undefined) return ['cart']
+  // kept, too: without it nobody is known to be signed in
+  await readAll(client, [query(getMe)])
+  const customer = client.getQueryData(query(getMe).queryKey)
+  return groupOf(customer) === 'associate' ? unseenPages : ['cart', 'orders']
 }
 
 /**
@@ -31,11 +34,11 @@ function guestReads(): readonly PageQuery[] {
  * @returns the pages that show it
  */
 export async function readForLater(client: QueryClient): Promise<readonly UnseenPage[]> {
-  const isSignedIn = tokenSlot.read() !== undefined
-  const isAssociate = isSignedIn && groupOf(client.getQueryData(query(getMe).queryKey)) === 'associate'
-  const reads = isSignedIn ? personalReads(isAssociate) : guestReads()
-  await Promise.allSettled(
-    reads.map((wanted) => client.fetchQuery({ ...asFetchAhead(wanted), staleTime: 0 })),
+  const pages = await pagesOf(client)
+  const reads = await Promise.allSettled(pages.map(ownReads))
+  await readAll(
+    client,
+    reads.flatMap((read) => (read.status === 'fulfilled' ? read.value : [])),
   )
-  return isAssociate ? unseenPages : isSignedIn ? ['cart', 'orders'] : ['cart']
+  return pages
 }

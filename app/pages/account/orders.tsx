@@ -1,7 +1,7 @@
-import { OrdersPage, OrderStatus } from '#features/orders'
+import { OrdersPage, ordersQuery, OrderStatus } from '#features/orders'
 import { lazy, Suspense } from 'react'
 import { Dashboard } from '../../shell/Dashboard.tsx'
-import type { PageTitle } from '../../router/page.ts'
+import type { OwnQueries, PageTitle } from '../../router/page.ts'
 
 const HistoricOrders = lazy(() =>
   import('#features/loyalty').then((module) => ({ default: module.HistoricOrders })),
@@ -18,4 +18,5 @@ export const Page = () => (
     />
   </Dashboard>
 )
+export const ownQueries: OwnQueries = () => [ordersQuery()]
 export const title: PageTitle = ({ intl }) => intl.formatMessage({ id: 'orders.title' })

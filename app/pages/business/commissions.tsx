@@ -1,6 +1,6 @@
-import { CommissionsPage } from '#features/commissions'
+import { CommissionsPage, firstPaymentsQuery } from '#features/commissions'
 import { PayoutSettings } from '#features/payouts'
-import type { PageTitle } from '../../router/page.ts'
+import type { OwnQueries, PageTitle } from '../../router/page.ts'
 import { Dashboard } from '../../shell/Dashboard.tsx'
 
 export const Page = () => (
@@ -8,4 +8,5 @@ export const Page = () => (
     <CommissionsPage settings={<PayoutSettings />} />
   </Dashboard>
 )
+export const ownQueries: OwnQueries = (today) => [firstPaymentsQuery(today)]
 export const title: PageTitle = ({ intl }) => intl.formatMessage({ id: 'commissions.title' })

@@ -1,10 +1,11 @@
-import { TeamPage } from '#features/team'
+import { firstTeamQueries, TeamPage } from '#features/team'
 import { Dashboard } from '../../shell/Dashboard.tsx'
-import type { PageTitle } from '../../router/page.ts'
+import type { OwnQueries, PageTitle } from '../../router/page.ts'
 
 export const Page = () => (
   <Dashboard current="team">
     <TeamPage />
   </Dashboard>
 )
+export const ownQueries: OwnQueries = () => firstTeamQueries()
 export const title: PageTitle = ({ intl }) => intl.formatMessage({ id: 'team.title' })

@@ -1,10 +1,10 @@
 import type { Cart } from '#domain/cart/schema.ts'
 import { paths } from '#domain/store/paths.ts'
-import { CartPage, useCartRead } from '#features/cart'
+import { CartPage, ownCartQueries, useCartRead } from '#features/cart'
 import { productsByIdQuery, Suggestions, suggestionQueries } from '#features/catalogue'
 import { useSession } from '#features/kit/session.ts'
 import { useQuery } from '@tanstack/react-query'
-import { asFetchAhead, type PageQueries, type PageTitle } from '../../router/page.ts'
+import { asFetchAhead, type OwnQueries, type PageQueries, type PageTitle } from '../../router/page.ts'
 import { CouponOfCart } from '../../joins/CouponOfCart.ts'
 import { useStockSource } from '../../joins/use-stock-source.ts'
 import { useAddToCart } from '../../joins/use-add-to-cart.ts'
@@ -35,5 +35,6 @@ export function Page() {
     />
   )
 }
+export const ownQueries: OwnQueries = () => ownCartQueries()
 export const queries: PageQueries = () => suggestionQueries()
 export const title: PageTitle = ({ intl }) => intl.formatMessage({ id: 'cart.title' })
