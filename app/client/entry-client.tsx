@@ -169,8 +169,8 @@ async function start(): Promise<void> {
   })
 }
 
-/** Pause (ms) before a page whose script failed asks whether the network is back. */
-const RETRY_MS = 1000
+/** Pause (ms) before a page whose script failed is loaded again. */
+const RELOAD_MS = 2000
 
 // Not awaited: pages import chunks that import this module.
 void start().catch((error: unknown) => {
@@ -181,10 +181,5 @@ void start().catch((error: unknown) => {
   message.hidden = false
   if (message.nextElementSibling instanceof HTMLElement) message.nextElementSibling.hidden = true
   // a browser says that it is online before the network carries anything
-  const reloadOnceReachable = (): unknown =>
-    fetch('/healthz', { cache: 'no-store' }).then(
-      () => location.reload(),
-      () => setTimeout(reloadOnceReachable, RETRY_MS),
-    )
-  addEventListener('online', () => setTimeout(reloadOnceReachable, RETRY_MS))
+  addEventListener('online', () => setTimeout(() => location.reload(), RELOAD_MS))
 })

@@ -1,4 +1,4 @@
-import { KEPT_META } from '#features/kit/connection/kept-copies.ts'
+import { KEPT_META } from '#features/kit/connection/kept-at.ts'
 import type { DehydratedState } from '@tanstack/react-query'
 
 /**

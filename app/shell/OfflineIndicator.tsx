@@ -1,9 +1,8 @@
 import { Banner } from '#design-system/feedback/Banner'
 import { useNotifications } from '#design-system/feedback/NotificationStack'
-import { useKeptAt } from '#features/kit/connection/kept-answers.ts'
-import { useOnline } from '#features/kit/connection/online.ts'
-import { useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useRef, type ComponentType } from 'react'
+import { useKeptAt, useOnline } from '#features/kit/connection/online.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useEffect, type ComponentType } from 'react'
 import { useIntl } from 'react-intl'
 
 /** Fetched ahead, since it is shown when nothing can be fetched. The message is clear without it. */
@@ -13,15 +12,6 @@ const LoadedAt = lazy<ComponentType<{ keptAt: number | undefined }>>(() =>
     () => ({ default: () => null }),
   ),
 )
-
-/** After copies were shown, everything is read again from the service. */
-function useFreshReads(client: QueryClient, keptAt: number | undefined): void {
-  const hadCopies = useRef(false)
-  useEffect(() => {
-    if (keptAt === undefined && hadCopies.current) void client.invalidateQueries()
-    hadCopies.current = keptAt !== undefined
-  }, [client, keptAt])
-}
 
 /**
  * Stays while the device is offline, and while the service cannot be reached and copies are shown; says how old they are.
@@ -33,7 +23,9 @@ export function OfflineIndicator() {
   const { enqueue } = useNotifications()
   const isOffline = !useOnline()
   const keptAt = useKeptAt()
-  useFreshReads(client, keptAt)
+  const hasCopies = keptAt !== undefined
+  // once the service answers again, everything is read from it
+  useEffect(() => (hasCopies ? () => void client.invalidateQueries() : undefined), [client, hasCopies])
   useEffect(() => {
     const back = () => {
       enqueue({ message: intl.formatMessage({ id: 'shell.offline.back' }), variant: 'success' })
@@ -43,7 +35,7 @@ export function OfflineIndicator() {
       removeEventListener('online', back)
     }
   }, [enqueue, intl])
-  if (!isOffline && keptAt === undefined) return null
+  if (!isOffline && !hasCopies) return null
   return (
     <Banner
       tone="warning"

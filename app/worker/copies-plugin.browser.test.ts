@@ -1,4 +1,5 @@
-import { copies, KEPT_AT, KEPT_META } from '#features/kit/connection/kept-copies.ts'
+import { KEPT_AT, KEPT_META } from '#features/kit/connection/kept-at.ts'
+import { copies } from '#features/kit/connection/kept-copies.ts'
 import { beforeEach, expect, it } from 'vitest'
 import { copyOf, keptCopies, trimCopies, trimProgram } from './copies-plugin.ts'
 

@@ -1,5 +1,6 @@
 import { KEPT_COPIES_BYTES } from '#domain/store/local-cache.ts'
-import { copies, KEPT_AT, KEPT_META } from '#features/kit/connection/kept-copies.ts'
+import { KEPT_AT, KEPT_META } from '#features/kit/connection/kept-at.ts'
+import { copies } from '#features/kit/connection/kept-copies.ts'
 
 /** Header of a copy: bytes of its body. */
 const KEPT_BYTES = 'x-kept-bytes'

@@ -1,5 +1,6 @@
 import { splitPath } from '#domain/store/language-address.ts'
-import { copies, KEPT_AT } from '#features/kit/connection/kept-copies.ts'
+import { KEPT_AT } from '#features/kit/connection/kept-at.ts'
+import { copies } from '#features/kit/connection/kept-copies.ts'
 import { copyOf, trimProgram } from './copies-plugin.ts'
 
 /** Milliseconds for which files are kept that nobody uses: pages of a build before may still be open. */

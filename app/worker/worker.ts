@@ -86,7 +86,7 @@ async function keep(event: WorkEvent, { shell, pages, page, seen }: KeepMessage)
 scope.addEventListener('message', (event) => {
   const message = event.data as WorkerMessage
   event.waitUntil(
-    (message.type === 'keep' ? keep(event, message) : forgetPersonalCopies()).catch(() => undefined),
+    (message === copies.personal ? forgetPersonalCopies() : keep(event, message)).catch(() => undefined),
   )
 })
 

@@ -7,7 +7,7 @@ import { flatQuery } from '#domain/contract/flat-query.ts'
 import type * as z from 'zod/mini'
 import ky, { isHTTPError, isTimeoutError, type KyInstance } from 'ky'
 import type { CallOptions, CallScope } from './call-scope.ts'
-import { noteCopy } from './connection/kept-answers.ts'
+import { noteCopy } from './connection/online.ts'
 import { noteServiceTime } from './service-clock.ts'
 import { ServiceFault } from './service-fault.ts'
 

@@ -1,4 +1,4 @@
-import { KEPT_AT } from './connection/kept-copies.ts'
+import { KEPT_AT } from './connection/kept-at.ts'
 import { useMemo, useState, useSyncExternalStore } from 'react'
 
 /** Differences below this (ms) are the way of an answer and the header's whole seconds. */

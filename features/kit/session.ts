@@ -5,7 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
 import { leaveForHome, pagePath } from './language/address.ts'
 import { call } from './call.ts'
-import { forgetPerson } from './connection/kept-copies.ts'
+import { forgetPerson } from './connection/forget.ts'
 import { query, retriedQuietly } from './query.ts'
 import { readFailure, type ReadFailure } from './read-failure.ts'
 import {

@@ -1,4 +1,4 @@
-import type { WorkerMessage } from '#features/kit/connection/kept-copies.ts'
+import type { KeepMessage } from '#features/kit/connection/kept-copies.ts'
 import { trustedScript } from '#features/kit/trusted-script.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { pageLanguage } from '../../i18n/messages.ts'
@@ -41,10 +41,9 @@ export async function keepForOffline(client: QueryClient, router: ShopRouter): P
   // whoever pays for each byte gets what was seen, and nothing in advance
   const pages = savesData() ? [] : await readForLater(client)
   serviceWorker.controller?.postMessage({
-    type: 'keep',
     shell: shellAddress(pageLanguage()),
     pages,
     page: location.href,
     seen: loadedSoFar(),
-  } satisfies WorkerMessage)
+  } satisfies KeepMessage)
 }

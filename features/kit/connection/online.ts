@@ -1,11 +1,16 @@
 import { useSyncExternalStore } from 'react'
+import { KEPT_AT } from './kept-at.ts'
+
+let keptAt: number | undefined
+
+/** Event of the window: `keptAt` is another one. */
+const KEPT = 'kept'
+const events = ['online', 'offline', KEPT]
 
 const subscribe = (listener: () => void) => {
-  addEventListener('online', listener)
-  addEventListener('offline', listener)
+  for (const type of events) addEventListener(type, listener)
   return () => {
-    removeEventListener('online', listener)
-    removeEventListener('offline', listener)
+    for (const type of events) removeEventListener(type, listener)
   }
 }
 
@@ -16,3 +21,21 @@ export const useOnline = (): boolean =>
     () => navigator.onLine,
     () => true,
   )
+
+/** When the oldest of the copies was made that are answers on this page (ms since 1970); undefined while the service answers. */
+export const useKeptAt = (): number | undefined =>
+  useSyncExternalStore(
+    subscribe,
+    () => keptAt,
+    () => undefined,
+  )
+
+/**
+ * Remembers the time of the oldest answer that was a copy, since the service could not be reached. The first answer of the
+ * service itself ends that.
+ */
+export function noteCopy({ headers }: Response): void {
+  const at = headers.get(KEPT_AT)
+  keptAt = at ? Math.min(Number(at), keptAt ?? Infinity) : undefined
+  dispatchEvent(new Event(KEPT))
+}
