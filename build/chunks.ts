@@ -9,7 +9,7 @@ const COMPRESSED = 0.17
 /** How often a script is loaded, compared to a part that comes later: most visits are in the shop and on the way to pay. */
 function weightOfScript({ facadeModuleId }: Rolldown.OutputChunk): number {
   const folder = /\/app\/pages\/(\w+)\//.exec(facadeModuleId ?? '')?.[1]
-  if (!folder) return 2
+  if (!folder) return 2.2
   return folder === 'shop' || folder === 'checkout' ? 10 : folder === 'guest' ? 7 : 5
 }
 
