@@ -1,5 +1,5 @@
 /** Maximum size in bytes of everything that a browser keeps of the service's answers: 4.98 MB. */
-export const LOCAL_CACHE_BYTES = 4.98 * 1024 * 1024
+const LOCAL_CACHE_BYTES = 4.98 * 1024 * 1024
 
 /** The share of answers in localStorage, such as countries and cities, at two bytes a character. */
 export const STORED_ANSWERS_BYTES = 0.98 * 1024 * 1024
