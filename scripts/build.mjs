@@ -65,11 +65,9 @@ await step('worker', async () => {
       lib: { entry: 'app/worker/worker.ts', formats: ['iife'], name: 'worker', fileName: () => 'worker.js' },
     },
   })
-  // A browser takes a worker for a new one if its bytes differ: each build says which it is.
-  const version = createHash('sha256')
-    .update(readFileSync(`${client}/.vite/manifest.json`))
-    .digest('hex')
-    .slice(0, 16)
+  // A browser takes a worker for a new one if its bytes differ: each build says which it is. Names of files hold their content's hash.
+  const names = readdirSync(`${client}/assets`).toSorted().join()
+  const version = createHash('sha256').update(names).digest('hex').slice(0, 16)
   const code = `${readFileSync(`${client}/worker.js`, 'utf8').trim()}\n// build ${version}\n`
   writeFileSync(`${client}/worker.js`, code)
   return `${code.length} bytes`

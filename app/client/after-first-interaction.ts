@@ -58,6 +58,8 @@ export async function startBackgroundWork(client: QueryClient, router: ShopRoute
   void fetchAhead(prepareReload())
   void fetchAhead(import('../shell/LoadedAt.tsx'))
   void fetchAhead(
-    import('./offline/keep-for-offline.ts').then(({ keepForOffline }) => keepForOffline(client, router)),
+    import('./offline/keep-for-offline.ts').then(({ keepForOffline }) => {
+      keepForOffline(client, router)
+    }),
   )
 }

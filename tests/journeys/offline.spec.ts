@@ -60,6 +60,7 @@ test('pages that were seen, and the cart, open in aeroplane mode and say how old
   await visit(page, '/en/product/zinc-15')
   await page.getByRole('button', { name: 'Add to cart' }).locator('visible=true').first().click()
   await expect(page.getByText('Added to your cart.')).toBeVisible()
+  await expect.poll(() => keptIn(page, 'pages')).toContain('/en/product/zinc-15')
   await airplane(context, true)
   await openOffline(page, '/en/product/zinc-15')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Zinc')
@@ -93,6 +94,7 @@ test('a page that nobody has opened says that there is no connection', async ({ 
   await main(page).getByRole('link').click()
   await hydrated(page)
   await page.goto('/en/brands')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be loaded')
   await airplane(context, false)
   await hydrated(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/brand/i)
@@ -170,14 +172,19 @@ test('a deploy that was missed offline takes over at the next navigation', async
     await openOffline(page, `${server.url}/en`)
     await page.keyboard.press('Shift')
     await expect.poll(() => loads(page, 'keep-for-offline')).toBe(true)
-    const takenOver = page.evaluate(
-      () =>
-        new Promise((done) => {
-          navigator.serviceWorker.addEventListener('controllerchange', done, { once: true })
-        }),
-    )
-    await airplane(context, false)
-    await takenOver
+    await page.evaluate(() => {
+      navigator.serviceWorker.addEventListener('controllerchange', () => {
+        document.documentElement.dataset['worker'] = 'new'
+      })
+    })
+    // the line comes and goes until the page has heard of it
+    await expect
+      .poll(async () => {
+        await airplane(context, true)
+        await airplane(context, false)
+        return page.evaluate(() => document.documentElement.dataset['worker'])
+      })
+      .toBe('new')
     // the page that is open stays as it is
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     const answer = await page.goto(`${server.url}/en`)

@@ -5,6 +5,8 @@ import { pageLanguage } from '../../i18n/messages.ts'
 import { savesData } from '../../router/use-ready-page.ts'
 import { shellAddress, workerAddress } from '../../worker/addresses.ts'
 import type { ShopRouter } from '../create-router.ts'
+import { fetchAhead } from '../stale-deploy.ts'
+import type { UnseenPage } from '../../worker/unseen-pages.ts'
 import { followLinksOffline } from './follow-links.ts'
 import { readForLater } from './read-for-later.ts'
 
@@ -25,25 +27,44 @@ const takenOver = (): Promise<unknown> =>
         navigator.serviceWorker.addEventListener('controllerchange', done, { once: true })
       })
 
-/**
- * Starts the service worker and has it keep what is needed to read the shop without a connection
- * (docs/decisions/0053-read-offline.md). Does nothing where there are no service workers, and in development.
- * @throws what the registration throws
- */
-export async function keepForOffline(client: QueryClient, router: ShopRouter): Promise<void> {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+/** The pages whose reads were made ahead. Whoever pays for each byte gets what was seen, and nothing in advance. */
+async function readAhead(client: QueryClient): Promise<readonly UnseenPage[]> {
+  let pages: readonly UnseenPage[] = []
+  if (!savesData())
+    await fetchAhead(
+      readForLater(client).then((read) => {
+        pages = read
+      }),
+    )
+  return pages
+}
+
+async function keep(client: QueryClient, router: ShopRouter): Promise<void> {
   const { serviceWorker } = navigator
-  const registration = await serviceWorker.register(trustedScript(workerAddress))
   // a deploy that was missed while the device was offline
-  addEventListener('online', () => void registration.update().catch(() => undefined))
+  addEventListener('online', () => {
+    void serviceWorker
+      .getRegistration()
+      .then((registration) => registration?.update())
+      .catch(() => undefined)
+  })
+  await serviceWorker.register(trustedScript(workerAddress))
   await Promise.all([serviceWorker.ready, takenOver()])
   followLinksOffline(router)
-  // whoever pays for each byte gets what was seen, and nothing in advance
-  const pages = savesData() ? [] : await readForLater(client)
+  const pages = await readAhead(client)
   serviceWorker.controller?.postMessage({
     shell: shellAddress(pageLanguage()),
     pages,
     page: location.href,
     seen: loadedSoFar(),
   } satisfies KeepMessage)
+}
+
+/**
+ * Starts the service worker and has it keep what is needed to read the shop without a connection
+ * (docs/decisions/0053-read-offline.md). Does nothing where there are no service workers, and in development. Nobody waits for it:
+ * a worker may never take the page over.
+ */
+export function keepForOffline(client: QueryClient, router: ShopRouter): void {
+  if (import.meta.env.PROD && 'serviceWorker' in navigator) void keep(client, router).catch(() => undefined)
 }

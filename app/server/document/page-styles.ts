@@ -6,9 +6,12 @@ import { usedRules, type StyleRule } from './used-rules.ts'
 export interface PageStyles {
   /** The rules of a style sheet, by its file. */
   rules: Record<string, readonly StyleRule[]>
-  /** The address of one sheet with all rules of some, by their files. */
+  /** The address of one sheet with all rules of some, by `setOf` their files. */
   whole: Record<string, string>
 }
+
+/** A name for some sheets in any order: a page within a layout reaches them in another than the page alone. */
+export const setOf = (css: readonly string[]): string => css.toSorted().join()
 
 /** The styles of a page that is rendered once for everybody. */
 export interface FittedStyle {
@@ -29,7 +32,7 @@ export function readPageStyles(clientDir: string): (css: readonly string[]) => F
   return (css) => {
     // a process that only answers calls, or has not been asked for a page yet, does without
     styles ??= JSON.parse(json) as PageStyles
-    const whole = styles.whole[css.join()]
+    const whole = styles.whole[setOf(css)]
     if (whole === undefined) return undefined
     const rules = css.flatMap((each) => styles?.rules[each] ?? [])
     return { whole, used: (html) => usedRules(rules, html) }
