@@ -64,6 +64,7 @@ const widthless = [
   'membership',
   'messages',
   'navigation',
+  'offline',
   'old-pages',
   'orders',
   'page-data',

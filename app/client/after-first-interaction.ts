@@ -34,6 +34,11 @@ async function pageShown(router: ShopRouter): Promise<void> {
   await browserIdle()
 }
 
+const startKeeping = async (client: QueryClient, router: ShopRouter): Promise<void> => {
+  const { keepForOffline } = await import('./offline/keep-for-offline.ts')
+  keepForOffline(client, router)
+}
+
 /**
  * Loads what a page does not need before somebody uses it, in the order of need, since a browser has only a few
  * connections: the page that a press opens, the next page and the next call, analytics, then what shows errors, which has
@@ -44,6 +49,9 @@ export async function startBackgroundWork(client: QueryClient, router: ShopRoute
   guardFocus()
   removeFormerKeys(() => localStorage)
   leaveHeadWithPage(router)
+  const isOnline = navigator.onLine
+  // without a connection nothing else can be loaded, and links lead to what was kept
+  if (!isOnline) await fetchAhead(startKeeping(client, router))
   // the first interaction may be the press of a link, whose page comes first
   await pageShown(router)
   const hasProducts = document.querySelector(`main a[href^="${addressHere(paths.product(''))}"]`) !== null
@@ -57,9 +65,5 @@ export async function startBackgroundWork(client: QueryClient, router: ShopRoute
   void fetchAhead(prefetchReadError())
   void fetchAhead(prepareReload())
   void fetchAhead(import('../shell/LoadedAt.tsx'))
-  void fetchAhead(
-    import('./offline/keep-for-offline.ts').then(({ keepForOffline }) => {
-      keepForOffline(client, router)
-    }),
-  )
+  if (isOnline) void fetchAhead(startKeeping(client, router))
 }

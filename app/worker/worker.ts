@@ -45,7 +45,16 @@ const keepFile: KeepFile = async (url, event) => {
   if (name === 'shell' || name === 'data' || name === 'pictures') await ask(handlers[name], url, event)
 }
 
-const pageOptions = { ...optionsOf('pages'), plugins: [withParts(keepFile), keptCopies(copies.pages)] }
+/** A page is asked of the server: the browser's own cache may answer with the one before for half a minute. */
+const askServer = {
+  requestWillFetch: async ({ request: { url } }: { request: Request }): Promise<Request> =>
+    new Request(url, { cache: 'no-cache', redirect: 'manual', headers: { accept: 'text/html' } }),
+}
+
+const pageOptions = {
+  ...optionsOf('pages'),
+  plugins: [askServer, withParts(keepFile), keptCopies(copies.pages)],
+}
 const freshPage = new NetworkFirst(pageOptions)
 const quickPage = new StaleWhileRevalidate(pageOptions)
 

@@ -41,6 +41,7 @@ async function readAhead(client: QueryClient): Promise<readonly UnseenPage[]> {
 
 async function keep(client: QueryClient, router: ShopRouter): Promise<void> {
   const { serviceWorker } = navigator
+  followLinksOffline(router)
   // a deploy that was missed while the device was offline
   addEventListener('online', () => {
     void serviceWorker
@@ -50,7 +51,6 @@ async function keep(client: QueryClient, router: ShopRouter): Promise<void> {
   })
   await serviceWorker.register(trustedScript(workerAddress))
   await Promise.all([serviceWorker.ready, takenOver()])
-  followLinksOffline(router)
   const pages = await readAhead(client)
   serviceWorker.controller?.postMessage({
     shell: shellAddress(pageLanguage()),
