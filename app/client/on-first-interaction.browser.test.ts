@@ -22,7 +22,7 @@ it('does not take a scroll by script for an interaction', async () => {
   scrollTo(0, 0)
 })
 
-it.each(['wheel', 'pointerdown', 'pointermove', 'keydown'])('runs once at the first %s', (type) => {
+it.each(['wheel', 'pointerdown', 'pointermove', 'keydown', 'input'])('runs once at the first %s', (type) => {
   stop = onFirstInteraction(act)
   dispatchEvent(new Event(type))
   dispatchEvent(new Event(type))

@@ -1,8 +1,9 @@
 /**
  * Events that count as the first user interaction. Not `scroll`, which also fires when the page itself scrolls, for
- * example after a navigation or when restoring a position. Users scroll by wheel, finger (`pointerdown`) or key.
+ * example after a navigation or when restoring a position. Users scroll by wheel, finger (`pointerdown`) or key. Dictation and
+ * autofill type without a key.
  */
-const interactions = ['pointermove', 'pointerdown', 'keydown', 'wheel'] as const
+const interactions = ['pointermove', 'pointerdown', 'keydown', 'input', 'wheel'] as const
 
 /**
  * Runs `act` once, at the first user interaction: early enough to fetch what the first press needs, and never for a

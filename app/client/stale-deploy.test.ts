@@ -11,13 +11,22 @@ let opened: string[]
 let isOnline: boolean
 let isHealthy: boolean
 let wanted: string | undefined
+/** Whether the code that saves what was typed can be loaded. */
+let isSaverThere: boolean
+const saveFields = vi.fn()
 
 beforeEach(async () => {
   for (const entries of Object.values(stored)) entries.clear()
   opened = []
   isOnline = true
   isHealthy = true
+  isSaverThere = true
   wanted = undefined
+  saveFields.mockClear()
+  vi.doMock('./form-restore.ts', () => {
+    if (!isSaverThere) throw new Error('Failed to fetch dynamically imported module')
+    return { saveFields }
+  })
   vi.useFakeTimers({ now: new Date('2026-11-22T00:00:00Z'), toFake: ['Date'] })
   vi.stubGlobal('sessionStorage', areaOf(stored.session))
   vi.stubGlobal('localStorage', areaOf(stored.local))
@@ -46,7 +55,7 @@ const start = async () => {
   deploy.reloadAfterDeploy(() => wanted)
   return deploy
 }
-const settled = () => new Promise((done) => setTimeout(done))
+const settled = () => new Promise((done) => setTimeout(done, 20))
 
 it('a chunk that is gone loads the page again, once a minute, and remembers that in this tab alone', async () => {
   await start()
@@ -103,4 +112,22 @@ it('does nothing for what was fetched ahead, unless somebody wants to go somewhe
   fail()
   await settled()
   expect(opened).toEqual(['again'])
+})
+it('saves what was typed, also when the code for it was not loaded before', async () => {
+  await start()
+  fail()
+  await settled()
+  expect(saveFields).toHaveBeenCalledOnce()
+  expect(opened).toEqual(['again'])
+})
+it('keeps the page that stands if what was typed on it cannot be saved, unless somebody leaves it', async () => {
+  isSaverThere = false
+  await start()
+  fail()
+  await settled()
+  expect(opened).toEqual([])
+  wanted = '/cart'
+  fail()
+  await settled()
+  expect(opened).toEqual(['/cart'])
 })

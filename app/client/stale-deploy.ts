@@ -43,6 +43,22 @@ export async function fetchAhead(work: Promise<unknown>): Promise<void> {
   }
 }
 
+/** Opens the address that is wanted, or this page again, if the shop answers. What was typed is saved, or this page stays. */
+async function openAgain(wanted: () => string | undefined): Promise<void> {
+  const target = wanted()
+  const [{ ok }] = await Promise.all([
+    fetch('/healthz', { cache: 'no-store' }),
+    saveFields ?? fetchAhead(prepareReload()),
+  ])
+  // a navigation may have started meanwhile
+  const next = wanted() ?? target
+  if (!ok || (next === undefined && !saveFields)) return
+  saveFields?.()
+  reloadedSlot.write(Date.now())
+  if (next === undefined) location.reload()
+  else location.assign(next)
+}
+
 /**
  * Reloads the shop once when a page opened before a deploy asks for chunks that no longer exist, at the requested
  * address and with typed values restored. Without a connection nothing is reloaded: the present page is better than
@@ -50,25 +66,20 @@ export async function fetchAhead(work: Promise<unknown>): Promise<void> {
  * @param wanted address of a navigation in progress
  */
 export function reloadAfterDeploy(wanted: () => string | undefined): void {
+  let isOpening = false
   addEventListener('vite:preloadError', () => {
-    const target = wanted()
     if (
-      (target === undefined && ahead > 0) ||
+      isOpening ||
+      (wanted() === undefined && ahead > 0) ||
       !navigator.onLine ||
       Date.now() - (reloadedSlot.read() ?? 0) < once
     )
       return
-    saveFields?.()
-    void fetch('/healthz', { cache: 'no-store' }).then(
-      ({ ok }) => {
-        if (!ok) return
-        reloadedSlot.write(Date.now())
-        // a navigation may have started meanwhile
-        const next = wanted() ?? target
-        if (next === undefined) location.reload()
-        else location.assign(next)
-      },
-      () => undefined,
-    )
+    isOpening = true
+    openAgain(wanted)
+      .catch(() => undefined)
+      .finally(() => {
+        isOpening = false
+      })
   })
 }

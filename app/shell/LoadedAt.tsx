@@ -22,7 +22,7 @@ export function LoadedAt({ keptAt }: { keptAt: number | undefined }) {
   const { tag } = useLanguage()
   const client = useQueryClient()
   const at = keptAt ?? oldestRead(client)
-  return at === undefined
-    ? null
-    : intl.formatMessage({ id: 'shell.offline.asOf' }, { time: formatDateTime(new Date(at), tag) })
+  if (at === undefined) return null
+  const time = formatDateTime(new Date(at), tag)
+  return <span>{intl.formatMessage({ id: 'shell.offline.asOf' }, { time })}</span>
 }

@@ -2,6 +2,7 @@ import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { paths } from '../../domain/store/paths.ts'
 import { fillCart, newBuyer, newOrder, personOf, signInAs } from './buyer.ts'
 import { next, place } from './checkout-page.ts'
+import { deployableShop } from './deployable-shop.ts'
 import { fillAddress } from './shopper.ts'
 import { expect, hydrated, test, visit } from './watched-page.ts'
 import { wordsOf } from './words.ts'
@@ -40,6 +41,13 @@ async function openOffline(page: Page, path: string): Promise<void> {
   await hydrated(page)
   await expect(page.getByText(LOST)).toBeVisible()
 }
+
+/** Whether a page has asked for a file. */
+const loads = (page: Page, name: string) =>
+  page.evaluate(
+    (part) => performance.getEntriesByType('resource').some((entry) => entry.name.includes(part)),
+    name,
+  )
 
 const main = (page: Page) => page.getByRole('main')
 
@@ -215,4 +223,52 @@ test('from the address to the review nothing typed is lost, and each step goes o
     await expect(page.getByText(say('shell.service.network')).first()).toBeVisible()
   })
   await expect(page).toHaveURL(/\/checkout\/payment/)
+})
+
+test('a deploy that was missed offline takes over at the next navigation, not before', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await using shop = await deployableShop(baseURL!)
+  await visit(page, `${shop.url}/en`)
+  await kept(page)
+  await visit(page, `${shop.url}/en`)
+  // a worker's script is asked for although the browser says that it is offline
+  shop.cutOff()
+  await airplane(context, true)
+  await openOffline(page, `${shop.url}/en`)
+  const search = page.getByRole('searchbox', { name: 'Search products' }).locator('visible=true')
+  await search.fill('zinc for the whole family')
+  // what the first interaction loads has come or failed
+  await expect.poll(() => loads(page, 'keep-for-offline')).toBe(true)
+  const takenOver = page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        navigator.serviceWorker.addEventListener(
+          'controllerchange',
+          () => {
+            done()
+          },
+          { once: true },
+        )
+      }),
+  )
+  shop.deploy()
+  await airplane(context, false)
+  // told again until the page listens
+  await expect
+    .poll(
+      async () => {
+        await page.evaluate(() => dispatchEvent(new Event('online')))
+        return shop.isFetched()
+      },
+      { timeout: 30_000 },
+    )
+    .toBe(true)
+  await takenOver
+  // the page that is open stays as it is
+  await expect(search).toHaveValue('zinc for the whole family')
+  const next = await page.goto(`${shop.url}/en`)
+  expect(next?.headers()['x-build']).toBe('next')
 })
