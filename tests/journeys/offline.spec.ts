@@ -82,6 +82,9 @@ test('pages that were seen, and the cart, open in aeroplane mode and say how old
   await expect(page.getByText(LATER)).toHaveCount(0)
   await page.getByRole('button', { name: 'Add to cart' }).locator('visible=true').first().click()
   await expect(page.getByText('Added to your cart.')).toBeVisible()
+  // a visit shows the copy at once, a reload asks the shop
+  expect((await page.goto('/en'))?.headers()).toHaveProperty('x-kept-at')
+  expect((await page.reload())?.headers()).not.toHaveProperty('x-kept-at')
 })
 
 test('a page that nobody has opened says that there is no connection', async ({ page, context }) => {
