@@ -94,8 +94,10 @@ async function start(): Promise<void> {
   const data = json('data') as DehydratedState | null
   if (data) hydrate(client, withTimes(data))
   await nextTask()
+  const page = loadRenderedPage(boot.loaderData)
   await Promise.all([
-    loadRenderedPage(boot.loaderData),
+    // where nothing of the page was rendered, the router says in the shop's frame that it could not be loaded
+    boot.isEmpty ? page.catch(() => undefined) : page,
     loadMessages(language.code, [shellWords]),
     nextTask().then(() => readNumberData(language.tag)),
   ])

@@ -94,6 +94,8 @@ test('a page that nobody has opened says that there is no connection', async ({ 
   await page.goto('/en/brands')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be loaded')
   await expect(main(page)).toContainText(LOST)
+  // in the shop's frame, with the ways to what was kept
+  await expect(page.getByRole('link', { name: /^Cart/ }).locator('visible=true').first()).toBeVisible()
   await main(page).getByRole('link').click()
   await hydrated(page)
   await page.goto('/en/brands')
