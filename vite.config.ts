@@ -4,7 +4,9 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { plannedChunks, serverGroups } from './build/chunks.ts'
+import { classNames, styleFiles } from './build/class-names.ts'
 import { localePatches } from './build/patches/known-locales.ts'
+import { lucidePatches } from './build/patches/lucide.ts'
 import { patchPlugin } from './build/patches/patch.ts'
 import { announcerPatches } from './build/patches/react-aria-announcer.ts'
 import { calendarPatches } from './build/patches/react-aria-calendar.ts'
@@ -32,7 +34,8 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     patchPlugin('react-aria-calendar', calendarPatches, { enforce: 'pre' }),
     patchPlugin('react-aria-tree', treePatches),
     patchPlugin('known-locales', localePatches),
-    vanillaExtractPlugin(),
+    patchPlugin('lucide', lucidePatches),
+    vanillaExtractPlugin({ identifiers: mode === 'production' ? classNames(styleFiles()) : 'debug' }),
     { ...optimizeLocales.vite({ locales: ['en-US', 'zh-CN', 'zh-TW'] }), enforce: 'pre' as const },
     react(),
     plannedChunks(),

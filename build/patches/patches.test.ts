@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { parseAst } from 'vite'
 import { describe, expect, it } from 'vitest'
 import { localePatches } from './known-locales.ts'
+import { lucidePatches } from './lucide.ts'
 import { applyPatches, type PackagePatch } from './patch.ts'
 import { announcerPatches } from './react-aria-announcer.ts'
 import { calendarPatches } from './react-aria-calendar.ts'
@@ -16,6 +17,7 @@ const installed = [
   'node_modules/react-aria/dist/private/table/*.mjs',
   'node_modules/react-stately/dist/private/calendar/*.mjs',
   'node_modules/@formatjs/intl/index.js',
+  'node_modules/lucide-react/dist/esm/shared/src/build/*.mjs',
   'node_modules/react-intl/node_modules/intl-messageformat/index.js',
   'node_modules/intl-messageformat/index.js',
 ].flatMap((pattern) => globSync(pattern).filter((file) => existsSync(file)))
@@ -26,6 +28,7 @@ const groups: readonly [string, readonly PackagePatch[]][] = [
   ['react-aria-tree', treePatches],
   ['react-aria-calendar', calendarPatches],
   ['known-locales', localePatches],
+  ['lucide', lucidePatches],
 ]
 
 describe.each(groups)('%s', (_, patches) => {
