@@ -1,5 +1,5 @@
 import { parse as parseSelector, type Selector } from 'css-what'
-import postcss, { type ChildNode, type Container } from 'postcss'
+import postcss, { type AtRule, type ChildNode, type Declaration, type Rule } from 'postcss'
 import type { Needs, StyleRule } from '../../app/server/document/used-rules.ts'
 import { languageToken } from '../../app/server/document/html-tokens.ts'
 
@@ -40,22 +40,36 @@ function readSelector(text: string): readonly [string, Needs] {
   }
 }
 
-const inside = (node: Container): string =>
-  (node.nodes ?? []).map((child) => child.toString(postcss.stringify)).join(';')
+const isCustom = (node: ChildNode): node is Declaration => node.type === 'decl' && node.prop.startsWith('--')
+
+const textOf = (nodes: readonly ChildNode[]): string =>
+  nodes.map((child) => child.toString(postcss.stringify)).join(';')
+
+function readRule(node: Rule): StyleRule {
+  const own = node.nodes.filter(isCustom).map((child) => [child.prop, textOf([child])] as const)
+  return {
+    selectors: node.selectors.map(readSelector),
+    body: textOf(node.nodes.filter((child) => !isCustom(child))),
+    ...(own.length > 0 && { own }),
+  }
+}
+
+/**
+ * Whether rules are for paper alone or for what a pointer rests on. They come with the whole styles, a moment after the page: until
+ * then a link does not change under a mouse.
+ */
+const isForLater = ({ name, params }: AtRule): boolean =>
+  name === 'page' ||
+  (name === 'media' && params.split(',').every((query) => /^print\b|\(hover:\s*hover\)/.test(query.trim())))
 
 function readNode(node: ChildNode): StyleRule[] {
-  if (node.type === 'rule')
-    return [{ selectors: node.selectors.map(readSelector), body: inside(node as Container) }]
-  if (node.type !== 'atrule') return []
+  if (node.type === 'rule') return [readRule(node)]
+  if (node.type !== 'atrule' || isForLater(node)) return []
   const text = node.toString()
   if (node.name.endsWith('keyframes')) return [{ animation: node.params, text }]
   // A font of the shop's own comes with the whole styles, after the paint; what stands in for it is the system's.
   if (node.name === 'font-face') return /url\(/.test(text) ? [] : [{ text }]
-  if (
-    !node.nodes ||
-    !node.nodes.some(({ type }) => type === 'rule' || type === 'atrule') ||
-    node.name === 'page'
-  )
+  if (!node.nodes?.some(({ type }) => type === 'rule' || type === 'atrule'))
     return [{ text: node.nodes ? text : `${text};` }]
   return [{ around: `@${node.name} ${node.params}`, rules: node.nodes.flatMap(readNode) }]
 }

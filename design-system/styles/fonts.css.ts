@@ -32,6 +32,10 @@ globalFontFace(
   ),
 )
 
+/** What stands in these four, in as few ranges: every page carries them. */
+const all =
+  'U+0020-007E, U+00A0-00B6, U+00B8-02BA, U+0300-0301, U+0303-0304, U+0308-0309, U+0323, U+0329, U+1EA0-1EF9, U+2013, U+20A0-20C0, U+2122, U+2212, U+2215'
+
 /** Arial at Inter's measure, so that nothing moves when Inter arrives. The numbers are Inter's metrics over Arial's. */
 globalFontFace('"Inter Fallback"', {
   src: 'local("Arial"), local("Liberation Sans"), local("Helvetica Neue")',
@@ -39,5 +43,5 @@ globalFontFace('"Inter Fallback"', {
   ascentOverride: '90.5%',
   descentOverride: '22.6%',
   lineGapOverride: '0%',
-  unicodeRange: `${basic}, ${accents}, ${latinExtended}, ${vietnamese}`,
+  unicodeRange: all,
 })
