@@ -136,7 +136,9 @@ describe('who has a page', () => {
       for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
         const answer = await get(path, { 'accept-encoding': 'br', 'if-none-match': known }, method)
         expect([answer.status, await answer.text()]).toEqual([304, ''])
-        for (const name of ['etag', 'cache-control', 'vary', 'content-security-policy'])
+        // its smallest body, with an ETag of its own, may be there by now
+        const named = known === '*' ? [] : ['etag']
+        for (const name of [...named, 'cache-control', 'vary', 'content-security-policy'])
           expect(answer.headers.get(name)).toBe(first.headers.get(name))
         expect(answer.headers.has('content-length')).toBe(false)
       }

@@ -5,6 +5,7 @@ const cache = rules('app/router/page-rules.test.ts')
 const installed = rules('app/server/manifest.test.ts')
 const styles = rules('app/server/document/used-rules.test.ts')
 const kept = rules('app/worker/what-is-kept.test.ts')
+const answers = rules('app/server/keeping/page-answer.test.ts')
 const data = rules('app/server/document/page-data.test.ts')
 const document = service('tests/faults/one-document.test.ts')
 const keyed = service('tests/faults/surrogate-keys.test.ts')
@@ -243,6 +244,34 @@ export const pages: readonly Fault[] = [
     'needs.some(',
     'needs.every(',
     styles,
+  ],
+  [
+    'a page lacks a custom property that another one needs',
+    'app/server/document/used-rules.ts',
+    'for (const each of namesIn(declaration)) names.add(each)',
+    '',
+    styles,
+  ],
+  [
+    "a page's HTML gives a custom property that its rules ask by another name",
+    'app/server/document/used-rules.ts',
+    ' && !inHtml.has(name)',
+    '',
+    styles,
+  ],
+  [
+    'a page stays as large as it was first sent',
+    'app/server/keeping/page-answer.ts',
+    'if (body) page.',
+    'if (!body) page.',
+    answers,
+  ],
+  [
+    'who has a page as it was first sent gets it again',
+    'app/server/keeping/page-answer.ts',
+    '[unchanged, unchangedBefore]',
+    '[unchanged]',
+    answers,
   ],
   ['an opened part of a page looks closed', 'app/server/document/used-rules.ts', "'open=', ", '', styles],
   [

@@ -103,14 +103,14 @@ export const security: readonly Fault[] = [
   [
     'who has a page gets it again',
     'app/server/keeping/page-answer.ts',
-    'return isKnown ? unchanged : answer',
+    'return [unchanged, unchangedBefore].find((told) => told && isKnown(told)) ?? answer',
     'return answer',
     caching,
   ],
   [
     'who has an old page is told that it is the new one',
     'app/server/keeping/page-answer.ts',
-    "tag === '*' || tag === unchanged.headers['etag']",
+    "tag === '*' || tag === told.headers['etag']",
     'tag.length > 0',
     caching,
   ],
