@@ -11,6 +11,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
 import { App } from '../shell/App.tsx'
 import type { Boot } from '../server/entry-server.tsx'
+import { giveBack } from './give-back.ts'
 import { onFirstInteraction } from './on-first-interaction.ts'
 import { loadMessages, pageLanguage, shellWords } from '../i18n/messages.ts'
 import { PageLoadError } from '../errors/page-load-error.ts'
@@ -31,7 +32,8 @@ import { settledRouter } from '../router/settled-router.ts'
 
 declare global {
   interface Window {
-    __ready?: () => void
+    /** Of the loader. */
+    __ready?: (give: typeof giveBack) => void
   }
 }
 
@@ -72,7 +74,7 @@ function Ready({ router }: { router: ShopRouter }) {
   useLayoutEffect(() => {
     // A navigation between the first rendering and this effect was not heard by RouterProvider.
     if (router.state.location !== rendered) void router.revalidate()
-    window.__ready?.()
+    window.__ready?.(giveBack)
     // for tests: React handles events from here on
     document.documentElement.dataset.hydrated = ''
     setTimeout(() => void fetchAhead(restoreFields()))

@@ -4,9 +4,10 @@ import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server.browser'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { giveBack } from './give-back.ts'
 import loader from './loader.js?raw'
 
-type Shop = Window & { tries?: number; __ready?: () => void }
+type Shop = Window & { tries?: number; __ready?: (give: typeof giveBack) => void }
 let frame: HTMLIFrameElement
 let shop: Shop
 let root: Root | undefined
@@ -60,7 +61,7 @@ function Page() {
   const [isTicked, setTicked] = useState(false)
   const [region, setRegion] = useState('')
   useLayoutEffect(() => {
-    shop.__ready?.()
+    shop.__ready?.((queue, fields) => giveBack(queue, fields, shop.document))
   }, [])
   return (
     <>

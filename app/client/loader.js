@@ -1,6 +1,6 @@
 /*
  * The only script of a page before its first paint. It starts the bundle after the largest paint, or at the first
- * input, and keeps what a person does until React has hydrated: presses on buttons, typed text, ticks and choices.
+ * input, and keeps what a person does until React has hydrated, which app/client/give-back.ts gives back then: presses on buttons, typed text, ticks and choices.
  * Links, and forms with an `action`, are served by the browser itself and never touched.
  * Written into each page by app/server/assets.ts, which fills __ENTRY__, __STYLES__, __DATA__ and __PRELOAD__ (addresses stay out of attributes:
  * an injected copy of this text cannot be pointed elsewhere).
@@ -14,6 +14,8 @@
   const fields = new Map()
   let started = false
   let hydrated = false
+  /** Repeats what is in the queue: the application has it. */
+  let replay
   /** A press began before hydration: its components saw no pointerdown and would ignore the click. */
   let pressIsOld = false
   /** A key that was taken on its way down; its repeats and its way up are taken too. */
@@ -21,11 +23,6 @@
 
   const listen = (types, listener) =>
     types.split(' ').forEach((type) => addEventListener(type, listener, true))
-  const isTick = (field) => /^(checkbox|radio)$/.test(field.type)
-  const nextTask = () =>
-    new Promise((done) => {
-      setTimeout(done)
-    })
   const take = (event) => {
     event.preventDefault()
     event.stopImmediatePropagation()
@@ -139,89 +136,14 @@
     start()
   })
 
-  const contentOf = (field) => [field.value, field.selectionEnd, field.checked]
   listen('input', ({ target }) => {
-    if (!hydrated) fields.set(target, contentOf(target))
+    if (!hydrated) fields.set(target, [target.value, target.selectionEnd, target.checked])
   })
 
-  /** Whether this is what the server has put into the field; a radio button is given back where it is chosen. */
-  const isOwn = (field, [value, , checked]) => {
-    if (isTick(field)) return checked === field.defaultChecked || (field.type === 'radio' && !checked)
-    const { options } = field
-    const own = options
-      ? ([...options].find((option) => option.defaultSelected) ?? options[0])?.value
-      : field.defaultValue
-    return value === own
-  }
-  /** Finds what stands in the fields. Hydration left it there, but for a textarea with a text of its own. */
-  const readFields = () => {
-    for (const field of doc.querySelectorAll('input,textarea,select')) {
-      const typed = fields.get(field)
-      const content = typed && typed[0] !== field.value ? typed : contentOf(field)
-      if (isOwn(field, content)) fields.delete(field)
-      else fields.set(field, content)
-    }
-  }
-
-  const fire = (field, type) => field.dispatchEvent(new Event(type, { bubbles: true }))
-
-  /** Gives React what the fields held: as events that its components understand. */
-  const giveBack = () => {
-    for (const [field, [value, caret, checked]] of fields) {
-      // Parts of a page hydrate later (Activity, Suspense), at their first event, of which their fields know nothing.
-      if (!field._valueTracker) fire(field, 'input')
-      if (isTick(field)) {
-        // React's value tracker must see the opposite first.
-        field.checked = !checked
-        field.click()
-      } else if (field.options || field.type === 'file') {
-        if (field.value !== value) field.value = value
-        fire(field, 'change')
-      } else {
-        if (field.value !== value) {
-          field.value = value
-          if (caret != null) field.setSelectionRange(caret, caret)
-        }
-        // Else React takes the event for a repetition. Internal to React: tests/journeys/hydration.spec.ts guards it.
-        field._valueTracker?.setValue('\0')
-        fire(field, 'input')
-      }
-    }
-  }
-
-  const replay = async () => {
-    for (const [field] of fields) {
-      if (!field._valueTracker || isTick(field) || field === doc.activeElement) continue
-      // The field was left already: a real focus and blur lets it commit (number fields).
-      const active = doc.activeElement
-      field.focus({ preventScroll: true })
-      await nextTask()
-      if (active && active !== doc.body) active.focus({ preventScroll: true })
-      else field.blur()
-      await nextTask()
-    }
-    fields.clear()
-    for (let entry = queue.shift(); entry; entry = queue.shift()) {
-      const [element, submitter] = entry
-      if (element instanceof HTMLFormElement) {
-        // As in giveBack: a submit hydrates nothing, and the browser would send the form itself.
-        fire(element, 'input')
-        element.requestSubmit(submitter)
-      } else {
-        delete element.dataset.wait
-        element.click()
-      }
-      await nextTask()
-    }
-  }
-
-  /** The application calls this in a layout effect of the hydrating commit. */
-  window.__ready = () => {
+  /** The application calls this in a layout effect of the hydrating commit, with what gives back to React what was kept (app/client/give-back.ts). */
+  window.__ready = (giveBack) => {
     hydrated = true
-    readFields()
-    // A microtask, not an effect: react-aria renders its fields once more right after the commit.
-    queueMicrotask(giveBack)
-    setTimeout(replay)
+    replay = giveBack(queue, fields)
   }
 
   const whenIdle = () =>
