@@ -190,6 +190,37 @@ test.describe('once a page has been looked at for a moment', () => {
     })
 })
 
+/** What a server sends before it hears from the browser again: ten packets, less the headers. */
+const FIRST_ROUND_TRIP = 14_336
+
+test.describe('a document with its styles, in Simplified Chinese', () => {
+  /** Bytes of a page's body as Brotli. */
+  const sizeOf = async (request: APIRequestContext, path: string): Promise<number> => {
+    const answer = await request.get(path, { headers: { 'accept-encoding': 'br', cookie: 'language=zh_cn' } })
+    expect([answer.status(), answer.headers()['content-encoding']]).toEqual([200, 'br'])
+    return Number(answer.headers()['content-length'])
+  }
+  for (const [path, most] of [
+    ['/', FIRST_ROUND_TRIP],
+    ['/categories', FIRST_ROUND_TRIP],
+    // may only go down
+    ['/product/vitamin-c-1000', 15_800],
+  ] as const) {
+    test(`${path} is at most ${most} bytes for the first who asks, and fits in one round trip for the next`, async ({
+      request,
+    }) => {
+      // nobody has asked for this address
+      const address = `${path}?visit=${Date.now()}`
+      const first = await sizeOf(request, address)
+      expect(first).toBeLessThanOrEqual(most)
+      await expect.poll(() => sizeOf(request, address)).toBeLessThan(first)
+      const next = await sizeOf(request, address)
+      console.log(`${first} bytes at first, ${next} then: ${path}`)
+      expect(next).toBeLessThanOrEqual(FIRST_ROUND_TRIP)
+    })
+  }
+})
+
 test('a first visit of the listing fetches no script before the largest paint', async ({ page }) => {
   await saveData(page)
   await page.goto('/categories')

@@ -48,8 +48,10 @@ const differences = (page: Page) =>
     show(true)
     // what is closed has no sizes; and what a person may open has to look right, too
     for (const closed of document.querySelectorAll('details')) closed.open = true
-    // the logical sizes say the same as the others
-    const names = [...getComputedStyle(document.body)].filter((name) => !/\b(?:inline|block)\b/.test(name))
+    // the logical sizes say the same as the others; a custom property shows in what uses it, and a page names it as it likes
+    const names = [...getComputedStyle(document.body)].filter(
+      (name) => !/\b(?:inline|block)\b|^--/.test(name),
+    )
     const shown = [...document.querySelectorAll('html, body, body *')].flatMap((element) => [
       { element, part: null },
       ...['::before', '::after']
