@@ -12,7 +12,9 @@ describe('the name of a class', () => {
       { hash: '1i7k8a10', filePath: 'app/a.css.ts' },
       { hash: 'x9c0', filePath: 'app/b.css.ts' },
     ].map(nameOf)
-    expect(names).toEqual(['a00', 'a0z', 'a010', 'a10'])
+    const [own, other] = [names[0]?.slice(0, 2), names[3]?.slice(0, 2)]
+    expect(names).toEqual([`${own}0`, `${own}z`, `${own}10`, `${other}0`])
+    expect(other).not.toBe(own)
   })
   it('is the same in both builds, in whichever order they find the files', () => {
     const named = { hash: '1i7k8a0', filePath: 'app/b.css.ts' }
@@ -24,6 +26,16 @@ describe('the name of a class', () => {
     const names = many.map((filePath) => nameOf({ hash: 'hash0', filePath }))
     expect(new Set(names).size).toBe(520)
     for (const name of names) expect(name).toMatch(/^[a-z]\d0$/i)
+  })
+  it('stays for most files when one is added', () => {
+    const many = Array.from({ length: 150 }, (_, index) => `app/${index}.css.ts`)
+    const names = (all: readonly string[]) => {
+      const nameOf = classNames(all)
+      return many.map((filePath) => nameOf({ hash: 'hash0', filePath }))
+    }
+    const before = names(many)
+    const moved = names([...many, 'app/00.css.ts']).filter((name, index) => name !== before[index])
+    expect(moved.length).toBeLessThan(10)
   })
   it('cannot be given to more files than there are signs, or to an unknown one', () => {
     expect(() => classNames(Array.from({ length: 521 }, (_, index) => `${index}.css.ts`))).toThrow('520')

@@ -40,7 +40,7 @@ export interface Entry extends CachedPage {
 type Making = Encoding | 'dense'
 
 const makers: Readonly<Record<Encoding, (bytes: Buffer<ArrayBuffer>) => Promise<Buffer<ArrayBuffer>>>> = {
-  br: (bytes) => brotli(bytes, 6),
+  br: (bytes) => brotli(bytes, 7),
   gzip: async (bytes) => Buffer.from(await promisify(gzip)(bytes)),
   identity: async (bytes) => bytes,
 }
