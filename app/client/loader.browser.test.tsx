@@ -15,6 +15,13 @@ let done: unknown[]
 /** What a field has told React. */
 let heard: string[]
 
+/** Takes so long that React lets other tasks run before it hydrates what comes next. */
+function BusyPart() {
+  const end = performance.now() + 20
+  while (performance.now() < end);
+  return null
+}
+
 /** React hydrates what stands in an Activity after the rest of the page. */
 function LaterPart() {
   const [city, setCity] = useState('Hong Kong')
@@ -102,6 +109,9 @@ function Page() {
         </select>
         <button type="submit">Send</button>
       </form>
+      <Activity>
+        <BusyPart />
+      </Activity>
       <Activity>
         <LaterPart />
       </Activity>

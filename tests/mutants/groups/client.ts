@@ -197,7 +197,7 @@ export const client: readonly Fault[] = [
     'what was typed before hydration is lost',
     'app/client/give-back.ts',
     'giveBackField(field, content)',
-    '',
+    'void content',
     loader,
   ],
   ['a press before hydration is lost', 'app/client/loader.js', 'queue.push([button])', '', loader],
