@@ -302,7 +302,7 @@ export const client: readonly Fault[] = [
   [
     'a page is loaded again for what nobody waits for',
     'app/client/stale-deploy.ts',
-    '(target === undefined && ahead > 0) ||',
+    '(wanted() === undefined && ahead > 0) ||',
     '',
     deploy,
   ],
