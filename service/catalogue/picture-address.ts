@@ -18,3 +18,12 @@ export const imageFile = (
  */
 export const pictureIn = (language: string, address: string): string =>
   address.replace(/^(\/media\/(?:brands|packshots))\/([^/]+)$/, `$1/${language}/$2`)
+
+/**
+ * A banner's picture. A product's has that product's address: a browser that shows both fetches one.
+ * @param version of the product's picture; null if it is no product's
+ */
+export const bannerPicture = (language: string, address: string, version: string | null): string =>
+  version === null
+    ? pictureIn(language, address)
+    : `${pictureIn(language, address).replace('/media/', '/media/catalog/product/')}?v=${version}`

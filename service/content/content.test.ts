@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { getProduct } from '#domain/catalogue/api.ts'
+import { readProduct } from '#domain/catalogue/product-view.ts'
 import { getBannerSlider, getCmsBlock, getCmsPage, getLandingPage } from '#domain/content/api.ts'
 import { getCommon } from '#domain/store/api.ts'
 import { languages } from '#domain/store/languages.ts'
@@ -12,6 +14,9 @@ beforeAll(async () => {
 afterAll(async () => {
   await service.stop()
 })
+
+/** The product whose picture stands at an address. */
+const skuIn = (address: string) => /([^/]+)[.]svg/.exec(address)?.[1] ?? ''
 
 const identifiers = [
   'terms-conditions',
@@ -132,6 +137,11 @@ describe('the home banners', () => {
         expect(slider.slides.length).toBeGreaterThan(0)
         for (const slide of slider.slides) {
           expect((await service.request(slide.image_url)).status).toBe(200)
+          // as the product has it, so that a page with both fetches one picture
+          const { images } = readProduct(
+            await service.expectOk(getProduct, { params: { sku: skuIn(slide.image_url) } }, { store: code }),
+          )
+          expect(slide.image_url).toBe(images[0]?.src)
           expect(slide.url).toMatch(/^\/(categories|product|bundles)/)
           expect(slide.title).toBeTruthy()
         }

@@ -1,7 +1,7 @@
 import { contentRefusals } from '#domain/content/refusals.ts'
 import { contractRefusals } from '#domain/contract/refusals.ts'
 import { ownValue } from '#domain/contract/own-value.ts'
-import { pictureIn } from '#service/catalogue/picture-address.ts'
+import { bannerPicture } from '#service/catalogue/picture-address.ts'
 import { getBannerSlider, getCmsBlock, getCmsPage, getLandingPage } from '#domain/content/api.ts'
 import { formatServiceTime } from '#domain/dates/service-time.ts'
 import { refuse } from '#service/http/fault.ts'
@@ -59,11 +59,21 @@ export const contentRoutes: Route[] = [
     const slides = await listSlides(context.db, slider.id, context.store.code)
     return {
       ...slider,
-      slides: slides.map(({ image_url: image, mobile_image_url: mobile, ...slide }) => ({
-        ...slide,
-        image_url: pictureIn(context.store.code, image),
-        ...(mobile === null ? {} : { mobile_image_url: pictureIn(context.store.code, mobile) }),
-      })),
+      slides: slides.map(
+        ({
+          image_url: image,
+          image_version: version,
+          mobile_image_url: mobile,
+          mobile_image_version: mobileVersion,
+          ...slide
+        }) => ({
+          ...slide,
+          image_url: bannerPicture(context.store.code, image, version),
+          ...(mobile === null
+            ? {}
+            : { mobile_image_url: bannerPicture(context.store.code, mobile, mobileVersion) }),
+        }),
+      ),
     }
   }),
 ]

@@ -62,10 +62,19 @@ const slideRow = defineRow('banner_slide', {
   url: nullable(text),
   position: int,
 })
+/** The version of the product's picture that a column's address is, if it is one's: `/media/packshots/<sku>.svg`. */
+const packVersion = <N extends string>(name: N, column: 'image_url' | 'mobile_image_url') =>
+  computed(
+    name,
+    nullable(text),
+    `(select p.data ->> 'image' from product p where p.sku = substring(${column} from '^/media/packshots/([^/]+)[.]svg$'))`,
+  )
 interface SlideRow extends RowOf<typeof slideRow> {
   title: string
   copy: string
   action: string
+  image_version: string | null
+  mobile_image_version: string | null
   is_open_url_in_new_window: boolean
 }
 
@@ -76,7 +85,7 @@ const inLanguage = <N extends string>(name: N) =>
 /** The slides of a banner in a language, in order. */
 export const listSlides = (db: Db, sliderId: number, language: string): Promise<SlideRow[]> =>
   db.query(
-    sql`select ${slideRow}, ${inLanguage('title')}, ${inLanguage('copy')}, ${inLanguage('action')}, ${computed('is_open_url_in_new_window', bool, 'opens_new_window')}
+    sql`select ${slideRow}, ${inLanguage('title')}, ${inLanguage('copy')}, ${inLanguage('action')}, ${packVersion('image_version', 'image_url')}, ${packVersion('mobile_image_version', 'mobile_image_url')}, ${computed('is_open_url_in_new_window', bool, 'opens_new_window')}
      from banner_slide where slider_id = $1 order by position`,
     [sliderId, language],
   )

@@ -173,6 +173,72 @@ test.describe('without anything that a person does', () => {
   }
 })
 
+/** What a guest's phone has asked for until the page answers; the language is the default one, Simplified Chinese. */
+async function askedUntilAnswer(page: Page, path: string) {
+  await page.addInitScript(() => {
+    new MutationObserver(() => performance.mark('answers')).observe(document, {
+      subtree: true,
+      attributeFilter: ['data-hydrated'],
+    })
+  })
+  await page.goto(path)
+  await page.waitForLoadState('networkidle')
+  return page.evaluate(() => {
+    const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+    const answers = performance.getEntriesByName('answers')[0]?.startTime ?? 0
+    const asked = files.filter(({ startTime }) => startTime < answers)
+    const pictures = asked.filter(({ name }) => name.includes('/media/')).length
+    // the document itself is one
+    return { requests: asked.length + 1, pictures }
+  })
+}
+
+test.describe('requests of a first visit, until the page answers', () => {
+  for (const [path, most, mostPictures] of [
+    ['/', 26, 13],
+    ['/categories', 27, 12],
+    ['/product/goji-juice', 21, 3],
+  ] as const)
+    test(`${path}: at most ${most}, of them ${mostPictures} pictures`, async ({ page }) => {
+      const { requests, pictures } = await askedUntilAnswer(page, path)
+      console.log(`${requests} requests, ${pictures} pictures: ${path}`)
+      expect(pictures).toBeGreaterThan(0)
+      expect(pictures).toBeLessThanOrEqual(mostPictures)
+      expect(requests).toBeLessThanOrEqual(most)
+    })
+
+  test('the pictures of a row are there before a swipe brings them', async ({ page }) => {
+    await visit(page, '/')
+    const row = page
+      .locator('main ul')
+      .filter({ has: page.locator('article') })
+      .first()
+    await row.scrollIntoViewIfNeeded()
+    const last = row.locator('img').last()
+    await expect(last).not.toBeInViewport()
+    await expect.poll(() => last.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  })
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+  test('every picture comes as it is scrolled to', async ({ page }) => {
+    for (const path of ['/', '/categories', '/product/goji-juice']) {
+      await page.goto(path)
+      const images = page.locator('main img').locator('visible=true')
+      for (let index = 0; index < (await images.count()); index++) {
+        const image = images.nth(index)
+        const src = (await image.getAttribute('src')) ?? ''
+        await image.scrollIntoViewIfNeeded()
+        await expect(image, src).toBeInViewport()
+        await expect
+          .poll(() => image.evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth), src)
+          .toBeGreaterThan(0)
+      }
+    }
+  })
+})
+
 /** With what is fetched for the page that is likely to be next, once the browser has nothing better to do. */
 test.describe('once a page has been looked at for a moment', () => {
   for (const [path, next, most] of [

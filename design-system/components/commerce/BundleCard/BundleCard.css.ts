@@ -6,6 +6,11 @@ export const trio = style({
   display: 'flex',
   justifyContent: 'center',
   overflow: 'hidden',
+  // as high as its packs, also while they are not drawn
+  boxSizing: 'content-box',
+  width: '100%',
+  aspectRatio: '100 / 41',
+  contentVisibility: 'auto',
   paddingTop: vars.space.s3,
   borderRadius: vars.radius.control,
 })

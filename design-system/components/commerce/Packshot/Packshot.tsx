@@ -21,7 +21,7 @@ export interface PackshotProps extends RootProps {
 }
 
 /**
- * A product's picture on its category's ground. Square, so nothing moves when it arrives.
+ * A product's picture on its category's ground. Square, so nothing moves when it arrives; it arrives when it is near the screen.
  * For several pictures of one product take Gallery; a decoration is an Icon, not a picture.
  */
 export function Packshot({
@@ -34,7 +34,10 @@ export function Packshot({
   ...rest
 }: PackshotProps) {
   return (
-    <span {...rootProps(rest)} className={cx(css.picture, css.grounds[ground], css.sizes[size])}>
+    <span
+      {...rootProps(rest)}
+      className={cx(css.picture, css.grounds[ground], css.sizes[size], !isEager && css.whenNear)}
+    >
       <img
         className={cx(css.image, isMuted && css.muted)}
         src={src}

@@ -63,11 +63,12 @@ globalStyle(`${card}:has(${action}:focus-visible)`, {
 })
 /** The pack stands on the card's floor. */
 export const picture = style({
+  display: 'block',
   alignSelf: 'end',
   width: '7.5rem',
-  height: 'auto',
   aspectRatio: '1',
+  contentVisibility: 'auto',
   marginInlineEnd: vars.space.s2,
-  filter: `brightness(${c.packDim})`,
   '@media': { [media.wide]: { width: '12rem', marginInlineEnd: vars.space.s12 } },
 })
+export const image = style({ width: '100%', height: '100%', filter: `brightness(${c.packDim})` })

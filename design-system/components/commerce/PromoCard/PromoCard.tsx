@@ -34,15 +34,17 @@ export function PromoCard({ title, copy, action, image, ...rest }: PromoCardProp
         )}
       </div>
       {image && (
-        <img
-          className={css.picture}
-          src={image}
-          alt=""
-          width={344}
-          height={344}
-          loading="lazy"
-          decoding="async"
-        />
+        <span className={css.picture}>
+          <img
+            className={css.image}
+            src={image}
+            alt=""
+            width={344}
+            height={344}
+            loading="lazy"
+            decoding="async"
+          />
+        </span>
       )}
     </div>
   )

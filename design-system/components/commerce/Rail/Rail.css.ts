@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { cardTracks, itemRows } from '../ProductCard/card-rows.ts'
+import { whenNear } from '../Packshot/Packshot.css.ts'
 import { media, vars } from '#design-system/tokens'
 
 export const rail = style({
@@ -28,3 +29,5 @@ export const rail = style({
   },
 })
 globalStyle(`${rail} > li`, { ...itemRows, scrollSnapAlign: 'start', minWidth: 0 })
+// By then the first screen is there: the others are asked for before a swipe brings them.
+globalStyle(`[data-hydrated] ${rail} ${whenNear}`, { contentVisibility: 'visible' })
