@@ -248,6 +248,15 @@ describe('before React has hydrated', () => {
   })
 })
 
+it('styles know whether the page answers yet', async () => {
+  await open()
+  const { dataset } = shop.document.documentElement
+  expect(dataset['early']).toBe('')
+  hydrate()
+  shop.__ready?.()
+  expect(dataset['early']).toBeUndefined()
+})
+
 it('a bundle that cannot be had is asked for again at the next press, and the page says so', async () => {
   await open(
     "(window.tries = (window.tries ?? 0) + 1, 'data:text/javascript,throw 0')",

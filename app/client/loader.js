@@ -8,6 +8,9 @@
 ;(() => {
   const doc = document
   const self = doc.currentScript
+  /** Styles hold back pictures out of sight until the page answers. */
+  const page = doc.documentElement.dataset
+  page.early = ''
   /** Presses and submits to repeat, in order: [element] or [form, submitter]. */
   const queue = []
   /** Field → [value, caret, checked] where these are not the page's own: the person's, or put back after a reload. */
@@ -143,6 +146,7 @@
   /** The application calls this in a layout effect of the hydrating commit, with what gives back to React what was kept (app/client/give-back.ts). */
   window.__ready = (giveBack) => {
     hydrated = true
+    delete page.early
     replay = giveBack(queue, fields)
   }
 

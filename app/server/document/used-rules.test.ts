@@ -30,6 +30,7 @@ describe('the rules that a page uses', () => {
     '.d[open]{color:red}',
     '[hidden]{display:none}',
     '.a[data-wait]{color:red}',
+    'html[data-early] .a,html:not([data-early]) .b{color:red}',
     // what nobody can judge
     '.a::-webkit-search-cancel-button{color:red}',
     '@media (width>=60rem){.a{color:red}}',

@@ -32,9 +32,9 @@ type Part =
 
 /**
  * What script alone, or a person alone, puts on a page before the application is there: a `details` that is opened, the message of
- * the loader, the press that it holds.
+ * the loader, the press that it holds; and `data-early`, which the loader sets at once.
  */
-const MAY_COME = ['html', 'head', 'body', 'open=', 'hidden=', 'data-wait=']
+const MAY_COME = ['html', 'head', 'body', 'open=', 'hidden=', 'data-wait=', 'data-early=']
 
 const namesIn = (text: string): readonly string[] => text.match(/--[\w-]+/g) ?? []
 

@@ -9,7 +9,7 @@ export const picture = style({
   aspectRatio: '1',
   borderRadius: vars.radius.control,
 })
-/** Chromium asks for `lazy` pictures up to 2,500 px away; inside what it need not draw it waits until they are within 1.5 screens. */
+/** Chromium asks for `lazy` pictures up to 2,500 px away; in a frame that it need not draw it waits until that is within 1.5 screens. */
 export const whenNear = style({ contentVisibility: 'auto' })
 export const image = style({
   width: '100%',

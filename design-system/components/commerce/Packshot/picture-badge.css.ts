@@ -1,8 +1,14 @@
 import { style } from '@vanilla-extract/css'
 import { media, vars } from '#design-system/tokens'
 
-/** The box around a picture that carries a badge in its corner. */
-export const picture = style({ position: 'relative' })
+/**
+ * The box around a picture that carries a badge in its corner. While the document says `data-early` (its script is still to come) the
+ * picture waits until the box is in sight: the margin in which Chromium draws what is near ends at a box that clips.
+ */
+export const picture = style({
+  position: 'relative',
+  selectors: { 'html[data-early] &': { overflow: 'clip' } },
+})
 /** Its corner: an offer; `gone` says that it cannot be bought. */
 export const badge = style({
   position: 'absolute',

@@ -67,8 +67,9 @@ export const picture = style({
   alignSelf: 'end',
   width: '7.5rem',
   aspectRatio: '1',
-  contentVisibility: 'auto',
   marginInlineEnd: vars.space.s2,
   '@media': { [media.wide]: { width: '12rem', marginInlineEnd: vars.space.s12 } },
+  // the card clips: later it would come too late
+  selectors: { 'html[data-early] &': { contentVisibility: 'auto' } },
 })
 export const image = style({ width: '100%', height: '100%', filter: `brightness(${c.packDim})` })

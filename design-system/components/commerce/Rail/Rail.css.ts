@@ -29,5 +29,5 @@ export const rail = style({
   },
 })
 globalStyle(`${rail} > li`, { ...itemRows, scrollSnapAlign: 'start', minWidth: 0 })
-// By then the first screen is there: the others are asked for before a swipe brings them.
-globalStyle(`[data-hydrated] ${rail} ${whenNear}`, { contentVisibility: 'visible' })
+// A row clips, so its pictures would come once it is in sight, and three ahead: when the script is there, they come before.
+globalStyle(`html:not([data-early]) ${rail} ${whenNear}`, { contentVisibility: 'visible' })
