@@ -22,8 +22,13 @@ function piecesOf(scripts: number, sketches: readonly Sketch[]): Piece[] {
   return pieces
 }
 
-const plan = (scripts: number, sketches: readonly Sketch[], weights = Array<number>(scripts).fill(1)) =>
-  planChunks(piecesOf(scripts, sketches), weights).map(({ modules }) => [...modules].sort())
+const plan = (
+  scripts: number,
+  sketches: readonly Sketch[],
+  weights = Array<number>(scripts).fill(1),
+  files = weights,
+) =>
+  planChunks(piecesOf(scripts, sketches), { bytes: weights, files }).map(({ modules }) => [...modules].sort())
 
 it('joins what the same scripts load', () => {
   const of = { bytes: 50_000, from: [0, 1] }
@@ -52,6 +57,15 @@ it('leaves apart what is large and what no script loads together', () => {
       { bytes: 1, from: [1] },
     ]),
   ).toHaveLength(2)
+})
+
+it('spares scripts files where these count more than bytes', () => {
+  const sketches = [
+    { bytes: 3_000, from: [0, 1] },
+    { bytes: 3_000, from: [0] },
+  ]
+  expect(plan(2, sketches)).toHaveLength(2)
+  expect(plan(2, sketches, [1, 1], [3, 1])).toEqual([['0', '1']])
 })
 
 it('spares the scripts that are loaded often', () => {
@@ -91,7 +105,7 @@ it('loses no module, takes nothing from a script, and makes no two files that im
     fc.property(sketches(5), (all) => {
       const pieces = piecesOf(5, all)
       const before = pieces.map(({ loads }) => [...loads])
-      const planned = planChunks(pieces, [1, 1, 1, 0.1, 0.1])
+      const planned = planChunks(pieces, { bytes: [1, 1, 1, 0.1, 0.1], files: [9, 1, 1, 0.1, 0.1] })
       expect(planned.flatMap(({ modules }) => modules).sort()).toEqual(
         pieces.flatMap(({ modules }) => modules).sort(),
       )

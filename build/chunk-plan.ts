@@ -19,6 +19,12 @@ export interface Piece {
 /** What a file more costs a visit: its request, and words that two files do not share. In bytes. */
 const FILE = 1500
 
+/** How much each script counts against the others: a byte that it loads, and a file. */
+export interface Weights {
+  readonly bytes: readonly number[]
+  readonly files: readonly number[]
+}
+
 /** How much the scripts that `of` marks and `but` does not are worth together. */
 function worth(of: Uint8Array, weights: readonly number[], but?: Uint8Array): number {
   let sum = 0
@@ -30,19 +36,20 @@ function worth(of: Uint8Array, weights: readonly number[], but?: Uint8Array): nu
 const union = (a: Uint8Array, b: Uint8Array) => a.map((loaded, script) => loaded | (b[script] ?? 0))
 
 /** What each file would cost if these two were one: bytes that a visit has no use for, less the files it saves. */
-const costOfPair = (a: Piece, b: Piece, weights: readonly number[]) => {
-  const onlyA = worth(a.loads, weights, b.loads)
-  return (
-    a.bytes * worth(b.loads, weights, a.loads) + b.bytes * onlyA - FILE * (worth(a.loads, weights) - onlyA)
-  )
-}
+const costOfPair = (a: Piece, b: Piece, { bytes, files }: Weights) =>
+  a.bytes * worth(b.loads, bytes, a.loads) +
+  b.bytes * worth(a.loads, bytes, b.loads) -
+  FILE * (worth(a.loads, files) - worth(a.loads, files, b.loads))
 
 /** The same with what they import, which comes along. */
-function costOf(a: Piece, b: Piece, weights: readonly number[]): number {
+function costOf(a: Piece, b: Piece, weights: Weights): number {
   const loads = union(a.loads, b.loads)
   let cost = costOfPair(a, b, weights)
   for (const piece of a.needs.union(b.needs))
-    if (piece !== a && piece !== b) cost += (piece.bytes + FILE) * worth(loads, weights, piece.loads)
+    if (piece !== a && piece !== b)
+      cost +=
+        piece.bytes * worth(loads, weights.bytes, piece.loads) +
+        FILE * worth(loads, weights.files, piece.loads)
   return cost
 }
 
@@ -52,7 +59,7 @@ const areInterlaced = (a: Piece, b: Piece) =>
   [...b.needs].some((piece) => piece !== a && piece.needs.has(a))
 
 /** The pair that saves most, if any does. The cheapest at first sight are looked at closely. */
-function bestPair(pieces: readonly Piece[], weights: readonly number[]): [Piece, Piece] | undefined {
+function bestPair(pieces: readonly Piece[], weights: Weights): [Piece, Piece] | undefined {
   const pairs: [number, Piece, Piece][] = []
   pieces.forEach((a, index) => {
     for (const b of pieces.slice(index + 1)) {
@@ -92,10 +99,9 @@ function join(pieces: readonly Piece[], a: Piece, b: Piece): Piece[] {
 
 /**
  * Joins pieces until no further pair saves anything.
- * @param weights how often each script is loaded, compared to the others
  * @returns what stands in one file each; a file comes after those that it imports
  */
-export function planChunks(pieces: readonly Piece[], weights: readonly number[]): readonly Piece[] {
+export function planChunks(pieces: readonly Piece[], weights: Weights): readonly Piece[] {
   let planned = pieces
   for (let pair = bestPair(planned, weights); pair; pair = bestPair(planned, weights))
     planned = join(planned, ...pair)

@@ -1,7 +1,7 @@
 import { build, type Plugin, type Rolldown } from 'vite'
-import { planChunks, type Piece } from './chunk-plan.ts'
+import { planChunks, type Piece, type Weights } from './chunk-plan.ts'
 
-/** The shell with React, router, queries and formatter. */
+/** The shell with React, router, queries and formatter, as the bundler finds it. */
 const shell: Rolldown.CodeSplittingGroup = { name: 'main', tags: ['$initial'] }
 
 /** How small the minifier and Brotli make a module. */
@@ -13,7 +13,20 @@ function weightOfScript({ facadeModuleId }: Rolldown.OutputChunk): number {
   return folder === 'shop' || folder === 'checkout' ? 10 : folder === 'guest' ? 7 : 5
 }
 
+/** Most visits begin here, where every file is one request more before the page answers: there files count this much more than bytes do. */
+const LANDING = /\/app\/pages\/shop\/(home|categories|product)[.]tsx$/
+const FILES_OF_LANDING = 15
+
+const weightsOf = (scripts: readonly Rolldown.OutputChunk[]): Weights => ({
+  bytes: scripts.map(weightOfScript),
+  files: scripts.map(
+    (script) => weightOfScript(script) * (LANDING.test(script.facadeModuleId ?? '') ? FILES_OF_LANDING : 1),
+  ),
+})
+
 const FIRST_PASS = 'first-pass'
+
+const isPage = ({ facadeModuleId }: Rolldown.OutputChunk) => facadeModuleId?.includes('/app/pages/') ?? false
 
 const isCatalogue = ({ facadeModuleId }: Rolldown.OutputChunk) =>
   facadeModuleId?.includes('/locales/') ?? false
@@ -76,7 +89,7 @@ function piecesOf(chunks: ReadonlyMap<string, Rolldown.OutputChunk>) {
   for (const [name, { needs }] of pieces)
     for (const need of reach(chunks, name)) if (pieces.has(need)) needs.add(pieces.get(need)!)
   const inOrder = [...pieces.values()].toSorted((a, b) => byName(a.modules[0] ?? '', b.modules[0] ?? ''))
-  return { pieces: inOrder, weights: scripts.map(weightOfScript) }
+  return { pieces: inOrder, weights: weightsOf(scripts), pages: scripts.map(isPage) }
 }
 
 /** A file is called after the folder of most of its modules; `_`, as in the manifest, tells it from a page's own file. */
@@ -97,6 +110,29 @@ function refuseCycles(chunks: ReadonlyMap<string, Rolldown.OutputChunk>) {
       throw new Error(`${name} imports itself through other files: see build/chunk-plan.ts`)
 }
 
+/** What stands in the files that pages share, and in the entry: with its own modules those that every page loads. */
+async function planned(): Promise<Rolldown.CodeSplittingGroup[]> {
+  const chunks = await cutByItself()
+  const { pieces, weights, pages } = piecesOf(chunks)
+  const isEveryPages = ({ loads, needs }: Piece) =>
+    needs.size === 0 && pages.every((isOne, script) => !isOne || loads[script] === 1)
+  const { everybodys = [], shared = [] } = Object.groupBy(planChunks(pieces, weights), (piece) =>
+    isEveryPages(piece) ? 'everybodys' : 'shared',
+  )
+  const initial = [...chunks.values()].filter(({ isEntry }) => isEntry).flatMap(({ moduleIds }) => moduleIds)
+  const whole = new Set([...initial, ...everybodys.flatMap(({ modules }) => modules)])
+  const groups = shared.map((piece) => {
+    const modules = new Set(piece.modules)
+    return {
+      name: nameOf(piece),
+      test: (id: string) => modules.has(id),
+      // what they import has a group of its own, or belongs to one script
+      includeDependenciesRecursively: false,
+    }
+  })
+  return [{ name: 'main', test: (id) => whole.has(id) }, ...groups]
+}
+
 /** Cuts the client into files that pages share (`chunk-plan.ts`): it is bundled once to see which scripts load what, and then again. */
 export const plannedChunks = (): Plugin => ({
   name: 'planned-chunks',
@@ -105,17 +141,7 @@ export const plannedChunks = (): Plugin => ({
     !isSsrBuild &&
     !config.plugins?.flat().some((plugin) => plugin && 'name' in plugin && plugin.name === FIRST_PASS),
   async config() {
-    const { pieces, weights } = piecesOf(await cutByItself())
-    const groups = planChunks(pieces, weights).map((piece) => {
-      const modules = new Set(piece.modules)
-      return {
-        name: nameOf(piece),
-        test: (id: string) => modules.has(id),
-        // what they import has a group of its own, or belongs to one script
-        includeDependenciesRecursively: false,
-      }
-    })
-    return { build: { rolldownOptions: { output: { codeSplitting: { groups: [shell, ...groups] } } } } }
+    return { build: { rolldownOptions: { output: { codeSplitting: { groups: await planned() } } } } }
   },
   generateBundle(_, bundle) {
     refuseCycles(chunksOf(Object.values(bundle)))

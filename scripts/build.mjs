@@ -88,6 +88,11 @@ await step('styles', async () => {
   return `${writePageStyles(client)} whole sheets`
 })
 
+await step('words', async () => {
+  const { writePageWords } = await import('../build/page-words/write-page-words.ts')
+  return `${writePageWords(client, 'locales/.compiled')} scripts`
+})
+
 const br = promisify(brotliCompress)
 
 /** How Brotli writes distances: which is smaller differs from file to file, by up to 1 %. */

@@ -13,7 +13,7 @@ import { App } from '../shell/App.tsx'
 import type { Boot } from '../server/entry-server.tsx'
 import { giveBack } from './give-back.ts'
 import { onFirstInteraction } from './on-first-interaction.ts'
-import { loadMessages, pageLanguage, shellWords } from '../i18n/messages.ts'
+import { loadFirstWords, loadMessages, pageLanguage, shellWords } from '../i18n/messages.ts'
 import { PageLoadError } from '../errors/page-load-error.ts'
 import {
   createRouter,
@@ -96,6 +96,8 @@ async function start(): Promise<void> {
   const data = json('data') as DehydratedState | null
   if (data) hydrate(client, withTimes(data))
   await nextTask()
+  // first: what the page lacks after them is fetched by name
+  if (boot.words) await loadFirstWords(language.code, boot.words)
   const page = loadRenderedPage(boot.loaderData)
   await Promise.all([
     // where nothing of the page was rendered, the router says in the shop's frame that it could not be loaded

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { intlOf, loadMessages } from './messages.ts'
+import { intlOf, loadFirstWords, loadMessages } from './messages.ts'
 
 describe('the words of a language', () => {
   it('are known, as they come, to a translator that somebody holds already', async () => {
@@ -20,5 +20,12 @@ describe('the words of a language', () => {
   it('of another language stay its own', () => {
     expect(intlOf('zh_cn').messages).toEqual({})
     expect(intlOf('zh_cn').locale).toBe('zh-CN')
+  })
+  it('are those of the script that a page begins with, and nothing of it is loaded again', async () => {
+    const words = { 'shell.name': [{ type: 0, value: 'words of the page' }] }
+    const file = `data:text/javascript,${encodeURIComponent(`export default ${JSON.stringify(words)}`)}`
+    await loadFirstWords('en', { file, names: ['shell', 'shop/home'] })
+    await loadMessages('en', ['shell', 'shop/home'])
+    expect(intlOf('en').messages).toEqual(words)
   })
 })

@@ -6,8 +6,7 @@ import type { Messages } from './compiled/catalogues.ts'
 import { withEnUsNumbers } from './en-us-numbers.ts'
 import { readCatalogue, spokenByAria } from './compiled/compiled-messages.ts'
 
-/** Catalogue of what every page shows (`scripts/words/`). */
-export const shellWords = 'shell'
+export { shellWords } from './compiled/catalogues.ts'
 
 /** Messages loaded so far, by language. They are only ever added to, so that an existing translator sees later ones. */
 interface Held {
@@ -48,6 +47,22 @@ export async function loadMessages(code: LanguageCode, wanted: readonly string[]
     catalogues.add(name)
   }
   await Promise.all([...missing.map(load), provideAriaWords(code)])
+}
+
+/** What a page begins with: the shell's words and its own, in one script (`build/page-words/`). */
+export interface FirstWords {
+  /** The script's address. */
+  file: string
+  /** The catalogues whose words it has. */
+  names: readonly string[]
+}
+
+/** Loads what a page begins with. */
+export async function loadFirstWords(code: LanguageCode, { file, names }: FirstWords): Promise<void> {
+  const { catalogues, messages } = held(code)
+  const words = import(/* @vite-ignore */ file) as Promise<{ default: Messages }>
+  await Promise.all([words.then((module) => Object.assign(messages, module.default)), provideAriaWords(code)])
+  for (const name of names) catalogues.add(name)
 }
 
 /** Loads for `code` every catalogue loaded so far in any language, for a page that changes its language in place. */

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setImmediate as turn } from 'node:timers/promises'
 import { entryOf, pageChunks, type Manifest } from './document/page-chunks.ts'
+import { readPageWords } from './document/page-words.ts'
 import { readPageStyles } from './document/page-styles.ts'
 import { fileFinder } from './offline/file-finder.ts'
 
@@ -62,9 +63,12 @@ export function readAssets(clientDir: string) {
 
   const made = new Map<string, PageAssets>()
 
-  /** The assets of the entry together with some lazily loaded modules (paths from the repository's root; a page's folder is `*`). */
-  function of(modules: readonly string[]): PageAssets {
-    const key = modules.join('|')
+  /**
+   * The assets of the entry together with some lazily loaded modules (paths from the repository's root; a page's folder is `*`), and
+   * with the script of the page's words if they are in one.
+   */
+  function of(modules: readonly string[], words?: string): PageAssets {
+    const key = [...modules, words].join('|')
     const known = made.get(key)
     if (known) return known
     const { css, js } = pageChunks(manifest, modules)
@@ -74,7 +78,7 @@ export function readAssets(clientDir: string) {
         .replace('__STYLES__', () => JSON.stringify(styles))
         .replace('__PRELOAD__', () => JSON.stringify(scripts))
     const fitted = stylesOf(css)
-    const scripts = js.map((file) => `/${file}`)
+    const scripts = [...js.map((file) => `/${file}`), ...(words === undefined ? [] : [words])]
     const links = css.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join('')
     // the entry waits for styles and data, and is there by then
     const bringing = loaderWith([...scripts, entry], fitted?.whole)
@@ -96,6 +100,7 @@ export function readAssets(clientDir: string) {
   }
   return {
     of,
+    wordsAt: readPageWords(clientDir),
     allOf: fileFinder(manifest),
     file: (path: string, acceptEncoding: string) => answerWith(files.get(path), acceptEncoding),
     readRest: () => readRest(files),

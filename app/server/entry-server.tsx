@@ -11,8 +11,8 @@ import {
   type StaticHandlerContext,
 } from 'react-router-dom'
 import { App } from '../shell/App.tsx'
-import { catalogueModules } from '../i18n/compiled/compiled-messages.ts'
-import { intlOf, loadMessages, shellWords } from '../i18n/messages.ts'
+import { ariaModules, catalogueModules } from '../i18n/compiled/compiled-messages.ts'
+import { intlOf, loadMessages, shellWords, type FirstWords } from '../i18n/messages.ts'
 import { PageLoadError } from '../errors/page-load-error.ts'
 import { readFrom, type PageData } from '../router/page.ts'
 import type { HeadPlace } from './head/page-place.ts'
@@ -41,6 +41,8 @@ export interface Boot {
   dsn?: string | undefined
   /** Answers of the loaders, by the ids of their routes. */
   loaderData: Record<string, PageData>
+  /** Its words. Without them the browser fetches each catalogue. */
+  words?: FirstWords | undefined
   /** Rendering failed: the browser renders the page itself. */
   isEmpty?: true
 }
@@ -55,6 +57,8 @@ export interface Rendered {
   notice: SignInNotice | undefined
   /** Modules whose scripts, styles and messages the page uses. */
   modules: string[]
+  /** The address of the script with its messages, if there is one; else `modules` has theirs. */
+  words: string | undefined
   /** The page's own address, when it was asked for at another; nothing is rendered then. */
   movedTo?: string | undefined
   /** undefined when rendering failed. */
@@ -142,6 +146,7 @@ export function render(
     sanitiseHtml,
     dsn,
     nonce,
+    wordsAt,
   }: {
     language?: Language | undefined
     /** The visitor's address names the language. `request` has the address without it. */
@@ -154,6 +159,8 @@ export function render(
     sanitiseHtml?: ((html: string) => string) | undefined
     dsn?: string | undefined
     nonce?: string | undefined
+    /** Finds the script with the words of a page's catalogue and of the shell. */
+    wordsAt?: ((language: string, catalogue: string) => string | undefined) | undefined
   },
 ): Promise<Rendered> {
   let outage: Rendered['outage']
@@ -175,7 +182,15 @@ export function render(
     const status = isBeyond ? 404 : context.statusCode
     const data = Object.values(loaderData).find((answer) => answer !== null)
     const shown = shownPage(route.handle, data)
-    const boot: Boot = { language: language.code, sandbox, dsn, loaderData }
+    const names = [shellWords, shown.words]
+    const words = wordsAt?.(language.code, shown.words)
+    const boot: Boot = {
+      language: language.code,
+      sandbox,
+      dsn,
+      loaderData,
+      words: words === undefined ? undefined : { file: words, names },
+    }
     const tools = { intl: intlOf(language.code), client }
     const rendered: Omit<Rendered, 'stream' | 'status' | 'boot'> = {
       language,
@@ -193,8 +208,9 @@ export function render(
       notice: signInNotice(route.path, url.pathname + url.search, { intl: tools.intl, hrefOf }),
       modules: [
         ...[...handles.slice(0, -1), shown].flatMap(({ modules }) => modules),
-        ...catalogueModules(language.code, [shellWords, shown.words]),
+        ...(words === undefined ? catalogueModules(language.code, names) : ariaModules(language.code)),
       ],
+      words,
       keys: keysOf(client),
       data: embed(timeless(dehydrate(client))),
       outage,

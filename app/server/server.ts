@@ -94,6 +94,7 @@ export function createPages({
       sanitiseHtml,
       dsn,
       nonce,
+      wordsAt: assets.wordsAt,
     })
 
   async function whole(visit: Visit): Promise<CachedPage> {
@@ -107,7 +108,7 @@ export function createPages({
     const isIncomplete = rendered.outage !== undefined
     const isSound = rendered.status === 200 && !isIncomplete && request.method !== 'POST'
     const data = isSound ? pageData.keep(rendered.data, visit.path) : undefined
-    const all = assets.of(rendered.modules)
+    const all = assets.of(rendered.modules, rendered.words)
     const own =
       request.method === 'POST'
         ? withoutScript(all)
@@ -179,7 +180,7 @@ export function createPages({
     const body =
       visit.request.method === 'HEAD'
         ? null
-        : pageStream(rendered, documentHead(rendered, assets.of(rendered.modules), nonce))
+        : pageStream(rendered, documentHead(rendered, assets.of(rendered.modules, rendered.words), nonce))
     return new Response(body, {
       status: rendered.status,
       headers: pageHeaders(noncePolicy(nonce, reports?.origin, paymentOrigins), {

@@ -27,7 +27,8 @@ export async function readCatalogue(code: LanguageCode, name: string): Promise<M
 /** Languages that react-aria translates itself. */
 export const spokenByAria: readonly LanguageCode[] = ['en', 'zh_cn']
 
-const ariaModules = (code: LanguageCode): string[] =>
+/** Modules of react-aria's words in a language that it does not speak itself, as named in the build's manifest. */
+export const ariaModules = (code: LanguageCode): string[] =>
   spokenByAria.includes(code)
     ? []
     : ['index', code].map((name) => `design-system/provider-strings/${name}.ts`)
