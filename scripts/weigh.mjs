@@ -30,7 +30,6 @@ const reach = (chunk) => {
 for (const end of [
   'app/client/entry-client.tsx',
   `app/pages/${page}.tsx`,
-  `app/i18n/compiled/${language.replace('_', '-')}.ts`,
   ...['shell', page].map((catalogue) => `.compiled/${language}/${catalogue}.json`),
 ])
   reach(of(end))
