@@ -253,7 +253,7 @@ it('styles know whether the page answers yet', async () => {
   const { dataset } = shop.document.documentElement
   expect(dataset['early']).toBe('')
   hydrate()
-  shop.__ready?.()
+  shop.__ready?.(() => async () => {})
   expect(dataset['early']).toBeUndefined()
 })
 

@@ -25,6 +25,19 @@ const keptIn = (page: Page, name: string) =>
     name,
   )
 
+/** Totals (HK$) of the carts that are kept. */
+const keptTotals = (page: Page) =>
+  page.evaluate(async () => {
+    const cache = await caches.open('personal')
+    const totals = (await cache.keys()).filter(({ url }) => new URL(url).pathname.endsWith('/totals'))
+    return Promise.all(
+      totals.map(async (key) => {
+        const answer = await cache.match(key, { ignoreVary: true })
+        return ((await answer?.json()) as { grand_total?: number }).grand_total
+      }),
+    )
+  })
+
 /** Waits until the worker has kept what a page asks of it: the document for all pages comes last. */
 async function kept(page: Page): Promise<void> {
   // background work begins with the first interaction
@@ -61,6 +74,7 @@ test('pages that were seen, and the cart, open in aeroplane mode and say how old
   await page.getByRole('button', { name: 'Add to cart' }).locator('visible=true').first().click()
   await expect(page.getByText('Added to your cart.')).toBeVisible()
   await expect.poll(() => keptIn(page, 'pages')).toContain('/en/product/zinc-15')
+  await expect.poll(() => keptTotals(page)).toEqual([98])
   await airplane(context, true)
   await openOffline(page, '/en/product/zinc-15')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Zinc')
@@ -69,7 +83,14 @@ test('pages that were seen, and the cart, open in aeroplane mode and say how old
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.getByRole('link', { name: /^Cart/ }).locator('visible=true').first().click()
   await expect(main(page).getByText(/Zinc/).first()).toBeVisible()
+  await expect(main(page).getByText('HK$98.00')).not.toHaveCount(0)
+  await expect(main(page).getByText('HK$0.00')).toHaveCount(0)
   await expect(page.getByText(AS_OF)).toBeVisible()
+  await expect(main(page).getByRole('textbox', { name: /Zinc/ })).toHaveAccessibleDescription(LATER)
+  // the frame is whole, and nothing failed
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('listitem')).toHaveCount(0)
   // by a link, to what was loaded as a document alone
   await main(page).getByRole('link', { name: /Zinc/ }).first().click()
   await hydrated(page)

@@ -8,7 +8,7 @@ import type { ShopRouter } from '../create-router.ts'
 import { fetchAhead } from '../stale-deploy.ts'
 import type { UnseenPage } from '../../worker/unseen-pages.ts'
 import { followLinksOffline } from './follow-links.ts'
-import { readForLater } from './read-for-later.ts'
+import { readAfterChanges, readForLater } from './read-for-later.ts'
 
 /**
  * Addresses of what this page has loaded so far: the worker has seen only what came after it took over. Styles
@@ -51,6 +51,7 @@ async function keep(client: QueryClient, router: ShopRouter): Promise<void> {
   })
   await serviceWorker.register(trustedScript(workerAddress))
   await Promise.all([serviceWorker.ready, takenOver()])
+  readAfterChanges(client)
   const pages = await readAhead(client)
   serviceWorker.controller?.postMessage({
     shell: shellAddress(pageLanguage()),

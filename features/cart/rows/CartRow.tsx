@@ -6,6 +6,7 @@ import { paths } from '#domain/store/paths.ts'
 import { CartLine } from '#design-system/commerce/CartLine'
 import { TextLink } from '#design-system/text/TextLink'
 import { QuantityStepper } from '#design-system/commerce/QuantityStepper'
+import { useOnline } from '#features/kit/connection/online.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 
@@ -21,6 +22,7 @@ export interface CartRowProps {
 /** A line of the cart. Quick presses are sent as one change; an invalid quantity is explained beside the field and not sent. */
 export function CartRow({ line, onQuantity, onRemove }: CartRowProps) {
   const intl = useIntl()
+  const isOnline = useOnline()
   const [wanted, setWanted] = useState(line.quantity)
   const [fault, setFault] = useState<'cart.fault.atLeastOne' | 'cart.fault.notEnough' | null>(null)
   // a quantity waiting for further presses before it is sent
@@ -120,6 +122,7 @@ export function CartRow({ line, onQuantity, onRemove }: CartRowProps) {
             min={0}
             max={QUANTITY_MAX}
             onChange={change}
+            description={isOnline ? undefined : intl.formatMessage({ id: 'shell.offline.later' })}
             errorMessage={fault ? intl.formatMessage({ id: fault }) : undefined}
           />
         )
