@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser, BrowserContext, Page } from 'playwright'
 import { openQuietPage, type QuietPage } from './quiet-page.ts'
 
-/** What one cold visit cost. Times in ms since navigation; bytes as they came over the wire. */
+/** What one cold visit cost. Times in ms since navigation; bytes as they came over the wire, without headers. */
 export interface PageLoad {
   lcp: number
   cls: number
@@ -113,9 +113,11 @@ async function becomePhone({ send }: QuietPage): Promise<void> {
 
 /** What came over the wire, and when the last of it did. */
 class Traffic {
-  /** What came, by its kind: when it was asked for and when it was there (ms), as bytes on the wire. */
+  /** What came, by its kind: when it was asked for and when it was there (ms), as bytes on the wire without headers. */
   readonly came: { kind: string; bytes: number; from: number; at: number }[] = []
   private readonly kinds = new Map<unknown, unknown>()
+  /** Bytes of headers, which come first. */
+  private readonly headers = new Map<unknown, number>()
   private readonly asked = new Map<unknown, number>()
   private readonly open = new Set<unknown>()
   private began = 0
@@ -128,7 +130,10 @@ class Traffic {
       this.open.add(requestId)
       this.lastAt = performance.now()
     })
-    on('Network.responseReceived', ({ requestId, type }) => void this.kinds.set(requestId, type))
+    on('Network.responseReceived', ({ requestId, type, response }) => {
+      this.kinds.set(requestId, type)
+      this.headers.set(requestId, Number((response as { encodedDataLength: number }).encodedDataLength))
+    })
     on('Network.loadingFailed', ({ requestId }) => {
       this.end(requestId)
     })
@@ -136,7 +141,7 @@ class Traffic {
       this.end(requestId)
       this.came.push({
         kind: String(this.kinds.get(requestId)),
-        bytes: Number(encodedDataLength),
+        bytes: Number(encodedDataLength) - (this.headers.get(requestId) ?? 0),
         from: this.sinceStart(this.asked.get(requestId)),
         at: this.sinceStart(Number(timestamp)),
       })
