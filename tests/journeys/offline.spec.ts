@@ -33,7 +33,7 @@ const keptTotals = (page: Page) =>
     return Promise.all(
       totals.map(async (key) => {
         const answer = await cache.match(key, { ignoreVary: true })
-        return ((await answer?.json()) as { grand_total?: number }).grand_total
+        return ((await answer?.json()) as { grand_total?: number } | undefined)?.grand_total
       }),
     )
   })

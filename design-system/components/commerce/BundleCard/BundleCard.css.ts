@@ -10,9 +10,10 @@ export const trio = style({
   boxSizing: 'content-box',
   width: '100%',
   aspectRatio: '100 / 41',
-  contentVisibility: 'auto',
   paddingTop: vars.space.s3,
   borderRadius: vars.radius.control,
+  // its pictures wait for the script, as those of Packshot do
+  selectors: { 'html[data-early] &': { contentVisibility: 'auto' } },
 })
 export const pack = style({
   width: '41%',

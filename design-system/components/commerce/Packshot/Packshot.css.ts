@@ -9,8 +9,11 @@ export const picture = style({
   aspectRatio: '1',
   borderRadius: vars.radius.control,
 })
-/** Chromium asks for `lazy` pictures up to 2,500 px away; in a frame that it need not draw it waits until that is within 1.5 screens. */
-export const whenNear = style({ contentVisibility: 'auto' })
+/**
+ * Chromium asks for `lazy` pictures up to 2,500 px away. While the document says `data-early` (its script is still to come), they wait:
+ * in a frame that it need not draw, until that is within 1.5 screens.
+ */
+export const whenNear = style({ selectors: { 'html[data-early] &': { contentVisibility: 'auto' } } })
 export const image = style({
   width: '100%',
   height: '100%',

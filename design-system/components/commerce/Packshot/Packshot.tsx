@@ -21,7 +21,7 @@ export interface PackshotProps extends RootProps {
 }
 
 /**
- * A product's picture on its category's ground. Square, so nothing moves when it arrives; it arrives when it is near the screen.
+ * A product's picture on its category's ground. Square, so nothing moves when it arrives.
  * For several pictures of one product take Gallery; a decoration is an Icon, not a picture.
  */
 export function Packshot({

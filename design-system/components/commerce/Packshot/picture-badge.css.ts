@@ -2,8 +2,8 @@ import { style } from '@vanilla-extract/css'
 import { media, vars } from '#design-system/tokens'
 
 /**
- * The box around a picture that carries a badge in its corner. While the document says `data-early` (its script is still to come) the
- * picture waits until the box is in sight: the margin in which Chromium draws what is near ends at a box that clips.
+ * The box around a picture that carries a badge in its corner. While the document says `data-early` the picture waits until the box is
+ * in sight (see Packshot): the margin in which Chromium draws what is near ends at a box that clips.
  */
 export const picture = style({
   position: 'relative',

@@ -69,7 +69,7 @@ export const picture = style({
   aspectRatio: '1',
   marginInlineEnd: vars.space.s2,
   '@media': { [media.wide]: { width: '12rem', marginInlineEnd: vars.space.s12 } },
-  // the card clips: later it would come too late
+  // waits for the script, as those of Packshot do
   selectors: { 'html[data-early] &': { contentVisibility: 'auto' } },
 })
 export const image = style({ width: '100%', height: '100%', filter: `brightness(${c.packDim})` })

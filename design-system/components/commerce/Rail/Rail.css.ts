@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { cardTracks, itemRows } from '../ProductCard/card-rows.ts'
-import { whenNear } from '../Packshot/Packshot.css.ts'
 import { media, vars } from '#design-system/tokens'
 
 export const rail = style({
@@ -29,5 +28,3 @@ export const rail = style({
   },
 })
 globalStyle(`${rail} > li`, { ...itemRows, scrollSnapAlign: 'start', minWidth: 0 })
-// A row clips, so its pictures would come once it is in sight, and three ahead: when the script is there, they come before.
-globalStyle(`html:not([data-early]) ${rail} ${whenNear}`, { contentVisibility: 'visible' })
