@@ -46,6 +46,7 @@ export async function fetchAhead(work: Promise<unknown>): Promise<void> {
 /** Opens the address that is wanted, or this page again, if the shop answers. What was typed is saved, or this page stays. */
 async function openAgain(wanted: () => string | undefined): Promise<void> {
   const target = wanted()
+  saveFields?.()
   const [{ ok }] = await Promise.all([
     fetch('/healthz', { cache: 'no-store' }),
     saveFields ?? fetchAhead(prepareReload()),
@@ -53,6 +54,7 @@ async function openAgain(wanted: () => string | undefined): Promise<void> {
   // a navigation may have started meanwhile
   const next = wanted() ?? target
   if (!ok || (next === undefined && !saveFields)) return
+  // again: it may be there only now, and typing goes on
   saveFields?.()
   reloadedSlot.write(Date.now())
   if (next === undefined) location.reload()
