@@ -39,6 +39,14 @@ const startKeeping = async (client: QueryClient, router: ShopRouter): Promise<vo
   keepForOffline(client, router)
 }
 
+/** Pause (ms) after the first interaction: on a slow line what is kept would delay the page that a press opens. */
+const KEEP_AFTER = 5000
+
+const keepOnceQuiet = async (client: QueryClient, router: ShopRouter): Promise<void> => {
+  await pageShown(router)
+  await fetchAhead(startKeeping(client, router))
+}
+
 /**
  * Loads what a page does not need before somebody uses it, in the order of need, since a browser has only a few
  * connections: the page that a press opens, the next page and the next call, analytics, then what shows errors, which has
@@ -65,5 +73,5 @@ export async function startBackgroundWork(client: QueryClient, router: ShopRoute
   void fetchAhead(prefetchReadError())
   void fetchAhead(prepareReload())
   void fetchAhead(import('../shell/LoadedAt.tsx'))
-  if (isOnline) void fetchAhead(startKeeping(client, router))
+  if (isOnline) setTimeout(() => void keepOnceQuiet(client, router), KEEP_AFTER)
 }
