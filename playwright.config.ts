@@ -81,6 +81,7 @@ const widthless = [
   'scarce',
   'session',
   'signing-in',
+  'stand-in-fonts',
   'start',
   'stock-source',
   'storage',

@@ -30,7 +30,15 @@ const places = [
 export const browserPath = () =>
   [process.env.BROWSER_PATH, ...places].find((path) => path && existsSync(path))
 
-const fonts = ['fonts-noto-cjk', 'fonts-noto-core', 'fonts-thai-tlwg']
+// the last two stand in for Inter, as Arial and Roboto do on people's devices
+const fonts = [
+  'fonts-noto-cjk',
+  'fonts-noto-core',
+  'fonts-thai-tlwg',
+  'fonts-liberation',
+  'fonts-roboto-unhinted',
+]
+const lastFont = '/usr/share/fonts/truetype/roboto'
 // makes the certificate of the journey behind a TLS proxy
 const tools = ['openssl']
 
@@ -49,7 +57,7 @@ function install(...packages) {
 
 /** Installs the browser and the fonts that pages need, where they are missing. */
 export function ensureBrowser() {
-  if (process.env.BROWSER_PATH || existsSync(shell)) return browserPath()
+  if (process.env.BROWSER_PATH || (existsSync(shell) && existsSync(lastFont))) return browserPath()
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     try {
       install('chromium-headless-shell')

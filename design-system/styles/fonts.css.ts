@@ -36,12 +36,30 @@ globalFontFace(
 const all =
   'U+0020-007E, U+00A0-00B6, U+00B8-02BA, U+0300-0301, U+0303-0304, U+0308-0309, U+0323, U+0329, U+1EA0-1EF9, U+2013, U+20A0-20C0, U+2122, U+2212, U+2215'
 
-/** Arial at Inter's measure, so that nothing moves when Inter arrives. The numbers are Inter's metrics over Arial's. */
-globalFontFace('"Inter Fallback"', {
-  src: 'local("Arial"), local("Liberation Sans"), local("Helvetica Neue")',
-  sizeAdjust: '107%',
-  ascentOverride: '90.5%',
-  descentOverride: '22.6%',
+/** Inter's ascent and descent in its em. */
+const ascent = 0.96875
+const descent = 0.2412
+
+/**
+ * A font of the device at Inter's measure, so that nothing moves when Inter arrives. `width` is how much wider Inter
+ * sets the shop's prices and sentences, in percent (`stand-in-fonts.spec.ts` measures it).
+ */
+const standIn = (width: number, weights: string, fonts: readonly string[], unicodeRange = all) => ({
+  src: fonts.map((font) => `local("${font}")`).join(),
+  fontWeight: weights,
+  sizeAdjust: `${width}%`,
+  ascentOverride: `${((ascent / width) * 10_000).toFixed(1)}%`,
+  descentOverride: `${((descent / width) * 10_000).toFixed(1)}%`,
   lineGapOverride: '0%',
-  unicodeRange: all,
+  unicodeRange,
 })
+
+// Of two faces for a weight the later one comes first. Android has Roboto, which newer versions have in one file for
+// all weights; Linux has Liberation Sans, all others have Arial. Arial's bold letters are wider than its bold figures.
+globalFontFace('"Inter Fallback"', [
+  standIn(108, '1 500', ['Roboto-Regular']),
+  standIn(109.5, '501 1000', ['Roboto-Bold', 'Roboto-Regular']),
+  standIn(107.2, '1 500', ['Arial', 'Liberation Sans']),
+  standIn(102, '501 1000', ['Arial Bold', 'Liberation Sans Bold']),
+  standIn(111, '501 1000', ['Arial Bold', 'Liberation Sans Bold'], 'U+0024-0039'),
+])
