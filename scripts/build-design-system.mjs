@@ -142,14 +142,14 @@ const lowestReact = manifest.devDependencies['react-lowest'].split('@').at(-1)
 const peers = {
   react: `^${lowestReact}`,
   'react-dom': `^${lowestReact}`,
-  'react-intl': `^${manifest.dependencies['react-intl']}`,
+  'react-intl': `^${manifest.devDependencies['react-intl']}`,
 }
 const versions = (names) =>
   Object.fromEntries(
     names
-      .filter((name) => manifest.dependencies[name])
+      .filter((name) => manifest.devDependencies[name])
       .sort()
-      .map((name) => [name, `^${manifest.dependencies[name]}`]),
+      .map((name) => [name, `^${manifest.devDependencies[name]}`]),
   )
 writeFileSync(
   `${target}/package.json`,

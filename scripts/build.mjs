@@ -5,6 +5,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build, minifySync } from 'vite'
+import { besideTheBundle, writeMaterials } from '../build/release/write-materials.ts'
 
 const client = 'dist/client'
 
@@ -38,8 +39,9 @@ await step('service', async () => {
     publicDir: false,
     logLevel: 'error',
     mode: 'production',
-    ssr: { noExternal: true, external: ['sharp'] },
+    ssr: { noExternal: true, external: [...besideTheBundle] },
     build: {
+      license: { fileName: 'licences.json' },
       ssr: 'service/main.ts',
       outDir: 'dist/service',
       minify: false,
@@ -59,6 +61,7 @@ await step('worker', async () => {
     mode: 'production',
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
+      license: { fileName: '.vite/worker-licences.json' },
       outDir: client,
       emptyOutDir: false,
       target: 'baseline-widely-available',
@@ -91,6 +94,21 @@ await step('styles', async () => {
 await step('words', async () => {
   const { writePageWords } = await import('../build/page-words/write-page-words.ts')
   return `${writePageWords(client, 'locales/.compiled')} scripts`
+})
+
+await step('materials', () => {
+  const count = writeMaterials({
+    lists: [
+      `${client}/.vite/licences.json`,
+      `${client}/.vite/worker-licences.json`,
+      'dist/server/.vite/licences.json',
+      'dist/service/licences.json',
+    ],
+    modules: 'node_modules',
+    billFile: 'dist/sbom.cdx.json',
+    noticesFile: `${client}/licences.txt`,
+  })
+  return `${count} packages`
 })
 
 const br = promisify(brotliCompress)

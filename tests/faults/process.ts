@@ -14,10 +14,17 @@ export interface ServiceProcess {
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Starts `node service/main.ts` on a free port. @throws Error with what it printed when it ends instead of serving */
-export async function startProcess(env: Readonly<Record<string, string>>): Promise<ServiceProcess> {
-  const child = spawn(process.execPath, ['service/main.ts'], {
-    cwd: root,
+/**
+ * Starts the service on a free port.
+ * @param from its folder and file: by default the sources
+ * @throws Error with what it printed when it ends instead of serving
+ */
+export async function startProcess(
+  env: Readonly<Record<string, string>>,
+  from = { folder: root, file: 'service/main.ts' },
+): Promise<ServiceProcess> {
+  const child = spawn(process.execPath, [from.file], {
+    cwd: from.folder,
     env: { ...process.env, NODE_ENV: 'test', DATABASE_URL: '', ...env, PORT: '0' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

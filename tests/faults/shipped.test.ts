@@ -1,0 +1,66 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { writeRelease } from '../../build/release/write-release.ts'
+import { startService, type TestService } from '../harness/service.ts'
+import { startProcess, type ServiceProcess } from './process.ts'
+
+/** Far from the project, so that nothing is found in its node_modules. */
+const folder = mkdtempSync(join(tmpdir(), 'jadeleaf-release-'))
+let database: TestService
+let shop: ServiceProcess
+beforeAll(async () => {
+  database = await startService()
+  writeRelease(folder)
+  const built = { folder, file: 'dist/service/main.js' }
+  shop = await startProcess({ DATABASE_URL: database.db.url, NODE_ENV: 'production' }, built)
+}, 120_000)
+afterAll(async () => {
+  await shop.stop()
+  await database.stop()
+  rmSync(folder, { recursive: true })
+})
+
+const MB = 1024 ** 2
+
+it('what is shipped takes at most 60 MB, of which packages are half at most', () => {
+  const bytesOf = (path: string) =>
+    readdirSync(path, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0)
+  expect(bytesOf(folder) / MB).toBeLessThan(60)
+  expect(bytesOf(join(folder, 'node_modules')) / MB).toBeLessThan(30)
+})
+
+it('the release is a whole shop: pages, files and pictures drawn by a library in machine code', async () => {
+  const page = await (await fetch(`${shop.url}/en/product/vitamin-c-1000`)).text()
+  expect(page).toContain('<h1')
+  const [script = ''] = /\/assets\/[\w.-]+\.js/.exec(page) ?? []
+  expect((await fetch(shop.url + script)).headers.get('content-type')).toContain('javascript')
+  const card = /property="og:image" content="https?:\/\/[^/]+([^"]+)"/.exec(page)?.[1] ?? ''
+  const picture = Buffer.from(await (await fetch(shop.url + card)).arrayBuffer())
+  expect(picture.subarray(1, 4).toString()).toBe('PNG')
+})
+
+it('the release says what it is made of, and gives the licences with what browsers load', async () => {
+  const bill = JSON.parse(readFileSync(join(folder, 'dist/sbom.cdx.json'), 'utf8')) as {
+    components: { name: string; licenses: unknown[] }[]
+  }
+  expect(bill.components.map(({ name }) => name)).toEqual(
+    expect.arrayContaining([
+      'react',
+      'react-aria',
+      'hono',
+      'pg',
+      'workbox-core',
+      'sharp',
+      '@fontsource-variable/inter',
+    ]),
+  )
+  // one empty module; its package states no licence
+  const unlicensed = bill.components.filter(({ licenses }) => licenses.length === 0)
+  expect(unlicensed.map(({ name }) => name)).toEqual(['@react-aria/optimize-locales-plugin'])
+  const notices = await (await fetch(`${shop.url}/licences.txt`)).text()
+  for (const { name } of bill.components) expect(notices).toContain(name)
+})
