@@ -10,6 +10,7 @@ export {
   categoryOf,
   categoryPageSubject,
   listingQuery,
+  PAGE_SIZE,
   PromotionsPage,
   promotionsPageQueries,
   promotionsPageSubject,

@@ -134,6 +134,9 @@ test.describe('a page that nobody should find', { tag: '@every-width' }, () => {
     const page = await readPage(request, '/en/categories?page=2&sort=newest')
     expect(new URL(page.canonical).search).toBe('?page=2')
     expect(page.robots).toBe('')
+    // it goes on where the first one of 24 ends
+    const { itemListElement } = ofType(page.data, 'ItemList') ?? {}
+    expect(itemListElement).toMatchObject([{ position: 25 }, { position: 26 }, ...Array(22).fill({})])
   })
 })
 

@@ -7,6 +7,7 @@ import { contentPageQueries, termsPageQueries } from '#features/content'
 import {
   categoryOf,
   listingQuery,
+  PAGE_SIZE,
   productQuery,
   ratingQuery,
   readListing,
@@ -95,7 +96,7 @@ function listingFacts(place: HeadPlace, collection?: 'promotion' | 'bundle'): Pa
               url: fullAddress(origin, language.code, paths.categories()),
             },
           ],
-    data: products.length === 0 ? [] : [itemList(products)],
+    data: products.length > 0 ? [itemList(products, (page - 1) * PAGE_SIZE + 1)] : [],
   }
 }
 

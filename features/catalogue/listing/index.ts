@@ -1,7 +1,7 @@
 export { CategoryPage } from './CategoryPage.tsx'
 export { PromotionsPage } from './PromotionsPage.tsx'
 export { BundlesPage } from './BundlesPage.tsx'
-export { readListing } from './listing-address.ts'
+export { PAGE_SIZE, readListing } from './listing-address.ts'
 export {
   bundlesPageQueries,
   bundlesPageSubject,
