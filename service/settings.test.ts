@@ -1,5 +1,10 @@
-import { describe, expect, it } from 'vitest'
-import { readSettings, requirePublicUrl, SettingsError } from './settings.ts'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { projectFolder } from './project-folder.ts'
+import { readSettings, requirePublicUrl, secretNames, settingNames, SettingsError } from './settings.ts'
+import { StartError } from './start-error.ts'
 
 describe('settings', () => {
   it('have the documented defaults', () => {
@@ -40,7 +45,7 @@ describe('settings', () => {
     [
       'SENTRY_DSN',
       'https://errors.example/7',
-      'The setting SENTRY_DSN must be an address such as https://key@host/1; "https://errors.example/7" is not.',
+      'The setting SENTRY_DSN must be an address such as https://key@host/1; its value is not.',
     ],
     [
       'PAYMENT_ORIGINS',
@@ -59,6 +64,19 @@ describe('settings', () => {
   it('do not repeat a database address, which holds a password', () => {
     expect(() => readSettings({ DATABASE_URL: 'mysql://root:secret@x/y' })).toThrow(
       /^(?!.*secret).*DATABASE_URL must be an address such as/,
+    )
+  })
+  it.each([
+    'postgres:///shop?host=/var/run/postgresql',
+    'postgres://app@%2Fvar%2Frun%2Fpostgresql/shop',
+    'postgres://app:secret@/shop?host=/var/run/postgresql',
+    'postgresql://app:secret@db.example:6432/shop?sslmode=require',
+  ])('take %s for a database', (url) => {
+    expect(readSettings({ DATABASE_URL: url }).databaseUrl).toBe(url)
+  })
+  it('refuse a name that looks like one of them, and say which was meant', () => {
+    expect(() => readSettings({ DATABASE_URI: 'postgres://a:secret@x/y' })).toThrow(
+      new SettingsError('There is no setting DATABASE_URI: DATABASE_URL was probably meant.'),
     )
   })
   it.each([
@@ -85,5 +103,64 @@ describe('settings', () => {
   )
   it('keep of the public address its origin', () => {
     expect(readSettings({ PUBLIC_URL: 'https://Shop.example/' }).publicUrl).toBe('https://shop.example')
+  })
+})
+
+describe('a secret from a file', () => {
+  let folder: string
+  const file = (name: string, content: string) => {
+    const path = join(folder, name)
+    writeFileSync(path, content)
+    return path
+  }
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'jadeleaf-secrets-'))
+  })
+  afterAll(() => {
+    rmSync(folder, { recursive: true })
+  })
+
+  it.each(['', '\n', '\r\n'])('is its content, without the last newline (%j)', (end) => {
+    const path = file('url', `postgres://app:secret@db/shop${end}`)
+    expect(readSettings({ DATABASE_URL_FILE: path }).databaseUrl).toBe('postgres://app:secret@db/shop')
+  })
+  it('works for each secret, and no message repeats what the file holds', () => {
+    const path = file('wrong', 'a wrong secret\n')
+    for (const name of secretNames)
+      expect(() => readSettings({ [`${name}_FILE`]: path })).toThrow(
+        new RegExp(`^The setting ${name} must be (?!.*wrong)`),
+      )
+  })
+  it('is refused beside the secret itself', () => {
+    const env = { SENTRY_DSN: 'https://key@errors.example/1', SENTRY_DSN_FILE: file('dsn', 'x') }
+    expect(() => readSettings(env)).toThrow(
+      new StartError('The settings SENTRY_DSN and SENTRY_DSN_FILE are both set: remove one of them.'),
+    )
+  })
+  it('is refused when it cannot be read, and when it is empty', () => {
+    expect(() => readSettings({ DATABASE_URL_FILE: join(folder, 'none') })).toThrow(
+      new StartError(
+        `The file ${join(folder, 'none')} of the setting DATABASE_URL_FILE cannot be read (ENOENT).`,
+      ),
+    )
+    const empty = file('empty', '\n')
+    expect(() => readSettings({ DATABASE_URL_FILE: empty })).toThrow(
+      new StartError(`The file ${empty} of the setting DATABASE_URL_FILE is empty.`),
+    )
+  })
+})
+
+describe('the table of settings in README.md', () => {
+  const readme = readFileSync(new URL('README.md', projectFolder), 'utf8')
+  const section = /^## Settings\n(.*?)(?=^## |(?![^]))/ms.exec(readme)?.[1] ?? ''
+  it('names the settings that are read, and no others', () => {
+    const rows = [...section.matchAll(/^\| `(\w+)` \|/gm)].map(([, name]) => name)
+    expect(rows.toSorted()).toEqual([...settingNames].toSorted())
+  })
+  it('says which can come from a file', () => {
+    const sentence = /^A secret .*$/m.exec(section)?.[0] ?? ''
+    expect([...sentence.matchAll(/`([A-Z]\w+)`/g)].map(([, name]) => name).toSorted()).toEqual(
+      [...secretNames].toSorted(),
+    )
   })
 })

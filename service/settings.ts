@@ -2,13 +2,17 @@ import path from 'node:path'
 import * as z from 'zod/mini'
 import { readDsn } from '#domain/reporting/dsn.ts'
 import { isWildcardHost } from '#domain/store/shop-origin.ts'
+import { fileNameOf, secretsFromFiles } from './environment/secret-files.ts'
+import { findUnknownSetting } from './environment/unknown-settings.ts'
 import { StartError } from './start-error.ts'
 
 const flag = z.pipe(
   z.enum(['on', 'off', 'true', 'false', '1', '0']),
   z.transform((value) => ['on', 'true', '1'].includes(value)),
 )
-const isDatabaseUrl = (value: string) => /^postgres(ql)?:\/\/\S+$/.test(value) && URL.canParse(value)
+/** The address of a Unix socket may have a user and no host: `postgres://user@/name?host=/var/run/postgresql`. */
+const isDatabaseUrl = (value: string) =>
+  /^postgres(ql)?:\/\/\S+$/.test(value) && URL.canParse(value.replace('@/', '@socket/'))
 const isWebUrl = (value: string) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
 const isOrigin = (value: string) => isWebUrl(value) && /^\w+:\/\/[^/?#@]+\/*$/.test(value)
 
@@ -44,7 +48,13 @@ const environment = z.object({
 })
 
 /** The names of the environment variables that the service reads. */
-const settingNames: readonly string[] = Object.keys(environment.shape)
+export const settingNames: readonly string[] = Object.keys(environment.shape)
+
+/** Settings whose value no message repeats, and which can come from a file: `DATABASE_URL_FILE`. */
+export const secretNames = [
+  'DATABASE_URL',
+  'SENTRY_DSN',
+] as const satisfies readonly (keyof typeof environment.shape)[]
 
 const expected: Record<string, string> = {
   PORT: 'a number from 0 to 65535',
@@ -94,14 +104,21 @@ export class SettingsError extends StartError {}
 
 /**
  * Reads the settings.
- * @throws SettingsError with one sentence that names the variable, its value and what is expected
+ * @throws StartError with one sentence that names the variable, its value unless it is secret, and what is expected
  */
 export function readSettings(env: Record<string, string | undefined>): Settings {
-  const given = Object.fromEntries(settingNames.flatMap((name) => (env[name] ? [[name, env[name]]] : [])))
+  const unknown = findUnknownSetting(env, [...settingNames, ...secretNames.map(fileNameOf)])
+  if (unknown)
+    throw new SettingsError(`There is no setting ${unknown.name}: ${unknown.meant} was probably meant.`)
+  const given = {
+    ...Object.fromEntries(settingNames.flatMap((name) => (env[name] ? [[name, env[name]]] : []))),
+    ...secretsFromFiles(secretNames, env),
+  }
   const parsed = environment.safeParse(given)
   if (!parsed.success) {
     const name = String(parsed.error.issues[0]?.path[0])
-    const shown = name === 'DATABASE_URL' ? 'its value' : `"${String(given[name])}"`
+    const isSecret = secretNames.some((secret) => secret === name)
+    const shown = isSecret ? 'its value' : `"${String(Reflect.get(given, name))}"`
     throw new SettingsError(`The setting ${name} must be ${expected[name] ?? 'on or off'}; ${shown} is not.`)
   }
   const value = parsed.data
