@@ -146,7 +146,7 @@ export default defineConfig({
   webServer: {
     command: 'node dist/service/main.js',
     url: `http://localhost:${port}/healthz`,
-    env: { PORT: port, DATA_DIR: process.env['JOURNEY_DATA'], NODE_ENV: 'production' },
+    env: { PORT: port, DATA_DIR: process.env['JOURNEY_DATA'], NODE_ENV: 'production', DRAIN_SECONDS: '0' },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     timeout: 60_000,
   },

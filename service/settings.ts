@@ -18,6 +18,9 @@ const isOrigin = (value: string) => isWebUrl(value) && /^\w+:\/\/[^/?#@]+\/*$/.t
 
 const originsIn = (value: string) => value.split(/[\s,]+/).filter(Boolean)
 
+/** Default drain time in production: a load balancer that asks every two seconds notices within it. */
+const DRAIN_SECONDS = 5
+
 /** Every setting of the service, as environment variables. An empty variable counts as absent. */
 const environment = z.object({
   PORT: z
@@ -44,6 +47,11 @@ const environment = z.object({
   INVENTORY_SELECTION: z._default(flag, false),
   SECURITY_LOG: z.optional(flag),
   SENTRY_DSN: z.optional(z.string().check(z.refine((value) => readDsn(value) !== undefined))),
+  DRAIN_SECONDS: z.optional(
+    z
+      .pipe(z.string().check(z.regex(/^\d{1,3}$/)), z.transform(Number))
+      .check(z.refine((seconds) => seconds <= 600)),
+  ),
   NODE_ENV: z._default(z.enum(['production', 'development', 'test']), 'production'),
 })
 
@@ -65,6 +73,7 @@ const expected: Record<string, string> = {
   PUBLIC_URL: 'an http or https address without a path',
   PAYMENT_ORIGINS: 'http or https addresses without a path, separated by spaces',
   SENTRY_DSN: 'an address such as https://key@host/1',
+  DRAIN_SECONDS: 'a number from 0 to 600',
   NODE_ENV: 'production, development or test',
 }
 
@@ -95,6 +104,8 @@ export interface Settings {
   readonly sentryDsn: string | undefined
   /** Sign-in failures, refused calls and the like are written to stdout; undefined: unless it is a terminal. */
   readonly securityLog: boolean | undefined
+  /** Seconds for which the server goes on after SIGTERM, while load balancers notice that it stops. */
+  readonly drainSeconds: number
   /** Answers are checked against their endpoint's schema: in development and tests. */
   readonly checkAnswers: boolean
 }
@@ -137,6 +148,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     inventorySelection: value.INVENTORY_SELECTION,
     sentryDsn: value.SENTRY_DSN,
     securityLog: value.SECURITY_LOG ?? (value.NODE_ENV === 'test' ? false : undefined),
+    drainSeconds: value.DRAIN_SECONDS ?? (value.NODE_ENV === 'production' ? DRAIN_SECONDS : 0),
     checkAnswers: value.NODE_ENV !== 'production',
   }
 }

@@ -7,15 +7,14 @@ import { sanitise } from './content/sanitise.ts'
 import { foreignBackend } from './foreign-backend.ts'
 import { isLoopback } from './http/caller-address.ts'
 import { createShopServer } from './http/listener.ts'
+import { withProbes } from './lifecycle/probes.ts'
+import { createStopping } from './lifecycle/stop-on-signal.ts'
 import { loadPages, type Pages } from './pages.ts'
 import { reportError, reportErrorsTo } from './http/report.ts'
 import { people, peoplePassword } from './seed/people.ts'
 import { withSecurityTxt } from './security-txt.ts'
 import type { Settings } from './settings.ts'
 import { StartError } from './start-error.ts'
-
-/** Milliseconds that calls under way get to finish after SIGTERM or Ctrl-C. */
-const grace = 8_000
 
 /** Resolves when the port is ours. @throws StartError */
 const listen = (server: Server, { port, host }: Settings) =>
@@ -56,34 +55,6 @@ function announce(
   console.log(`\nSMS and e-mails: ${url}/sandbox\n`)
 }
 
-/** Stops taking calls, lets those under way finish, then closes the database. A second signal ends at once. */
-function stopOnSignal(server: Server, backend: Backend, pages: Pages | undefined): void {
-  let stopping = false
-  const stop = () => {
-    if (stopping) process.exit(130)
-    stopping = true
-    setTimeout(() => {
-      console.error('Not everything ended in time.')
-      process.exit(1)
-    }, grace + 2_000).unref()
-    setTimeout(() => server.closeAllConnections(), grace).unref()
-    const closed = new Promise((resolve) => server.close(resolve))
-    // A browser keeps a connection open after its answer: it is idle then and would hold us up.
-    setInterval(() => server.closeIdleConnections(), 50).unref()
-    void closed
-      .then(() => pages?.close?.())
-      .then(() => backend.close())
-      .then(
-        () => process.exit(0),
-        (error: unknown) => {
-          console.error(error)
-          process.exit(1)
-        },
-      )
-  }
-  process.on('SIGTERM', stop).on('SIGINT', stop)
-}
-
 /** Opens the shop. @param embedded the database that was begun before, if it is the embedded one @throws StartError */
 export async function start(settings: Settings, embedded: Promise<Cluster> | undefined): Promise<void> {
   if (settings.sentryDsn) reportErrorsTo(settings.sentryDsn)
@@ -109,9 +80,15 @@ export async function start(settings: Settings, embedded: Promise<Cluster> | und
   try {
     const pages = await loading
     if (pages?.invalidate) backend.onPageChange?.(pages.invalidate)
-    const server = createShopServer(withSecurityTxt(backend, settings), pages, settings)
+    const { isStopping, stopOnSignal } = createStopping()
+    const answering = withProbes(withSecurityTxt(backend, settings), isStopping)
+    const server = createShopServer(answering, pages, settings, { isStopping })
     await listen(server, settings)
-    stopOnSignal(server, backend, pages)
+    const close = async () => {
+      await pages?.close?.()
+      await backend.close()
+    }
+    stopOnSignal({ server, close }, settings.drainSeconds, { info: () => undefined, error: console.error })
     const host = settings.host.includes(':')
       ? `[${settings.host}]`
       : settings.host === '127.0.0.1' || settings.host === '0.0.0.0'

@@ -28,7 +28,9 @@ function isProxied(headers: Headers, { publicUrl }: ProxySettings): boolean {
   return (
     forwardingHeaders.some((name) => headers.has(name)) ||
     (publicUrl !== undefined && !isLoopback(hostOf(publicUrl))) ||
-    (host !== null && !isLoopback(hostOf(`http://${host}`)))
+    // HTTP/1.0 without a Host is what proxies send, not browsers.
+    host === null ||
+    !isLoopback(hostOf(`http://${host}`))
   )
 }
 

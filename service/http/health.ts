@@ -4,7 +4,8 @@ import type { Db } from '#service/db/db.ts'
 /** Milliseconds after which a health check reports that the database does not answer. Probes themselves wait two seconds. */
 const ANSWER_MS = 1_500
 
-const plain = (text: string, status: number) =>
+/** An answer to a probe: a line of text that nobody keeps. */
+export const plainAnswer = (text: string, status: number) =>
   new Response(text, {
     status,
     headers: {
@@ -30,6 +31,6 @@ export function healthCheck(db: Pick<Db, 'query'>): () => Promise<Response> {
       }))
   return async () =>
     (await Promise.race([ask(), sleep(ANSWER_MS, false, { ref: false })]))
-      ? plain('ok', 200)
-      : plain('The database does not answer.', 503)
+      ? plainAnswer('ok', 200)
+      : plainAnswer('The database does not answer.', 503)
 }

@@ -7,7 +7,7 @@ const server = createShopServer(
   { fetch: async () => new Response('ok') },
   undefined,
   { publicUrl: undefined, trustProxy: false },
-  timeouts,
+  { timeouts },
 )
 beforeAll(async () => {
   await new Promise<void>((resolve) => {

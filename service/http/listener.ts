@@ -21,7 +21,8 @@ interface AnsweringPages extends Answering {
   readonly middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 }
 
-const servicePath = /^\/(rest|media|payment\/events|sandbox|healthz|\.well-known\/security\.txt)(\/|$)/
+const servicePath =
+  /^\/(rest|media|payment\/events|sandbox|healthz|livez|readyz|\.well-known\/security\.txt)(\/|$)/
 
 /** HSTS lifetime in seconds: a year. Without subdomains, which may lack TLS. */
 const HSTS = 'max-age=31536000'
@@ -67,12 +68,19 @@ const safeHeaders = (
   ...(isOverTls(forwardedProto, settings) ? { 'strict-transport-security': HSTS } : {}),
 })
 
+/** Settings of the server that have a default. */
+export interface ServerOptions {
+  readonly timeouts?: ConnectionTimeouts
+  /** Whether the process has been told to stop: answers then ask the client to connect anew, to another process. */
+  readonly isStopping?: () => boolean
+}
+
 /** Creates the shop's HTTP server, not yet listening: calls go to the service, everything else to the pages. */
 export function createShopServer(
   backend: Answering,
   pages: AnsweringPages | undefined,
   settings: Deciding,
-  timeouts: ConnectionTimeouts = connectionTimeouts,
+  { timeouts = connectionTimeouts, isStopping = () => false }: ServerOptions = {},
 ): Server {
   const route = async (request: Request, env: unknown) => {
     if (servicePath.test(new URL(request.url).pathname)) return backend.fetch(request, env)
@@ -90,7 +98,8 @@ export function createShopServer(
         answer.headers.set(name, value)
       return answer
     },
-    { overrideGlobalObjects: false },
+    // HTTP/1.0 has requests without a Host; load balancers probe with it.
+    { overrideGlobalObjects: false, hostname: 'localhost' },
   )
   /** Writes a kept page at once: it needs no Request and no Response. Returns whether there was one. */
   const writeKept = (request: IncomingMessage, response: ServerResponse): boolean => {
@@ -103,6 +112,7 @@ export function createShopServer(
   }
   const { middleware } = pages ?? {}
   const server = createServer({ connectionsCheckingInterval: timeouts.check }, (request, response) => {
+    if (isStopping()) response.setHeader('connection', 'close')
     if (middleware) middleware(request, response, () => void listener(request, response))
     else if (!writeKept(request, response)) void listener(request, response)
   })

@@ -88,7 +88,14 @@ export const test = watchedTest.extend<
       const folder = mkdtempSync(join(tmpdir(), 'jadeleaf-journeys-'))
       const port = await freePort()
       const server = spawn(process.execPath, ['dist/service/main.js'], {
-        env: { ...process.env, PORT: String(port), DATA_DIR: folder, NODE_ENV: 'production', ...environment },
+        env: {
+          ...process.env,
+          PORT: String(port),
+          DATA_DIR: folder,
+          NODE_ENV: 'production',
+          DRAIN_SECONDS: '0',
+          ...environment,
+        },
         stdio: ['ignore', 'ignore', 'inherit'],
       })
       const ended = new Promise((resolve) => {

@@ -17,7 +17,14 @@ test('the built shop answers its first page from few files, the search not among
   const folder = mkdtempSync(join(tmpdir(), 'jadeleaf-start-'))
   const hooks = `--import data:text/javascript,${encodeURIComponent(watch)}`
   const shop = spawn('sh', ['-c', command], {
-    env: { ...process.env, NODE_ENV: 'production', NODE_OPTIONS: hooks, PORT: '0', DATA_DIR: folder },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      NODE_OPTIONS: hooks,
+      PORT: '0',
+      DATA_DIR: folder,
+      DRAIN_SECONDS: '0',
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const ended = new Promise<number | null>((resolve) => {

@@ -46,7 +46,7 @@ export function createDataFolder(): { folder: string } & AsyncDisposable {
 export async function startShop(folder: string): Promise<Shop> {
   const began = performance.now()
   const child = spawn(process.execPath, ['dist/service/main.js'], {
-    env: { ...process.env, PORT: '0', DATA_DIR: folder },
+    env: { ...process.env, PORT: '0', DATA_DIR: folder, DRAIN_SECONDS: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const ended = new Promise<void>((done) => child.once('exit', () => done()))
