@@ -17,6 +17,8 @@ const may = {
  * before the sandbox: it may import all nouns named here, and none of them imports it.
  */
 const namedOrder = [
+  'log',
+  'metrics',
   'db',
   'ports',
   'http',
@@ -79,6 +81,8 @@ const homes = {
   hono: 'service/',
   '@hono/node-server': 'service/',
   pg: 'service/',
+  pino: 'service/log/',
+  'prom-client': 'service/metrics/',
   'sanitize-html': 'service/',
   'pinyin-pro': 'service/catalogue/search/',
   'react-dom': '(app|design-system)/',

@@ -16,6 +16,7 @@ import { removeEndedLimits } from '#service/http/rate-limit-store.ts'
 import { createSecurityLog, noSecurityLog } from '#service/http/security-log.ts'
 import type { Job, Services } from '#service/http/services.ts'
 import type { Settings } from '#service/settings.ts'
+import { log } from './log/log.ts'
 import { httpPayments } from './payment-gateway/http-payments.ts'
 import { nounJobs, routes } from './nouns.ts'
 import { openApi } from './openapi.ts'
@@ -127,7 +128,7 @@ export function createServices({
     securityLog: writesSecurityLog(settings)
       ? createSecurityLog({
           key: () => deploymentSecret(db, 'security-log'),
-          write: (line) => process.stdout.write(`${line}\n`),
+          write: log.write,
         })
       : noSecurityLog,
     middleware: (sandbox ? sandboxMiddleware : callerMiddleware)({ db, controls, clock, inventorySelection }),

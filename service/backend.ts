@@ -11,6 +11,7 @@ import { startJobs } from './jobs.ts'
 import { readControls } from './sandbox/control-store.ts'
 import type { Settings } from './settings.ts'
 import { oneLine, StartError } from './start-error.ts'
+import { log } from '#service/log/log.ts'
 
 /** Connections for seeding and jobs. */
 const BACKGROUND_CONNECTIONS = 2
@@ -76,7 +77,7 @@ export async function ownBackend(
     fetch: async (request, env) => {
       const answer = await service.fetch(request, env as object)
       stopPreparing ??= prepareSearchLater(db, (error) =>
-        console.error(`The search index could not be prepared: ${oneLine(error)}.`),
+        log.error(`The search index could not be prepared: ${oneLine(error)}.`),
       )
       return answer
     },

@@ -4,6 +4,7 @@ import { openCluster, type Cluster } from './db/embedded/cluster.ts'
 import { ensureShopRole } from './db/embedded/shop-role.ts'
 import type { Settings } from './settings.ts'
 import { oneLine, StartError } from './start-error.ts'
+import { log } from '#service/log/log.ts'
 
 /**
  * Starts PostgreSQL in the data folder, or connects to the one running there. The shop uses it as a role of its own.
@@ -23,7 +24,7 @@ export async function openEmbedded({ dataDir }: Settings, onBegun: () => void): 
       onBegun,
       // The process exits, so that its supervisor restarts it: better than a shop that answers 503 for ever.
       onGone: (reason) => {
-        console.error(`The embedded PostgreSQL ended and cannot be started again: ${oneLine(reason)}.`)
+        log.error(`The embedded PostgreSQL ended and cannot be started again: ${oneLine(reason)}.`)
         process.exit(1)
       },
     })

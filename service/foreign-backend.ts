@@ -4,6 +4,8 @@ import type { Backend } from './backend.ts'
 import { addressOf } from './http/caller-address.ts'
 import { isCutOff } from './http/errors.ts'
 import type { Settings } from './settings.ts'
+import { log } from '#service/log/log.ts'
+import { requestId } from '#service/log/request-scope.ts'
 
 export interface ForeignBackendOptions extends Pick<Settings, 'publicUrl' | 'trustProxy'> {
   /** Address of the service, with a path if it has one. */
@@ -132,6 +134,8 @@ function headersToPass(request: Request, env: unknown, { publicUrl, trustProxy }
   // Otherwise all visitors would share one address, and its limits, at the service.
   const caller = addressOf(request.headers, env, { trustProxy, publicUrl })
   if (caller !== 'local') headers.set('X-Forwarded-For', caller)
+  const id = requestId()
+  if (id !== undefined) headers.set('X-Request-Id', id)
   // The service may use it to build return addresses for a payment provider.
   if (publicUrl && headers.has('origin')) headers.set('Origin', publicUrl)
   return headers
@@ -166,12 +170,10 @@ export function foreignBackend({
   trustProxy,
   timeout = 30_000,
   healthTimeout = 1_500,
-  log = (line) => {
-    console.error(line)
-  },
+  log: write = log.error,
 }: ForeignBackendOptions): Backend {
   const root = base.replace(/\/+$/, '')
-  const ask = asking(root, log)
+  const ask = asking(root, write)
 
   async function pass(request: Request, path: string, env: unknown): Promise<Response> {
     const headers = headersToPass(request, env, { publicUrl, trustProxy })

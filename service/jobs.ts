@@ -1,5 +1,6 @@
 import { reportError } from '#service/http/report.ts'
 import type { Job, Services } from '#service/http/services.ts'
+import { log } from '#service/log/log.ts'
 
 /**
  * Runs the jobs at intervals. A run that takes longer than its interval is not started a second time.
@@ -9,11 +10,13 @@ export function startJobs(jobs: readonly Job[], services: Services): () => Promi
   const underWay = new Map<Job, Promise<void>>()
   const turn = (job: Job) => {
     if (underWay.has(job)) return
+    const began = performance.now()
     const run = services.ports
       .clock()
       .then((now) => job.run(services, now))
+      .then(() => log.debug(`The job "${job.name}" ran.`, { ms: Math.round(performance.now() - began) }))
       .catch((error: unknown) => {
-        console.error(`The job "${job.name}" failed: ${error instanceof Error ? error.message : 'unknown'}`)
+        log.error(`The job "${job.name}" failed: ${error instanceof Error ? error.message : 'unknown'}`)
         reportError(error, `job: ${job.name}`)
       })
       .then(() => void underWay.delete(job))

@@ -25,6 +25,8 @@ export interface PagesOptions {
   readonly origin: (called: URL) => string
   /** Reports rendering errors. */
   readonly report: ((error: unknown, where: string) => void) | undefined
+  /** Logs that pages lack data because the service fails. */
+  readonly log: (line: string) => void
 }
 
 /** The rendering side: pages and browser files. */
@@ -32,6 +34,8 @@ export interface Pages {
   fetch(request: Request, env?: unknown): Promise<Response>
   /** The answer with a kept page, if there is one for the request. */
   readonly kept?: (request: IncomingMessage) => KeptAnswer | undefined
+  /** Pattern of the page at a path, `*` where there is none. */
+  readonly patternAt?: (pathname: string) => string
   /** Development only: answers module requests first. */
   readonly middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
   /** Drops cached pages after a change of what they show: those that carry one of the keys, or all of them. */

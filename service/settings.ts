@@ -4,6 +4,7 @@ import { readDsn } from '#domain/reporting/dsn.ts'
 import { isWildcardHost } from '#domain/store/shop-origin.ts'
 import { fileNameOf, secretsFromFiles } from './environment/secret-files.ts'
 import { findUnknownSetting } from './environment/unknown-settings.ts'
+import { logLevels, type LogLevel } from './log/log.ts'
 import { StartError } from './start-error.ts'
 
 const flag = z.pipe(
@@ -45,6 +46,7 @@ const environment = z.object({
   DEBUG_CODES: z._default(flag, false),
   TRUST_PROXY: z._default(flag, false),
   INVENTORY_SELECTION: z._default(flag, false),
+  LOG_LEVEL: z.optional(z.enum(logLevels)),
   SECURITY_LOG: z.optional(flag),
   SENTRY_DSN: z.optional(z.string().check(z.refine((value) => readDsn(value) !== undefined))),
   DRAIN_SECONDS: z.optional(
@@ -74,6 +76,7 @@ const expected: Record<string, string> = {
   PAYMENT_ORIGINS: 'http or https addresses without a path, separated by spaces',
   SENTRY_DSN: 'an address such as https://key@host/1',
   DRAIN_SECONDS: 'a number from 0 to 600',
+  LOG_LEVEL: 'debug, info, warn or error',
   NODE_ENV: 'production, development or test',
 }
 
@@ -104,6 +107,10 @@ export interface Settings {
   readonly sentryDsn: string | undefined
   /** Sign-in failures, refused calls and the like are written to stdout; undefined: unless it is a terminal. */
   readonly securityLog: boolean | undefined
+  /** The log is one JSON object a line, for a collector: in production, unless stdout is a terminal. */
+  readonly logsJson: boolean
+  /** The least important lines that are logged. */
+  readonly logLevel: LogLevel
   /** Seconds for which the server goes on after SIGTERM, while load balancers notice that it stops. */
   readonly drainSeconds: number
   /** Answers are checked against their endpoint's schema: in development and tests. */
@@ -133,6 +140,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     throw new SettingsError(`The setting ${name} must be ${expected[name] ?? 'on or off'}; ${shown} is not.`)
   }
   const value = parsed.data
+  const logsJson = value.NODE_ENV === 'production' && !process.stdout.isTTY
   return {
     port: value.PORT,
     host: value.HOST,
@@ -148,6 +156,9 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     inventorySelection: value.INVENTORY_SELECTION,
     sentryDsn: value.SENTRY_DSN,
     securityLog: value.SECURITY_LOG ?? (value.NODE_ENV === 'test' ? false : undefined),
+    logsJson,
+    // A terminal is for reading: requests are logged there when asked for.
+    logLevel: value.LOG_LEVEL ?? (logsJson ? 'info' : 'warn'),
     drainSeconds: value.DRAIN_SECONDS ?? (value.NODE_ENV === 'production' ? DRAIN_SECONDS : 0),
     checkAnswers: value.NODE_ENV !== 'production',
   }

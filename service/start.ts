@@ -6,9 +6,11 @@ import type { Cluster } from './db/embedded/cluster.ts'
 import { sanitise } from './content/sanitise.ts'
 import { foreignBackend } from './foreign-backend.ts'
 import { isLoopback } from './http/caller-address.ts'
-import { createShopServer } from './http/listener.ts'
+import { createShopServer, type Answered } from './http/listener.ts'
 import { withProbes } from './lifecycle/probes.ts'
 import { createStopping } from './lifecycle/stop-on-signal.ts'
+import { isLogged, log, openLog } from './log/log.ts'
+import { routeOf } from './log/route-of.ts'
 import { loadPages, type Pages } from './pages.ts'
 import { reportError, reportErrorsTo } from './http/report.ts'
 import { people, peoplePassword } from './seed/people.ts'
@@ -39,24 +41,38 @@ function announce(
   { sandbox, serviceBaseUrl, host }: Settings,
   pages: Pages | undefined,
 ): void {
-  console.log(
+  log.announce(
     `Jadeleaf is at ${url} (${backend.description})${pages ? '' : ' - pages are not built, only the service answers'}`,
   )
   if (!sandbox || serviceBaseUrl) return
   if (!isLoopback(host))
-    console.warn(
+    log.warn(
       `\nWarning: the sandbox is open to everybody who reaches ${host}. They can sign in as anyone and read all messages. Set HOST=127.0.0.1, or SANDBOX=off.`,
     )
-  console.log(`\nSandbox people, password of all ${peoplePassword}:`)
+  log.announce(`\nSandbox people, password of all ${peoplePassword}:`)
   for (const { key, email, mobilePrefix, mobile, state } of people)
-    console.log(
+    log.announce(
       `  ${key.padEnd(10)} ${(email ?? '–').padEnd(30)} +${mobilePrefix} ${mobile.padEnd(12)} ${state}`,
     )
-  console.log(`\nSMS and e-mails: ${url}/sandbox\n`)
+  log.announce(`\nSMS and e-mails: ${url}/sandbox\n`)
 }
+
+/** Logs an answer: one line a request, without anything that was asked for. */
+const logAnswer =
+  (pages: Pages | undefined) =>
+  (answered: Answered): void => {
+    const route = isLogged('info') ? routeOf(answered, (path) => pages?.patternAt?.(path)) : undefined
+    if (route === undefined) return
+    const { method, status, ms } = answered
+    log.info(`${method} ${route} ${status}`, { method, route, status, ms })
+  }
 
 /** Opens the shop. @param embedded the database that was begun before, if it is the embedded one @throws StartError */
 export async function start(settings: Settings, embedded: Promise<Cluster> | undefined): Promise<void> {
+  if (settings.logsJson) {
+    const { jsonLines } = await import('./log/json-lines.ts')
+    openLog(settings.logLevel, jsonLines(settings.logLevel))
+  } else openLog(settings.logLevel)
   if (settings.sentryDsn) reportErrorsTo(settings.sentryDsn)
   const opening = settings.serviceBaseUrl
     ? Promise.resolve(foreignBackend({ ...settings, base: settings.serviceBaseUrl }))
@@ -72,6 +88,7 @@ export async function start(settings: Settings, embedded: Promise<Cluster> | und
       paymentOrigins: settings.paymentOrigins,
       origin: (called) => shopOrigin(settings, called),
       report: settings.sentryDsn ? reportError : undefined,
+      log: log.error,
     },
     process.argv.includes('--dev'),
   )
@@ -82,13 +99,13 @@ export async function start(settings: Settings, embedded: Promise<Cluster> | und
     if (pages?.invalidate) backend.onPageChange?.(pages.invalidate)
     const { isStopping, stopOnSignal } = createStopping()
     const answering = withProbes(withSecurityTxt(backend, settings), isStopping)
-    const server = createShopServer(answering, pages, settings, { isStopping })
+    const server = createShopServer(answering, pages, settings, { isStopping, onAnswer: logAnswer(pages) })
     await listen(server, settings)
     const close = async () => {
       await pages?.close?.()
       await backend.close()
     }
-    stopOnSignal({ server, close }, settings.drainSeconds, { info: () => undefined, error: console.error })
+    stopOnSignal({ server, close }, settings.drainSeconds, log)
     const host = settings.host.includes(':')
       ? `[${settings.host}]`
       : settings.host === '127.0.0.1' || settings.host === '0.0.0.0'

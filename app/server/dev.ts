@@ -62,7 +62,7 @@ function errorPage(vite: ViteDevServer, error: unknown): Response {
   })
 }
 
-interface DevPages extends Pages {
+interface DevPages extends Omit<Pages, 'patternAt'> {
   middleware: ViteDevServer['middlewares']
   close: () => Promise<void>
 }

@@ -1,5 +1,6 @@
 import { rightAddress } from '#domain/store/page-address.ts'
 import { readDsn } from '#domain/reporting/dsn.ts'
+import { splitPath } from '#domain/store/language-address.ts'
 import { isWorthReporting } from '#domain/reporting/worth.ts'
 import { reportTo, ServiceFault } from '#features/kit/service-fault.ts'
 import { randomBytes } from 'node:crypto'
@@ -49,6 +50,8 @@ export interface Pages {
   fetch: (request: Request) => Promise<Response>
   /** The answer with a page that is kept, as `fetch` would give it; undefined where something has to be made. */
   kept: (request: IncomingMessage) => PageAnswer | undefined
+  /** Pattern of the page at a path, `*` where there is none: it names a request without what was asked for. */
+  patternAt: (pathname: string) => string
   /** After a change of the catalogue or of content: no kept page that carries one of the keys is served again; without keys none at all. */
   invalidate: (keys?: readonly string[]) => void
 }
@@ -64,9 +67,7 @@ export function createPages({
   paymentOrigins,
   origin: originOf,
   report,
-  log = (line) => {
-    console.error(line)
-  },
+  log = () => undefined,
 }: PagesOptions): Pages {
   const assets = readAssets(clientDir)
   const cache = createPageCache({ now: () => performance.now() })
@@ -194,6 +195,7 @@ export function createPages({
     invalidate: (keys) => {
       cache.drop(keys)
     },
+    patternAt: (pathname) => rememberedMatch({ pathname: splitPath(pathname).path }).route.path,
     kept({ method = '', url = '', headers }) {
       const called = `http://${headers.host ?? ''}`
       if ((method !== 'GET' && method !== 'HEAD') || !URL.canParse(called)) return undefined

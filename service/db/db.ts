@@ -3,6 +3,7 @@ import type { Sql } from './sql.ts'
 import { callLimits, driverLimits, type TimeLimits } from './time-limits.ts'
 import { markedAsTransaction, refuseInTransaction } from './transaction-guard.ts'
 import { isConnectionLost, namedError } from './unavailable.ts'
+import { log } from '#service/log/log.ts'
 
 /** A parameter of a statement. For jsonb columns pass objects and arrays of objects through JSON.stringify. */
 export type SqlValue =
@@ -195,7 +196,7 @@ function openPool(url: string, connections: number, limits: TimeLimits): pg.Pool
   // Without a listener, an idle connection closed by the server would end the process. While the pool is closing,
   // such errors are expected.
   pool.on('error', (error) => {
-    if (!pool.ending) console.error(`An idle database connection was lost: ${error.message}`)
+    if (!pool.ending) log.error(`An idle database connection was lost: ${error.message}`)
   })
   // The pool's end resolves before the server has closed its connections; a late error of a client concerns nobody.
   pool.on('connect', (client) => client.on('error', () => {}))

@@ -6,6 +6,7 @@ import { DatabaseUnavailable } from '#service/db/unavailable.ts'
 import { NoAnswer } from '#service/ports/no-answer.ts'
 import { reportError } from './report.ts'
 import { Fault, refuse, type FaultParameters } from './fault.ts'
+import { log } from '#service/log/log.ts'
 
 /** Whether the client disconnected before its request's body was complete: Node's error, or the server library's. */
 export const isCutOff = (error: unknown): boolean =>
@@ -88,7 +89,7 @@ const json = (status: number, body: unknown, headers: Readonly<Record<string, st
 const RETRY_SECONDS = 5
 
 function unavailable(error: DatabaseUnavailable, where: string): Response {
-  console.error(`${where}: the database does not answer (${error.message})`)
+  log.error(`${where}: the database does not answer (${error.message})`)
   reportError(error, where)
   return json(
     503,
@@ -99,7 +100,7 @@ function unavailable(error: DatabaseUnavailable, where: string): Response {
 
 /** Reveals nothing about the system, whose name and address are internal. */
 function noAnswer(error: NoAnswer, where: string): Response {
-  console.error(`${where}: a system outside does not answer (${error.message})`)
+  log.error(`${where}: a system outside does not answer (${error.message})`)
   reportError(error, where)
   return errorResponse(refuse(contractRefusals.noAnswer), where)
 }
@@ -117,7 +118,7 @@ export function errorResponse(error: unknown, where: string): Response {
   if (error instanceof NoAnswer) return noAnswer(error, where)
   if (error instanceof DatabaseUnavailable) return unavailable(error, where)
   const reportId = `webapi-${randomBytes(6).toString('hex')}`
-  console.error(`[${reportId}] ${where}: ${logged(error)}`)
+  log.error(`[${reportId}] ${where}: ${logged(error)}`, { report: reportId })
   reportError(error, where, reportId)
   return json(500, {
     message: `Internal Error. Details are available in Magento log file. Report ID: ${reportId}`,

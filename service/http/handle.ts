@@ -5,6 +5,7 @@ import type { Caller, RequestContext } from './context.ts'
 import { shopOrigin } from '#domain/store/shop-origin.ts'
 import { callerAddress } from './caller-address.ts'
 import { inProgress } from '#service/calls-in-progress.ts'
+import { nameCall } from '#service/log/request-scope.ts'
 import { errorResponse } from './errors.ts'
 import { Fault, invalidValue, methodNotAllowed, notAuthorized } from './fault.ts'
 import { parseRequest } from './parse.ts'
@@ -124,6 +125,7 @@ export const handle =
   (route: Route, services: Services) =>
   async (c: Context): Promise<Response> => {
     let caller: Caller | null = null
+    nameCall(route.endpoint.path)
     try {
       return await inProgress(() =>
         services.middleware(incoming(c), (start) => {

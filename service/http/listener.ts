@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
+import { inRequest, openRequest, requestId } from '#service/log/request-scope.ts'
 import type { Settings } from '#service/settings.ts'
 
 /** Answers requests: either the service or the pages. */
@@ -60,11 +61,14 @@ function isOverTls(forwardedProto: string | null, { publicUrl, trustProxy }: Dec
 }
 
 /** Headers of every answer: pages, files, calls and refusals. */
-const safeHeaders = (
+const headersOfAll = (
   forwardedProto: string | null,
   settings: Deciding,
+  { isStopping }: ServerOptions,
 ): Readonly<Record<string, string>> => ({
   'x-content-type-options': 'nosniff',
+  'x-request-id': requestId() ?? '',
+  ...(isStopping?.() ? { connection: 'close' } : {}),
   ...(isOverTls(forwardedProto, settings) ? { 'strict-transport-security': HSTS } : {}),
 })
 
@@ -73,6 +77,46 @@ export interface ServerOptions {
   readonly timeouts?: ConnectionTimeouts
   /** Whether the process has been told to stop: answers then ask the client to connect anew, to another process. */
   readonly isStopping?: () => boolean
+  /** Told of every answer that has been sent, or that the client did not wait for. */
+  readonly onAnswer?: (answered: Answered) => void
+}
+
+/** An answer as it is logged and measured. */
+export interface Answered {
+  readonly method: string
+  readonly path: string
+  /** Pattern of the call's path, if the request was a call of the contract. */
+  readonly call: string | undefined
+  /** 499 if the client disconnected before. */
+  readonly status: number
+  readonly ms: number
+}
+
+const CLIENT_LEFT = 499
+
+/** Runs `answer` as a request with an id, and tells of its end. */
+function asRequest(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { onAnswer }: ServerOptions,
+  answer: () => void,
+): void {
+  const scope = openRequest(request.headers['x-request-id']?.toString())
+  if (onAnswer) {
+    const began = performance.now()
+    response.once('close', () => {
+      inRequest(scope, () => {
+        onAnswer({
+          method: request.method ?? '',
+          path: (request.url ?? '').split('?', 1)[0] ?? '',
+          call: scope.call,
+          status: response.writableFinished ? response.statusCode : CLIENT_LEFT,
+          ms: Math.round((performance.now() - began) * 10) / 10,
+        })
+      })
+    })
+  }
+  inRequest(scope, answer)
 }
 
 /** Creates the shop's HTTP server, not yet listening: calls go to the service, everything else to the pages. */
@@ -80,8 +124,9 @@ export function createShopServer(
   backend: Answering,
   pages: AnsweringPages | undefined,
   settings: Deciding,
-  { timeouts = connectionTimeouts, isStopping = () => false }: ServerOptions = {},
+  options: ServerOptions = {},
 ): Server {
+  const { timeouts = connectionTimeouts } = options
   const route = async (request: Request, env: unknown) => {
     if (servicePath.test(new URL(request.url).pathname)) return backend.fetch(request, env)
     return pages
@@ -93,7 +138,7 @@ export function createShopServer(
       const answer = await route(request, env)
       // Changes the response in place; a new one would stream a body that is already in memory.
       for (const [name, value] of Object.entries(
-        safeHeaders(request.headers.get('x-forwarded-proto'), settings),
+        headersOfAll(request.headers.get('x-forwarded-proto'), settings, options),
       ))
         answer.headers.set(name, value)
       return answer
@@ -106,15 +151,16 @@ export function createShopServer(
     const answer = pages?.kept?.(request)
     if (!answer) return false
     const proto = request.headers['x-forwarded-proto']?.toString() ?? null
-    response.writeHead(answer.status, { ...answer.headers, ...safeHeaders(proto, settings) })
+    response.writeHead(answer.status, { ...answer.headers, ...headersOfAll(proto, settings, options) })
     response.end(answer.body)
     return true
   }
   const { middleware } = pages ?? {}
   const server = createServer({ connectionsCheckingInterval: timeouts.check }, (request, response) => {
-    if (isStopping()) response.setHeader('connection', 'close')
-    if (middleware) middleware(request, response, () => void listener(request, response))
-    else if (!writeKept(request, response)) void listener(request, response)
+    asRequest(request, response, options, () => {
+      if (middleware) middleware(request, response, () => void listener(request, response))
+      else if (!writeKept(request, response)) void listener(request, response)
+    })
   })
   server.keepAliveTimeout = KEEP_ALIVE
   server.headersTimeout = timeouts.headers

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readDsn } from '#domain/reporting/dsn.ts'
 import { scrubEvent } from '#domain/reporting/event.ts'
 import { sqlState } from '#service/db/db.ts'
+import { requestId } from '#service/log/request-scope.ts'
 
 /** Maximum number of concurrent reports: when the database is down every call fails. All errors are in the log. */
 const REPORTS_MOST = 8
@@ -50,6 +51,7 @@ export function reportErrorsTo(dsn: string): void {
   let underWay = 0
   sink = (error, where, reportId) => {
     if (underWay >= REPORTS_MOST) return
+    const request = requestId()
     const id = randomBytes(16).toString('hex')
     const event = scrubEvent({
       event_id: id,
@@ -57,7 +59,7 @@ export function reportErrorsTo(dsn: string): void {
       platform: 'node',
       level: 'error',
       exception: { values: [exceptionOf(error)] },
-      tags: { where, ...(reportId ? { report: reportId } : {}) },
+      tags: { where, ...(reportId ? { report: reportId } : {}), ...(request ? { request } : {}) },
     })
     const body = [{ event_id: id, sent_at: new Date().toISOString() }, { type: 'event' }, event]
       .map((part) => `${JSON.stringify(part)}\n`)

@@ -10,6 +10,7 @@ import {
   takeQueuedMessages,
   type QueuedMessage,
 } from './store.ts'
+import { log } from '#service/log/log.ts'
 
 type Outside = { readonly db: Db; readonly ports: Ports }
 
@@ -29,7 +30,7 @@ async function deliver({ db, ports }: Outside, message: QueuedMessage, now: Date
     await send(ports, message)
   } catch (error) {
     const isGivenUp = await giveUpMessage(db, message.id, now)
-    console.error(
+    log.error(
       `A message (${message.channel}) was not sent and will ${isGivenUp ? 'not ' : ''}be tried again.`,
     )
     reportError(error, 'outbox')

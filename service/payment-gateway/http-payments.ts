@@ -4,6 +4,7 @@ import { NoAnswer } from '#service/ports/no-answer.ts'
 import type { PaymentPort, PaymentRequest, Provider, Report, Started } from '#service/ports/payments.ts'
 import { jsonFormat, refusals, type MessageFormat } from './message-format.ts'
 import { createSender, type Send, type SenderOptions } from './sender.ts'
+import { log } from '#service/log/log.ts'
 
 export interface GatewayOptions extends Omit<SenderOptions, 'format'> {
   readonly format?: MessageFormat
@@ -29,7 +30,7 @@ async function start(
       const code = format.readRefusal(json)
       if (code === refusals.unreadableCard) throw refuse(paymentRefusals.cardUnreadable)
       if (code === undefined) return undefined
-      console.error(`The payment provider ${request.provider} refused a payment: ${code}`)
+      log.error(`The payment provider ${request.provider} refused a payment: ${code}`)
       throw unavailable()
     })
   } catch (error) {

@@ -23,6 +23,7 @@ import {
   noteOutcome,
   writeStatus,
 } from './store.ts'
+import { log } from '#service/log/log.ts'
 
 /** Result of a report; only `applied` changed the order or the payment. */
 export type Outcome =
@@ -178,7 +179,7 @@ export async function isAnswered(work: Promise<unknown>): Promise<boolean> {
     return true
   } catch (error) {
     if (!(error instanceof NoAnswer)) throw error
-    console.error(`A payment provider does not answer: ${error.message}`)
+    log.error(`A payment provider does not answer: ${error.message}`)
     reportError(error, 'payment')
     return false
   }

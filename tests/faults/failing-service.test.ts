@@ -147,6 +147,12 @@ describe('calls', () => {
       expect((await fetch(`${shop.url}/healthz`)).status).toBe(503)
     },
   )
+  it('carry the id of their request', async () => {
+    shop.misbehave(misbehaviours['answers 500'])
+    const answer = await call()
+    expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f]{16}$/)
+    expect(shop.requests.at(-1)?.headers['x-request-id']).toBe(answer.headers.get('x-request-id'))
+  })
   it('carry the caller’s address and no cookie, and bring back no header that is not theirs to set', async () => {
     shop.misbehave((_, response) => {
       response

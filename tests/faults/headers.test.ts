@@ -70,7 +70,7 @@ it.each([
   const asked = { ...headers, cookie: 'language=en', 'accept-encoding': 'gzip' }
   const withoutDate = async () => {
     const answer = await ask(port, '/systemstatus', asked)
-    return { ...answer, headers: { ...answer.headers, date: '' } }
+    return { ...answer, headers: { ...answer.headers, date: '', 'x-request-id': '' } }
   }
   const made = await withoutDate()
   expect(await withoutDate()).toEqual(made)
@@ -108,6 +108,21 @@ describe('every answer', () => {
       answer.headers['strict-transport-security'],
     ]).toEqual([status, 'nosniff', 'max-age=31536000'])
   })
+  it.each(['/systemstatus', '/systemstatus', '/rest/en/V1/nothing', '/healthz', '/assets/none.js'])(
+    '%s has the id of its request, which may come from a proxy',
+    async (path) => {
+      const port = await start({ publicUrl: undefined, trustProxy: false })
+      const idOf = async (given?: string) =>
+        (await ask(port, path, given === undefined ? {} : { 'x-request-id': given })).headers['x-request-id']
+      const made = await idOf()
+      expect(made).toMatch(/^[0-9a-f]{16}$/)
+      expect(await idOf()).not.toBe(made)
+      const given = '0193e1f2-7a0b-7c3d-8e4f-5a6b7c8d9e0f'
+      expect(await idOf(given)).toBe(given)
+      for (const unfit of ['', 'a b', '<script>', 'ä', 'x'.repeat(65)])
+        expect(await idOf(unfit)).toMatch(/^[0-9a-f]{16}$/)
+    },
+  )
   it('keeps the connection open for longer than a proxy does', async () => {
     const { headers } = await ask(await start({ publicUrl: undefined, trustProxy: false }), '/healthz', {
       connection: 'keep-alive',

@@ -6,6 +6,8 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 /** A service of its own process, as it runs in production. */
 export interface ServiceProcess {
   readonly url: string
+  /** What it has printed on stdout and stderr. */
+  output(): string
   /** Ends it at once, in the middle of whatever it does: `kill -9`. */
   kill(): Promise<void>
   /** Ends it the polite way. */
@@ -50,7 +52,7 @@ export async function startProcess(
     child.kill(signal)
     await ended
   }
-  return { url, kill: end('SIGKILL'), stop: end('SIGTERM') }
+  return { url, output: () => printed, kill: end('SIGKILL'), stop: end('SIGTERM') }
 }
 
 export interface Answer<T> {

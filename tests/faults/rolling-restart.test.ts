@@ -43,7 +43,7 @@ async function load(isOver: () => boolean): Promise<(number | string)[]> {
 it('both processes are replaced one after the other, and no request is lost', async () => {
   let isOver = false
   const loading = load(() => isOver)
-  for (const old of [...processes]) {
+  for (const old of processes) {
     await old.stop()
     balancer.remove(old.url)
     const next = await start()

@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { projectFolder } from '../../project-folder.ts'
 import { GOODBYE, keeperAddress, keeperExit, secretFile, type KeeperOptions } from './address.ts'
+import { log } from '#service/log/log.ts'
 
 /** A PostgreSQL server on a data folder, used by this process and possibly others. */
 export interface Cluster {
@@ -137,11 +138,11 @@ export async function openCluster({ timeoutMs, onBegun, onGone, ...given }: Open
     try {
       restarts = Date.now() - heldSince > LASTS_MS ? 1 : restarts + 1
       if (restarts > RESTARTS) throw new Error('it ends as soon as it runs')
-      console.error('The embedded PostgreSQL ended. It is started again.')
+      log.error('The embedded PostgreSQL ended. It is started again.')
       hold = await takeHold({ ...options, port: Number(new URL(url).port) }, waiting, lost)
       heldSince = Date.now()
       if (hold.url !== url) throw new Error('it came back at another address')
-      console.error('The embedded PostgreSQL runs again.')
+      log.error('The embedded PostgreSQL runs again.')
     } catch (error) {
       if (!stopping) onGone?.(error as Error)
     }
