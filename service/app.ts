@@ -16,6 +16,7 @@ import { removeEndedLimits } from '#service/http/rate-limit-store.ts'
 import { createSecurityLog, noSecurityLog } from '#service/http/security-log.ts'
 import type { Job, Services } from '#service/http/services.ts'
 import type { Settings } from '#service/settings.ts'
+import { encodeAnswers } from './encoding/encoding.ts'
 import { log } from './log/log.ts'
 import { httpPayments } from './payment-gateway/http-payments.ts'
 import { nounJobs, routes } from './nouns.ts'
@@ -162,6 +163,7 @@ export function createService(services: SandboxServices): Hono {
   // Contract calls have a limit of their own: some may be larger.
   for (const path of ['/media/*', '/payment/*', '/sandbox/*']) app.use(path, bodyLimit)
   app.get('/healthz', healthCheck(db))
+  encodeAnswers(app)
   let document: Promise<string> | undefined
   app.get('/rest/openapi.json', async (c) => {
     document ??= openApi(

@@ -74,16 +74,19 @@ const logged = (error: unknown) => {
     : `${error.name}: ${error.message}\n${location}`
 }
 
-const json = (status: number, body: unknown, headers: Readonly<Record<string, string>> = {}) =>
-  new Response(JSON.stringify(body), {
+function json(status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): Response {
+  const text = JSON.stringify(body)
+  return new Response(text, {
     status,
     headers: {
+      'Content-Length': String(Buffer.byteLength(text)),
       'Content-Type': 'application/json; charset=utf-8',
       'Cache-Control': 'private, no-store',
       'X-Content-Type-Options': 'nosniff',
       ...headers,
     },
   })
+}
 
 /** Seconds after which to retry a call that the database did not answer. */
 const RETRY_SECONDS = 5

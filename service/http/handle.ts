@@ -86,7 +86,9 @@ async function answer(route: Route, services: Services, c: Context, start: CallS
   responseHeaders.append('Vary', 'Authorization')
   responseHeaders.set('Content-Type', 'application/json; charset=utf-8')
   responseHeaders.set('X-Content-Type-Options', 'nosniff')
-  return new Response(encode(route.endpoint, schemas.response, value, settings.checkAnswers), {
+  const text = encode(route.endpoint, schemas.response, value, settings.checkAnswers)
+  responseHeaders.set('Content-Length', String(Buffer.byteLength(text)))
+  return new Response(text, {
     status: 200,
     headers: responseHeaders,
   })
