@@ -6,6 +6,8 @@ import { connectDatabase } from './db/db.ts'
 import { backgroundLimits } from './db/time-limits.ts'
 import type { Cluster } from './db/embedded/cluster.ts'
 import { migrate } from './db/migrate.ts'
+import type { MetricSources } from './metrics/metrics.ts'
+import { outboxFigures } from './outbox/figures-store.ts'
 import { seed } from './seed/seed.ts'
 import { startJobs } from './jobs.ts'
 import { readControls } from './sandbox/control-store.ts'
@@ -25,6 +27,8 @@ export interface Backend {
    * every page. A service behind SERVICE_BASE_URL sends no such events.
    */
   onPageChange?(listener: (keys?: readonly string[]) => void): void
+  /** What operators are told of our own service's database. */
+  readonly figures?: Omit<MetricSources, 'pages'>
   /** Description for the line printed at start. */
   readonly description: string
   close(): Promise<void>
@@ -84,6 +88,10 @@ export async function ownBackend(
     now: () => services.ports.clock(),
     onPageChange: (listener) => {
       pageListeners.push(listener)
+    },
+    figures: {
+      connections: () => ({ calls: db.connections(), jobs: background.connections() }),
+      outbox: () => outboxFigures(background),
     },
     description: cluster ? `embedded PostgreSQL in ${settings.dataDir}` : 'PostgreSQL of DATABASE_URL',
     close: async () => {

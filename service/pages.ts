@@ -34,6 +34,8 @@ export interface Pages {
   fetch(request: Request, env?: unknown): Promise<Response>
   /** The answer with a kept page, if there is one for the request. */
   readonly kept?: (request: IncomingMessage) => KeptAnswer | undefined
+  /** How many pages are kept, their bytes, and how often one was there or not. */
+  readonly cacheFigures?: () => { pages: number; bytes: number; hits: number; misses: number }
   /** Pattern of the page at a path, `*` where there is none. */
   readonly patternAt?: (pathname: string) => string
   /** Development only: answers module requests first. */

@@ -24,6 +24,11 @@ describe('settings', () => {
     expect(readSettings({ PAYMENT_ORIGINS: 'https://pay.example/, http://127.0.0.1:8080' })).toMatchObject({
       paymentOrigins: ['https://pay.example', 'http://127.0.0.1:8080'],
     }))
+  it('measure nothing without METRICS_PORT, which Kubernetes may set for a service called metrics', () => {
+    expect(readSettings({}).metrics).toBeUndefined()
+    expect(readSettings({ METRICS_PORT: 'tcp://10.0.0.7:9090' }).metrics).toBeUndefined()
+    expect(readSettings({ METRICS_PORT: '9464' }).metrics).toEqual({ port: 9464, host: '127.0.0.1' })
+  })
   it('take an empty variable for an absent one', () =>
     expect(readSettings({ PORT: '', SANDBOX: '' })).toMatchObject({ port: 3000, sandbox: true }))
   it.each([

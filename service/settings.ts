@@ -12,6 +12,10 @@ const flag = z.pipe(
   z.transform((value) => ['on', 'true', '1'].includes(value)),
 )
 /** The address of a Unix socket may have a user and no host: `postgres://user@/name?host=/var/run/postgresql`. */
+const port = z
+  .pipe(z.string().check(z.regex(/^\d{1,5}$/)), z.transform(Number))
+  .check(z.refine((value) => value <= 65_535))
+const hostName = z.string().check(z.regex(/^[\w.:-]+$/))
 const isDatabaseUrl = (value: string) =>
   /^postgres(ql)?:\/\/\S+$/.test(value) && URL.canParse(value.replace('@/', '@socket/'))
 const isWebUrl = (value: string) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
@@ -24,10 +28,8 @@ const DRAIN_SECONDS = 5
 
 /** Every setting of the service, as environment variables. An empty variable counts as absent. */
 const environment = z.object({
-  PORT: z
-    ._default(z.pipe(z.string().check(z.regex(/^\d{1,5}$/)), z.transform(Number)), 3000)
-    .check(z.refine((port) => port <= 65_535)),
-  HOST: z._default(z.string().check(z.regex(/^[\w.:-]+$/)), '127.0.0.1'),
+  PORT: z._default(port, 3000),
+  HOST: z._default(hostName, '127.0.0.1'),
   DATA_DIR: z._default(z.string(), '.data'),
   DATABASE_URL: z.optional(z.string().check(z.refine(isDatabaseUrl))),
   DATABASE_CONNECTIONS: z
@@ -46,6 +48,8 @@ const environment = z.object({
   DEBUG_CODES: z._default(flag, false),
   TRUST_PROXY: z._default(flag, false),
   INVENTORY_SELECTION: z._default(flag, false),
+  METRICS_PORT: z.optional(port),
+  METRICS_HOST: z._default(hostName, '127.0.0.1'),
   LOG_LEVEL: z.optional(z.enum(logLevels)),
   SECURITY_LOG: z.optional(flag),
   SENTRY_DSN: z.optional(z.string().check(z.refine((value) => readDsn(value) !== undefined))),
@@ -69,6 +73,8 @@ export const secretNames = [
 const expected: Record<string, string> = {
   PORT: 'a number from 0 to 65535',
   HOST: 'a host name or an IP address',
+  METRICS_PORT: 'a number from 0 to 65535',
+  METRICS_HOST: 'a host name or an IP address',
   DATABASE_URL: 'an address such as postgres://user:password@host:5432/name',
   DATABASE_CONNECTIONS: 'a number from 1 to 9999',
   SERVICE_BASE_URL: 'an http or https address',
@@ -107,6 +113,8 @@ export interface Settings {
   readonly sentryDsn: string | undefined
   /** Sign-in failures, refused calls and the like are written to stdout; undefined: unless it is a terminal. */
   readonly securityLog: boolean | undefined
+  /** Where metrics are answered; undefined: nowhere, and nothing is measured. */
+  readonly metrics: { readonly port: number; readonly host: string } | undefined
   /** The log is one JSON object a line, for a collector: in production, unless stdout is a terminal. */
   readonly logsJson: boolean
   /** The least important lines that are logged. */
@@ -120,6 +128,9 @@ export interface Settings {
 /** A setting that does not make sense. Its message is one sentence for the person who starts the service. */
 export class SettingsError extends StartError {}
 
+/** Kubernetes makes METRICS_PORT of a service called metrics: `tcp://10.0.0.7:9090`. */
+const isOfKubernetes = (name: string, value: string) => /_PORT$/.test(name) && /^(tcp|udp|sctp):/.test(value)
+
 /**
  * Reads the settings.
  * @throws StartError with one sentence that names the variable, its value unless it is secret, and what is expected
@@ -129,7 +140,11 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   if (unknown)
     throw new SettingsError(`There is no setting ${unknown.name}: ${unknown.meant} was probably meant.`)
   const given = {
-    ...Object.fromEntries(settingNames.flatMap((name) => (env[name] ? [[name, env[name]]] : []))),
+    ...Object.fromEntries(
+      settingNames.flatMap((name) =>
+        env[name] && !isOfKubernetes(name, env[name]) ? [[name, env[name]]] : [],
+      ),
+    ),
     ...secretsFromFiles(secretNames, env),
   }
   const parsed = environment.safeParse(given)
@@ -156,6 +171,8 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     inventorySelection: value.INVENTORY_SELECTION,
     sentryDsn: value.SENTRY_DSN,
     securityLog: value.SECURITY_LOG ?? (value.NODE_ENV === 'test' ? false : undefined),
+    metrics:
+      value.METRICS_PORT === undefined ? undefined : { port: value.METRICS_PORT, host: value.METRICS_HOST },
     logsJson,
     // A terminal is for reading: requests are logged there when asked for.
     logLevel: value.LOG_LEVEL ?? (logsJson ? 'info' : 'warn'),

@@ -11,6 +11,7 @@ import { withProbes } from './lifecycle/probes.ts'
 import { createStopping } from './lifecycle/stop-on-signal.ts'
 import { isLogged, log, openLog } from './log/log.ts'
 import { routeOf } from './log/route-of.ts'
+import { measuring } from './metrics/measured.ts'
 import { loadPages, type Pages } from './pages.ts'
 import { reportError, reportErrorsTo } from './http/report.ts'
 import { people, peoplePassword } from './seed/people.ts'
@@ -57,15 +58,33 @@ function announce(
   log.announce(`\nSMS and e-mails: ${url}/sandbox\n`)
 }
 
-/** Logs an answer: one line a request, without anything that was asked for. */
-const logAnswer =
+/** Logs and measures an answer: one line a request, without anything that was asked for. */
+const noteAnswer =
   (pages: Pages | undefined) =>
   (answered: Answered): void => {
-    const route = isLogged('info') ? routeOf(answered, (path) => pages?.patternAt?.(path)) : undefined
+    if (!isLogged('info') && !measuring()) return
+    const route = routeOf(answered, (path) => pages?.patternAt?.(path))
     if (route === undefined) return
     const { method, status, ms } = answered
+    measuring()?.request({ method, route, status }, ms / 1000)
     log.info(`${method} ${route} ${status}`, { method, route, status, ms })
   }
+
+/** Answers metrics on a port of its own, until the process ends. */
+async function openMetrics(
+  at: NonNullable<Settings['metrics']>,
+  { figures }: Backend,
+  pages: Pages | undefined,
+): Promise<void> {
+  const { serveMetrics } = await import('./metrics/metrics-server.ts')
+  const server = await serveMetrics(at, {
+    connections: () => figures?.connections() ?? {},
+    outbox: async () => (figures ? figures.outbox() : Promise.reject(new Error('another service'))),
+    pages: () => pages?.cacheFigures?.(),
+  })
+  server.unref()
+  log.info(`Metrics are at http://${at.host}:${(server.address() as AddressInfo).port}/metrics`)
+}
 
 /** Opens the shop. @param embedded the database that was begun before, if it is the embedded one @throws StartError */
 export async function start(settings: Settings, embedded: Promise<Cluster> | undefined): Promise<void> {
@@ -99,7 +118,8 @@ export async function start(settings: Settings, embedded: Promise<Cluster> | und
     if (pages?.invalidate) backend.onPageChange?.(pages.invalidate)
     const { isStopping, stopOnSignal } = createStopping()
     const answering = withProbes(withSecurityTxt(backend, settings), isStopping)
-    const server = createShopServer(answering, pages, settings, { isStopping, onAnswer: logAnswer(pages) })
+    const server = createShopServer(answering, pages, settings, { isStopping, onAnswer: noteAnswer(pages) })
+    if (settings.metrics) await openMetrics(settings.metrics, backend, pages)
     await listen(server, settings)
     const close = async () => {
       await pages?.close?.()

@@ -62,7 +62,7 @@ function errorPage(vite: ViteDevServer, error: unknown): Response {
   })
 }
 
-interface DevPages extends Omit<Pages, 'patternAt'> {
+interface DevPages extends Omit<Pages, 'patternAt' | 'cacheFigures'> {
   middleware: ViteDevServer['middlewares']
   close: () => Promise<void>
 }

@@ -21,6 +21,8 @@ export function createPageCache({
   lifetime?: number
   capacity?: number
 }) {
+  let hits = 0
+  let misses = 0
   const rendering = new Set<{ readonly key: string }>()
   const pages = new LRUCache<string, Entry, () => Promise<CachedPage>>({
     maxSize: capacity,
@@ -42,13 +44,18 @@ export function createPageCache({
   })
   return {
     async get(key: string, render: () => Promise<CachedPage>): Promise<Entry> {
+      if (pages.has(key)) hits++
+      else misses++
       const page = await pages.forceFetch(key, { context: render })
       if ((page.status !== 200 || page.isIncomplete) && pages.peek(key) === page) pages.delete(key)
       return page
     },
     /** The answer with a kept page, if nothing of it has to be made any more. */
-    ready: (key: string, acceptEncoding: string): PageAnswer | undefined =>
-      pages.get(key)?.ready.get(encodingOf(acceptEncoding)),
+    ready: (key: string, acceptEncoding: string): PageAnswer | undefined => {
+      const answer = pages.get(key)?.ready.get(encodingOf(acceptEncoding))
+      if (answer) hits++
+      return answer
+    },
     /**
      * Drops the pages that carry one of these keys; without keys all of them. What a page that is being rendered will carry is
      * not known yet: it may have read what was there before.
@@ -64,6 +71,8 @@ export function createPageCache({
       const old = [...pages.entries()].flatMap(([key, page]) => (isOld(page) ? [key] : []))
       for (const key of old) pages.delete(key)
     },
+    /** How many pages are kept, their bytes, and how often one was there or not since the start. */
+    figures: () => ({ pages: pages.size, bytes: pages.calculatedSize, hits, misses }),
     get size() {
       return pages.size
     },

@@ -17,7 +17,8 @@ import { keeperOf } from './keeping/cache-headers.ts'
 import { keyHeader } from './keeping/surrogate-keys.ts'
 import { answerOf, newTo, type PageAnswer } from './keeping/page-answer.ts'
 import { createPageCache, type CachedPage, type Entry } from './page-cache.ts'
-import { outageText, retryAfterOf } from './page-status.ts'
+import { outageLog } from './outage-log.ts'
+import { retryAfterOf } from './page-status.ts'
 import { rememberedMatch } from './remembered-match.ts'
 import { crawlerFile } from './crawlers/crawler-file.ts'
 import { keptFile } from './crawlers/kept-file.ts'
@@ -52,6 +53,8 @@ export interface Pages {
   kept: (request: IncomingMessage) => PageAnswer | undefined
   /** Pattern of the page at a path, `*` where there is none: it names a request without what was asked for. */
   patternAt: (pathname: string) => string
+  /** The pages that are kept, in figures for operators. */
+  cacheFigures: () => ReturnType<ReturnType<typeof createPageCache>['figures']>
   /** After a change of the catalogue or of content: no kept page that carries one of the keys is served again; without keys none at all. */
   invalidate: (keys?: readonly string[]) => void
 }
@@ -195,6 +198,7 @@ export function createPages({
     invalidate: (keys) => {
       cache.drop(keys)
     },
+    cacheFigures: cache.figures,
     patternAt: (pathname) => rememberedMatch({ pathname: splitPath(pathname).path }).route.path,
     kept({ method = '', url = '', headers }) {
       const called = `http://${headers.host ?? ''}`
@@ -267,21 +271,6 @@ const hasForms = ({ request }: Visit): boolean => {
 
 const retryAfter = ({ status, outage }: Rendered): number | undefined =>
   status === 503 && outage ? retryAfterOf(outage.error) : undefined
-
-/** At most one line in so many milliseconds, however many pages fail. */
-const LOG_PAUSE = 10_000
-
-/** Says which page lacks data, and why. */
-function outageLog(log: (line: string) => void) {
-  let quietUntil = 0
-  return ({ method, url }: Request, { status, outage }: Rendered) => {
-    if (!outage || performance.now() < quietUntil) return
-    quietUntil = performance.now() + LOG_PAUSE
-    log(
-      `The service failed while a page was rendered (${outageText(outage.error)}): ${method} ${new URL(url).pathname} answered ${status}.`,
-    )
-  }
-}
 
 function pageStream(rendered: Rendered, head: string): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()

@@ -4,6 +4,7 @@ import { callLimits, driverLimits, type TimeLimits } from './time-limits.ts'
 import { markedAsTransaction, refuseInTransaction } from './transaction-guard.ts'
 import { isConnectionLost, namedError } from './unavailable.ts'
 import { log } from '#service/log/log.ts'
+import { measuring } from '#service/metrics/measured.ts'
 
 /** A parameter of a statement. For jsonb columns pass objects and arrays of objects through JSON.stringify. */
 export type SqlValue =
@@ -44,6 +45,8 @@ export interface Db {
 /** A `Db` that owns its connections. */
 export interface Database extends Db {
   readonly url: string
+  /** Its connections now, and callers that wait for one. */
+  connections(): { readonly inUse: number; readonly idle: number; readonly waiting: number }
   close(): Promise<void>
 }
 
@@ -102,10 +105,14 @@ function statement(sql: string, params: readonly SqlValue[]): Statement {
 
 function reading(runner: Runner): Pick<Db, 'query' | 'one'> {
   const rows = async (sql: string, params: readonly SqlValue[] = []) => {
+    const measured = measuring()
+    const began = measured ? performance.now() : 0
     try {
       return (await runner.query(statement(sql, params))).rows
     } catch (error) {
       throw namedError(error)
+    } finally {
+      measured?.statement((performance.now() - began) / 1000)
     }
   }
   return {
@@ -223,6 +230,11 @@ export function connectDatabase(
   }
   return {
     url,
+    connections: () => ({
+      inUse: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     ...reading({ query: (asked) => again(() => pool.query(asked)) }),
     async tx(work) {
       const marked = strict ? (db: Db) => markedAsTransaction(() => work(db)) : work

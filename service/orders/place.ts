@@ -8,6 +8,7 @@ import { toHongKongDate } from '#domain/dates/hong-kong.ts'
 import { loyaltyForMinor } from '#domain/loyalty/points.ts'
 import { toDecimal } from '#domain/money/money.ts'
 import { mustPayNow } from '#domain/orders/payment-state.ts'
+import { measuring } from '#service/metrics/measured.ts'
 import { addItem, refuseMembership } from '#service/cart/items.ts'
 import { viewerOf } from '#service/cart/viewer.ts'
 import { findCustomerCart, noteQuote, type CartRow } from '#service/cart/store.ts'
@@ -128,7 +129,7 @@ async function placeInside(
   db: Db,
   input: PlaceOrderInput,
   context: RequestContext,
-  keep: (answer: Answer) => Promise<Answer>,
+  keep: (answer: Answer, isNew?: boolean) => Promise<Answer>,
 ): Promise<Answer> {
   const customer = context.requireCustomer()
   const cart = await findCustomerCart(db, customer.id, 'locked')
@@ -162,7 +163,7 @@ async function placeInside(
   const isPaid = order.status === 'paid'
   await tellCustomer(db, order, isPaid ? paidNews(order) : 'placed', context.now, { known: { buyer, lines } })
   if (isPaid) await completePaid(db, order, lines, buyer?.group_label, context.now)
-  const answer = await keep(answerFor(order.id, order.status))
+  const answer = await keep(answerFor(order.id, order.status), true)
   refuseShort(await takeStock(db, view.lines, order.id, cart.shipping_address?.country_id ?? 'HK'))
   return answer
 }
@@ -204,14 +205,19 @@ export async function placeOrder(input: PlaceOrderInput, context: RequestContext
     ? { customerId: customer.id, key, call: 'placeOrder', request: input, now: context.now }
     : undefined
   try {
-    return await context.db.tx(async (db) => {
+    let isPlaced = false
+    const answer = await context.db.tx(async (db) => {
+      isPlaced = false
       const earlier = held && (await claim<Answer>(db, held))
       if (earlier) return earlier
-      return placeInside(db, input, context, async (answer) => {
-        if (held) await keepAnswer(db, held, answer)
-        return answer
+      return placeInside(db, input, context, async (found, isNew = false) => {
+        isPlaced = isNew
+        if (held) await keepAnswer(db, held, found)
+        return found
       })
     })
+    if (isPlaced) measuring()?.orderPlaced()
+    return answer
   } catch (error) {
     if (error instanceof Shortage) return error.answer
     if (!(error instanceof TotalChanged)) throw error
