@@ -2,7 +2,7 @@ import { createService, createServices, jobsOf } from './app.ts'
 import { prepareSearchLater } from './catalogue/cache/prepare-search.ts'
 import { createCachedRead } from './db/cached-read.ts'
 import { followChanges } from './db/changes.ts'
-import { connectDatabase } from './db/db.ts'
+import { connectDatabase, type Database } from './db/db.ts'
 import { backgroundLimits } from './db/time-limits.ts'
 import type { Cluster } from './db/embedded/cluster.ts'
 import { migrate } from './db/migrate.ts'
@@ -33,6 +33,11 @@ export interface Backend {
   readonly description: string
   close(): Promise<void>
 }
+
+const figuresOf = (calls: Database, jobs: Database): NonNullable<Backend['figures']> => ({
+  connections: () => ({ calls: calls.connections(), jobs: jobs.connections() }),
+  outbox: () => outboxFigures(jobs),
+})
 
 /**
  * Starts our own service on its database: the one of DATABASE_URL, or the embedded one, whose start began earlier.
@@ -89,10 +94,7 @@ export async function ownBackend(
     onPageChange: (listener) => {
       pageListeners.push(listener)
     },
-    figures: {
-      connections: () => ({ calls: db.connections(), jobs: background.connections() }),
-      outbox: () => outboxFigures(background),
-    },
+    figures: figuresOf(db, background),
     description: cluster ? `embedded PostgreSQL in ${settings.dataDir}` : 'PostgreSQL of DATABASE_URL',
     close: async () => {
       await Promise.all([stopJobs(), stopPreparing?.()])

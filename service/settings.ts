@@ -129,7 +129,8 @@ export interface Settings {
 export class SettingsError extends StartError {}
 
 /** Kubernetes makes METRICS_PORT of a service called metrics: `tcp://10.0.0.7:9090`. */
-const isOfKubernetes = (name: string, value: string) => /_PORT$/.test(name) && /^(tcp|udp|sctp):/.test(value)
+const isOfKubernetes = (name: string, value: string) =>
+  name.endsWith('_PORT') && /^(tcp|udp|sctp):/.test(value)
 
 /**
  * Reads the settings.

@@ -35,7 +35,7 @@ const HSTS = 'max-age=31536000'
 export const KEEP_ALIVE = 75_000
 
 /** Milliseconds for which a connection may be held without being used. */
-export interface ConnectionTimeouts {
+interface ConnectionTimeouts {
   /** For the headers of a request. */
   readonly headers: number
   /** For a whole request: an upload from a slow phone takes a while. */

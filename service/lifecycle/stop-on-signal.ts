@@ -7,7 +7,7 @@ const GRACE = 8_000
 const SAME_SIGNAL = 500
 
 /** What stops with the process, in this order. */
-export interface Stopped {
+interface Stopped {
   readonly server: Server
   /** Ends everything behind the server: jobs, database. */
   close(): Promise<unknown>

@@ -93,6 +93,7 @@ const cases: readonly (readonly [rule: string, file: string, refused: string, al
     'export const now = Date.now()',
     'export const day = Date.parse(now)',
   ],
+  ['eslint(no-console)', 'service/a/job.ts', "console.error('late')", "log.error('late')"],
   [
     'jadeleaf(page-address)',
     'features/a/link.ts',
