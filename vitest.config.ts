@@ -102,7 +102,7 @@ export default defineConfig({
         test: {
           name: 'service',
           environment: 'node',
-          include: ['service/**/*.test.ts', 'tests/faults/**/*.test.ts'],
+          include: ['service/**/*.test.ts', 'tests/{faults,foreign}/**/*.test.ts'],
           sequence: { shuffle: { tests: true } },
           globalSetup: ['tests/harness/global-setup.ts'],
           testTimeout: 30_000,
