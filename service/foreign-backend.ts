@@ -1,6 +1,9 @@
 import { getCommon } from '#domain/store/api.ts'
 import { defaultLanguage } from '#domain/store/languages.ts'
+import { defaultGroups, type GroupTable } from '#domain/customers/group-table.ts'
 import type { Backend } from './backend.ts'
+import { withGroupLabels } from './foreign/group-labels.ts'
+import { createTokenSender } from './foreign/service-token.ts'
 import { addressOf } from './http/caller-address.ts'
 import { isCutOff } from './http/errors.ts'
 import type { Settings } from './settings.ts'
@@ -10,6 +13,10 @@ import { requestId } from '#service/log/request-scope.ts'
 export interface ForeignBackendOptions extends Pick<Settings, 'publicUrl' | 'trustProxy'> {
   /** Address of the service, with a path if it has one. */
   readonly base: string
+  /** SERVICE_TOKEN: read what everybody may see with it, if the service wants a token for that. */
+  readonly serviceToken?: string | undefined
+  /** SERVICE_GROUPS: labels of the customer groups, for a service that sends their ids alone. */
+  readonly serviceGroups?: GroupTable | undefined
   /** Milliseconds allowed for a whole answer. */
   readonly timeout?: number
   /** Milliseconds allowed for a health check, which gives up early. */
@@ -168,19 +175,23 @@ export function foreignBackend({
   base,
   publicUrl,
   trustProxy,
+  serviceToken,
+  serviceGroups = defaultGroups,
   timeout = 30_000,
   healthTimeout = 1_500,
   log: write = log.error,
 }: ForeignBackendOptions): Backend {
   const root = base.replace(/\/+$/, '')
   const ask = asking(root, write)
+  const sendWithToken = createTokenSender({ token: serviceToken, root, log: write })
 
   async function pass(request: Request, path: string, env: unknown): Promise<Response> {
     const headers = headersToPass(request, env, { publicUrl, trustProxy })
     const body = request.body ? { body: request.body, duplex: 'half' as const } : {}
+    const send = (own: Headers) => ask(path, { method: request.method, headers: own, ...body }, timeout)
     try {
-      const answer = await ask(path, { method: request.method, headers, ...body }, timeout)
-      return passedAnswer(answer, isPersonal(request))
+      const answer = await sendWithToken(request, headers, send)
+      return passedAnswer(await withGroupLabels(request, answer, serviceGroups), isPersonal(request))
     } catch (error) {
       return isTimeout(error)
         ? failure(504, 'The service took too long to answer.')

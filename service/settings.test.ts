@@ -48,6 +48,11 @@ describe('settings', () => {
       'The setting SERVICE_BASE_URL must be an http or https address; "ftp://x" is not.',
     ],
     [
+      'SERVICE_GROUPS',
+      '1=gold',
+      'The setting SERVICE_GROUPS must be a list such as 1=preferred,4=associate; "1=gold" is not.',
+    ],
+    [
       'SENTRY_DSN',
       'https://errors.example/7',
       'The setting SENTRY_DSN must be an address such as https://key@host/1; its value is not.',
@@ -66,6 +71,19 @@ describe('settings', () => {
   ])('refuse %s=%s in one sentence', (name, value, sentence) => {
     expect(() => readSettings({ [name]: value })).toThrow(new SettingsError(sentence))
   })
+  it('read the groups of another service', () => {
+    expect(readSettings({}).serviceGroups).toEqual({ 1: 'preferred', 4: 'associate' })
+    expect(readSettings({ SERVICE_GROUPS: '2=preferred,3=associate' }).serviceGroups).toEqual({
+      2: 'preferred',
+      3: 'associate',
+    })
+  })
+  it('do not repeat a token of the service', () =>
+    expect(() => readSettings({ SERVICE_TOKEN: 'two words of secret' })).toThrow(
+      new SettingsError(
+        'The setting SERVICE_TOKEN must be a token of at least 8 letters, digits and the signs . _ ~ + / = -; its value is not.',
+      ),
+    ))
   it('do not repeat a database address, which holds a password', () => {
     expect(() => readSettings({ DATABASE_URL: 'mysql://root:secret@x/y' })).toThrow(
       /^(?!.*secret).*DATABASE_URL must be an address such as/,

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import * as z from 'zod/mini'
+import { defaultGroups, readGroupTable, type GroupTable } from '#domain/customers/group-table.ts'
 import { readDsn } from '#domain/reporting/dsn.ts'
 import { isWildcardHost } from '#domain/store/shop-origin.ts'
 import { fileNameOf, secretsFromFiles } from './environment/secret-files.ts'
@@ -36,6 +37,14 @@ const environment = z.object({
     ._default(z.pipe(z.string().check(z.regex(/^\d{1,4}$/)), z.transform(Number)), 10)
     .check(z.refine((count) => count >= 1)),
   SERVICE_BASE_URL: z.optional(z.string().check(z.refine(isWebUrl))),
+  SERVICE_TOKEN: z.optional(z.string().check(z.regex(/^[\w.~+/=-]{8,4096}$/))),
+  SERVICE_GROUPS: z._default(
+    z.pipe(
+      z.string().check(z.refine((value) => readGroupTable(value) !== undefined)),
+      z.transform((value) => readGroupTable(value) ?? defaultGroups),
+    ),
+    defaultGroups,
+  ),
   PUBLIC_URL: z.optional(z.string().check(z.refine(isOrigin))),
   PAYMENT_ORIGINS: z._default(
     z.pipe(
@@ -68,6 +77,7 @@ export const settingNames: readonly string[] = Object.keys(environment.shape)
 export const secretNames = [
   'DATABASE_URL',
   'SENTRY_DSN',
+  'SERVICE_TOKEN',
 ] as const satisfies readonly (keyof typeof environment.shape)[]
 
 const expected: Record<string, string> = {
@@ -78,6 +88,8 @@ const expected: Record<string, string> = {
   DATABASE_URL: 'an address such as postgres://user:password@host:5432/name',
   DATABASE_CONNECTIONS: 'a number from 1 to 9999',
   SERVICE_BASE_URL: 'an http or https address',
+  SERVICE_TOKEN: 'a token of at least 8 letters, digits and the signs . _ ~ + / = -',
+  SERVICE_GROUPS: 'a list such as 1=preferred,4=associate',
   PUBLIC_URL: 'an http or https address without a path',
   PAYMENT_ORIGINS: 'http or https addresses without a path, separated by spaces',
   SENTRY_DSN: 'an address such as https://key@host/1',
@@ -97,6 +109,10 @@ export interface Settings {
   readonly databaseConnections: number
   /** Another Magento-style service for the pages to talk to. */
   readonly serviceBaseUrl: string | undefined
+  /** Token that the service behind `serviceBaseUrl` wants for what everybody may see. A secret. */
+  readonly serviceToken: string | undefined
+  /** Labels of that service's customer groups, by their ids. */
+  readonly serviceGroups: GroupTable
   /** Address of the shop in messages to people and search engines, without a trailing slash. Read it through `shopOrigin`, never alone. */
   readonly publicUrl: string | undefined
   /** Origins of payment pages, other than the shop's, that take a form (the policy's `form-action`). */
@@ -164,6 +180,8 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     databaseUrl: value.DATABASE_URL,
     databaseConnections: value.DATABASE_CONNECTIONS,
     serviceBaseUrl: value.SERVICE_BASE_URL,
+    serviceToken: value.SERVICE_TOKEN,
+    serviceGroups: value.SERVICE_GROUPS,
     publicUrl: value.PUBLIC_URL && new URL(value.PUBLIC_URL).origin,
     paymentOrigins: value.PAYMENT_ORIGINS,
     sandbox: value.SANDBOX,
