@@ -1,3 +1,4 @@
+import type { Capability } from '#domain/store/capabilities.ts'
 import { createService, createServices, jobsOf } from './app.ts'
 import { prepareSearchLater } from './catalogue/cache/prepare-search.ts'
 import { createCachedRead } from './db/cached-read.ts'
@@ -29,6 +30,8 @@ export interface Backend {
   onPageChange?(listener: (keys?: readonly string[]) => void): void
   /** What operators are told of our own service's database. */
   readonly figures?: Omit<MetricSources, 'pages'>
+  /** What the service behind SERVICE_BASE_URL lacks; our own has everything. */
+  lacking?(): Promise<readonly Capability[]>
   /** Description for the line printed at start. */
   readonly description: string
   close(): Promise<void>

@@ -1,7 +1,9 @@
 import { getCommon } from '#domain/store/api.ts'
 import { defaultLanguage } from '#domain/store/languages.ts'
 import { defaultGroups, type GroupTable } from '#domain/customers/group-table.ts'
+import type { Capability } from '#domain/store/capabilities.ts'
 import type { Backend } from './backend.ts'
+import { createCapabilities, noRoute } from './foreign/capabilities.ts'
 import { withGroupLabels } from './foreign/group-labels.ts'
 import { createTokenSender } from './foreign/service-token.ts'
 import { addressOf } from './http/caller-address.ts'
@@ -17,6 +19,8 @@ export interface ForeignBackendOptions extends Pick<Settings, 'publicUrl' | 'tru
   readonly serviceToken?: string | undefined
   /** SERVICE_GROUPS: labels of the customer groups, for a service that sends their ids alone. */
   readonly serviceGroups?: GroupTable | undefined
+  /** SERVICE_LACKS: what the service lacks. Without it the service is asked. */
+  readonly serviceLacks?: readonly Capability[] | undefined
   /** Milliseconds allowed for a whole answer. */
   readonly timeout?: number
   /** Milliseconds allowed for a health check, which gives up early. */
@@ -133,6 +137,9 @@ async function health(ask: Ask, limit: number): Promise<Response> {
   })
 }
 
+/** Milliseconds that the first page waits for a service to tell what it has. */
+const PROBE_TIMEOUT = 4_000
+
 type Trusted = Pick<Settings, 'publicUrl' | 'trustProxy'>
 
 /** Headers of a request to the service. */
@@ -177,12 +184,18 @@ export function foreignBackend({
   trustProxy,
   serviceToken,
   serviceGroups = defaultGroups,
+  serviceLacks,
   timeout = 30_000,
   healthTimeout = 1_500,
   log: write = log.error,
 }: ForeignBackendOptions): Backend {
   const root = base.replace(/\/+$/, '')
   const ask = asking(root, write)
+  const capabilities = createCapabilities({
+    ask: (path) => ask(path, {}, Math.min(timeout, PROBE_TIMEOUT)),
+    named: serviceLacks,
+    log: write,
+  })
   const sendWithToken = createTokenSender({ token: serviceToken, root, log: write })
 
   async function pass(request: Request, path: string, env: unknown): Promise<Response> {
@@ -190,7 +203,7 @@ export function foreignBackend({
     const body = request.body ? { body: request.body, duplex: 'half' as const } : {}
     const send = (own: Headers) => ask(path, { method: request.method, headers: own, ...body }, timeout)
     try {
-      const answer = await sendWithToken(request, headers, send)
+      const answer = await capabilities.learn(request, await sendWithToken(request, headers, send))
       return passedAnswer(await withGroupLabels(request, answer, serviceGroups), isPersonal(request))
     } catch (error) {
       return isTimeout(error)
@@ -204,8 +217,10 @@ export function foreignBackend({
       const { pathname, search } = new URL(request.url)
       if (pathname === '/healthz') return health(ask, healthTimeout)
       if (!/^\/(rest|media)\//.test(pathname)) return new Response('Not found.', { status: 404 })
+      if (capabilities.isLacking(request)) return noRoute()
       return pass(request, pathname + search, env)
     },
+    lacking: () => capabilities.lacking(),
     now: () => new Date(),
     description: `service at ${root}`,
     close: async () => {},

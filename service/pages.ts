@@ -1,3 +1,4 @@
+import type { Capability } from '#domain/store/capabilities.ts'
 import { existsSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -15,6 +16,8 @@ export interface PagesOptions {
   /** The service's time, so that server and browser use the same clock. */
   readonly now: () => Promise<Date> | Date
   readonly sandbox: boolean
+  /** What the service lacks of what the pages can show. */
+  readonly lacking: () => Promise<readonly Capability[]>
   /** Sanitises HTML from the service. */
   readonly sanitiseHtml: (html: string) => string
   /** DSN for errors of pages in a browser. */

@@ -48,6 +48,11 @@ describe('settings', () => {
       'The setting SERVICE_BASE_URL must be an http or https address; "ftp://x" is not.',
     ],
     [
+      'SERVICE_LACKS',
+      'coupons,trams',
+      'The setting SERVICE_LACKS must be none, or some of coupons,team,reports,payoutAccount,pickupPoints,applicationPhotos,search,feedback,membershipChoice,trackerRemoval; "coupons,trams" is not.',
+    ],
+    [
       'SERVICE_GROUPS',
       '1=gold',
       'The setting SERVICE_GROUPS must be a list such as 1=preferred,4=associate; "1=gold" is not.',

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import * as z from 'zod/mini'
 import { defaultGroups, readGroupTable, type GroupTable } from '#domain/customers/group-table.ts'
+import { capabilities, readCapabilities, type Capability } from '#domain/store/capabilities.ts'
 import { readDsn } from '#domain/reporting/dsn.ts'
 import { isWildcardHost } from '#domain/store/shop-origin.ts'
 import { fileNameOf, secretsFromFiles } from './environment/secret-files.ts'
@@ -37,6 +38,12 @@ const environment = z.object({
     ._default(z.pipe(z.string().check(z.regex(/^\d{1,4}$/)), z.transform(Number)), 10)
     .check(z.refine((count) => count >= 1)),
   SERVICE_BASE_URL: z.optional(z.string().check(z.refine(isWebUrl))),
+  SERVICE_LACKS: z.optional(
+    z.pipe(
+      z.string().check(z.refine((value) => readCapabilities(value) !== undefined)),
+      z.transform((value) => readCapabilities(value) ?? []),
+    ),
+  ),
   SERVICE_TOKEN: z.optional(z.string().check(z.regex(/^[\w.~+/=-]{8,4096}$/))),
   SERVICE_GROUPS: z._default(
     z.pipe(
@@ -89,6 +96,7 @@ const expected: Record<string, string> = {
   DATABASE_CONNECTIONS: 'a number from 1 to 9999',
   SERVICE_BASE_URL: 'an http or https address',
   SERVICE_TOKEN: 'a token of at least 8 letters, digits and the signs . _ ~ + / = -',
+  SERVICE_LACKS: `none, or some of ${capabilities.join(',')}`,
   SERVICE_GROUPS: 'a list such as 1=preferred,4=associate',
   PUBLIC_URL: 'an http or https address without a path',
   PAYMENT_ORIGINS: 'http or https addresses without a path, separated by spaces',
@@ -109,6 +117,8 @@ export interface Settings {
   readonly databaseConnections: number
   /** Another Magento-style service for the pages to talk to. */
   readonly serviceBaseUrl: string | undefined
+  /** What that service lacks; undefined: it is asked. */
+  readonly serviceLacks: readonly Capability[] | undefined
   /** Token that the service behind `serviceBaseUrl` wants for what everybody may see. A secret. */
   readonly serviceToken: string | undefined
   /** Labels of that service's customer groups, by their ids. */
@@ -180,6 +190,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     databaseUrl: value.DATABASE_URL,
     databaseConnections: value.DATABASE_CONNECTIONS,
     serviceBaseUrl: value.SERVICE_BASE_URL,
+    serviceLacks: value.SERVICE_LACKS,
     serviceToken: value.SERVICE_TOKEN,
     serviceGroups: value.SERVICE_GROUPS,
     publicUrl: value.PUBLIC_URL && new URL(value.PUBLIC_URL).origin,

@@ -101,6 +101,7 @@ export async function start(settings: Settings, embedded: Promise<Cluster> | und
     {
       serviceFetch: async (request) => (await opening).fetch(request),
       now: async () => (await opening).now(),
+      lacking: async () => (await opening).lacking?.() ?? [],
       sandbox: settings.sandbox && !settings.serviceBaseUrl,
       sanitiseHtml: sanitise,
       sentryDsn: settings.sentryDsn,

@@ -1,6 +1,6 @@
 import { splitPath } from '#domain/store/language-address.ts'
 import { languageOf, defaultLanguage } from '#domain/store/languages.ts'
-import { loadTransport, setCallLanguage } from '#features/kit/call.ts'
+import { loadTransport, setCallLanguage, setLacking } from '#features/kit/call.ts'
 import { adoptPageLanguage } from '#features/kit/language/language.ts'
 import { queryDefaults } from '#features/kit/query.ts'
 import { report } from '#features/kit/service-fault.ts'
@@ -92,6 +92,7 @@ async function start(): Promise<void> {
   const isNamed = named !== undefined
   const language = named ?? languageOf(boot.language) ?? defaultLanguage
   setCallLanguage(language.code)
+  setLacking(boot.lacking)
   const client = new QueryClient({ defaultOptions: queryDefaults })
   const data = json('data') as DehydratedState | null
   if (data) hydrate(client, withTimes(data))

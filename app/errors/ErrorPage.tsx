@@ -4,6 +4,7 @@ import { Container } from '#design-system/layout/Container'
 import { ErrorState } from '#design-system/feedback/ErrorState'
 import { Inline } from '#design-system/layout/Inline'
 import { LinkButton } from '#design-system/actions/LinkButton'
+import { lacks } from '#features/kit/call.ts'
 import { withWords } from '#features/kit/words.ts'
 import { isLoadError, LoadErrorPage } from './LoadErrorPage.tsx'
 import { lazy, Suspense, useState } from 'react'
@@ -29,14 +30,16 @@ function ThrownErrorPage({ error }: { error: unknown }) {
         title={intl.formatMessage({ id: 'shell.error.title' })}
         actions={
           <Inline isWrapped>
-            <Button
-              variant="primary"
-              onPress={() => {
-                setOpen(true)
-              }}
-            >
-              {intl.formatMessage({ id: 'shell.error.feedback' })}
-            </Button>
+            {!lacks('feedback') && (
+              <Button
+                variant="primary"
+                onPress={() => {
+                  setOpen(true)
+                }}
+              >
+                {intl.formatMessage({ id: 'shell.error.feedback' })}
+              </Button>
+            )}
             <LinkButton href={paths.home()}>{intl.formatMessage({ id: 'shell.error.home' })}</LinkButton>
             <LinkButton href={paths.dashboard()}>
               {intl.formatMessage({ id: 'shell.error.dashboard' })}

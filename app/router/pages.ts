@@ -1,3 +1,4 @@
+import type { Capability } from '#domain/store/capabilities.ts'
 import { pagePatterns, type PageName } from '#domain/store/paths.ts'
 import type { ModuleFolder } from './page-modules/fetch-page.ts'
 
@@ -20,6 +21,8 @@ interface PageLine {
   for?: Audience
   /** Unless what its audience says (`app/server/crawlers/robots.ts`). */
   crawling?: Crawling
+  /** The page does not exist where the service lacks it. */
+  needs?: Capability
 }
 
 /** Whom the pages of a folder are for. */
@@ -61,7 +64,7 @@ const table: Readonly<Record<PageName, PageLine>> = {
   addresses: { folder: 'account' },
   profile: { folder: 'account' },
   messages: { folder: 'account' },
-  coupons: { folder: 'account' },
+  coupons: { folder: 'account', needs: 'coupons' },
   favourites: { folder: 'account' },
   loyaltyPoints: { folder: 'account' },
   applications: { folder: 'account' },
@@ -73,11 +76,11 @@ const table: Readonly<Record<PageName, PageLine>> = {
   successTracker: { folder: 'account' },
 
   glossary: { folder: 'business' },
-  team: { folder: 'business' },
+  team: { folder: 'business', needs: 'team' },
   enrollment: { folder: 'business' },
   commissions: { folder: 'business' },
   commissionsDashboard: { folder: 'business' },
-  reports: { folder: 'business' },
+  reports: { folder: 'business', needs: 'reports' },
   payoutAccount: { folder: 'business' },
 
   checkout: { folder: 'checkout' },
@@ -100,15 +103,18 @@ export interface PageEntry {
   audience: Audience
   /** Unless what its audience says (`app/server/crawlers/robots.ts`). */
   crawling?: Crawling | undefined
+  /** The page does not exist where the service lacks it. */
+  needs?: Capability | undefined
 }
 
 /** All pages. */
 export const pages: readonly PageEntry[] = (Object.entries(table) as [PageName, PageLine][]).map(
-  ([name, { folder, for: audience = audiences[folder], crawling }]) => ({
+  ([name, { folder, for: audience = audiences[folder], crawling, needs }]) => ({
     name,
     pattern: pagePatterns[name],
     folder,
     audience,
     crawling,
+    needs,
   }),
 )

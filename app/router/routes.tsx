@@ -1,7 +1,7 @@
 import { matchRoutes, Outlet, type Location, type RouteObject } from 'react-router-dom'
 import { Shell } from '../shell/Shell.tsx'
 import { associatesOnly, checkoutOnly, checkoutShell, signedInOnly } from './layouts.tsx'
-import { pageLoader, rootLoader } from './loading/loaders.ts'
+import { pageLoader, rootLoader, type LoaderSettings } from './loading/loaders.ts'
 import { pageHandle } from './page-handle.ts'
 import type { PageHandle, RouteHandle } from './page.ts'
 import { pages, type Audience, type PageEntry } from './pages.ts'
@@ -16,11 +16,11 @@ interface PageRoute {
   handle: PageHandle
 }
 
-const route = (path: string, handle: PageHandle, status?: number) =>
+const route = (path: string, handle: PageHandle, { status, needs }: LoaderSettings = {}) =>
   ({
     path,
     handle,
-    loader: pageLoader(handle, status),
+    loader: pageLoader(handle, { status, needs }),
     element: <RoutePage handle={handle} />,
   }) satisfies PageRoute & RouteObject
 
@@ -28,7 +28,7 @@ const route = (path: string, handle: PageHandle, status?: number) =>
 const routesFor = (own: readonly PageEntry[], ...audiences: readonly Audience[]): RouteObject[] =>
   own
     .filter(({ audience }) => audiences.includes(audience))
-    .map(({ pattern, folder, name }) => route(pattern, pageHandle(folder, name)))
+    .map(({ pattern, folder, name, needs }) => route(pattern, pageHandle(folder, name), { needs }))
 
 /** Routes of pages that share header and footer, each behind its guard. */
 const guarded = (own: readonly PageEntry[]): RouteObject[] => [
@@ -58,7 +58,7 @@ export const routes: RouteObject[] = [
         children: [
           {
             errorElement: <RouteError />,
-            children: [...guarded(inShop), route('*', statusPages.notFound, 404)],
+            children: [...guarded(inShop), route('*', statusPages.notFound, { status: 404 })],
           },
         ],
       },

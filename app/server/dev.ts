@@ -67,6 +67,13 @@ interface DevPages extends Omit<Pages, 'patternAt' | 'cacheFigures'> {
   close: () => Promise<void>
 }
 
+/** Without a policy: Vite's scripts stand in the page. */
+function headersInDevelopment() {
+  const about = { isListed: false, keeper: 'visitor' } as const
+  const { 'content-security-policy': _, ...headers } = pageHeaders('', about)
+  return headers
+}
+
 /**
  * Renders pages from their sources, so that a change shows at once. The code is that of production, but with Vite's scripts in
  * place of the loader, no cache, and no content security policy (Vite's client needs inline scripts and a socket).
@@ -74,6 +81,7 @@ interface DevPages extends Omit<Pages, 'patternAt' | 'cacheFigures'> {
 export async function createDevPages({
   serviceFetch,
   sandbox = false,
+  lacking,
   sanitiseHtml,
   sentryDsn,
   origin,
@@ -114,17 +122,14 @@ export async function createDevPages({
           origin: origin(url),
           serviceFetch: service,
           sandbox,
+          lacking: await lacking?.(),
           sanitiseHtml,
           dsn: readDsn(sentryDsn ?? '')?.open,
         })
         if (rendered.movedTo !== undefined)
           return new Response(null, { status: rendered.status, headers: { location: rendered.movedTo } })
         const page = await documentOf(vite, url.pathname, rendered)
-        const { 'content-security-policy': _, ...headers } = pageHeaders('', {
-          isListed: false,
-          keeper: 'visitor',
-        })
-        return new Response(page, { status: rendered.status, headers })
+        return new Response(page, { status: rendered.status, headers: headersInDevelopment() })
       } catch (error) {
         return errorPage(vite, error)
       }

@@ -1,3 +1,4 @@
+import type { Capability } from '#domain/store/capabilities.ts'
 import { addressIn } from '#domain/store/language-address.ts'
 import { defaultLanguage, languageOf, languages, type Language } from '#domain/store/languages.ts'
 import { queryDefaults } from '#features/kit/query.ts'
@@ -39,6 +40,8 @@ export interface Boot {
   sandbox: boolean
   /** Where errors are reported. */
   dsn?: string | undefined
+  /** What the service lacks, if it lacks anything. */
+  lacking?: readonly Capability[] | undefined
   /** Answers of the loaders, by the ids of their routes. */
   loaderData: Record<string, PageData>
   /** Its words. Without them the browser fetches each catalogue. */
@@ -147,6 +150,7 @@ export function render(
     dsn,
     nonce,
     wordsAt,
+    lacking,
   }: {
     language?: Language | undefined
     /** The visitor's address names the language. `request` has the address without it. */
@@ -159,6 +163,8 @@ export function render(
     sanitiseHtml?: ((html: string) => string) | undefined
     dsn?: string | undefined
     nonce?: string | undefined
+    /** What the service lacks, if it lacks anything. */
+    lacking?: readonly Capability[] | undefined
     /** Finds the script with the words of a page's catalogue and of the shell. */
     wordsAt?: ((language: string, catalogue: string) => string | undefined) | undefined
   },
@@ -167,7 +173,7 @@ export function render(
   const onFailure = (error: unknown) => {
     if (isOutage(error)) outage ??= { error }
   }
-  return withCalls(language, { serviceFetch, onFailure }, async () => {
+  return withCalls(language, { serviceFetch, onFailure, lacking }, async () => {
     const client = createQueryClient()
     const url = new URL(request.url)
     const [context] = await Promise.all([
@@ -188,6 +194,7 @@ export function render(
       language: language.code,
       sandbox,
       dsn,
+      lacking,
       loaderData,
       words: words === undefined ? undefined : { file: words, names },
     }

@@ -1,3 +1,4 @@
+import type { Capability } from '#domain/store/capabilities.ts'
 import { createHash } from 'node:crypto'
 import { addressIn } from '#domain/store/language-address.ts'
 import { languages, type Language, type LanguageCode } from '#domain/store/languages.ts'
@@ -15,7 +16,7 @@ const icons = [
 ] as const
 
 /** Pages that the app's icon leads to at once. Everybody sees them all: the associate's say whose they are. */
-function shortcutsOf(code: LanguageCode) {
+function shortcutsOf(code: LanguageCode, lacking: readonly Capability[]) {
   const { formatMessage: say } = intlOf(code)
   const everybodys = (page: string, href: string) => ({ name: page, url: addressIn(code, href) })
   const associates = (page: string, href: string) => ({
@@ -26,13 +27,16 @@ function shortcutsOf(code: LanguageCode) {
   return [
     everybodys(say({ id: 'shell.nav.cart' }), paths.cart()),
     everybodys(say({ id: 'dashboard.nav.orders' }), paths.orders()),
-    associates(say({ id: 'dashboard.nav.team' }), paths.team()),
+    ...(lacking.includes('team') ? [] : [associates(say({ id: 'dashboard.nav.team' }), paths.team())]),
     associates(say({ id: 'commissions.tab.payments' }), paths.commissions()),
   ]
 }
 
 /** The shop as an app in a language. One `id` for all: it is the same app in each. */
-export async function manifestOf({ code, tag }: Pick<Language, 'code' | 'tag'>) {
+export async function manifestOf(
+  { code, tag }: Pick<Language, 'code' | 'tag'>,
+  lacking: readonly Capability[] = [],
+) {
   // on the server all words of the language, not only those of the shell
   await loadMessages(code, [shellWords])
   const { formatMessage: say } = intlOf(code)
@@ -51,15 +55,18 @@ export async function manifestOf({ code, tag }: Pick<Language, 'code' | 'tag'>) 
     background_color: installedColours.background,
     categories: ['shopping', 'health'],
     icons,
-    shortcuts: shortcutsOf(code),
+    shortcuts: shortcutsOf(code, lacking),
   }
 }
 
 /** Answers a request for a language's manifest; undefined for every other address. */
-export async function manifestAnswer(request: Request): Promise<Response | undefined> {
+export async function manifestAnswer(
+  request: Request,
+  lacking: () => Promise<readonly Capability[] | undefined> = () => Promise.resolve(undefined),
+): Promise<Response | undefined> {
   const language = byAddress.get(new URL(request.url).pathname)
   if (!language) return undefined
-  const text = JSON.stringify(await manifestOf(language))
+  const text = JSON.stringify(await manifestOf(language, await lacking()))
   const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 16)}"`
   const headers = {
     'content-type': 'application/manifest+json',

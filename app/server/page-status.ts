@@ -22,7 +22,7 @@ export const refusedStatus = (error: unknown): number =>
   error instanceof ServiceFault && (error.status === 401 || error.status === 403) ? 200 : 400
 
 /** Seconds for `Retry-After`: what the service asked for, at most an hour. */
-export function retryAfterOf(error: unknown): number {
+function retryAfterOf(error: unknown): number {
   const cause: unknown = error instanceof Error ? error.cause : undefined
   const response: unknown = Reflect.get(Object(cause), 'response')
   const seconds = response instanceof Response ? Number(response.headers.get('retry-after')) : 0
@@ -35,3 +35,13 @@ export function outageText(error: unknown): string {
   const path = URL.canParse(error.url) ? new URL(error.url).pathname : error.url
   return `${error.kind}${error.status === undefined ? '' : ` ${error.status}`} from ${path}`
 }
+
+/** A page's status, and the first outage of the service that it met. */
+interface Answered {
+  status: number
+  outage: { error: unknown } | undefined
+}
+
+/** Seconds for `Retry-After` of a page that is not available; undefined for any other. */
+export const retryAfter = ({ status, outage }: Answered): number | undefined =>
+  status === 503 && outage ? retryAfterOf(outage.error) : undefined

@@ -6,14 +6,14 @@ const scopes = new AsyncLocalStorage<CallScope>()
 scopeCalls(() => scopes.getStore())
 
 /** The service, as a page on the server calls it: straight, in process, for a guest. */
-export interface ServerCalls extends Required<Pick<CallScope, 'onFailure'>> {
+export interface ServerCalls extends Required<Pick<CallScope, 'onFailure'>>, Pick<CallScope, 'lacking'> {
   serviceFetch: typeof fetch
 }
 
 /** Runs `work`, whose calls ask the service in a language. */
 export const withCalls = <T>(
   language: Language,
-  { onFailure, serviceFetch }: ServerCalls,
+  { onFailure, serviceFetch, lacking }: ServerCalls,
   work: () => T,
 ): T =>
   scopes.run(
@@ -24,6 +24,7 @@ export const withCalls = <T>(
       origin: 'http://service.internal',
       fetch: serviceFetch,
       retries: 0,
+      lacking,
     },
     work,
   )

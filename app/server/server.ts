@@ -1,3 +1,4 @@
+import type { Capability } from '#domain/store/capabilities.ts'
 import { rightAddress } from '#domain/store/page-address.ts'
 import { readDsn } from '#domain/reporting/dsn.ts'
 import { splitPath } from '#domain/store/language-address.ts'
@@ -18,7 +19,7 @@ import { keyHeader } from './keeping/surrogate-keys.ts'
 import { answerOf, newTo, type PageAnswer } from './keeping/page-answer.ts'
 import { createPageCache, type CachedPage, type Entry } from './page-cache.ts'
 import { outageLog } from './outage-log.ts'
-import { retryAfterOf } from './page-status.ts'
+import { retryAfter } from './page-status.ts'
 import { rememberedMatch } from './remembered-match.ts'
 import { crawlerFile } from './crawlers/crawler-file.ts'
 import { keptFile } from './crawlers/kept-file.ts'
@@ -33,6 +34,8 @@ export interface PagesOptions {
   /** The service's clock. */
   now?: () => Date | Promise<Date>
   sandbox?: boolean
+  /** What the service lacks of what the pages can show; without it nothing. */
+  lacking?: (() => Promise<readonly Capability[]>) | undefined
   /** Makes HTML of the service safe. Without it such HTML is left to the browser. */
   sanitiseHtml?: (html: string) => string
   /** Where the pages in a browser report errors. */
@@ -65,6 +68,7 @@ export function createPages({
   serviceFetch,
   clientDir,
   sandbox = false,
+  lacking: askLacking,
   sanitiseHtml,
   sentryDsn,
   paymentOrigins,
@@ -88,8 +92,18 @@ export function createPages({
 
   const pageIsOut = loadRestLater(assets.readRest, log)
 
-  const renderPage = ({ request, language, isNamed, origin }: Visit, nonce?: string): Promise<Rendered> =>
+  /** undefined where nothing is lacking: our own documents say nothing of it. */
+  const lackingNow = async () => {
+    const names = (await askLacking?.()) ?? []
+    return names.length > 0 ? names : undefined
+  }
+
+  const renderPage = async (
+    { request, language, isNamed, origin }: Visit,
+    nonce?: string,
+  ): Promise<Rendered> =>
     render(request, {
+      lacking: await lackingNow(),
       language,
       isNamed,
       origin,
@@ -166,7 +180,13 @@ export function createPages({
   async function forWorkers(path: string, { request }: Visit): Promise<Response | undefined> {
     const language = languageOfShell(path)
     if (!language) return undefined
-    const settings = { sandbox, dsn, reports: reports?.origin, payments: paymentOrigins }
+    const settings = {
+      sandbox,
+      dsn,
+      reports: reports?.origin,
+      payments: paymentOrigins,
+      lacking: await lackingNow(),
+    }
     return sent(await cache.get(path, () => shellDocument(language, assets, settings)), request)
   }
 
@@ -218,7 +238,7 @@ export function createPages({
       if (data) return data
       const told = (await forCrawlers(pathname, visit)) ?? (await forWorkers(pathname, visit))
       if (told) return told
-      const manifest = await manifestAnswer(request)
+      const manifest = await manifestAnswer(request, lackingNow)
       if (manifest) return manifest
       const file = assets.file(pathname, request.headers.get('accept-encoding') ?? '')
       if (file) return file
@@ -268,9 +288,6 @@ const hasForms = ({ request }: Visit): boolean => {
   const { route, isPersonal } = rememberedMatch(new URL(request.url))
   return !isPersonal && route.path !== '*'
 }
-
-const retryAfter = ({ status, outage }: Rendered): number | undefined =>
-  status === 503 && outage ? retryAfterOf(outage.error) : undefined
 
 function pageStream(rendered: Rendered, head: string): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()

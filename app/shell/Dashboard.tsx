@@ -1,5 +1,7 @@
 import { moreIcons } from '#design-system/text/Icon'
 import { paths } from '#domain/store/paths.ts'
+import type { Capability } from '#domain/store/capabilities.ts'
+import { lacks } from '#features/kit/call.ts'
 import { DashboardPage, type DashboardEntry, type DashboardPageProps } from '#features/dashboard'
 import { useInvitationCounts } from '#features/enrollments'
 import { useIsSessionReady, useSession } from '#features/kit/session.ts'
@@ -35,6 +37,10 @@ function useInvitationsEntry(isAssociate: boolean): DashboardEntry {
   }
 }
 
+/** An entry, unless the service lacks what its page needs. */
+const entryOf = (needs: Capability, entry: DashboardEntry): readonly DashboardEntry[] =>
+  lacks(needs) ? [] : [entry]
+
 /** The associate's places, in the order of the day: money, people, papers. */
 function useBusinessEntries(isAssociate: boolean): readonly DashboardEntry[] {
   const intl = useIntl()
@@ -47,12 +53,12 @@ function useBusinessEntries(isAssociate: boolean): readonly DashboardEntry[] {
       icon: moreIcons.banknote,
       href: paths.commissionsDashboard(),
     },
-    {
+    ...entryOf('team', {
       id: 'team',
       label: intl.formatMessage({ id: 'dashboard.nav.team' }),
       icon: moreIcons.team,
       href: paths.team(),
-    },
+    }),
     invitations,
     {
       id: 'loyaltyPoints',
@@ -60,12 +66,12 @@ function useBusinessEntries(isAssociate: boolean): readonly DashboardEntry[] {
       icon: moreIcons.star,
       href: paths.loyaltyPoints(),
     },
-    {
+    ...entryOf('reports', {
       id: 'reports',
       label: intl.formatMessage({ id: 'dashboard.nav.reports' }),
       icon: moreIcons.chart,
       href: paths.reports(),
-    },
+    }),
     applications,
     {
       id: 'successTracker',

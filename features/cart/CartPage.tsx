@@ -1,5 +1,6 @@
 import type { CartItem } from '#domain/cart/schema.ts'
 import { paths } from '#domain/store/paths.ts'
+import { lacks } from '#features/kit/call.ts'
 import { useSession } from '#features/kit/session.ts'
 import { Skeleton } from '#design-system/feedback/Skeleton'
 import { Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react'
@@ -52,7 +53,7 @@ export function CartPage({ suggestions, Coupon, source, sourceChooser }: CartPag
       failure={state.failure}
       totalsFailure={state.totalsFailure}
       removed={removed}
-      offersWaiver={group !== 'associate'}
+      offersWaiver={group !== 'associate' && !lacks('membershipChoice')}
       isMembershipSelected={cart?.extension_attributes?.membership_item_selected ?? false}
       onSelectMembership={customer ? (selected) => void state.selectMembership(selected) : undefined}
       suggestions={suggestions}

@@ -1,7 +1,8 @@
 import { getCartTotals } from '#domain/cart/api.ts'
 import { estimateShippingMethods, listPaymentMethods, listShippingMethods } from '#domain/checkout/api.ts'
+import { pickupKind } from '#domain/pickup-points/pickup-point.ts'
 import type { Address } from '#domain/customers/schema.ts'
-import { call, callLanguage } from '#features/kit/call.ts'
+import { call, callLanguage, lacks } from '#features/kit/call.ts'
 import { handledQuery } from '#features/kit/query.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { toQuoteAddress } from './quote-address.ts'
@@ -34,4 +35,7 @@ export const deliveryQuery = (
             )
           : Promise.resolve([]),
     enabled: address !== undefined,
+    // without the carrier's list of points nobody could choose one
+    select: (methods) =>
+      lacks('pickupPoints') ? methods.filter((method) => pickupKind(method) === null) : methods,
   })

@@ -5,6 +5,7 @@ import { CouponField } from '#design-system/commerce/CouponField'
 import { Inline } from '#design-system/layout/Inline'
 import { Stack } from '#design-system/layout/Stack'
 import { useNotifications } from '#design-system/feedback/NotificationStack'
+import { lacks } from '#features/kit/call.ts'
 import { handledQuery, retriedQuietly } from '#features/kit/query.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
@@ -31,10 +32,12 @@ export function CouponOfCart({ applied, arePointsUsed, onRead }: CouponOfCartPro
   const [fault, setFault] = useState<string>()
   const ofCart = useQuery({ ...handledQuery(getCoupon), staleTime: 0 })
   const inUse = arePointsUsed ? null : applied === undefined ? ofCart.data : applied
-  const owned = useQuery({ ...handledQuery(listMyCoupons), ...retriedQuietly })
+  const isEnabled = !lacks('coupons')
+  const owned = useQuery({ ...handledQuery(listMyCoupons), ...retriedQuietly, enabled: isEnabled })
+  const isRead = !isEnabled || !owned.isPending
   useEffect(() => {
-    if (!owned.isPending) onRead?.()
-  }, [owned.isPending]) // oxlint-disable-line react-hooks/exhaustive-deps -- once, when they come
+    if (isRead) onRead?.()
+  }, [isRead]) // oxlint-disable-line react-hooks/exhaustive-deps -- once, when they come
   const { apply, remove, isPending } = useCoupon()
   const use = (typed: string) => {
     apply(typed, {

@@ -2,6 +2,7 @@ import { listMyCoupons } from '#domain/coupons/api.ts'
 import { paths } from '#domain/store/paths.ts'
 import { Section } from '#design-system/layout/Section'
 import { Stack } from '#design-system/layout/Stack'
+import { lacks } from '#features/kit/call.ts'
 import { handledQuery } from '#features/kit/query.ts'
 import { readFailure } from '#features/kit/read-failure.ts'
 import { ReadError } from '#features/kit/ReadError.tsx'
@@ -14,7 +15,7 @@ import { CouponCard } from './CouponCard.tsx'
 export function CouponReminder() {
   const intl = useIntl()
   const { customer } = useSession()
-  const owned = useQuery({ ...handledQuery(listMyCoupons), enabled: customer !== null })
+  const owned = useQuery({ ...handledQuery(listMyCoupons), enabled: customer !== null && !lacks('coupons') })
   const [next] = (owned.data ?? [])
     .filter(({ state }) => state === 'usable')
     .toSorted((a, b) => (a.ends_at ?? '9').localeCompare(b.ends_at ?? '9'))

@@ -1,5 +1,6 @@
 import { listMyCoupons } from '#domain/coupons/api.ts'
 import type { OwnedCoupon } from '#domain/coupons/schema.ts'
+import { lacks } from '#features/kit/call.ts'
 import { handledQuery } from '#features/kit/query.ts'
 import { useSession } from '#features/kit/session.ts'
 import { useStored } from '#features/kit/storage.ts'
@@ -20,7 +21,7 @@ interface NewCoupons {
 export function useNewCoupons(): NewCoupons {
   const { customer } = useSession()
   const seen = useStored(seenCouponsSlot)
-  const owned = useQuery({ ...handledQuery(listMyCoupons), enabled: customer !== null })
+  const owned = useQuery({ ...handledQuery(listMyCoupons), enabled: customer !== null && !lacks('coupons') })
   const id = customer?.id
   if (id === undefined) return { coupons: [], dismiss: () => {} }
   const given = owned.data?.filter((coupon) => coupon.is_new) ?? []

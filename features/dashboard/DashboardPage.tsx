@@ -4,6 +4,7 @@ import { Container } from '#design-system/layout/Container'
 import { Sidebar } from '#design-system/layout/Sidebar'
 import { SideNav, type SideNavItem } from '#design-system/navigation/SideNav'
 import { Skeleton } from '#design-system/feedback/Skeleton'
+import { lacks } from '#features/kit/call.ts'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 
@@ -51,12 +52,16 @@ export function DashboardPage({
       icon: moreIcons.mapPin,
       href: paths.addresses(),
     },
-    {
-      id: 'coupons',
-      label: intl.formatMessage({ id: 'dashboard.nav.coupons' }),
-      icon: moreIcons.tag,
-      href: paths.coupons(),
-    },
+    ...(lacks('coupons')
+      ? []
+      : [
+          {
+            id: 'coupons',
+            label: intl.formatMessage({ id: 'dashboard.nav.coupons' }),
+            icon: moreIcons.tag,
+            href: paths.coupons(),
+          },
+        ]),
     {
       id: 'favourites',
       label: intl.formatMessage({ id: 'dashboard.nav.favourites' }),

@@ -1,3 +1,4 @@
+import type { Capability } from '#domain/store/capabilities.ts'
 import type { ServiceFault } from './service-fault.ts'
 
 /** State shared by all calls of one visitor: one per browser, one per request on the server. */
@@ -8,6 +9,8 @@ export interface CallScope {
   /** Origin of the service; empty in a browser, which uses the page's own. */
   origin: string
   fetch: typeof fetch
+  /** What the service lacks; nothing where this is absent. */
+  lacking?: readonly Capability[] | undefined
   /** How often a read is tried again. */
   retries: number
   /** Called for every failed call. */

@@ -1,3 +1,4 @@
+import type { Capability } from '#domain/store/capabilities.ts'
 import {
   changesState,
   type Endpoint,
@@ -22,12 +23,14 @@ const plainFetch: typeof fetch = async (input, init) => {
 }
 
 let browserLanguage: string | undefined
+let browserLacking: CallScope['lacking']
 const browserScope = (): CallScope => ({
   language: browserLanguage ?? 'zh_cn',
   token: tokenSlot.read(),
   origin: typeof location === 'undefined' ? 'http://service.invalid' : location.origin,
   fetch: plainFetch,
   retries: 2,
+  lacking: browserLacking,
 })
 let scope: () => CallScope | undefined = () => undefined
 
@@ -40,6 +43,15 @@ export const scopeCalls = (read: () => CallScope | undefined): void => {
 export const setCallLanguage = (code: string): void => {
   browserLanguage = code
 }
+
+/** Sets what the service lacks, as the page was told. */
+export const setLacking = (names: CallScope['lacking']): void => {
+  browserLacking = names
+}
+
+/** Whether the service has none of the calls of a capability: what needs it is left out. */
+export const lacks = (capability: Capability): boolean =>
+  (scope() ?? browserScope()).lacking?.includes(capability) ?? false
 
 /** Language of calls. */
 export const callLanguage = (): string => (scope() ?? browserScope()).language

@@ -22,7 +22,7 @@ export interface AccountStateProps {
   /** Opens the request in a dialog; phones have a page for it. Without it none is offered. */
   onApply?: () => void
   /** Log in while it is not known where: finds out. */
-  onLogin?: () => void
+  onLogin?: (() => void) | undefined
 }
 
 /** The state of the payout account, and what there is to do about it. */

@@ -1,5 +1,4 @@
 import type { Customer } from '#domain/customers/schema.ts'
-import { getPayoutAccount } from '#domain/payouts/api.ts'
 import type { PayoutAccount } from '#domain/payouts/schema.ts'
 import { paths } from '#domain/store/paths.ts'
 import { BackLink } from '#design-system/navigation/BackLink'
@@ -7,15 +6,13 @@ import { Heading } from '#design-system/text/Heading'
 import { SkeletonForm } from '#design-system/feedback/Skeleton'
 import { Stack } from '#design-system/layout/Stack'
 import { Text } from '#design-system/text/Text'
-import { handledQuery } from '#features/kit/query.ts'
-import { readFailure } from '#features/kit/read-failure.ts'
 import { ReadError } from '#features/kit/ReadError.tsx'
 import { useSession } from '#features/kit/session.ts'
-import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import { AccountState } from './AccountState.tsx'
+import { usePayoutAccount } from './use-payout-account.ts'
 
 const PayoutRequest = lazy(() =>
   import('./PayoutRequest.tsx').then((module) => ({ default: module.PayoutRequest })),
@@ -25,8 +22,7 @@ const PayoutRequest = lazy(() =>
 export function PayoutRequestPage() {
   const intl = useIntl()
   const { customer } = useSession()
-  const account = useQuery({ ...handledQuery(getPayoutAccount), enabled: customer !== null, staleTime: 0 })
-  const failure = readFailure(account)
+  const { account, failure } = usePayoutAccount()
   return (
     <Stack gap={5}>
       <BackLink href={paths.commissions()}>{intl.formatMessage({ id: 'payouts.request.back' })}</BackLink>
@@ -36,11 +32,7 @@ export function PayoutRequestPage() {
       {failure && <ReadError failure={failure} />}
       {!failure && (
         <Suspense fallback={<SkeletonForm />}>
-          {customer && account.data ? (
-            <RequestOrState customer={customer} account={account.data} />
-          ) : (
-            <SkeletonForm />
-          )}
+          {customer && account ? <RequestOrState customer={customer} account={account} /> : <SkeletonForm />}
         </Suspense>
       )}
     </Stack>

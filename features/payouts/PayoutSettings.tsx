@@ -1,4 +1,4 @@
-import { getPayoutAccount, getPayoutCredit, getPayoutStatus, getPendingPay } from '#domain/payouts/api.ts'
+import { getPayoutCredit, getPayoutStatus, getPendingPay } from '#domain/payouts/api.ts'
 import { useNotifications } from '#design-system/feedback/NotificationStack'
 import { handledQuery } from '#features/kit/query.ts'
 import { readFailure } from '#features/kit/read-failure.ts'
@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { PayoutSettingsView } from './PayoutSettingsView.tsx'
+import { usePayoutAccount } from './use-payout-account.ts'
 import { useWeeklyPay } from './use-weekly-pay.ts'
 
 /** The form comes with the first press: few ever fill it in. */
@@ -24,7 +25,7 @@ export function PayoutSettings() {
   const status = useQuery({ ...handledQuery(getPayoutStatus), ...options })
   const pending = useQuery({ ...handledQuery(getPendingPay), ...options })
   const credit = useQuery({ ...handledQuery(getPayoutCredit), ...options })
-  const account = useQuery({ ...handledQuery(getPayoutAccount), ...options })
+  const { account, failure: accountFailure, findLogin } = usePayoutAccount()
   const weekly = useWeeklyPay(status.data)
   return (
     <>
@@ -35,23 +36,26 @@ export function PayoutSettings() {
         pendingFailure={readFailure(pending)}
         credit={credit.data}
         creditFailure={readFailure(credit)}
-        account={account.data}
-        accountFailure={readFailure(account)}
+        account={account}
+        accountFailure={accountFailure}
         isSaving={weekly.isSaving}
         onWeekly={weekly.change}
         onApply={() => {
           setIsApplying(true)
         }}
-        onLogin={() => {
-          void account.refetch().then(({ data }) => {
-            if (data?.login_url) location.assign(data.login_url)
-            else
-              enqueue({
-                message: intl.formatMessage({ id: 'payouts.account.loginFailed' }),
-                variant: 'error',
-              })
+        onLogin={
+          findLogin &&
+          (() => {
+            void findLogin().then((address) => {
+              if (address) location.assign(address)
+              else
+                enqueue({
+                  message: intl.formatMessage({ id: 'payouts.account.loginFailed' }),
+                  variant: 'error',
+                })
+            })
           })
-        }}
+        }
       />
       {isApplying && (
         <Suspense>

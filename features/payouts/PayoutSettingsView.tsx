@@ -33,8 +33,8 @@ export interface PayoutSettingsViewProps {
   onWeekly: (isOn: boolean) => void
   /** Opens the request in a dialog; phones have a page for it. */
   onApply: () => void
-  /** Log in while it is not known where: finds out. */
-  onLogin: () => void
+  /** Log in while it is not known where: finds out. Without it the service does not tell. */
+  onLogin?: (() => void) | undefined
 }
 
 /** The place of a part that is being read: as high as what it usually holds. */

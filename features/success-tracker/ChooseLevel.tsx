@@ -16,7 +16,8 @@ export interface ChooseLevelProps {
   status: TrackerStatus
   onChoose: (level: TrackerLevel) => Promise<void>
   onBuy: () => Promise<unknown>
-  onRemove: () => Promise<unknown>
+  /** Takes the choice back; undefined where the service cannot. */
+  onRemove: (() => Promise<unknown>) | undefined
 }
 
 /** What the person is told after a press. `at` grows with each, so that the same answer is read again. */

@@ -11,7 +11,8 @@ import { useIntl } from 'react-intl'
 export interface ChosenLevelProps {
   status: TrackerStatus
   onBuy: () => Promise<unknown>
-  onRemove: () => Promise<unknown>
+  /** Takes the choice back; undefined where the service cannot. */
+  onRemove: (() => Promise<unknown>) | undefined
 }
 
 /** The chosen type: what is still missing, and how to take it back. Gold that is paid stays. */
@@ -39,14 +40,16 @@ export function ChosenLevel({ status, onBuy, onRemove }: ChosenLevelProps) {
                 {intl.formatMessage({ id: 'tracker.chosen.buy' })}
               </Button>
             )}
-            <Button
-              size="sm"
-              variant="text"
-              isPending={pending === 'remove'}
-              onPress={() => void run('remove', onRemove)}
-            >
-              {intl.formatMessage({ id: 'tracker.chosen.remove' }, { level })}
-            </Button>
+            {onRemove && (
+              <Button
+                size="sm"
+                variant="text"
+                isPending={pending === 'remove'}
+                onPress={() => void run('remove', onRemove)}
+              >
+                {intl.formatMessage({ id: 'tracker.chosen.remove' }, { level })}
+              </Button>
+            )}
           </Inline>
         )
       }

@@ -9,6 +9,7 @@ import {
   removeTrackerChoice,
 } from '#domain/success-tracker/api.ts'
 import type { TrackerLevel } from '#domain/success-tracker/schema.ts'
+import { lacks } from '#features/kit/call.ts'
 import { handledQuery, retriedQuietly, useMutate } from '#features/kit/query.ts'
 import { readFailure } from '#features/kit/read-failure.ts'
 import { ServiceFault } from '#features/kit/service-fault.ts'
@@ -64,7 +65,7 @@ export function TrackerPage({ onBuy }: TrackerPageProps) {
       priceMinor={product.isPending ? undefined : product.data ? readProduct(product.data).finalMinor : null}
       onChoose={choose}
       onBuy={() => onBuy(SUCCESS_TRACKER_SKU)}
-      onRemove={() => removing.mutateAsync({})}
+      onRemove={lacks('trackerRemoval') ? undefined : () => removing.mutateAsync({})}
     />
   )
 }

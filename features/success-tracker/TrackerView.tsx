@@ -29,7 +29,8 @@ export interface TrackerViewProps {
   /** Puts Gold into the cart. */
   onBuy: () => Promise<unknown>
   /** Takes the choice back. @throws Error when the service refuses */
-  onRemove: () => Promise<unknown>
+  /** Takes the choice back; undefined where the service cannot. */
+  onRemove: (() => Promise<unknown>) | undefined
 }
 
 /** The level first, then the way in, the comparison and the choice. */

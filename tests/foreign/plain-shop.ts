@@ -50,6 +50,7 @@ export async function startPlainShop(
     origin: () => 'https://shop.example',
     serviceFetch: (request) => backend.fetch(request),
     clientDir: client.dir,
+    lacking: () => backend.lacking?.() ?? Promise.resolve([]),
     sanitiseHtml: sanitise,
     log: (line) => log.push(line),
   })

@@ -2,6 +2,7 @@ import { getMe } from '#domain/customers/api.ts'
 import { groupOf } from '#domain/customers/group.ts'
 import { toHongKongDate } from '#domain/dates/hong-kong.ts'
 import { pagePatterns } from '#domain/store/paths.ts'
+import { lacks } from '#features/kit/call.ts'
 import { forgetPerson } from '#features/kit/connection/forget.ts'
 import { query } from '#features/kit/query.ts'
 import { serviceNow } from '#features/kit/service-clock.ts'
@@ -30,7 +31,8 @@ async function pagesOf(client: QueryClient): Promise<readonly UnseenPage[]> {
   // kept, too: without it nobody is known to be signed in
   await Promise.allSettled([read(client, query(getMe))])
   const customer = client.getQueryData(query(getMe).queryKey)
-  return groupOf(customer) === 'associate' ? unseenPages : ['cart', 'orders']
+  if (groupOf(customer) !== 'associate') return ['cart', 'orders']
+  return unseenPages.filter((name) => name !== 'team' || !lacks('team'))
 }
 
 /** What some pages read of the visitor's own. */

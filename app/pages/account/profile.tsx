@@ -1,6 +1,7 @@
 import { Skeleton } from '#design-system/feedback/Skeleton'
 import { getMe } from '#domain/customers/api.ts'
 import { phoneTitle, ProfilePage } from '#features/customers'
+import { lacks } from '#features/kit/call.ts'
 import { query } from '#features/kit/query.ts'
 import { ShareDetails } from '#features/team'
 import { lazy, Suspense } from 'react'
@@ -25,7 +26,7 @@ export function Page() {
     case undefined:
       return (
         <Dashboard current="profile">
-          <ProfilePage sharing={<ShareDetails />} />
+          <ProfilePage sharing={lacks('team') ? undefined : <ShareDetails />} />
         </Dashboard>
       )
     case 'password':

@@ -1,3 +1,5 @@
+import type { Capability } from '#domain/store/capabilities.ts'
+import { lacks } from '#features/kit/call.ts'
 import { data, type LoaderFunctionArgs, type RouterContextProvider } from 'react-router-dom'
 import { loadMessages, pageLanguage } from '../../i18n/messages.ts'
 import { shellQueries } from '../../shell/shell-queries.ts'
@@ -18,17 +20,32 @@ export const loadPage = async (handle: PageHandle): Promise<void> => {
   await Promise.all([handle.load(), loadMessages(pageLanguage(), [handle.words])]).catch(asLoadError)
 }
 
+/** What a page's loader knows besides its page. */
+export interface LoaderSettings {
+  /** Status of the document when the page can be shown; 200 by default. */
+  status?: number | undefined
+  /** Without it at the service there is no such page. */
+  needs?: Capability | undefined
+}
+
+const notFound = { data: { instead: 'notFound' }, status: 404 } as const
+
 /**
  * Loader of a page: its script, its messages and its reads. The answers of the reads are in the query client, so that
  * the loader returns only which page is shown.
- * @param found status of the document when the page can be shown
  */
 export const pageLoader =
-  (handle: PageHandle, found = 200) =>
+  (handle: PageHandle, { status: found = 200, needs }: LoaderSettings = {}) =>
   async ({ request, params, context }: LoaderArgs) => {
     const place = { params, search: new URL(request.url).searchParams }
-    const reads = readPage(context.get(queryClientContext), handle, place, request.signal)
-    const [outcome] = await Promise.all([context.get(awaitReadsContext)(reads), loadPage(handle)])
+    const [outcome] = await Promise.all([
+      needs && lacks(needs)
+        ? notFound
+        : context.get(awaitReadsContext)(
+            readPage(context.get(queryClientContext), handle, place, request.signal),
+          ),
+      loadPage(handle),
+    ])
     if (outcome.data) await loadPage(shownPage(handle, outcome.data))
     return data(outcome.data, { status: outcome.status === 200 ? found : outcome.status })
   }

@@ -46,6 +46,7 @@ export interface ShellSettings {
   dsn: string | undefined
   reports: string | undefined
   payments: readonly string[] | undefined
+  lacking: Boot['lacking']
 }
 
 /** The language of the document for all pages that stands at a path; undefined for any other address. */
@@ -58,7 +59,7 @@ export const languageOfShell = (pathname: string): Language | undefined => byAdd
 export async function shellDocument(
   language: Language,
   assets: Pick<Assets, 'of' | 'allOf'>,
-  { sandbox, dsn, reports, payments }: ShellSettings,
+  { sandbox, dsn, reports, payments, lacking }: ShellSettings,
 ): Promise<CachedPage> {
   // on the server all words of the language
   await loadMessages(language.code, [shellWords])
@@ -73,6 +74,7 @@ export async function shellDocument(
 
     sandbox,
     dsn,
+    lacking,
     loaderData: {},
     isEmpty: true,
   }
