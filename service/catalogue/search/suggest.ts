@@ -5,6 +5,7 @@ import type * as z from 'zod/mini'
 import { currentCatalogue } from '../cache/catalogue-cache.ts'
 import type { Catalogue } from '../cache/catalogue.ts'
 import { present, recordsOf, type Viewer } from '../listing.ts'
+import type { Found, SearchedText } from './search-products.ts'
 import { findProducts } from './search.ts'
 
 const MOST_PRODUCTS = 5,
@@ -30,19 +31,33 @@ function categoriesFor(
     .map(({ category }) => category)
 }
 
+/** What the beginning of a search may mean: ids of products, categories and needs, best first. */
+export async function meantBy(
+  catalogue: Catalogue,
+  { places }: Found,
+  { language, text }: SearchedText,
+): Promise<{ ids: number[] } & Pick<Suggestions, 'categories' | 'needs'>> {
+  const { meaningOf } = await import('./meaning.ts')
+  const { needs, fits } = meaningOf(text)
+  return {
+    ids: [...places.subarray(0, MOST_PRODUCTS)].flatMap((place) => catalogue.entries[place]?.id ?? []),
+    categories: categoriesFor(catalogue, language, fits),
+    needs: needs.slice(0, MOST_NEEDS).map((label) => inLanguage(label, language)),
+  }
+}
+
 /** Suggestions for a search being typed: products at the viewer's prices, categories and needs, best first. */
 export async function suggestFor(viewer: Viewer, text: string): Promise<z.input<typeof SearchSuggestions>> {
   const { db, language } = viewer
   const catalogue = await currentCatalogue(db)
-  const { places } = await findProducts(db, catalogue, { language, text, isUnfinished: true })
-  const { meaningOf } = await import('./meaning.ts')
-  const { needs, fits } = meaningOf(text)
-  const ids = [...places.subarray(0, MOST_PRODUCTS)].flatMap((place) => catalogue.entries[place]?.id ?? [])
+  const searched = { language, text, isUnfinished: true }
+  const found = await findProducts(db, catalogue, searched)
+  const { ids, categories, needs } = await meantBy(catalogue, found, searched)
   const records = await recordsOf(viewer, ids)
   return {
     products: records.map(({ sku, name }) => ({ sku, name })),
     items: await present(viewer, records, false),
-    categories: categoriesFor(catalogue, language, fits),
-    needs: needs.slice(0, MOST_NEEDS).map((label) => inLanguage(label, language)),
+    categories,
+    needs,
   }
 }

@@ -84,7 +84,7 @@ export const catalogue: readonly Fault[] = [
   ],
   [
     'lists go by the UTC date',
-    'service/catalogue/listing.ts',
+    'service/catalogue/choice.ts',
     'pricing = { group, today: toHongKongDate(now) }',
     'pricing = { group, today: now.toISOString().slice(0, 10) }',
     listed,
@@ -120,8 +120,8 @@ export const catalogue: readonly Fault[] = [
   [
     'pages of a list overlap',
     'service/catalogue/listing.ts',
-    'ids.subarray((page - 1) * pageSize, page * pageSize)',
-    'ids.subarray((page - 1) * pageSize, page * pageSize + 1)',
+    'ids.subarray((number - 1) * size, number * size)',
+    'ids.subarray((number - 1) * size, number * size + 1)',
     service('service/catalogue/catalogue.test.ts', 'without overlap'),
   ],
   [
