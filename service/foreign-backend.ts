@@ -6,6 +6,8 @@ import type { Backend } from './backend.ts'
 import { createCapabilities, noRoute } from './foreign/capabilities.ts'
 import { withGroupLabels } from './foreign/group-labels.ts'
 import { createTokenSender } from './foreign/service-token.ts'
+import { readServiceWith } from './foreign/search/read-service.ts'
+import { createSearch, isSearch } from './foreign/search/search-answers.ts'
 import { addressOf } from './http/caller-address.ts'
 import { isCutOff } from './http/errors.ts'
 import type { Settings } from './settings.ts'
@@ -212,15 +214,24 @@ export function foreignBackend({
     }
   }
 
+  const search = createSearch(
+    readServiceWith((request) => {
+      const { pathname, search: query } = new URL(request.url)
+      return pass(request, pathname + query, undefined)
+    }),
+  )
+
   return {
     async fetch(request, env) {
-      const { pathname, search } = new URL(request.url)
+      const { pathname, search: query } = new URL(request.url)
       if (pathname === '/healthz') return health(ask, healthTimeout)
       if (!/^\/(rest|media)\//.test(pathname)) return new Response('Not found.', { status: 404 })
-      if (capabilities.isLacking(request)) return noRoute()
-      return pass(request, pathname + search, env)
+      if (await capabilities.isLacking(request)) return isSearch(request) ? search(request) : noRoute()
+      const answer = await pass(request, pathname + query, env)
+      return answer.status === 404 && isSearch(request) ? search(request) : answer
     },
-    lacking: () => capabilities.lacking(),
+    // what is searched here is not lacking
+    lacking: async () => (await capabilities.lacking()).filter((name) => name !== 'search'),
     now: () => new Date(),
     description: `service at ${root}`,
     close: async () => {},

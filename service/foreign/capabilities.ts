@@ -43,12 +43,10 @@ function probeOf(capability: Capability): string | undefined {
 
 const probes = capabilities.flatMap((capability) => {
   const path = probeOf(capability)
-  return path === undefined || capability === 'search' ? [] : [{ capability, path }]
+  return path === undefined ? [] : [{ capability, path }]
 })
 /** Nothing reads with these calls, so they are taken to be there if anything else of ours is. */
-const unread = capabilities.filter(
-  (name) => name !== 'search' && !probes.some(({ capability }) => capability === name),
-)
+const unread = capabilities.filter((name) => !probes.some(({ capability }) => capability === name))
 
 /**
  * What a service lacks. It is asked once a process, with one read for each capability: without a token the read is
@@ -94,14 +92,16 @@ export function createCapabilities({ ask, named, log }: CapabilityOptions) {
       if (!named) await (asked ??= askAll())
       return [...lacking]
     },
-    /** Whether a request would find no route. */
-    isLacking: (request: Request): boolean => {
+    /** Whether a request would find no route; waits until the service has told, if it needs something of ours. */
+    async isLacking(request: Request): Promise<boolean> {
       const capability = capabilityOf(request)
-      return capability !== undefined && lacking.has(capability)
+      if (capability === undefined) return false
+      if (!named) await (asked ??= askAll())
+      return lacking.has(capability)
     },
     /** Learns from an answer. @returns the answer, which can still be read */
     async learn(request: Request, answer: Response): Promise<Response> {
-      const capability = answer.status === 404 && !named ? capabilityOf(request) : undefined
+      const capability = answer.status === 404 ? capabilityOf(request) : undefined
       if (!capability) return answer
       const text = await answer.text()
       if (text.includes(NO_ROUTE)) note([capability])

@@ -20,7 +20,7 @@ describe('a planted fault', () => {
 const homes: Readonly<Record<Catcher['project'], RegExp>> = {
   unit: /^(domain|design-system|tests\/(design-system|locales))\//,
   'unit-pages': /^(features|app)\//,
-  service: /^(service|tests\/faults)\//,
+  service: /^(service|tests\/(faults|foreign))\//,
   storybook: /^(design-system|features)\//,
   hydration: /^(design-system|features|app)\/.*\.browser\.test\.tsx?$/,
 }

@@ -254,4 +254,32 @@ export const security: readonly Fault[] = [
     'origin: new URL(request.url).origin',
     service('tests/faults/headers.test.ts'),
   ],
+  [
+    'the shop’s token goes with a path that another server reads in another way',
+    'service/foreign/public-reads.ts',
+    '!isMisleading(address.path) &&',
+    'address.path !== undefined &&',
+    service('service/foreign/public-reads.test.ts'),
+  ],
+  [
+    'the shop’s token goes with every read',
+    'service/foreign/service-token.ts',
+    'if (!isPublicRead(request)) return send(headers)',
+    "if (!isPublicRead(request) && request.method !== 'GET') return send(headers)",
+    service('tests/foreign/service-token.test.ts'),
+  ],
+  [
+    'a call without a route is asked for again and again',
+    'service/foreign/capabilities.ts',
+    'return lacking.has(capability)',
+    'return lacking.has(capability) && named !== undefined',
+    service('tests/foreign/capabilities.test.ts'),
+  ],
+  [
+    'an old catalogue is searched for ever',
+    'service/foreign/search/held-catalogue.ts',
+    'if (now() > dueAt && !isReading)',
+    'if (now() > dueAt && isReading)',
+    service('service/foreign/search/search-answers.test.ts'),
+  ],
 ]
