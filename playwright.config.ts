@@ -54,6 +54,7 @@ const widthless = [
   'failed-reads',
   'faults',
   'favourites',
+  'foreign',
   'forgotten-password',
   'form-rules',
   'geography',

@@ -71,6 +71,44 @@ async function answers(url: string): Promise<boolean> {
   )
 }
 
+/** Starts the built shop on a free port, with a folder of its own. @param environment settings that differ from the defaults */
+export async function startBuiltShop(
+  environment: Readonly<Record<string, string>>,
+): Promise<{ url: string; stop: () => Promise<void> }> {
+  const folder = mkdtempSync(join(tmpdir(), 'jadeleaf-journeys-'))
+  const port = await freePort()
+  const server = spawn(process.execPath, ['dist/service/main.js'], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: folder,
+      NODE_ENV: 'production',
+      DRAIN_SECONDS: '0',
+      ...environment,
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const ended = new Promise((resolve) => {
+    server.once('exit', resolve)
+  })
+  const stop = async () => {
+    server.kill('SIGTERM')
+    await ended
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 300 })
+  }
+  const url = `http://localhost:${port}`
+  while (!(await answers(url))) {
+    if (server.exitCode !== null) {
+      await stop()
+      throw new Error('The shop ended before it answered')
+    }
+    await new Promise((resolve) => {
+      setTimeout(resolve, 200)
+    })
+  }
+  return { url, stop }
+}
+
 /** As `test` of watched-page.ts, on a shop of the worker's own. Clock, faults and the choice of a stock source are back to normal before each test. */
 export const test = watchedTest.extend<
   { calm: undefined },
@@ -85,35 +123,11 @@ export const test = watchedTest.extend<
         await give(shopAt(running))
         return
       }
-      const folder = mkdtempSync(join(tmpdir(), 'jadeleaf-journeys-'))
-      const port = await freePort()
-      const server = spawn(process.execPath, ['dist/service/main.js'], {
-        env: {
-          ...process.env,
-          PORT: String(port),
-          DATA_DIR: folder,
-          NODE_ENV: 'production',
-          DRAIN_SECONDS: '0',
-          ...environment,
-        },
-        stdio: ['ignore', 'ignore', 'inherit'],
-      })
-      const ended = new Promise((resolve) => {
-        server.once('exit', resolve)
-      })
-      const url = `http://localhost:${port}`
+      const started = await startBuiltShop(environment)
       try {
-        while (!(await answers(url))) {
-          if (server.exitCode !== null) throw new Error('The shop ended before it answered')
-          await new Promise((resolve) => {
-            setTimeout(resolve, 200)
-          })
-        }
-        await give(shopAt(url))
+        await give(shopAt(started.url))
       } finally {
-        server.kill('SIGTERM')
-        await ended
-        rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 300 })
+        await started.stop()
       }
     },
     { scope: 'worker', timeout: 90_000 },
