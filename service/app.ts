@@ -100,6 +100,7 @@ function sandboxPorts(source: ControlsSource, realClock: () => Date): Connected 
     payouts: sandboxPayouts(db),
     pickupPoints: sandboxPickupPoints,
     clock,
+    keepsMessages: true,
   }
   return { ports, close: provider.close }
 }

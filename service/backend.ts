@@ -9,6 +9,7 @@ import type { Cluster } from './db/embedded/cluster.ts'
 import { migrate } from './db/migrate.ts'
 import type { MetricSources } from './metrics/metrics.ts'
 import { outboxFigures } from './outbox/figures-store.ts'
+import { openLanes } from './outbox/lanes.ts'
 import { seed } from './seed/seed.ts'
 import { startJobs } from './jobs.ts'
 import { readControls } from './sandbox/control-store.ts'
@@ -18,6 +19,8 @@ import { log } from '#service/log/log.ts'
 
 /** Connections for seeding and jobs. */
 const BACKGROUND_CONNECTIONS = 2
+/** Connections for sending messages. */
+const OUTBOX_CONNECTIONS = 2
 
 /** Answers `/rest`, `/media`, `/sandbox` and `/healthz`. */
 export interface Backend {
@@ -37,10 +40,27 @@ export interface Backend {
   close(): Promise<void>
 }
 
-const figuresOf = (calls: Database, jobs: Database): NonNullable<Backend['figures']> => ({
-  connections: () => ({ calls: calls.connections(), jobs: jobs.connections() }),
+const figuresOf = (calls: Database, jobs: Database, messages: Database): NonNullable<Backend['figures']> => ({
+  connections: () => ({
+    calls: calls.connections(),
+    jobs: jobs.connections(),
+    messages: messages.connections(),
+  }),
   outbox: () => outboxFigures(jobs),
 })
+
+/** Work of three kinds has pools of its own, so that calls, jobs and messages never wait for each other. */
+function connectPools(url: string, { databaseConnections, checkAnswers: strict }: Settings) {
+  const db = connectDatabase(url, { connections: databaseConnections, strict })
+  const background = connectDatabase(url, {
+    connections: BACKGROUND_CONNECTIONS,
+    limits: backgroundLimits,
+    strict,
+  })
+  const outbox = connectDatabase(url, { connections: OUTBOX_CONNECTIONS, strict })
+  const closePools = () => Promise.all([db.close(), background.close(), outbox.close()])
+  return { db, background, outbox, closePools }
+}
 
 /**
  * Starts our own service on its database: the one of DATABASE_URL, or the embedded one, whose start began earlier.
@@ -56,16 +76,9 @@ export async function ownBackend(
     )
   const cluster = await embedded
   const url = settings.databaseUrl ?? cluster!.url
-  const strict = settings.checkAnswers
-  const db = connectDatabase(url, { connections: settings.databaseConnections, strict })
-  // Long-running work has its own limits and a pool of its own, so that it and the calls never wait for each other.
-  const background = connectDatabase(url, {
-    connections: BACKGROUND_CONNECTIONS,
-    limits: backgroundLimits,
-    strict,
-  })
+  const { db, background, outbox, closePools } = connectPools(url, settings)
   const close = async () => {
-    await Promise.all([db.close(), background.close()])
+    await closePools()
     await cluster?.stop()
   }
   try {
@@ -77,11 +90,13 @@ export async function ownBackend(
   let stopPreparing: (() => Promise<void>) | undefined
   const controls = createCachedRead(readControls)
   const pageListeners: ((keys?: readonly string[]) => void)[] = []
+  const services = createServices({ db, settings, controls })
+  const lanes = openLanes({ db: outbox, ports: services.ports })
   const changes = followChanges(url, {
     page_change: { invalidate: (keys) => pageListeners.forEach((listener) => listener(keys)) },
     setting_change: controls,
+    outbox_change: lanes,
   })
-  const services = createServices({ db, settings, controls })
   const service = createService(services)
   const jobServices = createServices({ db: background, settings, controls })
   const stopJobs = startJobs(jobsOf(settings), jobServices)
@@ -97,10 +112,10 @@ export async function ownBackend(
     onPageChange: (listener) => {
       pageListeners.push(listener)
     },
-    figures: figuresOf(db, background),
+    figures: figuresOf(db, background, outbox),
     description: cluster ? `embedded PostgreSQL in ${settings.dataDir}` : 'PostgreSQL of DATABASE_URL',
     close: async () => {
-      await Promise.all([stopJobs(), stopPreparing?.()])
+      await Promise.all([stopJobs(), stopPreparing?.(), lanes.close()])
       await Promise.all([changes.close(), services.close(), jobServices.close()])
       await close()
     },

@@ -1,17 +1,18 @@
 import { paymentRefusals } from '#domain/payment/refusals.ts'
 import { payoutRefusals } from '#domain/payouts/refusals.ts'
 import { refuse } from './http/fault.ts'
+import { NotSent } from './ports/not-sent.ts'
 import type { Ports } from './ports/ports.ts'
 
 /** @throws Fault 400 */
 const noPayments = () => Promise.reject(refuse(paymentRefusals.methodUnavailable))
 const noPayouts = () => Promise.reject(refuse(payoutRefusals.noProvider))
-const noMessages = () => Promise.reject(new Error('No mail or SMS system is connected'))
+const noMessages = () => Promise.reject(new NotSent('no system is connected'))
 
 /** The systems outside the shop while none is connected: nothing can be paid, messages wait in the outbox. */
 export const unconnectedPorts = (clock: () => Date): Ports => ({
-  mail: { send: noMessages },
-  sms: { send: noMessages },
+  mail: { timeout: 1_000, send: noMessages },
+  sms: { timeout: 1_000, canReceive: () => true, send: noMessages },
   payments: {
     publicKey: noPayments,
     start: noPayments,
@@ -33,4 +34,5 @@ export const unconnectedPorts = (clock: () => Date): Ports => ({
   },
   pickupPoints: { list: () => Promise.resolve([]) },
   clock: () => Promise.resolve(clock()),
+  keepsMessages: false,
 })

@@ -48,5 +48,16 @@ export async function answerApplicant(
     shopName(language),
   ]
   const subject = answerTitle(language, vars)
-  await queueMessage(db, { channel: 'email', recipient: email, subject, body: body.join('\n\n') }, now)
+  await queueMessage(
+    db,
+    {
+      channel: 'email',
+      recipient: email,
+      purpose: 'application',
+      language,
+      subject,
+      body: body.join('\n\n'),
+    },
+    now,
+  )
 }

@@ -45,25 +45,40 @@ async function resetLink(tx: Db, row: CustomerRow, { now, origin }: RequestConte
   return `${origin}/reset_password?${new URLSearchParams({ email: row.email ?? '', token }).toString()}`
 }
 
-/** Texts in the language of the requesting page. */
-const textsOf = ({ store }: RequestContext) => authTexts[(languageOf(store.code) ?? defaultLanguage).code]
+/** Language of the requesting page. */
+const pageLanguage = ({ store }: RequestContext) => (languageOf(store.code) ?? defaultLanguage).code
+const textsOf = (context: RequestContext) => authTexts[pageLanguage(context)]
 
 const mailLink = (row: CustomerRow, recipient: string, context: RequestContext): Promise<void> =>
   context.db.tx(async (tx) => {
     const link = await resetLink(tx, row, context)
     const mail = textsOf(context).reset(joinName(row.firstname, row.lastname), link, HOURS)
-    await queueMessage(tx, { channel: 'email', recipient, ...mail }, context.now)
+    const kind = { purpose: 'passwordReset', language: pageLanguage(context) } as const
+    await queueMessage(tx, { channel: 'email', recipient, ...kind, ...mail }, context.now)
   })
 
 /** Sends one SMS with a link for each account of a number, because families share numbers. */
 const textLinks = (whole: string, rows: readonly CustomerRow[], context: RequestContext): Promise<void> =>
   context.db.tx(async (tx) => {
     const bodies: string[] = []
+    const links: string[] = []
     for (const row of rows) {
       const link = await resetLink(tx, row, context)
+      links.push(link)
       bodies.push(textsOf(context).resetSms(row.referral_id ?? String(row.id), link, HOURS))
     }
-    await queueMessage(tx, { channel: 'sms', recipient: `+${whole}`, body: bodies.join('\n\n') }, context.now)
+    await queueMessage(
+      tx,
+      {
+        channel: 'sms',
+        recipient: `+${whole}`,
+        purpose: 'passwordReset',
+        language: pageLanguage(context),
+        body: bodies.join('\n\n'),
+        variables: { link: links.join(' '), hours: String(HOURS) },
+      },
+      context.now,
+    )
   })
 
 /** Accounts matching an email, a referral id or a mobile. */

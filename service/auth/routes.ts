@@ -52,6 +52,29 @@ const mustBeFree = '0',
   mustExist = '1',
   unchecked = '2'
 
+/** Language of the requesting page. */
+const pageLanguage = ({ store }: RequestContext) => (languageOf(store.code) ?? defaultLanguage).code
+
+/** Queues the notice that a number has an account already. */
+async function queueTakenNotice(whole: string, context: RequestContext): Promise<void> {
+  const [language, link] = [pageLanguage(context), `${context.origin}/forgot_password`]
+  const body = authTexts[language].taken(link)
+  const kind = { channel: 'sms', purpose: 'numberTaken', language } as const
+  await queueMessage(context.db, { ...kind, recipient: `+${whole}`, body, variables: { link } }, context.now)
+}
+
+/** Creates a code for a number and queues its SMS. */
+const queueCode = (whole: string, context: RequestContext): Promise<string> =>
+  context.db.tx(async (tx) => {
+    const code = await createCode(tx, whole, context.now)
+    const [language, minutes] = [pageLanguage(context), CODE_LIFETIME_SECONDS / 60]
+    const body = authTexts[language].code(code, minutes)
+    const variables = { code, minutes: String(minutes) }
+    const kind = { channel: 'sms', purpose: 'code', language } as const
+    await queueMessage(tx, { ...kind, recipient: `+${whole}`, body, variables }, context.now)
+    return code
+  })
+
 /**
  * Sends a code by SMS. A guest cannot learn here whether a number has an account: where one must exist and does not,
  * the answer is the same but no SMS is sent; where the number must be free and is not, the SMS says so instead of
@@ -63,7 +86,7 @@ async function send(
   context: RequestContext,
   captcha?: { formId: string; captcha: string },
 ) {
-  const { db, now, store, settings, customer } = context
+  const { db, now, settings, customer } = context
   if (![mustBeFree, mustExist, unchecked].includes(type)) throw invalidValue('type', type)
   const mobile = readMobile(prefix, given)
   const self = customer && (await findCustomer(db, customer.id))
@@ -73,25 +96,15 @@ async function send(
   else if (await needsCaptcha(context)) throw captchaWanted()
   const isOwn = self?.mobile_prefix === mobile.prefix && self.mobile === mobile.number
   await countSms(context, [mobile.whole], isOwn)
-  const texts = authTexts[(languageOf(store.code) ?? defaultLanguage).code]
   const work = async () => {
     const isBound = (await listByMobile(db, mobile.prefix, mobile.number)).length > 0
     if (type === mustExist && !isBound) return undefined
     if (type === mustBeFree && isBound) {
       if (customer) throw refuse(authRefusals.mobileTaken)
-      const body = texts.taken(`${context.origin}/forgot_password`)
-      await queueMessage(db, { channel: 'sms', recipient: `+${mobile.whole}`, body }, now)
+      await queueTakenNotice(mobile.whole, context)
       return undefined
     }
-    return db.tx(async (tx) => {
-      const code = await createCode(tx, mobile.whole, now)
-      await queueMessage(
-        tx,
-        { channel: 'sms', recipient: `+${mobile.whole}`, body: texts.code(code, CODE_LIFETIME_SECONDS / 60) },
-        now,
-      )
-      return code
-    })
+    return queueCode(mobile.whole, context)
   }
   const code = await inEvenTime(work())
   return {

@@ -68,6 +68,7 @@ export async function sendChangeNotices(
   const { code } = languages.find(({ storeId }) => storeId === before.store_id) ?? defaultLanguage
   const { email, mobile, advice } = texts[code]
   const link = `${origin}/forgot_password`
+  const kind = { purpose: 'accountChange', language: code } as const
   for (const subject of [...(isNewEmail ? [email] : []), ...(isNewMobile ? [mobile] : [])]) {
     const body = [
       greetingTo(joinName(before.firstname, before.lastname), code),
@@ -78,19 +79,21 @@ export async function sendChangeNotices(
     if (before.email)
       await queueMessage(
         tx,
-        { channel: 'email', recipient: before.email, subject, body: body.join('\n\n') },
+        { ...kind, channel: 'email', recipient: before.email, subject, body: body.join('\n\n') },
         now,
       )
     else if (before.mobile)
       await queueMessage(
         tx,
         {
+          ...kind,
           channel: 'sms',
           recipient: `+${before.mobile_prefix ?? ''}${before.mobile}`,
           body: signedSms(
             code.startsWith('zh') ? `${subject}。${advice(link)}` : `${subject}. ${advice(link)}`,
             code,
           ),
+          variables: { subject, link },
         },
         now,
       )

@@ -28,10 +28,10 @@ function throttled(work: (keys: Keys) => void, pause: number): (keys: Keys) => v
   }
 }
 
-/** PostgreSQL channels that triggers notify: what public pages show, and the sandbox's settings. */
-export type Channel = 'page_change' | 'setting_change'
+/** PostgreSQL channels that triggers notify: what public pages show, the sandbox's settings, and new messages. */
+export type Channel = 'page_change' | 'setting_change' | 'outbox_change'
 
-/** A cache that changes in the database make stale. */
+/** A cache that changes in the database make stale, or work that they cause. */
 export interface Subscriber {
   /**
    * Drops what is cached, as far as it carries one of the keys; without keys all of it. Called after each change, and once

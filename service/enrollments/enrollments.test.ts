@@ -6,7 +6,7 @@ import type { Invitee } from '#domain/enrollments/schema.ts'
 import { enrolmentMarks } from '#service/sandbox/enrolment.ts'
 import { smsMarks } from '#service/sandbox/messages.ts'
 import { countInvitationSms } from './sms.ts'
-import { deliverMessages } from '#service/outbox/deliver.ts'
+import { deliverMessages } from '#service/outbox/deliver.testing.ts'
 import { startService, type TestService } from '../../tests/harness/service.ts'
 
 let service: TestService
@@ -296,7 +296,7 @@ describe('sending again', () => {
   it('is not tried again by the outbox after a failure', async () => {
     const { id } = await invited({ mobile: smsMarks.failing.slice(4) })
     await service.db.query(`update outbox set taken_until = null where recipient = $1`, [smsMarks.failing])
-    expect(await deliverMessages(service.services, new Date())).toBe(0)
+    expect(await deliverMessages(service.services)).toBe(0)
     expect(await statusOf(id)).toBe('failed')
   })
   it('leaves an SMS that gets no answer as sent until the answer comes', async () => {

@@ -119,6 +119,6 @@ export async function invite(given: Invitee, inviterId: number, context: Request
     const smsId = await queueInvitationSms(db, row, origin, now)
     return { id: await insertInvitation(db, row, smsId, now), smsId }
   })
-  await deliverMessageNow(context, written.smsId, now)
+  await deliverMessageNow(context, written.smsId)
   return written.id
 }

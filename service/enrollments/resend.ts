@@ -31,5 +31,5 @@ export async function resend(givenId: string, inviterId: number, context: Reques
     await setInvitationSms(db, row.id, queued, now)
     return queued
   })
-  await deliverMessageNow(context, smsId, now)
+  await deliverMessageNow(context, smsId)
 }

@@ -45,7 +45,10 @@ export const queueInvitationSms = (
     {
       channel: 'sms',
       recipient: `+${row.mobile_prefix}${row.mobile}`,
+      purpose: 'invitation',
+      language: row.language,
       body: invitationSms(row.language, row.enroller_id, `${origin}${paths.invite(row.mask_id)}`),
+      variables: { enroller: row.enroller_id, link: `${origin}${paths.invite(row.mask_id)}` },
       isTriedOnce: true,
     },
     now,

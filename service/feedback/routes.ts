@@ -38,6 +38,8 @@ export const feedbackRoutes: Route[] = [
         {
           channel: 'email',
           recipient: SUPPORT_EMAIL,
+          purpose: 'support',
+          language: 'en',
           subject: 'Feedback from the shop',
           body: [
             body.text,

@@ -11,7 +11,7 @@ import {
   type RowOf,
 } from '#service/db/row.ts'
 import { sql } from '#service/db/sql.ts'
-import type { OutgoingMessage } from '#service/outbox/store.ts'
+import { insertMessage, messageValues, type OutgoingMessage } from '#service/outbox/store.ts'
 import type { MessageVars } from './message-text.ts'
 import type { MessageKind } from './texts.ts'
 
@@ -65,24 +65,13 @@ export const leaveAndQueue = (
   db: Db,
   customerId: number,
   { kind, vars = {}, url }: NewMessage,
-  { channel, recipient, subject = '', body, isTriedOnce = false }: OutgoingMessage,
+  queued: OutgoingMessage,
   now: Date,
 ): Promise<unknown> =>
   db.query(
     `with told as (insert into message (customer_id, kind, vars, url, created_at) select id, $2, $3, $4, $5::timestamptz from customer where id = $1)
-   insert into outbox (channel, recipient, subject, body, is_tried_once, created_at) values ($6, $7, $8, $9, $10, $5)`,
-    [
-      customerId,
-      kind,
-      JSON.stringify(vars),
-      url ?? null,
-      now,
-      channel,
-      recipient,
-      subject,
-      body,
-      isTriedOnce,
-    ],
+   ${insertMessage(6)}`,
+    [customerId, kind, JSON.stringify(vars), url ?? null, now, ...messageValues(queued, now)],
   )
 
 /** The newest messages of a customer. */

@@ -21,6 +21,8 @@ export async function announceRefund(db: Db, order: OrderRow, payment: PaymentRo
     {
       channel: 'email',
       recipient: SUPPORT_EMAIL,
+      purpose: 'support',
+      language: 'en',
       subject: `Refund due: order ${number}, ${amount}`,
       body: [
         `Order ${number} (${order.status}) received a payment it can't take: ${reason === 'alreadyPaid' ? 'it was already paid' : 'it was no longer open'}.`,

@@ -19,4 +19,6 @@ export interface Ports {
   readonly payouts: PayoutPort
   readonly pickupPoints: PickupPointsPort
   readonly clock: ClockPort
+  /** Whether the texts of sent messages stay readable: the sandbox's page is where people read them. */
+  readonly keepsMessages: boolean
 }

@@ -64,6 +64,8 @@ export async function seedInvitations(db: Db, now: Date): Promise<void> {
       {
         channel: 'sms',
         recipient: `+${each.prefix}${each.mobile}`,
+        purpose: 'invitation',
+        language: each.language,
         body: invitationSms(each.language, referralId, paths.invite(maskId)),
         isTriedOnce: true,
       },

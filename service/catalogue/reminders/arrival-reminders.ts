@@ -93,12 +93,25 @@ export async function sendDueReminders(database: Db, now: Date): Promise<number>
       if (!recipient) continue
       const { code } = languageOf(reminder.language) ?? defaultLanguage
       const texts = arrivalTexts[code]
+      const kind = { purpose: 'backInStock', language: code } as const
       const link = origin ? `${origin}/product/${encodeURIComponent(sku)}` : undefined
       await queueMessage(
         db,
         recipient.startsWith('+')
-          ? { channel: 'sms', recipient, body: signedSms(texts.sms(name, link), code) }
-          : { channel: 'email', recipient, subject: texts.subject(name), body: texts.body(name, link) },
+          ? {
+              ...kind,
+              channel: 'sms',
+              recipient,
+              body: signedSms(texts.sms(name, link), code),
+              variables: { name, link: link ?? '' },
+            }
+          : {
+              ...kind,
+              channel: 'email',
+              recipient,
+              subject: texts.subject(name),
+              body: texts.body(name, link),
+            },
         now,
       )
     }

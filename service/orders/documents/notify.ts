@@ -20,14 +20,15 @@ async function outgoing(
   { code }: Language,
   { subject, paragraphs }: Letter,
 ): Promise<OutgoingMessage | undefined> {
+  const kind = { purpose: 'order', language: code } as const
   if (customer.email) {
     const name = joinName(customer.firstname, customer.lastname)
     const body = [greetingTo(name, code), ...(await paragraphs()), shopName(code)].join('\n\n')
-    return { channel: 'email', recipient: customer.email, subject, body }
+    return { ...kind, channel: 'email', recipient: customer.email, subject, body }
   }
   if (!customer.mobile) return undefined
   const recipient = `+${customer.mobile_prefix ?? ''}${customer.mobile}`
-  return { channel: 'sms', recipient, body: signedSms(subject, code) }
+  return { ...kind, channel: 'sms', recipient, body: signedSms(subject, code), variables: { subject } }
 }
 
 /**

@@ -1,0 +1,99 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { priorities, type Priority } from '#domain/messages/purposes.ts'
+import { log } from '#service/log/log.ts'
+import { reportError } from '#service/http/report.ts'
+import { claimSeconds, deliver, type Outside } from './deliver.ts'
+import { takeMessage, type Channel } from './store.ts'
+
+const { code, account, other } = priorities
+
+/**
+ * How many messages a process sends at once, and which: each number is a sender, which takes messages of that priority
+ * or a more urgent one. So an SMS never waits for the mail server, nor a code for a carrier that is slow with others.
+ */
+const senders: Readonly<Record<Channel, readonly Priority[]>> = {
+  sms: [other, other, other, account, code, code, code],
+  email: [other, other, other, other, account, account],
+}
+
+/** Milliseconds between looks at the outbox, for messages whose notification was lost and for those to be tried again. */
+const LOOK_MS = 1_500
+
+/** Milliseconds that messages under way get when the lane closes. */
+const CLOSING_MS = 4_000
+
+/** Sends the messages of one channel. */
+interface Lane {
+  /** Starts senders for what is waiting. Call it whenever there may be a new message. */
+  wake(): void
+  /** Starts no new message, and waits a moment for those under way; another process takes up what is not done. */
+  close(): Promise<void>
+}
+
+/** Opens a lane. It sends nothing before it is woken. */
+function openLane(outside: Outside, channel: Channel): Lane {
+  const own = senders[channel]
+  /** Senders at work, by index. */
+  const working = new Map<number, Promise<void>>()
+  const seconds = claimSeconds(outside, channel)
+  let wakes = 0
+  let isClosed = false
+  /** The first idle sender takes the widest range, so when it finds nothing the others need not look. */
+  const start = () => {
+    const index = own.findIndex((_, each) => !working.has(each))
+    const slowest = own[index]
+    if (isClosed || slowest === undefined) return
+    working.set(
+      index,
+      work(slowest)
+        .catch((error: unknown) => {
+          log.error(`The outbox (${channel}) could not be read: it is read again in a moment.`)
+          reportError(error, 'outbox')
+        })
+        .then(() => void working.delete(index)),
+    )
+  }
+  async function work(slowest: Priority): Promise<void> {
+    while (!isClosed) {
+      const seen = wakes
+      const message = await takeMessage(outside.db, channel, slowest, seconds)
+      if (message) {
+        start()
+        await deliver(outside, message)
+      } else if (seen === wakes) return
+    }
+  }
+  return {
+    wake: () => {
+      wakes++
+      start()
+    },
+    close: async () => {
+      isClosed = true
+      await Promise.race([Promise.all(working.values()), sleep(CLOSING_MS, undefined, { ref: false })])
+    },
+  }
+}
+
+/** The lanes of a process. */
+export interface Lanes extends Lane {
+  /** Called after each change of the outbox (db/changes.ts). */
+  invalidate(): void
+}
+
+/** Opens the lanes of all channels, which then look for messages by themselves as well. */
+export function openLanes(outside: Outside): Lanes {
+  const lanes = (Object.keys(senders) as Channel[]).map((channel) => openLane(outside, channel))
+  const wake = () => {
+    for (const lane of lanes) lane.wake()
+  }
+  const timer = setInterval(wake, LOOK_MS).unref()
+  return {
+    wake,
+    invalidate: wake,
+    close: async () => {
+      clearInterval(timer)
+      await Promise.all(lanes.map((lane) => lane.close()))
+    },
+  }
+}
