@@ -18,6 +18,8 @@ import type { Job, Services } from '#service/http/services.ts'
 import type { Settings } from '#service/settings.ts'
 import { encodeAnswers } from './encoding/encoding.ts'
 import { log } from './log/log.ts'
+import { smtpMail } from './mail/smtp-mail.ts'
+import { httpSms } from './sms/http-sms.ts'
 import { httpPayments } from './payment-gateway/http-payments.ts'
 import { nounJobs, routes } from './nouns.ts'
 import { openApi } from './openapi.ts'
@@ -82,10 +84,15 @@ const storeOf: Services['storeOf'] = (code) => {
 /** The systems outside the shop, and how to disconnect them. */
 type Connected = Pick<Services, 'ports' | 'close'>
 
-const unconnected = (clock: () => Date): Connected => ({
-  ports: unconnectedPorts(clock),
-  close: () => Promise.resolve(),
-})
+/** The real systems, as far as the settings name them. */
+function realPorts({ mail, sms }: Settings, clock: () => Date): Connected {
+  const mailSystem = mail && smtpMail(mail)
+  const connected = { ...(mailSystem ? { mail: mailSystem } : {}), ...(sms ? { sms: httpSms(sms) } : {}) }
+  return {
+    ports: { ...unconnectedPorts(clock), ...connected },
+    close: () => Promise.resolve(mailSystem?.close()),
+  }
+}
 
 function sandboxPorts(source: ControlsSource, realClock: () => Date): Connected {
   const { db } = source
@@ -119,7 +126,7 @@ export function createServices({
   controls = createCachedRead(readControls),
 }: ServiceOptions): SandboxServices {
   const { sandbox, inventorySelection } = settings
-  const { ports, close } = sandbox ? sandboxPorts({ db, controls }, clock) : unconnected(clock)
+  const { ports, close } = sandbox ? sandboxPorts({ db, controls }, clock) : realPorts(settings, clock)
   return {
     db,
     controls,

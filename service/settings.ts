@@ -7,6 +7,8 @@ import { isWildcardHost } from '#domain/store/shop-origin.ts'
 import { fileNameOf, secretsFromFiles } from './environment/secret-files.ts'
 import { findUnknownSetting } from './environment/unknown-settings.ts'
 import { logLevels, type LogLevel } from './log/log.ts'
+import { mailEnvironment, mailExpected, readMailSettings, type MailSettings } from './mail/settings.ts'
+import { readSmsSettings, smsEnvironment, smsExpected, type SmsSettings } from './sms/settings.ts'
 import { StartError } from './start-error.ts'
 
 const flag = z.pipe(
@@ -74,6 +76,8 @@ const environment = z.object({
       .pipe(z.string().check(z.regex(/^\d{1,3}$/)), z.transform(Number))
       .check(z.refine((seconds) => seconds <= 600)),
   ),
+  ...mailEnvironment,
+  ...smsEnvironment,
   NODE_ENV: z._default(z.enum(['production', 'development', 'test']), 'production'),
 })
 
@@ -85,9 +89,15 @@ export const secretNames = [
   'DATABASE_URL',
   'SENTRY_DSN',
   'SERVICE_TOKEN',
+  'SMTP_URL',
+  'SMS_TOKEN',
+  'SMS_FORM',
+  'SMS_TEMPLATE_FORM',
 ] as const satisfies readonly (keyof typeof environment.shape)[]
 
 const expected: Record<string, string> = {
+  ...mailExpected,
+  ...smsExpected,
   PORT: 'a number from 0 to 65535',
   HOST: 'a host name or an IP address',
   METRICS_PORT: 'a number from 0 to 65535',
@@ -135,6 +145,10 @@ export interface Settings {
   readonly trustProxy: boolean
   /** Shoppers may choose the stock source whose stock they are shown. */
   readonly inventorySelection: boolean
+  /** The mail system, where the sandbox is off; undefined: none is connected. */
+  readonly mail: MailSettings | undefined
+  /** The SMS system, likewise. */
+  readonly sms: SmsSettings | undefined
   /** Where errors of pages and service are sent, without anything about the person. */
   readonly sentryDsn: string | undefined
   /** Sign-in failures, refused calls and the like are written to stdout; undefined: unless it is a terminal. */
@@ -199,6 +213,8 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     debugCodes: value.DEBUG_CODES,
     trustProxy: value.TRUST_PROXY,
     inventorySelection: value.INVENTORY_SELECTION,
+    mail: readMailSettings(value),
+    sms: readSmsSettings(value),
     sentryDsn: value.SENTRY_DSN,
     securityLog: value.SECURITY_LOG ?? (value.NODE_ENV === 'test' ? false : undefined),
     metrics:

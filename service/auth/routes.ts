@@ -89,6 +89,7 @@ async function send(
   const { db, now, settings, customer } = context
   if (![mustBeFree, mustExist, unchecked].includes(type)) throw invalidValue('type', type)
   const mobile = readMobile(prefix, given)
+  if (!context.ports.sms.canReceive(`+${mobile.whole}`)) throw refuse(authRefusals.mobile)
   const self = customer && (await findCustomer(db, customer.id))
   if (type === mustBeFree && self?.mobile_prefix === mobile.prefix && self.mobile === mobile.number)
     throw refuse(authRefusals.mobileTaken)
