@@ -49,6 +49,20 @@ const figuresOf = (calls: Database, jobs: Database, messages: Database): NonNull
   outbox: () => outboxFigures(jobs),
 })
 
+/** @throws StartError that names what is missing for running without the sandbox */
+function requireRealSystems({ sandbox, databaseUrl, mail, sms }: Settings): void {
+  if (sandbox) return
+  const missing = [
+    ...(databaseUrl ? [] : ['DATABASE_URL']),
+    ...(mail ? [] : ['SMTP_URL and MAIL_FROM']),
+    ...(sms ? [] : ['SMS_URL']),
+  ]
+  if (missing.length > 0)
+    throw new StartError(
+      `SANDBOX is off, but these settings are missing: ${missing.join(', ')}. Set them, or SANDBOX=on, or SERVICE_BASE_URL.`,
+    )
+}
+
 /** Work of three kinds has pools of its own, so that calls, jobs and messages never wait for each other. */
 function connectPools(url: string, { databaseConnections, checkAnswers: strict }: Settings) {
   const db = connectDatabase(url, { connections: databaseConnections, strict })
@@ -70,10 +84,7 @@ export async function ownBackend(
   settings: Settings,
   embedded: Promise<Cluster> | undefined,
 ): Promise<Backend> {
-  if (!settings.sandbox)
-    throw new StartError(
-      'SANDBOX is off, but no real SMS, e-mail and payment systems are configured: set SANDBOX=on or SERVICE_BASE_URL.',
-    )
+  requireRealSystems(settings)
   const cluster = await embedded
   const url = settings.databaseUrl ?? cluster!.url
   const { db, background, outbox, closePools } = connectPools(url, settings)
@@ -82,7 +93,7 @@ export async function ownBackend(
     await cluster?.stop()
   }
   try {
-    await migrate(url, { afterwards: () => seed(background, { withPeople: settings.sandbox }) })
+    await migrate(url, { afterwards: () => seed(background, { withDemo: settings.sandbox }) })
   } catch (error) {
     await close()
     throw new StartError(`The database could not be prepared: ${oneLine(error)}.`)

@@ -14,6 +14,7 @@ export const unconnectedPorts = (clock: () => Date): Ports => ({
   mail: { timeout: 1_000, send: noMessages },
   sms: { timeout: 1_000, canReceive: () => true, send: noMessages },
   payments: {
+    providers: [],
     publicKey: noPayments,
     start: noPayments,
     lookup: () => Promise.resolve(undefined),

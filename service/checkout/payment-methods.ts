@@ -96,36 +96,44 @@ const onAccount: Method = {
   ],
 }
 
+/** What is to be paid, and with whom it can be. */
+interface Due {
+  /** Minor units of HKD. */
+  readonly amountMinor: number
+  /** Days of credit; 0: it is paid at once. */
+  readonly creditDays?: number
+  /** The connected providers (`ports.payments`). */
+  readonly providers: readonly Provider[]
+}
+
 /**
  * Payment methods for an amount: only `free` when there is nothing to pay, only `purchaseorder` for a cart with a
- * credit period. An order on credit is paid later with any of the usual ones.
+ * credit period. An order on credit is paid later with any of the usual ones, so without a provider there is none.
  */
-const paymentMethodsFor = (amountMinor: number, creditDays = 0): readonly Method[] =>
-  amountMinor === 0 ? [free] : creditDays > 0 ? [onAccount] : methods
+function paymentMethodsFor({ amountMinor, creditDays = 0, providers }: Due): readonly Method[] {
+  if (amountMinor === 0) return [free]
+  const payable = methods.filter(({ provider }) => provider && providers.includes(provider))
+  return creditDays > 0 && payable.length > 0 ? [onAccount] : payable
+}
 
 /** Formats payment methods (C-2.8). */
-export const paymentMethodsWire = (
-  amountMinor: number,
-  language: LanguageCode,
-  creditDays = 0,
-): { code: string; title: string }[] =>
-  paymentMethodsFor(amountMinor, creditDays).map(({ code, titles }) => ({
+export const paymentMethodsWire = (due: Due, language: LanguageCode): { code: string; title: string }[] =>
+  paymentMethodsFor(due).map(({ code, titles }) => ({
     code,
     title: titles[languageCodes.indexOf(language)] ?? code,
   }))
 
-const startable = (amountMinor: number, creditDays: number): readonly Method[] => {
-  const offered = paymentMethodsFor(amountMinor, creditDays)
-  return offered === methods ? [...methods, citconUnionPay] : offered
+/** Adds what can be started although it is not offered. */
+const startable = (due: Due): readonly Method[] => {
+  const offered = paymentMethodsFor(due)
+  return offered.some(({ provider }) => provider === citconUnionPay.provider)
+    ? [...offered, citconUnionPay]
+    : offered
 }
 
 /** Finds a method by code. `citcon` with a vendor stands for one of its three (C-6.6). */
-export const findPaymentMethod = (
-  code: string,
-  amountMinor: number,
-  { vendor, creditDays = 0 }: { vendor?: string | undefined; creditDays?: number } = {},
-): Method | undefined =>
-  startable(amountMinor, creditDays).find(
+export const findPaymentMethod = (code: string, due: Due, vendor?: string): Method | undefined =>
+  startable(due).find(
     (method) =>
       method.code === code ||
       (code === 'citcon' && method.provider === 'citcon' && method.vendor === (vendor ?? 'wechatpay')),

@@ -57,7 +57,14 @@ async function details(db: Db, shown: CartView, context: RequestContext) {
   return {
     totals,
     wire: {
-      payment_methods: paymentMethodsWire(totals.grandMinor, language(context), view.cart.credit_period),
+      payment_methods: paymentMethodsWire(
+        {
+          amountMinor: totals.grandMinor,
+          creditDays: view.cart.credit_period,
+          providers: context.ports.payments.providers,
+        },
+        language(context),
+      ),
       totals: totalsWire(view, totals),
     },
   }

@@ -149,8 +149,10 @@ async function placeInside(
   for (const { item } of view.lines) refuseMembership(item.sku, customer.group)
   const toldMinor = input.expectedMinor ?? (hasGrown ? null : cart.quoted_minor)
   if (toldMinor !== null && toldMinor !== totals.grandMinor) throw new TotalChanged(cart, totals.grandMinor)
-  const method = findPaymentMethod(input.paymentMethod, totals.grandMinor, {
+  const method = findPaymentMethod(input.paymentMethod, {
+    amountMinor: totals.grandMinor,
     creditDays: view.cart.credit_period,
+    providers: context.ports.payments.providers,
   })
   if (!method) throw refuse(paymentRefusals.methodUnavailable)
   const buyer = await lockPayer(db, customer.id, view)

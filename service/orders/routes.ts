@@ -101,7 +101,10 @@ export function ordersRoutes({
     route(api.listOrderPaymentMethods, async ({ params }, context) => {
       const order = await present(context, params.id)
       return isPayable(order.status)
-        ? paymentMethodsWire(order.grand_total_minor, languageOfStore(context.store.code))
+        ? paymentMethodsWire(
+            { amountMinor: order.grand_total_minor, providers: context.ports.payments.providers },
+            languageOfStore(context.store.code),
+          )
         : []
     }),
     route(api.reorder, async ({ body }, context) =>

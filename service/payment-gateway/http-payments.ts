@@ -1,7 +1,14 @@
 import { paymentRefusals } from '#domain/payment/refusals.ts'
 import { refuse } from '#service/http/fault.ts'
 import { NoAnswer } from '#service/ports/no-answer.ts'
-import type { PaymentPort, PaymentRequest, Provider, Report, Started } from '#service/ports/payments.ts'
+import {
+  paymentProviders,
+  type PaymentPort,
+  type PaymentRequest,
+  type Provider,
+  type Report,
+  type Started,
+} from '#service/ports/payments.ts'
 import { jsonFormat, refusals, type MessageFormat } from './message-format.ts'
 import { createSender, type Send, type SenderOptions } from './sender.ts'
 import { log } from '#service/log/log.ts'
@@ -64,6 +71,7 @@ export function httpPayments({
 }: GatewayOptions): PaymentPort {
   const send = createSender({ connect, clock, format })
   return {
+    providers: paymentProviders,
     start: (request) => start(send, format, request, timeouts.start),
     publicKey: () =>
       send(CARD_PROVIDER, format.askCardKey, timeouts.other, ({ isOk, json }) =>

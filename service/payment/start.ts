@@ -101,13 +101,15 @@ const isSameAnswer = (payment: PaymentRow, method: string, now: Date): boolean =
  * @param isLookedUp the providers of open payments have been asked, so that nobody pays twice
  */
 const recordIntent = (
-  { db, now }: RequestContext,
+  { db, now, ports }: RequestContext,
   id: number,
   code: string,
   { vendor, hasWaited }: PaymentMeans,
   isLookedUp: boolean,
 ): Promise<Intent> => {
-  const methodOf = ({ grand_total_minor }: OrderRow) => findPaymentMethod(code, grand_total_minor, { vendor })
+  const { providers } = ports.payments
+  const methodOf = ({ grand_total_minor: amountMinor }: OrderRow) =>
+    findPaymentMethod(code, { amountMinor, providers }, vendor)
   const paymentOf = (order: OrderRow) => {
     const method = methodOf(order)
     if (!canPay(order) || !method?.provider) return undefined
@@ -226,7 +228,8 @@ export async function changeMethod(context: RequestContext, orderId: number, cod
   const { id } = await ownOrder(context, orderId)
   await context.db.tx(async (db) => {
     const order = await lockOrder(db, id)
-    const method = order && findPaymentMethod(code, order.grand_total_minor)
+    const { providers } = context.ports.payments
+    const method = order && findPaymentMethod(code, { amountMinor: order.grand_total_minor, providers })
     if (!order || !method || !canPay(order)) throw unavailable()
     await setPaymentMethod(db, id, method.code, context.now)
   })

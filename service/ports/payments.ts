@@ -42,6 +42,8 @@ export interface ProviderEvent extends Report {
  * with `NoAnswer` if it does not answer.
  */
 export interface PaymentPort {
+  /** Providers that are connected: the methods of others are not offered. */
+  readonly providers: readonly Provider[]
   /** Public key (SPKI, base64) for encrypting card data: RSA-OAEP with SHA-256. */
   publicKey(): Promise<string>
   /**

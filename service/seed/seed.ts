@@ -7,19 +7,25 @@ import type { Db } from '#service/db/db.ts'
 const countCatalogue =
   'analyze product, product_text, category, category_text, category_product, stock, stock_source, bundle_choice, brand'
 
-/** Fills an empty database: the shop and, in the sandbox, its people. Does nothing on a database that was seeded before. */
+/**
+ * Fills an empty database with the demo shop and its people. Does nothing on a database that was seeded before.
+ * @param withDemo false for a real shop: it has no products, texts or people but its own, and a later start in the
+ * sandbox adds none
+ */
 export async function seed(
   database: Db,
-  { now = new Date(), withPeople = true }: { now?: Date; withPeople?: boolean } = {},
+  { now = new Date(), withDemo = true }: { now?: Date; withDemo?: boolean } = {},
 ): Promise<void> {
   await database.tx(async (db) => {
     if (await db.one(`select 1 from setting where key = 'seeded'`)) return
     // A busy machine may take minutes between two statements. If this process dies, its connection goes with it.
     await db.query('set local idle_in_transaction_session_timeout = 0')
-    // Loaded here: a start on a filled database does not need the data files.
-    const { peopleSeeds, shopSeeds } = await import('./seeds.ts')
-    for (const fill of [...shopSeeds, ...(withPeople ? peopleSeeds : [])]) await fill(db, now)
-    await db.query(countCatalogue)
+    if (withDemo) {
+      // Loaded here: a start on a filled database does not need the data files.
+      const { seeds } = await import('./seeds.ts')
+      for (const fill of seeds) await fill(db, now)
+      await db.query(countCatalogue)
+    }
     await db.query(`insert into setting (key, value) values ('seeded', to_jsonb($1::text))`, [
       now.toISOString(),
     ])

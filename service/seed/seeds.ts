@@ -17,11 +17,12 @@ import { seedStore } from './store.ts'
 /** Fills tables. The dates of the seed count from `now`. */
 type Seed = (db: Db, now: Date) => Promise<void>
 
-/** The shop itself. Later seeds use the rows of earlier ones. */
-export const shopSeeds: readonly Seed[] = [seedCatalogue, seedReviews, seedContent, seedStore]
-
-/** The sandbox people with their orders, coupons and favourites; run after `shopSeeds`. Messages are about orders, so they come last. */
-export const peopleSeeds: readonly Seed[] = [
+/** The demo: the shop itself, then its people with their orders, coupons and favourites. Later seeds use the rows of earlier ones; messages are about orders, so they come last. */
+export const seeds: readonly Seed[] = [
+  seedCatalogue,
+  seedReviews,
+  seedContent,
+  seedStore,
   seedPeople,
   seedPayouts,
   seedCoupons,

@@ -42,6 +42,13 @@ export function PaymentStep({
   const choices = useFocusAfter<HTMLDivElement>(attempt)
   if (failure) return <ReadError as="banner" failure={failure} />
   if (!methods) return <Skeleton shape="block" height="page" />
+  if (methods.length === 0)
+    return (
+      <Stack gap={5}>
+        {balances}
+        <Text>{intl.formatMessage({ id: 'checkout.payment.none' })}</Text>
+      </Stack>
+    )
   const next = () => {
     if (chosen) onNext()
     else {

@@ -170,6 +170,21 @@ export const NoPayment: Story = {
   },
 }
 
+/** No payment provider is connected. */
+export const NoMethods: Story = {
+  render: () => (
+    <Container width="measure">
+      <PaymentStep methods={[]} chosen="" creditDays={0} onChoose={fn()} onNext={next} />
+    </Container>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText(/No payment is possible right now/)).toBeVisible()
+    await expect(canvas.queryByRole('radio')).toBeNull()
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+
 export const Credit: Story = {
   render: () => (
     <Container width="measure">
