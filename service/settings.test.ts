@@ -20,6 +20,10 @@ describe('settings', () => {
     })
     expect(readSettings({}).dataDir).toMatch(/[/\\]\.data$/)
   })
+  it('give codes away in the sandbox alone', () => {
+    expect(readSettings({ DEBUG_CODES: 'on' }).debugCodes).toBe(true)
+    expect(readSettings({ DEBUG_CODES: 'on', SANDBOX: 'off' }).debugCodes).toBe(false)
+  })
   it('read several payment origins', () =>
     expect(readSettings({ PAYMENT_ORIGINS: 'https://pay.example/, http://127.0.0.1:8080' })).toMatchObject({
       paymentOrigins: ['https://pay.example', 'http://127.0.0.1:8080'],

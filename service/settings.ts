@@ -139,7 +139,7 @@ export interface Settings {
   readonly paymentOrigins: readonly string[]
   /** Outside systems are played by the sandbox; its pages, people and controls exist. */
   readonly sandbox: boolean
-  /** SMS codes are part of the sendcode answer (the documented debug mode). */
+  /** SMS codes are part of the sendcode answer (the documented debug mode). Only in the sandbox: elsewhere it would let anybody in. */
   readonly debugCodes: boolean
   /** The caller's address is the last one of X-Forwarded-For. Only behind a proxy that sets it. */
   readonly trustProxy: boolean
@@ -210,7 +210,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     publicUrl: value.PUBLIC_URL && new URL(value.PUBLIC_URL).origin,
     paymentOrigins: value.PAYMENT_ORIGINS,
     sandbox: value.SANDBOX,
-    debugCodes: value.DEBUG_CODES,
+    debugCodes: value.DEBUG_CODES && value.SANDBOX,
     trustProxy: value.TRUST_PROXY,
     inventorySelection: value.INVENTORY_SELECTION,
     mail: readMailSettings(value),
