@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { changesState, type Endpoint } from '#domain/contract/endpoint.ts'
 import type { Context } from 'hono'
 import type * as z from 'zod/mini'
@@ -41,6 +42,11 @@ function encode(endpoint: Endpoint, response: z.ZodMiniType, value: unknown, che
 
 /** `Cache-Control` of an answer that is somebody's own, or that is true for this moment alone. */
 const KEPT_BY_NOBODY = 'private, no-store'
+
+/** Whether a client may keep an answer. */
+const isKeepable = (headers: Headers) => !/no-store/.test(headers.get('cache-control') ?? '')
+
+const tagOf = (text: string) => `"${createHash('sha1').update(text).digest('hex')}"`
 
 async function answer(route: Route, services: Services, c: Context, start: CallStart): Promise<Response> {
   const { db, settings } = services
@@ -88,6 +94,7 @@ async function answer(route: Route, services: Services, c: Context, start: CallS
   responseHeaders.set('X-Content-Type-Options', 'nosniff')
   const text = encode(route.endpoint, schemas.response, value, settings.checkAnswers)
   responseHeaders.set('Content-Length', String(Buffer.byteLength(text)))
+  if (isKeepable(responseHeaders)) responseHeaders.set('ETag', tagOf(text))
   return new Response(text, {
     status: 200,
     headers: responseHeaders,

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { randomBytes } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 
 /** A request while it is answered. */
 export interface RequestScope {
@@ -19,7 +19,7 @@ const sane = /^[\w.:-]{1,64}$/
  * @param given its `X-Request-Id`. Anybody may send one: it finds lines in a log and decides nothing.
  */
 export const openRequest = (given: string | undefined): RequestScope => ({
-  id: given !== undefined && sane.test(given) ? given : randomBytes(8).toString('hex'),
+  id: given !== undefined && sane.test(given) ? given : randomUUID().replaceAll('-', '').slice(0, 16),
   call: undefined,
 })
 
