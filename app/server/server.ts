@@ -24,6 +24,7 @@ import { rememberedMatch } from './remembered-match.ts'
 import { crawlerFile } from './crawlers/crawler-file.ts'
 import { keptFile } from './crawlers/kept-file.ts'
 import { createPageData, dataRequestOf } from './document/page-data.ts'
+import { pageStream } from './document/page-stream.ts'
 import { loadRestLater } from './rest-of-build.ts'
 
 export interface PagesOptions {
@@ -287,19 +288,4 @@ const patternOf = (pathname: string): string | undefined => {
 const hasForms = ({ request }: Visit): boolean => {
   const { route, isPersonal } = rememberedMatch(new URL(request.url))
   return !isPersonal && route.path !== '*'
-}
-
-function pageStream(rendered: Rendered, head: string): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder()
-  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
-  const write = async () => {
-    const writer = writable.getWriter()
-    await writer.write(encoder.encode(head))
-    if (rendered.stream) for await (const chunk of rendered.stream) await writer.write(chunk)
-    await writer.write(encoder.encode(documentEnd(rendered)))
-    await writer.close()
-  }
-  // the visitor left: nothing to tell anybody
-  write().catch(() => undefined)
-  return readable
 }
