@@ -67,7 +67,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   },
   build: {
     manifest: !isSsrBuild,
-    license: { fileName: '.vite/licences.json' },
+    license: { fileName: isSsrBuild ? 'licences.json' : '.vite/licences.json' },
     copyPublicDir: !isSsrBuild,
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     emptyOutDir: true,

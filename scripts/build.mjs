@@ -101,7 +101,7 @@ await step('materials', () => {
     lists: [
       `${client}/.vite/licences.json`,
       `${client}/.vite/worker-licences.json`,
-      'dist/server/.vite/licences.json',
+      'dist/server/licences.json',
       'dist/service/licences.json',
     ],
     modules: 'node_modules',
