@@ -6,6 +6,7 @@ import type { Backend } from './backend.ts'
 import { createCapabilities, noRoute } from './foreign/capabilities.ts'
 import { withGroupLabels } from './foreign/group-labels.ts'
 import { createTokenSender } from './foreign/service-token.ts'
+import { createOptionNames } from './foreign/option-names.ts'
 import { readServiceWith } from './foreign/search/read-service.ts'
 import { createSearch, isSearch } from './foreign/search/search-answers.ts'
 import { addressOf } from './http/caller-address.ts'
@@ -206,7 +207,8 @@ export function foreignBackend({
     const send = (own: Headers) => ask(path, { method: request.method, headers: own, ...body }, timeout)
     try {
       const answer = await capabilities.learn(request, await sendWithToken(request, headers, send))
-      return passedAnswer(await withGroupLabels(request, answer, serviceGroups), isPersonal(request))
+      const labelled = await withGroupLabels(request, answer, serviceGroups)
+      return passedAnswer(await withOptionNames(request, labelled), isPersonal(request))
     } catch (error) {
       return isTimeout(error)
         ? failure(504, 'The service took too long to answer.')
@@ -214,12 +216,12 @@ export function foreignBackend({
     }
   }
 
-  const search = createSearch(
-    readServiceWith((request) => {
-      const { pathname, search: query } = new URL(request.url)
-      return pass(request, pathname + query, undefined)
-    }),
-  )
+  const read = readServiceWith((request) => {
+    const { pathname, search: query } = new URL(request.url)
+    return pass(request, pathname + query, undefined)
+  })
+  const withOptionNames = createOptionNames(read)
+  const search = createSearch(read)
 
   return {
     async fetch(request, env) {

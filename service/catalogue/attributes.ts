@@ -67,3 +67,7 @@ const attributes: readonly AttributeDefinition[] = [
 ]
 
 export const attributeByCode = new Map(attributes.map((attribute) => [attribute.code, attribute]))
+
+/** An attribute by its code, or by its id as in Magento. */
+export const findAttribute = (codeOrId: string): AttributeDefinition | undefined =>
+  attributeByCode.get(codeOrId) ?? attributes.find(({ id }) => String(id) === codeOrId)

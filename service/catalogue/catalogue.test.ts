@@ -171,6 +171,9 @@ describe('the catalogue', () => {
       { store: 'th' },
     )
     expect(options.find((option) => option.value === '2')?.label).toBe('60 เม็ด')
+    expect(await service.expectOk(getAttribute, { params: { code: '141' } })).toMatchObject({
+      attribute_code: 'size',
+    })
     expect(await service.call(getAttribute, { params: { code: 'none' } })).toMatchObject({
       status: 404,
       parameters: ['none'],

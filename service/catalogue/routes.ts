@@ -16,7 +16,7 @@ import { languages } from '#domain/store/languages.ts'
 import { noSuchEntity, refuse } from '#service/http/fault.ts'
 import { route, type RequestContext, type Route } from '#service/http/route.ts'
 import { saveReminder } from './reminders/arrival-reminders.ts'
-import { attributeByCode, type AttributeDefinition } from './attributes.ts'
+import { findAttribute, type AttributeDefinition } from './attributes.ts'
 import { inLanguage, languageCodes } from '#service/languages/six-languages.ts'
 import type { LanguageCode } from '#domain/store/languages.ts'
 import { facetsAround, listCatalogue, present, type Viewer } from './listing.ts'
@@ -68,7 +68,7 @@ const optionsWire = (attribute: AttributeDefinition, language: LanguageCode) => 
   })),
 ]
 function attributeOf(code: string): AttributeDefinition {
-  const attribute = attributeByCode.get(code)
+  const attribute = findAttribute(code)
   if (!attribute) throw refuse(catalogueRefusals.attributeMissing, [code])
   return attribute
 }

@@ -3,6 +3,7 @@ import { registerCustomer } from '#domain/auth/api.ts'
 import { getMe, updateMe } from '#domain/customers/api.ts'
 import { switchLanguage } from '#domain/store/api.ts'
 import { callAddress, endpointFinder } from './call-path.ts'
+import { rewrittenAnswer } from './rewritten-answer.ts'
 
 const answersCustomer = endpointFinder([getMe, updateMe, registerCustomer])
 const holdsCustomer = endpointFinder([switchLanguage])
@@ -29,17 +30,5 @@ export async function withGroupLabels(
   const path = callAddress(new URL(url).pathname)?.path ?? ''
   const isInside = holdsCustomer(method, path) !== undefined
   if (!answer.ok || (!isInside && !answersCustomer(method, path))) return answer
-  const text = await answer.text()
-  const headers = new Headers(answer.headers)
-  for (const name of ['content-length', 'content-encoding', 'etag']) headers.delete(name)
-  return new Response(tryLabel(text, groups, isInside), { status: answer.status, headers })
-}
-
-/** The text of an answer with labels; as it came where it is no JSON, which its reader refuses. */
-function tryLabel(text: string, groups: GroupTable, isInside: boolean): string {
-  try {
-    return JSON.stringify(labelled(JSON.parse(text), groups, isInside))
-  } catch {
-    return text
-  }
+  return rewrittenAnswer(answer, (value) => labelled(value, groups, isInside))
 }

@@ -10,8 +10,8 @@ import type { SimulatorOptions } from './simulator.ts'
 export interface PlainShop {
   /** Answers what a browser asks the shop for. */
   get(path: string, headers?: Readonly<Record<string, string>>): Promise<Response>
-  /** A call below `/rest/en/V1`. */
-  call(path: string, token?: string, init?: RequestInit): Promise<Response>
+  /** A call below `/rest/{store}/V1`. @param store English unless it says otherwise */
+  call(path: string, token?: string, init?: RequestInit, store?: string): Promise<Response>
   readonly service: ListeningSimulator
   readonly own: TestService
   /** Lines of the shop's log. */
@@ -61,9 +61,9 @@ export async function startPlainShop(
     log,
     get: (path, headers = {}) =>
       pages.fetch(new Request(origin + path, { headers: { cookie: 'language=en', ...headers } })),
-    call: (path, token, init = {}) =>
+    call: (path, token, init = {}, store = 'en') =>
       backend.fetch(
-        new Request(`${origin}/rest/en/V1${path}`, {
+        new Request(`${origin}/rest/${store}/V1${path}`, {
           ...init,
           headers: {
             ...(init.body ? { 'Content-Type': 'application/json' } : {}),

@@ -41,8 +41,8 @@ test('a guest searches, opens a product and puts it into the cart', async ({ pag
   ).toBeVisible()
   await page.goto('/product/vitamin-c-1000')
   await hydrated(page)
-  // Magento names the values of an option by their numbers alone
-  await main(page).getByRole('radiogroup').first().locator('label').first().click()
+  // Magento sends the numbers of an option's values, and their names with the attribute
+  await main(page).getByRole('radiogroup', { name: 'Size' }).getByText('60 pieces').click()
   await page
     .getByRole('button', { name: say('catalogue.product.add') })
     .locator('visible=true')
