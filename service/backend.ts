@@ -50,7 +50,7 @@ const figuresOf = (calls: Database, jobs: Database, messages: Database): NonNull
 })
 
 /** @throws StartError that names what is missing for running without the sandbox */
-function requireRealSystems({ sandbox, databaseUrl, mail, sms }: Settings): void {
+export function requireRealSystems({ sandbox, databaseUrl, mail, sms }: Settings): void {
   if (sandbox) return
   const missing = [
     ...(databaseUrl ? [] : ['DATABASE_URL']),

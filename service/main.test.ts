@@ -205,14 +205,19 @@ describe('two processes', () => {
   })
 })
 
-it('warns of a sandbox that others can reach', async () => {
+it.each([
+  ['0.0.0.0', '0.0.0.0'],
+  ['127.0.0.1', 'https://shop.example'],
+])('warns of a sandbox that others can reach: listening on %s, at %s', async (HOST, reached) => {
   const started = run({
-    HOST: '0.0.0.0',
+    HOST,
     PUBLIC_URL: 'https://shop.example',
-    DATABASE_URL: await emptyDatabase('open'),
+    DATABASE_URL: await emptyDatabase(`open${HOST.length}`),
   })
   await started.url
-  await expect.poll(() => started.output()).toContain('Warning: the sandbox is open to everybody')
+  await expect
+    .poll(() => started.output())
+    .toContain(`Warning: the sandbox is open to everybody who reaches ${reached}.`)
   expect(await started.stop()).toBe(0)
 })
 

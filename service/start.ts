@@ -36,19 +36,19 @@ const listen = (server: Server, { port, host }: Settings) =>
     server.listen(port, host, resolve)
   })
 
-function announce(
-  url: string,
-  backend: Backend,
-  { sandbox, serviceBaseUrl, host }: Settings,
-  pages: Pages | undefined,
-): void {
+/** Where people other than this machine's reach the shop; undefined where nobody does. */
+const openAddress = ({ host, publicUrl }: Settings): string | undefined =>
+  isLoopback(host) ? (publicUrl && !isLoopback(new URL(publicUrl).hostname) ? publicUrl : undefined) : host
+
+function announce(url: string, backend: Backend, settings: Settings, pages: Pages | undefined): void {
   log.announce(
     `Jadeleaf is at ${url} (${backend.description})${pages ? '' : ' - pages are not built, only the service answers'}`,
   )
-  if (!sandbox || serviceBaseUrl) return
-  if (!isLoopback(host))
+  if (!settings.sandbox || settings.serviceBaseUrl) return
+  const reached = openAddress(settings)
+  if (reached !== undefined)
     log.warn(
-      `\nWarning: the sandbox is open to everybody who reaches ${host}. They can sign in as anyone and read all messages. Set HOST=127.0.0.1, or SANDBOX=off.`,
+      `\nWarning: the sandbox is open to everybody who reaches ${reached}. They can sign in as anyone and read all messages. Set SANDBOX=off, or let the shop be reached at this machine alone.`,
     )
   log.announce(`\nSandbox people, password of all ${peoplePassword}:`)
   for (const { key, email, mobilePrefix, mobile, state } of people)

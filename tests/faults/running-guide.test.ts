@@ -1,0 +1,57 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { requireRealSystems } from '#service/backend.ts'
+import { readSettings, requirePublicUrl } from '#service/settings.ts'
+
+const guide = readFileSync('docs/running.md', 'utf8')
+const secrets: Readonly<Record<string, string>> = {
+  database_url: 'postgres://jadeleaf:secret@localhost/jadeleaf',
+  smtp_url: 'smtps://shop:secret@mail.example:465',
+  sms_token: 'secret',
+}
+
+/** The settings of a text with one `NAME=value` a line or word. */
+const settingsIn = (text: string): Record<string, string> =>
+  Object.fromEntries(
+    [...text.matchAll(/\b([A-Z][A-Z_]+)=(\S+)/g)].map(([, name = '', value = '']) => [name, value]),
+  )
+
+/** The settings file of the guide, with the secrets in a folder of the test. */
+const settingsFile = /```ini\n(NODE_ENV=[^`]+)```/.exec(guide)?.[1] ?? ''
+const folder = mkdtempSync(join(tmpdir(), 'jadeleaf-guide-'))
+beforeAll(() => {
+  for (const [name, content] of Object.entries(secrets)) writeFileSync(join(folder, name), `${content}\n`)
+})
+afterAll(() => {
+  rmSync(folder, { recursive: true })
+})
+
+describe('the guide for running the shop', () => {
+  it('makes a shop, and not the demo', () => {
+    const settings = readSettings(settingsIn(settingsFile.replaceAll('/etc/jadeleaf', folder)))
+    expect(settings).toMatchObject({ sandbox: false, debugCodes: false, trustProxy: true })
+    expect(settings.databaseUrl).toBe(secrets['database_url'])
+    requireRealSystems(settings)
+    requirePublicUrl(settings)
+  })
+  it('gives containers each secret by a file that it has them write', () => {
+    const compose = readFileSync('compose.yaml', 'utf8')
+    const files = [...compose.matchAll(/(\w+_FILE): \/run\/secrets\/(\w+)/g)].map(([, , name]) => name)
+    expect(files).toEqual(expect.arrayContaining(Object.keys(secrets)))
+    for (const name of files) {
+      expect(compose).toContain(`file: ./secrets/${name}`)
+      expect(guide).toContain(`> secrets/${name}\n`)
+    }
+    expect(compose).not.toContain('SANDBOX')
+    expect(compose).toContain('env_file: jadeleaf.env')
+  })
+  it('restores a backup without the demo, and sends nothing', () => {
+    const drill = /^PORT=3009[^`]+/m.exec(guide)?.[0] ?? ''
+    const settings = readSettings(settingsIn(drill))
+    requireRealSystems(settings)
+    expect(settings.sandbox).toBe(false)
+    expect([settings.mail?.url, settings.sms?.url].every((url) => url?.includes('127.0.0.1:9'))).toBe(true)
+  })
+})
