@@ -77,28 +77,36 @@ export function ListingContent({
   )
 }
 
-/** Shown when nothing was found: offers the listing without filters, else all products. */
+const emptyText = (state: ListingState) =>
+  state.q
+    ? 'catalogue.listing.emptySearch'
+    : filterCount(state) > 0
+      ? 'catalogue.listing.emptyText'
+      : 'catalogue.listing.noProducts'
+
+/** Shown when nothing was found: offers the listing without filters, else all products, unless this is their listing. */
 function NothingFound({ state, hrefOf }: Pick<ListingContentProps, 'state' | 'hrefOf'>) {
   const intl = useIntl()
+  const isFiltered = filterCount(state) > 0
   return (
     <EmptyState
       icon="search"
       title={intl.formatMessage({ id: 'catalogue.listing.emptyTitle' })}
       action={
-        filterCount(state) > 0 ? (
+        isFiltered ? (
           <LinkButton href={hrefOf(withoutFilters(state))} variant="primary">
             {intl.formatMessage({ id: 'catalogue.filter.clear' })}
           </LinkButton>
         ) : (
-          <LinkButton href={paths.categories()} variant="primary">
-            {intl.formatMessage({ id: 'catalogue.listing.browse' })}
-          </LinkButton>
+          hrefOf(state) !== paths.categories() && (
+            <LinkButton href={paths.categories()} variant="primary">
+              {intl.formatMessage({ id: 'catalogue.listing.browse' })}
+            </LinkButton>
+          )
         )
       }
     >
-      {intl.formatMessage({
-        id: state.q ? 'catalogue.listing.emptySearch' : 'catalogue.listing.emptyText',
-      })}
+      {intl.formatMessage({ id: emptyText(state) })}
     </EmptyState>
   )
 }

@@ -84,6 +84,22 @@ export const NothingFound: Story = {
     await expect(within(canvasElement).getByRole('heading', { name: 'Nothing found' })).toBeVisible()
   },
 }
+/** A shop that has nothing to sell yet. */
+export const NoProducts: Story = {
+  args: {
+    products: [],
+    total: 0,
+    facets: [],
+    title: 'All products',
+    path: '/categories',
+    state: state(''),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('There are no products here yet.')).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Browse all products' })).toBeNull()
+  },
+}
 export const Loading: Story = { args: { products: undefined, total: undefined, facets: undefined } }
 export const Failed: Story = {
   args: {
