@@ -77,7 +77,8 @@ describe('an SMS', () => {
 describe('an answer', () => {
   it.each([
     [400, true],
-    [401, true],
+    [401, false],
+    [403, false],
     [422, true],
     [408, false],
     [429, false],

@@ -6,8 +6,11 @@ import type { SmsSettings } from './settings.ts'
 /** Timeout of the SMS system in milliseconds. */
 const TIMEOUT_MS = 10_000
 
-/** Answers 4xx that another attempt may change: a timeout of the system, and too many messages at a time. */
-const temporary = [408, 429]
+/**
+ * Answers 4xx that another attempt may change: a token that is wrong until its owner mends it, a timeout of the system,
+ * and too many messages at a time.
+ */
+const temporary = [401, 403, 408, 429]
 
 /** Fills the placeholders of a URL-encoded form. A value is encoded as a whole, so none can add a field. */
 function filled(form: string, values: Readonly<Record<string, string>>): URLSearchParams {
@@ -37,7 +40,7 @@ function canReceive(to: string): boolean {
 
 /**
  * Sends text messages by posting a form over HTTP, to numbers that can receive one: each costs money. 2xx means
- * accepted; another 4xx than those of a busy system refuses the message for good.
+ * accepted; a 4xx that is about the message refuses it for good.
  * @param timeout milliseconds
  */
 export const httpSms = (settings: SmsSettings, timeout = TIMEOUT_MS): SmsPort => ({
