@@ -1,4 +1,11 @@
-import { Agent, createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
+import {
+  Agent,
+  createServer,
+  request,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /** Milliseconds between two probes of a process. */
@@ -17,6 +24,12 @@ export interface Balancer {
   remove(url: string): void
   stop(): Promise<void>
 }
+
+const ofConnection = ['connection', 'keep-alive', 'transfer-encoding']
+
+/** Headers of an answer, without those that concern the connection to the process. */
+const ofAnswer = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !ofConnection.includes(name)))
 
 const isReady = (url: string) =>
   fetch(`${url}/readyz`, { headers: { connection: 'close' } }).then(
@@ -46,7 +59,7 @@ export async function startBalancer(): Promise<Balancer> {
       target.url + (asked.url ?? ''),
       { agent, method: asked.method, headers: { ...asked.headers, connection: 'keep-alive' } },
       (found) => {
-        answer.writeHead(found.statusCode ?? 502, { 'content-type': found.headers['content-type'] })
+        answer.writeHead(found.statusCode ?? 502, ofAnswer(found.headers))
         found.pipe(answer).on('error', () => undefined)
         found.on('error', () => answer.destroy())
       },

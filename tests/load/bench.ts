@@ -1,10 +1,11 @@
-// Prints the shop's speed, each figure with its goal: npm run bench [-- --quick] [-- --write [--shared]] [-- starts pages touch service components growth team]
+// Prints the shop's speed, each figure with its goal: npm run bench [-- --quick] [-- --write [--shared]] [-- starts pages touch service components growth team processes]
 import { existsSync } from 'node:fs'
 import { chromium, type Browser } from 'playwright'
 import { browserPath, ensureBrowser, launchArgs } from '../../scripts/browser.mjs'
 import { measureComponents } from './components.ts'
 import { measureGrowth } from './growth.ts'
 import { measurePages } from './pages.ts'
+import { measureProcesses } from './processes.ts'
 import { machine, writeReport } from './report.ts'
 import { measureSecondVisits } from './second-visit.ts'
 import { createDataFolder, findSellableSku, startShop } from './shop.ts'
@@ -56,6 +57,7 @@ const parts: Record<string, () => Promise<void>> = {
   },
   growth: measureGrowth,
   team: measureTeam,
+  processes: () => measureProcesses(seconds),
 }
 
 /** Runs parts one after another. @returns the names of those that failed */

@@ -156,6 +156,23 @@ async function printLargeReads({ url }: Shop, folder: string): Promise<void> {
   )
 }
 
+/** Starts another process on each database, in turns, and prints how much longer the grown one takes to its first listing. */
+async function printReadiness(small: string, large: string): Promise<void> {
+  const startsOn = async (folder: string) => {
+    await using shop = await startShop(folder)
+    return shop.start.ms
+  }
+  const times: { small: number; large: number }[] = []
+  for (let round = 0; round < 3; round++)
+    times.push({ small: await startsOn(small), large: await startsOn(large) })
+  const [one, two] = [median(times.map((time) => time.small)), median(times.map((time) => time.large))]
+  figure('another process, to its first listing', two / one, {
+    digits: 2,
+    most: 3,
+    note: `${two.toFixed(0)} ÷ ${one.toFixed(0)} ms`,
+  })
+}
+
 /** p95 of the same questions to a small shop and to a grown one, in turns. */
 export async function measureGrowth(): Promise<void> {
   const size: Size = { products: 100_000, orders: 1_000_000 }
@@ -175,5 +192,6 @@ export async function measureGrowth(): Promise<void> {
     warmUp: 60,
   })
   await printLargeReads(big, large.folder)
+  await printReadiness(small.folder, large.folder)
   figure('memory of the process after that', big.residentBytes() / 2 ** 20, { unit: 'MiB', most: 450 })
 }
