@@ -42,12 +42,15 @@ await step('service', async () => {
     ssr: { noExternal: true, external: [...besideTheBundle] },
     build: {
       license: { fileName: 'licences.json' },
-      ssr: 'service/main.ts',
+      ssr: true,
       outDir: 'dist/service',
       minify: false,
       // as Node runs it: nothing is rewritten
       target: 'esnext',
-      rolldownOptions: { output: { chunkFileNames: '[name]-[hash].mjs' } },
+      rolldownOptions: {
+        input: { main: 'service/main.ts', shop: 'service/shop-command.ts' },
+        output: { chunkFileNames: '[name]-[hash].mjs' },
+      },
     },
   })
   return `${readdirSync('dist/service').length} files`

@@ -9,6 +9,10 @@ export type WarehouseMove = (typeof warehouseMoves)[number]
 export const orderMoves = ['pay', ...warehouseMoves, 'review', 'refundPart', 'refund', 'cancel'] as const
 export type OrderMove = (typeof orderMoves)[number]
 
+/** The moves that the shop's staff make: what the warehouse does, and what ends an order. */
+export const staffMoves = [...warehouseMoves, 'refundPart', 'refund', 'cancel'] as const
+export type StaffMove = (typeof staffMoves)[number]
+
 /** An order as far as its moves depend on it. */
 export interface MovableOrder {
   readonly status: string

@@ -119,6 +119,7 @@ export async function sweepCommerce(services: Outside, now: Date): Promise<void>
 
 /**
  * Cancels a customer's unpaid order unless it has been paid meanwhile; the providers are told afterwards.
+ * @param also what else is written in the transaction that cancels it
  * @returns false if it can no longer be cancelled
  * @throws NoAnswer if it is unknown whether it is paid
  */
@@ -127,12 +128,14 @@ export async function cancelUnpaid(
   customerId: number,
   orderId: number,
   now: Date,
+  also?: (tx: Db) => Promise<void>,
 ): Promise<boolean> {
   await lookUpOrder({ db, ports }, orderId, now)
   const ended = await whenStarted(db, orderId, async (tx, order, open) => {
     if (order.customer_id !== customerId || !isPayable(order.status)) return undefined
     if (open.some(({ status }) => status === 'processing')) return undefined
     await cancelLocked(tx, order, now, 'customer')
+    await also?.(tx)
     return open
   })
   await withdrawAll({ ports }, ended ?? [])

@@ -1,8 +1,8 @@
 import { html } from 'hono/html'
 import * as z from 'zod/mini'
 import { movesOf, orderMoves, type OrderMove } from '#domain/orders/moves.ts'
+import type { ListedOrder } from '#service/staff/order-store.ts'
 import type { SandboxPerson } from './person.ts'
-import type { ListedOrder } from './order-store.ts'
 
 /** A move as the sandbox's form and its callers send it. */
 export const MoveBody = z.object({ move: z.enum(orderMoves), person: z.optional(z.string()) })

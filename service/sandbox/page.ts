@@ -2,7 +2,7 @@ import type { PendingApplication } from '#service/applications/decision-store.ts
 import { applicationsSection } from './applications.ts'
 import { html } from 'hono/html'
 import { faultsSection } from './faults.ts'
-import type { ListedOrder } from './order-store.ts'
+import type { ListedOrder } from '#service/staff/order-store.ts'
 import { ordersSection } from './orders.ts'
 import type { SandboxPerson } from './person.ts'
 import { testCardsSection } from './test-cards.ts'

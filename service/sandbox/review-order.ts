@@ -8,7 +8,7 @@ import type { OrderRow } from '#service/orders/store.ts'
 import { nicknameOf } from '#service/reviews/nickname.ts'
 import { closeReviewed } from '#service/reviews/purchase-store.ts'
 import { insertReview } from '#service/reviews/store.ts'
-import { listUnreviewed } from './order-store.ts'
+import { listUnreviewed } from './unreviewed-store.ts'
 
 const praise = six(
   'Arrived quickly and well packed.',

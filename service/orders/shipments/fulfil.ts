@@ -22,24 +22,44 @@ const onTheWay = (at: string): TrackStep[] => [
   { step: 'moving', place: 'hub', at },
 ]
 
+/** What the shop's staff say of a parcel. */
+export interface ParcelDetails {
+  /** SKUs of the lines that it holds; without them the first line, or all lines that no parcel holds yet. */
+  readonly skus?: readonly string[] | undefined
+  /** Code or name of the carrier; without it the one that the customer chose. */
+  readonly carrier?: string | undefined
+  readonly trackNumber?: string | undefined
+}
+
+/** The carrier of a parcel: `dhl-express` for "DHL Express". */
+const carrierCode = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 40)
+
 /** Sends the next parcel of an order, its first line or all lines that no parcel holds yet, and tells the customer. */
-async function sendParcel(db: Db, order: OrderRow, isPart: boolean, now: Date): Promise<void> {
+async function sendParcel(
+  db: Db,
+  order: OrderRow,
+  isPart: boolean,
+  now: Date,
+  { skus, carrier: given, trackNumber: ownNumber }: ParcelDetails,
+): Promise<void> {
   const lines = await listLinesToSend(db, order.id)
-  const carrier = carrierText(
-    order.shipping_carrier ?? '',
-    order.shipping_method ?? '',
-    languageOfStore(order.language),
-  )
+  const code = given === undefined ? (order.shipping_carrier ?? '') : carrierCode(given)
+  const carrier = carrierText(code, order.shipping_method ?? '', languageOfStore(order.language))
   const parcel = {
-    carrierTitle: carrier.carrierTitle || (order.shipping_title ?? ''),
-    items: isPart ? lines.slice(0, 1) : lines,
+    carrierTitle: carrier.carrierTitle || (given ?? order.shipping_title ?? ''),
+    items: skus ? lines.filter(({ sku }) => skus.includes(sku)) : isPart ? lines.slice(0, 1) : lines,
   }
   const trackNumber = await insertShipment(
     db,
     {
       ...parcel,
       orderId: order.id,
-      carrierCode: order.shipping_carrier ?? 'courier',
+      carrierCode: code || 'courier',
+      trackNumber: ownNumber,
       events: onTheWay(now.toISOString()),
     },
     now,
@@ -51,8 +71,14 @@ async function sendParcel(db: Db, order: OrderRow, isPart: boolean, now: Date): 
  * Moves an order that the caller has locked, and for which `canMove` allows it, through the warehouse: parcels, tracking,
  * history and messages to the customer follow.
  */
-export async function fulfilLocked(db: Db, order: OrderRow, move: WarehouseMove, now: Date): Promise<void> {
-  if (move === 'ship' || move === 'shipPart') await sendParcel(db, order, move === 'shipPart', now)
+export async function fulfilLocked(
+  db: Db,
+  order: OrderRow,
+  move: WarehouseMove,
+  now: Date,
+  parcel: ParcelDetails = {},
+): Promise<void> {
+  if (move === 'ship' || move === 'shipPart') await sendParcel(db, order, move === 'shipPart', now, parcel)
   if (move === 'deliver') {
     await addTrackStep(db, order.id, { step: 'delivered', place: 'home', at: now.toISOString() })
     await tellOfArrival(db, order, now)

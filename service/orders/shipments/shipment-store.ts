@@ -52,6 +52,8 @@ export interface NewShipment extends Pick<ShipmentRow, 'items' | 'events'> {
   readonly orderId: number
   readonly carrierCode: string
   readonly carrierTitle: string
+  /** The carrier's own number; without one the shop gives the parcel a number. */
+  readonly trackNumber?: string | undefined
 }
 
 /**
@@ -60,13 +62,21 @@ export interface NewShipment extends Pick<ShipmentRow, 'items' | 'events'> {
  */
 export const insertShipment = async (
   db: Db,
-  { orderId, carrierCode, carrierTitle, items, events }: NewShipment,
+  { orderId, carrierCode, carrierTitle, trackNumber, items, events }: NewShipment,
   now: Date,
 ): Promise<string> =>
   (await db.one(
     sql`insert into shipment (order_id, carrier_code, carrier_title, track_number, status, items, events, created_at)
-     values ($1::int, $2, $3, 'JL' || lpad($1::int::text, 7, '0') || '-' || (select count(*) + 1 from shipment where order_id = $1::int), 'in_transit', $4::jsonb, $5::jsonb, $6) returning ${shipmentRow.only('track_number')}`,
-    [orderId, carrierCode, carrierTitle, JSON.stringify(items), JSON.stringify(events), now],
+     values ($1::int, $2, $3, coalesce($7, 'JL' || lpad($1::int::text, 7, '0') || '-' || (select count(*) + 1 from shipment where order_id = $1::int)), 'in_transit', $4::jsonb, $5::jsonb, $6) returning ${shipmentRow.only('track_number')}`,
+    [
+      orderId,
+      carrierCode,
+      carrierTitle,
+      JSON.stringify(items),
+      JSON.stringify(events),
+      now,
+      trackNumber ?? null,
+    ],
   ))!.track_number
 
 /** Adds a tracking event to every parcel of an order. */

@@ -1,6 +1,6 @@
 import type { Db } from '#service/db/db.ts'
 
-/** An order as the sandbox lists it. */
+/** An order as staff and sandbox list it. */
 export interface ListedOrder {
   id: number
   increment_id: string
@@ -16,7 +16,12 @@ export interface ListedOrder {
 /** The newest orders, of everybody or of one customer, with what their moves depend on. */
 export const listNewestOrders = (
   db: Db,
-  { customerId, id, limit }: { customerId?: number | undefined; id?: number; limit: number },
+  {
+    customerId,
+    id,
+    status,
+    limit,
+  }: { customerId?: number | undefined; id?: number; status?: string | undefined; limit: number },
 ): Promise<ListedOrder[]> =>
   db.query<ListedOrder>(
     `select o.id, o.increment_id, o.status, coalesce(c.persona, c.email, c.mobile, c.id::text) as customer,
@@ -25,19 +30,16 @@ export const listNewestOrders = (
           and not exists (select 1 from shipment s, jsonb_array_elements(s.items) sent where s.order_id = o.id and (sent ->> 'order_item_id')::int = i.id)) as "linesToSend",
        (select coalesce(sum(i.qty - i.qty_refunded), 0)::int from sales_order_item i where i.order_id = o.id and i.parent_item_id is null) as "piecesLeft"
      from sales_order o join customer c on c.id = o.customer_id
-     where ($1::int is null or o.customer_id = $1) and ($2::int is null or o.id = $2)
+     where ($1::int is null or o.customer_id = $1) and ($2::int is null or o.id = $2) and ($4::text is null or o.status = $4)
      order by o.id desc limit $3`,
-    [customerId ?? null, id ?? null, limit],
+    [customerId ?? null, id ?? null, limit, status ?? null],
   )
 
-/** Products of an order that its customer has not reviewed for it, a variant as its parent. */
-export const listUnreviewed = async (db: Db, orderId: number): Promise<number[]> =>
+/** Orders as staff name them: the id of the order with this number or, without leading zeros, this id. */
+export const findOrderId = async (db: Db, named: string): Promise<number | undefined> =>
   (
-    await db.query<{ id: number }>(
-      `select distinct coalesce(p.parent_id, p.id) as id from sales_order_item i join product p on p.id = i.product_id
-       where i.order_id = $1 and i.parent_item_id is null
-         and not exists (select 1 from review r where r.order_id = $1 and r.product_id in (p.id, p.parent_id))
-       order by 1`,
-      [orderId],
+    await db.one<{ id: number }>(
+      'select id from sales_order where increment_id = $1 or id::text = $1 order by increment_id = $1 desc limit 1',
+      [named],
     )
-  ).map(({ id }) => id)
+  )?.id
