@@ -84,6 +84,7 @@ const homes = {
   '@hono/node-server': 'service/',
   nodemailer: 'service/mail/',
   'libphonenumber-js': 'service/sms/',
+  'csv-parse': 'service/goods/',
   pg: 'service/',
   pino: 'service/log/',
   'prom-client': 'service/metrics/',

@@ -1,6 +1,7 @@
 import { createServices } from './app.ts'
 import { connectDatabase } from './db/db.ts'
 import { backgroundLimits } from './db/time-limits.ts'
+import type { Services } from './http/services.ts'
 import { migrate } from './db/migrate.ts'
 import { needsEmbedded, openEmbedded } from './embedded-database.ts'
 import { seed } from './seed/seed.ts'
@@ -26,6 +27,16 @@ async function openDatabase(settings: Settings): Promise<{ url: string; leave():
   return { url: cluster.url, leave: () => cluster.stop() }
 }
 
+/** For a command that reads no database: it must not ask for one. */
+const noDatabase: Pick<Services, 'db' | 'ports'> = {
+  get db(): never {
+    throw new Error('this command has no database')
+  },
+  get ports(): never {
+    throw new Error('this command has no outside systems')
+  },
+}
+
 async function runOnDatabase(call: ParsedCall): Promise<void> {
   const settings = readSettings(process.env)
   const { url, leave } = await openDatabase(settings)
@@ -45,7 +56,8 @@ async function runOnDatabase(call: ParsedCall): Promise<void> {
 
 try {
   const call = parseCall(process.argv.slice(2))
-  if (call) await runOnDatabase(call)
+  if (call?.command.isOffline) await runCall(call, { services: noDatabase, now: new Date(), print })
+  else if (call) await runOnDatabase(call)
   else print(helpText())
 } catch (error) {
   const text = error instanceof StartError ? error.message : refusalText(error)

@@ -40,6 +40,7 @@ describe('CSV', () => {
     ['-1', "'-1"],
     ['@SUM(A1)', "'@SUM(A1)"],
     ['\t=1', "'\t=1"],
+    ["'=1", "''=1"],
     ['a "b", c', '"a ""b"", c"'],
     ['a=1', 'a=1'],
   ])('guards %j: %j', (text, written) => {
@@ -55,7 +56,7 @@ describe('CSV', () => {
         const expected = (cell: CsvCell) =>
           cell === null
             ? ''
-            : typeof cell === 'string' && /^[=+\-@\t\r]/.test(cell)
+            : typeof cell === 'string' && /^'*[=+\-@\t\r]/.test(cell)
               ? `'${cell}`
               : String(cell)
         expect(parse(csvOf(rows))).toEqual(rows.map((row) => row.map(expected)))

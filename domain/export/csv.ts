@@ -1,8 +1,8 @@
 /** A cell: a text, a number, or empty when not known. */
 export type CsvCell = string | number | null
 
-/** Characters that a spreadsheet reads as the beginning of a formula. */
-const formula = /^[=+\-@\t\r]/
+/** A text that a spreadsheet reads as a formula, or one that looks like such a text escaped. */
+const formula = /^'*[=+\-@\t\r]/
 
 function cellText(cell: CsvCell): string {
   if (cell === null) return ''

@@ -1,8 +1,9 @@
 import type { OrderMove } from '#domain/orders/moves.ts'
 import { returnable, type SoldLine } from '#domain/orders/refund.ts'
+import { Fault } from '#service/http/fault.ts'
 import type { Services } from '#service/http/services.ts'
 import { payLocked } from '#service/orders/life.ts'
-import { changeOrder, makeStaffMove, type MovedOrder } from '#service/staff/change-order.ts'
+import { changeOrder, makeStaffMove, MoveRefused, type MovedOrder } from '#service/staff/change-order.ts'
 import { reviewOrder } from './review-order.ts'
 
 /** One piece of the first line that has one left. */
@@ -35,4 +36,10 @@ export const moveOrder = (
       },
     },
     now,
-  )
+  ).catch((error: unknown) => {
+    if (!(error instanceof MoveRefused)) throw error
+    const { status } = error
+    throw new Fault(400, 'An order that is "%status" cannot be moved by "%move".', {
+      parameters: { status, move },
+    })
+  })

@@ -1,7 +1,7 @@
 import { canMove, movesOf, type OrderMove, type StaffMove } from '#domain/orders/moves.ts'
 import type { SoldLine } from '#domain/orders/refund.ts'
 import type { Db } from '#service/db/db.ts'
-import { Fault, noSuchEntity } from '#service/http/fault.ts'
+import { noSuchEntity } from '#service/http/fault.ts'
 import type { Services } from '#service/http/services.ts'
 import { tellOfRefund } from '#service/orders/documents/refund-mail.ts'
 import { refundLocked } from '#service/orders/refunds/refund.ts'
@@ -11,8 +11,16 @@ import { lockOrder, type OrderRow } from '#service/orders/store.ts'
 import { cancelUnpaid, settleCustomer } from '#service/payment/settle.ts'
 import { listNewestOrders, type ListedOrder } from './order-store.ts'
 
-const refused = (move: OrderMove, status: string) =>
-  new Fault(400, 'An order that is "%status" cannot be moved by "%move".', { parameters: { status, move } })
+/** A move that an order's status does not allow. */
+export class MoveRefused extends Error {
+  readonly move: OrderMove
+  readonly status: string
+  constructor(move: OrderMove, status: string) {
+    super(`An order that is "${status}" cannot be moved by "${move}".`)
+    this.move = move
+    this.status = status
+  }
+}
 
 /** What a move needs to be told. */
 export interface MoveDetails {
@@ -64,7 +72,8 @@ interface Change {
 
 /**
  * Moves an order: with its parcels, history, points, stock and messages.
- * @throws Fault 404 for an unknown order, 400 for a move that its status does not allow
+ * @throws Fault 404 for an unknown order
+ * @throws MoveRefused
  */
 export async function changeOrder(
   { db, ports }: Pick<Services, 'db' | 'ports'>,
@@ -77,14 +86,14 @@ export async function changeOrder(
     const order = await lockOrder(tx, id)
     const listed = order && (await read(tx))
     if (!listed) throw noSuchEntity('id', id)
-    if (!canMove(listed, move)) throw refused(move, order.status)
+    if (!canMove(listed, move)) throw new MoveRefused(move, order.status)
     if (move !== 'cancel') await make(tx, order, move, listed)
     return order
   })
   // Cancelling asks the payment providers first, which no transaction waits for.
   const also = whenCancelled && ((tx: Db) => whenCancelled(tx, row.status))
   if (move === 'cancel' && !(await cancelUnpaid({ db, ports }, row.customer_id, id, now, also)))
-    throw refused(move, row.status)
+    throw new MoveRefused(move, row.status)
   await settleCustomer({ db, ports }, row.customer_id, now)
   const moved = await read(db)
   if (!moved) throw noSuchEntity('id', id)

@@ -169,7 +169,10 @@ export function composeBundleText(
   productOf: (sku: string) => ProductSeed | undefined,
 ): ComposedText {
   const lines = bundle.items
-    .map(([skus, quantity]) => `<li>${skus.map(nameOf).join(' / ')} × ${quantity}</li>`)
+    .map(
+      ([skus, quantity]) =>
+        `<li>${skus.map((sku) => escapeHtml(nameOf(sku))).join(' / ')} × ${quantity}</li>`,
+    )
     .join('')
   const parts = bundle.items.flatMap(([skus]) => skus.map(productOf)).filter((part) => part !== undefined)
   const isEaten = parts.some((part) => formOf(part) !== 'skin')

@@ -2,13 +2,18 @@ import { userInfo } from 'node:os'
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 import { Fault, type FaultParameters } from '#service/http/fault.ts'
 import { sqlState } from '#service/db/db.ts'
+import { MoveRefused } from '../change-order.ts'
 import { applicationCommand, applicationsCommand } from './application-command.ts'
 import { auditCommand } from './audit-command.ts'
 import { CommandError, type Command, type CommandContext, type CommandInput } from './command.ts'
+import { exportCommand, importCommand, schemaCommand } from './goods-command.ts'
 import { orderCommand, ordersCommand } from './order-command.ts'
 import { reviewCommand, reviewsCommand } from './review-command.ts'
 
 const commands: Readonly<Record<string, Command>> = {
+  import: importCommand,
+  export: exportCommand,
+  schema: schemaCommand,
   order: orderCommand,
   orders: ordersCommand,
   application: applicationCommand,
@@ -84,7 +89,7 @@ const withValues = (template: string, parameters: FaultParameters = {}): string 
 
 /** What is said of an error: a sentence for a refusal; undefined for an error that nobody expected. */
 export function refusalText(error: unknown): string | undefined {
-  if (error instanceof CommandError) return error.message
+  if (error instanceof CommandError || error instanceof MoveRefused) return error.message
   if (error instanceof Fault) return withValues(error.template, error.parameters)
   // The only number of a parcel that must differ from all others is the carrier's.
   if (sqlState(error) === '23505' && Reflect.get(Object(error), 'table') === 'shipment')
