@@ -66,6 +66,7 @@ const environment = z.object({
   DEBUG_CODES: z._default(flag, false),
   TRUST_PROXY: z._default(flag, false),
   INVENTORY_SELECTION: z._default(flag, false),
+  REVIEWS: z._default(z.enum(['publish', 'approve']), 'publish'),
   METRICS_PORT: z.optional(port),
   METRICS_HOST: z._default(hostName, '127.0.0.1'),
   LOG_LEVEL: z.optional(z.enum(logLevels)),
@@ -114,6 +115,7 @@ const expected: Record<string, string> = {
   DRAIN_SECONDS: 'a number from 0 to 600',
   LOG_LEVEL: 'debug, info, warn or error',
   NODE_ENV: 'production, development or test',
+  REVIEWS: 'publish or approve',
 }
 
 export interface Settings {
@@ -145,6 +147,8 @@ export interface Settings {
   readonly trustProxy: boolean
   /** Shoppers may choose the stock source whose stock they are shown. */
   readonly inventorySelection: boolean
+  /** New reviews are shown once the staff have approved them. */
+  readonly reviewsWait: boolean
   /** The mail system, where the sandbox is off; undefined: none is connected. */
   readonly mail: MailSettings | undefined
   /** The SMS system, likewise. */
@@ -213,6 +217,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     debugCodes: value.DEBUG_CODES && value.SANDBOX,
     trustProxy: value.TRUST_PROXY,
     inventorySelection: value.INVENTORY_SELECTION,
+    reviewsWait: value.REVIEWS === 'approve',
     mail: readMailSettings(value),
     sms: readSmsSettings(value),
     sentryDsn: value.SENTRY_DSN,

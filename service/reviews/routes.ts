@@ -4,6 +4,7 @@ import { formatServiceTime } from '#domain/dates/service-time.ts'
 import { createReview, getRating, getReviewsConfig, listReviews } from '#domain/reviews/api.ts'
 import { storesReadFirst } from '#domain/reviews/reading-order.ts'
 import { ratingSummary } from '#domain/reviews/mean.ts'
+import { reviewStatus } from '#domain/reviews/status.ts'
 import { addRating, findReviewedProduct, type ReviewedProduct } from '#service/catalogue/product-store.ts'
 import { findCustomer } from '#service/customers/store.ts'
 import { sqlState } from '#service/db/db.ts'
@@ -75,6 +76,7 @@ export const reviewsRoutes: Route[] = [
       const uploads = review.attachments ?? []
       if (uploads.length > 0) await countUpload(context.db, 'review-photos', customer.id, context.now)
       const photos = await readPhotos(uploads, reviewLimits)
+      const status = context.settings.reviewsWait ? 'pending' : 'approved'
       const writer = await findCustomer(context.db, customer.id)
       try {
         return await context.db.tx(async (db) => {
@@ -90,13 +92,14 @@ export const reviewsRoutes: Route[] = [
               title: review.title?.slice(0, 120) ?? null,
               detail,
               rating: review.rating,
+              status,
             },
             photos,
             context.now,
           )
-          await addRating(db, productId, review.rating)
+          if (status === 'approved') await addRating(db, productId, review.rating)
           await closeReviewed(db, order, context.now)
-          return { id, status_id: 1 }
+          return { id, status_id: reviewStatus[status] }
         })
       } catch (error) {
         if (sqlState(error) === '23505') throw refuse(reviewRefusals.reviewed)

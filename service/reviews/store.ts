@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { reviewStatus, type ReviewStatus } from '#domain/reviews/status.ts'
 import type { Db } from '#service/db/db.ts'
 import {
   arrayOf,
@@ -67,6 +68,8 @@ export interface NewReview {
   readonly title: string | null
   readonly detail: string
   readonly rating: number
+  /** @default 'approved' */
+  readonly status?: ReviewStatus
 }
 
 /** Writes a review with its photos. @returns its id */
@@ -77,7 +80,7 @@ export async function insertReview(
   now: Date,
 ): Promise<number> {
   const { id } = (await db.one(
-    sql`insert into review (product_id, customer_id, order_id, store_id, nickname, title, detail, rating, status_id, created_at) values ($1, $2, $3, $4, $5, $6, $7, $8, 1, $9) returning ${reviewRow.only('id')}`,
+    sql`insert into review (product_id, customer_id, order_id, store_id, nickname, title, detail, rating, status_id, created_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $10, $9) returning ${reviewRow.only('id')}`,
     [
       review.productId,
       review.customerId,
@@ -88,6 +91,7 @@ export async function insertReview(
       review.detail,
       review.rating,
       now,
+      reviewStatus[review.status ?? 'approved'],
     ],
   ))!
   for (const [position, photo] of photos.entries())
