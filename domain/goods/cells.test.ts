@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cellOf, columnOf, headersOf, valueOf, type Value } from './cells.ts'
@@ -60,4 +61,9 @@ it.each(entityNames)('%s have a column for each field of the schema', (name) => 
     new Set(Object.keys(schema.properties ?? {})),
   )
   expect(headers).toContain(entities[name].key)
+})
+
+it('each file is described', () => {
+  const paper = readFileSync('docs/import.md', 'utf8')
+  for (const name of entityNames) expect(paper).toContain(`| \`${name}\` | \`${entities[name].key}\` |`)
 })

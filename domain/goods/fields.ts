@@ -9,9 +9,6 @@ export const key = z
   .string()
   .regex(/^[A-Za-z0-9][\w.-]{0,63}$/, 'must be 1 to 64 letters, digits and the signs . _ -')
 
-/** A SKU: addresses, packing lists and other systems repeat it. */
-export const sku = key
-
 /** Position in a list, the smallest first. */
 export const position = z.int('must be a whole number').min(0).max(INT_MAX).default(0)
 

@@ -13,7 +13,6 @@ import {
   position,
   recordId,
   requiredTexts,
-  sku,
 } from './fields.ts'
 
 /** Options of a bundle, numbered from 1. */
@@ -31,18 +30,18 @@ const part = z.strictObject({
     .min(1)
     .max(OPTIONS_MAX)
     .describe('Number of the choice; parts with the same number are alternatives.'),
-  sku,
+  sku: key,
   quantity: z.int().min(1).max(100),
 })
 
 /** A product: what a shop sells, a variant of it, or a bundle of products. */
 export const productRecord = z
   .strictObject({
-    sku: sku.describe('Names the product. A known SKU is updated, a new one is added.'),
+    sku: key.describe('Names the product. A known SKU is updated, a new one is added.'),
     id: recordId,
     type: z.enum(['simple', 'virtual', 'configurable', 'bundle']),
     parent: z
-      .nullable(sku)
+      .nullable(key)
       .default(null)
       .describe('SKU of the configurable product that this is a variant of.'),
     attribute: z

@@ -14,7 +14,7 @@ import { readFolder, type ReadFolder } from './read-folder.ts'
 import { referenceFaults, type CompleteGoods, type KnownKeys } from './references.ts'
 
 /** How many records of an entity a folder has, and how many of them are new or changed. */
-export interface EntityCount {
+interface EntityCount {
   readonly entity: EntityName
   readonly read: number
   readonly added: number

@@ -4,7 +4,7 @@ import { sql } from '#service/db/sql.ts'
 
 /** What the staff change. */
 export const auditedEntities = ['catalogue', 'order', 'application', 'review'] as const
-export type AuditedEntity = (typeof auditedEntities)[number]
+type AuditedEntity = (typeof auditedEntities)[number]
 
 const changeRow = defineRow('staff_change', {
   id: bigint,

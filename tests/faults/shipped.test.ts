@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -41,6 +42,19 @@ it('the release is a whole shop: pages, files and pictures drawn by a library in
   const card = /property="og:image" content="https?:\/\/[^/]+([^"]+)"/.exec(page)?.[1] ?? ''
   const picture = Buffer.from(await (await fetch(shop.url + card)).arrayBuffer())
   expect(picture.subarray(1, 4).toString()).toBe('PNG')
+})
+
+it('the release has the command of the staff, which finds the database of the settings', () => {
+  const run = (...args: string[]) =>
+    execFileSync(process.execPath, ['dist/service/shop.js', ...args], {
+      cwd: folder,
+      env: { ...process.env, DATABASE_URL: database.db.url, NODE_ENV: 'production' },
+      encoding: 'utf8',
+    })
+  expect(run('--help')).toContain('order <number|id> refund')
+  expect(run('applications')).toContain('refund')
+  expect(run('export', join(folder, 'goods'))).toContain('products.csv: ')
+  expect(() => run('order', '999999', 'ship')).toThrow('There is no order 999999.')
 })
 
 it('the release says what it is made of, and gives the licences with what browsers load', async () => {

@@ -16,6 +16,7 @@ import { pages } from './groups/pages.ts'
 import { reports } from './groups/reports.ts'
 import { screens } from './groups/screens.ts'
 import { security } from './groups/security.ts'
+import { staff } from './groups/staff.ts'
 import type { Fault } from './fault.ts'
 
 /** Every planted fault, by group. */
@@ -32,6 +33,7 @@ export const groups: Readonly<Record<string, readonly Fault[]>> = {
   reports,
   messages,
   security,
+  staff,
   client,
   pages,
   barriers,
