@@ -22,7 +22,9 @@ export type SourceRecord = z.output<typeof sourceRecord>
 
 /** A category. */
 export const categoryRecord = z.strictObject({
-  key: key.describe('Names the category in files.'),
+  key: key
+    .refine((name) => name !== 'root', 'is the name of what is above all categories')
+    .describe('Names the category in files.'),
   id: recordId,
   parent: z.nullable(key).default(null).describe('Key of the category above; empty: a main category.'),
   position,

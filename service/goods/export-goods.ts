@@ -13,7 +13,7 @@ export type ExportFormat = (typeof exportFormats)[number]
 type Fields = Readonly<Record<string, Value>>
 
 /** The records of an entity as a CSV file, which `readCsv` reads back as they are. */
-function csvText(entity: EntityName, records: readonly Fields[]): string {
+export function csvText(entity: EntityName, records: readonly Fields[]): string {
   const schema = recordSchema(entity)
   const headers = headersOf(schema, records)
   const columns = headers.map((header) => {

@@ -116,6 +116,10 @@ describe('a folder with faults', () => {
     [{ 'brands.csv': 'key,name.__proto__\n' }, 'brands.csv:1: name.__proto__: there is no such column'],
     [{}, 'the folder holds no file of sources, brands'],
     [
+      { 'categories.json': [{ key: 'root', ground: 'gut', name: six('x') }] },
+      'categories.json[0]: key: is the name of what is above all categories',
+    ],
+    [
       {
         'categories.json': [
           { key: 'gut', parent: 'bone' },

@@ -1,4 +1,7 @@
 import type { Db } from '#service/db/db.ts'
+import type { RowOf } from '#service/db/row.ts'
+import { sql } from '#service/db/sql.ts'
+import { orderRow } from '#service/orders/rows.ts'
 
 /** An order as staff and sandbox list it. */
 export interface ListedOrder {
@@ -35,11 +38,11 @@ export const listNewestOrders = (
     [customerId ?? null, id ?? null, limit, status ?? null],
   )
 
-/** Orders as staff name them: the id of the order with this number or, without leading zeros, this id. */
-export const findOrderId = async (db: Db, named: string): Promise<number | undefined> =>
-  (
-    await db.one<{ id: number }>(
-      'select id from sales_order where increment_id = $1 or id::text = $1 order by increment_id = $1 desc limit 1',
-      [named],
-    )
-  )?.id
+const namedRow = orderRow.only('id', 'increment_id')
+
+/** The order that the staff name: by its number or, without leading zeros, by its id. */
+export const findNamedOrder = (db: Db, named: string): Promise<RowOf<typeof namedRow> | undefined> =>
+  db.one(
+    sql`select ${namedRow} from sales_order where increment_id = $1 or id::text = $1 order by increment_id = $1 desc limit 1`,
+    [named],
+  )

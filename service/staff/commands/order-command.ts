@@ -4,7 +4,7 @@ import type { Db } from '#service/db/db.ts'
 import { listLinesToSend } from '#service/orders/shipments/shipment-store.ts'
 import { recordChange } from '../audit-store.ts'
 import { changeOrder, makeStaffMove, type MoveDetails } from '../change-order.ts'
-import { findOrderId, listNewestOrders, type ListedOrder } from '../order-store.ts'
+import { findNamedOrder, listNewestOrders, type ListedOrder } from '../order-store.ts'
 import { CommandError, textOption, wordAt, type Command, type CommandInput } from './command.ts'
 
 /** Orders that are listed at once. */
@@ -97,13 +97,14 @@ export const orderCommand: Command = {
   async run(input, { services, now, by, print }) {
     const named = wordAt(input, 0, 'an order by its number or id')
     const { typed, move } = readMove(input)
-    const id = await findOrderId(services.db, named)
-    if (id === undefined) throw new CommandError(`There is no order ${named}.`)
+    const order = await findNamedOrder(services.db, named)
+    if (!order) throw new CommandError(`There is no order ${named}.`)
     const lines = textOption(input, 'lines')
     const chosen = lines === undefined ? undefined : readLines(lines)
     const carrier = textOption(input, 'carrier')
     const trackNumber = textOption(input, 'tracking')
-    const record = (tx: Db, from: string, number: string) =>
+    const { id, increment_id: number } = order
+    const record = (tx: Db, from: string) =>
       recordChange(
         tx,
         {
@@ -111,7 +112,14 @@ export const orderCommand: Command = {
           entity: 'order',
           id: number,
           action: typed,
-          change: { from, ...(chosen ? { lines: Object.fromEntries(chosen) } : {}), carrier, trackNumber },
+          change: {
+            from,
+            ...(chosen
+              ? { lines: Object.fromEntries([...chosen].map(([sku, pieces]) => [sku, pieces ?? 'all'])) }
+              : {}),
+            carrier,
+            trackNumber,
+          },
         },
         now,
       )
@@ -120,23 +128,23 @@ export const orderCommand: Command = {
       id,
       {
         move,
-        make: async (tx, order, asked, listed) => {
+        make: async (tx, locked, asked, listed) => {
           if (asked === 'pay' || asked === 'review') return
           const actual = asked === 'ship' && chosen ? await parcelMove(tx, listed, chosen) : asked
           if (!canMove(listed, actual))
-            throw new CommandError(`An order that is "${order.status}" cannot be sent in part.`)
+            throw new CommandError(`An order that is "${locked.status}" cannot be sent in part.`)
           const details: MoveDetails = {
             ...(chosen && asked === 'refund' ? { choosePieces: piecesOf(chosen)! } : {}),
             parcel: { skus: chosen && [...chosen.keys()], carrier, trackNumber },
           }
-          await makeStaffMove(tx, order, actual, details, now)
-          await record(tx, listed.status, listed.increment_id)
+          await makeStaffMove(tx, locked, actual, details, now)
+          await record(tx, listed.status)
         },
-        whenCancelled: (tx, status) => record(tx, status, named),
+        whenCancelled: (tx, status) => record(tx, status),
       },
       now,
     )
-    print(`Order ${named} is now "${moved.status}".`)
+    print(`Order ${number} is now "${moved.status}".`)
   },
 }
 

@@ -44,7 +44,7 @@ export const reviewsCommand: Command = {
     const reviews = await listModeratedReviews(db, { status, limit: LISTED })
     for (const { id, status_id, rating, sku, detail } of reviews)
       print(
-        `${id}  ${(reviewStatusOf(status_id) ?? '').padEnd(8)} ${rating}/5  ${sku}  ${detail.slice(0, PRINTED)}`,
+        `${id}  ${(reviewStatusOf(status_id) ?? '').padEnd(8)} ${rating}/5  ${sku}  ${detail.replace(/\s+/g, ' ').slice(0, PRINTED)}`,
       )
     if (reviews.length === 0) print('No reviews.')
   },

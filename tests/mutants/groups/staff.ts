@@ -15,7 +15,7 @@ export const staff: readonly Fault[] = [
   [
     'a move of the staff is not recorded',
     'service/staff/commands/order-command.ts',
-    'await record(tx, listed.status, listed.increment_id)',
+    'await record(tx, listed.status)',
     'await Promise.resolve()',
     commands,
   ],
