@@ -1,7 +1,7 @@
 import type { BrandRecord, CategoryRecord, SourceRecord } from '#domain/goods/catalogue-records.ts'
-import { packGrounds, type PackGround } from '#domain/catalogue/pack-grounds.ts'
+import { packGround } from '#domain/catalogue/pack-grounds.ts'
 import type { Db } from '#service/db/db.ts'
-import { computed, defineRow, int, jsonb, nullable, oneOf, text } from '#service/db/row.ts'
+import { computed, defineRow, int, jsonb, nullable, text } from '#service/db/row.ts'
 import { sql } from '#service/db/sql.ts'
 import { assignIds, byLanguageSql, idsByKey, textRows, upsertRows } from './rows-store.ts'
 
@@ -66,7 +66,7 @@ const categoryRow = defineRow('category', {
   id: int,
   url_key: text,
   position: int,
-  ground: oneOf(...packGrounds),
+  ground: text,
 })
 const ofCategory = 't.category_id = c.id'
 
@@ -79,7 +79,7 @@ export const readCategoryRecords = async (db: Db): Promise<CategoryRecord[]> =>
        ${computed('description', jsonb<Texts>(), byLanguageSql('category_text', 'description', ofCategory))}
        from category c where c.id <> ${ROOT} order by c.level, c.position, c.id`,
     )
-  ).map(({ url_key: key, ground, ...rest }) => ({ key, ground: ground as PackGround, ...rest }))
+  ).map(({ url_key: key, ground, ...rest }) => ({ key, ground: packGround(ground) ?? 'vitamin', ...rest }))
 
 /** Without the root the menu has no beginning: an empty shop gets it with its first category. */
 async function ensureRoot(db: Db): Promise<void> {
