@@ -11,7 +11,7 @@ FROM node:26.10.0-bookworm-slim
 WORKDIR /shop
 COPY --from=build /shop/release ./
 # Compiled code, for faster starts; all data is in PostgreSQL.
-RUN mkdir node_modules/.cache && chown node node_modules/.cache
+RUN mkdir -p node_modules/.cache .data/pictures && chown -R node node_modules/.cache .data
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000
 USER node
 EXPOSE 3000

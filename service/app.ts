@@ -23,8 +23,11 @@ import { httpSms } from './sms/http-sms.ts'
 import { httpPayments } from './payment-gateway/http-payments.ts'
 import { nounJobs, routes } from './nouns.ts'
 import { openApi } from './openapi.ts'
+import { storedPictures } from './pictures/media.ts'
+import { openPictures } from './pictures/open-pictures.ts'
 import { reviewMedia } from './reviews/media.ts'
 import { drawnPictures } from './seed/packshots/pictures.ts'
+import type { Ports } from '#service/ports/ports.ts'
 import { paymentEventRoutes } from '#service/payment/events.ts'
 import { sandboxClock } from './sandbox/clock.ts'
 import { readControls, type Controls, type ControlsSource } from './sandbox/control-store.ts'
@@ -82,7 +85,10 @@ const storeOf: Services['storeOf'] = (code) => {
 }
 
 /** The systems outside the shop, and how to disconnect them. */
-type Connected = Pick<Services, 'ports' | 'close'>
+interface Connected {
+  readonly ports: Omit<Ports, 'pictures'>
+  close(): Promise<void>
+}
 
 /** The real systems, as far as the settings name them. */
 function realPorts({ mail, sms }: Settings, clock: () => Date): Connected {
@@ -127,13 +133,16 @@ export function createServices({
 }: ServiceOptions): SandboxServices {
   const { sandbox, inventorySelection } = settings
   const { ports, close } = sandbox ? sandboxPorts({ db, controls }, clock) : realPorts(settings, clock)
+  const pictures = openPictures(settings.pictures)
   return {
     db,
     controls,
     settings,
     storeOf,
-    ports,
-    close,
+    ports: { ...ports, pictures },
+    close: async () => {
+      await Promise.all([close(), pictures.close()])
+    },
     securityLog: writesSecurityLog(settings)
       ? createSecurityLog({
           key: () => deploymentSecret(db, 'security-log'),
@@ -186,6 +195,7 @@ export function createService(services: SandboxServices): Hono {
   for (const route of ordered) app.on(route.endpoint.method, addressesOf(route), handle(route, services))
   app.all('/rest/*', () => errorResponse(refuse(contractRefusals.noRoute), 'no route'))
   app.route('/media', drawnPictures(db))
+  app.route('/media/catalog/product/pictures', storedPictures(services.ports.pictures))
   app.route('/media/reviews', reviewMedia(db))
   app.route('/', paymentEventRoutes(services))
   if (settings.sandbox) {

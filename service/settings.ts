@@ -8,6 +8,12 @@ import { fileNameOf, secretsFromFiles } from './environment/secret-files.ts'
 import { findUnknownSetting } from './environment/unknown-settings.ts'
 import { logLevels, type LogLevel } from './log/log.ts'
 import { mailEnvironment, mailExpected, readMailSettings, type MailSettings } from './mail/settings.ts'
+import {
+  pictureEnvironment,
+  picturesExpected,
+  readPictureSettings,
+  type PictureSettings,
+} from './pictures/settings.ts'
 import { readSmsSettings, smsEnvironment, smsExpected, type SmsSettings } from './sms/settings.ts'
 import { StartError } from './start-error.ts'
 
@@ -79,6 +85,7 @@ const environment = z.object({
   ),
   ...mailEnvironment,
   ...smsEnvironment,
+  ...pictureEnvironment,
   NODE_ENV: z._default(z.enum(['production', 'development', 'test']), 'production'),
 })
 
@@ -94,11 +101,14 @@ export const secretNames = [
   'SMS_TOKEN',
   'SMS_FORM',
   'SMS_TEMPLATE_FORM',
+  'PICTURES_KEY_ID',
+  'PICTURES_SECRET_KEY',
 ] as const satisfies readonly (keyof typeof environment.shape)[]
 
 const expected: Record<string, string> = {
   ...mailExpected,
   ...smsExpected,
+  ...picturesExpected,
   PORT: 'a number from 0 to 65535',
   HOST: 'a host name or an IP address',
   METRICS_PORT: 'a number from 0 to 65535',
@@ -122,7 +132,7 @@ export interface Settings {
   /** 0 picks a free one. */
   readonly port: number
   readonly host: string
-  /** Absolute folder of the embedded database and of uploads. */
+  /** Absolute folder of the embedded database, and of product pictures unless PICTURES names another place. */
   readonly dataDir: string
   readonly databaseUrl: string | undefined
   /** Database connections that the calls of one process share. Jobs have their own. */
@@ -153,6 +163,8 @@ export interface Settings {
   readonly mail: MailSettings | undefined
   /** The SMS system, likewise. */
   readonly sms: SmsSettings | undefined
+  /** Where photographed product pictures are. */
+  readonly pictures: PictureSettings
   /** Where errors of pages and service are sent, without anything about the person. */
   readonly sentryDsn: string | undefined
   /** Sign-in failures, refused calls and the like are written to stdout; undefined: unless it is a terminal. */
@@ -220,6 +232,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     reviewsWait: value.REVIEWS === 'approve',
     mail: readMailSettings(value),
     sms: readSmsSettings(value),
+    pictures: readPictureSettings(value, path.resolve(value.DATA_DIR)),
     sentryDsn: value.SENTRY_DSN,
     securityLog: value.SECURITY_LOG ?? (value.NODE_ENV === 'test' ? false : undefined),
     metrics:

@@ -10,7 +10,7 @@ const noPayouts = () => Promise.reject(refuse(payoutRefusals.noProvider))
 const noMessages = () => Promise.reject(new NotSent('no system is connected'))
 
 /** The systems outside the shop while none is connected: nothing can be paid, messages wait in the outbox. */
-export const unconnectedPorts = (clock: () => Date): Ports => ({
+export const unconnectedPorts = (clock: () => Date): Omit<Ports, 'pictures'> => ({
   mail: { timeout: 1_000, send: noMessages },
   sms: { timeout: 1_000, canReceive: () => true, send: noMessages },
   payments: {

@@ -1,8 +1,13 @@
+import { isPictureName } from '#service/pictures/picture-key.ts'
 import type { PictureView } from './picture-views.ts'
 
+/** Address of a photographed picture below `/media/catalog/product`. */
+export const photoFile = (name: string): string => `/pictures/${name}.jpg`
+
 /**
- * Address of a product's picture below `/media/catalog/product`: `…/<language>/<sku>.svg` with the label in that language;
- * further views `…/<sku>.<view>.svg`; `v` changes with the picture.
+ * Address of a product's picture below `/media/catalog/product`. A drawn one is `…/<language>/<sku>.svg` with the label in
+ * that language; further views `…/<sku>.<view>.svg`; `v` changes with the picture.
+ * @param version of a drawn picture, or the name of a photographed one
  */
 export const imageFile = (
   language: string,
@@ -10,7 +15,9 @@ export const imageFile = (
   version: string | undefined,
   view: PictureView = 'front',
 ): string =>
-  `/packshots/${language}/${encodeURIComponent(sku)}${view === 'front' ? '' : `.${view}`}.svg${version ? `?v=${version}` : ''}`
+  version !== undefined && isPictureName(version)
+    ? photoFile(version)
+    : `/packshots/${language}/${encodeURIComponent(sku)}${view === 'front' ? '' : `.${view}`}.svg${version ? `?v=${version}` : ''}`
 
 /**
  * A drawn picture's address with the language of the words in it, as brands and banners store it without one:
@@ -21,9 +28,11 @@ export const pictureIn = (language: string, address: string): string =>
 
 /**
  * A banner's picture. A product's has that product's address: a browser that shows both fetches one.
- * @param version of the product's picture; null if it is no product's
+ * @param version of the product's picture, or its name; null if it is no product's
  */
 export const bannerPicture = (language: string, address: string, version: string | null): string =>
   version === null
     ? pictureIn(language, address)
-    : `${pictureIn(language, address).replace('/media/', '/media/catalog/product/')}?v=${version}`
+    : isPictureName(version)
+      ? `/media/catalog/product${photoFile(version)}`
+      : `${pictureIn(language, address).replace('/media/', '/media/catalog/product/')}?v=${version}`

@@ -9,7 +9,7 @@ import { promisesIn } from './promises.ts'
 import { inLanguage } from '#service/languages/six-languages.ts'
 import type { LanguageCode } from '#domain/store/languages.ts'
 import { ratingSummary, starsOf } from '#domain/reviews/mean.ts'
-import { imageFile } from './picture-address.ts'
+import { imageFile, photoFile } from './picture-address.ts'
 import { pictureViews } from './picture-views.ts'
 import {
   advertised,
@@ -34,18 +34,25 @@ export interface WireParts {
   readonly choices?: readonly BundleChoice[] | undefined
 }
 
+/** The photographed pictures of a product, or else the drawn views of its pack. */
+const pictureFiles = ({ type_id: type, sku, data }: ProductRecord, language: LanguageCode): string[] =>
+  data.pictures?.map(photoFile) ??
+  (type === 'virtual' ? pictureViews.slice(0, 1) : pictureViews).map((view) =>
+    imageFile(language, sku, data.image, view),
+  )
+
 const gallery = (
   record: ProductRecord,
   language: LanguageCode,
 ): NonNullable<WireProduct['media_gallery_entries']> =>
-  (record.type_id === 'virtual' ? pictureViews.slice(0, 1) : pictureViews).map((view, index) => ({
+  pictureFiles(record, language).map((file, index) => ({
     id: record.id * 10 + index,
     media_type: 'image',
     label: record.name,
     position: index + 1,
     disabled: false,
     types: index === 0 ? ['image', 'small_image', 'thumbnail'] : [],
-    file: imageFile(language, record.sku, record.data.image, view),
+    file,
   }))
 
 /** The associate price as a tier price; none where associates pay the same. */

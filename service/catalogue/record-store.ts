@@ -49,7 +49,7 @@ export const productRow = defineRow('product', {
   rating_sum: int,
   created_at: timestamptz,
   updated_at: timestamptz,
-  data: jsonb<{ image?: string; url_key?: string }>(),
+  data: jsonb<{ image?: string; pictures?: string[]; url_key?: string }>(),
   brand_id: nullable(int),
 })
 

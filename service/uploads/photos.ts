@@ -3,6 +3,7 @@ import { ownValue } from '#domain/contract/own-value.ts'
 import type { Db } from '#service/db/db.ts'
 import { tooMany, type Fault, refuse } from '#service/http/fault.ts'
 import { attempt, type Limit } from '#service/http/rate-limit-store.ts'
+import { DECODE_SECONDS, MAX_PIXELS } from './decode-limits.ts'
 
 /** A photo as the contract sends it (Magento's image content). */
 export interface Upload {
@@ -40,11 +41,8 @@ export interface StoredPhoto {
   readonly content: Buffer
 }
 
-/** Most pixels that are decoded: a few kilobytes of PNG can claim gigabytes of picture. */
-const MAX_PIXELS = 50_000_000
 /** Longest side of a stored photo, in pixels. */
 const LONGEST_SIDE = 2_048
-const DECODE_SECONDS = 20
 
 const mediaTypes = { jpeg: 'image/jpeg', png: 'image/png' } as const
 const formatOfExtension: Readonly<Record<string, string>> = { jpg: 'jpeg', jpeg: 'jpeg', png: 'png' }
