@@ -1,4 +1,5 @@
 import type { Language, LanguageCode } from '#domain/store/languages.ts'
+import { sourcesOf } from '#domain/catalogue/picture-widths.ts'
 import { DesignSystemProvider } from '#design-system/provider'
 import '#design-system/styles'
 import { formatMoney } from '#domain/money/money.ts'
@@ -40,6 +41,7 @@ function Translated({
         navigate={navigate}
         hrefOf={hrefOf}
         formatMoney={formatMoney}
+        sourcesOf={sourcesOf}
         sanitiseHtml={sanitiseHtml}
       >
         {children}

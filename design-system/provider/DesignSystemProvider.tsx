@@ -4,6 +4,7 @@ import { NotificationProvider } from '#design-system/feedback/NotificationStack'
 import { LinkContext, type LinkProps } from '../private/link.tsx'
 import { HrefContext, type HrefOf } from '../private/page-address.ts'
 import { MoneyFormatContext, type FormatMoney } from '../private/money-format.ts'
+import { PictureSourcesContext, type SourcesOf } from '../private/pictures/picture-sources.ts'
 import { ServerSanitiserContext } from '../private/server-sanitiser.ts'
 
 /** What the application gives the design system once, at its root. */
@@ -18,6 +19,8 @@ export interface DesignSystemProviderProps {
   hrefOf?: HrefOf | undefined
   /** Writes an amount of cents wherever the design system shows money. Without it Intl writes Hong Kong dollars. */
   formatMoney?: FormatMoney
+  /** The `srcset` of a product's picture. Without it every picture has one file. */
+  sourcesOf?: SourcesOf | undefined
   /**
    * On a server: makes the HTML of `SafeHtml` safe. Without it the server sends no such HTML, and the browser fills it in.
    * Leave it out in the browser, which brings a sanitiser of its own.
@@ -36,6 +39,7 @@ export function DesignSystemProvider({
   navigate,
   hrefOf,
   formatMoney,
+  sourcesOf,
   sanitiseHtml,
   children,
 }: DesignSystemProviderProps) {
@@ -49,10 +53,15 @@ export function DesignSystemProvider({
   )
   const content = formatMoney ? <MoneyFormatContext value={formatMoney}>{linked}</MoneyFormatContext> : linked
   const addressed = hrefOf ? <HrefContext value={hrefOf}>{content}</HrefContext> : content
+  const pictured = sourcesOf ? (
+    <PictureSourcesContext value={sourcesOf}>{addressed}</PictureSourcesContext>
+  ) : (
+    addressed
+  )
   return (
     <I18nProvider locale={ariaLocale(locale)}>
       <ServerSanitiserContext value={sanitiseHtml}>
-        {link ? <LinkContext value={link}>{addressed}</LinkContext> : addressed}
+        {link ? <LinkContext value={link}>{pictured}</LinkContext> : pictured}
       </ServerSanitiserContext>
     </I18nProvider>
   )

@@ -48,7 +48,7 @@ export function Gallery({ label, images, ...rest }: GalleryProps) {
       aria-label={label}
     >
       <div className={css.main}>
-        <Packshot {...shown} isEager />
+        <Packshot {...shown} widths="(min-width: 60rem) 50vw, 100vw" isEager />
         {/* Over the picture, so that its own text stays the picture's. */}
         <AriaButton
           className={css.enlarge}
@@ -75,7 +75,7 @@ export function Gallery({ label, images, ...rest }: GalleryProps) {
               aria-label={intl.formatMessage({ id: 'ds.gallery.show' }, { number: index + 1, count })}
               onPress={() => setCurrent(index)}
             >
-              <Packshot src={image.src} alt="" ground={image.ground} />
+              <Packshot src={image.src} alt="" ground={image.ground} widths="4.5rem" />
             </AriaButton>
           ))}
         </div>

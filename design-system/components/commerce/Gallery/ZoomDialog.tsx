@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { use, useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { Button as AriaButton } from 'react-aria-components'
 import { useIntl } from 'react-intl'
 import { moreIcons, Icon } from '#design-system/text/Icon'
@@ -6,6 +6,7 @@ import { IconButton } from '#design-system/actions/IconButton'
 import { cx } from '../../../private/cx.ts'
 import { SPACE } from '../../../private/inline-space.ts'
 import { Overlay } from '../../../private/overlay/Overlay.tsx'
+import { PictureSourcesContext } from '../../../private/pictures/picture-sources.ts'
 import { figures } from '../../../private/text-styles.css.ts'
 import type { Ground } from '#design-system/commerce/Packshot'
 import { grounds } from '../Packshot/Packshot.css.ts'
@@ -64,6 +65,7 @@ export function ZoomDialog({ label, images, current, onShow, isOpen, onClose }: 
     { id: 'ds.gallery.size' },
     { percent: intl.formatNumber(zoom, { style: 'percent' }) },
   )
+  const sources = use(PictureSourcesContext)(shown?.src ?? '')
   if (!shown) return null
 
   return (
@@ -91,6 +93,7 @@ export function ZoomDialog({ label, images, current, onShow, isOpen, onClose }: 
         >
           <img
             className={css.sizes[zoom]}
+            {...(sources && { srcSet: sources, sizes: '200vw' })}
             src={shown.src}
             alt={shown.alt}
             width={344}

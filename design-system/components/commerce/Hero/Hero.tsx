@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { use, type ReactNode } from 'react'
+import { PictureSourcesContext } from '../../../private/pictures/picture-sources.ts'
 import { rootProps, type RootProps } from '../../../private/root-props.ts'
 import { WIDE_SCREEN } from '../../../private/use-media.ts'
 import * as css from './Hero.css.ts'
@@ -25,11 +26,16 @@ type PackProps = Pick<HeroProps, 'on'> & { src: string; isInFront: boolean }
 
 /** Neither lazy, since it is the page's largest picture, nor fetched in a hero that is not shown: a media query chooses the source. */
 function Pack({ src, isInFront, on }: PackProps) {
+  const sources = use(PictureSourcesContext)(src)
+  const widths = sources && { sizes: '20rem' }
   return (
     <picture className={css.frame}>
-      {on && <source media={WIDE_SCREEN} srcSet={on === 'desktop' ? src : NOTHING} />}
+      {on && (
+        <source media={WIDE_SCREEN} srcSet={on === 'desktop' ? (sources ?? src) : NOTHING} {...widths} />
+      )}
       <img
         className={isInFront ? css.front : css.pack}
+        {...(on !== 'desktop' && { srcSet: sources, ...widths })}
         src={on === 'desktop' ? NOTHING : src}
         alt=""
         width={344}

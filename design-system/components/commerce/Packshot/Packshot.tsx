@@ -1,4 +1,6 @@
+import { use } from 'react'
 import { cx } from '../../../private/cx.ts'
+import { PictureSourcesContext } from '../../../private/pictures/picture-sources.ts'
 import { rootProps, type RootProps } from '../../../private/root-props.ts'
 import * as css from './Packshot.css.ts'
 
@@ -14,6 +16,8 @@ export interface PackshotProps extends RootProps {
   ground?: Ground | undefined
   /** Its edge; `fill` is as wide as what it stands in. @default 'fill' */
   size?: keyof typeof css.sizes
+  /** The width of one that fills its container, for the choice among the widths of a photograph. @default a card in a grid */
+  widths?: string
   /** Above the fold: loaded at once and first. */
   isEager?: boolean
   /** Pale: the product cannot be bought now. */
@@ -29,10 +33,12 @@ export function Packshot({
   alt,
   ground = 'plain',
   size = 'fill',
+  widths = '(min-width: 60rem) 20rem, 50vw',
   isEager = false,
   isMuted = false,
   ...rest
 }: PackshotProps) {
+  const sources = use(PictureSourcesContext)(src)
   return (
     <span
       {...rootProps(rest)}
@@ -40,6 +46,7 @@ export function Packshot({
     >
       <img
         className={cx(css.image, isMuted && css.muted)}
+        {...(sources && { srcSet: sources, sizes: size === 'fill' ? widths : '8.5rem' })}
         src={src}
         alt={alt}
         width={344}
