@@ -29,6 +29,7 @@ import { paymentRoutes } from './payment/routes.ts'
 import { payoutsRoutes } from './payouts/routes.ts'
 import { payoutJobs } from './payouts/settle.ts'
 import { cancelUnpaid, settleCustomer, settledCounts, settledOrder } from './payment/settle.ts'
+import { personalDataRoutes } from './personal-data/routes.ts'
 import { pickupPointsRoutes } from './pickup-points/routes.ts'
 import { reportsRoutes } from './reports/routes.ts'
 import { reviewsRoutes } from './reviews/routes.ts'
@@ -40,6 +41,7 @@ import { successTrackerRoutes } from './success-tracker/routes.ts'
 export const routes: readonly Route[] = [
   ...authRoutes,
   ...customersRoutes,
+  ...personalDataRoutes,
   ...teamRoutes,
   ...applicationsRoutes,
   ...addressesRoutes,

@@ -4,6 +4,7 @@ import { Container } from '#design-system/layout/Container'
 import { ServiceFault } from '#features/kit/service-fault.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { PersonalData } from './PersonalData.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
 import { ProfileView } from './ProfileView.tsx'
 
@@ -41,6 +42,19 @@ export const Profile: Story = {
     )
     await userEvent.click(canvas.getByRole('button', { name: 'Edit name and email' }))
     await expect(edit).toHaveBeenCalled()
+  },
+}
+/** The profile offers the customer's data as a file. */
+export const ProfileWithPersonalData: Story = {
+  render: () => (
+    <Container>
+      <ProfileView customer={customer} onEdit={fn()} personalData={<PersonalData />} />
+    </Container>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('heading', { name: 'Your data' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Download your data' })).toBeEnabled()
   },
 }
 /** Without a number the profile offers to bind one. */

@@ -2,10 +2,12 @@ import { updateMe } from '#domain/customers/api.ts'
 import { customerToSave } from '#domain/customers/customer-to-save.ts'
 import { useNotifications } from '#design-system/feedback/NotificationStack'
 import { Skeleton } from '#design-system/feedback/Skeleton'
+import { lacks } from '#features/kit/call.ts'
 import { useMutate } from '#features/kit/query.ts'
 import { useProfileFailure, useSession } from '#features/kit/session.ts'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
+import { PersonalData } from './PersonalData.tsx'
 import { ProfileView } from './ProfileView.tsx'
 
 const ProfileForm = lazy(() =>
@@ -51,6 +53,7 @@ export function ProfilePage({ sharing }: { sharing?: ReactNode }) {
       }}
       editor={form || undefined}
       sharing={sharing}
+      personalData={lacks('personalData') ? undefined : <PersonalData />}
     />
   )
 }

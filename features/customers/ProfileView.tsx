@@ -26,10 +26,12 @@ export interface ProfileViewProps {
   editor?: ReactNode
   /** What others see of the customer, from another feature. */
   sharing?: ReactNode
+  /** What customers may do with their data, where the service knows how. */
+  personalData?: ReactNode
 }
 
 /** The customer's profile, with links to change it. */
-export function ProfileView({ customer, failure, onEdit, editor, sharing }: ProfileViewProps) {
+export function ProfileView({ customer, failure, onEdit, editor, sharing, personalData }: ProfileViewProps) {
   const intl = useIntl()
   const hasMobile = customer !== null && boundMobile(customer) !== null
   return (
@@ -72,6 +74,7 @@ export function ProfileView({ customer, failure, onEdit, editor, sharing }: Prof
             </Stack>
           </Section>
           {sharing}
+          {personalData}
         </>
       )}
     </Stack>

@@ -211,6 +211,7 @@ export const requests: Record<string, Parts> = {
   getSuccessTrackerLevel: {},
   chooseTrackerLevel: { body: { level: 'gold', accept_terms: true } },
   removeTrackerChoice: {},
+  exportPersonalData: {},
   listAssociateBundles: { query: { languageCode: 'en', customerGroup: 'preferred' } },
   listAssociateRenewBundles: { query: { languageCode: 'en', customerGroup: 'associate' } },
   searchUpline: { body: { account: '8000003', type: 'enroller' } },

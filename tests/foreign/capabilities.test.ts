@@ -16,6 +16,7 @@ const everything = [
   'feedback',
   'membershipChoice',
   'trackerRemoval',
+  'personalData',
 ]
 
 describe('a service that knows only the documents', () => {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { newBuyer, rest, signInAs, type Buyer } from './buyer.ts'
 import { codeFor, newMobile } from './shopper.ts'
@@ -240,4 +241,17 @@ test('without a bound number the page binds one, by its code and the password (R
   await expect(page.getByText(say('dashboard.phone.bound'))).toBeVisible()
   await shop.setFaults()
   expect(await mobileOf(buyer)).toBe(mobile)
+})
+
+test('downloads all that the shop keeps of the customer, by keyboard', async ({ page }) => {
+  const { rest: ask } = await enter(page, '/dashboard/profile')
+  const { email } = await ask<{ email: string }>('GET', '/customers/me')
+  const download = button(page, say('dashboard.data.download'))
+  await download.focus()
+  const [file] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')])
+  expect(file.suggestedFilename()).toBe('jadeleaf-data.json')
+  const data = JSON.parse(readFileSync(await file.path(), 'utf8')) as { account: { email: string }[] }
+  expect(data.account.map((account) => account.email)).toEqual([email])
+  await expect(page.getByText(say('shell.file.saved', { name: file.suggestedFilename() }))).toBeVisible()
+  await expect(download).toBeFocused()
 })

@@ -1,0 +1,9 @@
+import { endpoint } from '../contract/endpoint.ts'
+
+const schemas = () => import('./api-schemas.ts')
+
+export const exportPersonalData = endpoint(schemas, 'exportPersonalData', {
+  method: 'GET',
+  path: '/customers/me/personal-data',
+  access: 'self',
+})
