@@ -25,6 +25,7 @@ import { nounJobs, routes } from './nouns.ts'
 import { openApi } from './openapi.ts'
 import { storedPictures } from './pictures/media.ts'
 import { openPictures } from './pictures/open-pictures.ts'
+import { retentionJob } from './retention/job.ts'
 import { reviewMedia } from './reviews/media.ts'
 import { drawnPictures } from './seed/packshots/pictures.ts'
 import type { Ports } from '#service/ports/ports.ts'
@@ -166,8 +167,9 @@ async function removeEnded({ db }: { db: Db }, now: Date): Promise<void> {
 }
 
 /** Jobs of all nouns, and of the sandbox if it is on. */
-export const jobsOf = ({ sandbox }: Settings): readonly Job[] => [
+export const jobsOf = ({ sandbox, keptDays }: Settings): readonly Job[] => [
   { name: 'remove what has ended', everySeconds: 600, run: removeEnded },
+  retentionJob(keptDays),
   ...nounJobs,
   ...(sandbox ? sandboxPaymentJobs : []),
 ]

@@ -23,7 +23,6 @@ import { loyaltyRoutes } from './loyalty/routes.ts'
 import { membershipRoutes } from './membership/routes.ts'
 import { messagesRoutes } from './messages/routes.ts'
 import { ordersRoutes } from './orders/routes.ts'
-import { outboxJobs } from './outbox/jobs.ts'
 import { paymentJobs } from './payment/jobs.ts'
 import { paymentRoutes } from './payment/routes.ts'
 import { payoutsRoutes } from './payouts/routes.ts'
@@ -70,7 +69,6 @@ export const routes: readonly Route[] = [
 ]
 
 export const nounJobs: readonly Job[] = [
-  ...outboxJobs,
   ...catalogueJobs,
   ...commissionsJobs,
   ...paymentJobs,

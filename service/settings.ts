@@ -14,6 +14,7 @@ import {
   readPictureSettings,
   type PictureSettings,
 } from './pictures/settings.ts'
+import { defaultDays, readKeptDays, type KeptDays } from './retention/kept-days.ts'
 import { readSmsSettings, smsEnvironment, smsExpected, type SmsSettings } from './sms/settings.ts'
 import { StartError } from './start-error.ts'
 
@@ -59,6 +60,13 @@ const environment = z.object({
       z.transform((value) => readGroupTable(value) ?? defaultGroups),
     ),
     defaultGroups,
+  ),
+  KEEP_DAYS: z._default(
+    z.pipe(
+      z.string().check(z.refine((value) => readKeptDays(value) !== undefined)),
+      z.transform((value) => readKeptDays(value) ?? defaultDays),
+    ),
+    defaultDays,
   ),
   PUBLIC_URL: z.optional(z.string().check(z.refine(isOrigin))),
   PAYMENT_ORIGINS: z._default(
@@ -109,6 +117,7 @@ const expected: Record<string, string> = {
   ...mailExpected,
   ...smsExpected,
   ...picturesExpected,
+  KEEP_DAYS: `a list such as mails=30,feedback=365, of ${Object.keys(defaultDays).join(', ')} and 1 to 3650 days`,
   PORT: 'a number from 0 to 65535',
   HOST: 'a host name or an IP address',
   METRICS_PORT: 'a number from 0 to 65535',
@@ -163,6 +172,8 @@ export interface Settings {
   readonly mail: MailSettings | undefined
   /** The SMS system, likewise. */
   readonly sms: SmsSettings | undefined
+  /** Days for which messages, feedback and the like are kept. */
+  readonly keptDays: KeptDays
   /** Where photographed product pictures are. */
   readonly pictures: PictureSettings
   /** Where errors of pages and service are sent, without anything about the person. */
@@ -232,6 +243,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     reviewsWait: value.REVIEWS === 'approve',
     mail: readMailSettings(value),
     sms: readSmsSettings(value),
+    keptDays: value.KEEP_DAYS,
     pictures: readPictureSettings(value, path.resolve(value.DATA_DIR)),
     sentryDsn: value.SENTRY_DSN,
     securityLog: value.SECURITY_LOG ?? (value.NODE_ENV === 'test' ? false : undefined),

@@ -5,7 +5,8 @@ import type { Sms } from '#service/ports/sms.ts'
 import { freshDatabase, type FreshDatabase } from '../../tests/harness/database.ts'
 import { deliverMessages } from './deliver.testing.ts'
 import { deliverMessageNow, type Outside } from './deliver.ts'
-import { queueMessage, removeOldMessages, type OutgoingMessage } from './store.ts'
+import { removeOld } from '#service/retention/retention-store.ts'
+import { queueMessage, type OutgoingMessage } from './store.ts'
 
 let now = new Date('2026-11-22T10:00:00Z')
 let db: FreshDatabase
@@ -230,8 +231,8 @@ it('forgets messages that ended long ago, and none that still waits', async () =
   await queueMessage(db, letter, now)
   await deliverMessages(outside())
   await queueMessage(db, code, now)
-  await removeOldMessages(db, now)
+  await removeOld(db, 'mails', now)
   expect(await stored()).toHaveLength(2)
-  await removeOldMessages(db, new Date(now.getTime() + 1))
+  await removeOld(db, 'mails', new Date(now.getTime() + 1))
   expect(await stored()).toMatchObject([{ recipient: code.recipient }])
 })

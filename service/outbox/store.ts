@@ -163,13 +163,3 @@ export const giveUpMessage = (
     `update outbox set failed_at = $2, failure = $4, ${wiped} where id = $1 and attempts = $5 and ${waiting}`,
     [id, now, isWiped, failure, attempts],
   )
-
-/**
- * Deletes messages that were sent or given up before a day, except those of invitations, whose list reads what became
- * of them.
- */
-export const removeOldMessages = (db: Db, before: Date): Promise<unknown> =>
-  db.query(
-    `delete from outbox where coalesce(sent_at, failed_at) < $1 and not exists (select 1 from invitation i where i.sms_id = outbox.id)`,
-    [before],
-  )
