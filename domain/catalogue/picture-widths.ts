@@ -1,5 +1,5 @@
 /** Widths in pixels in which a photographed product picture is served; none is wider than the picture itself. */
-export const PICTURE_WIDTHS = [320, 640, 960, 1280] as const
+const PICTURE_WIDTHS = [320, 640, 960, 1280] as const
 
 /** The widths in pixels of a picture that is `width` pixels wide, the smallest first. */
 export function widthsOf(width: number): number[] {

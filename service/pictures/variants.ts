@@ -5,9 +5,6 @@ import { originalKey, pictureFormats, variantKey, type PictureFormat } from './p
 /** Most variants that wait to be drawn in a process; more requests are told to come back. */
 const MAX_WAITING = 100
 
-/** Too many pictures wait to be drawn. */
-export class PicturesBusy extends Error {}
-
 /** Draws one variant. AVIF at effort 3: effort 4 takes eight times as long for 5 % to 10 % fewer bytes. */
 async function draw(original: Uint8Array, width: number, format: PictureFormat): Promise<Uint8Array> {
   const { default: sharp } = await import('sharp')
@@ -30,7 +27,7 @@ export type ReadVariant = (
 /**
  * Reads variants of stored pictures, and makes those that nobody has asked for yet: one after another, so that drawing takes
  * no more than one decoded picture of memory. Requests for the same one share it.
- * @returns a function that answers undefined if there is no such picture. @throws PicturesBusy, or Error if the store does not answer
+ * @returns a function that answers undefined if there is no such picture. @throws Error if the store does not answer, or too many wait
  */
 export function variantReader(store: PicturePort): ReadVariant {
   const inProgress = new Map<string, Promise<Uint8Array | undefined>>()
@@ -50,7 +47,7 @@ export function variantReader(store: PicturePort): ReadVariant {
     if (found) return found
     const shared = inProgress.get(key)
     if (shared) return shared
-    if (inProgress.size >= MAX_WAITING) throw new PicturesBusy('Too many pictures wait to be drawn.')
+    if (inProgress.size >= MAX_WAITING) throw new Error('Too many pictures wait to be drawn.')
     const made = previous.then(() => make(name, width, format))
     inProgress.set(key, made)
     previous = made.catch(() => undefined).finally(() => inProgress.delete(key))
