@@ -15,10 +15,12 @@ export const unconnectedPorts = (clock: () => Date): Omit<Ports, 'pictures'> => 
   sms: { timeout: 1_000, canReceive: () => true, send: noMessages },
   payments: {
     providers: [],
+    isHosted: true,
     publicKey: noPayments,
     start: noPayments,
     lookup: () => Promise.resolve(undefined),
     withdraw: () => Promise.resolve(),
+    refund: noPayments,
     challengeUrl: noPayments,
     verify: noPayments,
   },

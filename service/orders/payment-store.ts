@@ -26,6 +26,8 @@ export const paymentRow = defineRow('payment', {
   status: oneOf(...paymentStatuses),
   refund_due: bool,
   redirect_url: nullable(text),
+  /** The provider's own name of the payment. */
+  reference: nullable(text),
   needs_challenge: bool,
   message: nullable(text),
   created_at: timestamptz,

@@ -5,13 +5,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { markedAsTransaction } from '#service/db/transaction-guard.ts'
 import { Fault } from '#service/http/fault.ts'
 import { NoAnswer } from '#service/ports/no-answer.ts'
-import type { PaymentRequest } from '#service/ports/payments.ts'
+import { RefundRefused, type PaymentRequest } from '#service/ports/payments.ts'
+import { aboutOrder } from '#service/ports/payment-request.testing.ts'
 import { httpPayments } from './http-payments.ts'
 import { isSignedText, SIGNATURE_HEADER, SIGNATURE_SECONDS, signedPart, signText } from './signature.ts'
 
 const KEY = 'key of the shop'
 const NOW = new Date('2026-03-01T00:00:00Z')
 const ID = '7d0f4f0c-5d3c-4f57-9c54-2f2f6f1c4b7a'
+const KNOWN = { provider: 'ingenico', id: ID, reference: null } as const
 
 interface Asked {
   readonly method: string
@@ -69,6 +71,7 @@ const request: PaymentRequest = {
   provider: 'ingenico',
   vendor: null,
   amountMinor: 12_345,
+  ...aboutOrder,
   returnUrl: 'https://shop.example/process_ingenico/1',
 }
 const payment = (more: object = {}) => ({
@@ -180,7 +183,7 @@ describe('starting a payment at a provider', () => {
       name: 'Fault',
       status: 502,
     })
-    await expect(payments(`http://127.0.0.1:${port}/api`).lookup('ingenico', ID, NOW)).rejects.toMatchObject({
+    await expect(payments(`http://127.0.0.1:${port}/api`).lookup(KNOWN, NOW)).rejects.toMatchObject({
       name: 'NoAnswer',
       wasSent: false,
     })
@@ -190,8 +193,8 @@ describe('starting a payment at a provider', () => {
     answers = [json(payment())]
     const all: (() => Promise<unknown>)[] = [
       () => start(),
-      () => payments().lookup('ingenico', ID, NOW),
-      () => payments().withdraw('ingenico', ID),
+      () => payments().lookup(KNOWN, NOW),
+      () => payments().withdraw(KNOWN),
       () => payments().challengeUrl('worldpay', ID),
       () => payments().publicKey(),
     ]
@@ -201,7 +204,7 @@ describe('starting a payment at a provider', () => {
 })
 
 describe('asking a provider about a payment', () => {
-  const lookup = () => payments().lookup('ingenico', ID, NOW)
+  const lookup = () => payments().lookup(KNOWN, NOW)
   it('tells its state, the amount and the message', async () => {
     answers = [json(payment({ status: 'failed', message: 'The card was declined.' }))]
     expect(await lookup()).toEqual({
@@ -225,10 +228,28 @@ describe('asking a provider about a payment', () => {
   })
   it('withdraws, also what the provider does not know', async () => {
     answers = [json({})]
-    await payments().withdraw('citcon', ID)
+    await payments().withdraw({ ...KNOWN, provider: 'citcon' })
     expect(asked[0]).toMatchObject({ method: 'POST', path: `/api/payments/${ID}/withdrawal` })
     answers = [json({ code: 'unknown_payment' }, 404)]
-    await payments().withdraw('citcon', ID)
+    await payments().withdraw({ ...KNOWN, provider: 'citcon' })
+  })
+  it('refunds under our id, and tells a refusal from silence', async () => {
+    const refundId = '0d0f4f0c-5d3c-4f57-9c54-2f2f6f1c4b7a'
+    const refund = () =>
+      payments().refund(
+        { payment: KNOWN, refundId, amountMinor: 500, paidMinor: 12_345, mayHaveBeenAsked: false },
+        NOW,
+      )
+    answers = [json({ refund_id: refundId, amount: 500, status: 'done' })]
+    expect(await refund()).toBe('done')
+    expect(asked[0]).toMatchObject({ method: 'POST', path: `/api/payments/${ID}/refunds` })
+    expect(JSON.parse(asked[0]?.body ?? '')).toEqual({ refund_id: refundId, amount: 500, currency: 'HKD' })
+    answers = [json({ code: 'too_much' }, 409)]
+    await expect(refund()).rejects.toEqual(new RefundRefused('too_much'))
+    for (const answer of [{ refund_id: refundId, amount: 501, status: 'done' }, {}]) {
+      answers = [json(answer)]
+      await expect(refund()).rejects.toBeInstanceOf(NoAnswer)
+    }
   })
   it('reads events that the provider signed, and no others', async () => {
     const body = JSON.stringify({
@@ -239,7 +260,15 @@ describe('asking a provider about a payment', () => {
       currency: 'HKD',
     })
     const verify = (signature: string | undefined, given = body) =>
-      payments().verify('ingenico', given, signature, NOW)
+      payments().verify(
+        'ingenico',
+        {
+          headers: new Headers(signature ? { [SIGNATURE_HEADER]: signature } : {}),
+          path: '/payment/events/ingenico',
+          body: given,
+        },
+        NOW,
+      )
     expect(await verify(signText(KEY, body, NOW))).toEqual({
       eventId: 'e1',
       paymentId: ID,

@@ -5,11 +5,15 @@ import {
   paymentProviders,
   type PaymentPort,
   type PaymentRequest,
-  type Provider,
+  RefundRefused,
+  type RefundRequest,
+  type KnownPayment,
+  type RefundState,
   type Report,
   type Started,
 } from '#service/ports/payments.ts'
 import { jsonFormat, refusals, type MessageFormat } from './message-format.ts'
+import { SIGNATURE_HEADER } from './signature.ts'
 import { createSender, type Send, type SenderOptions } from './sender.ts'
 import { log } from '#service/log/log.ts'
 
@@ -50,8 +54,7 @@ async function start(
 async function ask(
   send: Send,
   format: MessageFormat,
-  provider: Provider,
-  paymentId: string,
+  { provider, id: paymentId }: Pick<KnownPayment, 'provider' | 'id'>,
   timeout: number,
 ): Promise<(Report & { challengeUrl: string | null }) | undefined> {
   const { report } = await send(provider, format.lookup(paymentId), timeout, ({ isOk, json }) => {
@@ -61,6 +64,20 @@ async function ask(
   })
   return report
 }
+
+/** @throws RefundRefused */
+const refund = (
+  send: Send,
+  format: MessageFormat,
+  request: RefundRequest,
+  timeout: number,
+): Promise<RefundState> =>
+  send(request.payment.provider, format.refund(request), timeout, ({ isOk, json }) => {
+    if (isOk) return format.readRefund(json, request)
+    const code = format.readRefusal(json)
+    if (code !== undefined) throw new RefundRefused(code)
+    return undefined
+  })
 
 /** Payment providers over HTTP. They differ only in address, key and message format. */
 export function httpPayments({
@@ -72,26 +89,28 @@ export function httpPayments({
   const send = createSender({ connect, clock, format })
   return {
     providers: paymentProviders,
+    isHosted: false,
     start: (request) => start(send, format, request, timeouts.start),
     publicKey: () =>
       send(CARD_PROVIDER, format.askCardKey, timeouts.other, ({ isOk, json }) =>
         isOk ? format.readCardKey(json) : undefined,
       ),
-    async lookup(provider, paymentId) {
-      const report = await ask(send, format, provider, paymentId, timeouts.other)
+    async lookup(payment) {
+      const report = await ask(send, format, payment, timeouts.other)
       return report && { status: report.status, amountMinor: report.amountMinor, message: report.message }
     },
     async challengeUrl(provider, paymentId) {
-      return (await ask(send, format, provider, paymentId, timeouts.other))?.challengeUrl ?? undefined
+      return (await ask(send, format, { provider, id: paymentId }, timeouts.other))?.challengeUrl ?? undefined
     },
-    async withdraw(provider, paymentId) {
-      await send(provider, format.withdraw(paymentId), timeouts.other, ({ isOk, json }) =>
+    refund: (request) => refund(send, format, request, timeouts.start),
+    async withdraw({ provider, id }) {
+      await send(provider, format.withdraw(id), timeouts.other, ({ isOk, json }) =>
         isOk || format.readRefusal(json) === refusals.unknownPayment ? true : undefined,
       )
     },
-    async verify(provider, body, signature, now) {
+    async verify(provider, { headers, body }, now) {
       const { key } = await connect(provider)
-      if (!format.isEventSigned(key, body, signature, now)) return undefined
+      if (!format.isEventSigned(key, body, headers.get(SIGNATURE_HEADER) ?? undefined, now)) return undefined
       try {
         return format.readEvent(JSON.parse(body) as unknown)
       } catch {

@@ -3,6 +3,8 @@ import {
   vendors,
   type PaymentRequest,
   type ProviderEvent,
+  type RefundRequest,
+  type RefundState,
   type Report,
   type Started,
 } from '#service/ports/payments.ts'
@@ -26,6 +28,8 @@ export interface MessageFormat {
   lookup(paymentId: string): ProviderRequest
   readReport(answer: unknown, paymentId: string): (Report & { challengeUrl: string | null }) | undefined
   withdraw(paymentId: string): ProviderRequest
+  refund(request: RefundRequest): ProviderRequest
+  readRefund(answer: unknown, request: RefundRequest): RefundState | undefined
   /** Code of a refusal. */
   readRefusal(answer: unknown): string | undefined
   isEventSigned(key: string, body: string, signature: string | undefined, now: Date): boolean
@@ -59,6 +63,14 @@ export const StartMessage = z.object({
   return_url: z.string().check(z.maxLength(2000)),
   encrypted_card: z.optional(z.string()),
 })
+
+/** Message that gives back money. Amount in minor units. */
+export const RefundMessage = z.object({
+  refund_id: z.string().check(z.regex(/^[0-9a-f-]{36}$/)),
+  amount: z.int().check(z.gte(1)),
+  currency: z.literal('HKD'),
+})
+const Refunded = z.object({ refund_id: z.string(), amount: z.int(), status: z.enum(['sent', 'done']) })
 
 const EventMessage = z.object({
   event_id: z.string().check(z.maxLength(64)),
@@ -121,6 +133,17 @@ export const jsonFormat: MessageFormat = {
     )
   },
   withdraw: (paymentId) => ({ method: 'POST', path: `${path(paymentId)}/withdrawal`, body: '{}' }),
+  refund: ({ payment, refundId, amountMinor }) => ({
+    method: 'POST',
+    path: `${path(payment.id)}/refunds`,
+    body: JSON.stringify({ refund_id: refundId, amount: amountMinor, currency: 'HKD' } satisfies z.output<
+      typeof RefundMessage
+    >),
+  }),
+  readRefund(answer, { refundId, amountMinor }) {
+    const { data } = Refunded.safeParse(answer)
+    return data?.refund_id === refundId && data.amount === amountMinor ? data.status : undefined
+  },
   readRefusal: (answer) => z.object({ code: z.string() }).safeParse(answer).data?.code,
   isEventSigned: isSignedText,
   readEvent(answer) {

@@ -10,6 +10,7 @@ import {
 } from '#service/orders/store.ts'
 import { payLocked } from '#service/orders/life.ts'
 import { openPayments, type PaymentRow } from '#service/orders/payment-store.ts'
+import { queueWholeRefund } from '#service/orders/refunds/payment-refund-store.ts'
 import { reportError } from '#service/http/report.ts'
 import { NoAnswer } from '#service/ports/no-answer.ts'
 import type { Provider, ProviderEvent, Report } from '#service/ports/payments.ts'
@@ -57,6 +58,7 @@ async function succeed(
   const saved = await writeStatus(db, payment, { ...report, status: 'success' }, now, !isWanted)
   // Cancelled meanwhile, or paid by another payment: this payment is refunded and the order does not change.
   if (!isWanted) {
+    await queueWholeRefund(db, payment, now)
     await announceRefund(db, order, payment, now)
     return { outcome: 'refund_due', payment: saved }
   }
@@ -153,8 +155,9 @@ export async function lookUpPayments(
   payments: readonly PaymentRow[],
   now: Date,
 ): Promise<void> {
-  for (const { id, provider } of payments) {
-    const report = await ports.payments.lookup(provider, id, now)
+  for (const payment of payments) {
+    const { id, provider } = payment
+    const report = await ports.payments.lookup(payment, now)
     if (report && report.status !== 'pending') await db.tx((tx) => applyTo(tx, provider, id, report, now))
   }
 }
@@ -190,5 +193,5 @@ export async function withdrawAll(
   { ports }: { ports: Ports },
   payments: readonly PaymentRow[],
 ): Promise<void> {
-  for (const { provider, id } of payments) await isAnswered(ports.payments.withdraw(provider, id))
+  for (const payment of payments) await isAnswered(ports.payments.withdraw(payment))
 }

@@ -2,11 +2,13 @@ import { Hono, type Context } from 'hono'
 import { callerAddress } from '#service/http/caller-address.ts'
 import { errorResponse } from '#service/http/errors.ts'
 import type { Services } from '#service/http/services.ts'
-import { SIGNATURE_HEADER } from '#service/payment-gateway/signature.ts'
-import { paymentProviders } from '#service/ports/payments.ts'
+import { paymentProviders, type Provider } from '#service/ports/payments.ts'
 import { receive } from './receive.ts'
 
 const maxBytes = 64 * 1024
+
+/** Path to which a provider reports. */
+export const eventPath = (provider: Provider): string => `/payment/events/${provider}`
 
 /** Answers one callback of `provider`. Forged, unreadable or signed more than five minutes ago: 401 and nothing changes. Repeated: 200 and nothing changes. Another amount than the order's: recorded and refused with 422. An unknown payment: 404, so that the provider sends it again. */
 export async function answerEvent(services: Services, c: Context, name: string): Promise<Response> {
@@ -18,8 +20,7 @@ export async function answerEvent(services: Services, c: Context, name: string):
     const outcome = await receive(
       services,
       provider,
-      body,
-      c.req.header(SIGNATURE_HEADER),
+      { headers: c.req.raw.headers, path: c.req.path, body },
       await services.ports.clock(),
     )
     if (outcome === 'forged') {

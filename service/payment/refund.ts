@@ -3,35 +3,16 @@ import { paths } from '#domain/store/paths.ts'
 import type { Db } from '#service/db/db.ts'
 import { notifyBuyer } from '#service/orders/documents/notify.ts'
 import type { OrderRow } from '#service/orders/store.ts'
-import { queueMessage } from '#service/outbox/store.ts'
-import { SUPPORT_EMAIL } from '#service/store/support.ts'
 import { refundTexts, type RefundReason } from './refund-texts.ts'
 import type { PaymentRow } from '#service/orders/payment-store.ts'
 
 /**
- * Announces a payment to be refunded: to the customer in the notification centre and by email (by SMS without an
- * email), and to the shop's support, who make the refund. Call it once per payment, in the transaction that sets
- * `refund_due`.
+ * Announces a payment to be refunded to its customer, in the notification centre and by email (by SMS without an email).
+ * Call it once per payment, in the transaction that sets `refund_due`.
  */
 export async function announceRefund(db: Db, order: OrderRow, payment: PaymentRow, now: Date): Promise<void> {
   const reason: RefundReason = order.paid_at ? 'alreadyPaid' : 'cancelled'
   const [number, amount] = [order.increment_id, formatMoney(payment.amount_minor)]
-  await queueMessage(
-    db,
-    {
-      channel: 'email',
-      recipient: SUPPORT_EMAIL,
-      purpose: 'support',
-      language: 'en',
-      subject: `Refund due: order ${number}, ${amount}`,
-      body: [
-        `Order ${number} (${order.status}) received a payment it can't take: ${reason === 'alreadyPaid' ? 'it was already paid' : 'it was no longer open'}.`,
-        `Payment: ${payment.id}\nProvider: ${payment.provider} (${payment.method})\nAmount: ${amount}`,
-        'Please refund it. The customer has been told.',
-      ].join('\n\n'),
-    },
-    now,
-  )
   await notifyBuyer(
     db,
     order,

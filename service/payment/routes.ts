@@ -56,7 +56,9 @@ const planetStatus: Readonly<Record<PaymentRow['status'], string>> = {
  * order.
  */
 export const paymentRoutes: Route[] = [
-  route(api.listWorldpayTypes, ({ body }) => (body.countryId.toUpperCase() === 'HK' ? cardTypes : {})),
+  route(api.listWorldpayTypes, ({ body }, { ports }) =>
+    body.countryId.toUpperCase() === 'HK' && !ports.payments.isHosted ? cardTypes : {},
+  ),
   route(api.getWorldpayKey, (_request, { ports }) => ports.payments.publicKey()),
   route(api.startWorldpayPayment, async ({ body }, context) => {
     const payment = await startCardPayment(context, body.orderId, body.paymentDetails.encryptedData ?? '')
@@ -75,13 +77,14 @@ export const paymentRoutes: Route[] = [
       payment_id: payment.id,
       status: payment.status,
       redirect_url: url,
-      redirect_data: url
-        ? {
-            url,
-            method: 'POST' as const,
-            fields: { payment_id: payment.id, product: String(body.paymentProductId ?? 430) },
-          }
-        : null,
+      redirect_data:
+        url && !context.ports.payments.isHosted
+          ? {
+              url,
+              method: 'POST' as const,
+              fields: { payment_id: payment.id, product: String(body.paymentProductId ?? 430) },
+            }
+          : null,
     }
   }),
   route(api.getWorldpayStatus, ({ params }, context) =>

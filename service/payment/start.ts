@@ -1,6 +1,5 @@
 import { paymentRefusals } from '#domain/payment/refusals.ts'
 import { awaitsPayment, isPayable } from '#domain/orders/payment-state.ts'
-import { paths } from '#domain/store/paths.ts'
 import { findPaymentMethod } from '#service/checkout/payment-methods.ts'
 import type { Db } from '#service/db/db.ts'
 import type { RequestContext } from '#service/http/context.ts'
@@ -8,9 +7,10 @@ import { Fault, noSuchEntity, required, refuse } from '#service/http/fault.ts'
 import { payLocked } from '#service/orders/life.ts'
 import type { PaymentRow } from '#service/orders/payment-store.ts'
 import { lockOrder, setPaymentMethod, type OrderRow } from '#service/orders/store.ts'
-import type { Provider, Started } from '#service/ports/payments.ts'
+import type { Started } from '#service/ports/payments.ts'
 import { applyReport, lookUpPayments, withdrawAll } from './apply.ts'
 import { countCardAttempt } from './card-limits.ts'
+import { requestFor } from './request.ts'
 import { settledOrder } from './settle.ts'
 import { whenStarted } from './starting.ts'
 import {
@@ -29,13 +29,6 @@ const unavailable = () => refuse(paymentRefusals.methodUnavailable)
 
 /** Milliseconds between renewals of the claim that a payment is being started. */
 const SIGN_MS = (START_SECONDS * 1000) / 3
-
-const returnPaths: Readonly<Record<Provider, (orderId: number, paymentId: string) => string>> = {
-  worldpay: (orderId) => paths.processWorldpay(orderId),
-  ingenico: (orderId) => paths.processIngenico(orderId),
-  citcon: (orderId) => paths.processPayment(orderId),
-  planet: (orderId, paymentId) => paths.planetReturn(orderId, paymentId),
-}
 
 /**
  * The caller's order, updated to the current time.
@@ -156,12 +149,14 @@ async function whileStarting<T>(db: Db, id: string, work: () => Promise<T>): Pro
 
 /** Asks the provider to start a recorded payment, outside any transaction. A refusal deletes the payment. */
 async function askProvider(
-  { db, ports, now, origin }: RequestContext,
-  { id, order_id: orderId, provider, vendor, amount_minor: amountMinor }: PaymentRow,
+  context: RequestContext,
+  payment: PaymentRow,
+  order: OrderRow,
   encryptedCard: string | undefined,
 ): Promise<Started> {
-  const returnUrl = new URL(returnPaths[provider](orderId, id), origin).href
-  const request = { paymentId: id, provider, vendor, amountMinor, returnUrl, encryptedCard }
+  const { db, ports, now } = context
+  const { id } = payment
+  const request = await requestFor(context, payment, order, encryptedCard)
   try {
     return await whileStarting(db, id, () => ports.payments.start(request, now))
   } catch (error) {
@@ -203,12 +198,12 @@ const applyStarted = (
  */
 async function startFor(
   context: RequestContext,
-  { id }: OrderRow,
+  order: OrderRow,
   code: string,
   means: PaymentMeans,
 ): Promise<{ payment: PaymentRow; isNew: boolean }> {
   if (means.encryptedCard === '') throw required('encryptedData')
-  const record = (isLookedUp: boolean) => recordIntent(context, id, code, means, isLookedUp)
+  const record = (isLookedUp: boolean) => recordIntent(context, order.id, code, means, isLookedUp)
   let intent = await record(false)
   if (intent.kind === 'look up') {
     await lookUpPayments(context, intent.payments, context.now)
@@ -216,7 +211,7 @@ async function startFor(
   }
   if (intent.kind === 'look up') throw new Error('The open payments were not looked up')
   if (intent.kind === 'running') return { payment: intent.payment, isNew: false }
-  const started = await askProvider(context, intent.payment, means.encryptedCard)
+  const started = await askProvider(context, intent.payment, order, means.encryptedCard)
   const { payment, ended } = await applyStarted(context, intent.payment, started, intent.replaced)
   await withdrawAll(context, ended)
   return { payment, isNew: true }
@@ -239,6 +234,7 @@ export async function changeMethod(context: RequestContext, orderId: number, cod
 
 /**
  * Starts a card payment, unless too many cards were declined recently.
+ * @param encryptedCard ignored where the provider's page takes the card
  * @throws Fault 429 with the wait; otherwise as `startPayment`
  */
 export async function startCardPayment(
@@ -247,6 +243,8 @@ export async function startCardPayment(
   encryptedCard: string,
 ): Promise<PaymentRow> {
   const order = await ownOrder(context, orderId)
+  // On its own page the provider counts the cards that are tried.
+  if (context.ports.payments.isHosted) return (await startFor(context, order, 'worldpay', {})).payment
   const attempt = await countCardAttempt(context, order.customer_id, order.id)
   try {
     const { payment, isNew } = await startFor(context, order, 'worldpay', {

@@ -6,7 +6,7 @@ import { sql } from '#service/db/sql.ts'
 import { paymentRow, type PaymentRow } from '#service/orders/payment-store.ts'
 import { orderRow } from '#service/orders/rows.ts'
 import { sqlList } from '#service/orders/store.ts'
-import type { Provider, ProviderEvent, Started } from '#service/ports/payments.ts'
+import type { Provider, ProviderEvent, Report, Started } from '#service/ports/payments.ts'
 
 /** Locks a payment; its order must be locked first. */
 export const lockPayment = (db: Db, id: string): Promise<PaymentRow | undefined> =>
@@ -145,31 +145,31 @@ export const cancelOpen = async (db: Db, payments: readonly PaymentRow[], now: D
 export const writeStarted = (
   db: Db,
   payment: PaymentRow,
-  { redirectUrl, message, needsChallenge }: Started,
+  { redirectUrl, message, needsChallenge, reference }: Started,
   isPaid: boolean,
   now: Date,
 ): Promise<(PaymentRow & { was_paid: boolean }) | undefined> =>
   db.one(
-    sql`update payment set redirect_url = $2, starting_until = null,
+    sql`update payment set redirect_url = $2, reference = coalesce($7, payment.reference), starting_until = null,
        status = case when $5 then 'success' else payment.status end,
        message = case when $5 and payment.status <> 'success' then $3 else coalesce(payment.message, $3) end,
        needs_challenge = $4 and not $5 and payment.status = 'pending',
        updated_at = case when $5 and payment.status <> 'success' then $6::timestamptz else payment.updated_at end
      from payment before where payment.id = $1 and before.id = $1 returning ${paymentRow.of('payment')}, ${computed('was_paid', bool, "before.status = 'success'")}`,
-    [payment.id, redirectUrl, message, needsChallenge, isPaid, now],
+    [payment.id, redirectUrl, message, needsChallenge, isPaid, now, reference ?? null],
   )
 
 /** Stores the result of a payment. */
 export async function writeStatus(
   db: Db,
   payment: PaymentRow,
-  { status, message }: Pick<PaymentRow, 'status' | 'message'>,
+  { status, message, reference }: Pick<PaymentRow, 'status' | 'message'> & Pick<Report, 'reference'>,
   now: Date,
   refundDue = false,
 ): Promise<PaymentRow> {
   const row = await db.one(
-    sql`update payment set status = $2, message = $3, refund_due = refund_due or $4, needs_challenge = false, updated_at = $5 where id = $1 returning ${paymentRow}`,
-    [payment.id, status, message, refundDue, now],
+    sql`update payment set status = $2, message = $3, reference = coalesce($6, reference), refund_due = refund_due or $4, needs_challenge = false, updated_at = $5 where id = $1 returning ${paymentRow}`,
+    [payment.id, status, message, refundDue, now, reference ?? null],
   )
   return row ?? payment
 }
@@ -196,3 +196,8 @@ export const noteOutcome = (db: Db, provider: Provider, eventId: string, outcome
     eventId,
     outcome,
   ])
+
+/** Email of a customer; null for one who has none. */
+export const buyerEmail = async (db: Db, customerId: number): Promise<string | null> =>
+  (await db.one<{ email: string | null }>('select email from customer where id = $1', [customerId]))?.email ??
+  null

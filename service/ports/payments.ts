@@ -1,3 +1,5 @@
+import type { LanguageCode } from '#domain/store/languages.ts'
+
 export const paymentProviders = ['worldpay', 'ingenico', 'citcon', 'planet'] as const
 export type Provider = (typeof paymentProviders)[number]
 /** Ways to pay through Citcon; `upop` is UnionPay. */
@@ -7,13 +9,36 @@ export type Vendor = (typeof vendors)[number]
 /** A provider's report about a payment. `review`: accepted, but a person at the bank still has to check it. */
 export type ProviderStatus = 'pending' | 'processing' | 'review' | 'success' | 'failed' | 'cancelled'
 
+/** Address of a buyer, as far as it is known. */
+export interface PaymentAddress {
+  readonly firstName: string
+  readonly lastName: string
+  readonly street: readonly string[]
+  readonly city: string
+  readonly postcode: string
+  /** ISO 3166-1 alpha-2. */
+  readonly countryId: string
+}
+
 export interface PaymentRequest {
   readonly paymentId: string
   readonly provider: Provider
   readonly vendor: Vendor | null
   readonly amountMinor: number
+  readonly orderNumber: string
+  /** Null for a buyer who has none. */
+  readonly email: string | null
+  readonly language: LanguageCode
+  readonly billing: PaymentAddress | null
+  readonly shipping: PaymentAddress | null
+  /** When the order is cancelled unless it is paid; null without a deadline. */
+  readonly expiresAt: Date | null
+  /** Whether the shopper's browser says that it runs on a phone. */
+  readonly isPhone: boolean
   /** Address to which the browser returns. Returning proves nothing. */
   readonly returnUrl: string
+  /** Address to which the provider reports. */
+  readonly eventUrl: string
   /** Card data, encrypted in the browser with the provider's public key. */
   readonly encryptedCard?: string | undefined
 }
@@ -23,12 +48,52 @@ export interface Started {
   readonly redirectUrl: string | null
   readonly needsChallenge: boolean
   readonly message: string | null
+  /** The provider's own name of the payment, where it needs that to be asked about it. */
+  readonly reference?: string | undefined
+}
+
+/** A payment that a provider may know. */
+export interface KnownPayment {
+  readonly id: string
+  readonly provider: Provider
+  /** What `Started` or a later report named; null if the answer to the start was lost or named nothing. */
+  readonly reference: string | null
+}
+
+/** A callback as it arrived. */
+export interface ProviderMessage {
+  readonly headers: Headers
+  readonly path: string
+  readonly body: string
+}
+
+/** Money to give back of a payment that succeeded. */
+export interface RefundRequest {
+  readonly payment: KnownPayment
+  /** Our id of the refund: a provider makes it once under it. */
+  readonly refundId: string
+  /** The whole payment or a part, in minor units. */
+  readonly amountMinor: number
+  readonly paidMinor: number
+  /** An earlier request may have reached the provider: one that cannot drop repetitions is asked before it is told again. */
+  readonly mayHaveBeenAsked: boolean
+}
+
+/** State of a refund at a provider; `sent`: taken on, with its result to come. */
+export type RefundState = 'sent' | 'done'
+
+/** The provider refused a refund for good, so no money moves. Its message names no person. */
+export class RefundRefused extends Error {
+  override readonly name = 'RefundRefused'
 }
 
 export interface Report {
   readonly status: ProviderStatus
+  /** What the provider says; another amount than the payment's changes nothing. */
   readonly amountMinor: number
   readonly message: string | null
+  /** As in `Started`. */
+  readonly reference?: string | undefined
 }
 
 /** An authentic message from a provider. */
@@ -44,6 +109,11 @@ export interface ProviderEvent extends Report {
 export interface PaymentPort {
   /** Providers that are connected: the methods of others are not offered. */
   readonly providers: readonly Provider[]
+  /**
+   * Whether shoppers pay on the providers' pages alone: no card is typed in the shop, and an address is all that a browser
+   * needs to get there.
+   */
+  readonly isHosted: boolean
   /** Public key (SPKI, base64) for encrypting card data: RSA-OAEP with SHA-256. */
   publicKey(): Promise<string>
   /**
@@ -53,16 +123,25 @@ export interface PaymentPort {
    */
   start(request: PaymentRequest, now: Date): Promise<Started>
   /** Looks up a payment at the provider; undefined if the provider does not know it. */
-  lookup(provider: Provider, paymentId: string, now: Date): Promise<Report | undefined>
+  lookup(payment: KnownPayment, now: Date): Promise<Report | undefined>
   /** Tells the provider to cancel the payment. Repeatable. */
-  withdraw(provider: Provider, paymentId: string): Promise<void>
+  withdraw(payment: KnownPayment): Promise<void>
+  /**
+   * Gives back money, once for each refund id; repeating it returns the current state.
+   * @throws RefundRefused
+   * @throws NoAnswer if it is unknown whether the money goes back
+   */
+  refund(request: RefundRequest, now: Date): Promise<RefundState>
   /** Address of the bank's 3-D Secure challenge; undefined without one. */
   challengeUrl(provider: Provider, paymentId: string): Promise<string | undefined>
-  /** The event of a callback; undefined if the provider's signature is invalid or expired. */
+  /**
+   * The event of a callback: proven by its signature, or asked for at the provider where callbacks carry none.
+   * @returns undefined for a forged one; `other` for one that is authentic and not about the state of a payment
+   * @throws NoAnswer if the provider has to be asked and does not answer
+   */
   verify(
     provider: Provider,
-    body: string,
-    signature: string | undefined,
+    message: ProviderMessage,
     now: Date,
-  ): Promise<ProviderEvent | undefined>
+  ): Promise<ProviderEvent | 'other' | undefined>
 }

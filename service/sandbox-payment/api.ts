@@ -2,13 +2,14 @@ import { Hono, type Context } from 'hono'
 import type { Db } from '#service/db/db.ts'
 import { errorResponse } from '#service/http/errors.ts'
 import { dropConnection } from '#service/http/handle.ts'
-import { refusals, StartMessage } from '#service/payment-gateway/message-format.ts'
+import { RefundMessage, refusals, StartMessage } from '#service/payment-gateway/message-format.ts'
 import { isSignedText, SIGNATURE_HEADER, signedPart } from '#service/payment-gateway/signature.ts'
 import { paymentProviders, type Provider } from '#service/ports/payments.ts'
 import type { ClockPort } from '#service/ports/ports.ts'
 import type { ControlsSource } from '#service/sandbox/control-store.ts'
 import { playFaults } from '#service/sandbox/middleware.ts'
-import { paymentMessage, startSandboxPayment } from './payments.ts'
+import { paymentMessage, startSandboxPayment, statusOf } from './payments.ts'
+import { makeSandboxRefund } from './refund-store.ts'
 import { cardPublicKey, providerKey } from './secrets.ts'
 import { findSandboxPayment, withdrawSandboxPayment } from './store.ts'
 
@@ -17,7 +18,7 @@ export const PROVIDER_API = '/payment-provider'
 
 const MAX_BYTES = 64 * 1024
 const refusal = (c: Context, status: 400 | 401 | 404 | 409 | 413, code: string) => c.json({ code }, status)
-const statusOf = { [refusals.unreadableCard]: 400, id_taken: 409 } as const
+const codeOf = { [refusals.unreadableCard]: 400, id_taken: 409 } as const
 
 async function findPayment(db: Db, provider: Provider, id: string) {
   const payment = /^[0-9a-f-]{36}$/.test(id) ? await findSandboxPayment(db, id) : undefined
@@ -25,7 +26,7 @@ async function findPayment(db: Db, provider: Provider, id: string) {
 }
 
 /**
- * The providers' API: card key, and starting, looking up and cancelling a payment. Requests are signed with the
+ * The providers' API: card key, and starting, looking up, cancelling and refunding a payment. Requests are signed with the
  * provider's key; one with an invalid signature is answered with 401 and changes nothing.
  */
 export function sandboxPaymentApi(
@@ -60,7 +61,7 @@ export function sandboxPaymentApi(
     const request = StartMessage.safeParse(await c.req.json().catch(() => undefined))
     if (!request.success) return refusal(c, 400, 'unreadable_request')
     const started = await startSandboxPayment(db, c.var.provider, request.data, await clock())
-    return typeof started === 'string' ? refusal(c, statusOf[started], started) : c.json(started)
+    return typeof started === 'string' ? refusal(c, codeOf[started], started) : c.json(started)
   })
   app.get('/:provider/payments/:id', async (c) => {
     const payment = await findPayment(db, c.var.provider, c.req.param('id'))
@@ -71,6 +72,24 @@ export function sandboxPaymentApi(
     if (!payment) return refusal(c, 404, refusals.unknownPayment)
     await withdrawSandboxPayment(db, c.var.provider, payment.id)
     return c.json({})
+  })
+  app.post('/:provider/payments/:id/refunds', async (c) => {
+    const payment = await findPayment(db, c.var.provider, c.req.param('id'))
+    if (!payment) return refusal(c, 404, refusals.unknownPayment)
+    const request = RefundMessage.safeParse(await c.req.json().catch(() => undefined))
+    if (!request.success) return refusal(c, 400, 'unreadable_request')
+    const { refund_id: id, amount: amountMinor } = request.data
+    const now = await clock()
+    const made = await makeSandboxRefund(
+      db,
+      payment,
+      statusOf(payment, now) === 'success',
+      { id, amountMinor },
+      now,
+    )
+    return made === 'done'
+      ? c.json({ refund_id: id, amount: amountMinor, status: made })
+      : refusal(c, 409, made)
   })
   app.notFound((c) => refusal(c, 404, 'unknown_call'))
   app.onError((error) => errorResponse(error, 'payment sandbox'))

@@ -1,5 +1,7 @@
 import type { Db } from '#service/db/db.ts'
 import type { Job } from '#service/http/services.ts'
+import { SIGNATURE_HEADER } from '#service/payment-gateway/signature.ts'
+import { eventPath } from '#service/payment/events.ts'
 import { receive } from '#service/payment/receive.ts'
 import type { Ports } from '#service/ports/ports.ts'
 import { signEvent } from './secrets.ts'
@@ -16,8 +18,10 @@ export async function deliverCallbacks(
 ): Promise<number> {
   const { db } = services
   const due = await takeDueCallbacks(db, now)
-  for (const { provider, body } of due)
-    await receive(services, provider, body, await signEvent(db, provider, body, now), now)
+  for (const { provider, body } of due) {
+    const headers = new Headers({ [SIGNATURE_HEADER]: await signEvent(db, provider, body, now) })
+    await receive(services, provider, { headers, path: eventPath(provider), body }, now)
+  }
   return due.length
 }
 

@@ -36,7 +36,7 @@ const kindOf = (provider: Provider, { vendor }: StartRequest): SandboxKind =>
         : 'planet'
 
 /** Current state of a payment; one that settles by itself may have done so meanwhile. */
-function statusOf({ state, settles_at: settlesAt }: SandboxPayment, now: Date): ProviderStatus {
+export function statusOf({ state, settles_at: settlesAt }: SandboxPayment, now: Date): ProviderStatus {
   if (state === 'challenge') return 'pending'
   return settlesAt && settlesAt <= now && (state === 'processing' || state === 'review') ? 'success' : state
 }

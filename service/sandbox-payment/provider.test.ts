@@ -11,6 +11,7 @@ import { paymentRow } from '#service/orders/payment-store.ts'
 import { sweepCommerce } from '#service/payment/settle.ts'
 import { insertPayment } from '#service/payment/store.ts'
 import { SIGNATURE_HEADER, signedPart, signText } from '#service/payment-gateway/signature.ts'
+import { aboutOrder } from '#service/ports/payment-request.testing.ts'
 import type { PaymentRequest } from '#service/ports/payments.ts'
 import { readSettings } from '#service/settings.ts'
 import { startService, type TestService } from '../../tests/harness/service.ts'
@@ -136,6 +137,7 @@ describe("the provider's API", () => {
       provider: 'planet',
       vendor: null,
       amountMinor: 100,
+      ...aboutOrder,
       returnUrl: 'http://localhost/back',
     }
     const ask = (more: Partial<PaymentRequest> = {}) =>
@@ -227,7 +229,7 @@ describe('paying while the provider has trouble', () => {
     await fail('GET /citcon/*', { status: 500, times: 3 })
     const lookup = vi.spyOn(service.services.ports.payments, 'lookup')
     await sweepCommerce(service.services, await service.services.ports.clock())
-    expect(lookup.mock.calls.filter(([name]) => name === 'citcon')).toHaveLength(1)
+    expect(lookup.mock.calls.filter(([{ provider }]) => provider === 'citcon')).toHaveLength(1)
   })
 })
 
@@ -280,7 +282,9 @@ describe('several processes', () => {
     const { shopper, id } = await newOrder()
     const { payment_id: first } = await wallet(shopper, id)
     const now = await other.ports.clock()
-    expect(await other.ports.payments.lookup('citcon', first, now)).toMatchObject({ status: 'pending' })
+    expect(
+      await other.ports.payments.lookup({ provider: 'citcon', id: first, reference: null }, now),
+    ).toMatchObject({ status: 'pending' })
     expect(await other.ports.payments.publicKey()).toBe(await service.services.ports.payments.publicKey())
     // The event is signed in one process and taken in the other.
     await service.db.query(`insert into sandbox_callback (provider, body, due_at) select 'citcon', $1, $2`, [

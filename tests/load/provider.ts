@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { openCluster } from '#service/db/embedded/cluster.ts'
 import { httpPayments } from '#service/payment-gateway/http-payments.ts'
 import type { ProviderConnection } from '#service/payment-gateway/sender.ts'
+import { aboutOrder } from '#service/ports/payment-request.testing.ts'
 import { encryptCard } from './orders.ts'
 import { postgresSeconds, processorSecondsOf } from './processor-time.ts'
 
@@ -47,6 +48,7 @@ export async function measureProvider(folder: string, seconds: number): Promise<
           provider: 'worldpay',
           vendor: null,
           amountMinor: 10_000,
+          ...aboutOrder,
           returnUrl: 'http://127.0.0.1/',
           encryptedCard,
         },

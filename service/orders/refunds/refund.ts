@@ -8,6 +8,7 @@ import { takeBackPoints } from '#service/loyalty/return-store.ts'
 import { ofPoints, returnHoldings } from '../life.ts'
 import { releaseStock } from '../stock-store.ts'
 import { setStatus, type OrderRow } from '../store.ts'
+import { queueOrderRefund } from './payment-refund-store.ts'
 import { insertRefund, readSoldOrders, stockOfPieces } from './refund-store.ts'
 
 /** Why an order is refunded: an approved application, or null; and the entry in its history. */
@@ -24,9 +25,10 @@ const mayBeRefunded = ({ paid_at, status }: Pick<OrderRow, 'paid_at' | 'status'>
   isRefundable({ status, isPaid: paid_at !== null })
 
 /**
- * Refunds pieces of an order that the caller has locked: enters the refund, gives back points and payout credit, and
- * takes back the points earned, memberships and, of goods that have not left the warehouse, the stock. PV and
- * commissions follow when volume is settled next. An order with nothing left is closed, and its coupon returned.
+ * Refunds pieces of an order that the caller has locked: enters the refund, queues what goes back to its payments, gives
+ * back points and payout credit, and takes back the points earned, memberships and, of goods that have not left the
+ * warehouse, the stock. PV and commissions follow when volume is settled next. An order with nothing left is closed, and
+ * its coupon returned.
  * @param asked pieces by line id; null for everything that is left
  * @returns undefined, with nothing changed, for an order that cannot be refunded
  * @throws RangeError for more pieces than are left
@@ -42,6 +44,7 @@ export async function refundLocked(
   if (!sold || !mayBeRefunded(order)) return undefined
   const refund = refundOf(sold, asked ?? new Map(sold.lines.map((line) => [line.id, returnable(line)])))
   const refundId = await insertRefund(db, order.id, refund, applicationId, now)
+  await queueOrderRefund(db, order.id, refundId, refund.moneyMinor, now)
   await setStatus(db, order.id, refund.isWhole ? 'closed' : order.status, now, comment)
   const held = { coupon: refund.isWhole, creditMinor: refund.creditMinor, pointsMinor: refund.pointsMinor }
   await returnHoldings(db, order, held, now, refundId)

@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto'
+import { refundParts, type RefundPart } from '#domain/payment/refund-parts.ts'
+import type { Db } from '#service/db/db.ts'
+import {
+  bool,
+  computed,
+  defineRow,
+  int,
+  nullable,
+  oneOf,
+  text,
+  timestamptz,
+  type RowOf,
+} from '#service/db/row.ts'
+import { sql } from '#service/db/sql.ts'
+import { paymentRow, type PaymentRow } from '../payment-store.ts'
+
+/** Money that goes back to a payment. */
+const paymentRefundRow = defineRow('payment_refund', {
+  id: text,
+  payment_id: text,
+  order_refund_id: nullable(int),
+  amount_minor: int,
+  status: oneOf('waiting', 'sent', 'done', 'failed'),
+  attempts: int,
+  is_asked: bool,
+  failure: nullable(text),
+  created_at: timestamptz,
+})
+type PaymentRefundRow = RowOf<typeof paymentRefundRow>
+
+/** A refund that this process has claimed, with its payment. */
+export interface ClaimedRefund extends PaymentRefundRow {
+  readonly payment: PaymentRow
+  readonly orderNumber: string
+  /** Whether an earlier request may have reached the provider. */
+  readonly wasAsked: boolean
+}
+
+async function queue(db: Db, part: RefundPart, orderRefundId: number | null, now: Date): Promise<void> {
+  await db.query(
+    'insert into payment_refund (id, payment_id, order_refund_id, amount_minor, created_at, updated_at) values ($1, $2, $3, $4, $5, $5)',
+    [randomUUID(), part.paymentId, orderRefundId, part.amountMinor, now],
+  )
+}
+
+/** Queues the refund of a whole payment that its order cannot take, in the transaction that finds so. */
+export const queueWholeRefund = (
+  db: Db,
+  { id, amount_minor: amountMinor }: Pick<PaymentRow, 'id' | 'amount_minor'>,
+  now: Date,
+): Promise<void> => queue(db, { paymentId: id, amountMinor }, null, now)
+
+/**
+ * Queues what an order's refund gives back in money, by the payments that paid the order. Its row must be locked.
+ * @param amountMinor cents; what no payment has paid (an order marked as paid by hand) is not queued
+ */
+export async function queueOrderRefund(
+  db: Db,
+  orderId: number,
+  orderRefundId: number,
+  amountMinor: number,
+  now: Date,
+): Promise<void> {
+  if (amountMinor === 0) return
+  const paid = await db.query<{ id: string; amountMinor: number; refundedMinor: number }>(
+    `select p.id, p.amount_minor as "amountMinor",
+       coalesce((select sum(r.amount_minor) from payment_refund r where r.payment_id = p.id), 0)::int as "refundedMinor"
+     from payment p where p.order_id = $1 and p.status = 'success' and not p.refund_due order by p.seq`,
+    [orderId],
+  )
+  for (const part of refundParts(paid, amountMinor)) await queue(db, part, orderRefundId, now)
+}
+
+/**
+ * Claims the oldest refund that is due and marks it as asked for: if this process dies, the next one knows that the
+ * provider may have it.
+ * @param seconds how long the claim lasts
+ */
+export async function claimRefund(db: Db, seconds: number): Promise<ClaimedRefund | undefined> {
+  const row = await db.one<PaymentRefundRow & { was_asked: boolean }>(
+    `with next as (
+       select id, is_asked from payment_refund
+       where status in ('waiting', 'sent') and (taken_until is null or taken_until < clock_timestamp())
+       order by created_at, id limit 1 for update skip locked)
+     update payment_refund r set attempts = attempts + 1, is_asked = true, taken_until = clock_timestamp() + make_interval(secs => $1)
+     from next where r.id = next.id
+     returning ${Object.keys(paymentRefundRow.declared)
+       .map((name) => `r.${name}`)
+       .join(', ')}, next.is_asked as was_asked`,
+    [seconds],
+  )
+  const payment =
+    row &&
+    (await db.one(
+      sql`select ${paymentRow.of('p')}, ${computed('order_number', text, 'o.increment_id')} from payment p join sales_order o on o.id = p.order_id where p.id = $1`,
+      [row.payment_id],
+    ))
+  return row && payment && { ...row, payment, orderNumber: payment.order_number, wasAsked: row.was_asked }
+}
+
+/** Stores the end of a refund, unless another process has ended it. @param failure why it was not made */
+export const endRefund = (
+  db: Db,
+  { id }: Pick<ClaimedRefund, 'id'>,
+  status: 'done' | 'failed',
+  failure: string | null,
+  now: Date,
+): Promise<unknown> =>
+  db.query(
+    `update payment_refund set status = $2, failure = $3, taken_until = null, updated_at = $4 where id = $1 and status in ('waiting', 'sent')`,
+    [id, status, failure, now],
+  )
+
+/**
+ * Lets a refund be tried again, unless its claim has ended and another process has it.
+ * @param state what is known of it: `sent` if the provider has taken it on; `isAsked` false if no request has reached it
+ */
+export const postponeRefund = (
+  db: Db,
+  { id, attempts }: Pick<ClaimedRefund, 'id' | 'attempts'>,
+  state: { readonly status: 'waiting' | 'sent'; readonly isAsked: boolean; readonly failure: string | null },
+  seconds: number,
+  now: Date,
+): Promise<unknown> =>
+  db.query(
+    `update payment_refund set status = $3, is_asked = $4, failure = $5, taken_until = clock_timestamp() + make_interval(secs => $6), updated_at = $7
+     where id = $1 and attempts = $2 and status in ('waiting', 'sent')`,
+    [id, attempts, state.status, state.isAsked, state.failure, seconds, now],
+  )
