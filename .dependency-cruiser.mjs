@@ -45,6 +45,7 @@ const namedOrder = [
   'coupons',
   'payouts',
   'payment-gateway',
+  'payment-providers',
   'checkout',
   'orders',
   'commissions',

@@ -9,6 +9,12 @@ import { findUnknownSetting } from './environment/unknown-settings.ts'
 import { logLevels, type LogLevel } from './log/log.ts'
 import { mailEnvironment, mailExpected, readMailSettings, type MailSettings } from './mail/settings.ts'
 import {
+  paymentEnvironment,
+  paymentExpected,
+  readPaymentSettings,
+  type ProviderSettings,
+} from './payment-providers/settings.ts'
+import {
   pictureEnvironment,
   picturesExpected,
   readPictureSettings,
@@ -94,6 +100,7 @@ const environment = z.object({
   ...mailEnvironment,
   ...smsEnvironment,
   ...pictureEnvironment,
+  ...paymentEnvironment,
   NODE_ENV: z._default(z.enum(['production', 'development', 'test']), 'production'),
 })
 
@@ -111,6 +118,11 @@ export const secretNames = [
   'SMS_TEMPLATE_FORM',
   'PICTURES_KEY_ID',
   'PICTURES_SECRET_KEY',
+  'WORLDPAY_PASSWORD',
+  'WORLDPAY_EVENT_SECRET',
+  'WORLDLINE_SECRET',
+  'WORLDLINE_EVENT_SECRET',
+  'CITCON_KEY',
 ] as const satisfies readonly (keyof typeof environment.shape)[]
 
 const expected: Record<string, string> = {
@@ -118,6 +130,7 @@ const expected: Record<string, string> = {
   ...smsExpected,
   ...picturesExpected,
   KEEP_DAYS: `a list such as mails=30,feedback=365, of ${Object.keys(defaultDays).join(', ')} and 1 to 3650 days`,
+  ...paymentExpected,
   PORT: 'a number from 0 to 65535',
   HOST: 'a host name or an IP address',
   METRICS_PORT: 'a number from 0 to 65535',
@@ -176,6 +189,8 @@ export interface Settings {
   readonly keptDays: KeptDays
   /** Where photographed product pictures are. */
   readonly pictures: PictureSettings
+  /** The payment providers, likewise. */
+  readonly payments: ProviderSettings
   /** Where errors of pages and service are sent, without anything about the person. */
   readonly sentryDsn: string | undefined
   /** Sign-in failures, refused calls and the like are written to stdout; undefined: unless it is a terminal. */
@@ -245,6 +260,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     sms: readSmsSettings(value),
     keptDays: value.KEEP_DAYS,
     pictures: readPictureSettings(value, path.resolve(value.DATA_DIR)),
+    payments: readPaymentSettings(value),
     sentryDsn: value.SENTRY_DSN,
     securityLog: value.SECURITY_LOG ?? (value.NODE_ENV === 'test' ? false : undefined),
     metrics:

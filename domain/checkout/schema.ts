@@ -16,7 +16,12 @@ export const ShippingMethod = z.looseObject({
   price_incl_tax: numeric,
 })
 export type ShippingMethod = z.infer<typeof ShippingMethod>
-export const PaymentMethod = z.looseObject({ code: z.string(), title: z.string() })
+export const PaymentMethod = z.looseObject({
+  code: z.string(),
+  title: z.string(),
+  /** Our addition: paid on a page of the provider's alone, so that the shop asks for no card. */
+  is_hosted: z.optional(z.boolean()),
+})
 export type PaymentMethod = z.infer<typeof PaymentMethod>
 export const PaymentDetails = z.looseObject({ payment_methods: z.array(PaymentMethod), totals: Totals })
 export const ShippingInformation = z.looseObject({

@@ -1,7 +1,7 @@
 import { languageCodes } from '#service/languages/six-languages.ts'
 import type { LanguageCode } from '#domain/store/languages.ts'
 
-import type { Provider, Vendor } from '#service/ports/payments.ts'
+import type { PaymentPort, Provider, Vendor } from '#service/ports/payments.ts'
 
 interface Method {
   readonly code: string
@@ -104,7 +104,18 @@ interface Due {
   readonly creditDays?: number
   /** The connected providers (`ports.payments`). */
   readonly providers: readonly Provider[]
+  /** Whether their pages take what pays (`ports.payments.isHosted`). @default false */
+  readonly isHosted?: boolean
 }
+
+/** What the connected providers offer. */
+export const offeredBy = ({
+  providers,
+  isHosted,
+}: Pick<PaymentPort, 'providers' | 'isHosted'>): Pick<Due, 'providers' | 'isHosted'> => ({
+  providers,
+  isHosted,
+})
 
 /**
  * Payment methods for an amount: only `free` when there is nothing to pay, only `purchaseorder` for a cart with a
@@ -116,11 +127,15 @@ function paymentMethodsFor({ amountMinor, creditDays = 0, providers }: Due): rea
   return creditDays > 0 && payable.length > 0 ? [onAccount] : payable
 }
 
-/** Formats payment methods (C-2.8). */
-export const paymentMethodsWire = (due: Due, language: LanguageCode): { code: string; title: string }[] =>
-  paymentMethodsFor(due).map(({ code, titles }) => ({
+/** Formats payment methods (C-2.8), and says which are paid on a provider's page alone (addition). */
+export const paymentMethodsWire = (
+  due: Due,
+  language: LanguageCode,
+): { code: string; title: string; is_hosted?: true }[] =>
+  paymentMethodsFor(due).map(({ code, titles, provider }) => ({
     code,
     title: titles[languageCodes.indexOf(language)] ?? code,
+    ...(provider && due.isHosted ? { is_hosted: true as const } : {}),
   }))
 
 /** Adds what can be started although it is not offered. */

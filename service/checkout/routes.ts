@@ -25,7 +25,7 @@ import { deliveryAddress, meantAddress } from './addresses.ts'
 import { cartTotals, findOffer, isVirtual, offersFor, withoutDelivery } from './cart-totals.ts'
 import { usableCoupon } from '../coupons/use-store.ts'
 import { offeredCreditPeriods } from '#domain/checkout/credit-periods.ts'
-import { paymentMethodsWire } from './payment-methods.ts'
+import { offeredBy, paymentMethodsWire } from './payment-methods.ts'
 import { chosenPoint, fittingPoint } from './pickup-choice.ts'
 import type { ShippingOffer } from './shipping-methods.ts'
 import { languageOfStore } from '#service/languages/six-languages.ts'
@@ -61,7 +61,7 @@ async function details(db: Db, shown: CartView, context: RequestContext) {
         {
           amountMinor: totals.grandMinor,
           creditDays: view.cart.credit_period,
-          providers: context.ports.payments.providers,
+          ...offeredBy(context.ports.payments),
         },
         language(context),
       ),

@@ -5,7 +5,7 @@ import { toMinor } from '#domain/money/money.ts'
 import { formatServiceTime } from '#domain/dates/service-time.ts'
 import { isPayable } from '#domain/orders/payment-state.ts'
 import { logisticsStep } from '#domain/orders/status.ts'
-import { paymentMethodsWire } from '#service/checkout/payment-methods.ts'
+import { offeredBy, paymentMethodsWire } from '#service/checkout/payment-methods.ts'
 import { languageOfStore } from '#service/languages/six-languages.ts'
 import type { RequestContext } from '#service/http/context.ts'
 import { noSuchEntity, refuse } from '#service/http/fault.ts'
@@ -102,7 +102,7 @@ export function ordersRoutes({
       const order = await present(context, params.id)
       return isPayable(order.status)
         ? paymentMethodsWire(
-            { amountMinor: order.grand_total_minor, providers: context.ports.payments.providers },
+            { amountMinor: order.grand_total_minor, ...offeredBy(context.ports.payments) },
             languageOfStore(context.store.code),
           )
         : []

@@ -1,6 +1,6 @@
 import { NoAnswer } from '#service/ports/no-answer.ts'
 
-/** A provider's answer: JSON, with success or a refusal. */
+/** A provider's answer: JSON (undefined for an empty one), with success or a refusal. */
 export interface Answer {
   readonly isOk: boolean
   readonly status: number
@@ -39,6 +39,7 @@ async function readBody(response: Response): Promise<string> {
 }
 
 function parse(text: string): unknown {
+  if (text === '') return undefined
   try {
     return JSON.parse(text) as unknown
   } catch {

@@ -194,7 +194,7 @@ describe('starting a payment at a provider', () => {
     const all: (() => Promise<unknown>)[] = [
       () => start(),
       () => payments().lookup(KNOWN, NOW),
-      () => payments().withdraw(KNOWN),
+      () => payments().withdraw(KNOWN, NOW),
       () => payments().challengeUrl('worldpay', ID),
       () => payments().publicKey(),
     ]
@@ -228,18 +228,15 @@ describe('asking a provider about a payment', () => {
   })
   it('withdraws, also what the provider does not know', async () => {
     answers = [json({})]
-    await payments().withdraw({ ...KNOWN, provider: 'citcon' })
+    await payments().withdraw({ ...KNOWN, provider: 'citcon' }, NOW)
     expect(asked[0]).toMatchObject({ method: 'POST', path: `/api/payments/${ID}/withdrawal` })
     answers = [json({ code: 'unknown_payment' }, 404)]
-    await payments().withdraw({ ...KNOWN, provider: 'citcon' })
+    await payments().withdraw({ ...KNOWN, provider: 'citcon' }, NOW)
   })
   it('refunds under our id, and tells a refusal from silence', async () => {
     const refundId = '0d0f4f0c-5d3c-4f57-9c54-2f2f6f1c4b7a'
     const refund = () =>
-      payments().refund(
-        { payment: KNOWN, refundId, amountMinor: 500, paidMinor: 12_345, mayHaveBeenAsked: false },
-        NOW,
-      )
+      payments().refund({ payment: KNOWN, refundId, amountMinor: 500, paidMinor: 12_345, askedAt: null }, NOW)
     answers = [json({ refund_id: refundId, amount: 500, status: 'done' })]
     expect(await refund()).toBe('done')
     expect(asked[0]).toMatchObject({ method: 'POST', path: `/api/payments/${ID}/refunds` })

@@ -192,6 +192,7 @@ export async function isAnswered(work: Promise<unknown>): Promise<boolean> {
 export async function withdrawAll(
   { ports }: { ports: Ports },
   payments: readonly PaymentRow[],
+  now: Date,
 ): Promise<void> {
-  for (const payment of payments) await isAnswered(ports.payments.withdraw(payment))
+  for (const payment of payments) await isAnswered(ports.payments.withdraw(payment, now))
 }

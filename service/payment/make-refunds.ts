@@ -41,7 +41,7 @@ async function giveUp(db: Db, refund: ClaimedRefund, reason: string, now: Date):
             `Payment: ${payment.id}${payment.reference ? ` (${payment.reference})` : ''}`,
             `Provider: ${payment.provider} (${payment.method})`,
           ].join('\n'),
-          refund.wasAsked
+          refund.askedAt
             ? "Look in the provider's own list first: it may have taken the request. If it has not, please make the refund there. The customer has been told."
             : 'Please make it at the provider. The customer has been told.',
         ].join('\n\n'),
@@ -58,22 +58,22 @@ async function makeRefund({ db, ports }: Outside, refund: ClaimedRefund, now: Da
   const { payment, id: refundId, amount_minor: amountMinor, attempts, created_at: queuedAt } = refund
   if (!ports.payments.providers.includes(payment.provider))
     return giveUp(db, refund, 'the provider is not connected', now)
-  const again = async (failure: string | null, isSent: boolean, isAsked: boolean) => {
+  const again = async (failure: string | null, isSent: boolean, askedAt: Date | null) => {
     const seconds = secondsToRefundAgain(attempts, queuedAt, now)
     if (seconds === undefined) return giveUp(db, refund, failure ?? 'its result did not come', now)
     if (failure !== null)
       log.error(`A refund (${payment.provider}) will be tried again in ${seconds} s: ${failure}.`)
-    await postponeRefund(db, refund, { status: isSent ? 'sent' : 'waiting', isAsked, failure }, seconds, now)
+    await postponeRefund(db, refund, { status: isSent ? 'sent' : 'waiting', askedAt, failure }, seconds, now)
   }
   try {
     const request = { payment, refundId, amountMinor, paidMinor: payment.amount_minor }
-    const state = await ports.payments.refund({ ...request, mayHaveBeenAsked: refund.wasAsked }, now)
+    const state = await ports.payments.refund({ ...request, askedAt: refund.askedAt }, now)
     if (state === 'done') await endRefund(db, refund, 'done', null, now)
-    else await again(null, true, true)
+    else await again(null, true, refund.askedAt ?? now)
   } catch (error) {
     if (error instanceof RefundRefused) return giveUp(db, refund, error.message, now)
     if (!(error instanceof NoAnswer)) throw error
-    await again(error.message, refund.status === 'sent', refund.wasAsked || error.wasSent)
+    await again(error.message, refund.status === 'sent', refund.askedAt ?? (error.wasSent ? now : null))
   }
 }
 
@@ -88,7 +88,7 @@ interface Outside {
  */
 export async function makeRefunds(outside: Outside, now: Date): Promise<void> {
   for (let count = 0; count < MOST; count++) {
-    const refund = await claimRefund(outside.db, CLAIM_SECONDS)
+    const refund = await claimRefund(outside.db, CLAIM_SECONDS, now)
     if (!refund) return
     await makeRefund(outside, refund, now)
   }

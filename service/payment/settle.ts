@@ -138,6 +138,6 @@ export async function cancelUnpaid(
     await also?.(tx)
     return open
   })
-  await withdrawAll({ ports }, ended ?? [])
+  await withdrawAll({ ports }, ended ?? [], now)
   return ended !== undefined
 }

@@ -213,7 +213,7 @@ async function startFor(
   if (intent.kind === 'running') return { payment: intent.payment, isNew: false }
   const started = await askProvider(context, intent.payment, order, means.encryptedCard)
   const { payment, ended } = await applyStarted(context, intent.payment, started, intent.replaced)
-  await withdrawAll(context, ended)
+  await withdrawAll(context, ended, context.now)
   return { payment, isNew: true }
 }
 

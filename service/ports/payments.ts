@@ -75,8 +75,11 @@ export interface RefundRequest {
   /** The whole payment or a part, in minor units. */
   readonly amountMinor: number
   readonly paidMinor: number
-  /** An earlier request may have reached the provider: one that cannot drop repetitions is asked before it is told again. */
-  readonly mayHaveBeenAsked: boolean
+  /**
+   * Since when an earlier request may have reached the provider, which then is asked for its result before it is told
+   * again; null: none has.
+   */
+  readonly askedAt: Date | null
 }
 
 /** State of a refund at a provider; `sent`: taken on, with its result to come. */
@@ -125,7 +128,7 @@ export interface PaymentPort {
   /** Looks up a payment at the provider; undefined if the provider does not know it. */
   lookup(payment: KnownPayment, now: Date): Promise<Report | undefined>
   /** Tells the provider to cancel the payment. Repeatable. */
-  withdraw(payment: KnownPayment): Promise<void>
+  withdraw(payment: KnownPayment, now: Date): Promise<void>
   /**
    * Gives back money, once for each refund id; repeating it returns the current state.
    * @throws RefundRefused

@@ -13,8 +13,8 @@ create table payment_refund (
   amount_minor int not null check (amount_minor > 0),
   status text not null default 'waiting' check (status in ('waiting', 'sent', 'done', 'failed')),
   attempts int not null default 0,
-  -- Whether a request may have reached the provider.
-  is_asked boolean not null default false,
+  -- Since when a request may have reached the provider; null: none has.
+  asked_at timestamptz,
   -- Why the last attempt failed, without anything that names a person.
   failure text,
   -- Until then another process has it, or it is not tried again.

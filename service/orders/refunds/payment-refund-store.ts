@@ -1,17 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { refundParts, type RefundPart } from '#domain/payment/refund-parts.ts'
 import type { Db } from '#service/db/db.ts'
-import {
-  bool,
-  computed,
-  defineRow,
-  int,
-  nullable,
-  oneOf,
-  text,
-  timestamptz,
-  type RowOf,
-} from '#service/db/row.ts'
+import { computed, defineRow, int, nullable, oneOf, text, timestamptz, type RowOf } from '#service/db/row.ts'
 import { sql } from '#service/db/sql.ts'
 import { paymentRow, type PaymentRow } from '../payment-store.ts'
 
@@ -23,7 +13,7 @@ const paymentRefundRow = defineRow('payment_refund', {
   amount_minor: int,
   status: oneOf('waiting', 'sent', 'done', 'failed'),
   attempts: int,
-  is_asked: bool,
+  asked_at: nullable(timestamptz),
   failure: nullable(text),
   created_at: timestamptz,
 })
@@ -33,8 +23,8 @@ type PaymentRefundRow = RowOf<typeof paymentRefundRow>
 export interface ClaimedRefund extends PaymentRefundRow {
   readonly payment: PaymentRow
   readonly orderNumber: string
-  /** Whether an earlier request may have reached the provider. */
-  readonly wasAsked: boolean
+  /** Since when an earlier request may have reached the provider; null: none has. */
+  readonly askedAt: Date | null
 }
 
 async function queue(db: Db, part: RefundPart, orderRefundId: number | null, now: Date): Promise<void> {
@@ -77,18 +67,18 @@ export async function queueOrderRefund(
  * provider may have it.
  * @param seconds how long the claim lasts
  */
-export async function claimRefund(db: Db, seconds: number): Promise<ClaimedRefund | undefined> {
-  const row = await db.one<PaymentRefundRow & { was_asked: boolean }>(
+export async function claimRefund(db: Db, seconds: number, now: Date): Promise<ClaimedRefund | undefined> {
+  const row = await db.one<PaymentRefundRow & { asked_before: Date | null }>(
     `with next as (
-       select id, is_asked from payment_refund
+       select id, asked_at from payment_refund
        where status in ('waiting', 'sent') and (taken_until is null or taken_until < clock_timestamp())
        order by created_at, id limit 1 for update skip locked)
-     update payment_refund r set attempts = attempts + 1, is_asked = true, taken_until = clock_timestamp() + make_interval(secs => $1)
+     update payment_refund r set attempts = attempts + 1, asked_at = coalesce(r.asked_at, $2), taken_until = clock_timestamp() + make_interval(secs => $1)
      from next where r.id = next.id
      returning ${Object.keys(paymentRefundRow.declared)
        .map((name) => `r.${name}`)
-       .join(', ')}, next.is_asked as was_asked`,
-    [seconds],
+       .join(', ')}, next.asked_at as asked_before`,
+    [seconds, now],
   )
   const payment =
     row &&
@@ -96,7 +86,7 @@ export async function claimRefund(db: Db, seconds: number): Promise<ClaimedRefun
       sql`select ${paymentRow.of('p')}, ${computed('order_number', text, 'o.increment_id')} from payment p join sales_order o on o.id = p.order_id where p.id = $1`,
       [row.payment_id],
     ))
-  return row && payment && { ...row, payment, orderNumber: payment.order_number, wasAsked: row.was_asked }
+  return row && payment && { ...row, payment, orderNumber: payment.order_number, askedAt: row.asked_before }
 }
 
 /** Stores the end of a refund, unless another process has ended it. @param failure why it was not made */
@@ -114,17 +104,21 @@ export const endRefund = (
 
 /**
  * Lets a refund be tried again, unless its claim has ended and another process has it.
- * @param state what is known of it: `sent` if the provider has taken it on; `isAsked` false if no request has reached it
+ * @param state what is known of it: `sent` if the provider has taken it on; `askedAt` null if no request has reached it
  */
 export const postponeRefund = (
   db: Db,
   { id, attempts }: Pick<ClaimedRefund, 'id' | 'attempts'>,
-  state: { readonly status: 'waiting' | 'sent'; readonly isAsked: boolean; readonly failure: string | null },
+  state: {
+    readonly status: 'waiting' | 'sent'
+    readonly askedAt: Date | null
+    readonly failure: string | null
+  },
   seconds: number,
   now: Date,
 ): Promise<unknown> =>
   db.query(
-    `update payment_refund set status = $3, is_asked = $4, failure = $5, taken_until = clock_timestamp() + make_interval(secs => $6), updated_at = $7
+    `update payment_refund set status = $3, asked_at = $4, failure = $5, taken_until = clock_timestamp() + make_interval(secs => $6), updated_at = $7
      where id = $1 and attempts = $2 and status in ('waiting', 'sent')`,
-    [id, attempts, state.status, state.isAsked, state.failure, seconds, now],
+    [id, attempts, state.status, state.askedAt, state.failure, seconds, now],
   )
