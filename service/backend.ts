@@ -85,6 +85,8 @@ export async function ownBackend(
   embedded: Promise<Cluster> | undefined,
 ): Promise<Backend> {
   requireRealSystems(settings)
+  if (!settings.sandbox && Object.values(settings.payments).every((provider) => provider === undefined))
+    log.warn('No payment provider is connected: nothing that costs money can be bought.')
   const cluster = await embedded
   const url = settings.databaseUrl ?? cluster!.url
   const { db, background, outbox, closePools } = connectPools(url, settings)

@@ -33,6 +33,24 @@ describe('settings', () => {
     expect(readSettings({ METRICS_PORT: 'tcp://10.0.0.7:9090' }).metrics).toBeUndefined()
     expect(readSettings({ METRICS_PORT: '9464' }).metrics).toEqual({ port: 9464, host: '127.0.0.1' })
   })
+  it('connect a payment provider whose settings are all there', () => {
+    expect(readSettings({}).payments).toEqual({})
+    expect(readSettings({ CITCON_KEY: 'sk-1' }).payments).toEqual({
+      citcon: { url: 'https://api.citconpay.com', key: 'sk-1' },
+    })
+  })
+  it.each([
+    [
+      { WORLDPAY_USER: 'u', WORLDPAY_PASSWORD: 'p', WORLDPAY_ENTITY: 'e' },
+      'The settings of WORLDPAY are incomplete: WORLDPAY_EVENT_SECRET is missing.',
+    ],
+    [
+      { WORLDLINE_MERCHANT: 'm', WORLDLINE_KEY: 'k', WORLDLINE_EVENT_KEY: 'e' },
+      'The settings of WORLDLINE are incomplete: WORLDLINE_SECRET, WORLDLINE_EVENT_SECRET are missing.',
+    ],
+  ])('name what is missing of a payment provider that is half set (%j)', (env, message) => {
+    expect(() => readSettings(env)).toThrow(new StartError(message))
+  })
   it('take an empty variable for an absent one', () =>
     expect(readSettings({ PORT: '', SANDBOX: '' })).toMatchObject({ port: 3000, sandbox: true }))
   it.each([

@@ -1,6 +1,6 @@
 import { paymentRefusals } from '#domain/payment/refusals.ts'
 import { refuseInTransaction } from '#service/db/transaction-guard.ts'
-import { Fault, refuse } from '#service/http/fault.ts'
+import { refuse, type Fault } from '#service/http/fault.ts'
 import { log } from '#service/log/log.ts'
 import { exchange, type Answer } from '#service/payment-gateway/exchange.ts'
 import { NoAnswer } from '#service/ports/no-answer.ts'

@@ -1,8 +1,12 @@
 import * as z from 'zod/mini'
+import type { Answer } from '#service/payment-gateway/exchange.ts'
 import { NoAnswer } from '#service/ports/no-answer.ts'
 import {
   RefundRefused,
   type PaymentRequest,
+  type RefundRequest,
+  type RefundState,
+  type Started,
   type ProviderStatus,
   type Report,
   type Vendor,
@@ -91,8 +95,15 @@ function chargeFor({
   }
 }
 
-/** Citcon's universal payment interface, for wallets. Its notifications carry no signature, so it is asked about each. */
-export function citcon(settings: CitconSettings, timeouts: Timeouts): PaymentAdapter {
+/** Sends a request with a token and reads its answer; `read` as in `ask`. */
+type Send = <T>(
+  method: 'GET' | 'POST',
+  path: string,
+  body: object | undefined,
+  read: (answer: Answer) => T | undefined,
+) => Promise<T>
+
+function createSend(settings: CitconSettings, timeouts: Timeouts): Send {
   let token: { readonly value: string; readonly endsAt: number } | undefined
 
   const call = (method: 'GET' | 'POST', path: string, bearer: string, body?: object): ProviderCall => ({
@@ -129,7 +140,7 @@ export function citcon(settings: CitconSettings, timeouts: Timeouts): PaymentAda
     method: 'GET' | 'POST',
     path: string,
     body: object | undefined,
-    read: Parameters<typeof ask<T>>[3],
+    read: (answer: Answer) => T | undefined,
   ): Promise<T> {
     const attempt = async () =>
       ask<T | 'token ended'>(PROVIDER, call(method, path, await accessToken(), body), timeouts, (answer) =>
@@ -143,55 +154,81 @@ export function citcon(settings: CitconSettings, timeouts: Timeouts): PaymentAda
       throw new NoAnswer('citcon: the access token is refused', { wasSent: false })
     return second
   }
+  return send
+}
 
-  const transaction = async (id: string): Promise<(Report & { readonly paymentId: string }) | undefined> => {
-    const { report } = await send(
-      'GET',
-      `transactions/${encodeURIComponent(id)}`,
-      undefined,
-      ({ isOk, status, json }) => {
-        if (status === 404) return { report: undefined }
-        const found = isOk ? Transaction.safeParse(json).data?.data : undefined
-        if (found?.id !== id) return undefined
-        return {
-          report: {
-            paymentId: found.reference,
-            status: statuses[found.status] ?? ('processing' as const),
-            amountMinor: minorOf(found.amount, found.currency),
-            message: null,
-            reference: found.id,
-          },
+/** What Citcon says of a charge, and our id of it; undefined if there is none. */
+const transaction = async (
+  send: Send,
+  id: string,
+): Promise<(Report & { readonly paymentId: string }) | undefined> => {
+  const { report } = await send(
+    'GET',
+    `transactions/${encodeURIComponent(id)}`,
+    undefined,
+    ({ isOk, status, json }) => {
+      if (status === 404) return { report: undefined }
+      const found = isOk ? Transaction.safeParse(json).data?.data : undefined
+      if (found?.id !== id) return undefined
+      return {
+        report: {
+          paymentId: found.reference,
+          status: statuses[found.status] ?? ('processing' as const),
+          amountMinor: minorOf(found.amount, found.currency),
+          message: null,
+          reference: found.id,
+        },
+      }
+    },
+  )
+  return report
+}
+
+const start = (send: Send, request: PaymentRequest): Promise<Started> =>
+  starting(() =>
+    send('POST', 'charges', chargeFor(request), ({ isOk, status, json }) => {
+      // A reference that Citcon has seen is a payment that may be paid: that is no refusal.
+      if (!isOk && codeIn(json) !== DUPLICATE) throw startRefused(PROVIDER, status, codeIn(json))
+      const { data } = isOk ? Charge.safeParse(json) : { data: undefined }
+      const page = data?.data.payment.client.find(
+        ({ format, content }) => format === 'redirect' && /^https?:\/\//.test(content),
+      )
+      return (
+        data &&
+        page && {
+          status: 'pending',
+          redirectUrl: page.content,
+          needsChallenge: false,
+          message: null,
+          reference: data.data.id,
         }
-      },
-    )
-    return report
-  }
+      )
+    }),
+  )
 
+/** Gives back money, as `PaymentPort.refund`. */
+async function refund(send: Send, { payment, refundId, amountMinor }: RefundRequest): Promise<RefundState> {
+  if (!payment.reference) throw new RefundRefused('the charge is not known by its name at Citcon')
+  const body = { id: payment.reference, reference: refundId, amount: amountMinor }
+  return send('POST', 'refunds', body, ({ isOk, status, json }) => {
+    // Its reference is the refund's id: Citcon has made it.
+    if (!isOk && codeIn(json) === DUPLICATE) return 'done'
+    if (!isOk) throw new RefundRefused(`${status} ${codeIn(json)}`.trim())
+    const { data } = Refund.safeParse(json)
+    if (data?.data.reference !== refundId) return undefined
+    if (data.data.status === 'failed') throw new RefundRefused('the refund has failed')
+    return data.data.status === 'succeeded' ? 'done' : 'sent'
+  })
+}
+
+/** Citcon's universal payment interface, for wallets. Its notifications carry no signature, so it is asked about each. */
+export function citcon(settings: CitconSettings, timeouts: Timeouts): PaymentAdapter {
+  const send = createSend(settings, timeouts)
   return {
-    start: (request) =>
-      starting(() =>
-        send('POST', 'charges', chargeFor(request), ({ isOk, status, json }) => {
-          // A reference that Citcon has seen is a payment that may be paid: that is no refusal.
-          if (!isOk && codeIn(json) !== DUPLICATE) throw startRefused(PROVIDER, status, codeIn(json))
-          const { data } = isOk ? Charge.safeParse(json) : { data: undefined }
-          const page = data?.data.payment.client.find(
-            ({ format, content }) => format === 'redirect' && /^https?:\/\//.test(content),
-          )
-          return (
-            data &&
-            page && {
-              status: 'pending',
-              redirectUrl: page.content,
-              needsChallenge: false,
-              message: null,
-              reference: data.data.id,
-            }
-          )
-        }),
-      ),
+    start: (request) => start(send, request),
     async lookup({ id, reference }) {
       // Without a name of the charge only a notification can tell of it.
-      const report = reference ? await transaction(reference) : undefined
+      const report = reference ? await transaction(send, reference) : undefined
       return report?.paymentId === id ? report : undefined
     },
     async withdraw({ id, reference }) {
@@ -199,24 +236,12 @@ export function citcon(settings: CitconSettings, timeouts: Timeouts): PaymentAda
       // Refused for a charge that was paid meanwhile, whose money then goes back.
       await send('POST', 'cancels', { id: reference, reference: `cancel-${id}` }, () => true)
     },
-    refund({ payment, refundId, amountMinor }) {
-      if (!payment.reference) throw new RefundRefused('the charge is not known by its name at Citcon')
-      const body = { id: payment.reference, reference: refundId, amount: amountMinor }
-      return send('POST', 'refunds', body, ({ isOk, status, json }) => {
-        // Its reference is the refund's id: Citcon has made it.
-        if (!isOk && codeIn(json) === DUPLICATE) return 'done'
-        if (!isOk) throw new RefundRefused(`${status} ${codeIn(json)}`.trim())
-        const { data } = Refund.safeParse(json)
-        if (data?.data.reference !== refundId) return undefined
-        if (data.data.status === 'failed') throw new RefundRefused('the refund has failed')
-        return data.data.status === 'succeeded' ? 'done' : 'sent'
-      })
-    },
+    refund: (request) => refund(send, request),
     async verify({ body }) {
       const json = jsonIn(body)
       const inner: unknown = typeof json === 'object' && json !== null ? Reflect.get(json, 'data') : undefined
       const { data } = Notification.safeParse(Notification.safeParse(inner).success ? inner : json)
-      const known = data && (await transaction(data.id))
+      const known = data && (await transaction(send, data.id))
       if (known?.paymentId !== data?.reference || !known) return undefined
       const { paymentId, ...report } = known
       return { eventId: `${report.reference ?? ''}:${report.status}`, paymentId, ...report }

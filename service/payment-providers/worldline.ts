@@ -139,8 +139,15 @@ function checkoutFor(request: PaymentRequest, now: Date): object {
   }
 }
 
-/** Worldline's hosted checkout (Worldline Direct), for UnionPay. Payments are captured at once. */
-export function worldline(settings: WorldlineSettings, timeouts: Timeouts): PaymentAdapter {
+/** How Worldline is called. */
+interface Access {
+  /** @param key repeats of a request under it are made once */
+  call(method: 'GET' | 'POST', path: string, now: Date, body?: object, key?: string): ProviderCall
+  readonly timeouts: Timeouts
+}
+
+/** Signs requests as documented (GCS v1HMAC). */
+function accessOf(settings: WorldlineSettings, timeouts: Timeouts): Access {
   const call = (
     method: 'GET' | 'POST',
     path: string,
@@ -166,68 +173,77 @@ export function worldline(settings: WorldlineSettings, timeouts: Timeouts): Paym
       ...(body ? { body: JSON.stringify(body) } : {}),
     }
   }
+  return { call, timeouts }
+}
 
-  const lookup = async ({ reference }: KnownPayment, now: Date): Promise<Report | undefined> => {
-    // Without a name of the payment only a notification can tell of it.
-    if (!reference) return undefined
-    const { report } = await ask(
-      PROVIDER,
-      call('GET', reference, now),
-      timeouts,
-      ({ isOk, status, json }) => {
-        if (status === 404) return { report: undefined }
-        if (!isOk) return undefined
-        if (reference.startsWith('payments/')) {
-          const { data } = PaymentAnswer.safeParse(json)
-          return data && { report: reportOf(data) }
-        }
-        const { data } = Checkout.safeParse(json)
-        const payment = data?.createdPaymentOutput?.payment
-        // Nobody has paid on the page yet, or it has ended.
-        return data && { report: payment && reportOf(payment) }
-      },
-    )
-    return report
+/** What Worldline says of a payment, as `PaymentPort.lookup`. */
+const lookup = async (
+  { call, timeouts }: Access,
+  { reference }: KnownPayment,
+  now: Date,
+): Promise<Report | undefined> => {
+  // Without a name of the payment only a notification can tell of it.
+  if (!reference) return undefined
+  const { report } = await ask(PROVIDER, call('GET', reference, now), timeouts, ({ isOk, status, json }) => {
+    if (status === 404) return { report: undefined }
+    if (!isOk) return undefined
+    if (reference.startsWith('payments/')) {
+      const { data } = PaymentAnswer.safeParse(json)
+      return data && { report: reportOf(data) }
+    }
+    const { data } = Checkout.safeParse(json)
+    const payment = data?.createdPaymentOutput?.payment
+    // Nobody has paid on the page yet, or it has ended.
+    return data && { report: payment && reportOf(payment) }
+  })
+  return report
+}
+
+/** Gives back money, as `PaymentPort.refund`. */
+async function refund(
+  access: Access,
+  { payment, refundId, amountMinor, askedAt }: RefundRequest,
+  now: Date,
+): Promise<RefundState> {
+  const { call, timeouts } = access
+  const report = await lookup(access, payment, now)
+  if (report?.status !== 'success' || !report.reference)
+    throw new RefundRefused('Worldline knows no such payment')
+  const path = report.reference
+  const stateOf = (status: string): RefundState => {
+    const state = refundStatuses[status]
+    if (!state) throw new RefundRefused(`the refund is ${status}`)
+    return state
   }
-
-  async function refund(
-    { payment, refundId, amountMinor, askedAt }: RefundRequest,
-    now: Date,
-  ): Promise<RefundState> {
-    const report = await lookup(payment, now)
-    if (report?.status !== 'success' || !report.reference)
-      throw new RefundRefused('Worldline knows no such payment')
-    const path = report.reference
-    const stateOf = (status: string): RefundState => {
-      const state = refundStatuses[status]
-      if (!state) throw new RefundRefused(`the refund is ${status}`)
-      return state
-    }
-    if (askedAt) {
-      const known = await ask(PROVIDER, call('GET', `${path}/refunds`, now), timeouts, ({ isOk, json }) =>
-        isOk ? Refunds.safeParse(json).data?.refunds : undefined,
-      )
-      const mine = known.find(({ refundOutput }) => refundOutput?.references?.merchantReference === refundId)
-      if (mine) return stateOf(mine.status)
-    }
-    const body = {
-      amountOfMoney: { amount: amountMinor, currencyCode: CURRENCY },
-      references: { merchantReference: refundId },
-    }
-    return ask(
-      PROVIDER,
-      call('POST', `${path}/refund`, now, body, refundId),
-      timeouts,
-      ({ isOk, status, json }) => {
-        // 409: the first request under this key is still being answered.
-        if (status === 409) throw new NoAnswer('worldline: the refund is being made')
-        if (!isOk) throw new RefundRefused(`${status} ${codeIn(json)}`.trim())
-        const { data } = RefundAnswer.safeParse(json)
-        return data && stateOf(data.status)
-      },
+  if (askedAt) {
+    const known = await ask(PROVIDER, call('GET', `${path}/refunds`, now), timeouts, ({ isOk, json }) =>
+      isOk ? Refunds.safeParse(json).data?.refunds : undefined,
     )
+    const mine = known.find(({ refundOutput }) => refundOutput?.references?.merchantReference === refundId)
+    if (mine) return stateOf(mine.status)
   }
+  const body = {
+    amountOfMoney: { amount: amountMinor, currencyCode: CURRENCY },
+    references: { merchantReference: refundId },
+  }
+  return ask(
+    PROVIDER,
+    call('POST', `${path}/refund`, now, body, refundId),
+    timeouts,
+    ({ isOk, status, json }) => {
+      // 409: the first request under this key is still being answered.
+      if (status === 409) throw new NoAnswer('worldline: the refund is being made')
+      if (!isOk) throw new RefundRefused(`${status} ${codeIn(json)}`.trim())
+      const { data } = RefundAnswer.safeParse(json)
+      return data && stateOf(data.status)
+    },
+  )
+}
 
+/** Worldline's hosted checkout (Worldline Direct), for UnionPay. Payments are captured at once. */
+export function worldline(settings: WorldlineSettings, timeouts: Timeouts): PaymentAdapter {
+  const access = accessOf(settings, timeouts)
+  const { call } = access
   return {
     start: (request, now) =>
       starting(() =>
@@ -250,10 +266,10 @@ export function worldline(settings: WorldlineSettings, timeouts: Timeouts): Paym
           },
         ),
       ),
-    lookup,
+    lookup: (payment, now) => lookup(access, payment, now),
     // A page ends with its session; there is no call that ends it.
     withdraw: () => Promise.resolve(),
-    refund,
+    refund: (request, now) => refund(access, request, now),
     verify({ headers, body }) {
       const signature = headers.get('X-GCS-Signature') ?? ''
       const isOurs =

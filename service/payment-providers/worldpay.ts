@@ -124,8 +124,13 @@ function pageFor(request: PaymentRequest, entity: string, now: Date): object {
   }
 }
 
-/** Worldpay's hosted payment pages (Access Worldpay), for cards. Payments settle by themselves. */
-export function worldpay(settings: WorldpaySettings, timeouts: Timeouts): PaymentAdapter {
+/** How Worldpay is called. */
+interface Access {
+  call(method: 'GET' | 'POST', address: string, type: string, body?: object): ProviderCall
+  readonly timeouts: Timeouts
+}
+
+function accessOf(settings: WorldpaySettings, timeouts: Timeouts): Access {
   const authorization = `Basic ${Buffer.from(`${settings.user}:${settings.password}`).toString('base64')}`
   /** Links in answers are followed on the configured host alone, which is the one that knows the password. */
   const call = (method: 'GET' | 'POST', address: string, type: string, body?: object): ProviderCall => {
@@ -141,56 +146,65 @@ export function worldpay(settings: WorldpaySettings, timeouts: Timeouts): Paymen
       ...(body ? { body: JSON.stringify(body) } : {}),
     }
   }
+  return { call, timeouts }
+}
 
-  /** The attempts to pay on the page of a payment. */
-  const attempts = (paymentId: string) =>
-    ask(
-      PROVIDER,
-      call('GET', `/paymentQueries/payments?transactionReference=${encodeURIComponent(paymentId)}`, QUERIES),
-      timeouts,
-      ({ isOk, status, json }) => {
-        if (status === 404 || (isOk && json === undefined)) return []
-        const known = isOk ? Payments.safeParse(json).data?._embedded.payments : undefined
-        return known
-          ?.filter(({ transactionReference }) => transactionReference === paymentId)
-          .map((payment) => ({ ...payment, status: statuses[payment.lastEvent] ?? ('processing' as const) }))
-          .toSorted((a, b) => ranking.indexOf(a.status) - ranking.indexOf(b.status))
-      },
-    )
+/** The attempts to pay on the page of a payment. */
+const attempts = ({ call, timeouts }: Access, paymentId: string) =>
+  ask(
+    PROVIDER,
+    call('GET', `/paymentQueries/payments?transactionReference=${encodeURIComponent(paymentId)}`, QUERIES),
+    timeouts,
+    ({ isOk, status, json }) => {
+      if (status === 404 || (isOk && json === undefined)) return []
+      const known = isOk ? Payments.safeParse(json).data?._embedded.payments : undefined
+      return known
+        ?.filter(({ transactionReference }) => transactionReference === paymentId)
+        .map((payment) => ({ ...payment, status: statuses[payment.lastEvent] ?? ('processing' as const) }))
+        .toSorted((a, b) => ranking.indexOf(a.status) - ranking.indexOf(b.status))
+    },
+  )
 
-  async function refund(
-    { payment, refundId, amountMinor, paidMinor, askedAt }: RefundRequest,
-    now: Date,
-  ): Promise<RefundState> {
-    const [paid] = await attempts(payment.id)
-    if (paid?.status !== 'success') throw new RefundRefused('Worldpay knows no such payment')
-    const { events, _links: links } = await ask(
-      PROVIDER,
-      call('GET', paid._links.self.href, QUERIES),
-      timeouts,
-      ({ isOk, json }) => (isOk ? Details.safeParse(json).data : undefined),
-    )
-    if (events.some(({ reference }) => reference === refundId)) return 'done'
-    // Worldpay makes a repeated refund again: one that may be on its way is not asked for a second time.
-    const mayCome = askedAt && now.getTime() - askedAt.getTime() < EVENTS_LATE_SECONDS * 1000
-    if (mayCome || (askedAt && events.some(isUnnamedRefund)))
-      throw new NoAnswer('worldpay: a refund may be under way')
-    const isWhole = amountMinor === paidMinor
-    const { data: link } = Link.safeParse(links[`cardPayments:${isWhole ? 'refund' : 'partialRefund'}`])
-    // Not settled yet: the links come with the settlement.
-    if (!link) throw new NoAnswer('worldpay: the payment cannot be refunded yet', { wasSent: false })
-    const part = { value: { amount: amountMinor, currency: CURRENCY }, reference: refundId }
-    return ask(
-      PROVIDER,
-      call('POST', link.href, PAYMENTS, isWhole ? { reference: refundId } : part),
-      timeouts,
-      ({ isOk, status, json }) => {
-        if (isOk) return 'done' as const
-        throw new RefundRefused(`${status} ${Refusal.safeParse(json).data?.errorName ?? ''}`.trim())
-      },
-    )
-  }
+/** Gives back money, as `PaymentPort.refund`. */
+async function refund(
+  access: Access,
+  { payment, refundId, amountMinor, paidMinor, askedAt }: RefundRequest,
+  now: Date,
+): Promise<RefundState> {
+  const { call, timeouts } = access
+  const [paid] = await attempts(access, payment.id)
+  if (paid?.status !== 'success') throw new RefundRefused('Worldpay knows no such payment')
+  const { events, _links: links } = await ask(
+    PROVIDER,
+    call('GET', paid._links.self.href, QUERIES),
+    timeouts,
+    ({ isOk, json }) => (isOk ? Details.safeParse(json).data : undefined),
+  )
+  if (events.some(({ reference }) => reference === refundId)) return 'done'
+  // Worldpay makes a repeated refund again: one that may be on its way is not asked for a second time.
+  const mayCome = askedAt && now.getTime() - askedAt.getTime() < EVENTS_LATE_SECONDS * 1000
+  if (mayCome || (askedAt && events.some(isUnnamedRefund)))
+    throw new NoAnswer('worldpay: a refund may be under way')
+  const isWhole = amountMinor === paidMinor
+  const { data: link } = Link.safeParse(links[`cardPayments:${isWhole ? 'refund' : 'partialRefund'}`])
+  // Not settled yet: the links come with the settlement.
+  if (!link) throw new NoAnswer('worldpay: the payment cannot be refunded yet', { wasSent: false })
+  const part = { value: { amount: amountMinor, currency: CURRENCY }, reference: refundId }
+  return ask(
+    PROVIDER,
+    call('POST', link.href, PAYMENTS, isWhole ? { reference: refundId } : part),
+    timeouts,
+    ({ isOk, status, json }) => {
+      if (isOk) return 'done' as const
+      throw new RefundRefused(`${status} ${Refusal.safeParse(json).data?.errorName ?? ''}`.trim())
+    },
+  )
+}
 
+/** Worldpay's hosted payment pages (Access Worldpay), for cards. Payments settle by themselves. */
+export function worldpay(settings: WorldpaySettings, timeouts: Timeouts): PaymentAdapter {
+  const access = accessOf(settings, timeouts)
+  const { call } = access
   return {
     start: (request, now) =>
       starting(() =>
@@ -206,7 +220,7 @@ export function worldpay(settings: WorldpaySettings, timeouts: Timeouts): Paymen
         ),
       ),
     async lookup({ id }) {
-      const [best] = await attempts(id)
+      const [best] = await attempts(access, id)
       return (
         best && {
           status: best.status,
@@ -217,7 +231,7 @@ export function worldpay(settings: WorldpaySettings, timeouts: Timeouts): Paymen
     },
     // A page ends with its expiry; there is no call that ends it.
     withdraw: () => Promise.resolve(),
-    refund,
+    refund: (request, now) => refund(access, request, now),
     verify({ headers, body }): Promise<ProviderEvent | 'other' | undefined> {
       if (!isSigned(settings.eventSecret, body, headers.get('Event-Signature')))
         return Promise.resolve(undefined)

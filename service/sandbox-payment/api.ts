@@ -11,7 +11,7 @@ import { playFaults } from '#service/sandbox/middleware.ts'
 import { paymentMessage, startSandboxPayment, statusOf } from './payments.ts'
 import { makeSandboxRefund } from './refund-store.ts'
 import { cardPublicKey, providerKey } from './secrets.ts'
-import { findSandboxPayment, withdrawSandboxPayment } from './store.ts'
+import { findSandboxPayment, withdrawSandboxPayment, type SandboxPayment } from './store.ts'
 
 /** Path of the providers' API; faults of the sandbox match it: `POST /payment-provider/worldpay/payments`. */
 export const PROVIDER_API = '/payment-provider'
@@ -23,6 +23,18 @@ const codeOf = { [refusals.unreadableCard]: 400, id_taken: 409 } as const
 async function findPayment(db: Db, provider: Provider, id: string) {
   const payment = /^[0-9a-f-]{36}$/.test(id) ? await findSandboxPayment(db, id) : undefined
   return payment?.provider === provider ? payment : undefined
+}
+
+/** Answers a request to give back money of a payment. */
+async function answerRefund(c: Context, db: Db, payment: SandboxPayment, now: Date): Promise<Response> {
+  const request = RefundMessage.safeParse(await c.req.json().catch(() => undefined))
+  if (!request.success) return refusal(c, 400, 'unreadable_request')
+  const { refund_id: id, amount: amountMinor } = request.data
+  const isPaid = statusOf(payment, now) === 'success'
+  const made = await makeSandboxRefund(db, payment, isPaid, { id, amountMinor }, now)
+  return made === 'done'
+    ? c.json({ refund_id: id, amount: amountMinor, status: made })
+    : refusal(c, 409, made)
 }
 
 /**
@@ -76,20 +88,7 @@ export function sandboxPaymentApi(
   app.post('/:provider/payments/:id/refunds', async (c) => {
     const payment = await findPayment(db, c.var.provider, c.req.param('id'))
     if (!payment) return refusal(c, 404, refusals.unknownPayment)
-    const request = RefundMessage.safeParse(await c.req.json().catch(() => undefined))
-    if (!request.success) return refusal(c, 400, 'unreadable_request')
-    const { refund_id: id, amount: amountMinor } = request.data
-    const now = await clock()
-    const made = await makeSandboxRefund(
-      db,
-      payment,
-      statusOf(payment, now) === 'success',
-      { id, amountMinor },
-      now,
-    )
-    return made === 'done'
-      ? c.json({ refund_id: id, amount: amountMinor, status: made })
-      : refusal(c, 409, made)
+    return answerRefund(c, db, payment, await clock())
   })
   app.notFound((c) => refusal(c, 404, 'unknown_call'))
   app.onError((error) => errorResponse(error, 'payment sandbox'))

@@ -57,7 +57,7 @@ export function OrderPayment({ id, order, terms, attempt, onStale, ...view }: Or
   const today = toHongKongDate(useServiceNow())
   // An attempt that the provider has not decided: somebody came back from its page by another way than its own.
   const open = startedWith === undefined ? order.extension_attributes?.pending_payment?.at(-1) : undefined
-  const pay = async (code: string, card: Card): Promise<PayResult> => {
+  const pay = async (code: string, card: Card | null): Promise<PayResult> => {
     setStartedWith(code)
     try {
       const started = await startPayment(id, code, order.payment?.method, card)

@@ -89,7 +89,18 @@ export const Elsewhere: Story = {
     await expect(canvas.queryByRole('textbox')).toBeNull()
     await expect(canvas.getByText(/24-48 working hours/)).toBeVisible()
     await pay(canvas)
-    await expect(args.onPay).toHaveBeenCalledWith('ingenico', expect.anything())
+    await expect(args.onPay).toHaveBeenCalledWith('ingenico', null)
+  },
+}
+/** A card that the provider's own page asks for: no field of it is here. */
+export const CardElsewhere: Story = {
+  args: { methods: [{ code: 'worldpay', title: 'Credit or debit card', is_hosted: true }] },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.queryByRole('textbox')).toBeNull()
+    await expect(canvas.getByText(/taken to the provider's page/)).toBeVisible()
+    await pay(canvas)
+    await expect(args.onPay).toHaveBeenCalledWith('worldpay', null)
   },
 }
 /** A start that fails says so at the button, with focus. */

@@ -35,13 +35,17 @@ export interface PaymentViewProps {
   payBy?: Date | null
   /** 'YYYY-MM-DD' in Hong Kong, for the card's expiry. */
   today: string
-  /** Starts paying. A refusal is shown at the button; a declined card empties the security code alone. */
-  onPay: (code: string, card: Card) => Promise<PayResult>
+  /** Starts paying; the card is null where none is typed here. A refusal is shown at the button; a declined card empties the security code alone. */
+  onPay: (code: string, card: Card | null) => Promise<PayResult>
   onExpired: () => void
   /** Opens the question whether one has paid already. */
   onAlreadyPaid: () => void
   dialog?: ReactNode
 }
+
+/** Whether the card is typed here and not on the provider's page. */
+const asksForCard = (methods: PaymentViewProps['methods'], code: string) =>
+  paymentKind(code) === 'card' && !methods.some((method) => method.code === code && method.is_hosted)
 
 /** Paying an order that waits: what is due first, the way to pay, the card. */
 export function PaymentView({
@@ -64,7 +68,7 @@ export function PaymentView({
   const [openCount, setOpenCount] = useState(0)
   const { pay, isPaying, isLeaving, refusal, refusals, clearRefusal } = usePaying(onPay)
   const kind = paymentKind(code)
-  const form = useSchemaForm(cardForm(kind === 'card' ? today : null), {
+  const form = useSchemaForm(cardForm(asksForCard(methods, code) ? today : null), {
     number: '',
     name: holder,
     expiry: '',
@@ -79,7 +83,7 @@ export function PaymentView({
     clearRefusal()
     let refused: Refusal | undefined
     await form.handleSubmit(async (card) => {
-      refused = await pay(code, card)
+      refused = await pay(code, asksForCard(methods, code) ? card : null)
     })(event)
     // A refused payment begins anew: fields are checked again when they are left.
     if (refused)
@@ -114,7 +118,7 @@ export function PaymentView({
                 form.clearErrors()
               }}
             />
-            {kind === 'card' ? (
+            {asksForCard(methods, code) ? (
               <CardFields control={form.control} />
             ) : (
               <Text size="small" tone="muted">

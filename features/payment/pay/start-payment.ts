@@ -25,8 +25,10 @@ export type Started =
   | { kind: 'unknownHost' }
   | { kind: 'declined'; message: string | undefined }
 
-async function payByCard(orderId: number, card: Card): Promise<Started> {
-  const encryptedData = await encryptCard(card, await call(getWorldpayKey, undefined, handled))
+async function payByCard(orderId: number, card: Card | null): Promise<Started> {
+  const encryptedData = card
+    ? await encryptCard(card, await call(getWorldpayKey, undefined, handled))
+    : undefined
   const answer = await call(
     startWorldpayPayment,
     { body: { orderId, paymentDetails: { cc_type: 'ALL', encryptedData } } },
@@ -63,14 +65,14 @@ async function payByUnionPay(orderId: number): Promise<Started> {
 
 /**
  * Starts paying an order with a method (C-6.6). Another method than the order's is set first.
- * @param card needed for cards only.
+ * @param card for a card that is typed here; null for other methods, and where the provider's page asks for it
  * @throws ServiceFault
  */
 export async function startPayment(
   orderId: number,
   code: string,
   current: string | undefined,
-  card: Card,
+  card: Card | null,
 ): Promise<Started> {
   const kind = paymentKind(code)
   if (kind === 'planet' || kind === 'other') {

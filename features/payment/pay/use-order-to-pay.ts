@@ -24,7 +24,8 @@ export function useOrderToPay(id: number) {
     ...handledQuery(listOrderPaymentMethods, { params: { id } }),
     enabled: isSignedIn && id > 0,
   })
-  const hasCard = methods.data?.some(({ code }) => paymentKind(code) === 'card') ?? false
+  const hasCard =
+    methods.data?.some(({ code, is_hosted }) => paymentKind(code) === 'card' && !is_hosted) ?? false
   const cardTypes = useQuery({ ...cardTypesQuery(), enabled: hasCard })
   const lifetime = useQuery({ ...handledQuery(getOrderLifetime), ...retriedQuietly, enabled: isSignedIn })
   const readAgain = () => {

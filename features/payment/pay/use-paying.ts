@@ -6,7 +6,7 @@ import type { Refusal } from './PayRefusal.tsx'
 export type PayResult = { kind: 'done' } | Refusal
 
 /** Pays once: a second press does nothing while the first is under way. */
-export function usePaying(onPay: (code: string, card: Card) => Promise<PayResult>) {
+export function usePaying(onPay: (code: string, card: Card | null) => Promise<PayResult>) {
   const [isPaying, setPaying] = useState(false)
   // Another page comes: the provider's, or the one that waits for the result.
   const [isLeaving, setLeaving] = useState(false)
@@ -16,7 +16,7 @@ export function usePaying(onPay: (code: string, card: Card) => Promise<PayResult
   const [refusals, setRefusals] = useState(0)
 
   /** @returns why nothing was paid, if so */
-  const pay = async (code: string, card: Card): Promise<Refusal | undefined> => {
+  const pay = async (code: string, card: Card | null): Promise<Refusal | undefined> => {
     if (isUnderWay.current) return undefined
     setRefusal(undefined)
     isUnderWay.current = true

@@ -1,7 +1,8 @@
-import { service, type Fault } from '../fault.ts'
+import { service, unit, type Fault } from '../fault.ts'
 
 const overHttp = service('service/payment-gateway/http-payments.test.ts')
 const provider = service('service/sandbox-payment/provider.test.ts')
+const real = (name: string) => service('service/payment-providers/real-payments.test.ts', name)
 
 /** Talking to the payment providers: what is sent, signed, repeated and believed. */
 export const gateway: readonly Fault[] = [
@@ -88,5 +89,47 @@ export const gateway: readonly Fault[] = [
     'if (!isSignedText(key, text, c.req.header(SIGNATURE_HEADER), await clock()))',
     'if (text === undefined)',
     provider,
+  ],
+  [
+    'a refund takes back more than is left of a payment',
+    'domain/payment/refund-parts.ts',
+    'Math.min(left, paidMinor - refundedMinor)',
+    'Math.min(left, paidMinor)',
+    unit('domain/payment/refund-parts.test.ts'),
+  ],
+  [
+    'a Worldpay event needs no signature',
+    'service/payment-providers/worldpay.ts',
+    "if (!isSigned(settings.eventSecret, body, headers.get('Event-Signature')))",
+    'if (body === undefined)',
+    real('worldpay changes nothing for a forged notification'),
+  ],
+  [
+    'a Worldline webhook needs no signature',
+    'service/payment-providers/worldline.ts',
+    'if (!isOurs)',
+    'if (body === undefined)',
+    real('ingenico changes nothing for a forged notification'),
+  ],
+  [
+    'a refund that Citcon has made counts as refused',
+    'service/payment-providers/citcon.ts',
+    "if (!isOk && codeIn(json) === DUPLICATE) return 'done'",
+    '',
+    real('citcon makes a refund once whose answer was lost'),
+  ],
+  [
+    'a refund whose answer was lost is asked for again at Worldpay',
+    'service/payment-providers/worldpay.ts',
+    "if (events.some(({ reference }) => reference === refundId)) return 'done'",
+    '',
+    real('worldpay makes a refund once whose answer was lost'),
+  ],
+  [
+    'a refund that failed asks nobody to make it',
+    'service/payment/make-refunds.ts',
+    'if (error instanceof RefundRefused) return giveUp(db, refund, error.message, now)',
+    "if (error instanceof RefundRefused) return void (await endRefund(db, refund, 'failed', error.message, now))",
+    real('asks the support for a refund'),
   ],
 ]
