@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 
 /** What a shopper does on a provider's page. */
-export type PageChoice = 'paid' | 'refused'
+type PageChoice = 'paid' | 'refused'
 
 /** A payment at a played provider. Amounts in minor units. */
 export interface PlayedPayment {
