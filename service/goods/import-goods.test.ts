@@ -46,7 +46,7 @@ const product = (sku: string, rest: object = {}) => ({
   ...rest,
 })
 const run = (folder: string, { db = service.db as Db, isDryRun = false } = {}) =>
-  importGoods(db, folder, { isDryRun }, new Date())
+  importGoods(db, folder, { isDryRun, pictures: service.services.ports.pictures }, new Date())
 const faultsIn = async (files: Readonly<Record<string, string | object>>) =>
   (await run(folderWith(files))).faults.map(faultLine)
 const skus = async () =>
@@ -131,7 +131,7 @@ describe('a folder with faults', () => {
     [{ 'products.json': [{ sku: 'zinc-15', type: 'virtual' }] }, 'type: cannot be changed: it is simple'],
     [
       { 'products.json': [{ sku: 'zinc-15', pictures: ['a.jpg'] }] },
-      'pictures/a.jpg cannot be kept: this shop has no place',
+      'pictures/a.jpg: There is no such file.',
     ],
     [
       { 'coupons.json': [{ code: 'NEW', label: 'x', discount: '0' }] },
@@ -240,28 +240,33 @@ describe('an import', () => {
     )
     expect(line.price).toBe(12.5)
   })
-  it('reads pictures that exist, can be read and are not too large, and keeps them', async () => {
-    const kept = new Map<string, number>()
+  it('shows the pictures of its folder, under names that another import does not change', async () => {
     const folder = folderWith({
       'products.json': [product('P-1', { pictures: ['front.png', 'text.png', 'none.png'] })],
     })
     mkdirSync(join(folder, 'pictures'))
-    await sharp({ create: { width: 2, height: 2, channels: 3, background: '#fff' } }).toFile(
+    await sharp({ create: { width: 640, height: 480, channels: 3, background: '#c33' } }).toFile(
       join(folder, 'pictures/front.png'),
     )
     writeFileSync(join(folder, 'pictures/text.png'), 'no picture')
-    const pictures = { save: async (name: string, bytes: Buffer) => void kept.set(name, bytes.length) }
-    const start = () => importGoods(service.db, folder, { isDryRun: false, pictures }, new Date())
-    expect((await start()).faults.map(faultLine)).toEqual([
-      'products.json[0]: pictures: pictures/text.png is not a picture that can be read',
-      'products.json[0]: pictures: pictures/none.png does not exist',
+    expect((await run(folder)).faults.map(faultLine)).toEqual([
+      'products.json[0]: pictures: pictures/text.png: The file is not a picture.',
+      'products.json[0]: pictures: pictures/none.png: There is no such file.',
     ])
-    writeFileSync(
-      join(folder, 'products.json'),
-      JSON.stringify([product('P-1', { pictures: ['front.png'] })]),
-    )
-    expect((await start()).faults).toEqual([])
-    expect([...kept.keys()]).toEqual(['front.png'])
+    const write = (pictures: readonly string[]) =>
+      writeFileSync(join(folder, 'products.json'), JSON.stringify([product('P-1', { pictures })]))
+    write(['front.png'])
+    expect((await run(folder)).faults).toEqual([])
+    const shown = await service.expectOk(getProduct, { params: { sku: 'P-1' } })
+    const [{ file } = {}] = shown.media_gallery_entries ?? []
+    expect(file).toMatch(/^\/pictures\/[0-9a-f]{32}-640x480\.jpg$/)
+    const picture = await service.request(`/media/catalog/product${file}?w=320`)
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
+    expect((await run(folder)).counts).toEqual([{ entity: 'products', read: 1, added: 0, changed: 0 }])
+    // as an export names it
+    write([file!.replace(/^\/pictures\/|\.jpg$/g, '')])
+    rmSync(join(folder, 'pictures'), { recursive: true })
+    expect(await run(folder)).toMatchObject({ faults: [], counts: [{ changed: 0 }] })
   })
 })
 

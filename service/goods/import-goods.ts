@@ -5,7 +5,8 @@ import type { Db } from '#service/db/db.ts'
 import { complete, keyOf, type CompleteRecord } from './complete.ts'
 import type { GoodsFault } from './faults.ts'
 import type { GivenRecord } from './read-csv.ts'
-import { checkPictures, savePictures, type PictureStore } from './pictures.ts'
+import type { PicturePort } from '#service/ports/pictures.ts'
+import { checkPictures, savePictures, withStoredNames } from './pictures.ts'
 import { productTypes } from './product-store.ts'
 import { allowPauses, lockGoods, readers, writeGoods } from './records-store.ts'
 import { ROOT } from './taxonomy-store.ts'
@@ -30,8 +31,8 @@ export interface ImportResult {
 export interface ImportOptions {
   /** Checks everything and writes nothing. */
   readonly isDryRun: boolean
-  /** Where pictures are kept; undefined: a folder with new pictures is refused. */
-  readonly pictures?: PictureStore | undefined
+  /** Where product pictures are. */
+  readonly pictures: PicturePort
   /** Called in the transaction that writes, after it has written. */
   readonly whenWritten?: (tx: Db, counts: readonly EntityCount[]) => Promise<void>
 }
@@ -140,11 +141,12 @@ export async function importGoods(
   const found: ImportResult = { faults: inOrder([...faults, ...unseen]), counts: countsOf(goods) }
   if (found.faults.length > 0 || isDryRun) return found
   // Outside the transaction, and first: a picture that no product names does no harm, a product without its picture does.
-  if (store) await savePictures(store, pictures)
+  const saved = await savePictures(store, pictures)
+  if (saved.faults.length > 0) return { ...found, faults: inOrder(saved.faults) }
   return database.tx(async (tx) => {
     await lockGoods(tx)
     // The shop may have changed since.
-    const checked = await check(tx, read)
+    const checked = await check(tx, withStoredNames(read, saved.names))
     const counts = countsOf(checked.goods)
     if (checked.faults.length > 0) return { faults: inOrder(checked.faults), counts }
     await writeGoods(tx, checked.goods, now)

@@ -20,10 +20,10 @@ const LISTED = 4,
 
 const minor = (amount: string | null) => (amount === null ? null : minorOf(amount))
 
-/** Version of a product's picture, which browsers keep for a year: it changes with what the picture shows. */
-const imageVersion = ({ ground, pack, name, brand, pictures }: ProductRecord): string =>
+/** Version of a drawn picture, which browsers keep for a year: it changes with what the picture shows. */
+const drawnVersion = ({ ground, pack, name, brand }: ProductRecord): string =>
   createHash('sha256')
-    .update(JSON.stringify([ground, pack, name, brand, pictures]))
+    .update(JSON.stringify([ground, pack, name, brand]))
     .digest('hex')
     .slice(0, 8)
 
@@ -58,7 +58,7 @@ export const productRowOf = (product: ProductRecord, ids: GoodsIds, now: Date): 
   data: {
     ...(product.pack === null ? {} : { pack: product.pack }),
     ...(product.pictures.length > 0 ? { pictures: product.pictures } : {}),
-    image: imageVersion(product),
+    image: product.pictures[0] ?? drawnVersion(product),
     // a variant has no page of its own
     url_key: product.parent ?? product.sku,
   },

@@ -74,7 +74,8 @@ it.each(exportFormats)(
     const to = join(folder, format)
     await exportGoods(full.db, to, format)
     await clear(empty)
-    const { faults, counts } = await importGoods(empty.db, to, { isDryRun: false }, new Date())
+    const { pictures } = empty.services.ports
+    const { faults, counts } = await importGoods(empty.db, to, { isDryRun: false, pictures }, new Date())
     expect(faults.map(faultLine)).toEqual([])
     expect(counts.find(({ entity }) => entity === 'products')?.added).toBeGreaterThan(100)
     for (const language of ['en', 'th', 'zh_cn']) {
@@ -84,7 +85,7 @@ it.each(exportFormats)(
       expect(answers.filter((answer) => / 200 /.test(answer)).length).toBeGreaterThan(100)
     }
     // and once more: nothing is left to be written
-    const again = await importGoods(empty.db, to, { isDryRun: false }, new Date())
+    const again = await importGoods(empty.db, to, { isDryRun: false, pictures }, new Date())
     expect(again.counts.filter(({ added, changed }) => added + changed > 0)).toEqual([])
     await exportGoods(empty.db, join(folder, `${format}-2`), format)
     for (const entity of entityNames)

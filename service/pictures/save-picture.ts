@@ -12,8 +12,14 @@ const readable = ['jpeg', 'png', 'webp', 'heif']
 /** A file that cannot be a product's picture. Its message is one sentence that says why. */
 export class PictureError extends Error {}
 
-/** Draws a picture anew: upright, in sRGB, without metadata or anything hidden behind it. @throws PictureError */
-async function redraw(content: Uint8Array) {
+/**
+ * Checks by its header whether a file can be a product's picture.
+ * @returns whether it has transparency
+ * @throws PictureError
+ */
+export async function checkPicture(content: Uint8Array): Promise<{ hasAlpha: boolean }> {
+  if (content.length > MAX_BYTES)
+    throw new PictureError(`The file is larger than ${MAX_BYTES / 1024 / 1024} MB.`)
   const { default: sharp } = await import('sharp')
   // The header alone: the pixels it claims are counted before any is decoded.
   const { width, height, format, hasAlpha } = await sharp(content, { limitInputPixels: false })
@@ -24,6 +30,13 @@ async function redraw(content: Uint8Array) {
   if (!readable.includes(format)) throw new PictureError('The file is not a JPEG, PNG, WebP or AVIF picture.')
   if (width * height > MAX_PIXELS)
     throw new PictureError(`The picture has more than ${MAX_PIXELS / 1_000_000} million pixels.`)
+  return { hasAlpha }
+}
+
+/** Draws a picture anew: upright, in sRGB, without metadata or anything hidden behind it. @throws PictureError */
+async function redraw(content: Uint8Array) {
+  const { hasAlpha } = await checkPicture(content)
+  const { default: sharp } = await import('sharp')
   const upright = sharp(content, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
     .timeout({ seconds: DECODE_SECONDS })
     .autoOrient()
@@ -42,8 +55,6 @@ async function redraw(content: Uint8Array) {
  * @throws PictureError if it is too large or no such picture, Error if the store does not answer
  */
 export async function savePicture(store: PicturePort, content: Uint8Array): Promise<string> {
-  if (content.length > MAX_BYTES)
-    throw new PictureError(`The file is larger than ${MAX_BYTES / 1024 / 1024} MB.`)
   const { data, info } = await redraw(content)
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 32)
   const name = `${hash}-${info.width}x${info.height}`

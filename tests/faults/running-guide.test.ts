@@ -10,6 +10,8 @@ const secrets: Readonly<Record<string, string>> = {
   database_url: 'postgres://jadeleaf:secret@localhost/jadeleaf',
   smtp_url: 'smtps://shop:secret@mail.example:465',
   sms_token: 'secret',
+  worldpay_password: 'secret',
+  worldpay_event_secret: 'secret',
 }
 
 /** The settings of a text with one `NAME=value` a line or word. */
@@ -33,6 +35,7 @@ describe('the guide for running the shop', () => {
     const settings = readSettings(settingsIn(settingsFile.replaceAll('/etc/jadeleaf', folder)))
     expect(settings).toMatchObject({ sandbox: false, debugCodes: false, trustProxy: true })
     expect(settings.databaseUrl).toBe(secrets['database_url'])
+    expect(settings.payments.worldpay).toBeDefined()
     requireRealSystems(settings)
     requirePublicUrl(settings)
   })

@@ -32,6 +32,7 @@ export const importCommand: Command = {
       folder,
       {
         isDryRun,
+        pictures: services.ports.pictures,
         whenWritten: (tx, written) => {
           const change = Object.fromEntries(written.map(({ entity, ...count }) => [entity, count]))
           const id = path.basename(path.resolve(folder))
