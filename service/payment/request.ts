@@ -27,7 +27,7 @@ const addressOf = (address: QuoteAddress | null): PaymentAddress | null =>
 
 /** What a provider is told of a payment that it is to start. */
 export async function requestFor(
-  { db, origin, requestHeaders }: RequestContext,
+  { db, ports, origin, requestHeaders }: RequestContext,
   { id, provider, vendor, amount_minor: amountMinor }: PaymentRow,
   order: OrderRow,
   encryptedCard: string | undefined,
@@ -38,7 +38,7 @@ export async function requestFor(
     vendor,
     amountMinor,
     orderNumber: order.increment_id,
-    email: await buyerEmail(db, order.customer_id),
+    email: ports.payments.isHosted ? await buyerEmail(db, order.customer_id) : null,
     language: (languageOf(order.language) ?? defaultLanguage).code,
     billing: addressOf(order.billing_address ?? order.shipping_address),
     shipping: addressOf(order.shipping_address),

@@ -38,6 +38,7 @@ export const subjects = {
       'sales_order_history',
       'shipment',
       'payment',
+      'payment_refund',
       'order_refund',
       'coupon_use',
     ],
@@ -49,6 +50,7 @@ export const subjects = {
       ${list('history', 'select status, comment, created_at from sales_order_history where order_id = o.id order by id')},
       ${list('parcels', 'select carrier_title as carrier, track_number, status, events, created_at from shipment where order_id = o.id order by id')},
       ${list('payments', `select provider, method, ${money('amount_minor', 'amount')}, status, created_at from payment where order_id = o.id order by seq`)},
+      ${list('given_back', `select p.provider, ${money('r.amount_minor', 'amount')}, r.status, r.created_at from payment_refund r join payment p on p.id = r.payment_id where p.order_id = o.id order by r.created_at`)},
       ${list('refunds', `select ${money('money_minor', 'money')}, ${money('credit_minor', 'payout_credit')}, created_at from order_refund where order_id = o.id order by id`)}
       from sales_order o where customer_id = $1 order by id`,
   },

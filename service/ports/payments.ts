@@ -26,7 +26,7 @@ export interface PaymentRequest {
   readonly vendor: Vendor | null
   readonly amountMinor: number
   readonly orderNumber: string
-  /** Null for a buyer who has none. */
+  /** Null for a buyer who has none, and where no page of the provider's asks for it. */
   readonly email: string | null
   readonly language: LanguageCode
   readonly billing: PaymentAddress | null
