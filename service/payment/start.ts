@@ -70,25 +70,24 @@ export async function startPayment(
 type Intent =
   /** A payment was recorded as starting; once started, it replaces the others. */
   | { readonly kind: 'start'; readonly payment: PaymentRow; readonly replaced: readonly PaymentRow[] }
-  /** An earlier payment is in progress, or one that is the answer to this call as well has its result. */
+  /** An earlier payment is in progress, or the one that this call waited for has its result. */
   | { readonly kind: 'running'; readonly payment: PaymentRow }
   /** Earlier attempts may have been paid without our knowledge: look them up first. */
   | { readonly kind: 'look up'; readonly payments: readonly PaymentRow[] }
 
-/** Age (seconds) up to which a payment counts as the one that this call is about. */
+/** Age (seconds) up to which a payment counts as one that this call has waited for. */
 const JOINED_SECONDS = 120
 
 /**
- * Whether a payment that another call has just started is the answer to this one as well: by the same method, and it
- * has succeeded, or this call has waited for it and it was neither declined nor left without the provider's answer.
+ * Whether a payment that another call has just started is the answer to this one as well: by the same method, and
+ * neither declined nor without an answer from the provider.
  */
-const isSameAnswer = (payment: PaymentRow, method: string, hasWaited: boolean, now: Date): boolean =>
+const isSameAnswer = (payment: PaymentRow, method: string, now: Date): boolean =>
   payment.method === method &&
   now.getTime() - payment.created_at.getTime() < JOINED_SECONDS * 1_000 &&
   (payment.status === 'success' ||
-    (hasWaited &&
-      (payment.status === 'processing' ||
-        (payment.status === 'pending' && (payment.redirect_url !== null || payment.needs_challenge)))))
+    payment.status === 'processing' ||
+    (payment.status === 'pending' && (payment.redirect_url !== null || payment.needs_challenge)))
 
 /**
  * Records that a payment is being started. Until the provider has answered, no other call starts one for the order.
@@ -115,10 +114,9 @@ const recordIntent = (
     id,
     async (tx, order, open, waited) => {
       const method = methodOf(order)
-      const joins = waited || hasWaited === true
       const latest =
-        (joins || !canPay(order)) && method?.provider && (await latestPayment(tx, id, method.provider))
-      if (latest && isSameAnswer(latest, method.code, joins, now)) return { kind: 'running', payment: latest }
+        (waited || hasWaited) && method?.provider && (await latestPayment(tx, id, method.provider))
+      if (latest && isSameAnswer(latest, method.code, now)) return { kind: 'running', payment: latest }
       if (open.length > 0 && !isLookedUp) return { kind: 'look up', payments: open }
       const wanted = paymentOf(order)
       if (!wanted) throw unavailable()

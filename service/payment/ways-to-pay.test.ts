@@ -31,7 +31,6 @@ describe('cards', () => {
     expect(await read(shopper, id)).toMatchObject({ status: 'paid', total_due: 0 })
     await service.setClock(11)
     expect(await read(shopper, id)).toMatchObject({ status: 'pending_shipment' })
-    await service.setClock(180)
     expect(await payByCard(service, shopper, id, '4111111111111111')).toMatchObject({
       ok: false,
       status: 400,

@@ -170,7 +170,11 @@ describe('paying while the provider has trouble', () => {
     await fail('POST /worldpay/payments', { drop: true, after: true, times: 2 })
     expect(await pay(shopper, id)).toMatchObject({ ok: false, status: 502 })
     expect(await paymentsOf(id)).toMatchObject([{ status: 'pending' }])
-    expect(await pay(shopper, id)).toMatchObject({ ok: true, value: { status: 'success' } })
+    expect(await pay(shopper, id)).toMatchObject({
+      ok: false,
+      status: 400,
+      message: 'The requested Payment Method is not available.',
+    })
     expect(await atProvider(id)).toEqual([{ state: 'success', events: 1 }])
     expect(await statusOf(shopper, id)).toBe('paid')
   })

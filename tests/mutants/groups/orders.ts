@@ -147,9 +147,9 @@ export const orders: readonly Fault[] = [
   [
     'a card that waited for another is refused',
     'service/payment/start.ts',
-    'const joins = waited || hasWaited === true',
-    'const joins = waited',
-    service('service/payment/starting.test.ts', 'share the page of the bank'),
+    '(waited || hasWaited) && method?.provider',
+    'waited && method?.provider',
+    service('service/payment/starting.test.ts', 'take the result of the first'),
   ],
   [
     'a card is good until the first day of its month',
