@@ -28,6 +28,7 @@ describe('options that the service tells by their numbers alone', () => {
     expect(labels(product?.options)).toEqual([['size', 'ขนาด', ['60 เม็ด', '120 เม็ด', '180 เม็ด']]])
   })
   it('ask for an attribute once', async () => {
+    await shop.call(`/products/${SKU}`)
     const before = asked('/products/attributes/141')
     await shop.call(`/products/${SKU}`)
     expect([before > 0, asked('/products/attributes/141') - before]).toEqual([true, 0])

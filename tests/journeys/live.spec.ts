@@ -110,7 +110,7 @@ test('a shop without the sandbox sells: to the hosted page of the provider and b
   })
   const [payment] = worldpay.payments.values()
   await expect.poll(() => payment?.refunds.length, { timeout: 20_000 }).toBe(1)
-  expect(await db.query('select status from payment_refund')).toEqual([{ status: 'done' }])
+  await expect.poll(() => db.query('select status from payment_refund')).toEqual([{ status: 'done' }])
   await page.goto(at(`/dashboard/orders/${id}`))
   await expect(page.getByText('Refunded', { exact: true }).first()).toBeVisible()
 })
