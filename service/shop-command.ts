@@ -13,6 +13,11 @@ import { oneLine, StartError } from './start-error.ts'
 const printable = (text: string) => text.replace(/[^\P{Cc}\n]/gu, ' ')
 const print = (line: string) => void process.stdout.write(`${printable(line)}\n`)
 
+// Whoever reads may stop reading (`… orders | head`): what was asked for is done all the same.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error
+})
+
 /** Address of the shop's database, and how to leave it. @throws StartError */
 async function openDatabase(settings: Settings): Promise<{ url: string; leave(): Promise<void> }> {
   if (settings.serviceBaseUrl)

@@ -1,4 +1,5 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -77,4 +78,18 @@ it('the release says what it is made of, and gives the licences with what browse
   expect(unlicensed.map(({ name }) => name)).toEqual(['@react-aria/optimize-locales-plugin'])
   const notices = await (await fetch(`${shop.url}/licences.txt`)).text()
   for (const { name } of bill.components) expect(notices).toContain(name)
+})
+
+it("the staff's command goes on when nobody reads what it prints", async () => {
+  const command = spawn(process.execPath, ['dist/service/shop.js', '--help'], {
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  command.stdout.destroy()
+  let said = ''
+  command.stderr.on('data', (chunk: Buffer) => {
+    said += chunk.toString()
+  })
+  const [code] = (await once(command, 'close')) as [number]
+  expect([code, said]).toEqual([0, ''])
 })
