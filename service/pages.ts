@@ -24,6 +24,8 @@ export interface PagesOptions {
   readonly sentryDsn: string | undefined
   /** Origins of payment pages that forms may be posted to. */
   readonly paymentOrigins: readonly string[]
+  /** The Matomo that counts visits. */
+  readonly matomo: { readonly address: string; readonly origin: string } | undefined
   /** The shop's origin for full addresses, given the one that was called. */
   readonly origin: (called: URL) => string
   /** Reports rendering errors. */

@@ -85,6 +85,11 @@ describe('settings', () => {
       'The setting SENTRY_DSN must be an address such as https://key@host/1; its value is not.',
     ],
     [
+      'MATOMO_URL',
+      'https://stats.example/matomo.php',
+      'The setting MATOMO_URL must be an https address such as https://stats.example/matomo.php?idsite=1; "https://stats.example/matomo.php" is not.',
+    ],
+    [
       'PAYMENT_ORIGINS',
       'https://pay.example https://other.example/path',
       'The setting PAYMENT_ORIGINS must be http or https addresses without a path, separated by spaces; "https://pay.example https://other.example/path" is not.',

@@ -1,3 +1,4 @@
+import { readMatomo } from '#domain/analytics/matomo.ts'
 import path from 'node:path'
 import * as z from 'zod/mini'
 import { defaultGroups, readGroupTable, type GroupTable } from '#domain/customers/group-table.ts'
@@ -82,6 +83,7 @@ const environment = z.object({
     ),
     [],
   ),
+  MATOMO_URL: z.optional(z.string().check(z.refine((value) => readMatomo(value) !== undefined))),
   SANDBOX: z._default(flag, true),
   DEBUG_CODES: z._default(flag, false),
   TRUST_PROXY: z._default(flag, false),
@@ -143,6 +145,7 @@ const expected: Record<string, string> = {
   SERVICE_GROUPS: 'a list such as 1=preferred,4=associate',
   PUBLIC_URL: 'an http or https address without a path',
   PAYMENT_ORIGINS: 'http or https addresses without a path, separated by spaces',
+  MATOMO_URL: 'an https address such as https://stats.example/matomo.php?idsite=1',
   SENTRY_DSN: 'an address such as https://key@host/1',
   DRAIN_SECONDS: 'a number from 0 to 600',
   LOG_LEVEL: 'debug, info, warn or error',
@@ -171,6 +174,8 @@ export interface Settings {
   readonly publicUrl: string | undefined
   /** Origins of payment pages, other than the shop's, that take a form (the policy's `form-action`). */
   readonly paymentOrigins: readonly string[]
+  /** The Matomo that counts the visits of those who allow it; undefined: visits are not counted. */
+  readonly matomo: ReturnType<typeof readMatomo>
   /** Outside systems are played by the sandbox; its pages, people and controls exist. */
   readonly sandbox: boolean
   /** SMS codes are part of the sendcode answer (the documented debug mode). Only in the sandbox: elsewhere it would let anybody in. */
@@ -251,6 +256,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     serviceGroups: value.SERVICE_GROUPS,
     publicUrl: value.PUBLIC_URL && new URL(value.PUBLIC_URL).origin,
     paymentOrigins: value.PAYMENT_ORIGINS,
+    matomo: readMatomo(value.MATOMO_URL ?? ''),
     sandbox: value.SANDBOX,
     debugCodes: value.DEBUG_CODES && value.SANDBOX,
     trustProxy: value.TRUST_PROXY,

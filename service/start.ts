@@ -106,6 +106,7 @@ export async function start(settings: Settings, embedded: Promise<Cluster> | und
       sanitiseHtml: sanitise,
       sentryDsn: settings.sentryDsn,
       paymentOrigins: settings.paymentOrigins,
+      matomo: settings.matomo,
       origin: (called) => shopOrigin(settings, called),
       report: settings.sentryDsn ? reportError : undefined,
       log: log.error,

@@ -4,6 +4,7 @@ import { paths } from '#domain/store/paths.ts'
 import { addressHere, pagePath } from '#features/kit/language/address.ts'
 import { prefetchCall } from '#features/kit/call.ts'
 import { prefetchReadError } from '#features/kit/ReadError.tsx'
+import { analyticsSlot } from '#features/kit/storage.ts'
 import { leaveHeadWithPage } from './leave-head.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { readyErrorPage } from '../errors/LazyErrorPage.tsx'
@@ -16,9 +17,20 @@ import { fetchAhead, prepareReload } from './stale-deploy.ts'
 
 const isIdle = ({ navigation }: ShopRouter['state']) => navigation.state === 'idle'
 
-const followVisit = async (client: QueryClient, router: ShopRouter): Promise<void> => {
+/** Where no analytics program is connected, events only wait in the page for one that its owner brings. */
+async function followVisit(
+  client: QueryClient,
+  router: ShopRouter,
+  analytics: string | undefined,
+): Promise<void> {
+  if (analytics !== undefined) {
+    const { followIfAllowed } = await import('../telemetry/consent.ts')
+    followIfAllowed(analytics, client, router)
+    return
+  }
+  if (analyticsSlot.read()) analyticsSlot.clear()
   const { followShop } = await import('../telemetry/analytics.ts')
-  router.subscribe(followShop(client, pagePath))
+  router.subscribe(followShop(client, pagePath).navigated)
 }
 
 /** Resolves once no navigation is in progress, and the page that one has opened is rendered. */
@@ -51,8 +63,13 @@ const keepOnceQuiet = async (client: QueryClient, router: ShopRouter): Promise<v
  * Loads what a page does not need before somebody uses it, in the order of need, since a browser has only a few
  * connections: the page that a press opens, the next page and the next call, analytics, then what shows errors, which has
  * to be there without a connection.
+ * @param analytics address that counts visits, where one is connected
  */
-export async function startBackgroundWork(client: QueryClient, router: ShopRouter): Promise<void> {
+export async function startBackgroundWork(
+  client: QueryClient,
+  router: ShopRouter,
+  analytics?: string,
+): Promise<void> {
   retryFailedStyles()
   guardFocus()
   removeFormerKeys(() => localStorage)
@@ -66,7 +83,7 @@ export async function startBackgroundWork(client: QueryClient, router: ShopRoute
   await Promise.all([
     fetchAhead(prefetchCall(addGuestCartItem)),
     hasProducts && fetchAhead(readyPage(paths.product('-'), [getProduct])),
-    fetchAhead(followVisit(client, router)),
+    fetchAhead(followVisit(client, router, analytics)),
   ])
   await pageShown(router)
   void fetchAhead(readyErrorPage())

@@ -170,7 +170,7 @@ async function start(): Promise<void> {
   onFirstInteraction(() => {
     void fetchAhead(
       import('./after-first-interaction.ts').then(({ startBackgroundWork }) =>
-        startBackgroundWork(client, router),
+        startBackgroundWork(client, router, boot.analytics),
       ),
     )
   })

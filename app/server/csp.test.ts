@@ -42,12 +42,17 @@ describe('the policy of a page', () => {
       'style-src': `'self' ${hashSource('style')}`,
     })
   })
-  it('names another origin only for reports and for payment forms', () => {
-    expect(directivesOf(noncePolicy('abc', 'https://errors.example', ['https://pay.example']))).toEqual({
+  it('names another origin only for reports, for counted visits and for payment forms', () => {
+    const others = {
+      reports: 'https://errors.example',
+      analytics: 'https://stats.example',
+      payments: ['https://pay.example'],
+    }
+    expect(directivesOf(noncePolicy('abc', others))).toEqual({
       ...everywhere,
       'script-src': "'nonce-abc' 'strict-dynamic'",
       'style-src': "'self' 'nonce-abc'",
-      'connect-src': "'self' https://errors.example",
+      'connect-src': "'self' https://errors.example https://stats.example",
       'form-action': "'self' https://pay.example",
     })
   })

@@ -21,12 +21,22 @@ const styleAttributes = [
 /** Policies that may turn a string into code: HTML in the design system's SafeHtml, the address of the captcha's worker. */
 const trustedTypesPolicies = 'jadeleaf-html jadeleaf-worker'
 
-/**
- * Content-Security-Policy of a page. `script` and `style` are the sources of this response: a nonce, or hashes for a page that is the same for everyone.
- * @param reports origin of where errors are reported, if they are
- * @param payments origins of payment pages that take a form
- */
-const policy = (script: string, style: string, reports?: string, payments: readonly string[] = []): string =>
+/** Other origins that a page may talk to. */
+export interface OtherOrigins {
+  /** Where errors are reported, if they are. */
+  readonly reports?: string | undefined
+  /** Where visits are counted, if they are. */
+  readonly analytics?: string | undefined
+  /** Payment pages that take a form. */
+  readonly payments?: readonly string[] | undefined
+}
+
+/** Content-Security-Policy of a page. `script` and `style` are the sources of this response: a nonce, or hashes for a page that is the same for everyone. */
+const policy = (
+  script: string,
+  style: string,
+  { reports, analytics, payments = [] }: OtherOrigins = {},
+): string =>
   [
     "default-src 'none'",
     `script-src ${script}`,
@@ -35,7 +45,7 @@ const policy = (script: string, style: string, reports?: string, payments: reado
     `style-src-attr 'unsafe-hashes' ${styleAttributes}`,
     "img-src 'self' data:",
     "font-src 'self'",
-    `connect-src 'self'${reports === undefined ? '' : ` ${reports}`}`,
+    ["connect-src 'self'", reports, analytics].filter((source) => source !== undefined).join(' '),
     "manifest-src 'self'",
     ["form-action 'self'", ...payments].join(' '),
     "base-uri 'none'",
@@ -45,8 +55,8 @@ const policy = (script: string, style: string, reports?: string, payments: reado
   ].join('; ')
 
 /** Every page response: scripts only with this response's nonce, or whatever such a script loads. */
-export const noncePolicy = (nonce: string, reports?: string, payments?: readonly string[]): string =>
-  policy(`'nonce-${nonce}' 'strict-dynamic'`, `'nonce-${nonce}'`, reports, payments)
+export const noncePolicy = (nonce: string, others?: OtherOrigins): string =>
+  policy(`'nonce-${nonce}' 'strict-dynamic'`, `'nonce-${nonce}'`, others)
 
 /**
  * A page that is kept byte for byte cannot carry a nonce: the loader and the styles are allowed by hash, modules as `'self'`.
@@ -54,12 +64,8 @@ export const noncePolicy = (nonce: string, reports?: string, payments?: readonly
  * the browser sees, which a server behind a proxy does not know for sure: one wrong letter of it blocks every script.
  * What `'self'` allows beside /assets/ is no script: all other answers carry `nosniff` and a type that is none.
  */
-export const hashPolicy = (
-  loader: string,
-  style: string,
-  reports?: string,
-  payments?: readonly string[],
-): string => policy(`${hashSource(loader)} 'self'`, hashSource(style), reports, payments)
+export const hashPolicy = (loader: string, style: string, others?: OtherOrigins): string =>
+  policy(`${hashSource(loader)} 'self'`, hashSource(style), others)
 
 /**
  * Headers of every HTML response.

@@ -84,6 +84,7 @@ export async function createDevPages({
   lacking,
   sanitiseHtml,
   sentryDsn,
+  matomo,
   origin,
 }: Omit<PagesOptions, 'clientDir'>): Promise<DevPages> {
   const { socket, port } = await openRefreshSocket()
@@ -125,6 +126,7 @@ export async function createDevPages({
           lacking: await lacking?.(),
           sanitiseHtml,
           dsn: readDsn(sentryDsn ?? '')?.open,
+          analytics: matomo?.address,
         })
         if (rendered.movedTo !== undefined)
           return new Response(null, { status: rendered.status, headers: { location: rendered.movedTo } })

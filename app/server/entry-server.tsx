@@ -40,6 +40,8 @@ export interface Boot {
   sandbox: boolean
   /** Where errors are reported. */
   dsn?: string | undefined
+  /** Address that counts visits, where one is connected. */
+  analytics?: string | undefined
   /** What the service lacks, if it lacks anything. */
   lacking?: readonly Capability[] | undefined
   /** Answers of the loaders, by the ids of their routes. */
@@ -148,6 +150,7 @@ export function render(
     sandbox,
     sanitiseHtml,
     dsn,
+    analytics,
     nonce,
     wordsAt,
     lacking,
@@ -162,6 +165,7 @@ export function render(
     /** Without it, HTML of the service is left to the browser. */
     sanitiseHtml?: ((html: string) => string) | undefined
     dsn?: string | undefined
+    analytics?: string | undefined
     nonce?: string | undefined
     /** What the service lacks, if it lacks anything. */
     lacking?: readonly Capability[] | undefined
@@ -194,6 +198,7 @@ export function render(
       language: language.code,
       sandbox,
       dsn,
+      analytics,
       lacking,
       loaderData,
       words: words === undefined ? undefined : { file: words, names },

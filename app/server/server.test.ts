@@ -207,6 +207,18 @@ describe('where errors are reported', () => {
       expect(html).not.toContain('secret')
     },
   )
+  it.each(['/systemstatus', '/dashboard'])(
+    '%s may count visits where a Matomo is connected',
+    async (path) => {
+      const matomo = { address: 'https://stats.example/matomo.php?idsite=3', origin: 'https://stats.example' }
+      const counting = createPages({ serviceFetch, clientDir, origin, matomo })
+      const answer = await counting.fetch(new Request(`http://shop.test${path}`))
+      expect(answer.headers.get('content-security-policy')).toContain(
+        "; connect-src 'self' https://stats.example; ",
+      )
+      expect(await answer.text()).toContain(`"analytics":"${matomo.address}"`)
+    },
+  )
   it('hears of calls that fail while a page is rendered, and of none that the service refuses', async () => {
     const heard: [string, string][] = []
     const rendering = createPages({

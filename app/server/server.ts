@@ -43,6 +43,8 @@ export interface PagesOptions {
   sentryDsn?: string | undefined
   /** Origins of payment pages that take a form (PAYMENT_ORIGINS). */
   paymentOrigins?: readonly string[] | undefined
+  /** The Matomo that counts visits (MATOMO_URL). */
+  matomo?: { readonly address: string; readonly origin: string } | undefined
   /** The shop's origin for full addresses, given the one that was called, which anybody may write into a request. */
   origin: (called: URL) => string
   /** Where errors of the rendering are reported. */
@@ -73,6 +75,7 @@ export function createPages({
   sanitiseHtml,
   sentryDsn,
   paymentOrigins,
+  matomo,
   origin: originOf,
   report,
   log = () => undefined,
@@ -82,6 +85,7 @@ export function createPages({
   const pageData = createPageData(() => performance.now())
   const reports = readDsn(sentryDsn ?? '')
   const dsn = reports?.open
+  const others = { reports: reports?.origin, analytics: matomo?.origin, payments: paymentOrigins }
   // what the service refuses is no error of the rendering
   if (report)
     reportTo((error, where) => {
@@ -112,6 +116,7 @@ export function createPages({
       sandbox,
       sanitiseHtml,
       dsn,
+      analytics: matomo?.address,
       nonce,
       wordsAt: assets.wordsAt,
     })
@@ -136,7 +141,7 @@ export function createPages({
       status: rendered.status,
       isIncomplete,
       keys: rendered.keys,
-      headers: pageHeaders(hashPolicy(own.loader, own.style, reports?.origin, paymentOrigins), {
+      headers: pageHeaders(hashPolicy(own.loader, own.style, others), {
         isListed: rendered.head?.isListed ?? false,
         keeper: keeperOf(visit.isNamed, rendered.status, isIncomplete),
         keys: keyHeader(rendered.keys),
@@ -184,8 +189,8 @@ export function createPages({
     const settings = {
       sandbox,
       dsn,
-      reports: reports?.origin,
-      payments: paymentOrigins,
+      analytics: matomo?.address,
+      others,
       lacking: await lackingNow(),
     }
     return sent(await cache.get(path, () => shellDocument(language, assets, settings)), request)
@@ -208,7 +213,7 @@ export function createPages({
         : pageStream(rendered, documentHead(rendered, assets.of(rendered.modules, rendered.words), nonce))
     return new Response(body, {
       status: rendered.status,
-      headers: pageHeaders(noncePolicy(nonce, reports?.origin, paymentOrigins), {
+      headers: pageHeaders(noncePolicy(nonce, others), {
         isListed: false,
         keeper: 'nobody',
       }),

@@ -9,11 +9,13 @@ import { SiteHeader } from '#design-system/navigation/SiteHeader'
 import { SkipLink } from '#design-system/navigation/SkipLink'
 import { TextLink } from '#design-system/text/TextLink'
 import { useLanguage, useSession } from '#features/kit/session.ts'
+import { analyticsSlot, useStored } from '#features/kit/storage.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 import { CartCorner } from '../joins/CartCorner.tsx'
+import { askAgain } from './analytics-question.ts'
 import { CategoryMenu } from './CategoryMenu.tsx'
 import { footerColumns } from './footer-columns.ts'
 import { LazyFooter } from './LazyFooter.tsx'
@@ -68,6 +70,8 @@ export function Shell({ children }: { children?: ReactNode }) {
   const { pathname } = useLocation()
   const { isSignedIn, signOut } = useSession()
   const { data: common } = useQuery(commonQuery())
+  // where visits are counted, each visitor has been asked
+  const isCounting = useStored(analyticsSlot) !== undefined
   const is = isAt(pathname)
   const places = [
     { label: intl.formatMessage({ id: 'shell.nav.promotions' }), href: paths.promotions() },
@@ -118,6 +122,11 @@ export function Shell({ children }: { children?: ReactNode }) {
               <TextLink href={paths.systemStatus()}>
                 {intl.formatMessage({ id: 'shell.status.title' })}
               </TextLink>
+            )}
+            {isCounting && (
+              <Button variant="text" size="sm" onPress={askAgain}>
+                {intl.formatMessage({ id: 'shell.analytics.change' })}
+              </Button>
             )}
           </Inline>
         }

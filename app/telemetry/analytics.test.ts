@@ -17,7 +17,7 @@ const cart = (...items: CartItem[]): Cart => ({ id: 1, items, customer: {}, stor
 let client: QueryClient
 let told: TrackingEvent[]
 let pathname: string
-let navigated: () => void
+let followed: ReturnType<typeof followShop>
 let orders: Bought | undefined
 const slot = {
   key: 'orders',
@@ -53,7 +53,7 @@ beforeEach(() => {
   told = []
   pathname = '/'
   orders = undefined
-  navigated = followShop(
+  followed = followShop(
     client,
     () => pathname,
     (event) => {
@@ -87,15 +87,15 @@ it('another cart, as after signing in, is no change of this one', async () => {
 })
 it("the checkout's first step is told once a visit, when there is something in the cart (R-293)", async () => {
   pathname = '/checkout'
-  navigated()
+  followed.navigated()
   expect(seen()).toEqual([])
   await read(['getCart', 'en', null], cart(line(1, 2)))
-  navigated()
+  followed.navigated()
   expect(seen().filter(([name]) => name === 'checkout')).toEqual([['checkout', 2]])
   pathname = '/cart'
-  navigated()
+  followed.navigated()
   pathname = '/checkout'
-  navigated()
+  followed.navigated()
   expect(seen()).toEqual([['checkout', 2]])
 })
 it('the carrier, points and iPayout are told when they are chosen (R-294, R-295, R-296)', async () => {

@@ -23,7 +23,7 @@ export interface Bought {
 const isNumbers = (value: unknown): value is number[] =>
   Array.isArray(value) && value.every((entry) => typeof entry === 'number')
 /** Orders seen before they were to be sent, and those that have been told: once an order, also after a reload (A-58). */
-const boughtSlot = storageSlot(
+export const boughtSlot = storageSlot(
   'analytics_orders',
   (value): value is Bought =>
     isNumbers(Reflect.get(Object(value), 'waiting')) && isNumbers(Reflect.get(Object(value), 'told')),
@@ -36,7 +36,7 @@ const before: readonly string[] = ['order_placed', 'pending_payment', 'payment_r
  * Follows what the shop reads and writes and tells analytics (R-293 to R-297): the cart and its changes, the checkout's
  * first step and its options, a purchase. Nothing else in the shop knows of it.
  * @param pathname where the visitor is now
- * @returns what to call after a navigation
+ * @returns what to call after a navigation, and what ends it
  */
 // Long: one subscription; its counters live as long as it does.
 export function followShop(
@@ -44,7 +44,7 @@ export function followShop(
   pathname: () => string,
   tell: (event: TrackingEvent) => void = toDataLayer,
   orders: Slot<Bought> = boughtSlot,
-): () => void {
+): { readonly navigated: () => void; readonly stop: () => void } {
   /** The cart that the next one is compared with; `of` is undefined while there is none, and no cart is known at all without this. */
   let known: { of: string | undefined; cart: Cart | null } | undefined =
     tokenSlot.read() === undefined && !customerSlot.read()?.cartId ? { of: undefined, cart: null } : undefined
@@ -107,13 +107,13 @@ export function followShop(
     state,
   } of client.getQueryCache().getAll())
     if (state.data !== undefined) saw(name, input, state.data)
-  client.getQueryCache().subscribe((event) => {
+  const stopReads = client.getQueryCache().subscribe((event) => {
     // what a screen assumes before the service has answered is no news
     if (event.type !== 'updated' || event.action.type !== 'success' || event.action.manual) return
     const [name, , input] = event.query.queryKey
     saw(name, input, event.action.data)
   })
-  client.getMutationCache().subscribe((event) => {
+  const stopWrites = client.getMutationCache().subscribe((event) => {
     if (
       event.type !== 'updated' ||
       event.action.type !== 'success' ||
@@ -130,5 +130,9 @@ export function followShop(
       value: `${body.addressInformation.shipping_carrier_code}_${body.addressInformation.shipping_method_code}`,
     })
   })
-  return checkout
+  const stop = () => {
+    stopReads()
+    stopWrites()
+  }
+  return { navigated: checkout, stop }
 }

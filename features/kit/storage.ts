@@ -157,6 +157,18 @@ export const recentSearchesSlot = storageSlot(
   (value): value is readonly string[] => Array.isArray(value) && value.every(isText),
 )
 
+const analyticsAnswers = ['asked', 'allowed', 'refused'] as const
+
+/**
+ * What this browser's owner answered when asked whether visits may be counted, where analytics is connected. `asked`:
+ * nothing yet; until the answer is `allowed`, nothing is sent.
+ */
+export const analyticsSlot = storageSlot(
+  'analytics_answer',
+  (value): value is (typeof analyticsAnswers)[number] => analyticsAnswers.some((answer) => answer === value),
+  'text',
+)
+
 interface StoredLanguage {
   locale: string
   code: string

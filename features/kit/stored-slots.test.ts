@@ -71,6 +71,12 @@ const rows: readonly Row[] = [
     fits: ['[]', '["goji","omega"]'],
     wrong: ['"goji"', '[1]', '[""]', '{"0":"goji"}'],
   },
+  {
+    slot: 'analyticsSlot',
+    key: 'analytics_answer',
+    fits: ['asked', 'allowed', 'refused'],
+    wrong: ['', 'yes'],
+  },
   { slot: 'sessionExpiredSlot', key: 'session_expired', fits: ['/cart'], wrong: [''] },
 ]
 

@@ -6,7 +6,7 @@ import { intlOf, loadMessages, shellWords } from '../../i18n/messages.ts'
 import { unseenPages, type UnseenPage } from '../../worker/unseen-pages.ts'
 import { shellAddress } from '../../worker/addresses.ts'
 import type { Assets } from '../assets.ts'
-import { hashPolicy, pageHeaders } from '../csp.ts'
+import { hashPolicy, pageHeaders, type OtherOrigins } from '../csp.ts'
 import { documentEnd, documentHead } from '../document.ts'
 import { embed, type Boot } from '../entry-server.tsx'
 import { escapeHtml } from '../escape-html.ts'
@@ -44,8 +44,8 @@ const byAddress = new Map(languages.map((language) => [shellAddress(language.cod
 export interface ShellSettings {
   sandbox: boolean
   dsn: string | undefined
-  reports: string | undefined
-  payments: readonly string[] | undefined
+  analytics: string | undefined
+  others: OtherOrigins
   lacking: Boot['lacking']
 }
 
@@ -59,7 +59,7 @@ export const languageOfShell = (pathname: string): Language | undefined => byAdd
 export async function shellDocument(
   language: Language,
   assets: Pick<Assets, 'of' | 'allOf'>,
-  { sandbox, dsn, reports, payments, lacking }: ShellSettings,
+  { sandbox, dsn, analytics, others, lacking }: ShellSettings,
 ): Promise<CachedPage> {
   // on the server all words of the language
   await loadMessages(language.code, [shellWords])
@@ -74,6 +74,7 @@ export async function shellDocument(
 
     sandbox,
     dsn,
+    analytics,
     lacking,
     loaderData: {},
     isEmpty: true,
@@ -87,7 +88,7 @@ export async function shellDocument(
   return {
     status: 200,
     isIncomplete: false,
-    headers: pageHeaders(hashPolicy(own.loader, own.style, reports, payments), {
+    headers: pageHeaders(hashPolicy(own.loader, own.style, others), {
       isListed: false,
       keeper: 'everybody',
     }),

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button } from '#design-system/actions/Button'
+import { CornerCard } from '#design-system/feedback/CornerCard'
+import { expect, waitFor, within } from 'storybook/test'
+
+const meta = {
+  title: 'Feedback/CornerCard',
+  component: CornerCard,
+  args: {
+    title: 'May we count your visit?',
+    children: 'It helps us improve the shop.',
+    actions: (
+      <>
+        <Button>Don’t allow</Button>
+        <Button>Allow</Button>
+      </>
+    ),
+  },
+} satisfies Meta<typeof CornerCard>
+export default meta
+type Story = StoryObj<typeof CornerCard>
+
+/** It came by itself: it is announced, and the focus stays where it is. */
+export const ByItself: Story = {
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement).getByRole('region', { name: 'May we count your visit?' })
+    await expect(card).not.toHaveFocus()
+    await expect(card.querySelector('[aria-live=polite]')).toHaveTextContent('It helps us improve the shop.')
+  },
+}
+
+export const Matrix: Story = { parameters: { chromatic: { disableSnapshot: false } } }
+
+/** The visitor asked for it: it takes the focus and is read by that alone. */
+export const AskedFor: Story = {
+  args: { isAskedFor: true },
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement).getByRole('region', { name: 'May we count your visit?' })
+    await waitFor(() => expect(card).toHaveFocus())
+    await expect(card.querySelector('[aria-live]')).toBeNull()
+  },
+}

@@ -1,0 +1,1 @@
+export { CornerCard, type CornerCardProps } from './CornerCard.tsx'

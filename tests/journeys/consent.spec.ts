@@ -1,0 +1,162 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Page } from '@playwright/test'
+import { newBuyer, newOrder, signInAs } from './buyer.ts'
+import { expect, hydrated, test as ownShopTest } from './own-shop.ts'
+import { wordsOf } from './words.ts'
+
+const say = wordsOf('en')
+
+interface Matomo {
+  readonly address: string
+  /** What it was sent, each as its parameters. */
+  readonly hits: Record<string, string>[]
+  readonly headers: IncomingHttpHeaders[]
+  readonly close: () => void
+}
+
+/** Plays a Matomo on an origin of its own. */
+async function openMatomo(): Promise<Matomo> {
+  const hits: Record<string, string>[] = []
+  const headers: IncomingHttpHeaders[] = []
+  const server = createServer((request, response) => {
+    let body = ''
+    request.setEncoding('utf8').on('data', (part: string) => (body += part))
+    request.on('end', () => {
+      const url = new URL(request.url ?? '/', 'http://matomo')
+      headers.push(request.headers)
+      hits.push({ ...Object.fromEntries(url.searchParams), ...Object.fromEntries(new URLSearchParams(body)) })
+      response.writeHead(204).end()
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const address = `http://127.0.0.1:${port}/matomo.php?idsite=3`
+  return { address, hits, headers, close: () => server.close() }
+}
+
+const test = ownShopTest.extend<{ fresh: undefined }, { matomo: Matomo }>({
+  matomo: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
+    async ({}, give) => {
+      const matomo = await openMatomo()
+      await give(matomo)
+      matomo.close()
+    },
+    { scope: 'worker' },
+  ],
+  environment: [
+    async ({ matomo }, give) => {
+      await give({ MATOMO_URL: matomo.address })
+    },
+    { scope: 'worker' },
+  ],
+  fresh: [
+    async ({ matomo }, give) => {
+      matomo.hits.length = 0
+      matomo.headers.length = 0
+      await give(undefined)
+    },
+    { auto: true },
+  ],
+})
+
+const question = (page: Page) => page.getByRole('region', { name: say('shell.analytics.question') })
+const answer = (page: Page, words: 'allow' | 'refuse') =>
+  question(page).getByRole('button', { name: say(`shell.analytics.${words}`), exact: true })
+const stored = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('analytics_')))
+const open = async (page: Page, path: string) => {
+  await page.goto(path)
+  await hydrated(page)
+  await page.keyboard.press('Shift')
+}
+const addToCart = async (page: Page) => {
+  await page
+    .getByRole('button', { name: say('catalogue.product.add') })
+    .locator('visible=true')
+    .first()
+    .click()
+  await expect(
+    page
+      .getByRole('link', { name: /^Cart, 1/ })
+      .locator('visible=true')
+      .first(),
+  ).toBeVisible()
+}
+
+test('nothing is sent or stored before the visitor allows it, by keyboard', async ({ page, matomo }) => {
+  await open(page, '/product/zinc-15?q=mei@jadeleaf.example')
+  await expect(question(page)).toBeVisible()
+  await addToCart(page)
+  expect(await stored(page)).toEqual(['analytics_answer'])
+  expect(await page.evaluate(() => Reflect.has(globalThis, 'dataLayer'))).toBe(false)
+  expect(matomo.hits).toEqual([])
+
+  await answer(page, 'allow').focus()
+  await page.keyboard.press('Enter')
+  await expect(question(page)).toBeHidden()
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
+  await expect.poll(() => matomo.hits.length).toBeGreaterThan(1)
+  const [visit] = matomo.hits
+  expect(visit).toMatchObject({ idsite: '3', rec: '1' })
+  expect(visit?.['url']).toMatch(/\/product\/zinc-15$/)
+  expect(visit?.['_id']).toMatch(/^[\da-f]{16}$/)
+  // the cart as it is, which was filled before
+  expect(matomo.hits.find((hit) => hit['ec_items'])?.['ec_items']).toContain('zinc-15')
+  expect(
+    JSON.stringify([matomo.hits, matomo.headers.map(({ cookie, referer }) => [cookie, referer])]),
+  ).not.toMatch(/mei|language=|\/product\?/)
+})
+
+test('a page of a customer is counted without its number', async ({ page, matomo }) => {
+  const buyer = await newBuyer(page.request)
+  const id = await newOrder(buyer)
+  await signInAs(page, buyer)
+  await open(page, `/dashboard/orders/${id}`)
+  await answer(page, 'allow').click()
+  await expect
+    .poll(() => matomo.hits.map(({ url }) => new URL(url ?? '').pathname))
+    .toContain('/dashboard/orders/:id')
+  expect(JSON.stringify(matomo.hits)).not.toContain(`/orders/${id}`)
+})
+
+test('a refusal holds, and can be changed at the foot of the page', async ({ page, matomo }) => {
+  await open(page, '/')
+  await answer(page, 'refuse').click()
+  await expect(question(page)).toBeHidden()
+  await open(page, '/product/zinc-15')
+  await addToCart(page)
+  await expect(question(page)).toBeHidden()
+  expect(matomo.hits).toEqual([])
+
+  const change = page.getByRole('contentinfo').getByRole('button', { name: say('shell.analytics.change') })
+  // the foot is drawn when it comes near
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await change.focus()
+  await page.keyboard.press('Enter')
+  await expect(question(page)).toBeFocused()
+  await answer(page, 'allow').press('Enter')
+  await expect.poll(() => matomo.hits.length).toBeGreaterThan(0)
+  expect(await stored(page)).toContain('analytics_visitor')
+
+  await change.press('Enter')
+  await expect(question(page)).toBeFocused()
+  await answer(page, 'refuse').press('Enter')
+  await expect.poll(() => stored(page)).toEqual(['analytics_answer'])
+  const sent = matomo.hits.length
+  await open(page, '/cart')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(matomo.hits).toHaveLength(sent)
+})
+
+test('a browser that refuses for its owner is not asked', async ({ page, matomo }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })
+  })
+  await open(page, '/product/zinc-15')
+  await addToCart(page)
+  await expect.poll(() => stored(page)).toEqual(['analytics_answer'])
+  await expect(question(page)).toBeHidden()
+  expect(matomo.hits).toEqual([])
+})
