@@ -52,6 +52,8 @@ import { sandboxPayouts } from './sandbox-payout/sandbox-payouts.ts'
 
 export interface ServiceOptions {
   readonly db: Database
+  /** For reads that may be some seconds old; without it the database itself. */
+  readonly reads?: Db | undefined
   readonly settings: Settings
   /** Real time; tests may hand in their own. */
   readonly clock?: () => Date
@@ -129,6 +131,7 @@ const writesSecurityLog = ({ securityLog }: Settings): boolean => securityLog ??
  */
 export function createServices({
   db,
+  reads = db,
   settings,
   clock = () => new Date(),
   controls = createCachedRead(readControls),
@@ -138,6 +141,7 @@ export function createServices({
   const pictures = openPictures(settings.pictures)
   return {
     db,
+    reads,
     controls,
     settings,
     storeOf,

@@ -7,6 +7,7 @@ import { connectDatabase, type Database } from './db/db.ts'
 import { backgroundLimits } from './db/time-limits.ts'
 import type { Cluster } from './db/embedded/cluster.ts'
 import { migrate } from './db/migrate.ts'
+import { openReplica, type Replica } from './db/replica.ts'
 import type { MetricSources } from './metrics/metrics.ts'
 import { outboxFigures } from './outbox/figures-store.ts'
 import { openLanes } from './outbox/lanes.ts'
@@ -40,9 +41,15 @@ export interface Backend {
   close(): Promise<void>
 }
 
-const figuresOf = (calls: Database, jobs: Database, messages: Database): NonNullable<Backend['figures']> => ({
+const figuresOf = (
+  calls: Database,
+  replica: Replica | undefined,
+  jobs: Database,
+  messages: Database,
+): NonNullable<Backend['figures']> => ({
   connections: () => ({
     calls: calls.connections(),
+    ...(replica && { replica: replica.connections() }),
     jobs: jobs.connections(),
     messages: messages.connections(),
   }),
@@ -76,6 +83,12 @@ function connectPools(url: string, { databaseConnections, checkAnswers: strict }
   return { db, background, outbox, closePools }
 }
 
+/** Opens the replica, if there is one. Only after the migrations, so that it counts as current once it has them too. */
+const replicaOf = (
+  { databaseReadUrl: url, databaseConnections: connections, checkAnswers: strict }: Settings,
+  main: Database,
+): Replica | undefined => (url === undefined ? undefined : openReplica(url, main, { connections, strict }))
+
 /**
  * Starts our own service on its database: the one of DATABASE_URL, or the embedded one, whose start began earlier.
  * @throws StartError
@@ -100,10 +113,11 @@ export async function ownBackend(
     await close()
     throw new StartError(`The database could not be prepared: ${oneLine(error)}.`)
   }
+  const replica = replicaOf(settings, background)
   let stopPreparing: (() => Promise<void>) | undefined
   const controls = createCachedRead(readControls)
   const pageListeners: ((keys?: readonly string[]) => void)[] = []
-  const services = createServices({ db, settings, controls })
+  const services = createServices({ db, reads: replica?.reads, settings, controls })
   const lanes = openLanes({ db: outbox, ports: services.ports })
   const changes = followChanges(url, {
     page_change: { invalidate: (keys) => pageListeners.forEach((listener) => listener(keys)) },
@@ -125,11 +139,12 @@ export async function ownBackend(
     onPageChange: (listener) => {
       pageListeners.push(listener)
     },
-    figures: figuresOf(db, background, outbox),
+    figures: figuresOf(db, replica, background, outbox),
     description: cluster ? `embedded PostgreSQL in ${settings.dataDir}` : 'PostgreSQL of DATABASE_URL',
     close: async () => {
       await Promise.all([stopJobs(), stopPreparing?.(), lanes.close()])
       await Promise.all([changes.close(), services.close(), jobServices.close()])
+      await replica?.close()
       await close()
     },
   }

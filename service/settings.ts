@@ -5,6 +5,12 @@ import { defaultGroups, readGroupTable, type GroupTable } from '#domain/customer
 import { capabilities, readCapabilities, type Capability } from '#domain/store/capabilities.ts'
 import { readDsn } from '#domain/reporting/dsn.ts'
 import { isWildcardHost } from '#domain/store/shop-origin.ts'
+import {
+  databaseEnvironment,
+  databaseExpected,
+  readDatabaseSettings,
+  type DatabaseSettings,
+} from './db/settings.ts'
 import { fileNameOf, secretsFromFiles } from './environment/secret-files.ts'
 import { findUnknownSetting } from './environment/unknown-settings.ts'
 import { logLevels, type LogLevel } from './log/log.ts'
@@ -29,13 +35,10 @@ const flag = z.pipe(
   z.enum(['on', 'off', 'true', 'false', '1', '0']),
   z.transform((value) => ['on', 'true', '1'].includes(value)),
 )
-/** The address of a Unix socket may have a user and no host: `postgres://user@/name?host=/var/run/postgresql`. */
 const port = z
   .pipe(z.string().check(z.regex(/^\d{1,5}$/)), z.transform(Number))
   .check(z.refine((value) => value <= 65_535))
 const hostName = z.string().check(z.regex(/^[\w.:-]+$/))
-const isDatabaseUrl = (value: string) =>
-  /^postgres(ql)?:\/\/\S+$/.test(value) && URL.canParse(value.replace('@/', '@socket/'))
 const isWebUrl = (value: string) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
 const isOrigin = (value: string) => isWebUrl(value) && /^\w+:\/\/[^/?#@]+\/*$/.test(value)
 
@@ -49,10 +52,7 @@ const environment = z.object({
   PORT: z._default(port, 3000),
   HOST: z._default(hostName, '127.0.0.1'),
   DATA_DIR: z._default(z.string(), '.data'),
-  DATABASE_URL: z.optional(z.string().check(z.refine(isDatabaseUrl))),
-  DATABASE_CONNECTIONS: z
-    ._default(z.pipe(z.string().check(z.regex(/^\d{1,4}$/)), z.transform(Number)), 10)
-    .check(z.refine((count) => count >= 1)),
+  ...databaseEnvironment,
   SERVICE_BASE_URL: z.optional(z.string().check(z.refine(isWebUrl))),
   SERVICE_LACKS: z.optional(
     z.pipe(
@@ -112,6 +112,7 @@ export const settingNames: readonly string[] = Object.keys(environment.shape)
 /** Settings whose value no message repeats, and which can come from a file: `DATABASE_URL_FILE`. */
 export const secretNames = [
   'DATABASE_URL',
+  'DATABASE_READ_URL',
   'SENTRY_DSN',
   'SERVICE_TOKEN',
   'SMTP_URL',
@@ -137,8 +138,7 @@ const expected: Record<string, string> = {
   HOST: 'a host name or an IP address',
   METRICS_PORT: 'a number from 0 to 65535',
   METRICS_HOST: 'a host name or an IP address',
-  DATABASE_URL: 'an address such as postgres://user:password@host:5432/name',
-  DATABASE_CONNECTIONS: 'a number from 1 to 9999',
+  ...databaseExpected,
   SERVICE_BASE_URL: 'an http or https address',
   SERVICE_TOKEN: 'a token of at least 8 letters, digits and the signs . _ ~ + / = -',
   SERVICE_LACKS: `none, or some of ${capabilities.join(',')}`,
@@ -153,15 +153,13 @@ const expected: Record<string, string> = {
   REVIEWS: 'publish or approve',
 }
 
-export interface Settings {
+export interface Settings extends DatabaseSettings {
   /** 0 picks a free one. */
   readonly port: number
   readonly host: string
   /** Absolute folder of the embedded database, and of product pictures unless PICTURES names another place. */
   readonly dataDir: string
   readonly databaseUrl: string | undefined
-  /** Database connections that the calls of one process share. Jobs have their own. */
-  readonly databaseConnections: number
   /** Another Magento-style service for the pages to talk to. */
   readonly serviceBaseUrl: string | undefined
   /** What that service lacks; undefined: it is asked. */
@@ -248,8 +246,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     port: value.PORT,
     host: value.HOST,
     dataDir: path.resolve(value.DATA_DIR),
-    databaseUrl: value.DATABASE_URL,
-    databaseConnections: value.DATABASE_CONNECTIONS,
+    ...readDatabaseSettings(value),
     serviceBaseUrl: value.SERVICE_BASE_URL,
     serviceLacks: value.SERVICE_LACKS,
     serviceToken: value.SERVICE_TOKEN,

@@ -21,6 +21,8 @@ export interface Store {
 /** What a handler receives besides the parsed request. */
 export interface RequestContext {
   readonly db: Db
+  /** For reads that may be some seconds old: a replica, where there is one. Never for what a change is decided by. */
+  readonly reads: Db
   /** The service's time: real time plus the offset of the sandbox clock. */
   readonly now: Date
   readonly store: Store

@@ -33,6 +33,8 @@ export type CallMiddleware = (
 /** Shared by all calls, pages and jobs of a process. */
 export interface Services {
   readonly db: Database
+  /** For reads that may be some seconds old: a replica, or the database itself. */
+  readonly reads: Db
   readonly settings: Settings
   readonly ports: Ports
   readonly storeOf: (code: string) => Store

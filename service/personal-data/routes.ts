@@ -9,10 +9,10 @@ const exportLimit: Limit = { name: 'personal-data', points: 10, seconds: 3_600 }
 
 /** What a person may ask of the shop about their own data. */
 export const personalDataRoutes: Route[] = [
-  route(exportPersonalData, async (_request, { db, now, requireCustomer }) => {
+  route(exportPersonalData, async (_request, { db, reads, now, requireCustomer }) => {
     const { id } = requireCustomer()
     const { allowed, retryAfter } = await attempt(db, exportLimit, String(id), now)
     if (!allowed) throw tooMany(retryAfter)
-    return { exported_at: now.toISOString(), ...(await readPersonalData(db, id)) }
+    return { exported_at: now.toISOString(), ...(await readPersonalData(reads, id)) }
   }),
 ]

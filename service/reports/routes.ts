@@ -19,17 +19,17 @@ const runningPeriod = ({ now }: RequestContext) => periodOfDay(toHongKongDate(no
 
 /** @throws Fault 400 for periods or a sort that the report cannot have */
 async function readReport({ query }: EndpointRequest<typeof api.getReport>, context: RequestContext) {
-  const { db, now, requireCustomer } = context
+  const { db, reads, now, requireCustomer } = context
   const { from, to, sort = 'ppv-0' } = query
   if (!isReportRange({ from, to }, runningPeriod(context))) throw invalidValue('from, to', `${from}-${to}`)
   const asked = periodsBetween(from, to)
   if ((periodsBack(sort) ?? 0) >= asked.length) throw invalidValue('sort', sort)
   const { id: viewer } = requireCustomer()
   await settleVolume(db, now)
-  const closed = await closedAmong(db, asked)
+  const closed = await closedAmong(reads, asked)
   const periods = asked.map((period) => ({ period, closedAt: closed.get(period) ?? null }))
   const limit = Math.min(REPORT_PAGE_MOST, Math.max(1, query.pageSize ?? REPORT_PAGE))
-  const found = await findReport(db, {
+  const found = await findReport(reads, {
     viewer,
     periods,
     filters: {
@@ -44,8 +44,8 @@ async function readReport({ query }: EndpointRequest<typeof api.getReport>, cont
     limit,
     offset: (Math.max(1, query.currentPage ?? 1) - 1) * limit,
   })
-  const { people, has_figures } = await countPeople(db, viewer, asked)
-  const heads = await legHeads(db, viewer)
+  const { people, has_figures } = await countPeople(reads, viewer, asked)
+  const heads = await legHeads(reads, viewer)
   return {
     periods: periods.map((period, at) => periodToWire(period, found.ppv[at], now)),
     items: found.rows.map((row) => personToWire(row, viewer, heads)),

@@ -74,8 +74,12 @@ function memberToWire(row: MemberRow, viewer: number, heads: readonly number[]):
 }
 
 /** @throws Fault 404 for somebody outside the viewer's team, as for nobody */
-async function requireMember({ db }: RequestContext, question: TeamQuestion, id: number): Promise<MemberRow> {
-  const member = await findMember(db, question, id)
+async function requireMember(
+  { reads }: RequestContext,
+  question: TeamQuestion,
+  id: number,
+): Promise<MemberRow> {
+  const member = await findMember(reads, question, id)
   if (!member) throw noSuchEntity('memberId', id)
   return member
 }
@@ -83,12 +87,12 @@ async function requireMember({ db }: RequestContext, question: TeamQuestion, id:
 /** The team explorer: who stands below an associate (docs/decisions/0017). */
 export const teamRoutes: Route[] = [
   route(api.searchTeam, async ({ query }, context) => {
-    const { db, now } = context
+    const { reads, now } = context
     const question = questionOf(context)
     if (query.below !== undefined) await requireMember(context, question, query.below)
     const sort = query.sort ?? 'generation'
-    const heads = await legHeads(db, question.viewer)
-    const { members, total } = await searchMembers(db, inLeg(question, heads, query.leg), query, {
+    const heads = await legHeads(reads, question.viewer)
+    const { members, total } = await searchMembers(reads, inLeg(question, heads, query.leg), query, {
       ...pageOf(query),
       below: query.below,
       sort,
@@ -102,12 +106,12 @@ export const teamRoutes: Route[] = [
     }
   }),
   route(api.getTeamBranch, async ({ query }, context) => {
-    const { db, now } = context
+    const { reads, now } = context
     const question = questionOf(context)
     if (query.parent !== undefined) await requireMember(context, question, query.parent)
     const parent = query.parent ?? question.viewer
-    const [heads, all] = [await legHeads(db, question.viewer), await countChildren(db, parent)]
-    const { members, total, matches } = await listChildren(db, inLeg(question, heads, query.leg), query, {
+    const [heads, all] = [await legHeads(reads, question.viewer), await countChildren(reads, parent)]
+    const { members, total, matches } = await listChildren(reads, inLeg(question, heads, query.leg), query, {
       ...pageOf(query),
       parent,
     })
@@ -128,7 +132,7 @@ export const teamRoutes: Route[] = [
   route(api.getTeamSummary, async (_request, context) => {
     const question = questionOf(context)
     return {
-      ...(await summariseTeam(context.db, question)),
+      ...(await summariseTeam(context.reads, question)),
       period: question.running,
       as_of: formatServiceTime(context.now),
     }
@@ -136,7 +140,7 @@ export const teamRoutes: Route[] = [
   route(api.getTeamMember, async ({ params }, context) => {
     const question = questionOf(context)
     const member = await requireMember(context, question, params.memberId)
-    return memberToWire(member, question.viewer, await legHeads(context.db, question.viewer))
+    return memberToWire(member, question.viewer, await legHeads(context.reads, question.viewer))
   }),
   route(api.getTeamConsent, async (_request, { db, requireCustomer }) => ({
     shares_details: await readConsent(db, requireCustomer().id),

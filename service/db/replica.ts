@@ -1,0 +1,110 @@
+import { log } from '#service/log/log.ts'
+import { connectDatabase, sqlState, type Database, type DatabaseOptions, type Db } from './db.ts'
+import { oneLine } from '#service/start-error.ts'
+import { DatabaseUnavailable } from './unavailable.ts'
+
+/** Milliseconds between two looks at how far the replica is. */
+const LOOK_MS = 5_000
+
+/** A replica whose answers are used while it keeps up. */
+export interface Replica {
+  /** Reads from the replica, or from the main database while the replica is behind or away. Transactions go to the main one. */
+  readonly reads: Db
+  /** Its connections now. */
+  readonly connections: Database['connections']
+  close(): Promise<void>
+}
+
+/** The replica cancels a statement that keeps it from replaying changes. */
+const isConflict = (error: unknown) => sqlState(error) === '40001'
+
+/** Whether the replica has replayed what the main database had written up to `position`. One that replays nothing, such as the main database itself, has. */
+async function hasReplayed(replica: Db, position: string): Promise<boolean> {
+  const found = await replica.one<{ is_there: boolean }>(
+    'select coalesce(pg_last_wal_replay_lsn() >= $1::pg_lsn, not pg_is_in_recovery()) as is_there',
+    [position],
+  )
+  return found?.is_there === true
+}
+
+interface Watch {
+  /** Whether the replica keeps up. */
+  isCurrent(): boolean
+  /** The replica did not answer: until the next look it is not asked. */
+  lost(reason: unknown): void
+  close(): void
+}
+
+/** Looks again and again whether the replica has replayed what the main database had written at the look before. */
+function watch(replica: Db, main: Db, lookMs: number): Watch {
+  let isCurrent = false
+  let position: string | undefined
+  let timer: NodeJS.Timeout
+  let isClosed = false
+  const turn = (now: boolean, reason = 'It is behind') => {
+    if (now && !isCurrent) log.info('The replica answers reads.')
+    if (!now && isCurrent) log.warn(`The main database answers instead of the replica: ${reason}.`)
+    isCurrent = now
+  }
+  const look = async () => {
+    const before = position
+    position = (await main.one<{ lsn: string }>('select pg_current_wal_flush_lsn()::text as lsn'))?.lsn
+    if (before !== undefined) turn(await hasReplayed(replica, before))
+  }
+  const lost = (reason: unknown) => {
+    turn(false, oneLine(reason))
+  }
+  const lookIn = (ms: number) => {
+    if (isClosed) return
+    timer = setTimeout(() => {
+      void look()
+        .catch(lost)
+        .finally(() => {
+          lookIn(lookMs)
+        })
+    }, ms)
+    timer.unref()
+  }
+  lookIn(0)
+  const close = () => {
+    isClosed = true
+    clearTimeout(timer)
+  }
+  return { isCurrent: () => isCurrent, lost, close }
+}
+
+/**
+ * Opens a replica of the main database for reads that may be some seconds old (docs/decisions/0070). Every five seconds it
+ * must have replayed all that the main database had written at the look before; so its answers are at most ten seconds old.
+ */
+export function openReplica(
+  url: string,
+  main: Db,
+  { lookMs = LOOK_MS, ...options }: DatabaseOptions & { readonly lookMs?: number } = {},
+): Replica {
+  const replica = connectDatabase(url, options)
+  const { isCurrent, lost, close } = watch(replica, main, lookMs)
+  /** Asks the replica while it is current; what it cannot answer, the main database does. */
+  const ask = async <T>(of: (db: Db) => Promise<T>): Promise<T> => {
+    if (!isCurrent()) return of(main)
+    try {
+      return await of(replica)
+    } catch (error) {
+      if (error instanceof DatabaseUnavailable) lost(error)
+      else if (!isConflict(error)) throw error
+      return of(main)
+    }
+  }
+  return {
+    reads: {
+      query: (sql, params) => ask((db) => db.query(sql, params)),
+      one: (sql, params) => ask((db) => db.one(sql, params)),
+      tx: (work) => main.tx(work),
+    },
+    connections: replica.connections,
+    async close() {
+      close()
+      await replica.close()
+    },
+  }
+}

@@ -1,0 +1,93 @@
+import { setTimeout } from 'node:timers/promises'
+import { searchTeam } from '#domain/team/api.ts'
+import { createService, createServices } from '#service/app.ts'
+import { connectDatabase, type Database } from '#service/db/db.ts'
+import { migrate } from '#service/db/migrate.ts'
+import { openReplica, type Replica } from '#service/db/replica.ts'
+import { seed } from '#service/seed/seed.ts'
+import { readSettings } from '#service/settings.ts'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { startStreamingReplica, type StreamingReplica } from '../harness/streaming-replica.ts'
+
+let servers: StreamingReplica
+let main: Database, standby: Database
+let replica: Replica
+
+beforeAll(async () => {
+  servers = await startStreamingReplica(async (url) => {
+    const filling = connectDatabase(url)
+    await migrate(url, { afterwards: () => seed(filling) })
+    await filling.close()
+  })
+  main = connectDatabase(servers.main)
+  standby = connectDatabase(servers.replica)
+}, 120_000)
+afterAll(async () => {
+  await main.close()
+  await standby.close()
+  await servers.stop()
+})
+
+const isAnsweredByReplica = async () =>
+  (await replica.reads.one<{ is: boolean }>('select pg_is_in_recovery() as is'))?.is
+const points = async (db: Pick<Database, 'one'>) =>
+  (await db.one<{ points: number }>(`select points from rate_limit where key = 'replica-test'`))?.points
+const write = (value: number) =>
+  main.query(
+    `insert into rate_limit (key, points, window_ends_at) values ('replica-test', $1, now() + interval '1 hour')
+     on conflict (key) do update set points = excluded.points`,
+    [value],
+  )
+
+describe('a replica for reading', () => {
+  beforeEach(async () => {
+    replica = openReplica(servers.replica, main, { lookMs: 100 })
+    expect(await isAnsweredByReplica(), 'not before it is known to keep up').toBe(false)
+    await expect.poll(isAnsweredByReplica).toBe(true)
+  })
+  afterEach(() => replica.close())
+
+  it('answers what an associate looks at', async () => {
+    const settings = readSettings({ NODE_ENV: 'test' })
+    const services = createServices({ db: main, reads: replica.reads, settings })
+    const app = createService(services)
+    const { token } = (await (
+      await app.request('/sandbox/people/associate/token', { method: 'POST' })
+    ).json()) as {
+      token: string
+    }
+    const answer = await app.request(`/rest/en/V1${searchTeam.path}`, {
+      headers: { Authorization: `Bearer ${token}` },
+    })
+    expect(answer.status).toBe(200)
+    expect(((await answer.json()) as { total_count: number }).total_count).toBeGreaterThan(0)
+    await services.close()
+  })
+
+  it('is not asked while it is behind', async () => {
+    await write(7)
+    await expect.poll(() => points(standby)).toBe(7)
+    await standby.query('select pg_wal_replay_pause()')
+    await write(8)
+    await expect.poll(isAnsweredByReplica).toBe(false)
+    expect([await points(standby), await points(replica.reads)]).toEqual([7, 8])
+    await standby.query('select pg_wal_replay_resume()')
+    await expect.poll(isAnsweredByReplica).toBe(true)
+    expect(await points(replica.reads)).toBe(8)
+  })
+
+  it('may end in the middle: every read is answered, and it is asked again once it is back', async () => {
+    await write(9)
+    await expect.poll(() => points(standby)).toBe(9)
+    const reads = Array.from({ length: 200 }, async (_, at) => {
+      await setTimeout(at)
+      return points(replica.reads)
+    })
+    const killed = setTimeout(80).then(() => servers.kill())
+    expect(new Set(await Promise.all(reads))).toEqual(new Set([9]))
+    await killed
+    expect(await isAnsweredByReplica()).toBe(false)
+    await servers.restart()
+    await expect.poll(isAnsweredByReplica).toBe(true)
+  })
+})
