@@ -1,0 +1,2 @@
+-- Notifications are deleted by their age.
+create index message_created on message (created_at);
