@@ -13,6 +13,7 @@ import { favouriteRefusals } from '../favourites/refusals.ts'
 import { membershipRefusals } from '../membership/refusals.ts'
 import { paymentRefusals } from '../payment/refusals.ts'
 import { payoutRefusals } from '../payouts/refusals.ts'
+import { deletionRefusals } from '../personal-data/refusals.ts'
 import { pickupPointRefusals } from '../pickup-points/refusals.ts'
 import { referralRefusals } from '../referrals/refusals.ts'
 import { reportRefusals } from '../reports/refusals.ts'
@@ -40,6 +41,7 @@ export const allRefusals: readonly Refusal[] = [
   membershipRefusals,
   paymentRefusals,
   payoutRefusals,
+  deletionRefusals,
   pickupPointRefusals,
   referralRefusals,
   reportRefusals,

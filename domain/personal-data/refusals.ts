@@ -1,0 +1,28 @@
+import { refusal } from '../contract/refusal.ts'
+
+/** Why an account cannot be deleted yet, in the order in which a person is told. */
+export const deletionRefusals = {
+  openOrder: refusal(
+    'personalData.openOrder',
+    "The account has an order that isn't finished. Delete it once the order has arrived or been cancelled.",
+  ),
+  openApplication: refusal(
+    'personalData.openApplication',
+    'The account has an application that is being reviewed. Delete it once that has been decided.',
+  ),
+  refundDue: refusal(
+    'personalData.refundDue',
+    'A refund is on its way to the account. Delete it once that has been paid.',
+  ),
+  commissionDue: refusal(
+    'personalData.commissionDue',
+    'The account has a commission that is not paid yet. Delete it once that has been paid.',
+  ),
+  payoutCredit: refusal(
+    'personalData.payoutCredit',
+    'The account has payout credit. Spend it first, then delete the account.',
+  ),
+}
+
+/** A reason against deleting an account. */
+export type DeletionReason = keyof typeof deletionRefusals
