@@ -82,7 +82,7 @@ export const subjects = {
   back_in_stock_reminders: {
     tables: ['arrival_reminder'],
     entries: `select (select sku from product where id = r.product_id) as sku, r.recipient, r.created_at from arrival_reminder r
-      join customer c on c.email = r.recipient where c.id = $1 order by r.id`,
+      join customer c on r.recipient in (c.email, 'customer:' || c.id) where c.id = $1 order by r.id`,
   },
   messages: {
     tables: ['message'],
@@ -90,7 +90,7 @@ export const subjects = {
   },
   emails_sent: {
     tables: ['outbox'],
-    entries: `select o.recipient, o.subject, o.sent_at from outbox o join customer c on c.email = o.recipient where c.id = $1 and o.channel = 'email' order by o.id`,
+    entries: `select o.recipient, o.subject, o.sent_at from outbox o join customer c on c.email = o.recipient where c.id = $1 and o.channel = 'email' and o.created_at >= c.created_at order by o.id`,
   },
   coupons: {
     tables: ['customer_coupon'],
