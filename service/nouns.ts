@@ -28,6 +28,7 @@ import { paymentRoutes } from './payment/routes.ts'
 import { payoutsRoutes } from './payouts/routes.ts'
 import { payoutJobs } from './payouts/settle.ts'
 import { cancelUnpaid, settleCustomer, settledCounts, settledOrder } from './payment/settle.ts'
+import { personalDataJobs } from './personal-data/jobs.ts'
 import { personalDataRoutes } from './personal-data/routes.ts'
 import { pickupPointsRoutes } from './pickup-points/routes.ts'
 import { reportsRoutes } from './reports/routes.ts'
@@ -74,4 +75,5 @@ export const nounJobs: readonly Job[] = [
   ...paymentJobs,
   ...payoutJobs,
   ...loyaltyJobs,
+  ...personalDataJobs,
 ]

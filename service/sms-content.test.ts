@@ -15,6 +15,7 @@ import { tellOfRefund } from '#service/orders/documents/refund-mail.ts'
 import { deliverMembership } from '#service/orders/membership/membership.ts'
 import type { PaymentRow } from '#service/orders/payment-store.ts'
 import { lockOrder } from '#service/orders/store.ts'
+import { sendDeletionNotice } from '#service/personal-data/deletion-notice.ts'
 import { announceRefund } from '#service/payment/refund.ts'
 import { startService, type TestService } from '../tests/harness/service.ts'
 
@@ -63,6 +64,12 @@ const kinds: Readonly<
     const context = { now: NOW, origin: 'https://shop.example' } as Parameters<typeof sendChangeNotices>[3]
     const change = { isNewEmail: true, isNewMobile: true }
     await service.db.tx((tx) => sendChangeNotices(tx, { ...row, store_id: storeId }, change, context))
+  },
+  'personal-data/deletion-notice.ts': async ({ customerId }, store) => {
+    const storeId = languages.find(({ code }) => code === store)?.storeId ?? 0
+    const row = await findCustomer(service.db, customerId)
+    if (!row) throw new Error('nobody')
+    await sendDeletionNotice(service.db, { ...row, store_id: storeId }, NOW, 'https://shop.example')
   },
   'orders/documents/notify.ts': async (person, language) => {
     const bought = { ...(await boughtBy(person)), language }

@@ -1,9 +1,22 @@
 import * as z from 'zod/mini'
 import { schemas } from '../contract/endpoint.ts'
+import { ok } from '../contract/wire.ts'
 
 export const exportPersonalData = schemas({
   response: z.looseObject({ exported_at: z.string() }),
   summary:
     'All that the shop keeps of the signed-in customer, by subject: account, addresses, orders, reviews and so on. Without secrets and without what belongs to others.',
+  undocumented: 'addition',
+})
+
+export const deleteAccount = schemas({
+  body: z.object({
+    /** A code sent to the mobile number on record. */
+    current_code: z.optional(z.string()),
+    current_password: z.optional(z.string()),
+  }),
+  response: ok,
+  summary:
+    'Deletes the account of the signed-in customer for good, after a proof of identity (`current_password` or `current_code`): everything that names the person goes, orders stay without them. 400 while an order, an application, a refund, a commission or payout credit is open.',
   undocumented: 'addition',
 })

@@ -7,3 +7,9 @@ export const exportPersonalData = endpoint(schemas, 'exportPersonalData', {
   path: '/customers/me/personal-data',
   access: 'self',
 })
+
+export const deleteAccount = endpoint(schemas, 'deleteAccount', {
+  method: 'POST',
+  path: '/customers/me/deletion',
+  access: 'self',
+})

@@ -4,7 +4,7 @@ import { listFacets, searchCatalogue, suggestSearch } from '../catalogue/api.ts'
 import type { Endpoint } from '../contract/endpoint.ts'
 import { collectCoupon, listMyCoupons, listOfferedCoupons } from '../coupons/api.ts'
 import { sendFeedback } from '../feedback/api.ts'
-import { exportPersonalData } from '../personal-data/api.ts'
+import { deleteAccount, exportPersonalData } from '../personal-data/api.ts'
 import { getPayoutAccount } from '../payouts/api.ts'
 import { getLastPickupPoint, listPickupDistricts, listPickupPoints } from '../pickup-points/api.ts'
 import {
@@ -40,6 +40,7 @@ export const capabilityCalls = {
   membershipChoice: [selectMembership],
   trackerRemoval: [removeTrackerChoice],
   personalData: [exportPersonalData],
+  accountDeletion: [deleteAccount],
 } as const satisfies Readonly<Record<string, readonly Pick<Endpoint, 'name' | 'method' | 'path'>[]>>
 
 export type Capability = keyof typeof capabilityCalls

@@ -61,12 +61,13 @@ export const insertResults = (
     ],
   )
 
-/** Writes the payments of a period with the day on which each person is paid. */
+/** Writes the payments of a period with the day on which each person is paid. Deleted accounts earn nothing any more. */
 export const insertPayments = (tx: Db, period: Period, payments: readonly NewPayment[]): Promise<unknown> =>
   tx.query(
     `insert into commission_payment (customer_id, period, payment_type, about_period, amount_minor, payment_date)
      select p.customer_id, $1, payment_type, about_period, amount_minor, case when a.weekly_pay then $4::date else $2::date end
-     from jsonb_populate_recordset(null::commission_payment, $3::jsonb) p left join payout_account a on a.customer_id = p.customer_id and a.state = 'active'`,
+     from jsonb_populate_recordset(null::commission_payment, $3::jsonb) p
+     join customer c on c.id = p.customer_id and c.deleted_at is null left join payout_account a on a.customer_id = p.customer_id and a.state = 'active'`,
     [
       period,
       payDayOf(period, false),

@@ -11,12 +11,12 @@ interface CallerRow {
 
 /**
  * Finds the customer of a token; null for an invalid or expired one, which is not an error: the caller is a guest
- * (C-1.2). Needs no query without a token.
+ * (C-1.2). So is somebody whose account was deleted while a sign-in was under way. Needs no query without a token.
  */
 export async function findCaller(db: Db, token: string | undefined, now: Date): Promise<Caller | null> {
   if (!token) return null
   const row = await db.one<CallerRow>(
-    'select c.id, c.group_label as group, t.expires_at from token t join customer c on c.id = t.customer_id where t.hash = $1',
+    'select c.id, c.group_label as group, t.expires_at from token t join customer c on c.id = t.customer_id where t.hash = $1 and c.deleted_at is null',
     [tokenHash(token)],
   )
   return row && row.expires_at > now ? { id: row.id, group: row.group } : null

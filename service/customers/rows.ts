@@ -24,4 +24,6 @@ export const customerRow = defineRow('customer', {
   is_subscribed: bool,
   created_at: timestamptz,
   updated_at: timestamptz,
+  /** Set for an account that was deleted: its row stays as a place in the team, without a person. */
+  deleted_at: nullable(timestamptz),
 })

@@ -35,7 +35,7 @@ export const findProfile = (db: Db, id: number, today: string): Promise<ProfileR
 /** Finds the account of an email or referral id in any spelling (`normaliseUsername`, C-4.3). */
 export const findByUsername = (db: Db, username: string): Promise<CustomerRow | undefined> =>
   db.one(
-    sql`select ${customerRow} from customer where email = $1 or referral_id = $1 order by email = $1 desc nulls last limit 1`,
+    sql`select ${customerRow} from customer where (email = $1 or referral_id = $1) and deleted_at is null order by email = $1 desc nulls last limit 1`,
     [normaliseUsername(username)],
   )
 

@@ -14,6 +14,7 @@ export type SecurityEvent =
   | 'password_reset_refused'
   | 'password_reset'
   | 'password_changed'
+  | 'account_deleted'
 
 /** An event with whom it concerns. Plain values: only their keyed hashes are written. */
 export interface SecurityNote {

@@ -81,10 +81,11 @@ function checkReady(view: CartView, totals: CartTotals): void {
 
 /**
  * Locks the customer, whose balances the order may spend.
- * @throws Fault 400 for a membership without accepted terms
+ * @throws Fault 400 for a membership without accepted terms, 404 for an account that has been deleted meanwhile
  */
 async function lockPayer(db: Db, customerId: number, view: CartView): Promise<CustomerRow | undefined> {
   const payer = await lockCustomer(db, customerId)
+  if (payer?.deleted_at) throw refuse(cartRefusals.noActiveCart)
   const hasMembership = view.lines.some(({ product }) => product?.isMembership)
   if ((hasMembership || view.cart.membership_selected) && !payer?.tc_agreed)
     throw refuse(checkoutRefusals.termsNotAccepted)

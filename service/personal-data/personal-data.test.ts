@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { exportPersonalData } from '#domain/personal-data/api.ts'
 import { people } from '#service/seed/people.ts'
 import { startService, type TestService } from '../../tests/harness/service.ts'
+import { treatments } from './deletion-store.ts'
 import { notExported, subjects } from './export-store.ts'
 
 let service: TestService
@@ -30,6 +31,15 @@ it('knows every table that holds something of a customer', async () => {
   expect(found.length).toBeGreaterThan(30)
   expect(found.filter((name) => !known.includes(name))).toEqual([])
   expect(known.filter((name) => !found.includes(name))).toEqual([])
+})
+
+it('knows for each of them what a deletion does to it', async () => {
+  const found = (await service.db.query<{ name: string }>(tablesOfPeople)).map(({ name }) => name)
+  const known = Object.keys(treatments)
+  expect(found.filter((name) => !known.includes(name))).toEqual([])
+  // no column of these names a customer or refers to a row that does
+  expect(known.filter((name) => !found.includes(name))).toEqual(['sms_code', 'payment_event'])
+  expect(known.at(-1)).toBe('customer')
 })
 
 it('holds what a customer left in the shop', async () => {

@@ -10,6 +10,7 @@ import { cleanViewName, isViewName, VIEWS_MOST, viewNameKey } from '#domain/repo
 import { settleVolume } from '#service/commissions/close.ts'
 import { invalidValue, noSuchEntity, refuse } from '#service/http/fault.ts'
 import { route, type RequestContext, type Route } from '#service/http/route.ts'
+import { languageOfStore } from '#service/languages/six-languages.ts'
 import { legHeads } from '#service/team/explorer-store.ts'
 import { closedAmong, countPeople, findReport } from './store.ts'
 import { addView, changeView, removeView, viewsOf, type ViewName } from './view-store.ts'
@@ -46,9 +47,10 @@ async function readReport({ query }: EndpointRequest<typeof api.getReport>, cont
   })
   const { people, has_figures } = await countPeople(reads, viewer, asked)
   const heads = await legHeads(reads, viewer)
+  const language = languageOfStore(context.store.code)
   return {
     periods: periods.map((period, at) => periodToWire(period, found.ppv[at], now)),
-    items: found.rows.map((row) => personToWire(row, viewer, heads)),
+    items: found.rows.map((row) => personToWire(row, viewer, heads, language)),
     total_count: found.total,
     people_count: people,
     has_figures,

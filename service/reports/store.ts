@@ -33,6 +33,8 @@ export interface ReportRow {
   referral_id: string
   group_label: CustomerGroup
   shares_details: boolean
+  /** Whether the account was deleted. */
+  is_former: boolean
   upline: number[]
   joined_day: string
   associate_expires_on: string | null
@@ -194,7 +196,7 @@ async function readRows(db: Db, question: ReportQuestion, ids: readonly number[]
   const figures = (['ppv', 'dpv', 'active_legs', 'leg_points', 'level'] as const)
     .map((figure) => `array[${question.periods.map((_, at) => `p${at}.${figure}`).join(', ')}] as ${figure}`)
     .join(', ')
-  const columns = `c.id, c.firstname, c.lastname, c.referral_id, c.group_label, c.shares_details, c.upline, ${joinedDay} as joined_day,
+  const columns = `c.id, c.firstname, c.lastname, c.referral_id, c.group_label, c.shares_details, c.deleted_at is not null as is_former, c.upline, ${joinedDay} as joined_day,
     c.associate_expires_on, coalesce(n.new_people, 0) as new_people, ${figures}`
   const rows = await db.query<ReportRow>(
     `select ${columns} from customer c ${joinsFor(columns, question, viewer, bind)} where c.id = any(${bind(ids)})`,

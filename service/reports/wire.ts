@@ -1,6 +1,8 @@
 import { formatServiceTime } from '#domain/dates/service-time.ts'
 import type { ReportFigures, ReportPeriod, ReportPerson } from '#domain/reports/schema.ts'
-import { isActiveMember, shownDetails } from '#domain/team/member.ts'
+import type { LanguageCode } from '#domain/store/languages.ts'
+import { isActiveMember } from '#domain/team/member.ts'
+import { shownMember } from '#service/team/shown-member.ts'
 import type * as z from 'zod/mini'
 import type { ReportedPeriod } from './figures-store.ts'
 import type { ReportRow } from './store.ts'
@@ -23,17 +25,19 @@ function figuresToWire(row: ReportRow, at: number): z.input<typeof ReportFigures
 /**
  * A person of a report, reduced to what the viewer may see (docs/decisions/0017).
  * @param heads heads of the viewer's legs, in order
+ * @param language of the viewer
  */
 export function personToWire(
   row: ReportRow,
   viewer: number,
   heads: readonly number[],
+  language: LanguageCode,
 ): z.input<typeof ReportPerson> {
   const generation = row.upline.indexOf(viewer) + 1
   const head = generation === 1 ? row.id : (row.upline[generation - 2] ?? row.id)
   return {
     id: row.id,
-    ...shownDetails(row),
+    ...shownMember(row, language),
     shares_details: row.shares_details,
     user_type: row.group_label,
     generation,

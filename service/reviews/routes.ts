@@ -10,9 +10,10 @@ import { findCustomer } from '#service/customers/store.ts'
 import { sqlState } from '#service/db/db.ts'
 import { noSuchEntity, refuse } from '#service/http/fault.ts'
 import { route, type RequestContext, type Route } from '#service/http/route.ts'
+import { languageOfStore } from '#service/languages/six-languages.ts'
 import { countUpload, maxUploadBody, readPhotos } from '#service/uploads/photos.ts'
 import { reviewLimits } from './limits.ts'
-import { nicknameOf } from './nickname.ts'
+import { formerCustomer, nicknameOf } from './nickname.ts'
 import { closeReviewed, reviewableOrder } from './purchase-store.ts'
 import { countApprovedRatings, insertReview, listApprovedReviews } from './store.ts'
 
@@ -36,8 +37,9 @@ export const reviewsRoutes: Route[] = [
     const rows = await listApprovedReviews(context.db, shownId, storesReadFirst(context.store.id))
     const ratings = await countApprovedRatings(context.db, shownId)
     return {
-      items: rows.map(({ title, ...row }) => ({
+      items: rows.map(({ title, nickname, ...row }) => ({
         ...row,
+        nickname: nickname || formerCustomer(languageOfStore(context.store.code)),
         ...(title === null ? {} : { title }),
         created_at: formatServiceTime(row.created_at),
       })),

@@ -16,6 +16,8 @@ export interface MemberRow {
   referral_id: string
   group_label: CustomerGroup
   shares_details: boolean
+  /** Whether the account was deleted. */
+  is_former: boolean
   upline: number[]
   downline_count: number
   children_count: number
@@ -60,7 +62,7 @@ export interface Page {
 /** The Hong Kong day on which a customer `c` joined. */
 export const joinedDay = `coalesce(c.joined_on, (c.created_at at time zone 'Asia/Hong_Kong')::date)`
 
-const columns = `c.id, c.firstname, c.lastname, c.email, c.mobile_prefix, c.mobile, c.referral_id, c.group_label, c.shares_details, c.upline, c.downline_count, c.children_count,
+const columns = `c.id, c.firstname, c.lastname, c.email, c.mobile_prefix, c.mobile, c.referral_id, c.group_label, c.shares_details, c.deleted_at is not null as is_former, c.upline, c.downline_count, c.children_count,
   ${joinedDay} as joined_day, c.associate_expires_on, r.level, f.ppv, f.dpv, coalesce(r.ppv, p.ppv) as previous_ppv, coalesce(r.dpv, p.dpv) as previous_dpv`
 
 /** $1 is the running period, $2 the one before: figures so far, and final ones where the period is closed. */

@@ -3,10 +3,12 @@ import { toHongKongDate } from '#domain/dates/hong-kong.ts'
 import { formatServiceTime } from '#domain/dates/service-time.ts'
 import * as api from '#domain/team/api.ts'
 import { firstDirection } from '#domain/team/filters.ts'
-import { isActiveMember, shownDetails, TEAM_PAGE, TEAM_PAGE_MOST } from '#domain/team/member.ts'
+import { isActiveMember, TEAM_PAGE, TEAM_PAGE_MOST } from '#domain/team/member.ts'
+import type { LanguageCode } from '#domain/store/languages.ts'
 import type { TeamMember } from '#domain/team/schema.ts'
 import { noSuchEntity } from '#service/http/fault.ts'
 import { route, type RequestContext, type Route } from '#service/http/route.ts'
+import { languageOfStore } from '#service/languages/six-languages.ts'
 import type * as z from 'zod/mini'
 import {
   countChildren,
@@ -21,6 +23,7 @@ import {
   type Page,
   type TeamQuestion,
 } from './explorer-store.ts'
+import { shownMember } from './shown-member.ts'
 
 const toPoints = (volume: number | null): number | null => (volume === null ? null : volume / 100)
 
@@ -29,6 +32,8 @@ function questionOf({ now, requireCustomer }: RequestContext): TeamQuestion {
   const running = periodOfDay(today)
   return { viewer: requireCustomer().id, running, previous: previousPeriod(running), today }
 }
+
+const languageOf = ({ store }: RequestContext) => languageOfStore(store.code)
 
 /** The question with the leg that is asked for. */
 const inLeg = (question: TeamQuestion, heads: readonly number[], leg: number | undefined): TeamQuestion =>
@@ -46,14 +51,19 @@ const pageOf = ({
 }
 
 /** A member as the viewer may see them: name, number and contact belong to those who share them. */
-function memberToWire(row: MemberRow, viewer: number, heads: readonly number[]): z.input<typeof TeamMember> {
+function memberToWire(
+  row: MemberRow,
+  viewer: number,
+  heads: readonly number[],
+  language: LanguageCode,
+): z.input<typeof TeamMember> {
   const generation = row.upline.indexOf(viewer) + 1
   const head = generation === 1 ? row.id : (row.upline[generation - 2] ?? row.id)
   const shared = row.shares_details
   return {
     id: row.id,
     parent_id: generation === 1 ? null : (row.upline[0] ?? null),
-    ...shownDetails(row),
+    ...shownMember(row, language),
     shares_details: shared,
     user_type: row.group_label,
     level: row.group_label === 'associate' ? (row.level ?? 'associate') : null,
@@ -99,7 +109,7 @@ export const teamRoutes: Route[] = [
       direction: query.direction ?? firstDirection(sort),
     })
     return {
-      items: members.map((row) => memberToWire(row, question.viewer, heads)),
+      items: members.map((row) => memberToWire(row, question.viewer, heads, languageOf(context))),
       total_count: total,
       period: question.running,
       as_of: formatServiceTime(now),
@@ -119,7 +129,7 @@ export const teamRoutes: Route[] = [
       items: members.map((row) => {
         const found = matches.get(row.id)
         return {
-          ...memberToWire(row, question.viewer, heads),
+          ...memberToWire(row, question.viewer, heads, languageOf(context)),
           ...(found ? { matches: found.below, is_match: found.isMatch } : {}),
         }
       }),
@@ -140,7 +150,8 @@ export const teamRoutes: Route[] = [
   route(api.getTeamMember, async ({ params }, context) => {
     const question = questionOf(context)
     const member = await requireMember(context, question, params.memberId)
-    return memberToWire(member, question.viewer, await legHeads(context.reads, question.viewer))
+    const heads = await legHeads(context.reads, question.viewer)
+    return memberToWire(member, question.viewer, heads, languageOf(context))
   }),
   route(api.getTeamConsent, async (_request, { db, requireCustomer }) => ({
     shares_details: await readConsent(db, requireCustomer().id),

@@ -212,6 +212,7 @@ export const requests: Record<string, Parts> = {
   chooseTrackerLevel: { body: { level: 'gold', accept_terms: true } },
   removeTrackerChoice: {},
   exportPersonalData: {},
+  deleteAccount: { body: { current_password: 'wrong-1' } },
   listAssociateBundles: { query: { languageCode: 'en', customerGroup: 'preferred' } },
   listAssociateRenewBundles: { query: { languageCode: 'en', customerGroup: 'associate' } },
   searchUpline: { body: { account: '8000003', type: 'enroller' } },

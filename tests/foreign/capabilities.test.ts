@@ -17,6 +17,7 @@ const everything = [
   'membershipChoice',
   'trackerRemoval',
   'personalData',
+  'accountDeletion',
 ]
 
 describe('a service that knows only the documents', () => {

@@ -1,0 +1,21 @@
+import { utc } from '#domain/dates/utc.ts'
+import type { Job } from '#service/http/services.ts'
+import { listDeletedSince, removePerson } from './deletion-store.ts'
+
+/** Hours for which a deletion is repeated. */
+const REPEATED_HOURS = 3
+
+/**
+ * Repeats the deletions of the last hours: a call of the person that was under way may have written something after the
+ * deletion, because it was signed in when it began.
+ */
+export const personalDataJobs: readonly Job[] = [
+  {
+    name: 'repeat deletions',
+    everySeconds: 3_600,
+    run: async ({ db }, now) => {
+      for (const id of await listDeletedSince(db, utc(now).subtract(REPEATED_HOURS, 'hour').toDate()))
+        await db.tx((tx) => removePerson(tx, id))
+    },
+  },
+]
