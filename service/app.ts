@@ -29,6 +29,7 @@ import { openPictures } from './pictures/open-pictures.ts'
 import { retentionJob } from './retention/job.ts'
 import { reviewMedia } from './reviews/media.ts'
 import { drawnPictures } from './seed/packshots/pictures.ts'
+import { removeEndedSetups } from './two-step/store.ts'
 import type { Ports } from '#service/ports/ports.ts'
 import { paymentEventRoutes } from '#service/payment/events.ts'
 import { sandboxClock } from './sandbox/clock.ts'
@@ -165,10 +166,11 @@ const sandboxSeed = ({ db }: Services): SandboxSeed => ({
   reset: () => reset(db, new Date()),
 })
 
-/** Removes expired rate limits, codes and tokens. */
+/** Removes expired rate limits, codes, tokens and keys of two-step sign-in that nobody confirmed. */
 async function removeEnded({ db }: { db: Db }, now: Date): Promise<void> {
   await removeEndedLimits(db, now)
   await removeEndedCredentials(db, now)
+  await removeEndedSetups(db, now)
 }
 
 /** Jobs of all nouns, and of the sandbox if it is on. */

@@ -89,6 +89,16 @@ const replicaOf = (
   main: Database,
 ): Replica | undefined => (url === undefined ? undefined : openReplica(url, main, { connections, strict }))
 
+/** Says in the log what the settings leave out. */
+function warnOfMissing({ sandbox, payments, twoStepKey }: Settings): void {
+  if (!sandbox && Object.values(payments).every((provider) => provider === undefined))
+    log.warn('No payment provider is connected: nothing that costs money can be bought.')
+  if (!twoStepKey)
+    log.warn(
+      'TWO_STEP_KEY is not set: two-step sign-in is not offered, and accounts that have it cannot sign in.',
+    )
+}
+
 /**
  * Starts our own service on its database: the one of DATABASE_URL, or the embedded one, whose start began earlier.
  * @throws StartError
@@ -98,8 +108,7 @@ export async function ownBackend(
   embedded: Promise<Cluster> | undefined,
 ): Promise<Backend> {
   requireRealSystems(settings)
-  if (!settings.sandbox && Object.values(settings.payments).every((provider) => provider === undefined))
-    log.warn('No payment provider is connected: nothing that costs money can be bought.')
+  warnOfMissing(settings)
   const cluster = await embedded
   const url = settings.databaseUrl ?? cluster!.url
   const { db, background, outbox, closePools } = connectPools(url, settings)

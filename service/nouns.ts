@@ -36,12 +36,14 @@ import { reviewsRoutes } from './reviews/routes.ts'
 import { storeRoutes } from './store/routes.ts'
 import { teamRoutes } from './team/routes.ts'
 import { successTrackerRoutes } from './success-tracker/routes.ts'
+import { twoStepRoutes } from './two-step/routes.ts'
 
 /** All calls that the service answers, by noun. */
 export const routes: readonly Route[] = [
   ...authRoutes,
   ...customersRoutes,
   ...personalDataRoutes,
+  ...twoStepRoutes,
   ...teamRoutes,
   ...applicationsRoutes,
   ...addressesRoutes,

@@ -72,7 +72,7 @@ describe('settings', () => {
     [
       'SERVICE_LACKS',
       'coupons,trams',
-      'The setting SERVICE_LACKS must be none, or some of coupons,team,reports,payoutAccount,pickupPoints,applicationPhotos,search,feedback,membershipChoice,trackerRemoval,personalData,accountDeletion; "coupons,trams" is not.',
+      'The setting SERVICE_LACKS must be none, or some of coupons,team,reports,payoutAccount,pickupPoints,applicationPhotos,search,feedback,membershipChoice,trackerRemoval,personalData,accountDeletion,twoStep; "coupons,trams" is not.',
     ],
     [
       'SERVICE_GROUPS',

@@ -30,6 +30,7 @@ import {
 import { defaultDays, readKeptDays, type KeptDays } from './retention/kept-days.ts'
 import { readSmsSettings, smsEnvironment, smsExpected, type SmsSettings } from './sms/settings.ts'
 import { StartError } from './start-error.ts'
+import { readTwoStepKey, twoStepEnvironment, twoStepExpected } from './two-step/settings.ts'
 
 const flag = z.pipe(
   z.enum(['on', 'off', 'true', 'false', '1', '0']),
@@ -103,6 +104,7 @@ const environment = z.object({
   ...smsEnvironment,
   ...pictureEnvironment,
   ...paymentEnvironment,
+  ...twoStepEnvironment,
   NODE_ENV: z._default(z.enum(['production', 'development', 'test']), 'production'),
 })
 
@@ -126,6 +128,7 @@ export const secretNames = [
   'WORLDLINE_SECRET',
   'WORLDLINE_EVENT_SECRET',
   'CITCON_KEY',
+  'TWO_STEP_KEY',
 ] as const satisfies readonly (keyof typeof environment.shape)[]
 
 const expected: Record<string, string> = {
@@ -134,6 +137,7 @@ const expected: Record<string, string> = {
   ...picturesExpected,
   KEEP_DAYS: `a list such as mails=30,feedback=365, of ${Object.keys(defaultDays).join(', ')} and 1 to 3650 days`,
   ...paymentExpected,
+  ...twoStepExpected,
   PORT: 'a number from 0 to 65535',
   HOST: 'a host name or an IP address',
   METRICS_PORT: 'a number from 0 to 65535',
@@ -194,6 +198,8 @@ export interface Settings extends DatabaseSettings {
   readonly pictures: PictureSettings
   /** The payment providers, likewise. */
   readonly payments: ProviderSettings
+  /** Encrypts what authenticator apps share with the shop; undefined: two-step sign-in is not offered. A secret. */
+  readonly twoStepKey: Buffer | undefined
   /** Where errors of pages and service are sent, without anything about the person. */
   readonly sentryDsn: string | undefined
   /** Sign-in failures, refused calls and the like are written to stdout; undefined: unless it is a terminal. */
@@ -264,6 +270,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     keptDays: value.KEEP_DAYS,
     pictures: readPictureSettings(value, path.resolve(value.DATA_DIR)),
     payments: readPaymentSettings(value),
+    twoStepKey: readTwoStepKey(value, value.SANDBOX),
     sentryDsn: value.SENTRY_DSN,
     securityLog: value.SECURITY_LOG ?? (value.NODE_ENV === 'test' ? false : undefined),
     metrics:

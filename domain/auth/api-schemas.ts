@@ -11,6 +11,8 @@ const mobileCode = {
   code: z.string(),
   customerId: z.optional(z.number()),
 }
+/** Our addition: the code of two-step sign-in, wanted by accounts that have it. */
+const otp = z.optional(z.string())
 
 /** `type` 0: the number must be free, 1: must belong to an account, 2: not checked (C-6.2). */
 export const sendCode = schemas({
@@ -37,16 +39,16 @@ export const createCaptcha = schemas({
     'A captcha for a form (C-6.16). Our addition: `challenge`, a proof of work that is valid once, for seven minutes; `imgSrc` is an empty picture then.',
 })
 export const loginByMobile = schemas({
-  body: z.object(mobileCode),
+  body: z.object({ ...mobileCode, otp }),
   response: text,
   summary:
-    'A token for a mobile and its code; 400 with code 5020 when the mobile has several accounts (C-6.2).',
+    'A token for a mobile and its code; 400 with code 5020 when the mobile has several accounts (C-6.2), or the account has two-step sign-in and no `otp` was sent.',
 })
 export const loginByAccount = schemas({
-  body: z.object({ username: z.string(), password: z.string() }),
+  body: z.object({ username: z.string(), password: z.string(), otp }),
   response: text,
   summary:
-    'A token for e-mail, referral id or username and password; 401 without telling which was wrong (C-4.3).',
+    'A token for e-mail, referral id or username and password; 401 without telling which was wrong (C-4.3). 400 with code 5020 when the account has two-step sign-in and no `otp` was sent.',
 })
 export const logout = schemas({
   response: ok,

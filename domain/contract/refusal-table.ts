@@ -19,6 +19,7 @@ import { referralRefusals } from '../referrals/refusals.ts'
 import { reportRefusals } from '../reports/refusals.ts'
 import { photoRefusals, reviewRefusals } from '../reviews/refusals.ts'
 import { trackerRefusals } from '../success-tracker/refusals.ts'
+import { twoStepRefusals } from '../two-step/refusals.ts'
 import type { Refusal, RefusalCode } from './refusal.ts'
 import { contractRefusals } from './refusals.ts'
 
@@ -48,6 +49,7 @@ export const allRefusals: readonly Refusal[] = [
   reviewRefusals,
   photoRefusals,
   trackerRefusals,
+  twoStepRefusals,
 ].flatMap((noun): Refusal[] => Object.values(noun))
 
 /** Sentences of another service than ours, whose answers have no codes: Magento's own, and those the requirements name. */

@@ -23,6 +23,13 @@ import {
   saveTeamConsent,
   searchTeam,
 } from '../team/api.ts'
+import {
+  beginTwoStep,
+  confirmTwoStep,
+  getTwoStep,
+  removeTwoStep,
+  renewRecoveryCodes,
+} from '../two-step/api.ts'
 
 /**
  * What a service may lack: each capability with the calls that it needs, all of them additions to the documents. Our own
@@ -41,6 +48,7 @@ export const capabilityCalls = {
   trackerRemoval: [removeTrackerChoice],
   personalData: [exportPersonalData],
   accountDeletion: [deleteAccount],
+  twoStep: [getTwoStep, beginTwoStep, confirmTwoStep, renewRecoveryCodes, removeTwoStep],
 } as const satisfies Readonly<Record<string, readonly Pick<Endpoint, 'name' | 'method' | 'path'>[]>>
 
 export type Capability = keyof typeof capabilityCalls

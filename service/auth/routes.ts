@@ -46,6 +46,7 @@ import {
   revokeAllTokens,
   revokeToken,
 } from '../credentials/token-store.ts'
+import { withSecondStep } from '../two-step/second-step.ts'
 
 /** `{type}` of sendcode (C-6.2). */
 const mustBeFree = '0',
@@ -150,9 +151,11 @@ export const authRoutes: Route[] = [
   }),
   route(api.loginByMobile, async ({ body }, context) => {
     const { row, code } = await accountOfMobile(body, context)
-    const token = await issueTokenForCode(context.db, code, row.id, context.now)
-    if (token === undefined) throw wrongCode(code.number)
-    return token
+    return withSecondStep(context, row, body.otp, async (db) => {
+      const token = await issueTokenForCode(db, code, row.id, context.now)
+      if (token === undefined) throw wrongCode(code.number)
+      return token
+    })
   }),
   route(api.loginByAccount, async ({ body }, context) => {
     if (!body.username.trim()) throw required('username')
@@ -163,7 +166,7 @@ export const authRoutes: Route[] = [
     const isRight = await isPassword(body.password, row?.password_hash)
     if (!row || !isRight) throw noted(signInFault(), 'sign_in_failed', account)
     await succeeded()
-    return issueToken(context.db, row.id, context.now)
+    return withSecondStep(context, row, body.otp, (db) => issueToken(db, row.id, context.now))
   }),
   route(api.logout, async (_request, { db, requestHeaders }) => {
     const token = bearerToken(requestHeaders)

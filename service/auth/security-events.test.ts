@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { TOTP } from 'otpauth'
 import * as api from '#domain/auth/api.ts'
+import * as twoStep from '#domain/two-step/api.ts'
 import { issueResetToken } from '#service/credentials/token-store.ts'
 import { attempt } from '#service/http/rate-limit-store.ts'
 import { SIGNATURE_HEADER } from '#service/payment-gateway/signature.ts'
-import { peoplePassword, startService, type TestService } from '../../tests/harness/service.ts'
+import { peoplePassword, person, startService, type TestService } from '../../tests/harness/service.ts'
 
 const email = 'ka.ho@jadeleaf.example'
 const address = '203.0.113.77'
@@ -34,8 +36,24 @@ const aMoment = () =>
   new Promise((resolve) => {
     setTimeout(resolve, 50)
   })
-const signIn = (password: string, username = email) =>
-  service.call(api.loginByAccount, { body: { username, password } }, from)
+const signIn = (password: string, username = email, otp?: string) =>
+  service.call(api.loginByAccount, { body: { username, password, ...(otp && { otp }) } }, from)
+const quiet = person('quiet').email!
+/** Shows a key of two-step sign-in to somebody who has none, and confirms it. */
+async function switchOn() {
+  await service.db.query('delete from two_step')
+  const asQuiet = { ...from, token: await service.tokenOf('quiet') }
+  const body = { current_password: peoplePassword }
+  const { secret } = await service.expectOk(twoStep.beginTwoStep, { body }, asQuiet)
+  const code = new TOTP({ secret }).generate()
+  const { recovery_codes: codes } = await service.expectOk(
+    twoStep.confirmTwoStep,
+    { body: { code } },
+    asQuiet,
+  )
+  const nextCode = new TOTP({ secret }).generate({ timestamp: Date.now() + 30_000 })
+  return { asQuiet, codes, nextCode }
+}
 const reset = async (resetToken: string) =>
   service.call(api.resetPassword, { body: { email, resetToken, newPassword: 'Fresh123' } }, from)
 
@@ -101,6 +119,40 @@ const happenings: [string, string, () => Promise<unknown>][] = [
         { body: { currentPassword: peoplePassword, newPassword: 'Fresh124' } },
         { ...from, token: await service.tokenOf('credit') },
       ),
+  ],
+  ['two_step_on', 'confirmTwoStep', () => switchOn()],
+  [
+    'two_step_refused',
+    'loginByAccount',
+    async () => {
+      await switchOn()
+      await signIn(peoplePassword, quiet, '12345')
+    },
+  ],
+  [
+    'two_step_locked',
+    'loginByAccount',
+    async () => {
+      await switchOn()
+      for (let times = 0; times < 6; times++) await signIn(peoplePassword, quiet, '12345')
+    },
+  ],
+  [
+    'recovery_code_used',
+    'loginByAccount',
+    async () => {
+      const { codes } = await switchOn()
+      await signIn(peoplePassword, quiet, codes[0])
+    },
+  ],
+  [
+    'two_step_off',
+    'removeTwoStep',
+    async () => {
+      const { asQuiet, nextCode } = await switchOn()
+      const body = { current_password: peoplePassword, otp: nextCode }
+      await service.call(twoStep.removeTwoStep, { body }, asQuiet)
+    },
   ],
   [
     'rate_limited',

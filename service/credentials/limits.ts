@@ -1,5 +1,6 @@
 import { authRefusals } from '#domain/auth/refusals.ts'
 import { normaliseUsername } from '#domain/auth/username.ts'
+import { twoStepRefusals } from '#domain/two-step/refusals.ts'
 import type { Db } from '#service/db/db.ts'
 import { isLocal } from '#service/http/caller-address.ts'
 import { noted, refuse, refuseFor, tooMany } from '#service/http/fault.ts'
@@ -27,6 +28,9 @@ const limits = {
   resetAccount: { name: 'reset-account', points: 5, seconds: hour },
   resetAddress: { name: 'reset-address', points: 8, seconds: quarterHour },
   currentPassword: { name: 'current-password', points: 10, seconds: 600 },
+  appCode: { name: 'two-step-code', points: 5, seconds: quarterHour },
+  appCodeDay: { name: 'two-step-code-day', points: 20, seconds: 24 * hour },
+  recoveryCode: { name: 'recovery-code', points: 10, seconds: quarterHour },
   register: { name: 'register', points: 8, seconds: quarterHour },
 } satisfies Record<string, Limit>
 
@@ -141,6 +145,35 @@ export const mayRemind = async (db: Db, customerId: number, now: Date): Promise<
 export async function countCurrentPassword(db: Db, customerId: number, now: Date): Promise<void> {
   if (!(await attempt(db, limits.currentPassword, String(customerId), now)).allowed)
     throw noted(refuse(authRefusals.locked), 'password_check_locked', `#${customerId}`)
+}
+
+/**
+ * Counts a code of an account's two-step sign-in before it is checked, so that parallel guesses count as well. Codes of
+ * an app and recovery codes are counted apart: whoever guesses the former keeps nobody from using the latter.
+ * @returns a function to call on success: only failures stay counted
+ * @throws Fault 429 with the minutes to wait
+ */
+export async function countTwoStep(
+  db: Db,
+  customerId: number,
+  kind: 'app' | 'recovery',
+  now: Date,
+): Promise<() => Promise<void>> {
+  const subject = String(customerId)
+  const kinds = kind === 'app' ? [limits.appCode, limits.appCodeDay] : [limits.recoveryCode]
+  const results = await attemptAll(
+    db,
+    kinds.map((limit) => [limit, subject] as const),
+    now,
+  )
+  const wait = Math.max(0, ...results.flatMap(({ allowed, retryAfter }) => (allowed ? [] : [retryAfter])))
+  if (wait > 0) {
+    const refusal = refuseFor(wait, twoStepRefusals.locked, [String(Math.ceil(wait / 60))])
+    throw noted(refusal, 'two_step_locked', `#${customerId}`)
+  }
+  return async () => {
+    for (const limit of kinds) await forget(db, limit, subject)
+  }
 }
 
 /**

@@ -53,6 +53,39 @@ const texts: Readonly<Record<LanguageCode, Texts>> = {
   },
 }
 
+/** A notice about an account: the paragraphs of an email between greeting and signature, or a text message. */
+export interface AccountNotice {
+  readonly subject: string
+  readonly paragraphs: readonly string[]
+  readonly sms: string
+  /** Values for the template of the SMS. */
+  readonly variables: Readonly<Record<string, string>>
+}
+
+/** Language of an account: notices use it, because the page may be used by someone else. */
+export const languageOfAccount = ({ store_id }: CustomerRow): LanguageCode =>
+  (languages.find(({ storeId }) => storeId === store_id) ?? defaultLanguage).code
+
+/** Sends the owner of an account a notice: by email to the address on record, or else by SMS to the number on record. */
+export async function sendAccountNotice(
+  tx: Db,
+  owner: CustomerRow,
+  { subject, paragraphs, sms, variables }: AccountNotice,
+  now: Date,
+): Promise<void> {
+  const code = languageOfAccount(owner)
+  const kind = { purpose: 'accountChange', language: code } as const
+  const greeting = greetingTo(joinName(owner.firstname, owner.lastname), code)
+  if (owner.email) {
+    const body = [greeting, ...paragraphs, shopName(code)].join('\n\n')
+    await queueMessage(tx, { ...kind, channel: 'email', recipient: owner.email, subject, body }, now)
+  } else if (owner.mobile) {
+    const recipient = `+${owner.mobile_prefix ?? ''}${owner.mobile}`
+    const body = signedSms(sms, code)
+    await queueMessage(tx, { ...kind, channel: 'sms', recipient, body, variables }, now)
+  }
+}
+
 /**
  * Notifies the owner of an account about a changed email or mobile at the previous contact: by email to the address
  * on record, or else by SMS to the number on record (ASVS 6.3.7). Uses the language of the account, because the page
@@ -65,37 +98,12 @@ export async function sendChangeNotices(
   { isNewEmail, isNewMobile }: AccessChange,
   { now, origin }: RequestContext,
 ): Promise<void> {
-  const { code } = languages.find(({ storeId }) => storeId === before.store_id) ?? defaultLanguage
+  const code = languageOfAccount(before)
   const { email, mobile, advice } = texts[code]
   const link = `${origin}/forgot_password`
-  const kind = { purpose: 'accountChange', language: code } as const
   for (const subject of [...(isNewEmail ? [email] : []), ...(isNewMobile ? [mobile] : [])]) {
-    const body = [
-      greetingTo(joinName(before.firstname, before.lastname), code),
-      subject,
-      advice(link),
-      shopName(code),
-    ]
-    if (before.email)
-      await queueMessage(
-        tx,
-        { ...kind, channel: 'email', recipient: before.email, subject, body: body.join('\n\n') },
-        now,
-      )
-    else if (before.mobile)
-      await queueMessage(
-        tx,
-        {
-          ...kind,
-          channel: 'sms',
-          recipient: `+${before.mobile_prefix ?? ''}${before.mobile}`,
-          body: signedSms(
-            code.startsWith('zh') ? `${subject}。${advice(link)}` : `${subject}. ${advice(link)}`,
-            code,
-          ),
-          variables: { subject, link },
-        },
-        now,
-      )
+    const sms = code.startsWith('zh') ? `${subject}。${advice(link)}` : `${subject}. ${advice(link)}`
+    const paragraphs = [subject, advice(link)]
+    await sendAccountNotice(tx, before, { subject, paragraphs, sms, variables: { subject, link } }, now)
   }
 }

@@ -54,8 +54,8 @@ export const refuse = <Sentence extends string>(
 ): Fault => new Fault(status, sentence, { parameters, code })
 
 /** 400 for a condition that the caller handles, and shows in its own words: it needs another step first (C-1.4). */
-export const expectedCondition = (sentence: string): Fault =>
-  new Fault(400, sentence, { code: EXPECTED_CODE })
+export const expectedCondition = (sentence: string, parameters?: FaultParameters): Fault =>
+  new Fault(400, sentence, { code: EXPECTED_CODE, parameters })
 
 /** Marks a refusal for the security log. @param account the account, name or number that was tried */
 export function noted(refusal: Fault, event: SecurityEvent, account?: string): Fault {

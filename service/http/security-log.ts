@@ -15,6 +15,11 @@ export type SecurityEvent =
   | 'password_reset'
   | 'password_changed'
   | 'account_deleted'
+  | 'two_step_on'
+  | 'two_step_off'
+  | 'two_step_refused'
+  | 'two_step_locked'
+  | 'recovery_code_used'
 
 /** An event with whom it concerns. Plain values: only their keyed hashes are written. */
 export interface SecurityNote {

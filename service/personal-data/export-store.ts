@@ -154,6 +154,8 @@ export const subjects = {
 export const notExported: Readonly<Record<string, string>> = {
   token: 'hashes of secrets',
   reset_token: 'hashes of secrets',
+  two_step: 'an encrypted secret',
+  two_step_recovery_code: 'hashes of secrets',
   idempotency: 'copies of answers, for a day',
   stock_reservation: 'goods of an order, which the order lists',
 }

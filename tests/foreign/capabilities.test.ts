@@ -18,6 +18,7 @@ const everything = [
   'trackerRemoval',
   'personalData',
   'accountDeletion',
+  'twoStep',
 ]
 
 describe('a service that knows only the documents', () => {

@@ -1,0 +1,32 @@
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
+
+const CIPHER = 'aes-256-gcm'
+const NONCE_BYTES = 12,
+  TAG_BYTES = 16
+
+/** What a sealed secret belongs to: copied to another customer's row it does not open. */
+const ownerOf = (customerId: number) => Buffer.from(`two-step ${customerId}`)
+
+/** Encrypts a customer's secret. @returns nonce, tag and text together */
+export function sealSecret(key: Buffer, customerId: number, secret: Buffer): Buffer {
+  const nonce = randomBytes(NONCE_BYTES)
+  const cipher = createCipheriv(CIPHER, key, nonce).setAAD(ownerOf(customerId))
+  const text = Buffer.concat([cipher.update(secret), cipher.final()])
+  return Buffer.concat([nonce, cipher.getAuthTag(), text])
+}
+
+/** Decrypts what `sealSecret` made. @throws Error with another key, for another customer, or if it was changed */
+export function openSecret(key: Buffer, customerId: number, sealed: Buffer): Buffer {
+  const tagAt = NONCE_BYTES,
+    textAt = NONCE_BYTES + TAG_BYTES
+  const decipher = createDecipheriv(CIPHER, key, sealed.subarray(0, tagAt), { authTagLength: TAG_BYTES })
+    .setAAD(ownerOf(customerId))
+    .setAuthTag(sealed.subarray(tagAt, textAt))
+  return Buffer.concat([decipher.update(sealed.subarray(textAt)), decipher.final()])
+}
+
+/** What is stored of a recovery code. Keyed, because its 49 bits could be tried one by one. */
+export function recoveryCodeHash(key: Buffer, customerId: number, code: string): Buffer {
+  const hashKey = Buffer.from(hkdfSync('sha256', key, '', 'two-step recovery codes', 32))
+  return createHmac('sha256', hashKey).update(`${customerId} ${code}`).digest()
+}
