@@ -6,6 +6,7 @@ import { MoveRefused } from '../change-order.ts'
 import { applicationCommand, applicationsCommand } from './application-command.ts'
 import { auditCommand } from './audit-command.ts'
 import { CommandError, type Command, type CommandContext, type CommandInput } from './command.ts'
+import { customerCommand } from './customer-command.ts'
 import { exportCommand, importCommand, schemaCommand } from './goods-command.ts'
 import { orderCommand, ordersCommand } from './order-command.ts'
 import { reviewCommand, reviewsCommand } from './review-command.ts'
@@ -20,6 +21,7 @@ const commands: Readonly<Record<string, Command>> = {
   applications: applicationsCommand,
   review: reviewCommand,
   reviews: reviewsCommand,
+  customer: customerCommand,
   audit: auditCommand,
 }
 
