@@ -12,6 +12,7 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { FormErrors } from '#features/kit/form/FormErrors.tsx'
 import { readFault } from '#features/kit/form/refusal.ts'
+import { useSecondStep } from '../second-step/use-second-step.tsx'
 import { isRefused } from '../server-faults.ts'
 
 /** Sign-in with email, member number or user name and a password. Typed values stay after a refusal. */
@@ -22,20 +23,22 @@ export function AccountSignInForm({ onToken }: { onToken: (token: string) => Pro
     username: '',
     password: '',
   })
+  const secondStep = useSecondStep('password')
+  const tell = (error: unknown) => {
+    // a failed sign-in is shown and also reported
+    report(error, 'sign-in')
+    setRefusal(readFault(intl, error, isRefused(error) ? 'account.signin.wrong' : 'account.error.load').text)
+  }
   const submit = form.handleSubmit(async ({ username, password }) => {
     setRefusal(undefined)
-    try {
-      await onToken(
-        await call(loginByAccount, { body: { username: username.trim(), password } }, { handled: true }),
-      )
-    } catch (error) {
-      // a failed sign-in is shown and also reported
-      report(error, 'sign-in')
-      setRefusal(
-        readFault(intl, error, isRefused(error) ? 'account.signin.wrong' : 'account.error.load').text,
-      )
-    }
+    const body = { username: username.trim(), password }
+    await secondStep.enter(
+      async (otp) =>
+        onToken(await call(loginByAccount, { body: { ...body, ...(otp && { otp }) } }, { handled: true })),
+      tell,
+    )
   })
+  if (secondStep.form) return secondStep.form
   return (
     <form
       method="post"

@@ -12,6 +12,7 @@ import { useAccountChoice } from '../use-account-choice.ts'
 import { MobileCodeFields } from '../code/MobileCodeFields.tsx'
 import { readFault } from '#features/kit/form/refusal.ts'
 import { refuseAtField, useCode } from '../code/use-code.ts'
+import { useSecondStep } from '../second-step/use-second-step.tsx'
 import { isExpected, isRefused } from '../server-faults.ts'
 
 /** Sign-in with a code. If the mobile has several accounts, the customer chooses one. */
@@ -25,6 +26,7 @@ export function MobileSignInForm({
   const intl = useIntl()
   const [refusal, setRefusal] = useState<string>()
   const { choice, find, ask, stop } = useAccountChoice()
+  const secondStep = useSecondStep('code')
   const form = useSchemaForm(() => import('../forms.ts').then((forms) => forms.mobileForm), {
     countryCode: '852',
     mobile: '',
@@ -46,38 +48,30 @@ export function MobileSignInForm({
     const { countryCode, mobile, code: typed } = form.getValues()
     const digits = normaliseMobile(countryCode, mobile)
     setRefusal(undefined)
-    try {
-      await onToken(
-        await call(
-          loginByMobile,
-          {
-            body: {
-              mobile: digits,
-              countryCode,
-              code: typed,
-              ...(customerId === undefined ? {} : { customerId }),
-            },
-          },
-          { handled: true },
-        ),
-      )
-    } catch (error) {
-      if (!isExpected(error)) {
-        stop()
-        tell(error)
-        return
-      }
-      try {
-        const found = await find({ countryCode, mobile, code: typed })
-        if (found.accounts.length > 0) ask(found)
-        else setRefusal(intl.formatMessage({ id: 'forms.validation.noCustomer' }))
-      } catch (fault) {
-        tell(fault)
-      }
-    }
+    const account = customerId === undefined ? {} : { customerId }
+    const body = { mobile: digits, countryCode, code: typed, ...account }
+    await secondStep.enter(
+      async (otp) =>
+        onToken(await call(loginByMobile, { body: { ...body, ...(otp && { otp }) } }, { handled: true })),
+      async (error) => {
+        if (!isExpected(error)) {
+          stop()
+          tell(error)
+          return
+        }
+        try {
+          const found = await find({ countryCode, mobile, code: typed })
+          if (found.accounts.length > 0) ask(found)
+          else setRefusal(intl.formatMessage({ id: 'forms.validation.noCustomer' }))
+        } catch (fault) {
+          tell(fault)
+        }
+      },
+    )
   }
   const submit = form.handleSubmit(() => enter())
 
+  if (secondStep.form) return secondStep.form
   if (choice)
     return <choice.Form accounts={choice.accounts} onChoose={enter} onBack={stop} refusal={refusal} />
   return (

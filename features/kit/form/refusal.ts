@@ -21,6 +21,7 @@ const fieldOf: Readonly<Partial<Record<RefusalCode, RefusedField>>> = {
   'auth.currentCode': 'ownCode',
   'auth.code': 'code',
   'auth.codeUsedUp': 'code',
+  'twoStep.code': 'code',
   'auth.mobile': 'mobile',
   'auth.mobileMissing': 'mobile',
   'auth.mobileTaken': 'mobile',
