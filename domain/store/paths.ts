@@ -105,7 +105,7 @@ export const paths = {
     address(pagePatterns.categories, ids),
   /** Price and benefits of the associate membership, and how to join. */
   associateOffer: () => address(pagePatterns.content, ['associate-offer']),
-  profile: (part?: 'phone' | 'password') => address(pagePatterns.profile, part ? [part] : []),
+  profile: (part?: 'phone' | 'password' | 'two-step') => address(pagePatterns.profile, part ? [part] : []),
   /** Payment of an unpaid order. */
   checkoutPayment: (orderId: Value) => address(pagePatterns.checkoutPayment, [], { order: orderId }),
   processPayment: (orderId: Value) => address(pagePatterns.processPayment, [], { order: orderId }),

@@ -17,8 +17,9 @@ const ProfileForm = lazy(() =>
 /**
  * /dashboard/profile: account details, with name and email edited in place.
  * @param sharing what others see of the customer, from another feature
+ * @param twoStep two-step sign-in, from another feature
  */
-export function ProfilePage({ sharing }: { sharing?: ReactNode }) {
+export function ProfilePage({ sharing, twoStep }: { sharing?: ReactNode; twoStep?: ReactNode }) {
   const intl = useIntl()
   const { customer } = useSession()
   const { enqueue } = useNotifications()
@@ -52,6 +53,7 @@ export function ProfilePage({ sharing }: { sharing?: ReactNode }) {
         setEditing(true)
       }}
       editor={form || undefined}
+      twoStep={twoStep}
       sharing={sharing}
       personalData={lacks('personalData') ? undefined : <PersonalData />}
     />

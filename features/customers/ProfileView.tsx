@@ -24,6 +24,8 @@ export interface ProfileViewProps {
   onEdit: () => void
   /** The form, while name and email are being edited. */
   editor?: ReactNode
+  /** Two-step sign-in, from another feature. */
+  twoStep?: ReactNode
   /** What others see of the customer, from another feature. */
   sharing?: ReactNode
   /** What customers may do with their data, where the service knows how. */
@@ -31,7 +33,15 @@ export interface ProfileViewProps {
 }
 
 /** The customer's profile, with links to change it. */
-export function ProfileView({ customer, failure, onEdit, editor, sharing, personalData }: ProfileViewProps) {
+export function ProfileView({
+  customer,
+  failure,
+  onEdit,
+  editor,
+  twoStep,
+  sharing,
+  personalData,
+}: ProfileViewProps) {
   const intl = useIntl()
   const hasMobile = customer !== null && boundMobile(customer) !== null
   return (
@@ -73,6 +83,7 @@ export function ProfileView({ customer, failure, onEdit, editor, sharing, person
               </LinkButton>
             </Stack>
           </Section>
+          {twoStep}
           {sharing}
           {personalData}
         </>

@@ -18,7 +18,12 @@ const examples: Readonly<Partial<Record<PageName, readonly string[]>>> = {
   content: ['/page/delivery', '/page/associate-offer'],
   invite: ['/invite/bad'],
   order: ['/dashboard/orders/:order'],
-  profile: ['/dashboard/profile', '/dashboard/profile/password', '/dashboard/profile/phone'],
+  profile: [
+    '/dashboard/profile',
+    '/dashboard/profile/password',
+    '/dashboard/profile/phone',
+    '/dashboard/profile/two-step',
+  ],
   applicationForm: ['/e-application-form/new/refund'],
   team: ['/team', '/team?view=list'],
   checkout: ['/checkout?step=address', '/checkout?step=delivery'],

@@ -4,6 +4,7 @@ import { phoneTitle, ProfilePage } from '#features/customers'
 import { lacks } from '#features/kit/call.ts'
 import { query } from '#features/kit/query.ts'
 import { ShareDetails } from '#features/team'
+import { TwoStepSection } from '#features/two-step'
 import { lazy, Suspense } from 'react'
 import { useParams } from 'react-router-dom'
 import { Dashboard } from '../../shell/Dashboard.tsx'
@@ -19,14 +20,19 @@ const ChangePhone = lazy(() =>
   import('../../joins/ChangePhone.tsx').then((module) => ({ default: module.ChangePhone })),
 )
 
-/** /dashboard/profile with its two sub-pages /password and /phone. */
+const TwoStep = lazy(() => import('../../joins/TwoStep.tsx').then((module) => ({ default: module.TwoStep })))
+
+/** /dashboard/profile with its sub-pages /password, /phone and /two-step. */
 export function Page() {
   const outbox = useOutbox()
   switch (useParams()['part']) {
     case undefined:
       return (
         <Dashboard current="profile">
-          <ProfilePage sharing={lacks('team') ? undefined : <ShareDetails />} />
+          <ProfilePage
+            sharing={lacks('team') ? undefined : <ShareDetails />}
+            twoStep={lacks('twoStep') ? undefined : <TwoStepSection />}
+          />
         </Dashboard>
       )
     case 'password':
@@ -45,6 +51,16 @@ export function Page() {
           </Suspense>
         </Dashboard>
       )
+    case 'two-step':
+      return lacks('twoStep') ? (
+        <NotFoundPage />
+      ) : (
+        <Dashboard current="profile">
+          <Suspense fallback={<Skeleton shape="block" height="screen" />}>
+            <TwoStep />
+          </Suspense>
+        </Dashboard>
+      )
     default:
       return <NotFoundPage />
   }
@@ -53,6 +69,8 @@ export const title: PageTitle = ({ intl, params, read }) => {
   switch (params['part']) {
     case 'password':
       return intl.formatMessage({ id: 'dashboard.password.title' })
+    case 'two-step':
+      return intl.formatMessage({ id: 'dashboard.twoStep.title' })
     case 'phone':
       return phoneTitle(intl, read(query(getMe)))
     default:

@@ -1,0 +1,41 @@
+import type { TwoStepState } from '#domain/two-step/schema.ts'
+import { paths } from '#domain/store/paths.ts'
+import { LinkButton } from '#design-system/actions/LinkButton'
+import { InlineMessage } from '#design-system/feedback/InlineMessage'
+import { Skeleton } from '#design-system/feedback/Skeleton'
+import { Section } from '#design-system/layout/Section'
+import { Stack } from '#design-system/layout/Stack'
+import { moreIcons } from '#design-system/text/Icon'
+import { Text } from '#design-system/text/Text'
+import { useIntl } from 'react-intl'
+
+export interface TwoStepSectionViewProps {
+  /** Undefined while it is read. */
+  state: TwoStepState | undefined
+  /** The read failed: the way to the page stays. */
+  isUnknown?: boolean
+}
+
+/** What two-step sign-in is, whether it is on, and the way to change it. Recommended quietly where there is money to lose. */
+export function TwoStepSectionView({ state, isUnknown = false }: TwoStepSectionViewProps) {
+  const intl = useIntl()
+  if (state && !state.is_offered && !state.is_active) return null
+  const status = state && (state.is_active ? 'on' : state.is_recommended ? 'recommended' : 'off')
+  return (
+    <Section title={intl.formatMessage({ id: 'dashboard.twoStep.title' })} space="none">
+      <Stack gap={3} align="start">
+        <Text>{intl.formatMessage({ id: 'dashboard.twoStep.copy' })}</Text>
+        {status ? (
+          <InlineMessage tone={status === 'on' ? 'success' : 'info'}>
+            {intl.formatMessage({ id: `dashboard.twoStep.${status}` })}
+          </InlineMessage>
+        ) : (
+          !isUnknown && <Skeleton shape="text" lines={1} />
+        )}
+        <LinkButton href={paths.profile('two-step')} icon={moreIcons.lock}>
+          {intl.formatMessage({ id: 'dashboard.twoStep.manage' })}
+        </LinkButton>
+      </Stack>
+    </Section>
+  )
+}

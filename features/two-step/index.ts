@@ -1,0 +1,2 @@
+export { TwoStepSection } from './TwoStepSection.tsx'
+export { TwoStepPage } from './TwoStepPage.tsx'
