@@ -42,6 +42,14 @@ export const SectionRecommended: Story = {
   },
 }
 export const SectionLoading: Story = { render: () => <TwoStepSectionView state={undefined} /> }
+const retry = fn()
+export const SectionFailed: Story = {
+  render: () => <TwoStepSectionView state={undefined} failure={{ error: null, isRetrying: false, retry }} />,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Try again' }))
+    await expect(retry).toHaveBeenCalled()
+  },
+}
 /** A shop without a key of its own offers nothing, except to those who have it already. */
 export const SectionNotOffered: Story = {
   render: () => <TwoStepSectionView state={{ ...off, is_offered: false }} />,

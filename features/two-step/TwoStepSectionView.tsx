@@ -7,17 +7,19 @@ import { Section } from '#design-system/layout/Section'
 import { Stack } from '#design-system/layout/Stack'
 import { moreIcons } from '#design-system/text/Icon'
 import { Text } from '#design-system/text/Text'
+import type { ReadFailure } from '#features/kit/read-failure.ts'
+import { ReadError } from '#features/kit/ReadError.tsx'
 import { useIntl } from 'react-intl'
 
 export interface TwoStepSectionViewProps {
   /** Undefined while it is read. */
   state: TwoStepState | undefined
-  /** The read failed: the way to the page stays. */
-  isUnknown?: boolean
+  /** Set when the read failed and there is nothing to show. */
+  failure?: ReadFailure | undefined
 }
 
 /** What two-step sign-in is, whether it is on, and the way to change it. Recommended quietly where there is money to lose. */
-export function TwoStepSectionView({ state, isUnknown = false }: TwoStepSectionViewProps) {
+export function TwoStepSectionView({ state, failure }: TwoStepSectionViewProps) {
   const intl = useIntl()
   if (state && !state.is_offered && !state.is_active) return null
   const status = state && (state.is_active ? 'on' : state.is_recommended ? 'recommended' : 'off')
@@ -25,12 +27,14 @@ export function TwoStepSectionView({ state, isUnknown = false }: TwoStepSectionV
     <Section title={intl.formatMessage({ id: 'dashboard.twoStep.title' })} space="none">
       <Stack gap={3} align="start">
         <Text>{intl.formatMessage({ id: 'dashboard.twoStep.copy' })}</Text>
-        {status ? (
+        {failure ? (
+          <ReadError as="banner" failure={failure} />
+        ) : status ? (
           <InlineMessage tone={status === 'on' ? 'success' : 'info'}>
             {intl.formatMessage({ id: `dashboard.twoStep.${status}` })}
           </InlineMessage>
         ) : (
-          !isUnknown && <Skeleton shape="text" lines={1} />
+          <Skeleton shape="text" lines={1} />
         )}
         <LinkButton href={paths.profile('two-step')} icon={moreIcons.lock}>
           {intl.formatMessage({ id: 'dashboard.twoStep.manage' })}

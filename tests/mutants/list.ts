@@ -17,6 +17,7 @@ import { reports } from './groups/reports.ts'
 import { screens } from './groups/screens.ts'
 import { security } from './groups/security.ts'
 import { staff } from './groups/staff.ts'
+import { twoStep } from './groups/two-step.ts'
 import type { Fault } from './fault.ts'
 
 /** Every planted fault, by group. */
@@ -33,6 +34,7 @@ export const groups: Readonly<Record<string, readonly Fault[]>> = {
   reports,
   messages,
   security,
+  'two-step': twoStep,
   staff,
   client,
   pages,

@@ -42,7 +42,7 @@ export const RecoveryCode: Story = {
 /** After too many wrong codes the service's words stand above the field, which keeps what was typed. */
 export const Locked: Story = {
   args: {
-    onCode: () =>
+    onCode: fn(() =>
       Promise.reject(
         new ServiceFault('http', 'locked', {
           status: 429,
@@ -51,6 +51,7 @@ export const Locked: Story = {
           parameters: ['15'],
         }),
       ),
+    ),
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
