@@ -74,9 +74,9 @@ export const Scan: Story = {
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(
-      canvas.getByRole('heading', { name: 'Add Jadeleaf to your authenticator app' }),
-    ).toHaveFocus()
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: 'Add Jadeleaf to your authenticator app' })).toHaveFocus(),
+    )
     await expect(canvas.getByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP')).toBeVisible()
     const code = canvas.getByRole('textbox', { name: /Code from your app/ })
     await userEvent.type(code, '12345')
@@ -98,7 +98,9 @@ export const Codes: Story = {
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByRole('heading', { name: 'Save your recovery codes' })).toHaveFocus()
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: 'Save your recovery codes' })).toHaveFocus(),
+    )
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5)
     await userEvent.click(canvas.getByRole('button', { name: "I've saved my codes" }))
     await expect(done).toHaveBeenCalled()

@@ -4,7 +4,7 @@ import { phoneTitle, ProfilePage } from '#features/customers'
 import { lacks } from '#features/kit/call.ts'
 import { query } from '#features/kit/query.ts'
 import { ShareDetails } from '#features/team'
-import { TwoStepSection } from '#features/two-step'
+import { TwoStepPage, TwoStepSection } from '#features/two-step'
 import { lazy, Suspense } from 'react'
 import { useParams } from 'react-router-dom'
 import { Dashboard } from '../../shell/Dashboard.tsx'
@@ -19,8 +19,6 @@ const ChangePassword = lazy(() =>
 const ChangePhone = lazy(() =>
   import('../../joins/ChangePhone.tsx').then((module) => ({ default: module.ChangePhone })),
 )
-
-const TwoStep = lazy(() => import('../../joins/TwoStep.tsx').then((module) => ({ default: module.TwoStep })))
 
 /** /dashboard/profile with its sub-pages /password, /phone and /two-step. */
 export function Page() {
@@ -56,9 +54,7 @@ export function Page() {
         <NotFoundPage />
       ) : (
         <Dashboard current="profile">
-          <Suspense fallback={<Skeleton shape="block" height="screen" />}>
-            <TwoStep />
-          </Suspense>
+          <TwoStepPage />
         </Dashboard>
       )
     default:
