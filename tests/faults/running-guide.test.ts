@@ -12,6 +12,7 @@ const secrets: Readonly<Record<string, string>> = {
   sms_token: 'secret',
   worldpay_password: 'secret',
   worldpay_event_secret: 'secret',
+  two_step_key: Buffer.alloc(32, 7).toString('base64'),
 }
 
 /** The settings of a text with one `NAME=value` a line or word. */
@@ -36,6 +37,7 @@ describe('the guide for running the shop', () => {
     expect(settings).toMatchObject({ sandbox: false, debugCodes: false, trustProxy: true })
     expect(settings.databaseUrl).toBe(secrets['database_url'])
     expect(settings.payments.worldpay).toBeDefined()
+    expect(settings.twoStepKey).toHaveLength(32)
     requireRealSystems(settings)
     requirePublicUrl(settings)
   })
