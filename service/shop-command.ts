@@ -33,12 +33,15 @@ async function openDatabase(settings: Settings): Promise<{ url: string; leave():
 }
 
 /** For a command that reads no database: it must not ask for one. */
-const noDatabase: Pick<Services, 'db' | 'ports'> = {
+const noDatabase: Pick<Services, 'db' | 'ports' | 'settings'> = {
   get db(): never {
     throw new Error('this command has no database')
   },
   get ports(): never {
     throw new Error('this command has no outside systems')
+  },
+  get settings(): never {
+    throw new Error('this command has no settings')
   },
 }
 

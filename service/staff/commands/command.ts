@@ -5,7 +5,7 @@ export class CommandError extends Error {}
 
 /** What a command works with. */
 export interface CommandContext {
-  readonly services: Pick<Services, 'db' | 'ports'>
+  readonly services: Pick<Services, 'db' | 'ports' | 'settings'>
   /** The service's time. */
   readonly now: Date
   /** Who gives the command, for the audit table. */

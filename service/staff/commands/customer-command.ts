@@ -1,26 +1,52 @@
-import { findByUsername } from '#service/customers/store.ts'
+import { shopOrigin } from '#domain/store/shop-origin.ts'
+import { findByUsername, type CustomerRow } from '#service/customers/store.ts'
+import type { Db } from '#service/db/db.ts'
+import { deleteAccount } from '#service/personal-data/delete-account.ts'
 import { switchOff } from '#service/two-step/switch-off.ts'
 import { recordChange } from '../audit-store.ts'
 import { CommandError, wordAt, type Command } from './command.ts'
 
-/** What the staff do for a customer who cannot do it themselves. */
+/** What can be done with an account. @returns the line for whoever typed it */
+type Action = (tx: Db, customer: CustomerRow, about: { now: Date; origin: string }) => Promise<string>
+
+const NOBODY = 'There is no customer with this email or member number.'
+
+const actions: Readonly<Record<string, Action>> = {
+  'two-step-off': async (tx, customer, about) => {
+    await switchOff(tx, customer, about)
+    return `Two-step sign-in is off for customer ${customer.id}.`
+  },
+  delete: async (tx, { id }, about) => {
+    if (!(await deleteAccount(tx, id, about))) throw new CommandError(NOBODY)
+    return `Customer ${id} is deleted.`
+  },
+}
+
+/** What the staff do for a customer who cannot do it themselves. What was typed to name them is nowhere recorded. */
 export const customerCommand: Command = {
   usage: [
     [
       'customer <email or member number> two-step-off',
       'switches two-step sign-in off for somebody who lost phone and recovery codes, and tells them; make sure who asks',
     ],
+    [
+      'customer <email or member number> delete',
+      'deletes an account for good; orders stay without the person. Make sure who asks',
+    ],
   ],
-  async run(input, { services, now, by, print }) {
-    const name = wordAt(input, 0, 'a customer by email or member number')
+  async run(input, { services: { db, settings }, now, by, print }) {
+    const named = wordAt(input, 0, 'a customer by email or member number')
     const action = wordAt(input, 1, 'what to do with the account')
-    if (action !== 'two-step-off') throw new CommandError(`"${action}" is no action; known is two-step-off.`)
-    const customer = await findByUsername(services.db, name)
-    if (!customer) throw new CommandError('There is no customer with this email or member number.')
-    await services.db.tx(async (tx) => {
-      await switchOff(tx, customer, { now })
+    const act = Object.hasOwn(actions, action) ? actions[action] : undefined
+    if (!act)
+      throw new CommandError(`"${action}" is no action; known are ${Object.keys(actions).join(' and ')}.`)
+    const customer = await findByUsername(db, named)
+    if (!customer) throw new CommandError(NOBODY)
+    const line = await db.tx(async (tx) => {
+      const done = await act(tx, customer, { now, origin: shopOrigin(settings) })
       await recordChange(tx, { by, entity: 'customer', id: String(customer.id), action }, now)
+      return done
     })
-    print(`Two-step sign-in is off for customer ${customer.id}.`)
+    print(line)
   },
 }

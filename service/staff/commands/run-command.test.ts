@@ -29,6 +29,40 @@ const changes = async (entity: string, id: string | number) =>
     line.includes(` ${entity} ${id} `),
   )
 
+describe('customer', () => {
+  it('is deleted for a letter, with an entry that names nobody', async () => {
+    const { customerId } = await newShopper(service)
+    const email = 'letter@writer.example'
+    await service.db.query('update customer set email = $2 where id = $1', [customerId, email])
+    expect(await typeCommand(service, `customer ${email} delete`)).toEqual({
+      lines: [`Customer ${customerId} is deleted.`],
+      refusal: undefined,
+    })
+    const [entry, ...others] = await changes('customer', customerId)
+    expect(entry).toContain('Ada')
+    expect(entry).not.toContain('writer')
+    expect(others).toEqual([])
+    expect(await typeCommand(service, `customer ${email} delete`)).toMatchObject({
+      refusal: 'No customer has this email or number.',
+    })
+    expect((await service.outbox(email))[0]?.subject).toBe('您的翠叶账号已注销')
+  })
+  it('stays while something is open, and is never changed by another word', async () => {
+    const { shopper } = await paidOrder(1, false)
+    const { email = '' } =
+      (await service.db.one<{ email: string }>('select email from customer where id = $1', [
+        shopper.customerId,
+      ])) ?? {}
+    expect(await typeCommand(service, `customer ${email} delete`)).toMatchObject({
+      refusal: expect.stringContaining("an order that isn't finished") as string,
+    })
+    expect(await typeCommand(service, `customer ${email} remove`)).toMatchObject({
+      refusal: '"remove" is nothing to do; known is delete.',
+    })
+    expect(await changes('customer', shopper.customerId)).toEqual([])
+  })
+})
+
 describe('order', () => {
   it('goes through the warehouse by its number, and each step says who made it', async () => {
     const { shopper, id, number, read } = await paidOrder()
