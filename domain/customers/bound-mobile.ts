@@ -8,9 +8,12 @@ export interface BoundMobile {
   mobile: string
 }
 
+/** What shows that the caller owns the account: a code sent to the bound number, or the password. */
+export type IdentityProof = { current_code: string } | { current_password: string }
+
 /** A mobile number to bind, with the proof of ownership (see the endpoint `updateMe`). */
 export interface NewMobile extends BoundMobile {
-  proof: { security_code: string } & ({ current_code: string } | { current_password: string })
+  proof: { security_code: string } & IdentityProof
 }
 
 /** The number that is bound to an account; null where there is none. */

@@ -2,14 +2,14 @@ import { formatMobile, normaliseMobile } from '#domain/auth/phone.ts'
 import type { BoundMobile, NewMobile } from '#domain/customers/bound-mobile.ts'
 import { SendButton } from '#features/kit/connection/SendButton.tsx'
 import { PasswordField } from '#design-system/fields/PasswordField'
-import { RadioCards } from '#design-system/fields/RadioCards'
 import { Stack } from '#design-system/layout/Stack'
-import { FormField, useSchemaForm, type FormFieldProps } from '#features/kit/form/form.tsx'
+import { FormField, useSchemaForm } from '#features/kit/form/form.tsx'
 import { useIntl } from 'react-intl'
 import { CodeField } from './code/CodeField.tsx'
 import { FormErrors } from '#features/kit/form/FormErrors.tsx'
 import { newMobileMessage, phoneForm } from './forms.ts'
 import { MobileCodeFields } from './code/MobileCodeFields.tsx'
+import { ProofCards } from './ProofCards.tsx'
 import { refuseAtField, useCode } from './code/use-code.ts'
 import { useRefusal } from '#features/kit/form/refusal.ts'
 
@@ -18,32 +18,6 @@ export interface PhoneFormProps {
   bound: BoundMobile | null
   onSave: (mobile: NewMobile) => Promise<void>
   outboxHref?: string | undefined
-}
-
-/** Chooses how the customer proves who they are: a code to the bound number, or the password. */
-function ProofCards({ bound, ...field }: FormFieldProps<string> & { bound: BoundMobile }) {
-  const intl = useIntl()
-  return (
-    <RadioCards
-      {...field}
-      label={intl.formatMessage({ id: 'dashboard.phone.proof' })}
-      options={[
-        {
-          value: 'sms',
-          label: intl.formatMessage({ id: 'dashboard.phone.bySms' }),
-          description: intl.formatMessage(
-            { id: 'dashboard.phone.bySmsHint' },
-            { mobile: formatMobile(bound.countryCode, bound.mobile) },
-          ),
-        },
-        {
-          value: 'password',
-          label: intl.formatMessage({ id: 'dashboard.phone.byPassword' }),
-          description: intl.formatMessage({ id: 'dashboard.phone.byPasswordHint' }),
-        },
-      ]}
-    />
-  )
 }
 
 /**

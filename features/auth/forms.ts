@@ -123,6 +123,15 @@ export const phoneForm = (bound: BoundMobile | null) =>
     }),
   )
 
+/** How customers prove who they are: a code to the bound number, or the password. */
+export const identityForm = withRule(
+  z.object({ proof: anyText, ownCode: anyText, password: anyText }),
+  ({ proof, ownCode, password }) => ({
+    ownCode: proof === 'sms' ? codeMessage(ownCode) : undefined,
+    password: proof === 'password' ? requiredMessage(password) : undefined,
+  }),
+)
+
 /** Who has forgotten the password: an e-mail address or a user name. */
 export const forgotForm = z.object({ key: requiredText })
 

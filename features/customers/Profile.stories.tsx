@@ -48,7 +48,11 @@ export const Profile: Story = {
 export const ProfileWithPersonalData: Story = {
   render: () => (
     <Container>
-      <ProfileView customer={customer} onEdit={fn()} personalData={<PersonalData />} />
+      <ProfileView
+        customer={customer}
+        onEdit={fn()}
+        personalData={<PersonalData customer={customer} canDownload />}
+      />
     </Container>
   ),
   play: async ({ canvasElement }) => {

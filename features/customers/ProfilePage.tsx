@@ -7,7 +7,7 @@ import { useMutate } from '#features/kit/query.ts'
 import { useProfileFailure, useSession } from '#features/kit/session.ts'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { PersonalData } from './PersonalData.tsx'
+import { PersonalData, type DeletionDialog } from './PersonalData.tsx'
 import { ProfileView } from './ProfileView.tsx'
 
 const ProfileForm = lazy(() =>
@@ -18,8 +18,17 @@ const ProfileForm = lazy(() =>
  * /dashboard/profile: account details, with name and email edited in place.
  * @param sharing what others see of the customer, from another feature
  * @param twoStep two-step sign-in, from another feature
+ * @param Deletion the dialog that deletes the account, put together by the app
  */
-export function ProfilePage({ sharing, twoStep }: { sharing?: ReactNode; twoStep?: ReactNode }) {
+export function ProfilePage({
+  sharing,
+  twoStep,
+  Deletion,
+}: {
+  sharing?: ReactNode
+  twoStep?: ReactNode
+  Deletion?: DeletionDialog
+}) {
   const intl = useIntl()
   const { customer } = useSession()
   const { enqueue } = useNotifications()
@@ -55,7 +64,15 @@ export function ProfilePage({ sharing, twoStep }: { sharing?: ReactNode; twoStep
       editor={form || undefined}
       twoStep={twoStep}
       sharing={sharing}
-      personalData={lacks('personalData') ? undefined : <PersonalData />}
+      personalData={
+        customer && (
+          <PersonalData
+            customer={customer}
+            canDownload={!lacks('personalData')}
+            Deletion={lacks('accountDeletion') ? undefined : Deletion}
+          />
+        )
+      }
     />
   )
 }

@@ -1,4 +1,5 @@
 export { ProfilePage } from './ProfilePage.tsx'
+export { DeleteAccountDialog, type DeleteAccountDialogProps } from './deletion/DeleteAccountDialog.tsx'
 export { ChangePasswordPage } from './ChangePasswordPage.tsx'
 export { phoneTitle } from './phone-title.ts'
 export { PhonePage } from './PhonePage.tsx'

@@ -106,16 +106,23 @@ function forgetCustomer(): void {
 }
 
 /**
- * Ends a session whose token the service no longer accepts: removes the token and opens the home page, where the reason
- * is shown (A-10). The invalid token is not sent to the logout call, which could answer 401 again.
+ * Ends a session without the logout call: removes the token and opens the home page, where the reason is shown.
+ * @param reason for `sessionExpiredSlot`
  */
-export function expireSession(): void {
-  // An answer arriving while signing out does not end the session a second time.
-  if (leaving || tokenSlot.read() === undefined) return
-  sessionExpiredSlot.write(pagePath() + location.search)
+export function endSession(reason: string): void {
+  sessionExpiredSlot.write(reason)
   leaving = true
   forgetCustomer()
   leaveForHome()
+}
+
+/**
+ * Ends a session whose token the service no longer accepts (A-10). The invalid token is not sent to the logout call,
+ * which could answer 401 again.
+ */
+export function expireSession(): void {
+  // An answer arriving while signing out does not end the session a second time.
+  if (!leaving && tokenSlot.read() !== undefined) endSession(pagePath() + location.search)
 }
 
 /**

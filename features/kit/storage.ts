@@ -185,7 +185,10 @@ export const languageSlot = storageSlot(
     typeof value['id'] === 'number',
 )
 
-/** Set for one page load after the service rejected the token: the path on which that happened. */
+/** In `sessionExpiredSlot` instead of a path: the account was deleted here. */
+export const ACCOUNT_DELETED = 'deleted'
+
+/** Set for one page load after a session ended here: the path on which the service rejected the token, or `ACCOUNT_DELETED`. */
 export const sessionExpiredSlot = storageSlot('session_expired', isText, 'text')
 
 /** Subscribes to a slot. On the server and in the first hydrated frame it is `undefined`. */

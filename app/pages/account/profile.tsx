@@ -5,7 +5,7 @@ import { lacks } from '#features/kit/call.ts'
 import { query } from '#features/kit/query.ts'
 import { ShareDetails } from '#features/team'
 import { TwoStepPage, TwoStepSection } from '#features/two-step'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, type ComponentProps } from 'react'
 import { useParams } from 'react-router-dom'
 import { Dashboard } from '../../shell/Dashboard.tsx'
 import { NotFoundPage } from '../../errors/NotFoundPage.tsx'
@@ -14,10 +14,18 @@ import { useOutbox } from '../../router/sandbox.ts'
 
 // the profile itself has no form: they come with their pages
 const ChangePassword = lazy(() =>
-  import('../../joins/ChangePassword.tsx').then((module) => ({ default: module.ChangePassword })),
+  import('../../joins/account/ChangePassword.tsx').then((module) => ({ default: module.ChangePassword })),
 )
 const ChangePhone = lazy(() =>
-  import('../../joins/ChangePhone.tsx').then((module) => ({ default: module.ChangePhone })),
+  import('../../joins/account/ChangePhone.tsx').then((module) => ({ default: module.ChangePhone })),
+)
+
+const DeleteAccount = lazy(() =>
+  import('../../joins/account/DeleteAccount.tsx').then((module) => ({ default: module.DeleteAccount })),
+)
+/** The dialog with the address of the sandbox's outbox, where the sandbox has one. */
+const Deletion = (props: ComponentProps<typeof DeleteAccount>) => (
+  <DeleteAccount {...useOutbox()} {...props} />
 )
 
 /** /dashboard/profile with its sub-pages /password, /phone and /two-step. */
@@ -30,6 +38,7 @@ export function Page() {
           <ProfilePage
             sharing={lacks('team') ? undefined : <ShareDetails />}
             twoStep={lacks('twoStep') ? undefined : <TwoStepSection />}
+            Deletion={Deletion}
           />
         </Dashboard>
       )
