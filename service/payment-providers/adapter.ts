@@ -8,6 +8,7 @@ import type {
   RefundState,
   Report,
   Started,
+  UnprovenEvent,
 } from '#service/ports/payments.ts'
 
 /**
@@ -19,7 +20,7 @@ export interface PaymentAdapter {
   lookup(payment: KnownPayment, now: Date): Promise<Report | undefined>
   withdraw(payment: KnownPayment, now: Date): Promise<void>
   refund(request: RefundRequest, now: Date): Promise<RefundState>
-  verify(message: ProviderMessage, now: Date): Promise<ProviderEvent | 'other' | undefined>
+  verify(message: ProviderMessage, now: Date): Promise<ProviderEvent | UnprovenEvent | 'other' | undefined>
 }
 
 /** The shop's only currency. */

@@ -10,7 +10,7 @@ const maxBytes = 64 * 1024
 /** Path to which a provider reports. */
 export const eventPath = (provider: Provider): string => `/payment/events/${provider}`
 
-/** Answers one callback of `provider`. Forged, unreadable or signed more than five minutes ago: 401 and nothing changes. Repeated: 200 and nothing changes. Another amount than the order's: recorded and refused with 422. An unknown payment: 404, so that the provider sends it again. */
+/** Answers one callback of `provider`. Forged, unreadable or signed more than five minutes ago: 401 and nothing changes. Repeated, or without a signature and to be asked about later: 200 and nothing changes. Another amount than the order's: recorded and refused with 422. An unknown payment: 404, so that the provider sends it again. */
 export async function answerEvent(services: Services, c: Context, name: string): Promise<Response> {
   try {
     const provider = paymentProviders.find((known) => known === name)

@@ -1,13 +1,14 @@
 import type { Db } from '#service/db/db.ts'
 import type { Provider, ProviderMessage } from '#service/ports/payments.ts'
 import type { Ports } from '#service/ports/ports.ts'
-import { takeEvent, type Outcome } from './apply.ts'
+import { takeEvent } from './apply.ts'
+import { askAbout, type Answered } from './ask-about.ts'
 
 /** Result of a callback; `forged` and `other`, which is not about a payment's state, changed nothing and stored nothing. */
-export type Received = Outcome | 'forged' | 'other'
+export type Received = Answered | 'other'
 
 /**
- * Processes a raw callback, proving first that it is authentic.
+ * Processes a raw callback: proves first that it is authentic, or asks its provider where callbacks carry no proof.
  * @throws NoAnswer if its provider has to be asked and does not answer
  */
 export async function receive(
@@ -18,5 +19,8 @@ export async function receive(
 ): Promise<Received> {
   const event = await ports.payments.verify(provider, message, now)
   if (event === 'other') return event
-  return event ? takeEvent(db, provider, event, now) : 'forged'
+  if (!event) return 'forged'
+  return 'status' in event
+    ? takeEvent(db, provider, event, now)
+    : askAbout({ db, ports }, provider, event, now)
 }

@@ -105,6 +105,13 @@ export interface ProviderEvent extends Report {
   readonly paymentId: string
 }
 
+/** A message that anybody could have written: it says only which payment its provider may be asked about. */
+export interface UnprovenEvent {
+  readonly paymentId: string
+  /** What it says the provider calls the payment. */
+  readonly reference: string
+}
+
 /**
  * The payment providers. Amounts in minor units of HKD; `now` is the shop's time. Methods that call a provider reject
  * with `NoAnswer` if it does not answer.
@@ -138,13 +145,12 @@ export interface PaymentPort {
   /** Address of the bank's 3-D Secure challenge; undefined without one. */
   challengeUrl(provider: Provider, paymentId: string): Promise<string | undefined>
   /**
-   * The event of a callback: proven by its signature, or asked for at the provider where callbacks carry none.
+   * The event of a callback: proven by its signature, or unproven where callbacks carry none.
    * @returns undefined for a forged one; `other` for one that is authentic and not about the state of a payment
-   * @throws NoAnswer if the provider has to be asked and does not answer
    */
   verify(
     provider: Provider,
     message: ProviderMessage,
     now: Date,
-  ): Promise<ProviderEvent | 'other' | undefined>
+  ): Promise<ProviderEvent | UnprovenEvent | 'other' | undefined>
 }

@@ -132,4 +132,18 @@ export const gateway: readonly Fault[] = [
     "if (error instanceof RefundRefused) return void (await endRefund(db, refund, 'failed', error.message, now))",
     real('asks the support for a refund'),
   ],
+  [
+    'forged notifications make the shop ask without end',
+    'service/payment/ask-about.ts',
+    '(await attempt(db, questionLimits.payment, id, now)).allowed &&',
+    '',
+    service('service/payment/ask-about.test.ts', 'however many notifications are forged'),
+  ],
+  [
+    'a notification for which there is no room is forgotten',
+    'service/payment/ask-about.ts',
+    "await leave() return 'later'",
+    "return 'later'",
+    service('service/payment/ask-about.test.ts', 'asks later'),
+  ],
 ]
