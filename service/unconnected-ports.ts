@@ -18,6 +18,9 @@ export const unconnectedPorts = (clock: () => Date): Omit<Ports, 'payments' | 'p
     apply: noPayouts,
     lookup: () => Promise.resolve(undefined),
     setWeeklyPay: noPayouts,
+    isConnected: false,
+    pay: noPayouts,
+    findPayment: () => Promise.resolve(undefined),
     loginUrl: () => {
       throw refuse(payoutRefusals.noProvider)
     },

@@ -2,7 +2,7 @@ import { toMinor } from '../money/money.ts'
 import { detailsWindow, type DetailsWindow } from './details-window.ts'
 import { paymentTypes, type PaymentType } from './payment-types.ts'
 import { completedPeriods, periodOfDay, type Period } from './period.ts'
-import type { CommissionPayment, FigureState } from './schema.ts'
+import type { CommissionPayment, FigureState, PendingReason } from './schema.ts'
 
 /** 'current', or one of the completed periods offered by the filter. */
 export type ReportPeriod = string
@@ -92,6 +92,8 @@ export interface ReportLine {
   readonly state: FigureState
   readonly amountMinor: number
   readonly paidOn: string | null
+  /** Why it is not paid although its day has come; null otherwise. */
+  readonly pendingReason: PendingReason | null
   readonly method: string | null
   readonly checkNumber: string | null
 }
@@ -108,6 +110,7 @@ export const reportLines = (payments: readonly CommissionPayment[], today: strin
     state: payment.state ?? (payment.business_period >= periodOfDay(today) ? 'estimated' : 'final'),
     amountMinor: toMinor(payment.amount),
     paidOn: payment.payment_date,
+    pendingReason: payment.pending_reason ?? null,
     method: payment.payment_method,
     checkNumber: payment.check_number,
   }))

@@ -6,6 +6,13 @@ import { paymentTypes } from './payment-types.ts'
 export const FigureState = z.enum(['estimated', 'final'])
 export type FigureState = z.infer<typeof FigureState>
 
+/**
+ * Why a commission whose day has come is not paid: it waits for a payout account ('account'), or the provider does not
+ * have it yet ('processing'). Our addition.
+ */
+const PendingReason = z.enum(['account', 'processing'])
+export type PendingReason = z.infer<typeof PendingReason>
+
 /** Amounts by payment type, in decimals of HKD; null: not known yet (recalculations of an open period). */
 const TypedAmount = z.looseObject({ type: z.string(), amount: z.nullable(numeric) })
 
@@ -41,6 +48,7 @@ const figures = {
   as_of: maybe(z.string()),
   /** Our addition: Hong Kong day on which the period is or was paid to this person; null if nothing was to be paid. */
   payment_date: maybe(z.string()),
+  pending_reason: maybe(PendingReason),
 }
 
 /** Figures of the period before. */
@@ -65,7 +73,8 @@ export type CommissionPeriod = z.infer<typeof CommissionPeriod>
 
 /**
  * A line of the payment report (C-7.5), money in decimals of HKD. Lines of the current period have the state
- * 'estimated' and no payment date. `id`, `state` and `about_period` (the recalculated period) are our additions.
+ * 'estimated' and no payment date. `id`, `state`, `about_period` (the recalculated period) and `pending_reason` are our
+ * additions.
  */
 export const CommissionPayment = z.looseObject({
   business_period: z.string(),
@@ -79,5 +88,6 @@ export const CommissionPayment = z.looseObject({
   id: z.optional(id),
   state: z.optional(FigureState),
   about_period: maybe(z.string()),
+  pending_reason: maybe(PendingReason),
 })
 export type CommissionPayment = z.infer<typeof CommissionPayment>

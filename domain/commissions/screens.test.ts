@@ -233,6 +233,7 @@ describe('the lines of the report', () => {
           id: String(index),
           type: 'x',
           paidOn: null,
+          pendingReason: null,
           method: null,
           checkNumber: null,
         }))

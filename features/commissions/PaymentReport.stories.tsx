@@ -75,6 +75,32 @@ export const Full: Story = {
     )
   },
 }
+/** Commissions whose day has come and that nobody has paid yet: what they wait for stands in place of the day. */
+export const NotPaidYet: Story = {
+  args: {
+    read: {
+      payments: [
+        payment('202610', 'product commission payment', 2715, {
+          status: 'pending',
+          pending_reason: 'account',
+        }),
+        payment('202610', 'pack commission check', 1020, { status: 'pending', pending_reason: 'processing' }),
+        payment('202609', 'product commission payment', 2480, check),
+      ],
+      nothing: null,
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('row', { name: /Product commission payment.*2,715/ })).toHaveTextContent(
+      'Waiting for a payout account',
+    )
+    await expect(canvas.getByRole('row', { name: /Pack commission check/ })).toHaveTextContent(
+      'Being paid out',
+    )
+    await expect(canvas.getAllByText(/15 (Oct|Nov) 2026/)).toHaveLength(1)
+  },
+}
 export const Filters: Story = {
   args: { read: { payments: payments.slice(0, 1), nothing: null } },
   play: async ({ canvasElement, args }) => {

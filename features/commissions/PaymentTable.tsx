@@ -1,10 +1,9 @@
 import { groupLines, groupOfLine, sumsOf, type ReportLine } from '#domain/commissions/report.ts'
-import { formatDay } from '#domain/dates/format-date.ts'
 import { Amount } from '#design-system/data/Amount'
 import { StatusTag } from '#design-system/data/StatusTag'
 import { Table, type TableColumn } from '#design-system/data/Table'
 import { useIntl, type IntlShape } from 'react-intl'
-import { methodText, stateText, typeText } from './labels.ts'
+import { methodText, paymentDayText, stateText, typeText } from './labels.ts'
 import { periodHeading } from './period-text.ts'
 
 const NONE = '—'
@@ -19,7 +18,7 @@ const columnsOf = (intl: IntlShape): TableColumn<ReportLine>[] => [
   {
     id: 'paidOn',
     label: intl.formatMessage({ id: 'commissions.head.paidOn' }),
-    cell: (line) => (line.paidOn ? formatDay(line.paidOn, intl.locale) : NONE),
+    cell: (line) => paymentDayText(intl, line) ?? NONE,
   },
   {
     id: 'method',

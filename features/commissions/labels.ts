@@ -1,5 +1,7 @@
 import { paymentTypes, type PaymentType } from '#domain/commissions/payment-types.ts'
-import type { FigureState } from '#domain/commissions/schema.ts'
+import type { FigureState, PendingReason } from '#domain/commissions/schema.ts'
+import type { ReportLine } from '#domain/commissions/report.ts'
+import { formatDay } from '#domain/dates/format-date.ts'
 import type { IntlShape } from 'react-intl'
 
 const isPaymentType = (type: string): type is PaymentType =>
@@ -34,3 +36,16 @@ export function methodText(intl: IntlShape, method: string): string {
 /** Returns whether figures are estimated or final as text. */
 export const stateText = (intl: IntlShape, state: FigureState): string =>
   intl.formatMessage({ id: `commissions.state.${state}` })
+
+/** Returns why a commission whose day has come is not paid as text. */
+export const pendingText = (intl: IntlShape, reason: PendingReason): string =>
+  intl.formatMessage({ id: `commissions.pending.${reason}` })
+
+/** Returns when a line of the report is or was paid, or what its payment waits for; undefined where neither is known. */
+export function paymentDayText(
+  intl: IntlShape,
+  { pendingReason, paidOn }: Pick<ReportLine, 'pendingReason' | 'paidOn'>,
+): string | undefined {
+  if (pendingReason) return pendingText(intl, pendingReason)
+  return paidOn ? formatDay(paidOn, intl.locale) : undefined
+}

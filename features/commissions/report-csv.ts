@@ -3,7 +3,7 @@ import type { ReportLine } from '#domain/commissions/report.ts'
 import { csvOf } from '#domain/export/csv.ts'
 import { toDecimal } from '#domain/money/money.ts'
 import type { IntlShape } from 'react-intl'
-import { methodText, stateText, typeText } from './labels.ts'
+import { methodText, pendingText, stateText, typeText } from './labels.ts'
 
 /**
  * Returns the report as CSV: the date range first, then a line for each payment with its state; unknown values are
@@ -24,7 +24,7 @@ export const reportCsv = (intl: IntlShape, lines: readonly ReportLine[], window:
     ...lines.map((line) => [
       line.period,
       typeText(intl, line.type),
-      line.paidOn,
+      line.pendingReason ? pendingText(intl, line.pendingReason) : line.paidOn,
       line.method === null ? null : methodText(intl, line.method),
       line.checkNumber,
       toDecimal(line.amountMinor),

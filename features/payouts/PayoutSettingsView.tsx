@@ -112,6 +112,9 @@ function PendingAmount({
           {intl.formatMessage({ id: 'payouts.pending.next' }, { day: formatDay(next, intl.locale) })}
         </span>
       )}
+      {pending > 0 && status?.isActive && account && !next && (
+        <span>{intl.formatMessage({ id: 'payouts.pending.processing' })}</span>
+      )}
     </Stat>
   )
 }

@@ -52,6 +52,13 @@ export const SavingWeeklyPay: Story = {
     await expect(args.onWeekly).not.toHaveBeenCalled()
   },
 }
+/** Its day has come, and the provider does not have it yet. */
+export const BeingPaidOut: Story = {
+  args: { account: { state: 'active', login_url: '/sandbox/payout/1', next_payment_date: null } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('This is being paid out.')).toBeVisible()
+  },
+}
 export const NoAccount: Story = {
   args: { status: { isActive: false, isWeekly: false }, account: { state: 'none' } },
   play: async ({ canvasElement }) => {

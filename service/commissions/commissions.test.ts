@@ -12,6 +12,7 @@ import { lockOrder } from '#service/orders/store.ts'
 import { moveUnder } from '#service/team/store.ts'
 import { startService, type TestService } from '../../tests/harness/service.ts'
 import { closePeriods, settleVolume } from './close.ts'
+import { enterPaidByHand } from './payout-store.ts'
 import { pendingPay } from './store.ts'
 
 let service: TestService
@@ -273,7 +274,10 @@ describe('the payment report', () => {
     ])
     const pay = (day: string) => pendingPay(service.db, of(0).customerId, day)
     const first = `${running().slice(0, 4)}-${running().slice(4)}`
-    expect([await pay(`${first}-14`), await pay(`${first}-15`)]).toEqual([25_600, 0])
+    expect([await pay(`${first}-14`), await pay(`${first}-15`)]).toEqual([25_600, 25_600])
+    // Its day alone pays nobody: the provider has to have it.
+    await enterPaidByHand(service.db, `${first}-15`, new Date())
+    expect(await pay(`${first}-15`)).toBe(0)
   })
   it('names the day of the figures: the first Friday with weekly pay, which a payment keeps', async () => {
     const weekly = (isWeekly: boolean) =>

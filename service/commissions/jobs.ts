@@ -1,7 +1,8 @@
 import type { Job } from '#service/http/services.ts'
 import { closePeriods, settleVolume } from './close.ts'
+import { makePayouts } from './make-payouts.ts'
 
-/** Periodic work on commissions. One process at a time does it; the others find nothing to do. */
+/** Periodic work on commissions. One process at a time closes a period or pays a payout; the others find nothing to do. */
 export const commissionsJobs: readonly Job[] = [
   { name: 'business volume', everySeconds: 10, run: ({ db }, now) => settleVolume(db, now) },
   {
@@ -9,4 +10,5 @@ export const commissionsJobs: readonly Job[] = [
     everySeconds: 60,
     run: async ({ db }, now) => void (await closePeriods(db, now)),
   },
+  { name: 'payouts', everySeconds: 30, run: makePayouts },
 ]

@@ -7,6 +7,7 @@ import { invalidValue, refuse } from '#service/http/fault.ts'
 import { route, type RequestContext, type Route } from '#service/http/route.ts'
 import { settleVolume } from './close.ts'
 import {
+  hasPayoutAccount,
   isAssociate,
   listPayments,
   readAssociate,
@@ -28,6 +29,7 @@ const nothingYet = (period: Period): PeriodSummary => ({
   enrolled: null,
   amounts: { 'product commission payment': 0, 'pack commission check': 0 },
   paidOn: null,
+  isPaid: false,
 })
 
 interface CommissionQuery {
@@ -41,13 +43,14 @@ async function readCommission(query: CommissionQuery, { db, now, requireCustomer
   const period = query.query_business_period
   if (!isPeriod(period)) throw invalidValue('query_business_period', period)
   if (query.query_country !== COMMISSION_COUNTRY) throw invalidValue('query_country', query.query_country)
-  const running = periodOfDay(toHongKongDate(now))
+  const today = toHongKongDate(now)
+  const running = periodOfDay(today)
   const { id } = requireCustomer()
   const associate = await readAssociate(db, id, period)
   if (associate?.referral_id !== query.query_account || period > running) throw noDetails()
   await settleVolume(db, now)
   const before = previousPeriod(period)
-  const summaries = await readSummaries(db, id, [period, before])
+  const summaries = await readSummaries(db, id, [period, before], today)
   const past = await readPast(db, id, period)
   const isKnown = period === running && (associate.legs > 0 || past.periods > 0)
   const summary = summaries.get(period) ?? (isKnown ? nothingYet(period) : undefined)
@@ -76,12 +79,13 @@ async function readPayments(
   await settleVolume(db, now)
   // A finished period is closed within the hour; until then its amounts are estimates like those of the current one.
   const open = [running, previousPeriod(running)].filter((period) => from <= period && period <= to)
-  const estimates = [...(await readSummaries(db, id, open)).values()]
+  const estimates = [...(await readSummaries(db, id, open, today)).values()]
     .filter(({ closedAt }) => closedAt === null)
     .toSorted((a, b) => b.period.localeCompare(a.period))
+  const hasAccount = await hasPayoutAccount(db, id)
   const lines = [
     ...estimates.flatMap(estimateToWire),
-    ...(await listPayments(db, id, from, to)).map((row) => paymentToWire(row, today)),
+    ...(await listPayments(db, id, { from, to, today })).map((row) => paymentToWire(row, today, hasAccount)),
   ]
   if (lines.length === 0) throw refuse(commissionRefusals.noChecks)
   return lines

@@ -3,7 +3,7 @@ import type { PaymentType } from '#domain/commissions/payment-types.ts'
 import { commissionOf, mealsDonated } from '#domain/commissions/plan.ts'
 import type { Period } from '#domain/commissions/period.ts'
 import type { Db } from '#service/db/db.ts'
-import { date, defineRow, int, nullable, text, textOf, type RowOf } from '#service/db/row.ts'
+import { computed, date, defineRow, int, nullable, text, textOf, type RowOf } from '#service/db/row.ts'
 import { sql } from '#service/db/sql.ts'
 import { figuresOf } from './volume-store.ts'
 
@@ -17,13 +17,15 @@ export interface AssociateRow {
   preferred_customers: number
   associates: number
   weekly_pay: boolean
+  has_account: boolean
 }
 
 /** The caller if they are an associate, with counts of people for a period. */
 export const readAssociate = (db: Db, id: number, period: Period): Promise<AssociateRow | undefined> =>
   db.one<AssociateRow>(
     `select c.id, c.referral_id, (select count(*)::int from customer d where d.sponsor_id = c.referral_id) as legs, n.preferred_customers, n.associates,
-       exists (select from payout_account a where a.customer_id = c.id and a.state = 'active' and a.weekly_pay) as weekly_pay from customer c
+       coalesce(a.weekly_pay, false) as weekly_pay, a.customer_id is not null as has_account from customer c
+     left join payout_account a on a.customer_id = c.id and a.state = 'active'
      cross join lateral (
        select count(*) filter (where e.group_label = 'preferred' and to_char(e.created_at at time zone 'Asia/Hong_Kong', 'YYYYMM') = $2)::int as preferred_customers,
          count(*) filter (where to_char(e.joined_on, 'YYYYMM') = $2)::int as associates
@@ -51,8 +53,10 @@ export interface PeriodSummary {
   readonly enrolled: { readonly preferred_customers: number; readonly associates: number } | null
   /** By payment type; a type that is not known yet is missing. */
   readonly amounts: Readonly<Partial<Record<PaymentType, number>>>
-  /** Hong Kong day of its payments; null for an open period, and where nothing was to be paid. */
+  /** Hong Kong day on which it is or was paid; null for an open period, and where nothing was to be paid. */
   readonly paidOn: string | null
+  /** Whether all of it is paid. */
+  readonly isPaid: boolean
 }
 
 interface SummaryRow {
@@ -68,6 +72,7 @@ interface SummaryRow {
   associates: number
   amounts: Partial<Record<PaymentType, number>> | null
   paid_on: string | null
+  is_paid: boolean | null
   live_ppv: number | null
   live_dpv: number
   generations: number[]
@@ -99,6 +104,7 @@ function finalSummary(row: SummaryRow): PeriodSummary | null {
       ...row.amounts,
     },
     paidOn: row.paid_on,
+    isPaid: row.is_paid ?? false,
   }
 }
 
@@ -115,31 +121,36 @@ function openSummary(row: SummaryRow): PeriodSummary | null {
     enrolled: null,
     amounts: { 'product commission payment': productMinor, 'pack commission check': packMinor },
     paidOn: null,
+    isPaid: false,
   }
 }
 
 /**
  * Figures of an associate in some periods; periods without figures are missing. Those of closed periods are as
  * written at closing.
+ * @param today Hong Kong date
  */
 export async function readSummaries(
   db: Db,
   customerId: number,
   periods: readonly Period[],
+  today: string,
 ): Promise<Map<Period, PeriodSummary>> {
   const rows = await db.query<SummaryRow>(
     `select p.period, b.closed_at, r.level, r.ppv, r.dpv, r.active_legs, r.leg_points, r.meals, r.preferred_customers, r.associates,
        (select jsonb_object_agg(payment_type, amount) from (select payment_type, sum(amount_minor)::int as amount from commission_payment
-          where customer_id = $1 and period = p.period group by payment_type) paid) as amounts,
-       (select max(payment_date) from commission_payment where customer_id = $1 and period = p.period) as paid_on,
+          where customer_id = $1 and period = p.period group by payment_type) sums) as amounts,
+       paid.paid_on, paid.is_paid,
        f.ppv as live_ppv, f.dpv as live_dpv, f.generations, f.pack_minor, l.heads, l.volumes
      from unnest($2::text[]) as p(period)
      left join business_period b on b.period = p.period
      left join period_result r on r.customer_id = $1 and r.period = p.period
      left join period_figures f on f.customer_id = $1 and f.period = p.period and b.period is null
+     left join lateral (select max(coalesce(o.paid_on, c.payment_date)) as paid_on, bool_and(${isPaid('$3')}) as is_paid
+       from commission_payment c left join payout o on o.id = c.payout_id where c.customer_id = $1 and c.period = p.period) paid on true
      left join lateral (select array_agg(head_id) as heads, array_agg(volume) as volumes from period_leg
        where customer_id = $1 and period = p.period and b.period is null) l on true`,
-    [customerId, periods],
+    [customerId, periods, today],
   )
   return new Map(
     rows.flatMap((row) => {
@@ -160,6 +171,14 @@ export const readPast = async (
     [customerId, before],
   )) ?? { meals: 0, periods: 0 }
 
+/**
+ * Whether a commission is paid, of the payment `c` and its payout `o`: a cheque when its day has come, everything else
+ * when the payout provider has it.
+ * @param today the placeholder of the Hong Kong date
+ */
+const isPaid = (today: string) =>
+  `(case when c.check_number is null then coalesce(o.status, '') = 'paid' else c.payment_date <= ${today} end)`
+
 /** A payment of a closed period, in cents. */
 const commissionPaymentRow = defineRow('commission_payment', {
   id: int,
@@ -170,15 +189,29 @@ const commissionPaymentRow = defineRow('commission_payment', {
   payment_date: date,
   check_number: nullable(text),
 })
-export type PaymentRow = RowOf<typeof commissionPaymentRow>
+/** `paid_on`: the Hong Kong day on which the provider had it, or that of the cheque; null while it is not paid. */
+export type PaymentRow = RowOf<typeof commissionPaymentRow> & { readonly paid_on: string | null }
 
-/** Payments of an associate for some periods, newest period first. */
-export const listPayments = (db: Db, customerId: number, from: Period, to: Period): Promise<PaymentRow[]> =>
+/**
+ * Payments of an associate for some periods, newest period first.
+ * @param today Hong Kong date
+ */
+export const listPayments = (
+  db: Db,
+  customerId: number,
+  { from, to, today }: { readonly from: Period; readonly to: Period; readonly today: string },
+): Promise<PaymentRow[]> =>
   db.query(
-    sql`select ${commissionPaymentRow} from commission_payment
-     where customer_id = $1 and period between $2 and $3 order by period desc, id`,
-    [customerId, from, to],
+    sql`select ${commissionPaymentRow.of('c')}, ${computed('paid_on', nullable(date), `case when ${isPaid('$4')} then coalesce(o.paid_on, c.payment_date) end`)}
+     from commission_payment c left join payout o on o.id = c.payout_id
+     where c.customer_id = $1 and c.period between $2 and $3 order by c.period desc, c.id`,
+    [customerId, from, to, today],
   )
+
+/** Whether an associate has an active payout account. */
+export const hasPayoutAccount = async (db: Db, customerId: number): Promise<boolean> =>
+  (await db.one(`select 1 from payout_account where customer_id = $1 and state = 'active'`, [customerId])) !==
+  undefined
 
 /**
  * The associate's next payment day, or null.
@@ -199,7 +232,8 @@ export const nextPayment = async (db: Db, customerId: number, today: string): Pr
 export const pendingPay = async (db: Db, customerId: number, today: string): Promise<number> =>
   (
     await db.one<{ amount: number }>(
-      'select coalesce(sum(amount_minor), 0)::int as amount from commission_payment where customer_id = $1 and payment_date > $2',
+      `select coalesce(sum(c.amount_minor), 0)::int as amount from commission_payment c left join payout o on o.id = c.payout_id
+       where c.customer_id = $1 and not ${isPaid('$2')}`,
       [customerId, today],
     )
   )?.amount ?? 0

@@ -6,8 +6,10 @@ import {
   type RequirementId,
 } from '#domain/commissions/levels.ts'
 import { paymentTypes, type PaymentType } from '#domain/commissions/payment-types.ts'
+import { pendingReasonOf } from '#domain/commissions/pending-reason.ts'
 import { lastDayOf } from '#domain/commissions/period.ts'
 import type { CommissionPayment, CommissionPeriod, PreviousPeriod } from '#domain/commissions/schema.ts'
+import { toHongKongDate } from '#domain/dates/hong-kong.ts'
 import { formatServiceTime } from '#domain/dates/service-time.ts'
 import { toDecimal } from '#domain/money/money.ts'
 import { payDayOf } from '#domain/payouts/pay-days.ts'
@@ -36,13 +38,17 @@ const totalOf = (amounts: PeriodSummary['amounts']): number =>
 
 /** Figures that a period and the one before it have in common. */
 const figuresToWire = (
-  { period, closedAt, level, reached, amounts, paidOn }: PeriodSummary,
+  { period, closedAt, level, reached, amounts, paidOn, isPaid }: PeriodSummary,
   { associate, now }: Pick<Answer, 'associate' | 'now'>,
 ): Figures => ({
   business_period: period,
   state: closedAt ? 'final' : 'estimated',
   as_of: formatServiceTime(closedAt ?? now),
   payment_date: closedAt ? paidOn : payDayOf(period, associate.weekly_pay),
+  pending_reason:
+    closedAt && paidOn !== null && !isPaid
+      ? pendingReasonOf(paidOn, toHongKongDate(now), associate.has_account)
+      : null,
   ppv: toPoints(reached.ppv),
   dpv: toPoints(reached.dpv),
   active_legs: reached.active_legs,
@@ -106,18 +112,24 @@ export function commissionToWire({
 /**
  * Formats a payment of a closed period.
  * @param today Hong Kong date
+ * @param hasAccount whether its owner has an active payout account
  */
-export const paymentToWire = (row: PaymentRow, today: string): z.input<typeof CommissionPayment> => ({
+export const paymentToWire = (
+  row: PaymentRow,
+  today: string,
+  hasAccount: boolean,
+): z.input<typeof CommissionPayment> => ({
   id: row.id,
   business_period: row.period,
   about_period: row.about_period,
   payment_type: row.payment_type,
-  payment_date: row.payment_date,
+  payment_date: row.paid_on ?? row.payment_date,
   payment_method: row.check_number === null ? methods.account : methods.check,
   check_number: row.check_number,
   amount: toDecimal(row.amount_minor),
   currency: 'HKD',
-  status: row.payment_date <= today ? 'paid' : 'pending',
+  status: row.paid_on === null ? 'pending' : 'paid',
+  pending_reason: row.paid_on === null ? pendingReasonOf(row.payment_date, today, hasAccount) : null,
   state: 'final',
 })
 

@@ -44,10 +44,9 @@ async function started(): Promise<{ shopper: Shopper; id: number; played: Played
   if (!answer.ok || typeof answer.value === 'number' || answer.value.order_id === null)
     throw new Error('not placed')
   const id = answer.value.order_id
-  const body = { paymentMethod: { method: 'citcon', additional_data: { vendor: 'alipay' } } }
   await service.expectOk(
     payment.setCitconPayment,
-    { params: { id }, body: body as never },
+    { params: { id }, body: { paymentMethod: { method: 'citcon', additional_data: { vendor: 'alipay' } } } },
     { token: shopper.token },
   )
   const row = await service.db.one<{ id: string }>('select id from payment where order_id = $1', [id])
@@ -66,7 +65,7 @@ const notify = async (played: PlayedPayment) =>
 const questions = () => citcon.calls.filter(({ path }) => path.startsWith('/v1/transactions/')).length
 const isPaid = async ({ token }: Shopper, id: number) =>
   ['paid', 'pending_shipment'].includes(
-    (await service.expectOk(orders.getOrder, { params: { id } }, { token })).status,
+    (await service.expectOk(orders.getOrder, { params: { id } }, { token })).status ?? '',
   )
 const times = <T>(count: number, make: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => make(index)))

@@ -1,5 +1,5 @@
 import { formatMoney } from '#domain/money/money.ts'
-import { secondsToRefundAgain } from '#domain/payment/refund-retry.ts'
+import { secondsToTryAgain } from '#domain/money/try-again.ts'
 import type { Db } from '#service/db/db.ts'
 import { reportError } from '#service/http/report.ts'
 import { log } from '#service/log/log.ts'
@@ -59,7 +59,7 @@ async function makeRefund({ db, ports }: Outside, refund: ClaimedRefund, now: Da
   if (!ports.payments.providers.includes(payment.provider))
     return giveUp(db, refund, 'the provider is not connected', now)
   const again = async (failure: string | null, isSent: boolean, askedAt: Date | null) => {
-    const seconds = secondsToRefundAgain(attempts, queuedAt, now)
+    const seconds = secondsToTryAgain(attempts, queuedAt, now)
     if (seconds === undefined) return giveUp(db, refund, failure ?? 'its result did not come', now)
     if (failure !== null)
       log.error(`A refund (${payment.provider}) will be tried again in ${seconds} s: ${failure}.`)

@@ -227,7 +227,7 @@ describe('weekly pay', () => {
 })
 
 describe('pay that waits', () => {
-  it('is what closed periods owe and is paid later, with its day (R-645)', async () => {
+  it('is what closed periods owe and nobody has paid yet, with its next day (R-645)', async () => {
     const associate = await withAccount()
     const pending = () => service.expectOk(api.getPendingPay, {}, { token: associate.token })
     expect(await pending()).toBe(0)
@@ -237,6 +237,14 @@ describe('pay that waits', () => {
     await service.db.query(
       `insert into commission_payment (customer_id, period, payment_type, about_period, amount_minor, payment_date)
        select $1, '209901', type, '209901', amount, day::date from (values ('product commission payment', 1250, '2099-02-06'), ('pack commission check', 1000, '2099-02-15'), ('pack recalculation', 7, '2000-01-01')) paid (type, amount, day)`,
+      [associate.id],
+    )
+    expect(await pending()).toBe(22.57)
+    await service.db.query(
+      `with paid as (
+         insert into payout (customer_id, pay_day, amount_minor, status, paid_on, created_at, updated_at)
+         values ($1, '2000-01-01', 7, 'paid', '2000-01-01', now(), now()) returning id)
+       update commission_payment set payout_id = (select id from paid) where customer_id = $1 and payment_date = '2000-01-01'`,
       [associate.id],
     )
     expect(await pending()).toBe(22.5)

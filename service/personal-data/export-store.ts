@@ -112,6 +112,10 @@ export const subjects = {
     tables: ['membership_grant'],
     entries: `select years, expires_on, granted_at from membership_grant where customer_id = $1 order by granted_at`,
   },
+  payouts: {
+    tables: ['payout'],
+    entries: `select pay_day, ${money('amount_minor', 'amount')}, status, paid_on, created_at from payout where customer_id = $1 order by id`,
+  },
   commissions: {
     tables: ['commission_payment'],
     entries: `select period, payment_type, about_period, ${money('amount_minor', 'amount')}, payment_date from commission_payment where customer_id = $1 order by id`,

@@ -3,14 +3,24 @@ import { utc } from '#domain/dates/utc.ts'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { PayoutApplication } from '#domain/payouts/schema.ts'
 import type { Db } from '#service/db/db.ts'
+import { NoAnswer } from '#service/ports/no-answer.ts'
 import {
   PayoutRefused,
   type PayoutDecision,
   type PayoutPort,
   type PayoutReport,
+  type PayoutRequest,
+  type PayoutResult,
 } from '#service/ports/payouts.ts'
 import { SANDBOX_PAYOUT } from './base.ts'
-import { findSandboxAccount, insertSandboxAccount, takeChange, type SandboxPayoutAccount } from './store.ts'
+import {
+  findSandboxAccount,
+  findSandboxPayout,
+  insertSandboxAccount,
+  insertSandboxPayout,
+  takeChange,
+  type SandboxPayoutAccount,
+} from './store.ts'
 
 /** Seconds until an application with a `late…` user name is decided. */
 const LATE_SECONDS = 20
@@ -50,11 +60,40 @@ async function apply(
   return isLate ? 'pending' : 'active'
 }
 
+/** What the provider knows of a payout: a `late…` account has it 20 seconds later. */
+async function findPayment(db: Db, id: string, now: Date): Promise<PayoutResult | undefined> {
+  const payout = await findSandboxPayout(db, id)
+  if (!payout) return undefined
+  return payout.pays_at <= now ? { state: 'paid' } : { state: 'pending', reason: 'the bank is working on it' }
+}
+
+async function pay(
+  db: Db,
+  { payoutId, account: reference, amountMinor }: PayoutRequest,
+  now: Date,
+): Promise<PayoutResult> {
+  const account = await findSandboxAccount(db, reference)
+  if (!account || report(account, now).state !== 'active')
+    return { state: 'refused', reason: 'the account does not exist' }
+  if (is(account.username, 'frozen')) return { state: 'refused', reason: 'the account is frozen' }
+  if (is(account.username, 'slow')) await sleep(SLOW_MS)
+  const isLate = is(account.username, 'late')
+  await insertSandboxPayout(db, {
+    id: payoutId,
+    account: reference,
+    amount_minor: amountMinor,
+    pays_at: isLate ? utc(now).add(LATE_SECONDS, 'second').toDate() : now,
+    created_at: now,
+  })
+  if (isLate) throw new NoAnswer('The payout provider did not answer in time.')
+  return { state: 'paid' }
+}
+
 /**
  * The payout provider of the sandbox, based on rows. User names and emails are unique, ignoring case. The beginning
- * of the user name determines the rest: `taken`, `declined`: refused; `late`: decided 20 seconds later, and changes
- * are applied without an answer; `slow`: two seconds for everything; `frozen`: refuses to change weekly pay. An email
- * beginning with `taken` belongs to someone else.
+ * of the user name determines the rest: `taken`, `declined`: refused; `late`: decided 20 seconds later, changes are
+ * applied and money is paid without an answer; `slow`: two seconds for everything; `frozen`: refuses to change weekly pay
+ * and to take money. An email beginning with `taken` belongs to someone else.
  */
 export const sandboxPayouts = (db: Db): PayoutPort => ({
   apply: (reference, application, now) => apply(db, reference, application, now),
@@ -70,5 +109,8 @@ export const sandboxPayouts = (db: Db): PayoutPort => ({
     if (is(account.username, 'late')) throw new Error('The payout provider did not answer in time.')
     return report((await findSandboxAccount(db, reference)) ?? account, now)
   },
+  isConnected: true,
+  pay: (request, now) => pay(db, request, now),
+  findPayment: ({ payoutId }, now) => findPayment(db, payoutId, now),
   loginUrl: (reference) => `${SANDBOX_PAYOUT}/${reference}`,
 })

@@ -58,3 +58,30 @@ export const takeChange = (db: Db, reference: string, isWeekly: boolean, change:
     'update sandbox_payout_account set weekly_pay = $2, change = $3 where reference = $1 and change < $3',
     [reference, isWeekly, change],
   )
+
+/** A payout at the sandbox's provider. */
+const sandboxPayoutRow = defineRow('sandbox_payout', {
+  id: uuid,
+  account: uuid,
+  amount_minor: int,
+  pays_at: timestamptz,
+  created_at: timestamptz,
+})
+export type SandboxPayout = RowOf<typeof sandboxPayoutRow>
+
+/** Takes a payout on, once per id. */
+export const insertSandboxPayout = (db: Db, row: SandboxPayout): Promise<unknown> =>
+  db.query(
+    'insert into sandbox_payout (id, account, amount_minor, pays_at, created_at) values ($1, $2, $3, $4, $5) on conflict (id) do nothing',
+    [row.id, row.account, row.amount_minor, row.pays_at, row.created_at],
+  )
+
+export const findSandboxPayout = (db: Db, id: string): Promise<SandboxPayout | undefined> =>
+  db.one(sql`select ${sandboxPayoutRow} from sandbox_payout where id = $1`, [id])
+
+/** The newest payouts into an account. */
+export const listSandboxPayouts = (db: Db, account: string): Promise<SandboxPayout[]> =>
+  db.query(
+    sql`select ${sandboxPayoutRow} from sandbox_payout where account = $1 order by created_at desc, id limit 20`,
+    [account],
+  )

@@ -9,6 +9,7 @@ import { sumVolume, type VolumeEntry } from '#domain/commissions/volume.ts'
 import { toHongKongDate } from '#domain/dates/hong-kong.ts'
 import { MEMBERSHIP_FEE_MINOR } from '#domain/membership/fee.ts'
 import { closePeriods, settleVolume } from '#service/commissions/close.ts'
+import { enterPaidByHand } from '#service/commissions/payout-store.ts'
 import { addFigures } from '#service/commissions/volume-store.ts'
 import type { Db } from '#service/db/db.ts'
 import { insertRows } from './insert-rows.ts'
@@ -110,5 +111,7 @@ export async function seedCommissions(db: Db, now: Date): Promise<void> {
     },
     now,
   )
-  await payByCheque(db, periodAfter(periodOfDay(toHongKongDate(now)), -2))
+  const today = toHongKongDate(now)
+  await payByCheque(db, periodAfter(periodOfDay(today), -2))
+  await enterPaidByHand(db, today, now)
 }

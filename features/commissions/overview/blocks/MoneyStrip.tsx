@@ -6,6 +6,7 @@ import type { Minor } from '#domain/money/money.ts'
 import { Amount } from '#design-system/data/Amount'
 import { StatStrip } from '#design-system/data/StatStrip'
 import { useIntl } from 'react-intl'
+import { pendingText } from '../../labels.ts'
 import { periodText } from '../../period-text.ts'
 import type { PeriodPlace } from '../place.ts'
 
@@ -17,9 +18,14 @@ export interface MoneyStripProps extends PeriodPlace {
 /** Amounts of this period so far and the last one, and the payout balance. Estimated and final amounts are never added. */
 export function MoneyStrip({ figures, creditMinor, period, before, state, today }: MoneyStripProps) {
   const intl = useIntl()
-  const note = (day: string | null | undefined, certainty: FigureState) => {
+  const note = (
+    of: Pick<CommissionPeriod, 'payment_date' | 'pending_reason'> | null | undefined,
+    certainty: FigureState,
+  ) => {
+    const day = of?.payment_date
     // an estimate has not been paid, whatever the date
     if (!day || (certainty === 'estimated' && day <= today)) return undefined
+    if (of.pending_reason) return pendingText(intl, of.pending_reason)
     return intl.formatMessage(
       { id: day <= today ? 'commissions.overview.money.paidOn' : 'commissions.overview.money.willBePaidOn' },
       { day: formatDay(day, intl.locale) },
@@ -54,13 +60,13 @@ export function MoneyStrip({ figures, creditMinor, period, before, state, today 
                 )
               : periodText(intl, period, 'month'),
           ...money(knownMinor(figures?.total_commission), state),
-          children: note(figures?.payment_date, state),
+          children: note(figures, state),
         },
         {
           id: 'before',
           label: periodText(intl, before, 'month'),
           ...money(knownMinor(last?.total_commission), lastState),
-          children: note(last?.payment_date, lastState),
+          children: note(last, lastState),
         },
         {
           id: 'credit',
