@@ -13,7 +13,7 @@ import {
 } from '#service/db/row.ts'
 
 /** What an associate is paid on a pay day. */
-const payoutRow = defineRow('payout', {
+export const payoutRow = defineRow('payout', {
   id: bigint,
   customer_id: int,
   pay_day: date,

@@ -111,6 +111,8 @@ describe('order', () => {
     ['orders --colour red', "Unknown option '--colour'"],
     ['application 1 approve', 'No application 1 waits for a decision.'],
     ['review 999999 hide', 'There is no review 999999.'],
+    ['payout 999999 retry', 'There is no payout 999999.'],
+    ['payout 1 forget', '"forget" is not known of a payout; known are retry and paid.'],
     ['audit --since tomorrow', '--since takes a day or a time such as 2026-11-30, not "tomorrow".'],
   ])('"%s" is refused with a sentence', async (typed, sentence) => {
     expect((await typeCommand(service, typed)).refusal).toContain(sentence)
@@ -159,6 +161,24 @@ it('an application is decided once, with a remark for the applicant', async () =
   const log = await changes('application', id)
   expect(log).toHaveLength(1)
   expect(log[0]).not.toContain('photo')
+})
+
+describe('payout', () => {
+  it('that ended without success is listed, tried again, and recorded as paid by hand once', async () => {
+    const { id = 0 } =
+      (await service.db.one<{ id: number }>(
+        `insert into payout (customer_id, pay_day, amount_minor, status, failure, created_at, updated_at)
+         select id, '2020-01-15', 1234, 'refused', 'the account is closed', now(), now() from customer where persona = 'associate' returning id`,
+      )) ?? {}
+    const listed = `${id}  2020-01-15  refused    HK$12.34  8000003  the account is closed`
+    expect((await typeCommand(service, 'payouts --stuck')).lines).toEqual([listed])
+    await typeCommand(service, `payout ${id} retry`)
+    expect((await typeCommand(service, 'payouts --stuck')).lines).toEqual(['No payouts.'])
+    expect((await typeCommand(service, `payout ${id} retry`)).refusal).toContain('still trying')
+    await typeCommand(service, `payout ${id} paid`)
+    expect((await typeCommand(service, `payout ${id} paid`)).refusal).toBe(`Payout ${id} is paid already.`)
+    expect(await changes('payout', id)).toHaveLength(2)
+  })
 })
 
 describe('review', () => {
