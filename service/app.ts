@@ -22,6 +22,7 @@ import { smtpMail } from './mail/smtp-mail.ts'
 import { httpSms } from './sms/http-sms.ts'
 import { httpPayments } from './payment-gateway/http-payments.ts'
 import { connectedPayments } from './payment-providers/connected-payments.ts'
+import { hyperwallet } from './payout-providers/hyperwallet.ts'
 import { nounJobs, routes } from './nouns.ts'
 import { openApi } from './openapi.ts'
 import { storedPictures } from './pictures/media.ts'
@@ -96,9 +97,13 @@ interface Connected {
 }
 
 /** The real systems, as far as the settings name them. */
-function realPorts({ mail, sms, payments }: Settings, clock: () => Date): Connected {
+function realPorts({ mail, sms, payments, payouts }: Settings, clock: () => Date): Connected {
   const mailSystem = mail && smtpMail(mail)
-  const connected = { ...(mailSystem ? { mail: mailSystem } : {}), ...(sms ? { sms: httpSms(sms) } : {}) }
+  const connected = {
+    ...(mailSystem ? { mail: mailSystem } : {}),
+    ...(sms ? { sms: httpSms(sms) } : {}),
+    ...(payouts ? { payouts: hyperwallet(payouts) } : {}),
+  }
   return {
     ports: { ...unconnectedPorts(clock), ...connected, payments: connectedPayments(payments) },
     close: () => Promise.resolve(mailSystem?.close()),

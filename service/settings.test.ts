@@ -39,6 +39,17 @@ describe('settings', () => {
       citcon: { url: 'https://api.citconpay.com', key: 'sk-1' },
     })
   })
+  it('connect the payout provider whose settings are all there', () => {
+    expect(readSettings({}).payouts).toBeUndefined()
+    const account = { HYPERWALLET_USER: 'u', HYPERWALLET_PASSWORD: 'p', HYPERWALLET_PROGRAM: 'prg-1' }
+    expect(readSettings({ ...account, HYPERWALLET_PORTAL: 'https://pay.example' }).payouts).toEqual({
+      url: 'https://api.paylution.com',
+      user: 'u',
+      password: 'p',
+      program: 'prg-1',
+      portal: 'https://pay.example',
+    })
+  })
   it.each([
     [
       { WORLDPAY_USER: 'u', WORLDPAY_PASSWORD: 'p', WORLDPAY_ENTITY: 'e' },
@@ -48,7 +59,11 @@ describe('settings', () => {
       { WORLDLINE_MERCHANT: 'm', WORLDLINE_KEY: 'k', WORLDLINE_EVENT_KEY: 'e' },
       'The settings of WORLDLINE are incomplete: WORLDLINE_SECRET, WORLDLINE_EVENT_SECRET are missing.',
     ],
-  ])('name what is missing of a payment provider that is half set (%j)', (env, message) => {
+    [
+      { HYPERWALLET_USER: 'u', HYPERWALLET_PASSWORD: 'p', HYPERWALLET_PROGRAM: 'prg-1' },
+      'The settings of Hyperwallet are incomplete: HYPERWALLET_PORTAL is missing.',
+    ],
+  ])('name what is missing of a provider that is half set (%j)', (env, message) => {
     expect(() => readSettings(env)).toThrow(new StartError(message))
   })
   it('take an empty variable for an absent one', () =>

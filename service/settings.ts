@@ -21,6 +21,7 @@ import {
   readPaymentSettings,
   type ProviderSettings,
 } from './payment-providers/settings.ts'
+import * as payoutSettings from './payout-providers/settings.ts'
 import {
   pictureEnvironment,
   picturesExpected,
@@ -105,6 +106,7 @@ const environment = z.object({
   ...pictureEnvironment,
   ...paymentEnvironment,
   ...twoStepEnvironment,
+  ...payoutSettings.payoutEnvironment,
   NODE_ENV: z._default(z.enum(['production', 'development', 'test']), 'production'),
 })
 
@@ -129,6 +131,7 @@ export const secretNames = [
   'WORLDLINE_EVENT_SECRET',
   'CITCON_KEY',
   'TWO_STEP_KEY',
+  'HYPERWALLET_PASSWORD',
 ] as const satisfies readonly (keyof typeof environment.shape)[]
 
 const expected: Record<string, string> = {
@@ -138,6 +141,7 @@ const expected: Record<string, string> = {
   KEEP_DAYS: `a list such as mails=30,feedback=365, of ${Object.keys(defaultDays).join(', ')} and 1 to 3650 days`,
   ...paymentExpected,
   ...twoStepExpected,
+  ...payoutSettings.payoutExpected,
   PORT: 'a number from 0 to 65535',
   HOST: 'a host name or an IP address',
   METRICS_PORT: 'a number from 0 to 65535',
@@ -200,6 +204,8 @@ export interface Settings extends DatabaseSettings {
   readonly payments: ProviderSettings
   /** Encrypts what authenticator apps share with the shop; undefined: two-step sign-in is not offered. A secret. */
   readonly twoStepKey: Buffer | undefined
+  /** The payout provider, likewise. */
+  readonly payouts: payoutSettings.HyperwalletSettings | undefined
   /** Where errors of pages and service are sent, without anything about the person. */
   readonly sentryDsn: string | undefined
   /** Sign-in failures, refused calls and the like are written to stdout; undefined: unless it is a terminal. */
@@ -271,6 +277,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     pictures: readPictureSettings(value, path.resolve(value.DATA_DIR)),
     payments: readPaymentSettings(value),
     twoStepKey: readTwoStepKey(value, value.SANDBOX),
+    payouts: payoutSettings.readPayoutSettings(value),
     sentryDsn: value.SENTRY_DSN,
     securityLog: value.SECURITY_LOG ?? (value.NODE_ENV === 'test' ? false : undefined),
     metrics:

@@ -26,11 +26,12 @@ const LOOKUP_TRIES = 2
 /**
  * Sends a request and reads its answer, never inside a transaction. A look-up (GET) without a readable answer is sent
  * once more; anything else could happen twice.
+ * @param provider what errors call it
  * @param read returns undefined for an unreadable answer
  * @throws NoAnswer; whatever `read` throws
  */
 export async function ask<T>(
-  provider: Provider,
+  provider: string,
   { method, url, headers, body }: ProviderCall,
   timeouts: Timeouts,
   read: (answer: Answer) => T | undefined,

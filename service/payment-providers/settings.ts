@@ -2,8 +2,12 @@ import * as z from 'zod/mini'
 import { StartError } from '#service/start-error.ts'
 
 const isWebUrl = (value: string) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
-const origin = z.string().check(z.refine((value) => isWebUrl(value) && /^\w+:\/\/[^/?#@]+\/*$/.test(value)))
-const word = z.optional(z.string().check(z.regex(/^[\x21-\x7e]+$/)))
+/** An http or https address without a path. */
+export const origin = z
+  .string()
+  .check(z.refine((value) => isWebUrl(value) && /^\w+:\/\/[^/?#@]+\/*$/.test(value)))
+/** A text without spaces. */
+export const word = z.optional(z.string().check(z.regex(/^[\x21-\x7e]+$/)))
 
 /** Environment variables of the payment providers. */
 export const paymentEnvironment = {

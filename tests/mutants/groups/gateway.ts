@@ -146,4 +146,25 @@ export const gateway: readonly Fault[] = [
     "return 'later'",
     service('service/payment/ask-about.test.ts', 'asks later'),
   ],
+  [
+    'a payout that the provider has under another amount is believed',
+    'service/payout-providers/hyperwallet.ts',
+    'Math.round(amount * 100) !== request.amountMinor || ',
+    '',
+    service('service/payout-providers/hyperwallet.test.ts', 'not believed with another amount'),
+  ],
+  [
+    'a payout that came back counts as paid',
+    'service/payout-providers/hyperwallet.ts',
+    "if (status === 'COMPLETED') return { state: 'paid' }",
+    "if (status === 'COMPLETED' || status === 'RETURNED') return { state: 'paid' }",
+    service('service/payout-providers/hyperwallet.test.ts', 'that came back'),
+  ],
+  [
+    'a payout is refused for good because the program lacks money',
+    'service/payout-providers/hyperwallet.ts',
+    "'INSUFFICIENT_FUNDS', 'INVALID",
+    "'INVALID",
+    service('service/payout-providers/hyperwallet.test.ts', 'lacks the money'),
+  ],
 ]
