@@ -28,7 +28,7 @@ const accountPage = (
   page(
     SANDBOX_PAY,
     'Payout account',
-    `<p>Signed in as ${escape(username)} (${escape(name)}).</p><p>Weekly pay is ${isWeekly ? 'on' : 'off'}.</p><h2>Paid in</h2>${payoutList(payouts)}<p><a href="/commissions">Back to the shop</a></p>`,
+    `<p>Signed in as ${escape(username)} (${escape(name)}).</p><p>Weekly pay is ${isWeekly ? 'on' : 'off'}.</p><p>Paid in:</p>${payoutList(payouts)}<p><a href="/commissions">Back to the shop</a></p>`,
   )
 
 /** The page behind "Sign in to your payout account". It exists in the sandbox only. */
