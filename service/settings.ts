@@ -1,8 +1,6 @@
-import { readMatomo } from '#domain/analytics/matomo.ts'
 import path from 'node:path'
 import * as z from 'zod/mini'
-import { defaultGroups, readGroupTable, type GroupTable } from '#domain/customers/group-table.ts'
-import { capabilities, readCapabilities, type Capability } from '#domain/store/capabilities.ts'
+import { readMatomo } from '#domain/analytics/matomo.ts'
 import { readDsn } from '#domain/reporting/dsn.ts'
 import { isWildcardHost } from '#domain/store/shop-origin.ts'
 import {
@@ -13,6 +11,12 @@ import {
 } from './db/settings.ts'
 import { fileNameOf, secretsFromFiles } from './environment/secret-files.ts'
 import { findUnknownSetting } from './environment/unknown-settings.ts'
+import {
+  foreignEnvironment,
+  foreignExpected,
+  readForeignSettings,
+  type ForeignSettings,
+} from './foreign/settings.ts'
 import { logLevels, type LogLevel } from './log/log.ts'
 import { mailEnvironment, mailExpected, readMailSettings, type MailSettings } from './mail/settings.ts'
 import {
@@ -21,7 +25,12 @@ import {
   readPaymentSettings,
   type ProviderSettings,
 } from './payment-providers/settings.ts'
-import * as payoutSettings from './payout-providers/settings.ts'
+import {
+  payoutEnvironment,
+  payoutExpected,
+  readPayoutSettings,
+  type HyperwalletSettings,
+} from './payout-providers/settings.ts'
 import {
   pictureEnvironment,
   picturesExpected,
@@ -55,21 +64,7 @@ const environment = z.object({
   HOST: z._default(hostName, '127.0.0.1'),
   DATA_DIR: z._default(z.string(), '.data'),
   ...databaseEnvironment,
-  SERVICE_BASE_URL: z.optional(z.string().check(z.refine(isWebUrl))),
-  SERVICE_LACKS: z.optional(
-    z.pipe(
-      z.string().check(z.refine((value) => readCapabilities(value) !== undefined)),
-      z.transform((value) => readCapabilities(value) ?? []),
-    ),
-  ),
-  SERVICE_TOKEN: z.optional(z.string().check(z.regex(/^[\w.~+/=-]{8,4096}$/))),
-  SERVICE_GROUPS: z._default(
-    z.pipe(
-      z.string().check(z.refine((value) => readGroupTable(value) !== undefined)),
-      z.transform((value) => readGroupTable(value) ?? defaultGroups),
-    ),
-    defaultGroups,
-  ),
+  ...foreignEnvironment,
   KEEP_DAYS: z._default(
     z.pipe(
       z.string().check(z.refine((value) => readKeptDays(value) !== undefined)),
@@ -106,7 +101,7 @@ const environment = z.object({
   ...pictureEnvironment,
   ...paymentEnvironment,
   ...twoStepEnvironment,
-  ...payoutSettings.payoutEnvironment,
+  ...payoutEnvironment,
   NODE_ENV: z._default(z.enum(['production', 'development', 'test']), 'production'),
 })
 
@@ -141,16 +136,13 @@ const expected: Record<string, string> = {
   KEEP_DAYS: `a list such as mails=30,feedback=365, of ${Object.keys(defaultDays).join(', ')} and 1 to 3650 days`,
   ...paymentExpected,
   ...twoStepExpected,
-  ...payoutSettings.payoutExpected,
+  ...payoutExpected,
   PORT: 'a number from 0 to 65535',
   HOST: 'a host name or an IP address',
   METRICS_PORT: 'a number from 0 to 65535',
   METRICS_HOST: 'a host name or an IP address',
   ...databaseExpected,
-  SERVICE_BASE_URL: 'an http or https address',
-  SERVICE_TOKEN: 'a token of at least 8 letters, digits and the signs . _ ~ + / = -',
-  SERVICE_LACKS: `none, or some of ${capabilities.join(',')}`,
-  SERVICE_GROUPS: 'a list such as 1=preferred,4=associate',
+  ...foreignExpected,
   PUBLIC_URL: 'an http or https address without a path',
   PAYMENT_ORIGINS: 'http or https addresses without a path, separated by spaces',
   MATOMO_URL: 'an https address such as https://stats.example/matomo.php?idsite=1',
@@ -161,21 +153,13 @@ const expected: Record<string, string> = {
   REVIEWS: 'publish or approve',
 }
 
-export interface Settings extends DatabaseSettings {
+export interface Settings extends DatabaseSettings, ForeignSettings {
   /** 0 picks a free one. */
   readonly port: number
   readonly host: string
   /** Absolute folder of the embedded database, and of product pictures unless PICTURES names another place. */
   readonly dataDir: string
   readonly databaseUrl: string | undefined
-  /** Another Magento-style service for the pages to talk to. */
-  readonly serviceBaseUrl: string | undefined
-  /** What that service lacks; undefined: it is asked. */
-  readonly serviceLacks: readonly Capability[] | undefined
-  /** Token that the service behind `serviceBaseUrl` wants for what everybody may see. A secret. */
-  readonly serviceToken: string | undefined
-  /** Labels of that service's customer groups, by their ids. */
-  readonly serviceGroups: GroupTable
   /** Address of the shop in messages to people and search engines, without a trailing slash. Read it through `shopOrigin`, never alone. */
   readonly publicUrl: string | undefined
   /** Origins of payment pages, other than the shop's, that take a form (the policy's `form-action`). */
@@ -205,7 +189,7 @@ export interface Settings extends DatabaseSettings {
   /** Encrypts what authenticator apps share with the shop; undefined: two-step sign-in is not offered. A secret. */
   readonly twoStepKey: Buffer | undefined
   /** The payout provider, likewise. */
-  readonly payouts: payoutSettings.HyperwalletSettings | undefined
+  readonly payouts: HyperwalletSettings | undefined
   /** Where errors of pages and service are sent, without anything about the person. */
   readonly sentryDsn: string | undefined
   /** Sign-in failures, refused calls and the like are written to stdout; undefined: unless it is a terminal. */
@@ -259,10 +243,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     host: value.HOST,
     dataDir: path.resolve(value.DATA_DIR),
     ...readDatabaseSettings(value),
-    serviceBaseUrl: value.SERVICE_BASE_URL,
-    serviceLacks: value.SERVICE_LACKS,
-    serviceToken: value.SERVICE_TOKEN,
-    serviceGroups: value.SERVICE_GROUPS,
+    ...readForeignSettings(value),
     publicUrl: value.PUBLIC_URL && new URL(value.PUBLIC_URL).origin,
     paymentOrigins: value.PAYMENT_ORIGINS,
     matomo: readMatomo(value.MATOMO_URL ?? ''),
@@ -277,7 +258,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     pictures: readPictureSettings(value, path.resolve(value.DATA_DIR)),
     payments: readPaymentSettings(value),
     twoStepKey: readTwoStepKey(value, value.SANDBOX),
-    payouts: payoutSettings.readPayoutSettings(value),
+    payouts: readPayoutSettings(value),
     sentryDsn: value.SENTRY_DSN,
     securityLog: value.SECURITY_LOG ?? (value.NODE_ENV === 'test' ? false : undefined),
     metrics:
