@@ -7,7 +7,6 @@ import { invalidValue, refuse } from '#service/http/fault.ts'
 import { route, type RequestContext, type Route } from '#service/http/route.ts'
 import { settleVolume } from './close.ts'
 import {
-  hasPayoutAccount,
   isAssociate,
   listPayments,
   readAssociate,
@@ -82,10 +81,9 @@ async function readPayments(
   const estimates = [...(await readSummaries(db, id, open, today)).values()]
     .filter(({ closedAt }) => closedAt === null)
     .toSorted((a, b) => b.period.localeCompare(a.period))
-  const hasAccount = await hasPayoutAccount(db, id)
   const lines = [
     ...estimates.flatMap(estimateToWire),
-    ...(await listPayments(db, id, { from, to, today })).map((row) => paymentToWire(row, today, hasAccount)),
+    ...(await listPayments(db, id, { from, to, today })).map((row) => paymentToWire(row, today)),
   ]
   if (lines.length === 0) throw refuse(commissionRefusals.noChecks)
   return lines

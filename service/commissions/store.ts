@@ -3,7 +3,7 @@ import type { PaymentType } from '#domain/commissions/payment-types.ts'
 import { commissionOf, mealsDonated } from '#domain/commissions/plan.ts'
 import type { Period } from '#domain/commissions/period.ts'
 import type { Db } from '#service/db/db.ts'
-import { computed, date, defineRow, int, nullable, text, textOf, type RowOf } from '#service/db/row.ts'
+import { bool, computed, date, defineRow, int, nullable, text, textOf, type RowOf } from '#service/db/row.ts'
 import { sql } from '#service/db/sql.ts'
 import { figuresOf } from './volume-store.ts'
 
@@ -189,8 +189,14 @@ const commissionPaymentRow = defineRow('commission_payment', {
   payment_date: date,
   check_number: nullable(text),
 })
-/** `paid_on`: the Hong Kong day on which the provider had it, or that of the cheque; null while it is not paid. */
-export type PaymentRow = RowOf<typeof commissionPaymentRow> & { readonly paid_on: string | null }
+/**
+ * `paid_on`: the Hong Kong day on which the provider had it, or that of the cheque; null while it is not paid.
+ * `has_account`: whether its owner has an active payout account.
+ */
+export type PaymentRow = RowOf<typeof commissionPaymentRow> & {
+  readonly paid_on: string | null
+  readonly has_account: boolean
+}
 
 /**
  * Payments of an associate for some periods, newest period first.
@@ -202,16 +208,12 @@ export const listPayments = (
   { from, to, today }: { readonly from: Period; readonly to: Period; readonly today: string },
 ): Promise<PaymentRow[]> =>
   db.query(
-    sql`select ${commissionPaymentRow.of('c')}, ${computed('paid_on', nullable(date), `case when ${isPaid('$4')} then coalesce(o.paid_on, c.payment_date) end`)}
+    sql`select ${commissionPaymentRow.of('c')}, ${computed('paid_on', nullable(date), `case when ${isPaid('$4')} then coalesce(o.paid_on, c.payment_date) end`)},
+       ${computed('has_account', bool, `exists (select from payout_account a where a.customer_id = c.customer_id and a.state = 'active')`)}
      from commission_payment c left join payout o on o.id = c.payout_id
      where c.customer_id = $1 and c.period between $2 and $3 order by c.period desc, c.id`,
     [customerId, from, to, today],
   )
-
-/** Whether an associate has an active payout account. */
-export const hasPayoutAccount = async (db: Db, customerId: number): Promise<boolean> =>
-  (await db.one(`select 1 from payout_account where customer_id = $1 and state = 'active'`, [customerId])) !==
-  undefined
 
 /**
  * The associate's next payment day, or null.

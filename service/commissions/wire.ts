@@ -112,13 +112,8 @@ export function commissionToWire({
 /**
  * Formats a payment of a closed period.
  * @param today Hong Kong date
- * @param hasAccount whether its owner has an active payout account
  */
-export const paymentToWire = (
-  row: PaymentRow,
-  today: string,
-  hasAccount: boolean,
-): z.input<typeof CommissionPayment> => ({
+export const paymentToWire = (row: PaymentRow, today: string): z.input<typeof CommissionPayment> => ({
   id: row.id,
   business_period: row.period,
   about_period: row.about_period,
@@ -129,7 +124,7 @@ export const paymentToWire = (
   amount: toDecimal(row.amount_minor),
   currency: 'HKD',
   status: row.paid_on === null ? 'pending' : 'paid',
-  pending_reason: row.paid_on === null ? pendingReasonOf(row.payment_date, today, hasAccount) : null,
+  pending_reason: row.paid_on === null ? pendingReasonOf(row.payment_date, today, row.has_account) : null,
   state: 'final',
 })
 

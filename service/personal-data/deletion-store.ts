@@ -62,6 +62,8 @@ export const treatments: Readonly<Record<string, Treatment>> = {
   feedback: removed('feedback'),
   customer_coupon: removed('customer_coupon'),
   payout_account: removed('payout_account'),
+  two_step: removed('two_step'),
+  two_step_recovery_code: removedWith('two_step'),
   // before the invitations, which know their text messages
   outbox: removed(
     'outbox',
@@ -123,6 +125,7 @@ export const treatments: Readonly<Record<string, Treatment>> = {
   loyalty_use: kept(ACCOUNTS),
   payout_credit_entry: kept(ACCOUNTS),
   commission_payment: kept(ACCOUNTS),
+  payout: kept(ACCOUNTS),
   membership_grant: kept(ACCOUNTS),
   volume_entry: kept(FIGURES),
   period_figures: kept(FIGURES),

@@ -70,10 +70,11 @@ const newest = { query: { sorted: '1', searchCriteria: { pageSize: 20, currentPa
 describe('a sign-in', () => {
   const someone = person('preferred')
 
+  // one of them reads whether the account has a second step
   it.each([
-    ['from this machine', {}, 4],
+    ['from this machine', {}, 5],
     // the attempts of its address are counted, and this one taken back
-    ['from an address', { 'X-Forwarded-For': '203.0.113.7' }, 5],
+    ['from an address', { 'X-Forwarded-For': '203.0.113.7' }, 6],
   ])('with a password, %s', async (_where, headers, statements) => {
     const body = { username: someone.email ?? '', password: peoplePassword }
     const signIn = () => service.expectOk(auth.loginByAccount, { body }, { headers })
@@ -85,7 +86,7 @@ describe('a sign-in', () => {
     expect(await count(send)).toEqual({ statements: 7, transactions: 1 })
     const code = await service.codeOf(`+${prefix}${mobile}`)
     const signIn = () => service.expectOk(auth.loginByMobile, { body: { mobile, countryCode: prefix, code } })
-    expect(await count(signIn)).toEqual({ statements: 4, transactions: 0 })
+    expect(await count(signIn)).toEqual({ statements: 5, transactions: 0 })
   })
 })
 

@@ -12,6 +12,7 @@ const secrets: Readonly<Record<string, string>> = {
   sms_token: 'secret',
   worldpay_password: 'secret',
   worldpay_event_secret: 'secret',
+  hyperwallet_password: 'secret',
   two_step_key: Buffer.alloc(32, 7).toString('base64'),
 }
 

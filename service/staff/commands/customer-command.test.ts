@@ -36,7 +36,10 @@ it('switches two-step sign-in off for somebody who lost the phone, tells them, a
 it.each([
   ['customer mei.chan@jadeleaf.example two-step-off', 'Two-step sign-in is off already.'],
   ['customer nobody@jadeleaf.example two-step-off', 'There is no customer with this email or member number.'],
-  ['customer mei.chan@jadeleaf.example two-step-on', '"two-step-on" is no action; known is two-step-off.'],
+  [
+    'customer mei.chan@jadeleaf.example two-step-on',
+    '"two-step-on" is no action; known are two-step-off and delete.',
+  ],
 ])('%s is refused', async (call, sentence) => {
   await service.db.query('delete from two_step')
   expect((await typeCommand(service, call)).refusal).toBe(sentence)

@@ -43,7 +43,7 @@ describe('customer', () => {
     expect(entry).not.toContain('writer')
     expect(others).toEqual([])
     expect(await typeCommand(service, `customer ${email} delete`)).toMatchObject({
-      refusal: 'No customer has this email or number.',
+      refusal: 'There is no customer with this email or member number.',
     })
     expect((await service.outbox(email))[0]?.subject).toBe('您的翠叶账号已注销')
   })
@@ -57,7 +57,7 @@ describe('customer', () => {
       refusal: expect.stringContaining("an order that isn't finished") as string,
     })
     expect(await typeCommand(service, `customer ${email} remove`)).toMatchObject({
-      refusal: '"remove" is nothing to do; known is delete.',
+      refusal: '"remove" is no action; known are two-step-off and delete.',
     })
     expect(await changes('customer', shopper.customerId)).toEqual([])
   })
