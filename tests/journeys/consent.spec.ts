@@ -150,6 +150,25 @@ test('a refusal holds, and can be changed at the foot of the page', async ({ pag
   expect(matomo.hits).toHaveLength(sent)
 })
 
+test('a refusal outlasts the account', async ({ page }) => {
+  const buyer = await newBuyer(page.request)
+  await page.goto('/page/delivery')
+  await page.evaluate((token) => localStorage.setItem('bearerToken', token), buyer.token)
+  await open(page, '/dashboard/profile')
+  await answer(page, 'refuse').click()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: say('dashboard.deletion.action'), exact: true })
+    .click()
+  const dialog = page.getByRole('dialog', { name: say('dashboard.deletion.title') })
+  await dialog.getByLabel(say('dashboard.password.current'), { exact: true }).fill('Jade2026')
+  await dialog.getByRole('button', { name: say('dashboard.deletion.action') }).click()
+  await expect(page.getByText(say('shell.session.deleted'))).toBeVisible()
+  await page.keyboard.press('Shift')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('analytics_answer'))).toBe('refused')
+  await expect(question(page)).toBeHidden()
+})
+
 test('a browser that refuses for its owner is not asked', async ({ page, matomo }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })

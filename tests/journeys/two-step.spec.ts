@@ -34,10 +34,11 @@ async function manage(page: Page) {
   await expect(page).toHaveURL(/\/dashboard\/profile\/two-step$/)
 }
 
-/** Signs out: what the browser keeps goes. */
+/** Signs out, and waits for the home page, which is opened as a document. */
 async function signOut(page: Page) {
   await page.goto('/logout')
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+  await page.waitForURL((url) => url.pathname === '/')
+  expect(await page.evaluate(() => localStorage.getItem('bearerToken'))).toBeNull()
 }
 
 /** Switches it on by keyboard. @returns the key and the recovery codes */

@@ -1,5 +1,5 @@
 import { endSession } from '#features/kit/session.ts'
-import { languageSlot, ACCOUNT_DELETED } from '#features/kit/storage.ts'
+import { ACCOUNT_DELETED, analyticsSlot, languageSlot } from '#features/kit/storage.ts'
 
 /** Empties a storage; one that is blocked holds nothing. */
 function empty(area: () => Storage): void {
@@ -20,14 +20,15 @@ async function dropDatabases(): Promise<void> {
 }
 
 /**
- * Removes everything that the shop has stored in this browser, except the language, and opens the home page, which says
- * that the account is deleted. Call it after the service has deleted the account.
+ * Removes everything that the shop has stored in this browser, except the language and whether visits may be counted, and
+ * opens the home page, which says that the account is deleted. Call it after the service has deleted the account.
  */
 export async function forgetDevice(): Promise<void> {
-  const language = languageSlot.read()
+  const [language, analytics] = [languageSlot.read(), analyticsSlot.read()]
   empty(() => localStorage)
   empty(() => sessionStorage)
   if (language) languageSlot.write(language)
+  if (analytics) analyticsSlot.write(analytics)
   await dropDatabases()
   endSession(ACCOUNT_DELETED)
 }
