@@ -62,11 +62,15 @@ export async function startShop(folder: string): Promise<Shop> {
   try {
     const url = await new Promise<string>((done, fail) => {
       let printed = ''
-      child.stdout.on('data', (chunk: Buffer) => {
+      const findAddress = (chunk: Buffer) => {
         printed += chunk.toString()
         const port = ADDRESS.exec(printed)?.[1]
-        if (port) done(`http://127.0.0.1:${port}`)
-      })
+        if (!port) return
+        // what the log says afterwards is read and dropped: the load must not wait for it
+        child.stdout.off('data', findAddress).resume()
+        done(`http://127.0.0.1:${port}`)
+      }
+      child.stdout.on('data', findAddress)
       child.once('exit', (code) => fail(new Error(`The shop ended with code ${code}.`)))
     })
     await (await fetch(`${url}/categories`)).arrayBuffer()
