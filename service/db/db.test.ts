@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { freshDatabase, type FreshDatabase } from '../../tests/harness/database.ts'
+import { connectDatabase } from './db.ts'
+import { countRoundTrips } from './round-trips.testing.ts'
 import { backgroundLimits } from './time-limits.ts'
 import { DatabaseUnavailable } from './unavailable.ts'
 
@@ -24,6 +26,18 @@ it('a statement with parameters is planned once for each connection', async () =
       ),
     ).toHaveLength(1)
   })
+})
+
+it('a transaction begins in the round trip of its first statement', async () => {
+  await using counted = await countRoundTrips(db.url)
+  const own = connectDatabase(counted.url, { connections: 1 })
+  const write = () => own.tx((tx) => tx.query(`update thing set name = $2 where id = $1`, [1, 'one']))
+  await write()
+  const before = counted.roundTrips()
+  await write()
+  // the statement and the commit
+  expect(counted.roundTrips() - before).toBe(2)
+  await own.close()
 })
 
 it('no connection compiles its plans, which costs short statements more than it saves', async () => {

@@ -7,7 +7,7 @@ import { NotSent } from '#service/ports/not-sent.ts'
 import type { Sms } from '#service/ports/sms.ts'
 import { freshDatabase, type FreshDatabase } from '../../tests/harness/database.ts'
 import { openLanes, type Lanes } from './lanes.ts'
-import { queueMessage, type OutgoingMessage } from './store.ts'
+import { queueMessage, type Channel, type OutgoingMessage } from './store.ts'
 
 let db: FreshDatabase
 beforeAll(async () => {
@@ -28,9 +28,17 @@ interface Senders {
   sms(sms: Sms): Promise<void>
 }
 
+interface Process {
+  readonly lanes: Lanes
+  readonly changes: Changes
+  /** Times that the process has looked for a message in a channel so far. */
+  looks(channel: Channel): number
+}
+
 /** What one process has for its messages: lanes with two connections, woken by notifications. */
-async function processWith({ mail, sms }: Senders): Promise<{ lanes: Lanes; changes: Changes }> {
+async function processWith({ mail, sms }: Senders): Promise<Process> {
   const own = connectDatabase(db.url, { connections: 2, strict: true })
+  const asked = vi.spyOn(own, 'one')
   const lanes = openLanes({
     db: own,
     ports: {
@@ -46,7 +54,8 @@ async function processWith({ mail, sms }: Senders): Promise<{ lanes: Lanes; chan
     await Promise.all([changes.close(), lanes.close()])
     await own.close()
   })
-  return { lanes, changes }
+  const looks = (channel: Channel) => asked.mock.calls.filter(([, values]) => values?.[0] === channel).length
+  return { lanes, changes, looks }
 }
 
 const queue = (message: Partial<OutgoingMessage>) =>
@@ -110,6 +119,20 @@ describe('lanes', () => {
     const waits = [...asked].map(([to, at]) => (codes.get(to) ?? Infinity) - at)
     expect(Math.max(...waits)).toBeLessThan(2_000)
   }, 60_000)
+
+  it('look once for a message that comes alone, and not at all in the other channel', async () => {
+    const mail = vi.fn<(mail: Mail) => Promise<void>>().mockResolvedValue()
+    const { looks } = await processWith({ mail, sms: nothing })
+    await vi.waitFor(() => expect([looks('email'), looks('sms')]).toEqual([1, 1]))
+    const begun = Date.now()
+    for (let sent = 1; sent <= 20; sent++) {
+      await queue({})
+      await vi.waitFor(() => expect(mail).toHaveBeenCalledTimes(sent), { interval: 5 })
+    }
+    const byTheClock = Math.ceil((Date.now() - begun) / 1_500) + 1
+    expect(looks('email')).toBeLessThanOrEqual(20 + byTheClock)
+    expect(looks('sms')).toBeLessThanOrEqual(byTheClock)
+  })
 
   it('find a message whose notification was lost within two seconds', async () => {
     const sms = vi.fn<(sms: Sms) => Promise<void>>().mockResolvedValue()

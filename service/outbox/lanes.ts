@@ -33,10 +33,13 @@ interface Lane {
 /** Opens a lane. It sends nothing before it is woken. */
 function openLane(outside: Outside, channel: Channel): Lane {
   const own = senders[channel]
+  const widest = Math.max(...own)
   /** Senders at work, by index. */
   const working = new Map<number, Promise<void>>()
   const seconds = claimSeconds(outside, channel)
   let wakes = 0
+  /** The last wake after which the channel was seen to have nothing more to claim. */
+  let emptyAt = 0
   let isClosed = false
   /** The first idle sender takes the widest range, so when it finds nothing the others need not look. */
   const start = () => {
@@ -53,12 +56,14 @@ function openLane(outside: Outside, channel: Channel): Lane {
         .then(() => void working.delete(index)),
     )
   }
+  /** Claims and sends messages until nothing is left in the sender's range. */
   async function work(slowest: Priority): Promise<void> {
-    while (!isClosed) {
+    while (!isClosed && emptyAt !== wakes) {
       const seen = wakes
       const message = await takeMessage(outside.db, channel, slowest, seconds)
+      if (slowest === widest && !message?.has_more) emptyAt = Math.max(emptyAt, seen)
       if (message) {
-        start()
+        if (message.has_more) start()
         await deliver(outside, message)
       } else if (seen === wakes) return
     }
@@ -77,23 +82,25 @@ function openLane(outside: Outside, channel: Channel): Lane {
 
 /** The lanes of a process. */
 export interface Lanes extends Lane {
-  /** Called after each change of the outbox (db/changes.ts). */
-  invalidate(): void
+  /** Called after each change of the outbox (db/changes.ts) with the channels that have a new message, or for all of them. */
+  invalidate(channels?: readonly string[]): void
 }
 
 /** Opens the lanes of all channels, which then look for messages by themselves as well. */
 export function openLanes(outside: Outside): Lanes {
-  const lanes = (Object.keys(senders) as Channel[]).map((channel) => openLane(outside, channel))
-  const wake = () => {
-    for (const lane of lanes) lane.wake()
+  const lanes = new Map(
+    (Object.keys(senders) as Channel[]).map((channel) => [channel, openLane(outside, channel)]),
+  )
+  const invalidate = (channels: readonly string[] = [...lanes.keys()]) => {
+    for (const channel of channels) lanes.get(channel as Channel)?.wake()
   }
-  const timer = setInterval(wake, LOOK_MS).unref()
+  const timer = setInterval(invalidate, LOOK_MS).unref()
   return {
-    wake,
-    invalidate: wake,
+    wake: () => invalidate(),
+    invalidate,
     close: async () => {
       clearInterval(timer)
-      await Promise.all(lanes.map((lane) => lane.close()))
+      await Promise.all([...lanes.values()].map((lane) => lane.close()))
     },
   }
 }

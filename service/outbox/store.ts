@@ -4,6 +4,7 @@ import type { Db, SqlValue } from '#service/db/db.ts'
 import {
   bigint,
   bool,
+  computed,
   defineRow,
   int,
   jsonb,
@@ -104,9 +105,19 @@ export async function queueMessage(db: Db, message: OutgoingMessage, now: Date):
 
 const waiting = `sent_at is null and failed_at is null`
 const free = `${waiting} and (taken_until is null or taken_until < clock_timestamp())`
+/** What a sender of the channel `$1` may claim, whose least urgent priority is `$2`. */
+const claimable = `channel = $1 and priority <= $2 and ${free}`
 const take = (seconds: string) =>
   `update outbox set attempts = attempts + 1, taken_until = clock_timestamp() + ${seconds} * interval '1 second'`
 const taken = sql`returning ${queuedMessageRow}`
+
+/** A claimed message, and whether another one of its channel could be claimed as well. */
+export type ClaimedMessage = QueuedMessage & { readonly has_more: boolean }
+const hasMore = computed(
+  'has_more',
+  bool,
+  `exists (select from outbox as another where another.id <> outbox.id and ${claimable})`,
+)
 
 /**
  * Claims the next message of a channel, the most urgent first, for as long as sending it may take. One that is not
@@ -118,9 +129,9 @@ export const takeMessage = (
   channel: Channel,
   slowest: number,
   seconds: number,
-): Promise<QueuedMessage | undefined> =>
+): Promise<ClaimedMessage | undefined> =>
   db.one(
-    sql`${take('$3::float8')} where id = (select id from outbox where channel = $1 and priority <= $2 and ${free} order by priority, id limit 1 for update skip locked) ${taken}`,
+    sql`${take('$3::float8')} where id = (select id from outbox where ${claimable} order by priority, id limit 1 for update skip locked) ${taken}, ${hasMore}`,
     [channel, slowest, seconds],
   )
 

@@ -99,6 +99,13 @@ export const messages: readonly Fault[] = [
     service('service/outbox/lanes.test.ts'),
   ],
   [
+    'a sender looks again although nothing is left',
+    'service/outbox/lanes.ts',
+    'emptyAt = Math.max(emptyAt, seen)',
+    'emptyAt = 0',
+    service('service/outbox/lanes.test.ts'),
+  ],
+  [
     'a mail has a second recipient in its address',
     'service/mail/smtp-mail.ts',
     "if (!isEmailAddress(to)) throw new NotSent('no email address', { isFinal: true })",
