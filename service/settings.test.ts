@@ -53,15 +53,23 @@ describe('settings', () => {
   it.each([
     [
       { WORLDPAY_USER: 'u', WORLDPAY_PASSWORD: 'p', WORLDPAY_ENTITY: 'e' },
-      'The settings of WORLDPAY are incomplete: WORLDPAY_EVENT_SECRET is missing.',
+      'The settings of Worldpay are incomplete: WORLDPAY_EVENT_SECRET is missing.',
     ],
     [
       { WORLDLINE_MERCHANT: 'm', WORLDLINE_KEY: 'k', WORLDLINE_EVENT_KEY: 'e' },
-      'The settings of WORLDLINE are incomplete: WORLDLINE_SECRET, WORLDLINE_EVENT_SECRET are missing.',
+      'The settings of Worldline are incomplete: WORLDLINE_SECRET, WORLDLINE_EVENT_SECRET are missing.',
     ],
     [
       { HYPERWALLET_USER: 'u', HYPERWALLET_PASSWORD: 'p', HYPERWALLET_PROGRAM: 'prg-1' },
       'The settings of Hyperwallet are incomplete: HYPERWALLET_PORTAL is missing.',
+    ],
+    [
+      { SMTP_URL: 'smtps://mail.example:465' },
+      'The settings of the mail system are incomplete: MAIL_FROM is missing.',
+    ],
+    [
+      { PICTURES: 's3://shop', PICTURES_KEY_ID: 'key-1' },
+      'The settings of the picture store are incomplete: PICTURES_SECRET_KEY is missing.',
     ],
   ])('name what is missing of a provider that is half set (%j)', (env, message) => {
     expect(() => readSettings(env)).toThrow(new StartError(message))

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { completeSettings } from '#service/environment/complete-settings.ts'
 import { isEmailAddress } from '#domain/validation/email.ts'
 
 const isSmtpUrl = (value: string) => /^smtps?:\/\/\S+$/.test(value) && URL.canParse(value)
@@ -27,6 +28,11 @@ export interface MailSettings {
 
 type Values = z.infer<z.ZodMiniObject<typeof mailEnvironment>>
 
-/** The settings of the mail system; undefined unless server and sender are set. */
-export const readMailSettings = ({ SMTP_URL, MAIL_FROM, MAIL_REPLY_TO }: Values): MailSettings | undefined =>
-  SMTP_URL && MAIL_FROM ? { url: SMTP_URL, from: MAIL_FROM, replyTo: MAIL_REPLY_TO } : undefined
+/**
+ * The settings of the mail system; undefined: none is connected.
+ * @throws StartError for a server without a sender, or the other way round
+ */
+export function readMailSettings(values: Values): MailSettings | undefined {
+  const settings = completeSettings('the mail system', values, { url: 'SMTP_URL', from: 'MAIL_FROM' })
+  return settings && { ...settings, replyTo: values.MAIL_REPLY_TO }
+}

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { StartError } from '#service/start-error.ts'
+import { completeSettings } from '#service/environment/complete-settings.ts'
 
 const isWebUrl = (value: string) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
 /** An http or https address without a path. */
@@ -72,47 +72,26 @@ export interface ProviderSettings {
 }
 
 type Values = z.infer<z.ZodMiniObject<typeof paymentEnvironment>>
-type Name = Exclude<keyof Values, `${string}_URL`>
-
-/**
- * The values of a group, if it is set.
- * @throws StartError that names what is missing of one that is half set
- */
-function group<K extends string>(
-  values: Values,
-  names: Readonly<Record<K, Name>>,
-): Record<K, string> | undefined {
-  const keys = Object.keys(names) as K[]
-  const missing = keys.filter((key) => !values[names[key]])
-  if (missing.length === keys.length) return undefined
-  const list = missing.map((key) => names[key]).join(', ')
-  const provider = names[keys[0] as K].split('_')[0] ?? ''
-  if (missing.length > 0)
-    throw new StartError(
-      `The settings of ${provider} are incomplete: ${list} ${missing.length > 1 ? 'are' : 'is'} missing.`,
-    )
-  return Object.fromEntries(keys.map((key) => [key, values[names[key]] ?? ''])) as Record<K, string>
-}
 
 /**
  * The settings of the payment providers.
  * @throws StartError for a provider whose settings are half there
  */
 export function readPaymentSettings(values: Values): ProviderSettings {
-  const worldpay = group(values, {
+  const worldpay = completeSettings('Worldpay', values, {
     user: 'WORLDPAY_USER',
     password: 'WORLDPAY_PASSWORD',
     entity: 'WORLDPAY_ENTITY',
     eventSecret: 'WORLDPAY_EVENT_SECRET',
   })
-  const worldline = group(values, {
+  const worldline = completeSettings('Worldline', values, {
     merchant: 'WORLDLINE_MERCHANT',
     key: 'WORLDLINE_KEY',
     secret: 'WORLDLINE_SECRET',
     eventKey: 'WORLDLINE_EVENT_KEY',
     eventSecret: 'WORLDLINE_EVENT_SECRET',
   })
-  const citcon = group(values, { key: 'CITCON_KEY' })
+  const citcon = completeSettings('Citcon', values, { key: 'CITCON_KEY' })
   return {
     worldpay: worldpay && { url: values.WORLDPAY_URL, ...worldpay },
     worldline: worldline && { url: values.WORLDLINE_URL, ...worldline },

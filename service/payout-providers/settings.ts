@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { completeSettings } from '#service/environment/complete-settings.ts'
 import { origin, word } from '#service/payment-providers/settings.ts'
-import { StartError } from '#service/start-error.ts'
 
 /** Environment variables of the payout provider. */
 export const payoutEnvironment = {
@@ -38,20 +38,11 @@ type Values = z.infer<z.ZodMiniObject<typeof payoutEnvironment>>
  * @throws StartError that names what is missing
  */
 export function readPayoutSettings(values: Values): HyperwalletSettings | undefined {
-  const {
-    HYPERWALLET_URL: url,
-    HYPERWALLET_USER: user,
-    HYPERWALLET_PASSWORD: password,
-    HYPERWALLET_PROGRAM: program,
-    HYPERWALLET_PORTAL: portal,
-  } = values
-  if (user && password && program && portal) return { url, user, password, program, portal }
-  const needed = { HYPERWALLET_USER: user, HYPERWALLET_PASSWORD: password, HYPERWALLET_PROGRAM: program }
-  const missing = Object.entries({ ...needed, HYPERWALLET_PORTAL: portal }).flatMap(([name, value]) =>
-    value ? [] : [name],
-  )
-  if (missing.length === 4) return undefined
-  throw new StartError(
-    `The settings of Hyperwallet are incomplete: ${missing.join(', ')} ${missing.length > 1 ? 'are' : 'is'} missing.`,
-  )
+  const settings = completeSettings('Hyperwallet', values, {
+    user: 'HYPERWALLET_USER',
+    password: 'HYPERWALLET_PASSWORD',
+    program: 'HYPERWALLET_PROGRAM',
+    portal: 'HYPERWALLET_PORTAL',
+  })
+  return settings && { url: values.HYPERWALLET_URL, ...settings }
 }

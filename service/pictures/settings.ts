@@ -1,5 +1,6 @@
 import path from 'node:path'
 import * as z from 'zod/mini'
+import { completeSettings } from '#service/environment/complete-settings.ts'
 
 const isEndpoint = (value: string) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
 /** Bucket and prefix of `s3://bucket/prefix`. */
@@ -41,9 +42,16 @@ export type PictureSettings = { readonly folder: string } | BucketSettings
 
 type Values = z.infer<z.ZodMiniObject<typeof pictureEnvironment>>
 
-/** The settings of the picture store; without any it is a folder of DATA_DIR. */
+/**
+ * The settings of the picture store; without any it is a folder of DATA_DIR.
+ * @throws StartError for a key without its secret, or the other way round
+ */
 export function readPictureSettings(values: Values, dataDir: string): PictureSettings {
-  const { PICTURES: place, PICTURES_KEY_ID: keyId, PICTURES_SECRET_KEY: secret } = values
+  const { PICTURES: place } = values
+  const credentials = completeSettings('the picture store', values, {
+    accessKeyId: 'PICTURES_KEY_ID',
+    secretAccessKey: 'PICTURES_SECRET_KEY',
+  })
   const [, bucket, prefix = ''] = bucketAddress.exec(place ?? '') ?? []
   if (bucket === undefined) return { folder: path.resolve(place ?? path.join(dataDir, 'pictures')) }
   return {
@@ -51,6 +59,6 @@ export function readPictureSettings(values: Values, dataDir: string): PictureSet
     prefix: prefix && `${prefix.replace(/\/+$/, '')}/`,
     endpoint: values.PICTURES_ENDPOINT,
     region: values.PICTURES_REGION,
-    credentials: keyId && secret ? { accessKeyId: keyId, secretAccessKey: secret } : undefined,
+    credentials,
   }
 }
