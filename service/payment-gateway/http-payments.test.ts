@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { markedAsTransaction } from '#service/db/transaction-guard.ts'
 import { Fault } from '#service/http/fault.ts'
 import { NoAnswer } from '#service/ports/no-answer.ts'
-import { RefundRefused, type PaymentRequest } from '#service/ports/payments.ts'
+import { CaptureRefused, RefundRefused, type PaymentRequest } from '#service/ports/payments.ts'
 import { aboutOrder } from '#service/ports/payment-request.testing.ts'
 import { httpPayments } from './http-payments.ts'
 import { isSignedText, SIGNATURE_HEADER, SIGNATURE_SECONDS, signedPart, signText } from './signature.ts'
@@ -124,6 +124,7 @@ describe('starting a payment at a provider', () => {
       currency: 'HKD',
       vendor: null,
       return_url: 'https://shop.example/process_ingenico/1',
+      capture: 'at-once',
     })
     expect(isSignedText(KEY, signedPart(method, path, body), signature, NOW)).toBe(true)
     // The signature is good for this request alone, with this key, for a short time.
@@ -233,6 +234,36 @@ describe('asking a provider about a payment', () => {
     answers = [json({ code: 'unknown_payment' }, 404)]
     await payments().withdraw({ ...KNOWN, provider: 'citcon' }, NOW)
   })
+  it('says until when the money of a payment is held', async () => {
+    answers = [json(payment({ status: 'success', held_until: '2026-12-07T04:00:00.000Z' }))]
+    expect(await payments().lookup(KNOWN, NOW)).toMatchObject({
+      status: 'success',
+      held: { until: new Date('2026-12-07T04:00:00Z') },
+    })
+    answers = [json(payment({ status: 'success' }))]
+    expect((await payments().lookup(KNOWN, NOW))?.held).toBeUndefined()
+  })
+
+  it('captures under our id and releases, and tells a refusal from silence', async () => {
+    const requestId = '1d0f4f0c-5d3c-4f57-9c54-2f2f6f1c4b7a'
+    const about = { payment: KNOWN, requestId, askedAt: null }
+    const capture = () => payments().capture({ ...about, amountMinor: 500 }, NOW)
+    const release = () => payments().release(about, NOW)
+    answers = [json({ capture_id: requestId, amount: 500, status: 'done' })]
+    expect(await capture()).toBe('done')
+    expect(asked[0]).toMatchObject({ method: 'POST', path: `/api/payments/${ID}/captures` })
+    expect(JSON.parse(asked[0]?.body ?? '')).toEqual({ capture_id: requestId, amount: 500, currency: 'HKD' })
+    answers = [json({ payment_id: ID, status: 'sent' })]
+    expect(await release()).toBe('sent')
+    expect(asked.at(-1)).toMatchObject({ method: 'POST', path: `/api/payments/${ID}/release` })
+    for (const ask of [capture, release]) {
+      answers = [json({ code: 'released' }, 409)]
+      await expect(ask()).rejects.toEqual(new CaptureRefused('released'))
+      answers = [json({ capture_id: requestId, amount: 501, status: 'done' })]
+      await expect(ask()).rejects.toBeInstanceOf(NoAnswer)
+    }
+  })
+
   it('refunds under our id, and tells a refusal from silence', async () => {
     const refundId = '0d0f4f0c-5d3c-4f57-9c54-2f2f6f1c4b7a'
     const refund = () =>

@@ -2,6 +2,7 @@ import { paymentRefusals } from '#domain/payment/refusals.ts'
 import { refuse } from '#service/http/fault.ts'
 import { NoAnswer } from '#service/ports/no-answer.ts'
 import {
+  CaptureRefused,
   paymentProviders,
   type PaymentPort,
   type PaymentRequest,
@@ -9,10 +10,12 @@ import {
   type RefundRequest,
   type KnownPayment,
   type RefundState,
+  type CaptureState,
+  type Provider,
   type Report,
   type Started,
 } from '#service/ports/payments.ts'
-import { jsonFormat, refusals, type MessageFormat } from './message-format.ts'
+import { jsonFormat, refusals, type MessageFormat, type ProviderRequest } from './message-format.ts'
 import { SIGNATURE_HEADER } from './signature.ts'
 import { createSender, type Send, type SenderOptions } from './sender.ts'
 import { log } from '#service/log/log.ts'
@@ -25,6 +28,9 @@ export interface GatewayOptions extends Omit<SenderOptions, 'format'> {
 
 /** Provider whose key encrypts cards. */
 const CARD_PROVIDER = 'worldpay'
+
+/** Cards and UnionPay; wallets take the money with the payment. */
+const CAPTURE_LATER: readonly Provider[] = ['worldpay', 'ingenico']
 
 /** @throws Fault 502: nothing was started */
 const unavailable = () => refuse(paymentRefusals.noAnswer)
@@ -79,6 +85,22 @@ const refund = (
     return undefined
   })
 
+/** Sends a request about an authorised payment and reads its state. @throws CaptureRefused */
+const askState = (
+  send: Send,
+  format: MessageFormat,
+  provider: Provider,
+  message: ProviderRequest,
+  timeout: number,
+  readState: (answer: unknown) => CaptureState | undefined,
+): Promise<CaptureState> =>
+  send(provider, message, timeout, ({ isOk, json }) => {
+    if (isOk) return readState(json)
+    const code = format.readRefusal(json)
+    if (code !== undefined) throw new CaptureRefused(code)
+    return undefined
+  })
+
 /** Payment providers over HTTP. They differ only in address, key and message format. */
 export function httpPayments({
   connect,
@@ -90,6 +112,7 @@ export function httpPayments({
   return {
     providers: paymentProviders,
     isHosted: false,
+    capturesLater: CAPTURE_LATER,
     start: (request) => start(send, format, request, timeouts.start),
     publicKey: () =>
       send(CARD_PROVIDER, format.askCardKey, timeouts.other, ({ isOk, json }) =>
@@ -97,12 +120,22 @@ export function httpPayments({
       ),
     async lookup(payment) {
       const report = await ask(send, format, payment, timeouts.other)
-      return report && { status: report.status, amountMinor: report.amountMinor, message: report.message }
+      if (!report) return undefined
+      const { challengeUrl: _, ...rest } = report
+      return rest
     },
     async challengeUrl(provider, paymentId) {
       return (await ask(send, format, { provider, id: paymentId }, timeouts.other))?.challengeUrl ?? undefined
     },
     refund: (request) => refund(send, format, request, timeouts.start),
+    capture: (request) =>
+      askState(send, format, request.payment.provider, format.capture(request), timeouts.start, (answer) =>
+        format.readCapture(answer, request),
+      ),
+    release: (request) =>
+      askState(send, format, request.payment.provider, format.release(request), timeouts.start, (answer) =>
+        format.readRelease(answer, request),
+      ),
     async withdraw({ provider, id }) {
       await send(provider, format.withdraw(id), timeouts.other, ({ isOk, json }) =>
         isOk || format.readRefusal(json) === refusals.unknownPayment ? true : undefined,

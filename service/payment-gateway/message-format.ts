@@ -1,10 +1,14 @@
 import * as z from 'zod/mini'
 import {
+  captureTimes,
   vendors,
+  type CaptureRequest,
+  type CaptureState,
   type PaymentRequest,
   type ProviderEvent,
   type RefundRequest,
   type RefundState,
+  type ReleaseRequest,
   type Report,
   type Started,
 } from '#service/ports/payments.ts'
@@ -30,6 +34,10 @@ export interface MessageFormat {
   withdraw(paymentId: string): ProviderRequest
   refund(request: RefundRequest): ProviderRequest
   readRefund(answer: unknown, request: RefundRequest): RefundState | undefined
+  capture(request: CaptureRequest): ProviderRequest
+  readCapture(answer: unknown, request: CaptureRequest): CaptureState | undefined
+  release(request: ReleaseRequest): ProviderRequest
+  readRelease(answer: unknown, request: ReleaseRequest): CaptureState | undefined
   /** Code of a refusal. */
   readRefusal(answer: unknown): string | undefined
   isEventSigned(key: string, body: string, signature: string | undefined, now: Date): boolean
@@ -41,6 +49,7 @@ export const refusals = { unreadableCard: 'unreadable_card', unknownPayment: 'un
 
 /** Addresses that a browser may be sent to: web addresses, or a path of the shop. */
 const address = z.string().check(z.regex(/^(https?:\/\/|\/(?!\/))\S*$/), z.maxLength(2000))
+const heldUntil = z.nullable(z.iso.datetime())
 const status = z.enum(['pending', 'processing', 'review', 'success', 'failed', 'cancelled'])
 const Payment = z.object({
   payment_id: z.string(),
@@ -50,6 +59,8 @@ const Payment = z.object({
   message: z._default(z.nullable(z.string().check(z.maxLength(500))), null),
   redirect_url: z._default(z.nullable(address), null),
   challenge_url: z._default(z.nullable(address), null),
+  /** Until when the money is authorised and not taken; null unless it is. */
+  held_until: z._default(heldUntil, null),
 })
 /** A provider's answer about a payment. Amount in minor units. */
 export type PaymentMessage = z.output<typeof Payment>
@@ -61,6 +72,7 @@ export const StartMessage = z.object({
   currency: z.literal('HKD'),
   vendor: z.nullable(z.enum(vendors)),
   return_url: z.string().check(z.maxLength(2000)),
+  capture: z._default(z.enum(captureTimes), 'at-once'),
   encrypted_card: z.optional(z.string()),
 })
 
@@ -72,6 +84,15 @@ export const RefundMessage = z.object({
 })
 const Refunded = z.object({ refund_id: z.string(), amount: z.int(), status: z.enum(['sent', 'done']) })
 
+/** Message that takes the money of an authorised payment. Amount in minor units. */
+export const CaptureMessage = z.object({
+  capture_id: z.string().check(z.regex(/^[0-9a-f-]{36}$/)),
+  amount: z.int().check(z.gte(1)),
+  currency: z.literal('HKD'),
+})
+const Captured = z.object({ capture_id: z.string(), amount: z.int(), status: z.enum(['sent', 'done']) })
+const Released = z.object({ payment_id: z.string(), status: z.enum(['sent', 'done']) })
+
 const EventMessage = z.object({
   event_id: z.string().check(z.maxLength(64)),
   payment_id: z.string().check(z.maxLength(64)),
@@ -79,7 +100,10 @@ const EventMessage = z.object({
   amount: z.int(),
   currency: z.literal('HKD'),
   message: z.optional(z.nullable(z.string())),
+  held_until: z._default(heldUntil, null),
 })
+
+const heldOf = (until: string | null) => (until === null ? undefined : { until: new Date(until) })
 
 const path = (paymentId: string) => `/payments/${encodeURIComponent(paymentId)}`
 
@@ -98,7 +122,7 @@ export const jsonFormat: MessageFormat = {
   }),
   askCardKey: { method: 'GET', path: '/card-key', body: '' },
   readCardKey: (answer) => z.object({ public_key: z.string() }).safeParse(answer).data?.public_key,
-  start: ({ paymentId, amountMinor, vendor, returnUrl, encryptedCard }) => ({
+  start: ({ paymentId, amountMinor, vendor, returnUrl, capture, encryptedCard }) => ({
     method: 'POST',
     path: '/payments',
     body: JSON.stringify({
@@ -107,6 +131,7 @@ export const jsonFormat: MessageFormat = {
       currency: 'HKD',
       vendor,
       return_url: returnUrl,
+      capture,
       encrypted_card: encryptedCard,
     } satisfies z.output<typeof StartMessage>),
   }),
@@ -118,6 +143,7 @@ export const jsonFormat: MessageFormat = {
       redirectUrl: payment.redirect_url,
       needsChallenge: payment.challenge_url !== null,
       message: payment.message,
+      held: heldOf(payment.held_until),
     }
   },
   lookup: (paymentId) => ({ method: 'GET', path: path(paymentId), body: '' }),
@@ -129,6 +155,7 @@ export const jsonFormat: MessageFormat = {
         amountMinor: payment.amount,
         message: payment.message,
         challengeUrl: payment.challenge_url,
+        held: heldOf(payment.held_until),
       }
     )
   },
@@ -144,6 +171,22 @@ export const jsonFormat: MessageFormat = {
     const { data } = Refunded.safeParse(answer)
     return data?.refund_id === refundId && data.amount === amountMinor ? data.status : undefined
   },
+  capture: ({ payment, requestId, amountMinor }) => ({
+    method: 'POST',
+    path: `${path(payment.id)}/captures`,
+    body: JSON.stringify({ capture_id: requestId, amount: amountMinor, currency: 'HKD' } satisfies z.output<
+      typeof CaptureMessage
+    >),
+  }),
+  readCapture(answer, { requestId, amountMinor }) {
+    const { data } = Captured.safeParse(answer)
+    return data?.capture_id === requestId && data.amount === amountMinor ? data.status : undefined
+  },
+  release: ({ payment }) => ({ method: 'POST', path: `${path(payment.id)}/release`, body: '{}' }),
+  readRelease(answer, { payment }) {
+    const { data } = Released.safeParse(answer)
+    return data?.payment_id === payment.id ? data.status : undefined
+  },
   readRefusal: (answer) => z.object({ code: z.string() }).safeParse(answer).data?.code,
   isEventSigned: isSignedText,
   readEvent(answer) {
@@ -155,6 +198,7 @@ export const jsonFormat: MessageFormat = {
         status: data.status,
         amountMinor: data.amount,
         message: data.message ?? null,
+        held: heldOf(data.held_until),
       }
     )
   },

@@ -1,11 +1,14 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type {
+  CaptureRequest,
+  CaptureState,
   KnownPayment,
   PaymentRequest,
   ProviderEvent,
   ProviderMessage,
   RefundRequest,
   RefundState,
+  ReleaseRequest,
   Report,
   Started,
   UnprovenEvent,
@@ -20,6 +23,11 @@ export interface PaymentAdapter {
   lookup(payment: KnownPayment, now: Date): Promise<Report | undefined>
   withdraw(payment: KnownPayment, now: Date): Promise<void>
   refund(request: RefundRequest, now: Date): Promise<RefundState>
+  /** How authorised payments are captured and released; undefined where the money is always taken with the payment. */
+  readonly later?: {
+    capture(request: CaptureRequest, now: Date): Promise<CaptureState>
+    release(request: ReleaseRequest, now: Date): Promise<CaptureState>
+  }
   verify(message: ProviderMessage, now: Date): Promise<ProviderEvent | UnprovenEvent | 'other' | undefined>
 }
 

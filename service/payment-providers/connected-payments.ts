@@ -24,12 +24,15 @@ export function connectedPayments(
   return {
     providers: paymentProviders.filter((provider) => adapters[provider]),
     isHosted: true,
+    capturesLater: paymentProviders.filter((provider) => adapters[provider]?.later),
     publicKey: notHere,
     challengeUrl: () => Promise.resolve(undefined),
     start: (request, now) => adapters[request.provider]?.start(request, now) ?? notHere(),
     lookup: (payment, now) => adapters[payment.provider]?.lookup(payment, now) ?? Promise.resolve(undefined),
     withdraw: (payment, now) => adapters[payment.provider]?.withdraw(payment, now) ?? Promise.resolve(),
     refund: (request, now) => adapters[request.payment.provider]?.refund(request, now) ?? notHere(),
+    capture: (request, now) => adapters[request.payment.provider]?.later?.capture(request, now) ?? notHere(),
+    release: (request, now) => adapters[request.payment.provider]?.later?.release(request, now) ?? notHere(),
     verify: (provider, message, now) =>
       adapters[provider]?.verify(message, now) ?? Promise.resolve(undefined),
   }

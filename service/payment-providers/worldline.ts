@@ -2,20 +2,25 @@ import * as z from 'zod/mini'
 import { languages, type LanguageCode } from '#domain/store/languages.ts'
 import {
   RefundRefused,
-  type KnownPayment,
   type PaymentRequest,
-  type ProviderStatus,
   type RefundRequest,
   type RefundState,
-  type Report,
 } from '#service/ports/payments.ts'
 import { NoAnswer } from '#service/ports/no-answer.ts'
-import { CURRENCY, hmac, isSame, jsonIn, minorOf, type PaymentAdapter } from './adapter.ts'
-import { ask, starting, startRefused, type ProviderCall, type Timeouts } from './ask.ts'
+import { CURRENCY, hmac, isSame, jsonIn, type PaymentAdapter } from './adapter.ts'
+import { ask, starting, startRefused, type Timeouts } from './ask.ts'
 import type { WorldlineSettings } from './settings.ts'
+import {
+  codeIn,
+  lookup,
+  PaymentAnswer,
+  PROVIDER,
+  reportOf,
+  worldlineAccess,
+  type WorldlineAccess,
+} from './worldline-access.ts'
+import { capture, release } from './worldline-captures.ts'
 
-const PROVIDER = 'ingenico'
-const JSON_TYPE = 'application/json'
 /** UnionPay among Worldline's payment products. */
 const UNIONPAY = 56
 
@@ -29,22 +34,9 @@ const locales: Readonly<Record<LanguageCode, string>> = {
   th: 'th_TH',
 }
 
-const Money = z.object({ amount: z.int(), currencyCode: z.string() })
 const Created = z.object({
   hostedCheckoutId: z.string().check(z.regex(/^[\w-]{1,64}$/)),
   redirectUrl: z.url({ protocol: /^https?$/ }),
-})
-const PaymentAnswer = z.object({
-  id: z.string().check(z.regex(/^[\w-]{1,64}$/)),
-  status: z.string(),
-  paymentOutput: z.object({
-    amountOfMoney: Money,
-    references: z.optional(z.object({ merchantReference: z.optional(z.string()) })),
-  }),
-})
-const Checkout = z.object({
-  status: z.string(),
-  createdPaymentOutput: z.optional(z.object({ payment: z.optional(PaymentAnswer) })),
 })
 const RefundAnswer = z.object({
   status: z.string(),
@@ -53,33 +45,12 @@ const RefundAnswer = z.object({
   ),
 })
 const Refunds = z.object({ refunds: z.array(RefundAnswer) })
-const Errors = z.object({
-  errors: z.array(z.object({ id: z.optional(z.string()), errorCode: z.optional(z.string()) })),
-})
 const Notification = z.object({
   id: z.string().check(z.minLength(1), z.maxLength(64)),
   type: z.string(),
   payment: z.optional(PaymentAnswer),
 })
 
-const statuses: Readonly<Record<string, ProviderStatus>> = {
-  CREATED: 'pending',
-  REDIRECTED: 'pending',
-  PENDING_PAYMENT: 'processing',
-  AUTHORIZATION_REQUESTED: 'processing',
-  PENDING_COMPLETION: 'processing',
-  PENDING_CAPTURE: 'processing',
-  PENDING_APPROVAL: 'processing',
-  PENDING_FRAUD_APPROVAL: 'review',
-  CAPTURE_REQUESTED: 'processing',
-  CAPTURED: 'success',
-  PAID: 'success',
-  REFUND_REQUESTED: 'success',
-  REFUNDED: 'success',
-  CANCELLED: 'cancelled',
-  REJECTED: 'failed',
-  REJECTED_CAPTURE: 'failed',
-}
 const refundStatuses: Readonly<Record<string, RefundState>> = {
   CREATED: 'sent',
   PENDING_APPROVAL: 'sent',
@@ -87,25 +58,9 @@ const refundStatuses: Readonly<Record<string, RefundState>> = {
   REFUNDED: 'done',
 }
 
-const codeIn = (json: unknown): string => {
-  const [error] = Errors.safeParse(json).data?.errors ?? []
-  return error?.id ?? error?.errorCode ?? ''
-}
-
-/** What Worldline says of a payment. Our reference of it is the path under which it is asked again. */
-const reportOf = ({
-  id,
-  status,
-  paymentOutput: { amountOfMoney },
-}: z.output<typeof PaymentAnswer>): Report => ({
-  status: statuses[status] ?? 'processing',
-  amountMinor: minorOf(amountOfMoney.amount, amountOfMoney.currencyCode),
-  message: null,
-  reference: `payments/${id}`,
-})
-
 function checkoutFor(request: PaymentRequest, now: Date): object {
   const { paymentId, amountMinor, email, language, billing, returnUrl, expiresAt } = request
+  const isLater = request.capture === 'shipping'
   const locale = locales[languages.some(({ code }) => code === language) ? language : 'en']
   const minutes = expiresAt && Math.floor((expiresAt.getTime() - now.getTime()) / 60_000)
   return {
@@ -133,75 +88,14 @@ function checkoutFor(request: PaymentRequest, now: Date): object {
       ...(minutes && minutes > 0 ? { sessionTimeout: Math.min(minutes, 1440) } : {}),
       paymentProductFilters: { restrictTo: { products: [UNIONPAY] } },
     },
-    // Captured at once.
-    redirectPaymentMethodSpecificInput: { requiresApproval: false },
-    cardPaymentMethodSpecificInput: { authorizationMode: 'SALE' },
+    redirectPaymentMethodSpecificInput: { requiresApproval: isLater },
+    cardPaymentMethodSpecificInput: { authorizationMode: isLater ? 'FINAL_AUTHORIZATION' : 'SALE' },
   }
-}
-
-/** How Worldline is called. */
-interface Access {
-  /** @param key repeats of a request under it are made once */
-  call(method: 'GET' | 'POST', path: string, now: Date, body?: object, key?: string): ProviderCall
-  readonly timeouts: Timeouts
-}
-
-/** Signs requests as documented (GCS v1HMAC). */
-function accessOf(settings: WorldlineSettings, timeouts: Timeouts): Access {
-  const call = (
-    method: 'GET' | 'POST',
-    path: string,
-    now: Date,
-    body?: object,
-    key?: string,
-  ): ProviderCall => {
-    const url = new URL(`/v2/${encodeURIComponent(settings.merchant)}/${path}`, settings.url)
-    const type = body ? JSON_TYPE : ''
-    const date = now.toUTCString()
-    const idempotence = key ? `x-gcs-idempotence-key:${key}\n` : ''
-    const signed = `${method}\n${type}\n${date}\n${idempotence}${url.pathname}${url.search}\n`
-    return {
-      method,
-      url,
-      headers: {
-        Accept: JSON_TYPE,
-        Date: date,
-        Authorization: `GCS v1HMAC:${settings.key}:${hmac(settings.secret, signed, 'base64')}`,
-        ...(type ? { 'Content-Type': type } : {}),
-        ...(key ? { 'X-GCS-Idempotence-Key': key } : {}),
-      },
-      ...(body ? { body: JSON.stringify(body) } : {}),
-    }
-  }
-  return { call, timeouts }
-}
-
-/** What Worldline says of a payment, as `PaymentPort.lookup`. */
-const lookup = async (
-  { call, timeouts }: Access,
-  { reference }: KnownPayment,
-  now: Date,
-): Promise<Report | undefined> => {
-  // Without a name of the payment only a notification can tell of it.
-  if (!reference) return undefined
-  const { report } = await ask(PROVIDER, call('GET', reference, now), timeouts, ({ isOk, status, json }) => {
-    if (status === 404) return { report: undefined }
-    if (!isOk) return undefined
-    if (reference.startsWith('payments/')) {
-      const { data } = PaymentAnswer.safeParse(json)
-      return data && { report: reportOf(data) }
-    }
-    const { data } = Checkout.safeParse(json)
-    const payment = data?.createdPaymentOutput?.payment
-    // Nobody has paid on the page yet, or it has ended.
-    return data && { report: payment && reportOf(payment) }
-  })
-  return report
 }
 
 /** Gives back money, as `PaymentPort.refund`. */
 async function refund(
-  access: Access,
+  access: WorldlineAccess,
   { payment, refundId, amountMinor, askedAt }: RefundRequest,
   now: Date,
 ): Promise<RefundState> {
@@ -240,9 +134,9 @@ async function refund(
   )
 }
 
-/** Worldline's hosted checkout (Worldline Direct), for UnionPay. Payments are captured at once. */
+/** Worldline's hosted checkout (Worldline Direct), for UnionPay. */
 export function worldline(settings: WorldlineSettings, timeouts: Timeouts): PaymentAdapter {
-  const access = accessOf(settings, timeouts)
+  const access = worldlineAccess(settings, timeouts)
   const { call } = access
   return {
     start: (request, now) =>
@@ -270,6 +164,10 @@ export function worldline(settings: WorldlineSettings, timeouts: Timeouts): Paym
     // A page ends with its session; there is no call that ends it.
     withdraw: () => Promise.resolve(),
     refund: (request, now) => refund(access, request, now),
+    later: {
+      capture: (request, now) => capture(access, request, now),
+      release: (request, now) => release(access, request, now),
+    },
     verify({ headers, body }) {
       const signature = headers.get('X-GCS-Signature') ?? ''
       const isOurs =

@@ -46,6 +46,7 @@ export async function requestFor(
     isPhone: /Mobi|Android/.test(requestHeaders.get('User-Agent') ?? ''),
     returnUrl: new URL(returnPaths[provider](order.id, id), origin).href,
     eventUrl: new URL(eventPath(provider), origin).href,
+    capture: 'at-once',
     encryptedCard,
   }
 }

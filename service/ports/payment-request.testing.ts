@@ -16,5 +16,6 @@ export const aboutOrder = {
   shipping: null,
   expiresAt: null,
   isPhone: false,
+  capture: 'at-once',
   eventUrl: 'https://shop.example/payment/events/worldpay',
 } as const satisfies Partial<PaymentRequest>

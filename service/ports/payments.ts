@@ -20,6 +20,15 @@ export interface PaymentAddress {
   readonly countryId: string
 }
 
+/** When a payment is captured: with the payment itself, or when its order ships. */
+export const captureTimes = ['at-once', 'shipping'] as const
+export type CaptureTime = (typeof captureTimes)[number]
+
+/** The money of a successful payment is authorised and not taken yet. `until`: null where the provider does not say. */
+export interface Held {
+  readonly until: Date | null
+}
+
 export interface PaymentRequest {
   readonly paymentId: string
   readonly provider: Provider
@@ -39,6 +48,8 @@ export interface PaymentRequest {
   readonly returnUrl: string
   /** Address to which the provider reports. */
   readonly eventUrl: string
+  /** Whether the provider takes the money with the payment, or only authorises it until the order ships. */
+  readonly capture: CaptureTime
   /** Card data, encrypted in the browser with the provider's public key. */
   readonly encryptedCard?: string | undefined
 }
@@ -50,6 +61,8 @@ export interface Started {
   readonly message: string | null
   /** The provider's own name of the payment, where it needs that to be asked about it. */
   readonly reference?: string | undefined
+  /** Present for a payment that succeeded and is only authorised. */
+  readonly held?: Held | undefined
 }
 
 /** A payment that a provider may know. */
@@ -90,6 +103,29 @@ export class RefundRefused extends Error {
   override readonly name = 'RefundRefused'
 }
 
+/** An authorised payment whose money is to be taken or let go. */
+export interface ReleaseRequest {
+  readonly payment: KnownPayment
+  /** Our id of the request: a provider carries it out once under it. */
+  readonly requestId: string
+  /** As in `RefundRequest`. */
+  readonly askedAt: Date | null
+}
+
+/** Money to take of an authorised payment; what is left of it is let go. */
+export interface CaptureRequest extends ReleaseRequest {
+  /** All that was authorised or a part, in minor units. */
+  readonly amountMinor: number
+}
+
+/** State of a capture or a release at a provider; `sent`: taken on, with its result to come. */
+export type CaptureState = 'sent' | 'done'
+
+/** The provider refused a capture or a release for good. Its message names no person. */
+export class CaptureRefused extends Error {
+  override readonly name = 'CaptureRefused'
+}
+
 export interface Report {
   readonly status: ProviderStatus
   /** What the provider says; another amount than the payment's changes nothing. */
@@ -97,6 +133,7 @@ export interface Report {
   readonly message: string | null
   /** As in `Started`. */
   readonly reference?: string | undefined
+  readonly held?: Held | undefined
 }
 
 /** An authentic message from a provider. */
@@ -124,6 +161,8 @@ export interface PaymentPort {
    * needs to get there.
    */
   readonly isHosted: boolean
+  /** Providers that can authorise a payment and capture it later; the others take the money with the payment. */
+  readonly capturesLater: readonly Provider[]
   /** Public key (SPKI, base64) for encrypting card data: RSA-OAEP with SHA-256. */
   publicKey(): Promise<string>
   /**
@@ -142,6 +181,18 @@ export interface PaymentPort {
    * @throws NoAnswer if it is unknown whether the money goes back
    */
   refund(request: RefundRequest, now: Date): Promise<RefundState>
+  /**
+   * Takes the money of an authorised payment, once for each request id; repeating it returns the current state.
+   * @throws CaptureRefused
+   * @throws NoAnswer if it is unknown whether the money is taken
+   */
+  capture(request: CaptureRequest, now: Date): Promise<CaptureState>
+  /**
+   * Lets go of the money of an authorised payment (a void). Repeatable.
+   * @throws CaptureRefused
+   * @throws NoAnswer if it is unknown whether the money is let go
+   */
+  release(request: ReleaseRequest, now: Date): Promise<CaptureState>
   /** Address of the bank's 3-D Secure challenge; undefined without one. */
   challengeUrl(provider: Provider, paymentId: string): Promise<string | undefined>
   /**

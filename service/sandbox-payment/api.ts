@@ -2,13 +2,19 @@ import { Hono, type Context } from 'hono'
 import type { Db } from '#service/db/db.ts'
 import { errorResponse } from '#service/http/errors.ts'
 import { dropConnection } from '#service/http/handle.ts'
-import { RefundMessage, refusals, StartMessage } from '#service/payment-gateway/message-format.ts'
+import {
+  CaptureMessage,
+  RefundMessage,
+  refusals,
+  StartMessage,
+} from '#service/payment-gateway/message-format.ts'
 import { isSignedText, SIGNATURE_HEADER, signedPart } from '#service/payment-gateway/signature.ts'
 import { paymentProviders, type Provider } from '#service/ports/payments.ts'
 import type { ClockPort } from '#service/ports/ports.ts'
 import type { ControlsSource } from '#service/sandbox/control-store.ts'
 import { playFaults } from '#service/sandbox/middleware.ts'
-import { paymentMessage, startSandboxPayment, statusOf } from './payments.ts'
+import { isHeld, paymentMessage, startSandboxPayment, statusOf } from './payments.ts'
+import { makeSandboxCapture, releaseSandboxPayment } from './capture-store.ts'
 import { makeSandboxRefund } from './refund-store.ts'
 import { cardPublicKey, providerKey } from './secrets.ts'
 import { findSandboxPayment, withdrawSandboxPayment, type SandboxPayment } from './store.ts'
@@ -30,15 +36,36 @@ async function answerRefund(c: Context, db: Db, payment: SandboxPayment, now: Da
   const request = RefundMessage.safeParse(await c.req.json().catch(() => undefined))
   if (!request.success) return refusal(c, 400, 'unreadable_request')
   const { refund_id: id, amount: amountMinor } = request.data
-  const isPaid = statusOf(payment, now) === 'success'
+  const isPaid = statusOf(payment, now) === 'success' && !isHeld(payment, now) && !payment.is_released
   const made = await makeSandboxRefund(db, payment, isPaid, { id, amountMinor }, now)
   return made === 'done'
     ? c.json({ refund_id: id, amount: amountMinor, status: made })
     : refusal(c, 409, made)
 }
 
+/** Answers a request to take the money of an authorised payment. */
+async function answerCapture(c: Context, db: Db, payment: SandboxPayment, now: Date): Promise<Response> {
+  const request = CaptureMessage.safeParse(await c.req.json().catch(() => undefined))
+  if (!request.success) return refusal(c, 400, 'unreadable_request')
+  const { capture_id: captureId, amount: amountMinor } = request.data
+  const held = (known: SandboxPayment) => isHeld(known, now)
+  const made = await makeSandboxCapture(db, payment.id, held, { captureId, amountMinor })
+  return made === 'done'
+    ? c.json({ capture_id: captureId, amount: amountMinor, status: made })
+    : refusal(c, 409, made)
+}
+
+/** Answers a request to let go of an authorised payment. */
+async function answerRelease(c: Context, db: Db, { id }: SandboxPayment, now: Date): Promise<Response> {
+  const made = await releaseSandboxPayment(db, id, (payment) => isHeld(payment, now))
+  return made === 'done' ? c.json({ payment_id: id, status: made }) : refusal(c, 409, made)
+}
+
+/** The requests about a payment that succeeded. */
+const aboutPaid = { refunds: answerRefund, captures: answerCapture, release: answerRelease } as const
+
 /**
- * The providers' API: card key, and starting, looking up, cancelling and refunding a payment. Requests are signed with the
+ * The providers' API: card key, and starting, looking up, cancelling, capturing and refunding a payment. Requests are signed with the
  * provider's key; one with an invalid signature is answered with 401 and changes nothing.
  */
 export function sandboxPaymentApi(
@@ -85,11 +112,12 @@ export function sandboxPaymentApi(
     await withdrawSandboxPayment(db, c.var.provider, payment.id)
     return c.json({})
   })
-  app.post('/:provider/payments/:id/refunds', async (c) => {
-    const payment = await findPayment(db, c.var.provider, c.req.param('id'))
-    if (!payment) return refusal(c, 404, refusals.unknownPayment)
-    return answerRefund(c, db, payment, await clock())
-  })
+  for (const [name, answer] of Object.entries(aboutPaid))
+    app.post(`/:provider/payments/:id/${name}`, async (c) => {
+      const payment = await findPayment(db, c.var.provider, c.req.param('id') ?? '')
+      if (!payment) return refusal(c, 404, refusals.unknownPayment)
+      return answer(c, db, payment, await clock())
+    })
   app.notFound((c) => refusal(c, 404, 'unknown_call'))
   app.onError((error) => errorResponse(error, 'payment sandbox'))
   return app

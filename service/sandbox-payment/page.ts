@@ -55,6 +55,24 @@ export const challengePage = (base: string, payment: SandboxPayment): string =>
     `${amount(payment)}<form method="post" action="${base}/3ds/${payment.id}/answer"><label>Code from your bank (${CHALLENGE_CODE})<input name="code" inputmode="numeric" autocomplete="one-time-code" maxlength="8" required></label><button class="main">Confirm</button></form>`,
   )
 
+/** What has become of the money of a payment that is decided. */
+function outcome({
+  state,
+  capture,
+  amount_minor: amountMinor,
+  captured_minor: captured,
+  is_released,
+}: SandboxPayment) {
+  if (state !== 'success' || capture === 'at-once') return 'This payment is already decided.'
+  if (captured !== null) return `Captured: ${formatMoney(captured)} of ${formatMoney(amountMinor)}.`
+  if (is_released) return `Released: ${formatMoney(amountMinor)} is no longer held.`
+  return `Authorised: ${formatMoney(amountMinor)} is held and not captured yet.`
+}
+
+/** Page of a payment that is decided. */
+export const decidedPage = (base: string, payment: SandboxPayment): string =>
+  messagePage(base, 'Nothing to do', outcome(payment), payment.return_url)
+
 /** A page with a message and a link back to the shop. */
 export const messagePage = (base: string, title: string, text: string, back?: string): string =>
   page(

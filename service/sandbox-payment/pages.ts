@@ -7,7 +7,7 @@ import { SANDBOX_PAY } from './base.ts'
 import { CHALLENGE_CODE } from '#service/sandbox/card-list.ts'
 import { REVIEW_SECONDS } from './cards.ts'
 import { deliverCallbacks } from './deliver.ts'
-import { challengePage, choicePage, css, headers, messagePage } from './page.ts'
+import { challengePage, choicePage, css, decidedPage, headers, messagePage } from './page.ts'
 import { findSandboxPayment, postCallback, setState, type SandboxPayment } from './store.ts'
 
 /** Seconds before the callback is sent when the window was closed. */
@@ -54,14 +54,11 @@ export function sandboxPaymentRoutes(services: Services): Hono {
         status: 404,
         headers,
       })
-    const html =
-      payment.state === state
-        ? view(SANDBOX_PAY, payment)
-        : messagePage(SANDBOX_PAY, 'Nothing to do', 'This payment is already decided.', payment.return_url)
+    const html = payment.state === state ? view(SANDBOX_PAY, payment) : decidedPage(SANDBOX_PAY, payment)
     return new Response(html, { headers })
   }
 
-  app.on(['GET', 'POST'], '/3ds/:id', (c) => show(c.req.param('id'), 'challenge', challengePage))
+  app.on(['GET', 'POST'], '/:page{3ds|card}/:id', (c) => show(c.req.param('id'), 'challenge', challengePage))
   app.post('/3ds/:id/answer', async (c) => {
     const form = await c.req.parseBody()
     const payment = await decide(c.req.param('id'), 'challenge', async (tx, found, now) => {

@@ -8,6 +8,7 @@ import { answerCard, type CardAnswer } from './cards.ts'
 import { decryptCard } from './secrets.ts'
 import {
   findSandboxPayment,
+  heldUntil,
   insertSandboxPayment,
   postCallback,
   type SandboxKind,
@@ -41,6 +42,13 @@ export function statusOf({ state, settles_at: settlesAt }: SandboxPayment, now: 
   return settlesAt && settlesAt <= now && (state === 'processing' || state === 'review') ? 'success' : state
 }
 
+/** Whether the money of a payment is authorised, and neither captured nor released. */
+export const isHeld = (payment: SandboxPayment, now: Date): boolean =>
+  payment.capture === 'shipping' &&
+  payment.captured_minor === null &&
+  !payment.is_released &&
+  statusOf(payment, now) === 'success'
+
 /** A payment in the provider's format. */
 export const paymentMessage = (payment: SandboxPayment, now: Date): PaymentMessage => ({
   payment_id: payment.id,
@@ -50,6 +58,7 @@ export const paymentMessage = (payment: SandboxPayment, now: Date): PaymentMessa
   message: null,
   redirect_url: payment.kind === 'card' ? null : `${SANDBOX_PAY}/${payment.kind}/${payment.id}`,
   challenge_url: payment.state === 'challenge' ? `${SANDBOX_PAY}/3ds/${payment.id}` : null,
+  held_until: isHeld(payment, now) ? heldUntil(payment) : null,
 })
 
 /** Events that follow from the bank's reaction to a card, now and later. */
@@ -85,6 +94,9 @@ export async function startSandboxPayment(
     attempts: 0,
     return_url: request.return_url,
     created_at: now,
+    capture: request.capture,
+    captured_minor: null,
+    is_released: false,
   }
   return db.tx(async (tx) => {
     if ((await insertSandboxPayment(tx, row)) && answer) await postAnswer(tx, row, answer, now)

@@ -15,7 +15,7 @@ export type SandboxRefund = 'done' | 'not_paid' | 'id_taken' | 'too_much'
  */
 export const makeSandboxRefund = (
   db: Db,
-  payment: Pick<SandboxPayment, 'id' | 'amount_minor'>,
+  payment: Pick<SandboxPayment, 'id' | 'amount_minor' | 'captured_minor'>,
   isPaid: boolean,
   { id, amountMinor }: { readonly id: string; readonly amountMinor: number },
   now: Date,
@@ -30,7 +30,7 @@ export const makeSandboxRefund = (
       'select coalesce(sum(amount_minor), 0)::int as sum from sandbox_refund where payment_id = $1',
       [payment.id],
     )
-    if ((made?.sum ?? 0) + amountMinor > payment.amount_minor) return 'too_much'
+    if ((made?.sum ?? 0) + amountMinor > (payment.captured_minor ?? payment.amount_minor)) return 'too_much'
     await tx.query(
       'insert into sandbox_refund (id, payment_id, amount_minor, created_at) values ($1, $2, $3, $4)',
       [id, payment.id, amountMinor, now],

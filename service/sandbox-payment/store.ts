@@ -1,8 +1,22 @@
 import { randomUUID } from 'node:crypto'
-import type { Provider, ProviderStatus } from '#service/ports/payments.ts'
+import { utc } from '#domain/dates/utc.ts'
+import { captureTimes, type Provider, type ProviderStatus } from '#service/ports/payments.ts'
 import type { Db } from '#service/db/db.ts'
-import { defineRow, int, nullable, text, textOf, timestamptz, type RowOf } from '#service/db/row.ts'
+import {
+  bool,
+  defineRow,
+  int,
+  nullable,
+  oneOf,
+  text,
+  textOf,
+  timestamptz,
+  type RowOf,
+} from '#service/db/row.ts'
 import { sql } from '#service/db/sql.ts'
+
+/** Days for which the sandbox's providers hold authorised money. */
+const HELD_DAYS = 7
 
 export type SandboxKind = 'card' | 'unionpay' | 'wechatpay' | 'alipay' | 'planet'
 
@@ -17,6 +31,9 @@ const sandboxPaymentRow = defineRow('sandbox_payment', {
   attempts: int,
   return_url: text,
   created_at: timestamptz,
+  capture: oneOf(...captureTimes),
+  captured_minor: nullable(int),
+  is_released: bool,
 })
 export type SandboxPayment = RowOf<typeof sandboxPaymentRow>
 
@@ -36,9 +53,12 @@ export const findSandboxPayment = (db: Db, id: string, locked = false): Promise<
  * Stores a new payment.
  * @returns false if the id exists
  */
-export const insertSandboxPayment = async (db: Db, row: Omit<SandboxPayment, 'attempts'>): Promise<boolean> =>
+export const insertSandboxPayment = async (
+  db: Db,
+  row: Omit<SandboxPayment, 'attempts' | 'captured_minor' | 'is_released'>,
+): Promise<boolean> =>
   (await db.one(
-    'insert into sandbox_payment (id, provider, kind, amount_minor, state, settles_at, return_url, created_at) values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing returning id',
+    'insert into sandbox_payment (id, provider, kind, amount_minor, state, settles_at, return_url, created_at, capture) values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict do nothing returning id',
     [
       row.id,
       row.provider,
@@ -48,6 +68,7 @@ export const insertSandboxPayment = async (db: Db, row: Omit<SandboxPayment, 'at
       row.settles_at,
       row.return_url,
       row.created_at,
+      row.capture,
     ],
   )) !== undefined
 
@@ -66,10 +87,14 @@ export const withdrawSandboxPayment = async (db: Db, provider: Provider, id: str
     [id, provider],
   ))
 
+/** When the authorisation of a payment that is captured later ends. */
+export const heldUntil = ({ created_at: since }: Pick<SandboxPayment, 'created_at'>): string =>
+  utc(since).add(HELD_DAYS, 'day').toISOString()
+
 /** Queues a callback for delivery from `dueAt` on; `times` copies share one event id. */
 export async function postCallback(
   db: Db,
-  payment: Pick<SandboxPayment, 'id' | 'provider' | 'amount_minor'>,
+  payment: Pick<SandboxPayment, 'id' | 'provider' | 'amount_minor' | 'capture' | 'created_at'>,
   status: ProviderStatus,
   dueAt: Date,
   { message = null, times = 1 }: { message?: string | null; times?: number } = {},
@@ -81,6 +106,7 @@ export async function postCallback(
     amount: payment.amount_minor,
     currency: 'HKD',
     message,
+    held_until: status === 'success' && payment.capture === 'shipping' ? heldUntil(payment) : null,
     occurred_at: dueAt.toISOString(),
   })
   for (let copy = 0; copy < times; copy++)

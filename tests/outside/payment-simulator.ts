@@ -16,6 +16,10 @@ export interface PlayedPayment {
   readonly notifyUrl: string | undefined
   state: 'open' | PageChoice
   readonly refunds: { readonly id: string; readonly amount: number }[]
+  /** It is authorised when it is paid, and captured or cancelled afterwards. */
+  readonly isLater: boolean
+  readonly captures: { readonly id: string; readonly amount: number }[]
+  isCancelled: boolean
 }
 
 /** A request as the played provider received it. */
@@ -64,7 +68,7 @@ export interface PlayedProvider {
     call: PlayedCall,
     payments: Map<string, PlayedPayment>,
     start: (
-      payment: Pick<PlayedPayment, 'id' | 'amount' | 'returnUrl'> & { notifyUrl?: string },
+      payment: Pick<PlayedPayment, 'id' | 'amount' | 'returnUrl'> & { notifyUrl?: string; isLater?: boolean },
     ) => PlayedPayment,
     pageOf: (payment: PlayedPayment) => string,
   ): PlayedAnswer
@@ -93,7 +97,16 @@ const page = (
 export async function startSimulator(name: string, provider: PlayedProvider): Promise<PaymentSimulator> {
   const payments = new Map<string, PlayedPayment>()
   const start: Parameters<PlayedProvider['answer']>[2] = (asked) => {
-    const payment = { notifyUrl: undefined, ...asked, own: randomUUID(), state: 'open' as const, refunds: [] }
+    const payment: PlayedPayment = {
+      notifyUrl: undefined,
+      isLater: false,
+      ...asked,
+      own: randomUUID(),
+      state: 'open',
+      refunds: [],
+      captures: [],
+      isCancelled: false,
+    }
     payments.set(payment.id, payment)
     return payment
   }

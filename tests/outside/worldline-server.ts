@@ -2,6 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto'
 import {
   startSimulator,
   type PaymentSimulator,
+  type PlayedAnswer,
   type PlayedCall,
   type PlayedPayment,
 } from './payment-simulator.ts'
@@ -15,20 +16,40 @@ interface CheckoutRequest {
     references: { merchantReference: string }
   }
   hostedCheckoutSpecificInput: { returnUrl: string }
+  cardPaymentMethodSpecificInput: { authorizationMode: string }
 }
 interface RefundRequest {
   amountOfMoney: { amount: number }
   references: { merchantReference: string }
 }
 
-const statuses = { open: 'REDIRECTED', paid: 'CAPTURED', refused: 'REJECTED' }
+interface CaptureRequest {
+  amount: number
+  isFinal: boolean
+  operationReferences: { merchantReference: string }
+}
 
-const paymentOf = ({ id, own, amount, state }: PlayedPayment, shown = amount) => ({
-  id: `${own}_0`,
-  status: statuses[state],
+const statuses = { open: 'REDIRECTED', paid: 'CAPTURED', refused: 'REJECTED' }
+const statusOf = ({ state, isLater, captures, isCancelled }: PlayedPayment) => {
+  if (isCancelled) return 'CANCELLED'
+  return state === 'paid' && isLater && captures.length === 0 ? 'PENDING_CAPTURE' : statuses[state]
+}
+
+const paymentOf = (payment: PlayedPayment, shown = payment.amount) => ({
+  id: `${payment.own}_0`,
+  status: statusOf(payment),
+  statusOutput: { statusCode: statusOf(payment) === 'PENDING_CAPTURE' ? 5 : 9 },
   paymentOutput: {
     amountOfMoney: { amount: shown, currencyCode: 'HKD' },
-    references: { merchantReference: id },
+    references: { merchantReference: payment.id },
+  },
+})
+const captureOf = ({ id, amount }: PlayedPayment['captures'][number], status = 'CAPTURED') => ({
+  id: `${id}_1`,
+  status,
+  captureOutput: {
+    amountOfMoney: { amount, currencyCode: 'HKD' },
+    operationReferences: { merchantReference: id },
   },
 })
 const refundOf = ({ id, amount }: PlayedPayment['refunds'][number]) => ({
@@ -36,6 +57,27 @@ const refundOf = ({ id, amount }: PlayedPayment['refunds'][number]) => ({
   status: 'REFUNDED',
   refundOutput: { amountOfMoney: { amount, currencyCode: 'HKD' }, references: { merchantReference: id } },
 })
+
+/** Takes the money of an authorised payment: once, also when the request is repeated under its key. */
+function capture(payment: PlayedPayment, call: PlayedCall): PlayedAnswer {
+  const { amount, operationReferences } = JSON.parse(call.body) as CaptureRequest
+  const known = payment.captures.find(({ id }) => id === call.headers['x-gcs-idempotence-key'])
+  if (known) return { status: 201, json: captureOf(known) }
+  if (statusOf(payment) !== 'PENDING_CAPTURE' || amount > payment.amount)
+    return { status: 400, json: { errors: [{ id: 'PAYMENT_NOT_CAPTURABLE' }] } }
+  const made = { id: operationReferences.merchantReference, amount }
+  payment.captures.push(made)
+  // Worldline captures later than it takes the request on.
+  return { status: 201, json: captureOf(made, 'CAPTURE_REQUESTED') }
+}
+
+/** Ends the authorisation of a payment that is not captured. */
+function cancel(payment: PlayedPayment): PlayedAnswer {
+  if (statusOf(payment) !== 'PENDING_CAPTURE')
+    return { status: 402, json: { errors: [{ id: 'PAYMENT_NOT_CANCELLABLE' }] } }
+  payment.isCancelled = true
+  return { status: 200, json: { payment: paymentOf(payment) } }
+}
 
 /** Whether a request is signed as documented (GCS v1HMAC). */
 function isSigned({ method, path, query, headers }: PlayedCall): boolean {
@@ -62,11 +104,14 @@ export const startWorldline = (): Promise<PaymentSimulator> =>
         return { status: 403, json: { errors: [{ id: 'ACCESS_TO_MERCHANT_NOT_ALLOWED' }] } }
       const [, , , kind, name = '', action] = call.path.split('/')
       if (call.method === 'POST' && kind === 'hostedcheckouts') {
-        const { order, hostedCheckoutSpecificInput } = JSON.parse(call.body) as CheckoutRequest
+        const { order, hostedCheckoutSpecificInput, cardPaymentMethodSpecificInput } = JSON.parse(
+          call.body,
+        ) as CheckoutRequest
         const payment = start({
           id: order.references.merchantReference,
           amount: order.amountOfMoney.amount,
           returnUrl: hostedCheckoutSpecificInput.returnUrl,
+          isLater: cardPaymentMethodSpecificInput.authorizationMode !== 'SALE',
         })
         return {
           status: 201,
@@ -84,11 +129,16 @@ export const startWorldline = (): Promise<PaymentSimulator> =>
             }
       if (action === undefined) return { status: 200, json: paymentOf(payment) }
       if (action === 'refunds') return { status: 200, json: { refunds: payment.refunds.map(refundOf) } }
+      if (action === 'captures')
+        return { status: 200, json: { captures: payment.captures.map((made) => captureOf(made)) } }
+      if (action === 'capture') return capture(payment, call)
+      if (action === 'cancel') return cancel(payment)
       const asked = JSON.parse(call.body) as RefundRequest
       const refund = { id: asked.references.merchantReference, amount: asked.amountOfMoney.amount }
       const known = payment.refunds.find(({ id }) => id === call.headers['x-gcs-idempotence-key'])
       if (known) return { status: 201, json: refundOf(known) }
-      if (payment.refunds.reduce((sum, { amount }) => sum + amount, refund.amount) > payment.amount)
+      const taken = payment.isLater ? (payment.captures[0]?.amount ?? 0) : payment.amount
+      if (payment.refunds.reduce((sum, { amount }) => sum + amount, refund.amount) > taken)
         return { status: 400, json: { errors: [{ id: 'REFUND_AMOUNT_EXCEEDED' }] } }
       payment.refunds.push(refund)
       // Worldline makes refunds later than it takes them on.
@@ -99,7 +149,7 @@ export const startWorldline = (): Promise<PaymentSimulator> =>
         apiVersion: 'v1',
         id: randomUUID(),
         merchantId: 'shop',
-        type: payment.state === 'paid' ? 'payment.captured' : 'payment.rejected',
+        type: `payment.${statusOf(payment).toLowerCase()}`,
         payment: paymentOf(payment, amount),
       })
       return {

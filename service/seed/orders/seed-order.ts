@@ -87,6 +87,7 @@ async function insertReview(db: Db, orderId: number, amountMinor: number, starte
     kind: 'unionpay',
     amount_minor: amountMinor,
     state: 'review',
+    capture: 'at-once',
     settles_at: new Date(startedAt.getTime() + REVIEW_SECONDS * 1000),
     return_url: `/process_ingenico/${orderId}`,
     created_at: startedAt,
