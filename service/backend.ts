@@ -13,6 +13,7 @@ import { outboxFigures } from './outbox/figures-store.ts'
 import { openLanes } from './outbox/lanes.ts'
 import { seed } from './seed/seed.ts'
 import { startJobs } from './jobs.ts'
+import type { PaymentPort } from './ports/payments.ts'
 import { readControls } from './sandbox/control-store.ts'
 import type { Settings } from './settings.ts'
 import { oneLine, StartError } from './start-error.ts'
@@ -99,6 +100,15 @@ function warnOfMissing({ sandbox, payments, twoStepKey }: Settings): void {
     )
 }
 
+/** Says in the log which providers cannot wait for the order to ship. */
+function warnOfEarlyCapture({ paymentCapture }: Settings, { providers, capturesLater }: PaymentPort): void {
+  const early = providers.filter((provider) => !capturesLater.includes(provider))
+  if (paymentCapture === 'shipping' && early.length > 0)
+    log.warn(
+      `PAYMENT_CAPTURE is "shipping", but ${early.join(', ')} cannot capture later: their payments are captured at once.`,
+    )
+}
+
 /**
  * Starts our own service on its database: the one of DATABASE_URL, or the embedded one, whose start began earlier.
  * @throws StartError
@@ -127,6 +137,7 @@ export async function ownBackend(
   const controls = createCachedRead(readControls)
   const pageListeners: ((keys?: readonly string[]) => void)[] = []
   const services = createServices({ db, reads: replica?.reads, settings, controls })
+  warnOfEarlyCapture(settings, services.ports.payments)
   const lanes = openLanes({ db: outbox, ports: services.ports })
   const changes = followChanges(url, {
     page_change: { invalidate: (keys) => pageListeners.forEach((listener) => listener(keys)) },

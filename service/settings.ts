@@ -38,6 +38,7 @@ import {
   type PictureSettings,
 } from './pictures/settings.ts'
 import { defaultDays, readKeptDays, type KeptDays } from './retention/kept-days.ts'
+import type { CaptureTime } from './ports/payments.ts'
 import { readSmsSettings, smsEnvironment, smsExpected, type SmsSettings } from './sms/settings.ts'
 import { StartError } from './start-error.ts'
 import { readTwoStepKey, twoStepEnvironment, twoStepExpected } from './two-step/settings.ts'
@@ -184,6 +185,8 @@ export interface Settings extends DatabaseSettings, ForeignSettings {
   readonly keptDays: KeptDays
   /** Where photographed product pictures are. */
   readonly pictures: PictureSettings
+  /** When payments are captured, where their provider can do so later. */
+  readonly paymentCapture: CaptureTime
   /** The payment providers, likewise. */
   readonly payments: ProviderSettings
   /** Encrypts what authenticator apps share with the shop; undefined: two-step sign-in is not offered. A secret. */
@@ -256,6 +259,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     sms: readSmsSettings(value),
     keptDays: value.KEEP_DAYS,
     pictures: readPictureSettings(value, path.resolve(value.DATA_DIR)),
+    paymentCapture: value.PAYMENT_CAPTURE,
     payments: readPaymentSettings(value),
     twoStepKey: readTwoStepKey(value, value.SANDBOX),
     payouts: readPayoutSettings(value),

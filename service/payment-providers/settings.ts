@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { completeSettings } from '#service/environment/complete-settings.ts'
+import { captureTimes } from '#service/ports/payments.ts'
 
 const isWebUrl = (value: string) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
 /** An http or https address without a path. */
@@ -11,6 +12,7 @@ export const word = z.optional(z.string().check(z.regex(/^[\x21-\x7e]+$/)))
 
 /** Environment variables of the payment providers. */
 export const paymentEnvironment = {
+  PAYMENT_CAPTURE: z._default(z.enum(captureTimes), 'at-once'),
   WORLDPAY_URL: z._default(origin, 'https://access.worldpay.com'),
   WORLDPAY_USER: word,
   WORLDPAY_PASSWORD: word,
@@ -29,12 +31,15 @@ export const paymentEnvironment = {
 const addresses = ['WORLDPAY_URL', 'WORLDLINE_URL', 'CITCON_URL']
 
 /** What they must be, for the sentence about a wrong one. */
-export const paymentExpected: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.keys(paymentEnvironment).map((name) => [
-    name,
-    addresses.includes(name) ? 'an http or https address without a path' : 'a text without spaces',
-  ]),
-)
+export const paymentExpected: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    Object.keys(paymentEnvironment).map((name) => [
+      name,
+      addresses.includes(name) ? 'an http or https address without a path' : 'a text without spaces',
+    ]),
+  ),
+  PAYMENT_CAPTURE: captureTimes.join(' or '),
+}
 
 /** Worldpay's hosted payment pages (Access Worldpay). */
 export interface WorldpaySettings {

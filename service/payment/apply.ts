@@ -8,6 +8,7 @@ import {
   setStatus,
   type OrderRow,
 } from '#service/orders/store.ts'
+import { insertHeld } from '#service/orders/captures/authorisation-store.ts'
 import { payLocked } from '#service/orders/life.ts'
 import { openPayments, type PaymentRow } from '#service/orders/payment-store.ts'
 import { queueWholeRefund } from '#service/orders/refunds/payment-refund-store.ts'
@@ -56,6 +57,7 @@ async function succeed(
   if (payment.status === 'success') return { outcome: 'unchanged', payment }
   const isWanted = awaitsPayment(order.status)
   const saved = await writeStatus(db, payment, { ...report, status: 'success' }, now, !isWanted)
+  if (report.held) await insertHeld(db, payment, report.held, now)
   // Cancelled meanwhile, or paid by another payment: this payment is refunded and the order does not change.
   if (!isWanted) {
     await queueWholeRefund(db, payment, now)
@@ -112,7 +114,9 @@ export async function applyReport(
   report: Report,
   now: Date,
 ): Promise<Applied> {
-  if (report.amountMinor !== payment.amount_minor) return { outcome: 'refused_amount', payment }
+  // What is captured of an authorised payment may be less than it: its success is known by then.
+  if (report.amountMinor !== payment.amount_minor && payment.status !== 'success')
+    return { outcome: 'refused_amount', payment }
   if (report.status === 'success') return succeed(db, order, payment, report, now)
   return report.status === 'failed' || report.status === 'cancelled'
     ? fail(db, order, payment, report, now)

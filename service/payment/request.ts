@@ -27,7 +27,7 @@ const addressOf = (address: QuoteAddress | null): PaymentAddress | null =>
 
 /** What a provider is told of a payment that it is to start. */
 export async function requestFor(
-  { db, ports, origin, requestHeaders }: RequestContext,
+  { db, ports, origin, requestHeaders, settings }: RequestContext,
   { id, provider, vendor, amount_minor: amountMinor }: PaymentRow,
   order: OrderRow,
   encryptedCard: string | undefined,
@@ -46,7 +46,7 @@ export async function requestFor(
     isPhone: /Mobi|Android/.test(requestHeaders.get('User-Agent') ?? ''),
     returnUrl: new URL(returnPaths[provider](order.id, id), origin).href,
     eventUrl: new URL(eventPath(provider), origin).href,
-    capture: 'at-once',
+    capture: ports.payments.capturesLater.includes(provider) ? settings.paymentCapture : 'at-once',
     encryptedCard,
   }
 }

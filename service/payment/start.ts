@@ -4,6 +4,7 @@ import { findPaymentMethod } from '#service/checkout/payment-methods.ts'
 import type { Db } from '#service/db/db.ts'
 import type { RequestContext } from '#service/http/context.ts'
 import { Fault, noSuchEntity, required, refuse } from '#service/http/fault.ts'
+import { insertHeld } from '#service/orders/captures/authorisation-store.ts'
 import { payLocked } from '#service/orders/life.ts'
 import type { PaymentRow } from '#service/orders/payment-store.ts'
 import { lockOrder, setPaymentMethod, type OrderRow } from '#service/orders/store.ts'
@@ -182,11 +183,14 @@ const applyStarted = (
     if (!current) throw noSuchEntity('orderId', payment.order_id)
     const ended = started.status === 'failed' ? [] : await cancelOpen(tx, replaced, now)
     if (isPaid) {
-      if (!current.was_paid) await payLocked(tx, order, current.amount_minor, now)
+      if (!current.was_paid) {
+        if (started.held) await insertHeld(tx, current, started.held, now)
+        await payLocked(tx, order, current.amount_minor, now)
+      }
       return { payment: current, ended }
     }
-    const { status, message } = started
-    const report = { status, amountMinor: current.amount_minor, message }
+    const { status, message, held } = started
+    const report = { status, amountMinor: current.amount_minor, message, held }
     return { payment: (await applyReport(tx, order, current, report, now)).payment, ended }
   })
 

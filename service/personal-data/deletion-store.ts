@@ -113,6 +113,7 @@ export const treatments: Readonly<Record<string, Treatment>> = {
     'amounts and states stay for the accounts',
     `update payment_event set body = '{}' where payment_id in (${ownPayments})`,
   ),
+  payment_authorisation: kept(ACCOUNTS),
   payment_refund: kept(ACCOUNTS),
   order_refund: kept(ACCOUNTS),
   coupon_use: kept(ACCOUNTS),

@@ -38,6 +38,7 @@ export const subjects = {
       'sales_order_history',
       'shipment',
       'payment',
+      'payment_authorisation',
       'payment_refund',
       'order_refund',
       'coupon_use',
@@ -49,7 +50,7 @@ export const subjects = {
       ${list('goods', `select sku, name, options_text as options, qty as quantity, ${money('row_total_minor', 'total')} from sales_order_item where order_id = o.id order by id`)},
       ${list('history', 'select status, comment, created_at from sales_order_history where order_id = o.id order by id')},
       ${list('parcels', 'select carrier_title as carrier, track_number, status, events, created_at from shipment where order_id = o.id order by id')},
-      ${list('payments', `select provider, method, ${money('amount_minor', 'amount')}, status, created_at from payment where order_id = o.id order by seq`)},
+      ${list('payments', `select p.provider, p.method, ${money('p.amount_minor', 'amount')}, p.status, ${money('a.amount_minor', 'to_be_taken_when_sent')}, p.created_at from payment p left join payment_authorisation a on a.payment_id = p.id and a.status <> 'done' where p.order_id = o.id order by p.seq`)},
       ${list('given_back', `select p.provider, ${money('r.amount_minor', 'amount')}, r.status, r.created_at from payment_refund r join payment p on p.id = r.payment_id where p.order_id = o.id order by r.created_at`)},
       ${list('refunds', `select ${money('money_minor', 'money')}, ${money('credit_minor', 'payout_credit')}, created_at from order_refund where order_id = o.id order by id`)}
       from sales_order o where customer_id = $1 order by id`,

@@ -3,6 +3,7 @@ import { refundParts, type RefundPart } from '#domain/payment/refund-parts.ts'
 import type { Db } from '#service/db/db.ts'
 import { computed, defineRow, int, nullable, oneOf, text, timestamptz, type RowOf } from '#service/db/row.ts'
 import { sql } from '#service/db/sql.ts'
+import { lowerHeld } from '../captures/authorisation-store.ts'
 import { paymentRow, type PaymentRow } from '../payment-store.ts'
 
 /** Money that goes back to a payment. */
@@ -11,7 +12,8 @@ const paymentRefundRow = defineRow('payment_refund', {
   payment_id: text,
   order_refund_id: nullable(int),
   amount_minor: int,
-  status: oneOf('waiting', 'sent', 'done', 'failed'),
+  /** `uncaptured`: given back before it was taken, by capturing less of the payment. */
+  status: oneOf('waiting', 'sent', 'done', 'failed', 'uncaptured'),
   attempts: int,
   asked_at: nullable(timestamptz),
   failure: nullable(text),
@@ -27,10 +29,12 @@ export interface ClaimedRefund extends PaymentRefundRow {
   readonly askedAt: Date | null
 }
 
+/** Gives back money of a payment: by capturing less of one that is only authorised, otherwise by asking the provider. */
 async function queue(db: Db, part: RefundPart, orderRefundId: number | null, now: Date): Promise<void> {
+  const status = (await lowerHeld(db, part.paymentId, part.amountMinor, now)) ? 'uncaptured' : 'waiting'
   await db.query(
-    'insert into payment_refund (id, payment_id, order_refund_id, amount_minor, created_at, updated_at) values ($1, $2, $3, $4, $5, $5)',
-    [randomUUID(), part.paymentId, orderRefundId, part.amountMinor, now],
+    'insert into payment_refund (id, payment_id, order_refund_id, amount_minor, status, created_at, updated_at) values ($1, $2, $3, $4, $5, $6, $6)',
+    [randomUUID(), part.paymentId, orderRefundId, part.amountMinor, status, now],
   )
 }
 
@@ -62,6 +66,9 @@ export async function queueOrderRefund(
   for (const part of refundParts(paid, amountMinor)) await queue(db, part, orderRefundId, now)
 }
 
+/** No capture of the payment is under way: until it is made, there is nothing to give back. */
+const isCaptured = `not exists (select from payment_authorisation a where a.payment_id = payment_refund.payment_id and a.status <> 'done')`
+
 /**
  * Claims the oldest refund that is due and marks it as asked for: if this process dies, the next one knows that the
  * provider may have it.
@@ -71,7 +78,7 @@ export async function claimRefund(db: Db, seconds: number, now: Date): Promise<C
   const row = await db.one<PaymentRefundRow & { asked_before: Date | null }>(
     `with next as (
        select id, asked_at from payment_refund
-       where status in ('waiting', 'sent') and (taken_until is null or taken_until < clock_timestamp())
+       where status in ('waiting', 'sent') and (taken_until is null or taken_until < clock_timestamp()) and ${isCaptured}
        order by created_at, id limit 1 for update skip locked)
      update payment_refund r set attempts = attempts + 1, asked_at = coalesce(r.asked_at, $2), taken_until = clock_timestamp() + make_interval(secs => $1)
      from next where r.id = next.id
