@@ -3,7 +3,15 @@ import { bigint, defineRow, jsonb, text, timestamptz, type RowOf } from '#servic
 import { sql } from '#service/db/sql.ts'
 
 /** What the staff change. */
-export const auditedEntities = ['catalogue', 'order', 'application', 'review', 'payout', 'customer'] as const
+export const auditedEntities = [
+  'catalogue',
+  'order',
+  'payment',
+  'application',
+  'review',
+  'payout',
+  'customer',
+] as const
 type AuditedEntity = (typeof auditedEntities)[number]
 
 const changeRow = defineRow('staff_change', {

@@ -111,6 +111,8 @@ describe('order', () => {
     ['orders --colour red', "Unknown option '--colour'"],
     ['application 1 approve', 'No application 1 waits for a decision.'],
     ['review 999999 hide', 'There is no review 999999.'],
+    ['payment 999999 retry', 'There is no authorised payment 999999.'],
+    ['payment 1 forget', '"forget" is not known of a payment; known are retry and done.'],
     ['payout 999999 retry', 'There is no payout 999999.'],
     ['payout 1 forget', '"forget" is not known of a payout; known are retry and paid.'],
     ['audit --since tomorrow', '--since takes a day or a time such as 2026-11-30, not "tomorrow".'],
@@ -161,6 +163,42 @@ it('an application is decided once, with a remark for the applicant', async () =
   const log = await changes('application', id)
   expect(log).toHaveLength(1)
   expect(log[0]).not.toContain('photo')
+})
+
+describe('payment', () => {
+  it('that could not be captured is listed, tried again, and recorded as captured by hand once', async () => {
+    const { id, number } = await paidOrder()
+    const { id: payment = '' } =
+      (await service.db.one<{ id: string }>('select id from payment where order_id = $1', [id])) ?? {}
+    await service.db.query(
+      `insert into payment_authorisation (payment_id, authorised_minor, amount_minor, expires_at, created_at, updated_at)
+       values ($1, 1234, 1234, '2026-12-07T04:00:00Z', now(), now())`,
+      [payment],
+    )
+    const listed = `${payment}  ${number}  worldpay held               HK$12.34  until 2026-12-07`
+    expect((await typeCommand(service, 'payments')).lines).toEqual([listed])
+    expect((await typeCommand(service, 'payments --stuck')).lines).toEqual(['No payments.'])
+    expect((await typeCommand(service, `payment ${payment} done`)).refusal).toContain('until its order ships')
+    const stick = () =>
+      service.db.query(
+        `update payment_authorisation set task = 'capture', status = 'refused', failure = '400 TOO_LATE' where payment_id = $1`,
+        [payment],
+      )
+    await stick()
+    expect((await typeCommand(service, 'payments --stuck')).lines).toEqual([
+      `${payment}  ${number}  worldpay capture refused    HK$12.34  until 2026-12-07  400 TOO_LATE`,
+    ])
+    await typeCommand(service, `payment ${payment} retry`)
+    expect((await typeCommand(service, 'payments --stuck')).lines).toEqual(['No payments.'])
+    expect((await typeCommand(service, `payment ${payment} retry`)).refusal).toContain('still trying')
+    await stick()
+    await typeCommand(service, `payment ${payment} done`)
+    expect((await typeCommand(service, `payment ${payment} done`)).refusal).toBe(
+      `Payment ${payment} is settled already.`,
+    )
+    expect(await changes('payment', payment)).toHaveLength(2)
+    expect((await typeCommand(service, 'payments')).lines).toEqual(['No payments.'])
+  })
 })
 
 describe('payout', () => {

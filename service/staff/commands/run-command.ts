@@ -9,6 +9,7 @@ import { CommandError, type Command, type CommandContext, type CommandInput } fr
 import { customerCommand } from './customer-command.ts'
 import { exportCommand, importCommand, schemaCommand } from './goods-command.ts'
 import { orderCommand, ordersCommand } from './order-command.ts'
+import { paymentCommand, paymentsCommand } from './payment-command.ts'
 import { payoutCommand, payoutsCommand } from './payout-command.ts'
 import { reviewCommand, reviewsCommand } from './review-command.ts'
 
@@ -20,6 +21,8 @@ const commands: Readonly<Record<string, Command>> = {
   orders: ordersCommand,
   application: applicationCommand,
   applications: applicationsCommand,
+  payment: paymentCommand,
+  payments: paymentsCommand,
   payout: payoutCommand,
   payouts: payoutsCommand,
   review: reviewCommand,
