@@ -17,6 +17,7 @@ import {
 import { makeCaptures } from '#service/payment/make-captures.ts'
 import { makeRefunds } from '#service/payment/make-refunds.ts'
 import { moveOn } from '#service/orders/store.ts'
+import { outsideTransactions } from '#service/db/transaction-guard.ts'
 import { warnOfExpiry } from '#service/payment/warn-of-expiry.ts'
 import { makeStaffMove, changeOrder } from '#service/staff/change-order.ts'
 import type { StaffMove } from '#domain/orders/moves.ts'
@@ -177,10 +178,17 @@ it('captures the whole with the first of several parcels', async () => {
 })
 
 it('captures once in several processes', async () => {
-  const bought = await Promise.all([paid(), paid(), paid()])
+  const bought = await Promise.all(Array.from({ length: 6 }, () => paid()))
   for (const { id } of bought) await move(id, 'ship')
-  const job = () => makeCaptures(service.services, now())
-  await Promise.all([job(), job(), job(), job()])
+  await enterDue(service.db, now())
+  // While one process claims, another finds the next.
+  const [mine, other] = await service.db.tx(async (tx) => [
+    await claimAuthorisation(tx, 60, now()),
+    await outsideTransactions(() => claimAuthorisation(service.db, 60, now())),
+  ])
+  expect(mine?.payment_id).not.toBe(other?.payment_id)
+  await waitOver()
+  await Promise.all(Array.from({ length: 6 }, () => makeCaptures(service.services, now())))
   for (const { played } of bought) expect(asked(played, '/capture')).toHaveLength(1)
   await run()
   for (const { id, played } of bought) {

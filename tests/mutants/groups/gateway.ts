@@ -2,6 +2,7 @@ import { service, unit, type Fault } from '../fault.ts'
 
 const overHttp = service('service/payment-gateway/http-payments.test.ts')
 const provider = service('service/sandbox-payment/provider.test.ts')
+const captured = (name: string) => service('service/payment-providers/captures.test.ts', name)
 const real = (name: string) => service('service/payment-providers/real-payments.test.ts', name)
 
 /** Talking to the payment providers: what is sent, signed, repeated and believed. */
@@ -131,6 +132,48 @@ export const gateway: readonly Fault[] = [
     'if (error instanceof RefundRefused) return giveUp(db, refund, error.message, now)',
     "if (error instanceof RefundRefused) return void (await endRefund(db, refund, 'failed', error.message, now))",
     real('asks the support for a refund'),
+  ],
+  [
+    'a capture whose answer was lost is asked for again',
+    'service/payment-providers/worldline-captures.ts',
+    'if (mine) return stateOf(mine.status)',
+    '',
+    captured('when the answer is lost'),
+  ],
+  [
+    'two processes capture the same payment',
+    'service/orders/captures/authorisation-store.ts',
+    'order by created_at, payment_id limit 1 for update skip locked',
+    'order by created_at, payment_id limit 1',
+    captured('captures once in several processes'),
+  ],
+  [
+    'a payment is captured whole although a part was refunded before',
+    'service/orders/captures/authorisation-store.ts',
+    'set amount_minor = amount_minor - $2, updated_at = $3',
+    'set amount_minor = amount_minor - 0 * $2, updated_at = $3',
+    captured('captures less after a refund of a part'),
+  ],
+  [
+    'a refund does not wait for the capture that is under way',
+    'service/orders/refunds/payment-refund-store.ts',
+    ' and ${isCaptured}',
+    '',
+    captured('only once it is captured'),
+  ],
+  [
+    'a refund still lowers a capture that is under way',
+    'service/orders/captures/authorisation-store.ts',
+    "where payment_id = $1 and status = 'held' returning payment_id",
+    'where payment_id = $1 returning payment_id',
+    captured('only once it is captured'),
+  ],
+  [
+    'an order that ships after its authorisation has ended is captured without a word',
+    'service/payment/make-captures.ts',
+    "claimed.task === 'capture' && hasEnded(claimed, now)",
+    'false',
+    captured('after its authorisation has ended'),
   ],
   [
     'forged notifications make the shop ask without end',
