@@ -86,6 +86,7 @@ describe('settings', () => {
     ],
     ['SANDBOX', 'maybe', 'The setting SANDBOX must be on or off; "maybe" is not.'],
     ['DEBUG_CODES', 'yes please', 'The setting DEBUG_CODES must be on or off; "yes please" is not.'],
+    ['PAYMENT_CAPTURE', 'later', 'The setting PAYMENT_CAPTURE must be at-once or shipping; "later" is not.'],
     ['INVENTORY_SELECTION', '2', 'The setting INVENTORY_SELECTION must be on or off; "2" is not.'],
     [
       'SERVICE_BASE_URL',

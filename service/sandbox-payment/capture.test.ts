@@ -3,7 +3,6 @@ import * as orders from '#domain/orders/api.ts'
 import * as payment from '#domain/payment/api.ts'
 import { newShopper, order, payByCard, productWith, type Shopper } from '#service/orders/buying.testing.ts'
 import { makeCaptures } from '#service/payment/make-captures.ts'
-import { makeRefunds } from '#service/payment/make-refunds.ts'
 import { startService, type TestService } from '../../tests/harness/service.ts'
 import { SANDBOX_PAY } from './base.ts'
 
@@ -93,6 +92,27 @@ it('refuses what was not authorised, and a capture of what it has let go', async
   expect(await page(paymentId)).toContain('Released: ')
 })
 
+/** Pays on a page of the sandbox. */
+const payOnPage = (paymentId: string) =>
+  service.request(`${SANDBOX_PAY}/choose/${paymentId}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    body: 'choice=paid',
+  })
+
+it('holds the money of UnionPay, as the message of its provider says', async () => {
+  const shopper = await newShopper(service)
+  const id = await order(service, shopper, sku)
+  await service.expectOk(payment.startIngenicoPayment, { body: { orderId: id } }, { token: shopper.token })
+  const row = await service.db.one<{ id: string }>('select id from payment where order_id = $1', [id])
+  const paymentId = row?.id ?? ''
+  await payOnPage(paymentId)
+  expect(await taskOf(paymentId)).toEqual({ task: null, status: 'held' })
+  await ship(id)
+  await run()
+  expect(await taskOf(paymentId)).toEqual({ task: 'capture', status: 'done' })
+})
+
 it('takes the money of a wallet with the payment', async () => {
   const shopper = await newShopper(service)
   const id = await order(service, shopper, sku)
@@ -104,11 +124,6 @@ it('takes the money of a wallet with the payment', async () => {
     },
     { token: shopper.token },
   )
-  await service.request(`${SANDBOX_PAY}/choose/${paymentId}`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
-    body: 'choice=paid',
-  })
+  await payOnPage(paymentId)
   expect(await taskOf(paymentId)).toBeUndefined()
-  await makeRefunds(service.services, new Date())
 })
