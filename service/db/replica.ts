@@ -1,10 +1,23 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { log } from '#service/log/log.ts'
 import { connectDatabase, sqlState, type Database, type DatabaseOptions, type Db } from './db.ts'
 import { oneLine } from '#service/start-error.ts'
+import type { TimeLimits } from './time-limits.ts'
 import { DatabaseUnavailable } from './unavailable.ts'
 
 /** Milliseconds between two looks at how far the replica is. */
 const LOOK_MS = 5_000
+
+/** Milliseconds after which a read that the replica has not answered is asked of the main database as well. */
+const LATE_MS = 500
+
+/** For looks at the replica. No read waits for one. */
+const lookLimits: TimeLimits = {
+  connect: 2_000,
+  statement: LATE_MS,
+  lock: LATE_MS,
+  idleInTransaction: LATE_MS,
+}
 
 /** A replica whose answers are used while it keeps up. */
 export interface Replica {
@@ -28,16 +41,22 @@ async function hasReplayed(replica: Db, position: string): Promise<boolean> {
 }
 
 interface Watch {
-  /** Whether the replica keeps up. */
+  /** Whether the replica keeps up and answers. */
   isCurrent(): boolean
+  /** A read is late: the replica is not asked until it has answered a look, which starts at once. */
+  doubt(): void
   /** The replica did not answer: until the next look it is not asked. */
   lost(reason: unknown): void
   close(): void
 }
 
-/** Looks again and again whether the replica has replayed what the main database had written at the look before. */
+/**
+ * Looks again and again whether the replica has replayed what the main database had written at the look before.
+ * @param replica a connection for the looks alone: those of the reads may all be waiting
+ */
 function watch(replica: Db, main: Db, lookMs: number): Watch {
   let isCurrent = false
+  let isDoubted = false
   let position: string | undefined
   let timer: NodeJS.Timeout
   let isClosed = false
@@ -53,6 +72,16 @@ function watch(replica: Db, main: Db, lookMs: number): Watch {
   }
   const lost = (reason: unknown) => {
     turn(false, oneLine(reason))
+  }
+  const doubt = () => {
+    if (isDoubted) return
+    isDoubted = true
+    void replica
+      .query('select')
+      .catch(lost)
+      .finally(() => {
+        isDoubted = false
+      })
   }
   const lookIn = (ms: number) => {
     if (isClosed) return
@@ -70,7 +99,16 @@ function watch(replica: Db, main: Db, lookMs: number): Watch {
     isClosed = true
     clearTimeout(timer)
   }
-  return { isCurrent: () => isCurrent, lost, close }
+  return { isCurrent: () => isCurrent && !isDoubted, doubt, lost, close }
+}
+
+/** What a promise resolves to in time. @returns undefined when it is late */
+const inTime = <T>(answer: Promise<T>): Promise<{ value: T } | undefined> => {
+  const answered = new AbortController()
+  const late = sleep(LATE_MS, undefined, { signal: answered.signal }).catch(() => undefined)
+  return Promise.race([answer.then((value) => ({ value })), late]).finally(() => {
+    answered.abort()
+  })
 }
 
 /**
@@ -83,17 +121,24 @@ export function openReplica(
   { lookMs = LOOK_MS, ...options }: DatabaseOptions & { readonly lookMs?: number } = {},
 ): Replica {
   const replica = connectDatabase(url, options)
-  const { isCurrent, lost, close } = watch(replica, main, lookMs)
-  /** Asks the replica while it is current; what it cannot answer, the main database does. */
+  const looking = connectDatabase(url, { connections: 1, limits: lookLimits })
+  const { isCurrent, doubt, lost, close } = watch(looking, main, lookMs)
+  /** Asks the replica while it is current. What it cannot answer, the main database does; of what is late, the first answer counts. */
   const ask = async <T>(of: (db: Db) => Promise<T>): Promise<T> => {
     if (!isCurrent()) return of(main)
+    const answer = of(replica)
     try {
-      return await of(replica)
+      const answered = await inTime(answer)
+      if (answered) return answered.value
     } catch (error) {
       if (error instanceof DatabaseUnavailable) lost(error)
       else if (!isConflict(error)) throw error
       return of(main)
     }
+    doubt()
+    return Promise.any([of(main), answer]).catch((error: AggregateError) => {
+      throw error.errors[0]
+    })
   }
   return {
     reads: {
@@ -104,7 +149,7 @@ export function openReplica(
     connections: replica.connections,
     async close() {
       close()
-      await replica.close()
+      await Promise.all([replica.close(), looking.close()])
     },
   }
 }

@@ -76,6 +76,37 @@ describe('a replica for reading', () => {
     expect(await points(replica.reads)).toBe(8)
   })
 
+  it('may freeze: no read waits for it longer than a second, and it is asked again once it goes on', async () => {
+    await write(10)
+    await expect.poll(() => points(standby)).toBe(10)
+    const timedRead = async () => {
+      const began = performance.now()
+      return { points: await points(replica.reads), ms: performance.now() - began }
+    }
+    const reads = Array.from({ length: 200 }, async (_, at) => {
+      await setTimeout(at)
+      return timedRead()
+    })
+    const frozen = setTimeout(80).then(() => servers.freeze())
+    const answers = await Promise.all(reads)
+    await frozen
+    try {
+      expect(new Set(answers.map((answer) => answer.points))).toEqual(new Set([10]))
+      expect(Math.max(...answers.map(({ ms }) => ms))).toBeLessThan(1_000)
+      // Those that come later do not wait at all.
+      for (let later = 0; later < 20; later++) expect((await timedRead()).ms).toBeLessThan(250)
+    } finally {
+      servers.thaw()
+    }
+    await expect.poll(isAnsweredByReplica, { timeout: 5_000 }).toBe(true)
+  })
+
+  it('may take long for a report: it is answered, and the replica is asked again', async () => {
+    const report = replica.reads.one<{ is_done: boolean }>('select true as is_done from pg_sleep(1.2)')
+    expect(await report).toEqual({ is_done: true })
+    await expect.poll(isAnsweredByReplica).toBe(true)
+  })
+
   it('may end in the middle: every read is answered, and it is asked again once it is back', async () => {
     await write(9)
     await expect.poll(() => points(standby)).toBe(9)

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import {
   appendFileSync,
   chownSync,
@@ -73,6 +73,16 @@ async function runStandby(dir: string, port: number): Promise<() => Promise<void
   }
 }
 
+/** Sends a signal to a server and all processes that it has started. */
+function signalServer(dir: string, signal: 'SIGSTOP' | 'SIGCONT'): void {
+  const server = Number(readFileSync(join(dir, 'postmaster.pid'), 'utf8').split('\n')[0])
+  process.kill(server, signal)
+  for (const line of execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).split('\n')) {
+    const [pid = 0, parent] = line.trim().split(/\s+/).map(Number)
+    if (parent === server) process.kill(pid, signal)
+  }
+}
+
 /** A server of its own with a standby that streams from it. */
 export interface StreamingReplica {
   /** Address of the main database, as its superuser. */
@@ -80,6 +90,10 @@ export interface StreamingReplica {
   readonly replica: string
   /** Ends the standby without a word to its clients. */
   kill(): Promise<void>
+  /** Stops all processes of the standby where they are: it neither answers nor refuses. */
+  freeze(): void
+  /** Lets them go on. */
+  thaw(): void
   /** Starts it again. */
   restart(): Promise<void>
   stop(): Promise<void>
@@ -106,6 +120,12 @@ export async function startStreamingReplica(
     main: cluster.url,
     replica: replica.href,
     kill: () => kill(),
+    freeze: () => {
+      signalServer(copy, 'SIGSTOP')
+    },
+    thaw: () => {
+      signalServer(copy, 'SIGCONT')
+    },
     async restart() {
       kill = await runStandby(copy, Number(replica.port))
     },
