@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startService, type TestService } from '../harness/service.ts'
 import { startBalancer, type Balancer } from './balancer.ts'
 import { startProcess, type ServiceProcess } from './process.ts'
+import { REQUESTS, restartUnderLoad } from './rolling.ts'
 
 let inspector: TestService
 let balancer: Balancer
@@ -20,38 +21,9 @@ afterAll(async () => {
   await inspector.stop()
 })
 
-/** How many requests there are at least, and how many at once. */
-const REQUESTS = 2_000,
-  AT_ONCE = 6
-
-/** Sends requests until `isOver`, and at least so many. Returns what each was answered. */
-async function load(isOver: () => boolean): Promise<(number | string)[]> {
-  const answers: (number | string)[] = []
-  const shopper = async () => {
-    while (!isOver() || answers.length < REQUESTS) {
-      const asked =
-        answers.length % 20 === 0
-          ? fetch(`${balancer.url}/rest/en/V1/guest-carts`, { method: 'POST' })
-          : fetch(`${balancer.url}/rest/en/V1/directory/countries`)
-      answers.push(await asked.then(async (answer) => (await answer.text(), answer.status), String))
-    }
-  }
-  await Promise.all(Array.from({ length: AT_ONCE }, shopper))
-  return answers
-}
-
 it('both processes are replaced one after the other, and no request is lost', async () => {
-  let isOver = false
-  const loading = load(() => isOver)
-  for (const old of processes) {
-    await old.stop()
-    balancer.remove(old.url)
-    const next = await start()
-    await balancer.add(next.url)
-    processes = [...processes.filter((process) => process !== old), next]
-  }
-  isOver = true
-  const answers = await loading
+  const { answers, processes: replaced } = await restartUnderLoad(balancer, processes, start)
+  processes = replaced
   expect(answers.length).toBeGreaterThanOrEqual(REQUESTS)
   expect(answers.filter((answer) => answer !== 200)).toEqual([])
 }, 120_000)

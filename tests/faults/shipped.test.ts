@@ -1,10 +1,11 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { writeRelease } from '../../build/release/write-release.ts'
+import { mebibytesOf } from '../harness/folder-size.ts'
 import { startService, type TestService } from '../harness/service.ts'
 import { startProcess, type ServiceProcess } from './process.ts'
 
@@ -24,15 +25,9 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-const MB = 1024 ** 2
-
 it('what is shipped takes at most 60 MB, of which packages are half at most', () => {
-  const bytesOf = (path: string) =>
-    readdirSync(path, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0)
-  expect(bytesOf(folder) / MB).toBeLessThan(60)
-  expect(bytesOf(join(folder, 'node_modules')) / MB).toBeLessThan(30)
+  expect(mebibytesOf(folder)).toBeLessThan(60)
+  expect(mebibytesOf(join(folder, 'node_modules'))).toBeLessThan(30)
 })
 
 it('the release is a whole shop: pages, files and pictures drawn by a library in machine code', async () => {

@@ -1,9 +1,11 @@
-// Prints the shop's speed, each figure with its goal: npm run bench [-- --quick] [-- --write [--shared]] [-- starts pages touch service components growth team processes]
+// Prints the shop's speed, each figure with its goal: npm run bench [-- --quick] [-- --write [--shared]] [-- starts pages touch service components growth team processes goods outages, or operations]
 import { existsSync } from 'node:fs'
 import { chromium, type Browser } from 'playwright'
 import { browserPath, ensureBrowser, launchArgs } from '../../scripts/browser.mjs'
 import { measureComponents } from './components.ts'
+import { measureGoods } from './goods.ts'
 import { measureGrowth } from './growth.ts'
+import { measureOutages } from './outages.ts'
 import { measurePages } from './pages.ts'
 import { measureProcesses } from './processes.ts'
 import { machine, writeReport } from './report.ts'
@@ -58,6 +60,13 @@ const parts: Record<string, () => Promise<void>> = {
   growth: measureGrowth,
   team: measureTeam,
   processes: () => measureProcesses(seconds),
+  goods: measureGoods,
+  outages: measureOutages,
+}
+
+/** Names for several parts at once. */
+const groups: Readonly<Record<string, readonly string[]>> = {
+  operations: ['growth', 'processes', 'goods', 'outages'],
 }
 
 /** Runs parts one after another. @returns the names of those that failed */
@@ -74,10 +83,12 @@ async function runParts(names: readonly string[]): Promise<string[]> {
   return failed
 }
 
-const picked = flags.filter((flag) => !flag.startsWith('--'))
+const picked = flags.filter((flag) => !flag.startsWith('--')).flatMap((name) => groups[name] ?? name)
 const unknown = picked.filter((name) => !(name in parts))
 if (unknown.length > 0) {
-  console.error(`Unknown: ${unknown.join(', ')}. The parts are ${Object.keys(parts).join(', ')}.`)
+  console.error(
+    `Unknown: ${unknown.join(', ')}. The parts are ${[...Object.keys(parts), ...Object.keys(groups)].join(', ')}.`,
+  )
   process.exit(1)
 }
 if (picked.join() !== 'components' && !existsSync('dist/server/server.js')) {

@@ -67,7 +67,7 @@ export function writeReport(file: string, notes: readonly string[]): void {
     file,
     `# Speed
 
-\`npm run build && npm run bench -- --write\` prints these figures and writes this page. \`-- --quick\` takes one round of starts, pages, touches and components instead of several; \`-- starts pages touch service components growth team processes\` picks parts. If a part fails, its error is printed, the other parts run, this page is not written and the exit code is 1.
+\`npm run build && npm run bench -- --write\` prints these figures and writes this page. \`-- --quick\` takes one round of starts, pages, touches and components instead of several; \`-- starts pages touch service components growth team processes goods outages\` picks parts, and \`-- operations\` those about running the shop: growth, processes, goods and outages. If a part fails, its error is printed, the other parts run, this page is not written and the exit code is 1.
 
 Machines of one kind differ by a factor of two or more, so goals are ratios to a baseline in the same run:
 
@@ -78,6 +78,8 @@ Machines of one kind differ by a factor of two or more, so goals are ratios to a
 - a touch to one React commit of as many elements with the same processor throttling;
 - growth to the small shop, in turns;
 - several processes to one, by processor time: they share the machine's cores with the balancer and the load.
+
+\`goods\` and \`outages\` have no baseline: their goals are counts, sizes and times by the clock, and each must hold on a slow machine.
 
 The four baselines in the middle run immediately before and after what they calibrate; the mean counts. If the two differ much, the machine was busy. \`components\` needs no build: it scrolls a table, a tree and a combobox of 50,000 rows each and prints the tasks over 50 ms. Bytes, requests and queries are tests (\`tests/journeys/budgets.spec.ts\`, \`tests/journeys/round-trips.spec.ts\`, \`tests/faults/queries.test.ts\`, \`tests/faults/page-queries.test.ts\`), not benchmarks.
 
