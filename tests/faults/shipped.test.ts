@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -51,6 +51,21 @@ it('the release has the command of the staff, which finds the database of the se
   expect(run('applications')).toContain('refund')
   expect(run('export', join(folder, 'goods'))).toContain('products.csv: ')
   expect(() => run('order', '999999', 'ship')).toThrow('There is no order 999999.')
+})
+
+it('the release brings no PostgreSQL, and both programs say so in one sentence when no database is set', () => {
+  const sayOf = (...args: string[]) =>
+    spawnSync(process.execPath, args, {
+      cwd: folder,
+      env: { PATH: process.env['PATH'], PORT: '0' },
+      encoding: 'utf8',
+    })
+  for (const args of [['dist/service/main.js'], ['dist/service/shop.js', 'orders']])
+    expect(sayOf(...args), args.join(' ')).toMatchObject({
+      status: 1,
+      stderr:
+        'The embedded PostgreSQL could not start: a release brings none, set DATABASE_URL to a PostgreSQL server.\n',
+    })
 })
 
 it('the release says what it is made of, and gives the licences with what browsers load', async () => {

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { getCompileCacheDir } from 'node:module'
 import net from 'node:net'
 import path from 'node:path'
@@ -122,6 +122,7 @@ const LASTS_MS = 30_000,
  * @throws Error with the reason, in one sentence if known
  */
 export async function openCluster({ timeoutMs, onBegun, onGone, ...given }: Opening): Promise<Cluster> {
+  if (!existsSync(keeper)) throw new Error('a release brings none, set DATABASE_URL to a PostgreSQL server')
   const options = { ...given, dir: path.resolve(given.dir) }
   const waiting = { ...(timeoutMs ? { timeoutMs } : {}), ...(onBegun ? { onBegun } : {}) }
   let stopping = false
