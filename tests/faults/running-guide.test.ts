@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -59,5 +60,48 @@ describe('the guide for running the shop', () => {
     requireRealSystems(settings)
     expect(settings.sandbox).toBe(false)
     expect([settings.mail?.url, settings.sms?.url].every((url) => url?.includes('127.0.0.1:9'))).toBe(true)
+  })
+
+  it('has each secret written into the file that the settings name', () => {
+    const files = [...settingsFile.matchAll(/=\/etc\/jadeleaf\/(\w+)/g)].map(([, name]) => name)
+    expect(files.toSorted()).toEqual(Object.keys(secrets).toSorted())
+    for (const name of files) expect(guide).toContain(`> /etc/jadeleaf/${name}\n`)
+  })
+  it("gives the staff's command the settings by a shell", () => {
+    const file = join(folder, 'jadeleaf.env')
+    writeFileSync(file, settingsFile)
+    const script = /```sh\n#!\/bin\/sh\n([^`]+)exec [^`]+```/.exec(guide)?.[1] ?? ''
+    const read = execFileSync('sh', ['-c', `${script.replace('/etc/jadeleaf.env', file)}env`], {
+      encoding: 'utf8',
+      env: { PATH: process.env['PATH'] },
+    })
+    expect(settingsIn(read)).toMatchObject(settingsIn(settingsFile))
+  })
+  it('runs two processes, each with ports of its own, which both proxies ask', () => {
+    const instances = [...(/enable --now (.+)/.exec(guide)?.[1] ?? '').matchAll(/@(\d+)/g)].map(
+      ([, of]) => of,
+    )
+    expect(instances).toHaveLength(2)
+    const unit = /^Environment=(.+)$/m.exec(guide)?.[1] ?? ''
+    const ports = instances.flatMap((of = '') => {
+      const { port, metrics } = readSettings(settingsIn(unit.replaceAll('%i', of)))
+      return [port, metrics?.port]
+    })
+    expect(new Set(ports).size).toBe(4)
+    const asked = (server: RegExp) => [...guide.matchAll(server)].map(([, port]) => port)
+    expect(asked(/^  server \w+ 127\.0\.0\.1:(\d+)$/gm)).toEqual(instances)
+    // nginx takes a process that refused a connection for dead for ten seconds otherwise, while the next one restarts
+    expect(asked(/^  server 127\.0\.0\.1:(\d+) max_fails=0;$/gm)).toEqual(instances)
+  })
+  it('finds errors in the log as they are written', () => {
+    const [, expression = ''] = /^\| errors \| `([^`]+)`/m.exec(guide) ?? []
+    const write = `import { jsonLines } from '#service/log/json-lines.ts'
+      jsonLines('info').line('error', 'It failed', {})`
+    const line = execFileSync(process.execPath, ['--input-type=module', '--eval', write], {
+      encoding: 'utf8',
+    })
+    expect(line).toContain(expression)
+    expect(line).toContain('It failed')
+    expect(expression).not.toBe('')
   })
 })
