@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { IntlProvider } from 'react-intl'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -55,12 +56,15 @@ afterEach(() => {
 })
 
 it.each(kinds)('%s passes its id and data-* attributes on in the browser', async (name, role, node) => {
-  root = createRoot(document.body.appendChild(document.createElement('div')))
-  root.render(
-    <IntlProvider locale="en" messages={messages}>
-      <DesignSystemProvider locale="en">{node}</DesignSystemProvider>
-    </IntlProvider>,
-  )
+  const made = (root = createRoot(document.body.appendChild(document.createElement('div'))))
+  // At once: a Tab that comes before the button is there focuses nothing, and its tooltip never shows.
+  flushSync(() => {
+    made.render(
+      <IntlProvider locale="en" messages={messages}>
+        <DesignSystemProvider locale="en">{node}</DesignSystemProvider>
+      </IntlProvider>,
+    )
+  })
   // the first sign that somebody is here: it fetches parts, and shows the tooltip
   await userEvent.tab()
   const element = await vi.waitFor(
