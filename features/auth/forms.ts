@@ -2,6 +2,7 @@ import { typedIdentifier } from '#domain/validation/typed-text.ts'
 import { CODE_LENGTH, isReferrerCode } from '#domain/auth/code.ts'
 import { referrerDigits } from '#domain/auth/referrer.ts'
 import { passwordFault, type PasswordFault, type PasswordOwner } from '#domain/auth/password.ts'
+import { readTypedCode } from '#domain/two-step/code.ts'
 import { isBoundMobile, type BoundMobile } from '#domain/customers/bound-mobile.ts'
 import {
   anyText,
@@ -123,14 +124,23 @@ export const phoneForm = (bound: BoundMobile | null) =>
     }),
   )
 
-/** How customers prove who they are: a code to the bound number, or the password. */
-export const identityForm = withRule(
-  z.object({ proof: anyText, ownCode: anyText, password: anyText }),
-  ({ proof, ownCode, password }) => ({
-    ownCode: proof === 'sms' ? codeMessage(ownCode) : undefined,
-    password: proof === 'password' ? requiredMessage(password) : undefined,
-  }),
-)
+/** Message for a code of the authenticator app, or a recovery code; undefined if it is one of them. */
+const secondStepMessage = (text: string) =>
+  requiredMessage(text) ?? (readTypedCode(text) ? undefined : 'account.otp.incomplete')
+
+/**
+ * How customers prove who they are: a code to the bound number, or the password.
+ * @param withSecondStep whether a code of the authenticator app, or a recovery code, is asked for as well
+ */
+export const identityForm = (withSecondStep: boolean) =>
+  withRule(
+    z.object({ proof: anyText, ownCode: anyText, password: anyText, otp: anyText }),
+    ({ proof, ownCode, password, otp }) => ({
+      ownCode: proof === 'sms' ? codeMessage(ownCode) : undefined,
+      password: proof === 'password' ? requiredMessage(password) : undefined,
+      otp: withSecondStep ? secondStepMessage(otp) : undefined,
+    }),
+  )
 
 /** Who has forgotten the password: an e-mail address or a user name. */
 export const forgotForm = z.object({ key: requiredText })

@@ -4,19 +4,62 @@ import { Inline } from '#design-system/layout/Inline'
 import { Stack } from '#design-system/layout/Stack'
 import { Heading } from '#design-system/text/Heading'
 import { Text } from '#design-system/text/Text'
-import { useRef, useState } from 'react'
+import type { IdentityProof } from '#domain/customers/bound-mobile.ts'
+import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { ProofForm, type ProofFormProps } from './ProofForm.tsx'
+import type { ProofProps } from './proof.ts'
+
+/** Makes the change with a proof of identity and the code of the second step. @throws ServiceFault */
+type Change = (proof: IdentityProof & { otp: string }) => Promise<void>
 
 export interface ManageTwoStepProps {
   /** Recovery codes that are left. */
   codesLeft: number
-  onRenew: ProofFormProps['onProof']
-  onTurnOff: ProofFormProps['onProof']
+  onRenew: Change
+  onTurnOff: Change
+  proof: ProofProps
+}
+
+/** Says what a change does and asks for what it takes. The heading takes the focus. */
+function ChangeForm({
+  action,
+  proof: { Form, ...proof },
+  onChange,
+  onCancel,
+}: {
+  action: 'renew' | 'turnOff'
+  proof: ProofProps
+  onChange: Change
+  onCancel: () => void
+}) {
+  const intl = useIntl()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    heading.current?.focus()
+  }, [])
+  return (
+    <Stack gap={3}>
+      <Heading level={2} size="section" ref={heading} isFocusTarget>
+        {intl.formatMessage({ id: `dashboard.twoStep.${action}` })}
+      </Heading>
+      <Text>{intl.formatMessage({ id: `dashboard.twoStep.${action}Copy` })}</Text>
+      <Form
+        {...proof}
+        variant="primary"
+        withSecondStep
+        labels={{
+          submit: intl.formatMessage({ id: `dashboard.twoStep.${action}` }),
+          cancel: intl.formatMessage({ id: 'dashboard.twoStep.cancel' }),
+        }}
+        onProve={(given, otp) => onChange({ ...given, otp })}
+        onCancel={onCancel}
+      />
+    </Stack>
+  )
 }
 
 /** What can be done with two-step sign-in while it is on: new recovery codes, or switching it off. */
-export function ManageTwoStep({ codesLeft, onRenew, onTurnOff }: ManageTwoStepProps) {
+export function ManageTwoStep({ codesLeft, onRenew, onTurnOff, proof }: ManageTwoStepProps) {
   const intl = useIntl()
   const [action, setAction] = useState<'renew' | 'turnOff'>()
   const buttons = useRef<HTMLDivElement>(null)
@@ -48,19 +91,13 @@ export function ManageTwoStep({ codesLeft, onRenew, onTurnOff }: ManageTwoStepPr
           </Inline>
         </div>
       ) : (
-        <Stack gap={3}>
-          <Heading level={2} size="section">
-            {intl.formatMessage({ id: `dashboard.twoStep.${action}` })}
-          </Heading>
-          <Text>{intl.formatMessage({ id: `dashboard.twoStep.${action}Copy` })}</Text>
-          <ProofForm
-            key={action}
-            withCode
-            submitLabel={intl.formatMessage({ id: `dashboard.twoStep.${action}` })}
-            onProof={action === 'renew' ? onRenew : onTurnOff}
-            onCancel={cancel}
-          />
-        </Stack>
+        <ChangeForm
+          key={action}
+          action={action}
+          proof={proof}
+          onChange={action === 'renew' ? onRenew : onTurnOff}
+          onCancel={cancel}
+        />
       )}
     </Stack>
   )

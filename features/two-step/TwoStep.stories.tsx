@@ -1,10 +1,11 @@
 import type { TwoStepState } from '#domain/two-step/schema.ts'
+import { Button } from '#design-system/actions/Button'
 import { Container } from '#design-system/layout/Container'
 import { ServiceFault } from '#features/kit/service-fault.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { ManageTwoStep } from './ManageTwoStep.tsx'
-import { ProofForm } from './ProofForm.tsx'
+import type { ProofForm } from './proof.ts'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 import { ScanKey } from './ScanKey.tsx'
 import { TwoStepSectionView } from './TwoStepSectionView.tsx'
@@ -58,9 +59,6 @@ export const SectionNotOffered: Story = {
   },
 }
 
-export const Password: Story = {
-  render: () => <ProofForm withCode={false} submitLabel="Continue" onProof={() => Promise.resolve()} />,
-}
 /** A wrong code of the app is told at its field, which keeps it. */
 export const Scan: Story = {
   render: () => (
@@ -106,30 +104,42 @@ export const Codes: Story = {
     await expect(done).toHaveBeenCalled()
   },
 }
+/** Stands for the form of another feature: the proof is always given. */
+const Form: ProofForm = ({ onProve, onCancel, labels }) => (
+  <>
+    <Button onPress={() => void onProve({ current_code: '123456' }, 'ABCDE-23456')}>{labels.submit}</Button>
+    <Button onPress={() => onCancel?.()}>{labels.cancel}</Button>
+  </>
+)
+const renew = fn(() => Promise.resolve()),
+  turnOff = fn(() => Promise.resolve())
+const manage = (codesLeft: number) => (
+  <ManageTwoStep codesLeft={codesLeft} onRenew={renew} onTurnOff={turnOff} proof={{ Form, bound: null }} />
+)
 export const Manage: Story = {
-  render: () => (
-    <ManageTwoStep codesLeft={1} onRenew={() => Promise.resolve()} onTurnOff={() => Promise.resolve()} />
-  ),
+  render: () => manage(1),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('You have 1 recovery code left.')).toBeVisible()
   },
 }
-/** Switching off takes the password and a code; returning gives the focus back. */
+/** Each change takes a proof and a code; its heading takes the focus, and returning gives it back. */
 export const TurnOff: Story = {
-  render: () => <ManageTwoStep codesLeft={0} onRenew={() => Promise.resolve()} onTurnOff={wrongCode} />,
+  render: () => manage(0),
   play: async ({ canvasElement }) => {
+    renew.mockClear()
+    turnOff.mockClear()
     const canvas = within(canvasElement)
     await expect(canvas.getByText('You have no recovery codes left.')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Get new recovery codes' }))
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Get new recovery codes' })).toHaveFocus())
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Get new recovery codes' })).toHaveFocus())
     await userEvent.click(canvas.getByRole('button', { name: 'Turn off two-step sign-in' }))
-    const password = canvas.getByLabelText('Current password')
-    await waitFor(() => expect(password).toHaveFocus())
-    await userEvent.type(password, 'Jade2026')
-    const code = canvas.getByRole('textbox', { name: /or a recovery code/ })
-    await userEvent.type(code, 'abcde 23456')
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: 'Turn off two-step sign-in' })).toHaveFocus(),
+    )
     await userEvent.click(canvas.getByRole('button', { name: 'Turn off two-step sign-in' }))
-    await waitFor(() => expect(code).toHaveAccessibleDescription(/wrong or was already used/))
+    await expect(turnOff).toHaveBeenCalledWith({ current_code: '123456', otp: 'ABCDE-23456' })
+    await expect(renew).not.toHaveBeenCalled()
   },
 }

@@ -5,6 +5,7 @@ import { BackLink } from '#design-system/navigation/BackLink'
 import { Heading } from '#design-system/text/Heading'
 import { lazy, Suspense } from 'react'
 import { useIntl } from 'react-intl'
+import type { TwoStepSettingsProps } from './TwoStepSettings.tsx'
 
 // the profile has this page's address: it does not load the forms
 const TwoStepSettings = lazy(() =>
@@ -12,7 +13,7 @@ const TwoStepSettings = lazy(() =>
 )
 
 /** /dashboard/profile/two-step: switches two-step sign-in on and off, and gives new recovery codes. */
-export function TwoStepPage() {
+export function TwoStepPage(proof: TwoStepSettingsProps) {
   const intl = useIntl()
   return (
     <Stack gap={6}>
@@ -23,7 +24,7 @@ export function TwoStepPage() {
         </Heading>
       </Stack>
       <Suspense fallback={<Skeleton shape="block" height="s20" />}>
-        <TwoStepSettings />
+        <TwoStepSettings {...proof} />
       </Suspense>
     </Stack>
   )

@@ -1,3 +1,4 @@
+import { boundMobile } from '#domain/customers/bound-mobile.ts'
 import {
   beginTwoStep,
   confirmTwoStep,
@@ -22,12 +23,21 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import { ManageTwoStep } from './ManageTwoStep.tsx'
-import { ProofForm } from './ProofForm.tsx'
+import type { ProofProps } from './proof.ts'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 import { ScanKey } from './ScanKey.tsx'
 
-/** Switches two-step sign-in on: the password, the key with its first code, then the recovery codes. */
-function SetUp({ onCodes }: { onCodes: (codes: readonly string[]) => void }) {
+/** The form that asks for the proof of identity, and the address of the sandbox's outbox. */
+export type TwoStepSettingsProps = Omit<ProofProps, 'bound'>
+
+/** Switches two-step sign-in on: the proof of identity, the key with its first code, then the recovery codes. */
+function SetUp({
+  onCodes,
+  proof: { Form, ...proof },
+}: {
+  onCodes: (codes: readonly string[]) => void
+  proof: ProofProps
+}) {
   const intl = useIntl()
   const [shown, setShown] = useState<TwoStepKey>()
   const confirm = useMutate(confirmTwoStep, { handled: true })
@@ -43,11 +53,12 @@ function SetUp({ onCodes }: { onCodes: (codes: readonly string[]) => void }) {
   return (
     <Stack gap={5}>
       <Text>{intl.formatMessage({ id: 'dashboard.twoStep.copy' })}</Text>
-      <ProofForm
-        withCode={false}
-        submitLabel={intl.formatMessage({ id: 'dashboard.twoStep.continue' })}
-        onProof={async ({ current_password }) => {
-          setShown(await call(beginTwoStep, { body: { current_password } }, { handled: true }))
+      <Form
+        {...proof}
+        variant="primary"
+        labels={{ submit: intl.formatMessage({ id: 'dashboard.twoStep.continue' }) }}
+        onProve={async (body) => {
+          setShown(await call(beginTwoStep, { body }, { handled: true }))
         }}
       />
     </Stack>
@@ -55,11 +66,11 @@ function SetUp({ onCodes }: { onCodes: (codes: readonly string[]) => void }) {
 }
 
 /** Recovery codes that were just made, or what can be done in the present state. */
-export function TwoStepSettings() {
+export function TwoStepSettings({ Form, outboxHref }: TwoStepSettingsProps) {
   const intl = useIntl()
   const navigate = useNavigate()
   const { enqueue } = useNotifications()
-  const { isSignedIn } = useSession()
+  const { customer, isSignedIn } = useSession()
   const state = useQuery({ ...handledQuery(getTwoStep), enabled: isSignedIn })
   const renew = useMutate(renewRecoveryCodes, { handled: true })
   const remove = useMutate(removeTwoStep, { handled: true })
@@ -79,11 +90,13 @@ export function TwoStepSettings() {
       />
     )
   if (failure && !state.data) return <ReadError failure={failure} />
-  if (!state.data) return <Skeleton shape="block" height="s20" />
+  if (!state.data || !customer) return <Skeleton shape="block" height="s20" />
+  const proof = { Form, outboxHref, bound: boundMobile(customer) }
   if (state.data.is_active)
     return (
       <ManageTwoStep
         codesLeft={state.data.recovery_codes_left}
+        proof={proof}
         onRenew={async (body) => {
           const { recovery_codes: list } = await renew.mutateAsync({ body })
           setCodes({ list, message: 'dashboard.twoStep.renewed' })
@@ -97,6 +110,7 @@ export function TwoStepSettings() {
   if (!state.data.is_offered) return <Text>{intl.formatMessage({ id: 'dashboard.twoStep.notOffered' })}</Text>
   return (
     <SetUp
+      proof={proof}
       onCodes={(list) => {
         setCodes({ list, message: 'dashboard.twoStep.onNow' })
       }}

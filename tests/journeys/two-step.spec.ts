@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { newBuyer, type Buyer } from './buyer.ts'
 import { press, tabTo } from './by-keyboard.ts'
 import { expect, hydrated, test } from './own-shop.ts'
+import { codeFor } from './shopper.ts'
 import { open, say } from './sign-in-page.ts'
 
 const password = 'Jade2026'
@@ -39,6 +40,14 @@ async function signOut(page: Page) {
   await page.goto('/logout')
   await page.waitForURL((url) => url.pathname === '/')
   expect(await page.evaluate(() => localStorage.getItem('bearerToken'))).toBeNull()
+}
+
+/** The mobile number of a new buyer, without its country code. */
+async function boundNumber(buyer: Buyer): Promise<string> {
+  const { custom_attributes: attributes } = await buyer.rest<{
+    custom_attributes: { attribute_code: string; value: string }[]
+  }>('GET', '/customers/me')
+  return attributes.find(({ attribute_code: code }) => code === 'mobile')?.value ?? ''
 }
 
 /** Switches it on by keyboard. @returns the key and the recovery codes */
@@ -113,7 +122,8 @@ test('two-step sign-in is switched on, asked for, and switched off, by keyboard'
   await manage(page)
   await expect(main(page).getByText('You have 9 recovery codes left.')).toBeVisible()
   await press(page, button(page, say('dashboard.twoStep.turnOff')))
-  await expect(passwordField(page, say('dashboard.password.current'))).toBeFocused()
+  await expect(main(page).getByRole('heading', { name: say('dashboard.twoStep.turnOff') })).toBeFocused()
+  await tabTo(page, passwordField(page, say('dashboard.password.current')))
   await page.keyboard.type(password)
   await tabTo(page, field(page, say('dashboard.twoStep.anyCode')))
   await page.keyboard.type(codes[1]!)
@@ -139,4 +149,28 @@ test('back from the second step, the first one still has what was typed', async 
   await expect(passwordField(page, say('account.field.password'))).toBeFocused()
   await expect(passwordField(page, say('account.field.password'))).toHaveValue(password)
   await expect(field(page, say('account.signin.account'))).toHaveValue(buyer.email)
+})
+
+test('a code by SMS proves who asks as well, for people without a password, by keyboard', async ({
+  page,
+  shop,
+}) => {
+  test.slow()
+  const buyer = await newBuyer(page.request, { address: null })
+  await firstStep(page, buyer)
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await manage(page)
+  const number = await boundNumber(buyer)
+  const first = await codeFor(page, number)
+  // a number gets one code a minute, and registering took one
+  await shop.setClock(120)
+  await tabTo(page, main(page).getByRole('radio', { name: say('dashboard.phone.byPassword') }))
+  await page.keyboard.press('ArrowUp')
+  await press(page, button(page, say('account.code.send')))
+  await expect.poll(() => codeFor(page, number)).not.toBe(first)
+  await tabTo(page, field(page, say('dashboard.phone.ownCode', { mobile: `+852 ${number}` })), 'Shift+Tab')
+  await page.keyboard.type(await codeFor(page, number))
+  await page.keyboard.press('Enter')
+  await expect(main(page).getByRole('heading', { name: say('dashboard.twoStep.scan') })).toBeFocused()
+  await shop.setClock(0)
 })

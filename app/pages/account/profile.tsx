@@ -4,7 +4,7 @@ import { phoneTitle, ProfilePage } from '#features/customers'
 import { lacks } from '#features/kit/call.ts'
 import { query } from '#features/kit/query.ts'
 import { ShareDetails } from '#features/team'
-import { TwoStepPage, TwoStepSection } from '#features/two-step'
+import { TwoStepSection } from '#features/two-step'
 import { lazy, Suspense, type ComponentProps } from 'react'
 import { useParams } from 'react-router-dom'
 import { Dashboard } from '../../shell/Dashboard.tsx'
@@ -19,7 +19,9 @@ const ChangePassword = lazy(() =>
 const ChangePhone = lazy(() =>
   import('../../joins/account/ChangePhone.tsx').then((module) => ({ default: module.ChangePhone })),
 )
-
+const TwoStep = lazy(() =>
+  import('../../joins/account/TwoStep.tsx').then((module) => ({ default: module.TwoStep })),
+)
 const DeleteAccount = lazy(() =>
   import('../../joins/account/DeleteAccount.tsx').then((module) => ({ default: module.DeleteAccount })),
 )
@@ -63,7 +65,9 @@ export function Page() {
         <NotFoundPage />
       ) : (
         <Dashboard current="profile">
-          <TwoStepPage />
+          <Suspense fallback={<Skeleton shape="block" height="screen" />}>
+            <TwoStep {...outbox} />
+          </Suspense>
         </Dashboard>
       )
     default:

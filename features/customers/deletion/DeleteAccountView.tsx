@@ -22,6 +22,7 @@ export interface DeleteAccountViewProps {
     onProve: (proof: IdentityProof) => Promise<void>
     onCancel: () => void
     labels: { submit: string; pending: string; cancel: string }
+    variant: 'danger'
     outboxHref?: string | undefined
   }>
   /** Address of the sandbox's outbox; absent outside the sandbox. */
@@ -78,6 +79,7 @@ export function DeleteAccountView({ customer, onClose, onDelete, Form, outboxHre
           onProve={remove}
           onCancel={onClose}
           outboxHref={outboxHref}
+          variant="danger"
           labels={{
             submit: intl.formatMessage({ id: 'dashboard.deletion.action' }),
             pending: intl.formatMessage({ id: 'dashboard.deletion.pending' }),
