@@ -17,6 +17,7 @@ import type { PaymentPort } from './ports/payments.ts'
 import { readControls } from './sandbox/control-store.ts'
 import type { Settings } from './settings.ts'
 import { oneLine, StartError } from './start-error.ts'
+import { checkStoredKeys } from './two-step/check-keys.ts'
 import { log } from '#service/log/log.ts'
 
 /** Connections for seeding and jobs. */
@@ -128,6 +129,7 @@ export async function ownBackend(
   }
   try {
     await migrate(url, { afterwards: () => seed(background, { withDemo: settings.sandbox }) })
+    await checkStoredKeys(background, settings)
   } catch (error) {
     await close()
     throw new StartError(`The database could not be prepared: ${oneLine(error)}.`)

@@ -41,7 +41,12 @@ import { defaultDays, readKeptDays, type KeptDays } from './retention/kept-days.
 import type { CaptureTime } from './ports/payments.ts'
 import { readSmsSettings, smsEnvironment, smsExpected, type SmsSettings } from './sms/settings.ts'
 import { StartError } from './start-error.ts'
-import { readTwoStepKey, twoStepEnvironment, twoStepExpected } from './two-step/settings.ts'
+import {
+  readTwoStepSettings,
+  twoStepEnvironment,
+  twoStepExpected,
+  type TwoStepSettings,
+} from './two-step/settings.ts'
 
 const flag = z.pipe(
   z.enum(['on', 'off', 'true', 'false', '1', '0']),
@@ -127,6 +132,7 @@ export const secretNames = [
   'WORLDLINE_EVENT_SECRET',
   'CITCON_KEY',
   'TWO_STEP_KEY',
+  'TWO_STEP_KEY_BEFORE',
   'HYPERWALLET_PASSWORD',
 ] as const satisfies readonly (keyof typeof environment.shape)[]
 
@@ -154,7 +160,7 @@ const expected: Record<string, string> = {
   REVIEWS: 'publish or approve',
 }
 
-export interface Settings extends DatabaseSettings, ForeignSettings {
+export interface Settings extends DatabaseSettings, ForeignSettings, TwoStepSettings {
   /** 0 picks a free one. */
   readonly port: number
   readonly host: string
@@ -189,8 +195,6 @@ export interface Settings extends DatabaseSettings, ForeignSettings {
   readonly paymentCapture: CaptureTime
   /** The payment providers, likewise. */
   readonly payments: ProviderSettings
-  /** Encrypts what authenticator apps share with the shop; undefined: two-step sign-in is not offered. A secret. */
-  readonly twoStepKey: Buffer | undefined
   /** The payout provider, likewise. */
   readonly payouts: HyperwalletSettings | undefined
   /** Where errors of pages and service are sent, without anything about the person. */
@@ -261,7 +265,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     pictures: readPictureSettings(value, path.resolve(value.DATA_DIR)),
     paymentCapture: value.PAYMENT_CAPTURE,
     payments: readPaymentSettings(value),
-    twoStepKey: readTwoStepKey(value, value.SANDBOX),
+    ...readTwoStepSettings(value, value.SANDBOX),
     payouts: readPayoutSettings(value),
     sentryDsn: value.SENTRY_DSN,
     securityLog: value.SECURITY_LOG ?? (value.NODE_ENV === 'test' ? false : undefined),

@@ -11,6 +11,7 @@ export const auditedEntities = [
   'review',
   'payout',
   'customer',
+  'two-step',
 ] as const
 type AuditedEntity = (typeof auditedEntities)[number]
 

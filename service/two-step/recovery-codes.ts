@@ -14,13 +14,17 @@ const newCode = () =>
     '',
   )
 
-/** Gives a customer new recovery codes in place of all earlier ones. @returns them as people read them; only hashes are kept */
-export async function issueRecoveryCodes(tx: Db, key: Buffer, customerId: number): Promise<string[]> {
+/**
+ * Gives a customer new recovery codes in place of all earlier ones.
+ * @param secret of the customer's app
+ * @returns them as people read them; only hashes are kept
+ */
+export async function issueRecoveryCodes(tx: Db, secret: Buffer, customerId: number): Promise<string[]> {
   const codes = Array.from({ length: RECOVERY_CODES }, newCode)
   await replaceRecoveryCodes(
     tx,
     customerId,
-    codes.map((code) => recoveryCodeHash(key, customerId, code)),
+    codes.map((code) => recoveryCodeHash(secret, customerId, code)),
   )
   return codes.map(recoveryCodeText)
 }

@@ -8,7 +8,7 @@ import { noted, refuse } from '#service/http/fault.ts'
 import { route, type RequestContext, type Route } from '#service/http/route.ts'
 import { sendTwoStepNotice } from './notice.ts'
 import { issueRecoveryCodes } from './recovery-codes.ts'
-import { openOwnSecret, requireKey, withOwnCode } from './second-step.ts'
+import { openOwnSecret, requireKeys, withOwnCode } from './second-step.ts'
 import { sealSecret } from './secret-box.ts'
 import { beginSetup, confirmSetup, countRecoveryCodes, findSetup, findTwoStep } from './store.ts'
 import { switchOff } from './switch-off.ts'
@@ -30,7 +30,7 @@ const hasBalance = ({ group_label, ipayout_minor }: CustomerRow): boolean =>
  */
 async function begin(proof: SentProof, context: RequestContext): Promise<{ secret: string; uri: string }> {
   const { db, now } = context
-  const key = requireKey(context)
+  const [key] = requireKeys(context)
   const row = await ownRecord(context)
   if ((await findTwoStep(db, row.id))?.confirmed_at) throw refuse(twoStepRefusals.active)
   const identity = await proveIdentity(db, row, proof, now)
@@ -51,18 +51,19 @@ async function begin(proof: SentProof, context: RequestContext): Promise<{ secre
  */
 async function confirm(code: string, context: RequestContext): Promise<string[]> {
   const { db, now, requestHeaders, noteSecurity } = context
-  const key = requireKey(context)
+  const keys = requireKeys(context)
   const row = await ownRecord(context)
   const setup = await findSetup(db, row.id, now)
   if (!setup) throw refuse(twoStepRefusals.setupEnded)
   const typed = readTypedCode(code)
-  const step = typed?.kind === 'app' ? stepOfCode(openOwnSecret(key, setup), typed.code, now) : undefined
+  const secret = openOwnSecret(keys, setup)
+  const step = typed?.kind === 'app' ? stepOfCode(secret, typed.code, now) : undefined
   if (step === undefined) throw noted(refuse(twoStepRefusals.code), 'two_step_refused', `#${row.id}`)
   const codes = await db.tx(async (tx) => {
     if (!(await confirmSetup(tx, setup, step, now))) throw refuse(twoStepRefusals.setupEnded)
     await revokeAllTokens(tx, row.id, bearerToken(requestHeaders))
     await sendTwoStepNotice(tx, row, 'on', context)
-    return issueRecoveryCodes(tx, key, row.id)
+    return issueRecoveryCodes(tx, secret, row.id)
   })
   noteSecurity('two_step_on', `#${row.id}`)
   return codes
@@ -86,11 +87,10 @@ export const twoStepRoutes: Route[] = [
   })),
   route(api.renewRecoveryCodes, async ({ body }, context) => {
     const row = await ownRecord(context)
-    const key = requireKey(context)
     const identity = await proveIdentity(context.db, row, body, context.now)
-    const codes = await withOwnCode(context, row, body.otp, async (tx) => {
+    const codes = await withOwnCode(context, row, body.otp, async (tx, secret) => {
       await identity.consume(tx)
-      return issueRecoveryCodes(tx, key, row.id)
+      return issueRecoveryCodes(tx, secret, row.id)
     })
     return { recovery_codes: codes }
   }),

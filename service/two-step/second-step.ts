@@ -7,28 +7,26 @@ import { expectedCondition, noted, refuse, type Fault } from '#service/http/faul
 import type { RequestContext } from '#service/http/route.ts'
 import { log } from '#service/log/log.ts'
 import { sendTwoStepNotice } from './notice.ts'
-import { openSecret, recoveryCodeHash } from './secret-box.ts'
+import { openWithAny, recoveryCodeHash, type KeyRing } from './secret-box.ts'
 import { findTwoStep, spendRecoveryCode, spendStep, type TwoStepRow } from './store.ts'
 import { stepOfCode } from './totp.ts'
 
 /**
- * The key of TWO_STEP_KEY.
+ * The keys of TWO_STEP_KEY and TWO_STEP_KEY_BEFORE.
  * @throws Fault 403 without one: an account that has two-step sign-in is never let in past it
  */
-export function requireKey({ settings: { twoStepKey } }: RequestContext): Buffer {
-  if (twoStepKey) return twoStepKey
+export function requireKeys({ settings: { twoStepKey, twoStepKeyBefore } }: RequestContext): KeyRing {
+  if (twoStepKey) return [twoStepKey, twoStepKeyBefore]
   log.error('TWO_STEP_KEY is not set: an account with two-step sign-in was turned away.')
   throw refuse(twoStepRefusals.unavailable)
 }
 
 /** Opens a customer's secret. @throws Fault 403 when it was sealed with another key */
-export function openOwnSecret(key: Buffer, { customer_id, secret }: TwoStepRow): Buffer {
-  try {
-    return openSecret(key, customer_id, secret)
-  } catch {
-    log.error('TWO_STEP_KEY is not the key that an account was sealed with: its owner was turned away.')
-    throw refuse(twoStepRefusals.unavailable)
-  }
+export function openOwnSecret(keys: KeyRing, { customer_id, secret }: TwoStepRow): Buffer {
+  const opened = openWithAny(keys, customer_id, secret)
+  if (opened) return opened.secret
+  log.error('TWO_STEP_KEY is not the key that an account was sealed with: its owner was turned away.')
+  throw refuse(twoStepRefusals.unavailable)
 }
 
 const wrongCode = (customerId: number): Fault =>
@@ -37,19 +35,19 @@ const wrongCode = (customerId: number): Fault =>
 /** Marks a code as used. @returns false for a wrong one, and for one that was used before */
 async function spend(
   tx: Db,
-  key: Buffer,
-  row: TwoStepRow,
+  secret: Buffer,
+  customerId: number,
   { kind, code }: TypedCode,
   now: Date,
 ): Promise<boolean> {
   if (kind === 'recovery')
-    return spendRecoveryCode(tx, row.customer_id, recoveryCodeHash(key, row.customer_id, code))
-  const step = stepOfCode(openOwnSecret(key, row), code, now)
-  return step !== undefined && spendStep(tx, row.customer_id, step)
+    return spendRecoveryCode(tx, customerId, recoveryCodeHash(secret, customerId, code))
+  const step = stepOfCode(secret, code, now)
+  return step !== undefined && spendStep(tx, customerId, step)
 }
 
 /**
- * Runs `work` in the transaction that marks a code of the customer's app, or a recovery code, as used. Only failures
+ * Runs `work`, which gets the secret of the app as well, in the transaction that marks a code of the customer's app, or a recovery code, as used. Only failures
  * stay counted; the owner is told of a recovery code.
  * @throws Fault 400 for a wrong code, 429 after too many, 403 without the key of the installation
  */
@@ -58,17 +56,17 @@ async function withCode<T>(
   owner: CustomerRow,
   found: TwoStepRow,
   otp: string,
-  work: (tx: Db) => Promise<T>,
+  work: (tx: Db, secret: Buffer) => Promise<T>,
 ): Promise<T> {
   const { db, now } = context
-  const key = requireKey(context)
+  const secret = openOwnSecret(requireKeys(context), found)
   const typed = readTypedCode(otp)
   const succeeded = await countTwoStep(db, owner.id, typed?.kind ?? 'app', now)
   if (!typed) throw wrongCode(owner.id)
   const result = await db.tx(async (tx) => {
-    if (!(await spend(tx, key, found, typed, now))) throw wrongCode(owner.id)
+    if (!(await spend(tx, secret, owner.id, typed, now))) throw wrongCode(owner.id)
     if (typed.kind === 'recovery') await sendTwoStepNotice(tx, owner, 'recoveryCode', context)
-    return work(tx)
+    return work(tx, secret)
   })
   await succeeded()
   if (typed.kind === 'recovery') context.noteSecurity('recovery_code_used', `#${owner.id}`)
@@ -89,7 +87,7 @@ export async function withSecondStep<T>(
 ): Promise<T> {
   const found = await findTwoStep(context.db, owner.id)
   if (!found?.confirmed_at) return work(context.db)
-  requireKey(context)
+  requireKeys(context)
   if (!otp?.trim()) throw expectedCondition(twoStepConditions.otpWanted, otpWantedParameters)
   return withCode(context, owner, found, otp, work)
 }
@@ -102,7 +100,7 @@ export async function withOwnCode<T>(
   context: RequestContext,
   owner: CustomerRow,
   otp: string,
-  work: (tx: Db) => Promise<T>,
+  work: (tx: Db, secret: Buffer) => Promise<T>,
 ): Promise<T> {
   const found = await findTwoStep(context.db, owner.id)
   if (!found?.confirmed_at) throw refuse(twoStepRefusals.inactive)

@@ -25,8 +25,32 @@ export function openSecret(key: Buffer, customerId: number, sealed: Buffer): Buf
   return Buffer.concat([decipher.update(sealed.subarray(textAt)), decipher.final()])
 }
 
-/** What is stored of a recovery code. Keyed, because its 49 bits could be tried one by one. */
-export function recoveryCodeHash(key: Buffer, customerId: number, code: string): Buffer {
-  const hashKey = Buffer.from(hkdfSync('sha256', key, '', 'two-step recovery codes', 32))
+/** Keys of the installation: the one that encrypts, and the one before it, which is only read with. */
+export type KeyRing = readonly [now: Buffer, before?: Buffer | undefined]
+
+/**
+ * Decrypts with the first key that fits.
+ * @returns the secret, and whether the key before was needed; undefined when none fits
+ */
+export function openWithAny(
+  keys: KeyRing,
+  customerId: number,
+  sealed: Buffer,
+): { secret: Buffer; isBefore: boolean } | undefined {
+  for (const [at, key] of keys.entries())
+    try {
+      if (key) return { secret: openSecret(key, customerId, sealed), isBefore: at > 0 }
+    } catch {
+      // sealed with another key
+    }
+  return undefined
+}
+
+/**
+ * What is stored of a recovery code. Keyed, because its 49 bits could be tried one by one: with the secret of the app, which is
+ * stored encrypted, so codes stay good when the installation's key changes.
+ */
+export function recoveryCodeHash(secret: Buffer, customerId: number, code: string): Buffer {
+  const hashKey = Buffer.from(hkdfSync('sha256', secret, '', 'two-step recovery codes', 32))
   return createHmac('sha256', hashKey).update(`${customerId} ${code}`).digest()
 }

@@ -22,3 +22,12 @@ describe('TWO_STEP_KEY', () => {
     expect(read({ SANDBOX: 'off' })).toBeUndefined()
   })
 })
+
+it('TWO_STEP_KEY_BEFORE is read likewise, and nobody has one unasked', () => {
+  const before = key.toString('hex')
+  expect(readSettings({ TWO_STEP_KEY_BEFORE: before }).twoStepKeyBefore).toEqual(key)
+  expect(readSettings({}).twoStepKeyBefore).toBeUndefined()
+  expect(() => readSettings({ TWO_STEP_KEY_BEFORE: before.slice(2) })).toThrow(
+    /TWO_STEP_KEY_BEFORE must be 32 bytes .*; its value is not/,
+  )
+})

@@ -24,6 +24,11 @@ const twoStepRow = defineRow('two_step', {
 /** A customer's two-step sign-in: on once it is confirmed. `secret` is sealed. */
 export type TwoStepRow = RowOf<typeof twoStepRow>
 
+const sealedSecret = twoStepRow.only('customer_id', 'secret')
+
+/** The sealed key of a customer's app. */
+export type SealedSecret = RowOf<typeof sealedSecret>
+
 /** Keys that were shown before this time and never confirmed have ended. */
 const setupEnd = (now: Date) => utc(now).subtract(SETUP_MINUTES, 'minute').toDate()
 
@@ -102,6 +107,25 @@ export const deleteTwoStep = async (tx: Db, customerId: number): Promise<boolean
     'delete from two_step where customer_id = $1 and confirmed_at is not null returning customer_id',
     [customerId],
   )) !== undefined
+
+/** All sealed keys of apps, locked until the end of the transaction. */
+export const lockSecrets = (tx: Db): Promise<SealedSecret[]> =>
+  tx.query(sql`select ${sealedSecret} from two_step order by customer_id for update`)
+
+/** The sealed keys of the account that has had two-step sign-in for longest, and of the newest. */
+export const sampleSecrets = (db: Db): Promise<SealedSecret[]> =>
+  db.query(
+    sql`select ${sealedSecret} from two_step where confirmed_at in
+      (select unnest(array[min(confirmed_at), max(confirmed_at)]) from two_step)`,
+  )
+
+/** Stores keys of apps that were sealed anew. */
+export const replaceSecrets = (tx: Db, sealed: readonly SealedSecret[]): Promise<unknown> =>
+  tx.query(
+    `update two_step t set secret = n.secret from unnest($1::int[], $2::bytea[]) as n(customer_id, secret)
+     where t.customer_id = n.customer_id`,
+    [sealed.map(({ customer_id }) => customer_id), sealed.map(({ secret }) => secret)],
+  )
 
 /** Deletes keys that nobody confirmed in time. */
 export const removeEndedSetups = (db: Db, now: Date): Promise<unknown> =>

@@ -235,6 +235,24 @@ describe('changing it', () => {
     expect(await signIn('preferred')).toMatchObject({ ok: true })
     expect(await remove({ ...proof, otp: codes[1]! })).toMatchObject(refusedAs('twoStep.changed'))
   })
+  it('takes a code by SMS as the proof, which a wrong second step does not use up', async () => {
+    const { token, secret } = await switchOn()
+    const { mobile, mobilePrefix: prefix } = person('preferred')
+    await service.expectOk(sendCode, { params: { type: '2', prefix, mobile } })
+    const current_code = await service.codeOf(`+${prefix}${mobile}`)
+    const renew = (body: { otp: string; current_code: string }) =>
+      service.call(api.renewRecoveryCodes, { body }, { token })
+    const otp = await codeOf(secret)
+    expect(await renew({ current_code: wrong(current_code), otp })).toMatchObject(
+      refusedAs('auth.currentCode'),
+    )
+    expect(await renew({ current_code, otp: wrong(otp) })).toMatchObject(refusedAs('twoStep.code'))
+    expect(await renew({ current_code, otp })).toMatchObject({ ok: true })
+    await toNextCode()
+    expect(await renew({ current_code, otp: await codeOf(secret) })).toMatchObject(
+      refusedAs('auth.currentCode'),
+    )
+  })
   it('gives new recovery codes and ends the earlier ones', async () => {
     const { token, secret, codes } = await switchOn()
     const { recovery_codes: fresh } = await service.expectOk(

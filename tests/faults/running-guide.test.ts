@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { parseCall } from '#service/staff/commands/run-command.ts'
 import { requireRealSystems } from '#service/backend.ts'
 import { readSettings, requirePublicUrl } from '#service/settings.ts'
 
@@ -16,6 +17,8 @@ const secrets: Readonly<Record<string, string>> = {
   hyperwallet_password: 'secret',
   two_step_key: Buffer.alloc(32, 7).toString('base64'),
 }
+/** Those that a shop has for some time only. */
+const passing = { two_step_key_before: Buffer.alloc(32, 8).toString('base64') }
 
 /** The settings of a text with one `NAME=value` a line or word. */
 const settingsIn = (text: string): Record<string, string> =>
@@ -27,7 +30,8 @@ const settingsIn = (text: string): Record<string, string> =>
 const settingsFile = /```ini\n(NODE_ENV=[^`]+)```/.exec(guide)?.[1] ?? ''
 const folder = mkdtempSync(join(tmpdir(), 'jadeleaf-guide-'))
 beforeAll(() => {
-  for (const [name, content] of Object.entries(secrets)) writeFileSync(join(folder, name), `${content}\n`)
+  for (const [name, content] of Object.entries({ ...secrets, ...passing }))
+    writeFileSync(join(folder, name), `${content}\n`)
 })
 afterAll(() => {
   rmSync(folder, { recursive: true })
@@ -56,9 +60,11 @@ describe('the guide for running the shop', () => {
   })
   it('restores a backup without the demo, and sends nothing', () => {
     const drill = /^PORT=3009[^`]+/m.exec(guide)?.[0] ?? ''
-    const settings = readSettings(settingsIn(drill))
+    const settings = readSettings(settingsIn(drill.replaceAll('/etc/jadeleaf', folder)))
     requireRealSystems(settings)
     expect(settings.sandbox).toBe(false)
+    // without it, accounts with two-step sign-in cannot sign in
+    expect(settings.twoStepKey?.toString('base64')).toBe(secrets['two_step_key'])
     expect([settings.mail?.url, settings.sms?.url].every((url) => url?.includes('127.0.0.1:9'))).toBe(true)
   })
 
@@ -103,5 +109,16 @@ describe('the guide for running the shop', () => {
     expect(line).toContain(expression)
     expect(line).toContain('It failed')
     expect(expression).not.toBe('')
+  })
+  it('changes the key of two-step sign-in with a line that has both keys read', () => {
+    const [, line = ''] = /^echo (TWO_STEP_KEY_BEFORE_FILE=\S+) >> \/etc\/jadeleaf\.env$/m.exec(guide) ?? []
+    const settings = readSettings(settingsIn(`${settingsFile}${line}`.replaceAll('/etc/jadeleaf', folder)))
+    expect(settings.twoStepKey?.toString('base64')).toBe(secrets['two_step_key'])
+    expect(settings.twoStepKeyBefore?.toString('base64')).toBe(passing.two_step_key_before)
+  })
+  it('names commands that exist', () => {
+    const typed = [...guide.matchAll(/^shop ([^#\n`]+)/gm)].map(([, words = '']) => words.trim())
+    expect(typed).toContain('two-step rekey')
+    for (const words of typed) expect(() => parseCall(words.split(/\s+/)), words).not.toThrow()
   })
 })

@@ -12,6 +12,7 @@ import { orderCommand, ordersCommand } from './order-command.ts'
 import { paymentCommand, paymentsCommand } from './payment-command.ts'
 import { payoutCommand, payoutsCommand } from './payout-command.ts'
 import { reviewCommand, reviewsCommand } from './review-command.ts'
+import { twoStepCommand } from './two-step-command.ts'
 
 const commands: Readonly<Record<string, Command>> = {
   import: importCommand,
@@ -28,6 +29,7 @@ const commands: Readonly<Record<string, Command>> = {
   review: reviewCommand,
   reviews: reviewsCommand,
   customer: customerCommand,
+  'two-step': twoStepCommand,
   audit: auditCommand,
 }
 
