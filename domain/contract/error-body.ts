@@ -11,7 +11,15 @@ export type Parameters = z.infer<typeof parameters>
 export const errorBody = z.looseObject({
   message: z.string(),
   parameters: z.optional(parameters),
-  errors: z.optional(z.array(z.looseObject({ message: z.string(), parameters: z.optional(parameters) }))),
+  errors: z.optional(
+    z.array(
+      z.looseObject({
+        message: z.string(),
+        parameters: z.optional(parameters),
+        code: z.optional(z.string()),
+      }),
+    ),
+  ),
   code: z.optional(z.union([z.number(), z.string()])),
 })
 export type ErrorBody = z.infer<typeof errorBody>

@@ -14,9 +14,11 @@ export const deleteAccount = schemas({
     /** A code sent to the mobile number on record. */
     current_code: z.optional(z.string()),
     current_password: z.optional(z.string()),
+    /** Payout credit that is given up, in decimals of HKD: all of it, as `errors` named it. */
+    give_up_payout_credit: z.optional(z.number()),
   }),
   response: ok,
   summary:
-    'Deletes the account of the signed-in customer for good, after a proof of identity (`current_password` or `current_code`): everything that names the person goes, orders stay without them. 400 while an order, an application, a refund, a commission or payout credit is open.',
+    'Deletes the account of the signed-in customer for good, after a proof of identity (`current_password` or `current_code`): everything that names the person goes, orders stay without them. 400 while an order, an application, a refund, a commission or payout credit is open: `errors` has all reasons, each with its `code`. A repetition with the token of the deletion is answered like the first call.',
   undocumented: 'addition',
 })

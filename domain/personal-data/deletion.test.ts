@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { orderStatuses } from '../orders/status.ts'
-import { deletionFault, type OpenMatters } from './deletion.ts'
+import { reasonsAgainstDeletion, type OpenMatters } from './deletion.ts'
 
 const nothing: OpenMatters = {
   orderStatuses: [],
@@ -11,11 +11,13 @@ const nothing: OpenMatters = {
 }
 
 it('lets an account go with which nothing is open', () => {
-  expect(deletionFault(nothing)).toBeUndefined()
+  expect(reasonsAgainstDeletion(nothing)).toEqual([])
 })
 
 it('waits for every order that is not received, cancelled or closed', () => {
-  const waited = orderStatuses.filter((status) => deletionFault({ ...nothing, orderStatuses: [status] }))
+  const waited = orderStatuses.filter(
+    (status) => reasonsAgainstDeletion({ ...nothing, orderStatuses: [status] }).length > 0,
+  )
   expect(waited).toEqual([
     'order_placed',
     'pending_payment',
@@ -26,8 +28,12 @@ it('waits for every order that is not received, cancelled or closed', () => {
     'partial_in_transit',
     'on_hold',
   ])
-  expect(deletionFault({ ...nothing, orderStatuses: ['complete', 'in_transit'] })).toBe('openOrder')
-  expect(deletionFault({ ...nothing, orderStatuses: ['a status of another service'] })).toBe('openOrder')
+  expect(reasonsAgainstDeletion({ ...nothing, orderStatuses: ['complete', 'in_transit'] })).toEqual([
+    'openOrder',
+  ])
+  expect(reasonsAgainstDeletion({ ...nothing, orderStatuses: ['a status of another service'] })).toEqual([
+    'openOrder',
+  ])
 })
 
 it.each([
@@ -37,17 +43,26 @@ it.each([
   ['commissionDue', { commissionMinor: -1 }],
   ['payoutCredit', { payoutCreditMinor: 1 }],
 ] as const)('names %s when that is all that is open', (reason, open) => {
-  expect(deletionFault({ ...nothing, ...open })).toBe(reason)
+  expect(reasonsAgainstDeletion({ ...nothing, ...open })).toEqual([reason])
 })
 
-it('names an order first, because it may settle the rest', () => {
+it('names all at once, an order first, because it may settle the rest', () => {
   expect(
-    deletionFault({
+    reasonsAgainstDeletion({
       orderStatuses: ['paid'],
       pendingApplications: 1,
       openRefunds: 1,
       commissionMinor: 1,
       payoutCreditMinor: 1,
     }),
-  ).toBe('openOrder')
+  ).toEqual(['openOrder', 'openApplication', 'refundDue', 'commissionDue', 'payoutCredit'])
+})
+
+it.each([
+  [5, []],
+  [4, ['payoutCredit']],
+  [6, ['payoutCredit']],
+  [0, ['payoutCredit']],
+])('payout credit of 5 cents stands against it unless all is given up: %i', (givenUp, reasons) => {
+  expect(reasonsAgainstDeletion({ ...nothing, payoutCreditMinor: 5 }, givenUp)).toEqual(reasons)
 })

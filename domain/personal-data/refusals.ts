@@ -20,9 +20,12 @@ export const deletionRefusals = {
   ),
   payoutCredit: refusal(
     'personalData.payoutCredit',
-    'The account has payout credit. Spend it first, then delete the account.',
+    'The account has payout credit of HK$%1. Spend it or give it up, then delete the account.',
   ),
 }
 
 /** A reason against deleting an account. */
 export type DeletionReason = keyof typeof deletionRefusals
+
+/** All of them, in that order. */
+export const deletionReasons = Object.keys(deletionRefusals) as DeletionReason[]

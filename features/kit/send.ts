@@ -9,7 +9,7 @@ import ky, { isHTTPError, isTimeoutError, type KyInstance } from 'ky'
 import type { CallOptions, CallScope } from './call-scope.ts'
 import { noteCopy } from './connection/online.ts'
 import { noteServiceTime } from './service-clock.ts'
-import { ServiceFault } from './service-fault.ts'
+import { ServiceFault, type Reason } from './service-fault.ts'
 
 /** Timeout of one attempt, and of all attempts with their delays, in milliseconds. */
 const timeouts = { attempt: 20_000, total: 45_000 }
@@ -45,8 +45,15 @@ const codeOfSentence = async (sentence: string): Promise<RefusalCode | undefined
   )
 
 /** The answer's own code; undefined for Magento's, which are numbers. A code that these pages do not know has a general message. */
-const ownCode = ({ code }: ErrorBody): RefusalCode | undefined =>
+const ownCode = ({ code }: Pick<ErrorBody, 'code'>): RefusalCode | undefined =>
   typeof code === 'string' && Number.isNaN(Number(code)) ? (code as RefusalCode) : undefined
+
+/** All reasons of a refusal that has several. */
+const reasonsOf = ({ errors = [] }: ErrorBody): Reason[] =>
+  errors.flatMap(({ code, parameters }) => {
+    const refusal = ownCode({ code })
+    return refusal === undefined ? [] : [{ refusal, parameters }]
+  })
 
 /**
  * Sends one call for one visitor and parses the answer with its schema, which is loaded meanwhile. Use `call` instead.
@@ -122,7 +129,8 @@ async function toFault(error: unknown, url: string, { isExpected }: CallOptions)
     const { message, parameters, code } = body.data
     const text = fillMessage(message, parameters)
     const refusal = ownCode(body.data)
-    const detail = { url, status, code, template: message, parameters, refusal, cause: error }
+    const reasons = reasonsOf(body.data)
+    const detail = { url, status, code, template: message, parameters, refusal, reasons, cause: error }
     const fault = new ServiceFault('http', text, detail)
     const isCondition = String(code ?? '') === String(EXPECTED_CODE)
     if (refusal !== undefined || isCondition || isExpected?.(fault)) return fault

@@ -6,9 +6,15 @@ import { busyMessage, refusalMessage } from './refusal-message.ts'
 
 export type MessageId = NonNullable<MessageDescriptor['id']>
 
+/** One of several reasons for which the service refuses a call. */
+export interface Reason {
+  readonly refusal: RefusalCode
+  readonly parameters: Parameters | undefined
+}
+
 /** What is known of a failed call besides its message. */
 type FaultDetail = Partial<
-  Pick<ServiceFault, 'url' | 'status' | 'code' | 'template' | 'parameters' | 'refusal' | 'cause'>
+  Pick<ServiceFault, 'url' | 'status' | 'code' | 'template' | 'parameters' | 'refusal' | 'reasons' | 'cause'>
 >
 
 /**
@@ -28,6 +34,8 @@ export class ServiceFault extends Error {
   declare readonly parameters?: Parameters | undefined
   /** Code of the refusal; undefined for a sentence of another service that the documents do not name. */
   declare readonly refusal?: RefusalCode | undefined
+  /** All reasons of a refusal that has several; the first is the refusal itself. */
+  declare readonly reasons?: readonly Reason[] | undefined
 
   constructor(kind: ServiceFault['kind'], message: string, { cause, ...detail }: FaultDetail = {}) {
     super(message, { cause })

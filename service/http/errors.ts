@@ -34,9 +34,10 @@ const bodyOf = (error: Fault) => {
       : {}),
     ...(error.errors
       ? {
-          errors: error.errors.map(({ message, parameters = [] }) => ({
+          errors: error.errors.map(({ message, parameters = [], code }) => ({
             message,
             parameters: short(parameters),
+            ...(code ? { code } : {}),
           })),
         }
       : {}),

@@ -6,10 +6,12 @@ import type { SecurityEvent, SecurityNote } from './security-log.ts'
 /** Values for the placeholders of a message: `%name` from an object, `%1 … %n` from an array. */
 export type FaultParameters = Readonly<Record<string, unknown>> | readonly unknown[]
 
-/** One of several wrong inputs that are reported together (C-1.4). */
+/** One of several wrong inputs, or reasons to refuse, that are reported together (C-1.4). */
 export interface InputError {
   readonly message: string
-  readonly parameters?: FaultParameters
+  readonly parameters?: FaultParameters | undefined
+  /** Code of the refusal, where it is one. */
+  readonly code?: RefusalCode | undefined
 }
 
 /** An error answer as in C-1.4. Handlers throw it; one place turns it into a response. */
@@ -52,6 +54,17 @@ export const refuse = <Sentence extends string>(
   { status, sentence, code }: Refusal<Sentence>,
   ...[parameters]: RefusalParameters<Sentence>
 ): Fault => new Fault(status, sentence, { parameters, code })
+
+/** Refuses a request for several reasons at once: the first is the answer's own, and `errors` has all of them. */
+export function refuseForAll(refusals: readonly [Fault, ...Fault[]]): Fault {
+  const [{ status, template, parameters, code }] = refusals
+  const errors = refusals.map((each) => ({
+    message: each.template,
+    parameters: each.parameters,
+    code: typeof each.code === 'string' ? each.code : undefined,
+  }))
+  return new Fault(status, template, { parameters, code, errors })
+}
 
 /** 400 for a condition that the caller handles, and shows in its own words: it needs another step first (C-1.4). */
 export const expectedCondition = (sentence: string, parameters?: FaultParameters): Fault =>

@@ -44,6 +44,7 @@ async function giveUp(db: Db, refund: ClaimedRefund, reason: string, now: Date):
           refund.askedAt
             ? "Look in the provider's own list first: it may have taken the request. If it has not, please make the refund there. The customer has been told."
             : 'Please make it at the provider. The customer has been told.',
+          `Then record it: shop refund ${refund.id} paid`,
         ].join('\n\n'),
       },
       now,

@@ -13,7 +13,7 @@ import { sql } from '#service/db/sql.ts'
  */
 interface Change {
   readonly customerId: number
-  readonly kind: 'opening' | 'payout' | 'order' | 'returned'
+  readonly kind: 'opening' | 'payout' | 'order' | 'returned' | 'given_up'
   readonly reference: string
   readonly amountMinor: number
 }
@@ -89,6 +89,15 @@ export async function giveBackPayoutCredit(
   if (back > 0)
     await change(db, { customerId: spent.customer_id, kind: 'returned', reference, amountMinor: back }, now)
 }
+
+/** Takes payout credit that a customer gives up with the account. Pass the transaction that deletes it. */
+export const giveUpPayoutCredit = (
+  tx: Db,
+  customerId: number,
+  amountMinor: number,
+  now: Date,
+): Promise<unknown> =>
+  change(tx, { customerId, kind: 'given_up', reference: String(customerId), amountMinor: -amountMinor }, now)
 
 /** Adds payout credit, once per reference: `opening` for an opening balance, `payout` for a payout. */
 export const addPayoutCredit = (

@@ -1,41 +1,61 @@
 import { toHongKongDate } from '#domain/dates/hong-kong.ts'
-import { deletionFault } from '#domain/personal-data/deletion.ts'
-import { deletionRefusals } from '#domain/personal-data/refusals.ts'
+import { toDecimal } from '#domain/money/money.ts'
+import { reasonsAgainstDeletion, type OpenMatters } from '#domain/personal-data/deletion.ts'
+import { deletionRefusals, type DeletionReason } from '#domain/personal-data/refusals.ts'
 import { pendingPay } from '#service/commissions/store.ts'
 import { lockCustomer } from '#service/customers/store.ts'
 import type { Db } from '#service/db/db.ts'
 import type { RequestContext } from '#service/http/context.ts'
-import { refuse } from '#service/http/fault.ts'
+import { refuse, refuseForAll } from '#service/http/fault.ts'
+import { giveUpPayoutCredit } from '#service/payouts/credit-store.ts'
 import { sendDeletionNotice } from './deletion-notice.ts'
 import { lockCarts, markDeleted, readOpenMatters, removePerson } from './deletion-store.ts'
 
-/** When an account is deleted, and the origin of the shop for the last message. */
-type Moment = Pick<RequestContext, 'now' | 'origin'>
+/** When an account is deleted, the origin of the shop for the last message, and the payout credit that is given up, in cents. */
+interface Deletion extends Pick<RequestContext, 'now' | 'origin'> {
+  readonly givenUpMinor?: number | undefined
+}
+
+const refusalOf = (reason: DeletionReason, { payoutCreditMinor }: OpenMatters) =>
+  reason === 'payoutCredit'
+    ? refuse(deletionRefusals.payoutCredit, [toDecimal(payoutCreditMinor)])
+    : refuse(deletionRefusals[reason])
 
 /**
  * Checks that nothing is open between a customer and the shop.
- * @throws Fault 400 with the first reason against deleting the account
+ * @returns the payout credit, in cents, all of which is given up
+ * @throws Fault 400 with all reasons against deleting the account
  */
-export async function checkDeletable(db: Db, customerId: number, now: Date): Promise<void> {
-  const reason = deletionFault({
+export async function checkDeletable(
+  db: Db,
+  customerId: number,
+  { now, givenUpMinor }: Omit<Deletion, 'origin'>,
+): Promise<number> {
+  const open = {
     ...(await readOpenMatters(db, customerId)),
     commissionMinor: await pendingPay(db, customerId, toHongKongDate(now)),
-  })
-  if (reason) throw refuse(deletionRefusals[reason])
+  }
+  const [first, ...others] = reasonsAgainstDeletion(open, givenUpMinor).map((reason) =>
+    refusalOf(reason, open),
+  )
+  if (first) throw refuseForAll([first, ...others])
+  return open.payoutCreditMinor
 }
 
 /**
  * Deletes an account for good: the person goes, what the accounts and the team need stays (`treatments`). The last
- * message goes to the contact that was on file. An order that is being placed at the same time comes first, and refuses
+ * message goes to the contact that was on file. Payout credit that is given up leaves an entry in its ledger. An order that is being placed at the same time comes first, and refuses
  * the deletion, or finds no cart any more. Pass a transaction.
  * @returns false, with nothing done, for an account that is deleted already
  * @throws Fault 400 while something is open
  */
-export async function deleteAccount(tx: Db, customerId: number, { now, origin }: Moment): Promise<boolean> {
+export async function deleteAccount(tx: Db, customerId: number, deletion: Deletion): Promise<boolean> {
+  const { now, origin } = deletion
   await lockCarts(tx, customerId)
   const account = await lockCustomer(tx, customerId)
   if (!account || account.deleted_at) return false
-  await checkDeletable(tx, customerId, now)
+  const creditMinor = await checkDeletable(tx, customerId, deletion)
+  if (creditMinor > 0) await giveUpPayoutCredit(tx, customerId, creditMinor, now)
   await removePerson(tx, customerId)
   await markDeleted(tx, customerId, now)
   await sendDeletionNotice(tx, account, now, origin)

@@ -156,6 +156,18 @@ export const lockCarts = (tx: Db, customerId: number): Promise<unknown> =>
 export const markDeleted = (tx: Db, customerId: number, now: Date): Promise<unknown> =>
   tx.query('update customer set deleted_at = $2, updated_at = $2 where id = $1', [customerId, now])
 
+/** Remembers the token with which an account was deleted, as a hash: the answer may be lost, and the call repeated. */
+export const rememberDeletion = (tx: Db, hash: Buffer, now: Date): Promise<unknown> =>
+  tx.query('insert into deletion_token (hash, deleted_at) values ($1, $2)', [hash, now])
+
+/** Whether an account was deleted with this token. */
+export const wasDeletedWith = async (db: Db, hash: Buffer): Promise<boolean> =>
+  (await db.one('select 1 from deletion_token where hash = $1', [hash])) !== undefined
+
+/** Forgets tokens of deletions before a time. */
+export const forgetDeletions = (db: Db, before: Date): Promise<unknown> =>
+  db.query('delete from deletion_token where deleted_at < $1', [before])
+
 /** Accounts that were deleted since a moment. */
 export const listDeletedSince = async (db: Db, since: Date): Promise<readonly number[]> =>
   (await db.query<{ id: number }>('select id from customer where deleted_at >= $1 order by id', [since])).map(
@@ -171,7 +183,7 @@ export const readOpenMatters = async (
     `select array(select distinct status from sales_order where customer_id = $1) as "orderStatuses",
        (select count(*)::int from application where customer_id = $1 and status = 'pending') as "pendingApplications",
        (select count(*)::int from payment_refund r join payment p on p.id = r.payment_id join sales_order o on o.id = p.order_id
-          where o.customer_id = $1 and r.status in ('waiting', 'sent')) as "openRefunds",
+          where o.customer_id = $1 and r.status <> 'done') as "openRefunds",
        (select ipayout_minor from customer where id = $1) as "payoutCreditMinor"`,
     [customerId],
   )

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import * as auth from '#domain/auth/api.ts'
 import { listReviews } from '#domain/reviews/api.ts'
@@ -8,13 +7,12 @@ import { searchTeam } from '#domain/team/api.ts'
 import { closePeriods } from '#service/commissions/close.ts'
 import { issueToken } from '#service/credentials/token-store.ts'
 import type { Db } from '#service/db/db.ts'
-import { newShopper, placeOrder, productWith, readyCart } from '#service/orders/buying.testing.ts'
 import { retentionJob } from '#service/retention/job.ts'
 import { defaultDays } from '#service/retention/kept-days.ts'
 import { peoplePassword, startService, type TestService } from '../../tests/harness/service.ts'
-import { deleteAccount as deleteForGood } from './delete-account.ts'
 import { readPersonalData } from './export-store.ts'
 import { personalDataJobs } from './jobs.ts'
+import { leaving, password } from './leaving.testing.ts'
 import { plantPerson, planted, type Planted } from './planted-person.testing.ts'
 
 /** Ends a transaction without an effect. */
@@ -27,23 +25,7 @@ beforeAll(async () => {
 afterAll(() => service.stop())
 beforeEach(() => service.db.query('delete from rate_limit'))
 
-const password = { current_password: peoplePassword }
-const leave = (token: string, body: Record<string, string> = password) =>
-  service.call(deleteAccount, { body }, { token })
-const isDeleted = async (id: number) =>
-  (await service.db.one<{ gone: boolean }>(
-    'select deleted_at is not null as gone from customer where id = $1',
-    [id],
-  ))!.gone
-/** A new customer who can prove who they are, with nothing open. */
-async function shopperWithPassword() {
-  const shopper = await newShopper(service)
-  await service.db.query(
-    `update customer set password_hash = (select password_hash from customer where id = 1) where id = $1`,
-    [shopper.customerId],
-  )
-  return shopper
-}
+const { leave, isDeleted, shopperWithPassword } = leaving(() => service)
 
 /** Columns of the whole database that hold one of the texts, except what stands for the books of other companies. */
 async function placesOf(texts: Planted, db: Db = service.db): Promise<string[]> {
@@ -162,8 +144,39 @@ it('takes no proof but the right one, and is for the person alone', async () => 
     code: 'passwordWrong',
   })
   expect(await isDeleted(customerId)).toBe(false)
+  const other = await issueToken(service.db, customerId, new Date())
   expect(await leave(token)).toMatchObject({ ok: true })
-  expect(await leave(token)).toMatchObject({ status: 401 })
+  expect(await leave(other)).toMatchObject({ status: 401 })
+})
+
+describe('a deletion whose answer was lost', () => {
+  it('is answered again to the token that made it, whatever is sent with it, for some hours', async () => {
+    const { token } = await shopperWithPassword()
+    expect(await leave(token)).toMatchObject({ ok: true })
+    expect(await leave(token)).toMatchObject({ ok: true, value: true })
+    expect(await leave(token, {})).toMatchObject({ ok: true })
+    expect(await service.call(getMe, undefined, { token })).toMatchObject({ status: 401 })
+    const run = async (at: number) => {
+      for (const job of personalDataJobs) await job.run(service.services, new Date(at))
+    }
+    await run(Date.now() + 3_500_000)
+    expect(await leave(token)).toMatchObject({ ok: true })
+    await run(Date.now() + 4 * 3_600_000)
+    expect(await leave(token)).toMatchObject({ status: 401 })
+  })
+  it('is made once by calls at the same time, and all are told', async () => {
+    const { token, customerId } = await shopperWithPassword()
+    const account = (await service.db.one<{ email: string }>(
+      `update customer set mobile_prefix = '852', mobile = '63456780' where id = $1 returning email`,
+      [customerId],
+    ))!
+    await service.expectOk(auth.sendCode, { params: { type: '2', prefix: '852', mobile: '63456780' } })
+    const body = { current_code: await service.codeOf('+85263456780') }
+    const answers = await Promise.all([1, 2, 3].map(() => leave(token, body)))
+    expect(answers).toMatchObject([{ ok: true }, { ok: true }, { ok: true }])
+    const { email } = account
+    expect(await service.outbox(email)).toHaveLength(1)
+  })
 })
 
 it('takes a code that was sent to the number on record', async () => {
@@ -185,58 +198,6 @@ it('is not guessed without end', async () => {
   const statuses: number[] = []
   for (let count = 0; count < 21; count += 1) statuses.push((await leave(token, {})).status)
   expect(statuses.at(-1)).toBe(429)
-})
-
-describe('an account with something open', () => {
-  it('stays while an order is not finished', async () => {
-    const shopper = await shopperWithPassword()
-    const { sku } = await productWith(service, 5)
-    await readyCart(service, shopper, sku)
-    expect(await placeOrder(service, shopper)).toMatchObject({ ok: true })
-    expect(await leave(shopper.token)).toMatchObject({ status: 400, code: 'personalData.openOrder' })
-    expect(await service.call(getMe, undefined, shopper)).toMatchObject({ ok: true })
-  })
-  it('stays while an application waits, a commission or payout credit is not paid', async () => {
-    const { token, customerId } = await shopperWithPassword()
-    await service.db.query(
-      `insert into application (customer_id, type, mobile, fields, created_at, updated_at) values ($1, 'sponsor', '51', '{}', now(), now())`,
-      [customerId],
-    )
-    expect(await leave(token)).toMatchObject({ code: 'personalData.openApplication' })
-    await service.db.query(`update application set status = 'rejected' where customer_id = $1`, [customerId])
-    await service.db.query(
-      `insert into commission_payment (customer_id, period, payment_type, about_period, amount_minor, payment_date)
-       select $1, max(period), 'product commission payment', max(period), 100, '2099-01-15' from business_period`,
-      [customerId],
-    )
-    expect(await leave(token)).toMatchObject({ code: 'personalData.commissionDue' })
-    await service.db.query('delete from commission_payment where customer_id = $1', [customerId])
-    await service.db.query('update customer set ipayout_minor = 1 where id = $1', [customerId])
-    expect(await leave(token)).toMatchObject({ code: 'personalData.payoutCredit' })
-    expect(await isDeleted(customerId)).toBe(false)
-  })
-  // Without the proof, which takes long enough to let every order come first.
-  it.each([0, 1, 3, 6, 12, 25, 50, 400])(
-    'is either deleted or has the order that is placed %i ms later',
-    async (delay) => {
-      const { sku } = await productWith(service, 50)
-      const shopper = await newShopper(service)
-      await readyCart(service, shopper, sku)
-      const [placed, left] = await Promise.all([
-        sleep(delay).then(() => placeOrder(service, shopper)),
-        service.db
-          .tx((tx) => deleteForGood(tx, shopper.customerId, { now: new Date(), origin: '' }))
-          .catch((error: unknown) => error),
-      ])
-      const gone = await isDeleted(shopper.customerId)
-      expect([placed.ok, left === true], JSON.stringify([placed, left])).toEqual([!gone, gone])
-      const orders = await service.db.query('select 1 from sales_order where customer_id = $1', [
-        shopper.customerId,
-      ])
-      expect(orders).toHaveLength(gone ? 0 : 1)
-      if (delay === 400) expect(gone).toBe(true)
-    },
-  )
 })
 
 describe('the place of a former member', () => {

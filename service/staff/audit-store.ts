@@ -7,6 +7,7 @@ export const auditedEntities = [
   'catalogue',
   'order',
   'payment',
+  'refund',
   'application',
   'review',
   'payout',

@@ -6,13 +6,13 @@ import { lockSecrets, replaceSecrets } from './store.ts'
 export interface Rekeyed {
   readonly changed: number
   readonly unchanged: number
-  /** Accounts whose key of an app opens with none of the keys. With any, nothing is changed. */
+  /** Accounts whose key of an app opens with none of the keys: with any, undo the transaction. */
   readonly unopened: number
 }
 
 /**
- * Encrypts with the installation's key what the key before it encrypted: everything, or nothing. Can be repeated. A second call at
- * the same time waits for the first, and then finds nothing to do. Pass a transaction.
+ * Encrypts with the installation's key what the key before it encrypted. Can be repeated. A second call at the same time waits for
+ * the first, and then finds nothing to do. Pass a transaction.
  */
 export async function rekey(tx: Db, keys: KeyRing): Promise<Rekeyed> {
   const stored = await lockSecrets(tx)
@@ -22,7 +22,6 @@ export async function rekey(tx: Db, keys: KeyRing): Promise<Rekeyed> {
   })
   const before = opened.filter(({ isBefore }) => isBefore)
   const counted = { unchanged: opened.length - before.length, unopened: stored.length - opened.length }
-  if (counted.unopened > 0) return { ...counted, changed: 0 }
   await replaceSecrets(
     tx,
     before.map(({ customer_id, secret }) => ({

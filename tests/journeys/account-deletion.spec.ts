@@ -110,6 +110,7 @@ test('an open order is named with the way there, and the account stays', async (
   await secret(page).fill(password)
   await submit(page).click()
   await expect(dialog(page).getByText(say('shell.service.personalData.openOrder'))).toBeVisible()
+  await expect(dialog(page).getByText(say('dashboard.deletion.open'))).toBeVisible()
   await expect(secret(page)).toHaveValue(password)
   await dialog(page)
     .getByRole('link', { name: say('dashboard.deletion.orders') })
@@ -138,3 +139,38 @@ for (const [how, fault] of [
     await submit(page).click()
     await expect(page.getByText(say('shell.session.deleted'))).toBeVisible()
   })
+
+test('all that is open is listed, and payout credit is given up with its amount, by keyboard', async ({
+  page,
+  shop,
+}) => {
+  await signInOnce(page, { token: await shop.tokenOf('associate') } as Buyer)
+  await openDialog(page)
+  await tabTo(page, secret(page))
+  await page.keyboard.type(password)
+  await page.keyboard.press('Enter')
+  const credit = dialog(page).getByText(say('shell.service.personalData.payoutCredit'))
+  const application = dialog(page).getByText(say('shell.service.personalData.openApplication'))
+  await expect(credit).toBeVisible()
+  await expect(application).toBeVisible()
+  const giveUp = dialog(page).getByRole('checkbox', { name: /HK\$/ })
+  await tabTo(page, giveUp)
+  await page.keyboard.press('Space')
+  await expect(giveUp).toBeChecked()
+  await press(page, submit(page))
+  await expect(credit).toBeHidden()
+  await expect(application).toBeVisible()
+})
+
+test('a deletion whose answer is lost is told as one', async ({ page, shop }) => {
+  await signInOnce(page, await newBuyer(page.request))
+  await openDialog(page)
+  await secret(page).fill(password)
+  await shop.setFaults({ match: 'POST /customers/me/deletion', drop: true, after: true, times: 1 })
+  try {
+    await submit(page).click()
+    await expect(page.getByText(say('shell.session.deleted'))).toBeVisible()
+  } finally {
+    await shop.setFaults()
+  }
+})

@@ -1,7 +1,6 @@
-import { refusalCode } from '#domain/contract/refusal-table.ts'
 import type { Customer } from '#domain/customers/schema.ts'
 import { Button } from '#design-system/actions/Button'
-import { ServiceFault } from '#features/kit/service-fault.ts'
+import { ServiceFault, type Reason } from '#features/kit/service-fault.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { DeleteAccountView, type DeleteAccountViewProps } from './DeleteAccountView.tsx'
@@ -56,31 +55,67 @@ export const Associate: Story = {
   },
 }
 
-const refused = (template: string) => () =>
-  Promise.reject(
-    new ServiceFault('http', template, { status: 400, template, refusal: refusalCode(template) }),
-  )
-/** What is open is named with the way there. */
-export const WithOpenApplication: Story = {
-  render: () => (
-    <DeleteAccountView
-      customer={customer}
-      onClose={fn()}
-      onDelete={refused(
-        'The account has an application that is being reviewed. Delete it once that has been decided.',
-      )}
-      Form={Form}
-    />
-  ),
+const orders = { refusal: 'personalData.openOrder', parameters: undefined } as const
+const application = { refusal: 'personalData.openApplication', parameters: undefined } as const
+const refund = { refusal: 'personalData.refundDue', parameters: undefined } as const
+const commission = { refusal: 'personalData.commissionDue', parameters: undefined } as const
+const credit = (amount: number) => ({ refusal: 'personalData.payoutCredit' as const, parameters: [amount] })
+const refusedFor = (...reasons: readonly Reason[]) =>
+  new ServiceFault('http', 'open', { status: 400, template: 'open', refusal: reasons[0]?.refusal, reasons })
+
+const remove = fn<DeleteAccountViewProps['onDelete']>(() => Promise.resolve())
+/** All that is open is listed at once, each with the way to it. The list takes the focus, each time. */
+export const WithOpenMatters: Story = {
+  render: () => <DeleteAccountView customer={customer} onClose={fn()} onDelete={remove} Form={Form} />,
   play: async () => {
+    remove
+      .mockReset()
+      .mockRejectedValueOnce(refusedFor(orders, application, refund, commission, credit(0.05)))
+      .mockRejectedValueOnce(refusedFor(refund))
     const view = within(await dialog())
     await userEvent.click(view.getByRole('button', { name: 'Delete account' }))
-    await waitFor(() =>
-      expect(view.getByRole('link', { name: 'View applications' })).toHaveAttribute(
-        'href',
-        '/e-application-form',
-      ),
-    )
+    const list = await view.findByRole('list')
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(5)
+    await expect(
+      within(list)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual([
+      '/dashboard/orders',
+      '/e-application-form',
+      '/dashboard/orders',
+      '/commissions/dashboard',
+      '/categories',
+    ])
     await expect(view.getByText(/You still have an application/)).toBeVisible()
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(/can't be deleted yet/))
+    await userEvent.click(view.getByRole('button', { name: 'Delete account' }))
+    await waitFor(() => expect(within(view.getByRole('list')).getAllByRole('listitem')).toHaveLength(1))
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(/can't be deleted yet/))
+    await expect(view.queryByRole('checkbox')).toBeNull()
+  },
+}
+/** Payout credit is given up with its amount alone: after a change of the amount it has to be ticked again. */
+export const GivingUpCredit: Story = {
+  render: () => <DeleteAccountView customer={customer} onClose={fn()} onDelete={remove} Form={Form} />,
+  play: async () => {
+    remove
+      .mockReset()
+      .mockRejectedValueOnce(refusedFor(credit(0.05)))
+      .mockRejectedValueOnce(refusedFor(credit(12)))
+      .mockRejectedValueOnce(refusedFor(credit(12)))
+    const view = within(await dialog())
+    const submit = view.getByRole('button', { name: 'Delete account' })
+    await userEvent.click(submit)
+    await userEvent.click(
+      await view.findByRole('checkbox', { name: /I give up my payout credit of HK\$0\.05/ }),
+    )
+    await userEvent.click(submit)
+    const changed = await view.findByRole('checkbox', { name: /HK\$12/ })
+    await expect(changed).not.toBeChecked()
+    await userEvent.click(submit)
+    await userEvent.click(changed)
+    await userEvent.click(submit)
+    await expect(remove.mock.calls.map(([, givenUp]) => givenUp)).toEqual([undefined, 5, undefined, 12_00])
   },
 }

@@ -1,21 +1,24 @@
 import { boundMobile, type BoundMobile, type IdentityProof } from '#domain/customers/bound-mobile.ts'
+import type { Minor } from '#domain/money/money.ts'
 import { groupOf } from '#domain/customers/group.ts'
 import type { Customer } from '#domain/customers/schema.ts'
-import { Banner } from '#design-system/feedback/Banner'
 import { Stack } from '#design-system/layout/Stack'
 import { Dialog } from '#design-system/overlays/Dialog'
 import { Text } from '#design-system/text/Text'
-import { TextLink } from '#design-system/text/TextLink'
-import { faultText, ServiceFault } from '#features/kit/service-fault.ts'
 import { useState, type ComponentType } from 'react'
 import { useIntl } from 'react-intl'
-import { placeOfReason, type PlaceOfReason } from './place-of-reason.ts'
+import { openMattersOf, type OpenMatter } from './open-matters.ts'
+import { OpenMatters } from './OpenMatters.tsx'
 
 export interface DeleteAccountViewProps {
   customer: Customer
   onClose: () => void
-  /** Deletes the account. @throws ServiceFault */
-  onDelete: (proof: IdentityProof) => Promise<void>
+  /**
+   * Deletes the account.
+   * @param givenUpMinor payout credit that the customer gives up, in cents; undefined: none
+   * @throws ServiceFault
+   */
+  onDelete: (proof: IdentityProof, givenUpMinor: Minor | undefined) => Promise<void>
   /** Asks for the proof of identity, provided by the app since it belongs to another feature. */
   Form: ComponentType<{
     bound: BoundMobile | null
@@ -29,38 +32,27 @@ export interface DeleteAccountViewProps {
   outboxHref?: string | undefined
 }
 
-/** What is still open, with the way there. */
-interface OpenMatter extends PlaceOfReason {
-  readonly text: string
-}
-
-function OpenMatterBanner({ text, href, label }: OpenMatter) {
-  const intl = useIntl()
-  return (
-    <Banner tone="critical" isLive>
-      <Stack gap={2} align="start">
-        <Text>{text}</Text>
-        <TextLink href={href}>{intl.formatMessage({ id: label })}</TextLink>
-      </Stack>
-    </Banner>
-  )
-}
-
 /**
- * Says what goes and what stays, and deletes the account after a proof of identity. What is still open with the shop is
- * named with a link. A failed call keeps what was typed.
+ * Says what goes and what stays, and deletes the account after a proof of identity. All that is still open with the shop is
+ * listed with its links. A failed call keeps what was typed.
  */
 export function DeleteAccountView({ customer, onClose, onDelete, Form, outboxHref }: DeleteAccountViewProps) {
   const intl = useIntl()
-  const [open, setOpen] = useState<OpenMatter>()
+  const [open, setOpen] = useState<{ matters: readonly OpenMatter[]; attempt: number }>({
+    matters: [],
+    attempt: 0,
+  })
+  const [isGivenUp, setGivenUp] = useState(false)
   const remove = async (proof: IdentityProof) => {
-    setOpen(undefined)
+    const credit = open.matters.find(({ creditMinor }) => creditMinor !== undefined)?.creditMinor
     try {
-      await onDelete(proof)
+      await onDelete(proof, isGivenUp ? credit : undefined)
     } catch (error) {
-      const place = error instanceof ServiceFault ? placeOfReason(error.refusal) : undefined
-      if (!place) throw error
-      setOpen({ ...place, text: faultText(intl, error, 'shell.error.generic') })
+      const matters = openMattersOf(error)
+      if (matters.length === 0) throw error
+      setOpen(({ attempt }) => ({ matters, attempt: attempt + 1 }))
+      // another amount is another decision
+      if (!matters.some(({ creditMinor }) => creditMinor === credit)) setGivenUp(false)
     }
   }
   return (
@@ -73,7 +65,7 @@ export function DeleteAccountView({ customer, onClose, onDelete, Form, outboxHre
           )}
           <Text>{intl.formatMessage({ id: 'dashboard.deletion.stays' })}</Text>
         </Stack>
-        {open && <OpenMatterBanner {...open} />}
+        <OpenMatters {...open} isGivenUp={isGivenUp} onGiveUp={setGivenUp} />
         <Form
           bound={boundMobile(customer)}
           onProve={remove}

@@ -24,5 +24,4 @@ const places: Readonly<Partial<Record<RefusalCode, PlaceOfReason>>> = {
 }
 
 /** The place of a reason against deleting an account; undefined for any other refusal. */
-export const placeOfReason = (refusal: RefusalCode | undefined): PlaceOfReason | undefined =>
-  refusal && places[refusal]
+export const placeOfReason = (refusal: RefusalCode): PlaceOfReason | undefined => places[refusal]

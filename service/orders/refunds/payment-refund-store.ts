@@ -129,3 +129,10 @@ export const postponeRefund = (
      where id = $1 and attempts = $2 and status in ('waiting', 'sent')`,
     [id, attempts, state.status, state.askedAt, state.failure, seconds, now],
   )
+
+/** Records that a refund which ended without success was made by hand. @returns false if there is no such refund */
+export const noteRefundByHand = async (tx: Db, id: string, now: Date): Promise<boolean> =>
+  (await tx.one(
+    `update payment_refund set status = 'done', failure = null, updated_at = $2 where id = $1 and status = 'failed' returning id`,
+    [id, now],
+  )) !== undefined

@@ -34,6 +34,14 @@ it('switches two-step sign-in off for somebody who lost the phone, tells them, a
 })
 
 it.each([
+  [
+    'customer mei.chan@jadeleaf.example two-step-off --give-up-credit 1',
+    '--give-up-credit belongs to "delete".',
+  ],
+  [
+    'customer mei.chan@jadeleaf.example delete --give-up-credit all',
+    '--give-up-credit takes an amount of HKD such as 0.05; "all" is not one.',
+  ],
   ['customer mei.chan@jadeleaf.example two-step-off', 'Two-step sign-in is off already.'],
   ['customer nobody@jadeleaf.example two-step-off', 'There is no customer with this email or member number.'],
   [

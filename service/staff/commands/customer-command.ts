@@ -1,13 +1,18 @@
+import { toMinor } from '#domain/money/money.ts'
 import { shopOrigin } from '#domain/store/shop-origin.ts'
 import { findByUsername, type CustomerRow } from '#service/customers/store.ts'
 import type { Db } from '#service/db/db.ts'
 import { deleteAccount } from '#service/personal-data/delete-account.ts'
 import { switchOff } from '#service/two-step/switch-off.ts'
 import { recordChange } from '../audit-store.ts'
-import { CommandError, wordAt, type Command } from './command.ts'
+import { CommandError, textOption, wordAt, type Command, type CommandInput } from './command.ts'
 
 /** What can be done with an account. @returns the line for whoever typed it */
-type Action = (tx: Db, customer: CustomerRow, about: { now: Date; origin: string }) => Promise<string>
+type Action = (
+  tx: Db,
+  customer: CustomerRow,
+  about: { now: Date; origin: string; givenUpMinor: number },
+) => Promise<string>
 
 const NOBODY = 'There is no customer with this email or member number.'
 
@@ -22,6 +27,16 @@ const actions: Readonly<Record<string, Action>> = {
   },
 }
 
+/** Payout credit that a customer gives up, in cents. @throws CommandError for what is no amount */
+function givenUpIn(input: CommandInput, action: string): number {
+  const typed = textOption(input, 'give-up-credit')
+  if (typed === undefined) return 0
+  if (action !== 'delete') throw new CommandError('--give-up-credit belongs to "delete".')
+  if (!/^\d{1,9}(\.\d{2})?$/.test(typed))
+    throw new CommandError(`--give-up-credit takes an amount of HKD such as 0.05; "${typed}" is not one.`)
+  return toMinor(typed)
+}
+
 /** What the staff do for a customer who cannot do it themselves. What was typed to name them is nowhere recorded. */
 export const customerCommand: Command = {
   usage: [
@@ -30,21 +45,24 @@ export const customerCommand: Command = {
       'switches two-step sign-in off for somebody who lost phone and recovery codes, and tells them; make sure who asks',
     ],
     [
-      'customer <email or member number> delete',
-      'deletes an account for good; orders stay without the person. Make sure who asks',
+      'customer <email or member number> delete [--give-up-credit <HKD>]',
+      'deletes an account for good; orders stay without the person. Make sure who asks, and that payout credit is given up in writing',
     ],
   ],
+  options: { 'give-up-credit': 'string' },
   async run(input, { services: { db, settings }, now, by, print }) {
     const named = wordAt(input, 0, 'a customer by email or member number')
     const action = wordAt(input, 1, 'what to do with the account')
     const act = Object.hasOwn(actions, action) ? actions[action] : undefined
     if (!act)
       throw new CommandError(`"${action}" is no action; known are ${Object.keys(actions).join(' and ')}.`)
+    const givenUpMinor = givenUpIn(input, action)
     const customer = await findByUsername(db, named)
     if (!customer) throw new CommandError(NOBODY)
     const line = await db.tx(async (tx) => {
-      const done = await act(tx, customer, { now, origin: shopOrigin(settings) })
-      await recordChange(tx, { by, entity: 'customer', id: String(customer.id), action }, now)
+      const done = await act(tx, customer, { now, origin: shopOrigin(settings), givenUpMinor })
+      const change = givenUpMinor > 0 ? { given_up_minor: givenUpMinor } : {}
+      await recordChange(tx, { by, entity: 'customer', id: String(customer.id), action, change }, now)
       return done
     })
     print(line)

@@ -11,6 +11,7 @@ import { exportCommand, importCommand, schemaCommand } from './goods-command.ts'
 import { orderCommand, ordersCommand } from './order-command.ts'
 import { paymentCommand, paymentsCommand } from './payment-command.ts'
 import { payoutCommand, payoutsCommand } from './payout-command.ts'
+import { refundCommand } from './refund-command.ts'
 import { reviewCommand, reviewsCommand } from './review-command.ts'
 import { twoStepCommand } from './two-step-command.ts'
 
@@ -26,6 +27,7 @@ const commands: Readonly<Record<string, Command>> = {
   payments: paymentsCommand,
   payout: payoutCommand,
   payouts: payoutsCommand,
+  refund: refundCommand,
   review: reviewCommand,
   reviews: reviewsCommand,
   customer: customerCommand,
@@ -100,7 +102,10 @@ const withValues = (template: string, parameters: FaultParameters = {}): string 
 /** What is said of an error: a sentence for a refusal; undefined for an error that nobody expected. */
 export function refusalText(error: unknown): string | undefined {
   if (error instanceof CommandError || error instanceof MoveRefused) return error.message
-  if (error instanceof Fault) return withValues(error.template, error.parameters)
+  if (error instanceof Fault)
+    return (error.errors ?? [{ message: error.template, parameters: error.parameters }])
+      .map(({ message, parameters }) => withValues(message, parameters))
+      .join('\n')
   // The only number of a parcel that must differ from all others is the carrier's.
   if (sqlState(error) === '23505' && Reflect.get(Object(error), 'table') === 'shipment')
     return 'Another parcel has this tracking number.'

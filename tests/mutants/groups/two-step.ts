@@ -83,9 +83,9 @@ export const twoStep: readonly Fault[] = [
   ],
   [
     'a wrong key leaves half of the accounts changed',
-    'service/two-step/rekey.ts',
-    'if (counted.unopened > 0) return { ...counted, changed: 0 }',
-    '',
+    'service/staff/commands/two-step-command.ts',
+    'if (done.unopened > 0)',
+    'if (done.changed === 0 && done.unopened > 0)',
     service('service/two-step/rekey.test.ts', 'for anybody'),
   ],
   [
