@@ -38,11 +38,13 @@ function ChangeForm({
     heading.current?.focus()
   }, [])
   return (
-    <Stack gap={3}>
-      <Heading level={2} size="section" ref={heading} isFocusTarget>
-        {intl.formatMessage({ id: `dashboard.twoStep.${action}` })}
-      </Heading>
-      <Text>{intl.formatMessage({ id: `dashboard.twoStep.${action}Copy` })}</Text>
+    <Stack gap={5}>
+      <Stack gap={3}>
+        <Heading level={2} size="section" ref={heading} isFocusTarget>
+          {intl.formatMessage({ id: `dashboard.twoStep.${action}` })}
+        </Heading>
+        <Text>{intl.formatMessage({ id: `dashboard.twoStep.${action}Copy` })}</Text>
+      </Stack>
       <Form
         {...proof}
         variant="primary"

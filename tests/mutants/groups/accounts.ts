@@ -1,4 +1,4 @@
-import { pages, service, unit, type Fault } from '../fault.ts'
+import { pages, service, story, unit, type Fault } from '../fault.ts'
 
 const auth = (name: string) => service('service/auth/auth.test.ts', name)
 
@@ -228,5 +228,47 @@ export const accounts: readonly Fault[] = [
     'stored && stored.customer === owner()',
     'stored',
     pages('features/addresses/stored-draft.test.ts'),
+  ],
+  [
+    'one reason against deleting an account is named at a time',
+    'domain/personal-data/deletion.ts',
+    'deletionReasons.filter((reason) => reasons[reason])',
+    'deletionReasons.filter((reason) => reasons[reason]).slice(0, 1)',
+    unit('domain/personal-data/deletion.test.ts'),
+  ],
+  [
+    'more payout credit is given up than was shown',
+    'domain/personal-data/deletion.ts',
+    'open.payoutCreditMinor !== givenUpMinor',
+    'givenUpMinor === 0',
+    unit('domain/personal-data/deletion.test.ts'),
+  ],
+  [
+    'a refund that nobody made is forgotten with the account',
+    'service/personal-data/deletion-store.ts',
+    "r.status <> 'done') as",
+    "r.status in ('waiting', 'sent')) as",
+    service('service/personal-data/open-matters.test.ts', 'named at once'),
+  ],
+  [
+    'a deletion whose answer was lost is told as an ended session',
+    'service/personal-data/routes.ts',
+    'if (done && token !== undefined) await rememberDeletion',
+    'if (!done && token !== undefined) await rememberDeletion',
+    service('service/personal-data/deletion.test.ts', 'answered again'),
+  ],
+  [
+    'consent to lose one amount of credit counts for another',
+    'features/customers/deletion/DeleteAccountView.tsx',
+    'if (!matters.some(({ creditMinor }) => creditMinor === credit)) setGivenUp(false)',
+    '',
+    story('features/customers/deletion', 'Giving Up Credit'),
+  ],
+  [
+    'half a code of the second step is sent',
+    'features/auth/forms.ts',
+    'otp: withSecondStep ? secondStepMessage(otp) : undefined',
+    'otp: undefined',
+    story('features/auth/IdentityForm.stories.tsx', 'With Second Step'),
   ],
 ]
