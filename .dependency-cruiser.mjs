@@ -17,6 +17,7 @@ const may = {
  * before the sandbox: it may import all nouns named here, and none of them imports it.
  */
 const namedOrder = [
+  'environment',
   'log',
   'metrics',
   'db',
