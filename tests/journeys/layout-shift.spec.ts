@@ -119,3 +119,20 @@ for (const width of [390, 1280])
     const sent = items.find(({ status }) => status === 'in_transit')
     expectStill({ order: await shiftOf(page, `/dashboard/orders/${sent?.entity_id}`) }, HARDLY_ANY)
   })
+
+test("the end of one's profile keeps its place while what stands above it is read", async ({
+  page,
+  request,
+}) => {
+  await signIn(page, await preferred(request))
+  await slowDown(page)
+  await page.goto('/dashboard/profile')
+  const last = page.getByRole('main').getByRole('button', { name: 'Delete account', exact: true })
+  await expect(last).toBeVisible()
+  const place = () => last.evaluate((button) => button.getBoundingClientRect().top + scrollY)
+  const before = await place()
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
+  await expect(page.getByRole('switch')).toBeEnabled()
+  // a message of two lines instead of one
+  expect(Math.abs((await place()) - before)).toBeLessThanOrEqual(20)
+})

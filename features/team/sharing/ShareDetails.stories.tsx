@@ -27,7 +27,14 @@ export const Saving: Story = {
     await expect(args.onChange).not.toHaveBeenCalled()
   },
 }
-export const Loading: Story = { args: { isShared: undefined } }
+export const Loading: Story = {
+  args: { isShared: undefined },
+  play: async ({ canvasElement }) => {
+    const toggle = within(canvasElement).getByRole('switch', { name: /Share my name/ })
+    await expect(toggle).toBeDisabled()
+    await expect(toggle).toHaveAttribute('aria-busy', 'true')
+  },
+}
 export const Failed: Story = {
   args: { isShared: undefined, failure: { error: null, isRetrying: false, retry: fn() } },
   play: async ({ canvasElement, args }) => {

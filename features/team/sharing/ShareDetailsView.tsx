@@ -1,5 +1,4 @@
 import { Section } from '#design-system/layout/Section'
-import { Skeleton } from '#design-system/feedback/Skeleton'
 import { Switch } from '#design-system/fields/Switch'
 import type { ReadFailure } from '#features/kit/read-failure.ts'
 import { ReadError } from '#features/kit/ReadError.tsx'
@@ -20,12 +19,12 @@ export function ShareDetailsView({ isShared, failure, isSaving, onChange }: Shar
     <Section title={intl.formatMessage({ id: 'team.sharing.title' })} space="none">
       {failure ? (
         <ReadError failure={failure} as="banner" />
-      ) : isShared === undefined ? (
-        <Skeleton shape="text" lines={2} />
       ) : (
+        // There while it is read, in its own size: what stands below does not move.
         <Switch
-          isSelected={isShared}
-          isPending={isSaving}
+          isSelected={isShared === true}
+          isDisabled={isShared === undefined}
+          isPending={isSaving || isShared === undefined}
           description={intl.formatMessage({ id: isSaving ? 'team.sharing.pending' : 'team.sharing.copy' })}
           onChange={onChange}
         >
