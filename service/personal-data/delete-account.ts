@@ -44,8 +44,9 @@ export async function checkDeletable(
 
 /**
  * Deletes an account for good: the person goes, what the accounts and the team need stays (`treatments`). The last
- * message goes to the contact that was on file. Payout credit that is given up leaves an entry in its ledger. An order that is being placed at the same time comes first, and refuses
- * the deletion, or finds no cart any more. Pass a transaction.
+ * message goes to the contact that was on file. Payout credit that is given up leaves an entry in its ledger. An order
+ * that is being placed at the same time comes first, and refuses the deletion, or finds no cart any more. Pass a
+ * transaction.
  * @returns false, with nothing done, for an account that is deleted already
  * @throws Fault 400 while something is open
  */

@@ -1,5 +1,6 @@
 import type { OpenMatters } from '#domain/personal-data/deletion.ts'
 import type { Db } from '#service/db/db.ts'
+import { isOwed } from '#service/orders/refunds/payment-refund-store.ts'
 
 /** What happens to the rows of a table when customer `$1` deletes the account. */
 interface Treatment {
@@ -183,7 +184,7 @@ export const readOpenMatters = async (
     `select array(select distinct status from sales_order where customer_id = $1) as "orderStatuses",
        (select count(*)::int from application where customer_id = $1 and status = 'pending') as "pendingApplications",
        (select count(*)::int from payment_refund r join payment p on p.id = r.payment_id join sales_order o on o.id = p.order_id
-          where o.customer_id = $1 and r.status <> 'done') as "openRefunds",
+          where o.customer_id = $1 and ${isOwed('r')}) as "openRefunds",
        (select ipayout_minor from customer where id = $1) as "payoutCreditMinor"`,
     [customerId],
   )

@@ -6,8 +6,8 @@ import { forgetDeletions, listDeletedSince, removePerson } from './deletion-stor
 const REPEATED_HOURS = 3
 
 /**
- * Repeats the deletions of the last hours, and forgets the tokens of earlier ones: a call of the person that was under way may have written something after the
- * deletion, because it was signed in when it began.
+ * Repeats the deletions of the last hours, and forgets the tokens of earlier ones: a call of the person that was under
+ * way may have written something after the deletion, because it was signed in when it began.
  */
 export const personalDataJobs: readonly Job[] = [
   {

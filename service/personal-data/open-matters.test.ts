@@ -87,6 +87,11 @@ describe('an account with something open', () => {
     expect(await isDeleted(customerId)).toBe(false)
     expect(await leave(token)).toMatchObject({ ok: true })
   })
+  it('goes although a refund was made by capturing less', async () => {
+    const { token, refundId } = await shopperWithRefund()
+    await service.db.query(`update payment_refund set status = 'uncaptured' where id = $1`, [refundId])
+    expect(await leave(token)).toMatchObject({ ok: true })
+  })
   it('gives up payout credit with the account: exactly what was named, written in the ledger', async () => {
     const { token, customerId } = await shopperWithPassword()
     const opening = { customerId, kind: 'opening', reference: `t${customerId}`, amountMinor: 5 } as const

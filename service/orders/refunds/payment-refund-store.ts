@@ -21,6 +21,9 @@ const paymentRefundRow = defineRow('payment_refund', {
 })
 type PaymentRefundRow = RowOf<typeof paymentRefundRow>
 
+/** Of a refund under a table's alias: its buyer has not had the money yet, by a provider or by hand. */
+export const isOwed = (alias: string): string => `${alias}.status in ('waiting', 'sent', 'failed')`
+
 /** A refund that this process has claimed, with its payment. */
 export interface ClaimedRefund extends PaymentRefundRow {
   readonly payment: PaymentRow
