@@ -245,9 +245,9 @@ export const accounts: readonly Fault[] = [
   ],
   [
     'a refund that nobody made is forgotten with the account',
-    'service/personal-data/deletion-store.ts',
-    "r.status <> 'done') as",
-    "r.status in ('waiting', 'sent')) as",
+    'service/orders/refunds/payment-refund-store.ts',
+    ".status in ('waiting', 'sent', 'failed')`",
+    ".status in ('waiting', 'sent')`",
     service('service/personal-data/open-matters.test.ts', 'named at once'),
   ],
   [
