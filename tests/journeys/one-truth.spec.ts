@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import {
   firstDayOf,
+  lastDayOf,
   nextPeriod,
   periodOfDay,
-  previousPeriod,
   type Period,
 } from '../../domain/commissions/period.ts'
 import type { OwnedCoupon } from '../../domain/coupons/schema.ts'
@@ -21,6 +21,10 @@ interface SentOrder {
   readonly increment_id: string
   readonly status: string
   readonly extension_attributes: { readonly pay_before: string | null; readonly server_time: string }
+}
+interface SentPayment {
+  readonly business_period: string
+  readonly state: string
 }
 interface SentMember {
   readonly id: number
@@ -103,12 +107,17 @@ for (const person of people.filter(({ group, termsAccepted }) => group === 'pref
     await compare(page, factsOf(told), person.key === 'associate')
   })
 
-/** The first day of a coming month, three hours in, when the month before is closed and not paid yet. In Hong Kong. */
-function afterClosing(): { running: Period; time: number } {
-  let running = nextPeriod(periodOfDay(toHongKongDate(new Date())))
-  // A first that is a Friday is itself the day on which weekly pay comes.
-  while (payDayOf(previousPeriod(running), true) === firstDayOf(running)) running = nextPeriod(running)
-  return { running, time: Date.parse(`${firstDayOf(running)}T03:00:00+08:00`) }
+/** The first day of the coming month, three hours in, when the month before is closed and not paid yet. In Hong Kong. */
+function afterClosing(): { closed: Period; running: Period; time: number; canBeWeekly: boolean } {
+  const closed = periodOfDay(toHongKongDate(new Date()))
+  const running = nextPeriod(closed)
+  return {
+    closed,
+    running,
+    time: Date.parse(`${firstDayOf(running)}T03:00:00+08:00`),
+    // A first that is a Friday is itself the day on which weekly pay comes.
+    canBeWeekly: payDayOf(closed, true) !== firstDayOf(running),
+  }
 }
 
 test('every page tells an associate the same of the next payment, with weekly pay and without', async ({
@@ -116,19 +125,24 @@ test('every page tells an associate the same of the next payment, with weekly pa
   shop,
 }) => {
   test.slow()
-  const { running, time } = afterClosing()
-  await shop.setClock(Math.round((time - Date.now()) / 1_000))
+  const { closed, running, time, canBeWeekly } = afterClosing()
   try {
+    if (!canBeWeekly)
+      await rest(page.request, 'DELETE', '/loyalty/mannatech-pay', undefined, await shop.tokenOf('associate'))
+    await shop.setClock(Math.round((time - Date.now()) / 1_000))
     const token = await enterAs(page, shop, 'associate')
-    const waiting = () =>
-      rest<number>(page.request, 'GET', '/loyalty/pending-mannatech-pay', undefined, token)
+    const window = { start_date: firstDayOf(closed), end_date: lastDayOf(closed) }
+    const states = async () =>
+      (await rest<SentPayment[]>(page.request, 'POST', '/loyalty/commission_details', window, token)).flatMap(
+        ({ business_period: period, state }) => (period === closed ? state : []),
+      )
     // Periods are closed by a job that runs every minute.
-    await expect.poll(async () => Number(await waiting()), { timeout: 90_000 }).toBeGreaterThan(0)
+    await expect.poll(states, { timeout: 90_000 }).toContain('final')
     await compare(page, ofPayDays(running))
     const weekly = page.getByRole('switch', { name: 'Weekly pay' })
     await page.goto('/commissions')
     await hydrated(page)
-    await expect(weekly).toBeChecked()
+    await expect(weekly).toBeChecked({ checked: canBeWeekly })
     await weekly.press('Space')
     await expect(page.getByText('Your settings have been saved.')).toBeVisible()
     // What is closed keeps its day; the running period gets another.

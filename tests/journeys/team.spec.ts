@@ -311,6 +311,8 @@ test('a member who agrees is seen by name above, and no longer when they change 
   await page.goto('/dashboard/profile')
   await hydrated(page)
   const toggle = page.getByRole('switch', { name: /^Share my name/ })
+  // It cannot be pressed before it is known how it stands.
+  await expect(toggle).toBeEnabled()
   await expect(toggle).not.toBeChecked()
   await toggle.focus()
   await page.keyboard.press('Space')
