@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { flag, id, maybe, numeric } from '../contract/wire.ts'
 import { PickupPoint } from '../pickup-points/schema.ts'
+import { reviewStatuses } from '../reviews/status.ts'
 
 /** A line of an order. Child lines name their parent; screens list only lines without one (C-3). */
 export const OrderItem = z.looseObject({
@@ -22,6 +23,8 @@ export const OrderItem = z.looseObject({
       option_labels: z.optional(z.array(z.looseObject({ label: z.string(), value: z.string() }))),
       /** Our addition: the customer's published review of this product, written for this order. */
       review_id: z.optional(id),
+      /** Our addition: where that review stands, published or not; null for none. */
+      review_status: maybe(z.enum(reviewStatuses)),
     }),
   ),
 })

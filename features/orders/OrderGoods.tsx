@@ -1,4 +1,5 @@
 import type { Order, OrderItem } from '#domain/orders/schema.ts'
+import { reviewOfLine } from '#domain/reviews/line-review.ts'
 import { paths } from '#domain/store/paths.ts'
 import { listComma } from '#domain/store/languages.ts'
 import { Button } from '#design-system/actions/Button'
@@ -30,10 +31,20 @@ const reviewPath = ({ sku, extension_attributes: more }: OrderItem) =>
     ? `${paths.product(sku)}#reviews`
     : `${paths.product(sku, { review: more.review_id })}#review-${more.review_id}`
 
-/** Writes a review of a line, or shows the customer's own. */
-function ReviewLink({ item, kind, order }: { item: OrderItem; kind: 'write' | 'view'; order: Order }) {
+/** Writes a review of a line, shows the customer's own, or says why it cannot be seen. */
+function ReviewOfLine({ item, order }: { item: OrderItem; order: Order }) {
   const intl = useIntl()
-  return kind === 'view' ? (
+  const review = reviewOfLine(order.status ?? '', item)
+  if (review === undefined) return null
+  if (review === 'pending' || review === 'hidden')
+    return (
+      <Text size="small" tone="muted">
+        {intl.formatMessage({
+          id: review === 'pending' ? 'orders.goods.reviewPending' : 'orders.goods.reviewHidden',
+        })}
+      </Text>
+    )
+  return review === 'view' ? (
     <LinkButton variant="text" size="sm" href={reviewPath(item)}>
       {intl.formatMessage({ id: 'orders.goods.viewReview' })}
     </LinkButton>
@@ -53,14 +64,6 @@ function ReviewLink({ item, kind, order }: { item: OrderItem; kind: 'write' | 'v
 export function OrderGoods({ order, isReordering, mayReview, onReorder }: OrderGoodsProps) {
   const intl = useIntl()
   const [again, setAgain] = useState<number>()
-  const status = order.status ?? ''
-  const review = !mayReview
-    ? null
-    : status === 'reviewed'
-      ? 'view'
-      : status === 'received' || status === 'complete'
-        ? 'write'
-        : null
   return (
     <Section
       size="sub"
@@ -113,9 +116,7 @@ export function OrderGoods({ order, isReordering, mayReview, onReorder }: OrderG
                       {intl.formatMessage({ id: 'orders.goods.again' })}
                     </Button>
                   )}
-                  {review && item.product_type !== 'virtual' && (
-                    <ReviewLink item={item} kind={review} order={order} />
-                  )}
+                  {mayReview && <ReviewOfLine item={item} order={order} />}
                 </Inline>
               </Only>
               <Divider />

@@ -57,6 +57,35 @@ export const NeitherReordersNorReviews: Story = {
   },
 }
 
+/** Each line says where its own review stands: one that waits for the staff, or that they have hidden, is not linked. */
+export const ReviewsWhereStaffApproveThem: Story = {
+  args: {
+    order: {
+      ...exampleOrder,
+      status: 'received',
+      items: (['approved', 'pending', 'hidden', null] as const).map((written, index) => ({
+        ...exampleOrder.items?.[0],
+        item_id: index + 1,
+        sku: `VITAMIN-${index}`,
+        extension_attributes: {
+          review_status: written,
+          ...(written === 'approved' ? { review_id: 41 } : {}),
+        },
+      })),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('link', { name: 'View your review' })).toHaveAttribute(
+      'href',
+      '/product/VITAMIN-0?review=41#review-41',
+    )
+    await expect(canvas.getByText("We're checking your review.")).toBeVisible()
+    await expect(canvas.getByText("Your review isn't shown in the shop.")).toBeVisible()
+    await expect(canvas.getAllByRole('link', { name: /^Write a review/ })).toHaveLength(1)
+  },
+}
+
 /** What points and payout credit paid stands among the amounts. */
 export const PaidWithBalances: Story = {
   args: {

@@ -16,8 +16,9 @@ export const sqlList = (statuses: readonly OrderStatus[]): string =>
 export type OrderRow = RowOf<typeof orderRow>
 
 export interface OrderItemRow extends RowOf<typeof orderItemRow> {
-  /** The published review of this line's product that was written for this order. */
+  /** The review of this line's product that was written for this order. */
   review_id: number | null
+  review_status: number | null
 }
 
 const boughtLine = orderItemRow.only('name', 'qty', 'row_total_minor', 'discount_minor', 'is_membership')
@@ -85,14 +86,14 @@ export async function findOrderAndDue(
 export const lockOrder = (db: Db, id: number): Promise<OrderRow | undefined> =>
   db.one(sql`select ${orderRow} from sales_order where id = $1 for update`, [id])
 
-const reviewOfLine = `(select r.id from review r where r.order_id = i.order_id and r.status_id = 1
+const reviewsOfLine = `(select r.id, r.status_id from review r where r.order_id = i.order_id
        and r.product_id in (i.product_id, (select p.parent_id from product p where p.id = i.product_id)) limit 1)`
 
 /** Lines of orders, parents before children. */
 export const orderItems = (db: Db, orderIds: readonly number[]): Promise<OrderItemRow[]> =>
   db.query(
-    sql`select ${orderItemRow.of('i')}, ${computed('review_id', nullable(int), reviewOfLine)}
-     from sales_order_item i where i.order_id = any($1) order by i.order_id, i.id`,
+    sql`select ${orderItemRow.of('i')}, ${computed('review_id', nullable(int), 'r.id')}, ${computed('review_status', nullable(int), 'r.status_id')}
+     from sales_order_item i left join lateral ${reviewsOfLine} r on true where i.order_id = any($1) order by i.order_id, i.id`,
     [orderIds],
   )
 

@@ -7,6 +7,7 @@ import { expectedArrival } from '#domain/orders/arrival.ts'
 import { isPayable, isWrittenOff } from '#domain/orders/payment-state.ts'
 import type { Order, OrderAddress, OrderItem } from '#domain/orders/schema.ts'
 import { canReorder } from '#domain/orders/status.ts'
+import { reviewStatusOf } from '#domain/reviews/status.ts'
 import { pictureUrl } from '#service/cart/for-sale.ts'
 import { productsForSale } from '#service/catalogue/products-for-sale.ts'
 import { carrierText } from '#service/checkout/shipping-texts.ts'
@@ -77,6 +78,15 @@ const labelsOf = (text: string): { label: string; value: string }[] =>
   JSON.parse(text) as { label: string; value: string }[]
 
 /** A line. Its name is translated while the product is sold; afterwards it is the one ordered. */
+/** Only a published review can be linked to. */
+const reviewWire = ({ review_id: id, review_status: number }: OrderItemRow) => {
+  const status = number === null ? undefined : reviewStatusOf(number)
+  return {
+    ...(id !== null && status === 'approved' ? { review_id: id } : {}),
+    review_status: status ?? null,
+  }
+}
+
 function itemWire(
   item: OrderItemRow,
   parents: ReadonlyMap<number, OrderItemRow>,
@@ -109,7 +119,7 @@ function itemWire(
     extension_attributes: {
       ...(picture ? { image: picture.image, ground: picture.ground } : {}),
       option_labels: labelsOf(item.options_text),
-      ...(item.review_id === null ? {} : { review_id: item.review_id }),
+      ...reviewWire(item),
     },
   }
 }

@@ -44,10 +44,12 @@ it('a new review waits: neither it, its photos nor its stars are shown before th
   )
   const shownPhoto = async () => (await service.request(`/media/reviews/${stored?.id}`)).status
   expect(await shownPhoto()).toBe(404)
-  // what was bought has its review: nobody is asked for another
-  expect(
-    (await service.expectOk(getOrder, { params: { id: orderId } }, { token: shopper.token })).status,
-  ).toBe('reviewed')
+  // what was bought has its review: nobody is asked for another, and none is promised that cannot be seen
+  const ordered = () => service.expectOk(getOrder, { params: { id: orderId } }, { token: shopper.token })
+  const bought = async () => (await ordered()).items?.[0]?.extension_attributes
+  expect((await ordered()).status).toBe('reviewed')
+  expect(await bought()).toMatchObject({ review_status: 'pending' })
+  expect(await bought()).not.toHaveProperty('review_id')
   const { lines } = await typeCommand(service, 'reviews --waiting')
   expect(lines).toEqual([`${id}  pending  1/5  ${product.sku}  Good lid.`])
   const told: string[] = []
@@ -63,5 +65,6 @@ it('a new review waits: neither it, its photos nor its stars are shown before th
   expect(after.list.total_count).toBe(before.list.total_count + 1)
   expect(Number(after.rating.reviews_count)).toBe(Number(before.rating.reviews_count) + 1)
   expect(await shownPhoto()).toBe(200)
+  expect(await bought()).toMatchObject({ review_status: 'approved', review_id: id })
   expect((await typeCommand(service, 'reviews --waiting')).lines).toEqual(['No reviews.'])
 })
