@@ -40,6 +40,8 @@ function openLane(outside: Outside, channel: Channel): Lane {
   let wakes = 0
   /** The last wake after which the channel was seen to have nothing more to claim. */
   let emptyAt = 0
+  /** The look under way in the whole range, and the last wake before it. */
+  let looking: { wake: number; done: Promise<unknown> } | undefined
   let isClosed = false
   /** The first idle sender takes the widest range, so when it finds nothing the others need not look. */
   const start = () => {
@@ -56,11 +58,28 @@ function openLane(outside: Outside, channel: Channel): Lane {
         .then(() => void working.delete(index)),
     )
   }
+  /** Looks for a message, and notes that it looks. */
+  const take = (slowest: Priority) => {
+    const done = takeMessage(outside.db, channel, slowest, seconds)
+    if (slowest !== widest) return done
+    const look = { wake: wakes, done }
+    looking = look
+    const end = () => {
+      if (looking === look) looking = undefined
+    }
+    done.then(end, end)
+    return done
+  }
   /** Claims and sends messages until nothing is left in the sender's range. */
   async function work(slowest: Priority): Promise<void> {
     while (!isClosed && emptyAt !== wakes) {
+      // another sender is looking for the same: what it finds tells whether there is more
+      if (looking?.wake === wakes) {
+        await looking.done
+        continue
+      }
       const seen = wakes
-      const message = await takeMessage(outside.db, channel, slowest, seconds)
+      const message = await take(slowest)
       if (slowest === widest && !message?.has_more) emptyAt = Math.max(emptyAt, seen)
       if (message) {
         if (message.has_more) start()
