@@ -283,6 +283,34 @@ export const OwnOrdersLoading: StoryObj<OrdersStepProps> = {
   },
 }
 
+/** Whether they are being loaded, there are none, or they cannot be loaded: the button below keeps its place, and a number can be typed. */
+export const OwnOrdersNone: StoryObj<OrdersStepProps> = {
+  args: { ...OwnOrdersLoading.args, onNext: fn() },
+  render: function Kept(args) {
+    const kept = useKept(args.draft, args.onChange)
+    return (
+      <>
+        {[undefined, [], null].map((own, index) => (
+          <section key={index} aria-label={['loading', 'none', 'failed'][index]}>
+            <OrdersStep {...args} {...kept} own={own} />
+          </section>
+        ))}
+      </>
+    )
+  },
+  play: async ({ canvasElement }) => {
+    const part = (name: string) => within(canvasElement).getByRole('region', { name })
+    const heightOf = (name: string) => part(name).getBoundingClientRect().height
+    await expect(heightOf('none')).toBe(heightOf('loading'))
+    await expect(heightOf('failed')).toBe(heightOf('loading'))
+    const list = (name: string) => within(part(name)).getByRole('combobox')
+    await expect(list('none')).toBeDisabled()
+    await expect(list('none')).toHaveTextContent('No orders')
+    await expect(list('failed')).toBeDisabled()
+    await expect(list('failed')).toHaveTextContent("Your orders couldn't be loaded")
+  },
+}
+
 const withOrder: Draft = { ...draft, orders: [order] }
 
 /** What was refunded or is asked for elsewhere cannot be returned again; the form says how many are left. */

@@ -27,8 +27,8 @@ import { useDraftValues } from './use-draft-values.ts'
 export interface OrdersStepProps {
   type: ApplicationType
   draft: Draft
-  /** The customer's orders to choose from, newest first; undefined while loading. */
-  own: readonly Order[] | undefined
+  /** The customer's orders to choose from, newest first; undefined while loading, null when they cannot be loaded. */
+  own: readonly Order[] | null | undefined
   onChange: (change: Partial<Draft>) => void
   onNext: () => void
   now: Date

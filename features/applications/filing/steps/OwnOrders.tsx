@@ -11,8 +11,8 @@ import { useIntl } from 'react-intl'
 
 export interface OwnOrdersProps {
   type: ApplicationType
-  /** Newest first; undefined while loading. */
-  orders: readonly Order[] | undefined
+  /** Newest first; undefined while loading, null when they cannot be loaded. */
+  orders: readonly Order[] | null | undefined
   /** The number in the field below; none of these while something else is typed there. */
   number: string
   onChoose: (number: string) => void
@@ -34,7 +34,10 @@ function reasonAgainst(
     : undefined
 }
 
-/** One's own orders to choose from, so that nobody has to know a number by heart; one that cannot be chosen says why. */
+/**
+ * One's own orders to choose from, so that nobody has to know a number by heart; one that cannot be chosen says why. The list stays
+ * where there is none: what stands below it is about to be pressed and does not move.
+ */
 export function OwnOrders({ type, orders, number, onChoose, now }: OwnOrdersProps) {
   const intl = useIntl()
   const options = (orders ?? []).flatMap((order) => {
@@ -51,9 +54,15 @@ export function OwnOrders({ type, orders, number, onChoose, now }: OwnOrdersProp
       : placed
     return [{ value, label, isDisabled: reason !== undefined }]
   })
-  if (orders && options.length === 0) return null
+  const isEmpty = orders !== undefined && options.length === 0
   const select = (
     <Select
+      isDisabled={isEmpty}
+      placeholder={
+        isEmpty
+          ? intl.formatMessage({ id: orders ? 'applications.orders.none' : 'applications.orders.unread' })
+          : undefined
+      }
       label={intl.formatMessage({ id: 'applications.orders.own' })}
       mark="none"
       options={options}
@@ -61,5 +70,5 @@ export function OwnOrders({ type, orders, number, onChoose, now }: OwnOrdersProp
       onChange={onChoose}
     />
   )
-  return orders ? select : <SkeletonOf>{select}</SkeletonOf>
+  return orders === undefined ? <SkeletonOf>{select}</SkeletonOf> : select
 }

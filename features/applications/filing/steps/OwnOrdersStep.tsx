@@ -13,6 +13,6 @@ export function OwnOrdersStep(props: Omit<OrdersStepProps, 'own'>) {
       query: { sorted: '1', searchCriteria: { pageSize: MOST, currentPage: 1 } },
     }),
   )
-  const orders = (Array.isArray(data) ? data : data?.items) ?? []
+  const orders = (Array.isArray(data) ? data : data?.items) ?? (data ? [] : null)
   return <OrdersStep {...props} own={isPending && failureCount === 0 ? undefined : orders} />
 }
