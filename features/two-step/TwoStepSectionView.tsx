@@ -2,7 +2,7 @@ import type { TwoStepState } from '#domain/two-step/schema.ts'
 import { paths } from '#domain/store/paths.ts'
 import { LinkButton } from '#design-system/actions/LinkButton'
 import { InlineMessage } from '#design-system/feedback/InlineMessage'
-import { Skeleton } from '#design-system/feedback/Skeleton'
+import { SkeletonOf } from '#design-system/feedback/Skeleton'
 import { Section } from '#design-system/layout/Section'
 import { Stack } from '#design-system/layout/Stack'
 import { moreIcons } from '#design-system/text/Icon'
@@ -18,6 +18,22 @@ export interface TwoStepSectionViewProps {
   failure?: ReadFailure | undefined
 }
 
+const statuses = ['on', 'off', 'recommended'] as const
+
+/** Whether it is on. Each status has the room of the longest: nothing below moves when it becomes known, or changes. */
+function Status({ status }: { status: (typeof statuses)[number] }) {
+  const intl = useIntl()
+  const text = (one: (typeof statuses)[number]) => intl.formatMessage({ id: `dashboard.twoStep.${one}` })
+  return (
+    <InlineMessage
+      tone={status === 'on' ? 'success' : 'info'}
+      others={statuses.filter((other) => other !== status).map(text)}
+    >
+      {text(status)}
+    </InlineMessage>
+  )
+}
+
 /** What two-step sign-in is, whether it is on, and the way to change it. Recommended quietly where there is money to lose. */
 export function TwoStepSectionView({ state, failure }: TwoStepSectionViewProps) {
   const intl = useIntl()
@@ -30,11 +46,11 @@ export function TwoStepSectionView({ state, failure }: TwoStepSectionViewProps) 
         {failure ? (
           <ReadError as="banner" failure={failure} />
         ) : status ? (
-          <InlineMessage tone={status === 'on' ? 'success' : 'info'}>
-            {intl.formatMessage({ id: `dashboard.twoStep.${status}` })}
-          </InlineMessage>
+          <Status status={status} />
         ) : (
-          <Skeleton shape="text" lines={1} />
+          <SkeletonOf>
+            <Status status="off" />
+          </SkeletonOf>
         )}
         <LinkButton href={paths.profile('two-step')} icon={moreIcons.lock}>
           {intl.formatMessage({ id: 'dashboard.twoStep.manage' })}

@@ -10,3 +10,7 @@ export const tones = styleVariants({
   muted: [base, { color: vars.colour.inkMuted }],
 })
 export const icon = style({ flex: 'none', marginTop: '.2em' })
+/** One place for several texts, of which one is seen. */
+export const texts = style({ display: 'grid' })
+export const text = style({ gridArea: '1 / 1' })
+export const unseen = style([text, { visibility: 'hidden' }])

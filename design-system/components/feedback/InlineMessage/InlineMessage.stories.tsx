@@ -16,6 +16,29 @@ export const Announced: Story = {
   },
 }
 
+/** Room for the longest text that may come: it is not read, and what stands below does not move. */
+export const WithRoom: Story = {
+  args: {
+    tone: 'info',
+    children: 'It is on.',
+    others: ['It is off. We recommend turning it on, because your account can hold money.'],
+  },
+  render: (args) => (
+    <div style={{ width: '12rem' }}>
+      <InlineMessage {...args} />
+      <InlineMessage {...args} others={[args.children]}>
+        {args.others?.[0]}
+      </InlineMessage>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const [short, long] = canvasElement.querySelectorAll('div > div > div')
+    await expect(short?.getBoundingClientRect().height).toBe(long?.getBoundingClientRect().height)
+    await expect(within(canvasElement).getAllByText('It is on.')[0]).toBeVisible()
+    await expect(within(canvasElement).getAllByText(/It is off/)[0]).not.toBeVisible()
+  },
+}
+
 export const Matrix: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   render: () => (

@@ -8,6 +8,8 @@ export interface InlineMessageProps extends RootProps {
   tone: 'info' | 'success' | 'warning' | 'critical' | 'muted'
   /** Text of the message, one sentence. */
   children: ReactNode
+  /** Texts that may come in its place: there is room for the longest from the beginning, so that nothing below moves. */
+  others?: readonly ReactNode[] | undefined
   /** Whether the message is announced; set it if it appears after page load. */
   isLive?: boolean | undefined
 }
@@ -24,7 +26,7 @@ const icons = {
  * A short message next to what it refers to, such as stock or a coupon.
  * Use Banner for the whole page. For an error in a field, use its `errorMessage`, not this component.
  */
-export function InlineMessage({ tone, children, isLive, ...rest }: InlineMessageProps) {
+export function InlineMessage({ tone, children, others = [], isLive, ...rest }: InlineMessageProps) {
   return (
     <div
       {...rootProps(rest)}
@@ -34,7 +36,18 @@ export function InlineMessage({ tone, children, isLive, ...rest }: InlineMessage
       <span className={styles.icon}>
         <Icon name={icons[tone]} size="sm" />
       </span>
-      <span>{children}</span>
+      {others.length === 0 ? (
+        <span>{children}</span>
+      ) : (
+        <span className={styles.texts}>
+          <span className={styles.text}>{children}</span>
+          {others.map((other, index) => (
+            <span key={index} className={styles.unseen} aria-hidden="true">
+              {other}
+            </span>
+          ))}
+        </span>
+      )}
     </div>
   )
 }
