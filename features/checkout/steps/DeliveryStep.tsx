@@ -5,7 +5,6 @@ import { listComma } from '#domain/store/languages.ts'
 import { Banner } from '#design-system/feedback/Banner'
 import { Money } from '#design-system/data/Money'
 import { RadioCards } from '#design-system/fields/RadioCards'
-import { Skeleton } from '#design-system/feedback/Skeleton'
 import { Stack } from '#design-system/layout/Stack'
 import { Tag } from '#design-system/text/Tag'
 import { Text } from '#design-system/text/Text'
@@ -13,19 +12,17 @@ import { useFocusAfter } from '#features/kit/focus.ts'
 import { useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { methodName, methodValue } from '../method-name.ts'
+import { DeliverySkeleton, type DeliverySkeletonProps } from './DeliverySkeleton.tsx'
+import { PeriodCards } from './PeriodCards.tsx'
 import { StepAction } from './StepAction.tsx'
 
 type Chosen = MethodCodes | null
-export interface DeliveryStepProps {
+export interface DeliveryStepProps extends DeliverySkeletonProps {
   /** Undefined while loading. */
   methods: readonly ShippingMethod[] | undefined
   chosen: Chosen
-  /** Credit periods, in days, that this account may choose; empty for most. */
-  periods: readonly number[]
-  period: number
   isPending: boolean
   onChoose: (method: ShippingMethod) => void
-  onPeriod: (days: number) => void
   onNext: () => void
   /** Returns the choice of the locker or pick-up point, if the chosen method needs one. */
   pickup?: ((attempt: number) => ReactNode) | undefined
@@ -35,6 +32,7 @@ export interface DeliveryStepProps {
 
 /** The delivery method. One that cannot be used stays in the list with its reason. */
 export function DeliveryStep({
+  country,
   methods,
   chosen,
   periods,
@@ -51,7 +49,7 @@ export function DeliveryStep({
   const [attempt, setAttempt] = useState(0)
   const [pointAttempt, setPointAttempt] = useState(0)
   const choices = useFocusAfter<HTMLDivElement>(attempt)
-  if (!methods) return <Skeleton shape="block" height="page" />
+  if (!methods) return <DeliverySkeleton {...{ country, periods, period, onPeriod }} />
   if (!methods.some(({ available }) => available))
     return <Banner tone="warning">{intl.formatMessage({ id: 'checkout.delivery.none' })}</Banner>
   const next = () => {
@@ -100,23 +98,7 @@ export function DeliveryStep({
           }))}
         />
       </div>
-      {periods.length > 0 && (
-        <RadioCards
-          label={intl.formatMessage({ id: 'checkout.period.title' })}
-          name="period"
-          value={String(period)}
-          onChange={(days) => {
-            onPeriod(Number(days))
-          }}
-          options={periods.map((days) => ({
-            value: String(days),
-            label:
-              days === 0
-                ? intl.formatMessage({ id: 'checkout.period.none' })
-                : intl.formatMessage({ id: 'checkout.period.days' }, { days }),
-          }))}
-        />
-      )}
+      <PeriodCards {...{ periods, period, onPeriod }} />
       <StepAction
         label={intl.formatMessage({ id: 'checkout.delivery.next' })}
         isPending={isPending}

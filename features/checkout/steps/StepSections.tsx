@@ -157,11 +157,11 @@ export function DeliverySection({ flow, periods }: DeliverySectionProps) {
     >
       {checkout.deliveryFailure ? (
         <ReadError as="banner" failure={checkout.deliveryFailure} />
-      ) : isSettling ? (
-        <Skeleton shape="block" height="page" />
       ) : (
         <DeliveryStep
-          methods={checkout.methods}
+          country={address?.country_id}
+          // while it only has to be stored for a later step, nothing is chosen here
+          methods={isSettling ? undefined : checkout.methods}
           chosen={method}
           periods={periods}
           period={state.selectedPeriod}

@@ -61,6 +61,7 @@ export const Flow: Story = {
         />
         <WizardStep number={2} title="Delivery" state="current">
           <DeliveryStep
+            country="HK"
             methods={[
               offer('locker', 'Smart locker', 20),
               offer('home', 'Home delivery', 35),
@@ -189,6 +190,7 @@ export const Credit: Story = {
   render: () => (
     <Container width="measure">
       <DeliveryStep
+        country="HK"
         methods={[offer('home', 'Home delivery', 35)]}
         chosen={{ carrier_code: 'home', method_code: 'home' }}
         periods={[0, 30, 60]}
