@@ -11,6 +11,7 @@ import { tokenSlot } from '#features/kit/storage.ts'
 import { useEffect, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
+import { AskedQuestion } from './AskedQuestion.tsx'
 import { MainRegion } from './MainRegion.tsx'
 import { OfflineIndicator } from './OfflineIndicator.tsx'
 import { PageEffects } from './PageEffects.tsx'
@@ -35,6 +36,7 @@ export function CheckoutShell({ children }: { children?: ReactNode }) {
   return (
     <>
       <SkipLink href="#main" />
+      <AskedQuestion />
       <CheckoutHeader
         logoHref={paths.home()}
         step={

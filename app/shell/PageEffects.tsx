@@ -4,7 +4,7 @@ import { faultNotice, faultText, onFault } from '#features/kit/service-fault.ts'
 import { expireSession, useRememberedSession, useSession } from '#features/kit/session.ts'
 import { redirectTo } from '#domain/auth/redirect.ts'
 import { paths } from '#domain/store/paths.ts'
-import { analyticsSlot, sessionExpiredSlot, tokenSlot, useStored } from '#features/kit/storage.ts'
+import { sessionExpiredSlot, tokenSlot, useStored } from '#features/kit/storage.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, type ComponentType } from 'react'
 import { useIntl } from 'react-intl'
@@ -13,7 +13,6 @@ import type { PageData, PageHandle } from '../router/page.ts'
 import { shownPage } from '../router/status-pages.ts'
 import { titleOf } from '../router/title.ts'
 import { wechatReferrerSlot } from '../client/wechat-referrer.ts'
-import { AnalyticsQuestion } from './analytics-question.ts'
 
 /** The same words within this time (ms) are one notification: several reads of a page may fail together. */
 const together = 2000
@@ -103,11 +102,5 @@ export function PageEffects() {
   useTitle()
   const token = useStored(tokenSlot)
   const left = useStored(sessionExpiredSlot)
-  const isAsked = useStored(analyticsSlot) === 'asked'
-  return (
-    <Suspense>
-      {(token ?? left) !== undefined && <LateEffects />}
-      {isAsked && <AnalyticsQuestion />}
-    </Suspense>
-  )
+  return <Suspense>{(token ?? left) !== undefined && <LateEffects />}</Suspense>
 }

@@ -16,6 +16,7 @@ import { useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 import { CartCorner } from '../joins/CartCorner.tsx'
 import { askAgain } from './analytics-question.ts'
+import { AskedQuestion } from './AskedQuestion.tsx'
 import { CategoryMenu } from './CategoryMenu.tsx'
 import { footerColumns } from './footer-columns.ts'
 import { LazyFooter } from './LazyFooter.tsx'
@@ -82,6 +83,7 @@ export function Shell({ children }: { children?: ReactNode }) {
   return (
     <>
       <SkipLink href="#main" inner="content" />
+      <AskedQuestion />
       <SiteHeader
         logoHref={paths.home()}
         notice={notice}

@@ -169,6 +169,63 @@ test('a refusal outlasts the account', async ({ page }) => {
   await expect(question(page)).toBeHidden()
 })
 
+/** What has the focus, and whether the question lies over all of it. */
+const focusedPart = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement
+    const card = document.querySelector('[role=region]:has([aria-live])')
+    if (!focused || !card) return undefined
+    const { left, top, right, bottom, width, height } = focused.getBoundingClientRect()
+    const over = card.getBoundingClientRect()
+    const isUnder =
+      left >= over.left &&
+      right <= over.right &&
+      top >= over.top &&
+      bottom <= over.bottom &&
+      width * height > 0
+    return {
+      name: focused.textContent,
+      isIn: card.contains(focused),
+      isUnder: isUnder && !card.contains(focused),
+    }
+  })
+
+for (const path of ['/', '/checkout?step=address'])
+  test(`the keyboard meets the question first, and nothing that it reaches is under it: ${path}`, async ({
+    page,
+  }) => {
+    const buyer = await newBuyer(page.request)
+    await signInAs(page, buyer)
+    await open(page, path)
+    await expect(question(page)).toBeVisible()
+    // another page of the same visit: the question is there from its beginning
+    await page.reload()
+    await hydrated(page)
+    await expect(question(page)).toBeVisible()
+    expect(await focusedPart(page)).toMatchObject({ isIn: false })
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: say('ds.skip.main') })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(answer(page, 'refuse')).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(answer(page, 'allow')).toBeFocused()
+    const under: unknown[] = []
+    for (let stop = 0; stop < 40; stop++) {
+      await page.keyboard.press('Tab')
+      const part = await focusedPart(page)
+      if (part?.isUnder) under.push(part.name)
+    }
+    expect(under).toEqual([])
+    // back from the page into the question, whose answer gives the focus back
+    const home = page.getByRole('banner').getByRole('link').first()
+    await home.focus()
+    await page.keyboard.press('Shift+Tab')
+    await expect(answer(page, 'allow')).toBeFocused()
+    await answer(page, 'refuse').press('Enter')
+    await expect(question(page)).toBeHidden()
+    await expect(home).toBeFocused()
+  })
+
 test('a browser that refuses for its owner is not asked', async ({ page, matomo }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })

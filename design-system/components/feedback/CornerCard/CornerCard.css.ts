@@ -21,7 +21,7 @@ export const card = style({
   '@media': {
     [media.wide]: { vars: { [bar]: '1.5rem' }, insetInline: '2rem auto', width: '24rem' },
     // on a window of few lines it would cover them all: it stands at the end of the page
-    [media.low]: { position: 'static', margin: vars.space.s4 },
+    [media.low]: { position: 'static', order: 1, margin: vars.space.s4 },
     [media.forcedColours]: { border: '1px solid CanvasText' },
     print: { display: 'none' },
   },
@@ -29,6 +29,10 @@ export const card = style({
 /** A bar of two rows (StickyBar). */
 globalStyle(`body:has([data-rows='2']) ${card}`, {
   '@media': { [media.narrow]: { vars: { [bar]: '8rem' } } },
+})
+// It stands early in the page's order, and is drawn last.
+globalStyle(`:has(> ${card})`, {
+  '@media': { [media.low]: { display: 'flex', flexDirection: 'column' } },
 })
 // What takes the focus does not end up under the card, and the end of the page can be scrolled out from under it.
 globalStyle(`html:has(${card})`, {

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '#design-system/actions/Button'
 import { CornerCard } from '#design-system/feedback/CornerCard'
-import { expect, waitFor, within } from 'storybook/test'
+import { useState } from 'react'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 
 const meta = {
   title: 'Feedback/CornerCard',
@@ -38,5 +39,43 @@ export const AskedFor: Story = {
     const card = within(canvasElement).getByRole('region', { name: 'May we count your visit?' })
     await waitFor(() => expect(card).toHaveFocus())
     await expect(card.querySelector('[aria-live]')).toBeNull()
+  },
+}
+
+/** After the answer the focus is where it was before. */
+export const Answered: Story = {
+  render: function Answerable(args) {
+    const [isOpen, setOpen] = useState(true)
+    return (
+      <>
+        {isOpen && (
+          <CornerCard
+            {...args}
+            actions={
+              <Button
+                onPress={() => {
+                  setOpen(false)
+                }}
+              >
+                Allow
+              </Button>
+            }
+          />
+        )}
+        <main tabIndex={-1}>
+          <Button>Add to cart</Button>
+        </main>
+      </>
+    )
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const before = canvas.getByRole('button', { name: 'Add to cart' })
+    before.focus()
+    await userEvent.tab({ shift: true })
+    await expect(canvas.getByRole('button', { name: 'Allow' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.queryByRole('region')).toBeNull()
+    await expect(before).toHaveFocus()
   },
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, type FocusEvent, type ReactNode } from 'react'
 import { rootProps, type RootProps } from '../../../private/root-props.ts'
 import * as css from './CornerCard.css.ts'
 
@@ -13,20 +13,41 @@ export interface CornerCardProps extends RootProps {
   isAskedFor?: boolean
 }
 
+/** Gives the focus back when the card goes: to where it came from, or to the page's main part. Nothing scrolls. */
+function useFocusBack() {
+  const card = useRef<HTMLDivElement>(null)
+  const before = useRef<EventTarget>(null)
+  useLayoutEffect(() => {
+    const own = card.current
+    return () => {
+      if (!own?.contains(document.activeElement)) return
+      const from = before.current
+      const back = from instanceof HTMLElement && from.isConnected ? from : document.querySelector('main')
+      back?.focus({ preventScroll: true })
+    }
+  }, [])
+  const onFocus = ({ relatedTarget, currentTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget
+  }
+  return { card, onFocus }
+}
+
 /**
  * A card in the corner of the window that stays until it is answered, for what can wait while the visitor reads on. It covers
- * neither the header nor a bar at the bottom of a phone. What must be answered first is a dialog.
+ * neither the header nor a bar at the bottom of a phone. Render it early, right after the skip link: it lies over the page, so the
+ * keyboard and screen readers have to reach it before the page ends. When it goes, the focus returns to where it was. What must be answered first is a dialog.
  */
 export function CornerCard({ title, children, actions, isAskedFor = false, ...rest }: CornerCardProps) {
-  const card = useRef<HTMLDivElement>(null)
+  const { card, onFocus } = useFocusBack()
   const name = useId()
   useEffect(() => {
     if (isAskedFor) card.current?.focus()
-  }, [isAskedFor])
+  }, [isAskedFor, card])
   return (
     <div
       {...rootProps(rest)}
       ref={card}
+      onFocus={onFocus}
       role="region"
       aria-labelledby={name}
       tabIndex={-1}
