@@ -9,7 +9,6 @@ import { leaveHeadWithPage } from './leave-head.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { readyErrorPage } from '../errors/LazyErrorPage.tsx'
 import type { ShopRouter } from './create-router.ts'
-import { retryFailedStyles } from './failed-styles.ts'
 import { guardFocus } from './focus-guard.ts'
 import { removeFormerKeys } from './former-keys.ts'
 import { browserIdle, readyPage } from './ready-page.ts'
@@ -70,7 +69,6 @@ export async function startBackgroundWork(
   router: ShopRouter,
   analytics?: string,
 ): Promise<void> {
-  retryFailedStyles()
   guardFocus()
   removeFormerKeys(() => localStorage)
   leaveHeadWithPage(router)

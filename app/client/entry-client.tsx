@@ -11,6 +11,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
 import { App } from '../shell/App.tsx'
 import type { Boot } from '../server/entry-server.tsx'
+import { retryFailedStyles } from './failed-styles.ts'
 import { giveBack } from './give-back.ts'
 import { onFirstInteraction } from './on-first-interaction.ts'
 import { loadFirstWords, loadMessages, pageLanguage, shellWords } from '../i18n/messages.ts'
@@ -179,6 +180,7 @@ async function start(): Promise<void> {
 /** Pause (ms) before a page whose script failed is loaded again. */
 const RELOAD_MS = 2000
 
+retryFailedStyles()
 // Not awaited: pages import chunks that import this module.
 void start().catch((error: unknown) => {
   report(error, 'start')

@@ -18,7 +18,10 @@ const pause = (time: number): Promise<void> =>
     }, time)
   })
 
-/** Asks again for style sheets that could not be had: Vite's loader asks once, and would then show their page without style. */
+/**
+ * Asks again for style sheets that could not be had: Vite's loader asks once, and would then show their page without style. Call it
+ * before anything is fetched ahead, which begins before the first press.
+ */
 export function retryFailedStyles(): void {
   const waits = new Map<string, number>()
   addEventListener(
