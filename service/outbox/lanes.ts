@@ -30,6 +30,23 @@ interface Lane {
   close(): Promise<void>
 }
 
+/** Remembers the last look in a lane's whole range while it is under way. */
+function lookUnderWay() {
+  let last: { wake: number; done: Promise<unknown> } | undefined
+  return {
+    began: (wake: number, done: Promise<unknown>) => {
+      const look = { wake, done }
+      last = look
+      const end = () => {
+        if (last === look) last = undefined
+      }
+      done.then(end, end)
+    },
+    /** The look that began after this wake. */
+    since: (wake: number) => (last?.wake === wake ? last.done : undefined),
+  }
+}
+
 /** Opens a lane. It sends nothing before it is woken. */
 function openLane(outside: Outside, channel: Channel): Lane {
   const own = senders[channel]
@@ -40,8 +57,7 @@ function openLane(outside: Outside, channel: Channel): Lane {
   let wakes = 0
   /** The last wake after which the channel was seen to have nothing more to claim. */
   let emptyAt = 0
-  /** The look under way in the whole range, and the last wake before it. */
-  let looking: { wake: number; done: Promise<unknown> } | undefined
+  const looks = lookUnderWay()
   let isClosed = false
   /** The first idle sender takes the widest range, so when it finds nothing the others need not look. */
   const start = () => {
@@ -58,28 +74,19 @@ function openLane(outside: Outside, channel: Channel): Lane {
         .then(() => void working.delete(index)),
     )
   }
-  /** Looks for a message, and notes that it looks. */
-  const take = (slowest: Priority) => {
-    const done = takeMessage(outside.db, channel, slowest, seconds)
-    if (slowest !== widest) return done
-    const look = { wake: wakes, done }
-    looking = look
-    const end = () => {
-      if (looking === look) looking = undefined
-    }
-    done.then(end, end)
-    return done
-  }
   /** Claims and sends messages until nothing is left in the sender's range. */
   async function work(slowest: Priority): Promise<void> {
     while (!isClosed && emptyAt !== wakes) {
       // another sender is looking for the same: what it finds tells whether there is more
-      if (looking?.wake === wakes) {
-        await looking.done
+      const underWay = looks.since(wakes)
+      if (underWay) {
+        await underWay
         continue
       }
       const seen = wakes
-      const message = await take(slowest)
+      const look = takeMessage(outside.db, channel, slowest, seconds)
+      if (slowest === widest) looks.began(seen, look)
+      const message = await look
       if (slowest === widest && !message?.has_more) emptyAt = Math.max(emptyAt, seen)
       if (message) {
         if (message.has_more) start()

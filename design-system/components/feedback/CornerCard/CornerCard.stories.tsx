@@ -73,9 +73,9 @@ export const Answered: Story = {
     const before = canvas.getByRole('button', { name: 'Add to cart' })
     before.focus()
     await userEvent.tab({ shift: true })
-    await expect(canvas.getByRole('button', { name: 'Allow' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Allow' })).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await expect(canvas.queryByRole('region')).toBeNull()
-    await expect(before).toHaveFocus()
+    await waitFor(() => expect(before).toHaveFocus())
   },
 }

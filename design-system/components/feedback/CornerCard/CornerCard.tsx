@@ -1,4 +1,4 @@
-import { useEffect, useId, useLayoutEffect, useRef, type FocusEvent, type ReactNode } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { rootProps, type RootProps } from '../../../private/root-props.ts'
 import * as css from './CornerCard.css.ts'
 
@@ -16,20 +16,21 @@ export interface CornerCardProps extends RootProps {
 /** Gives the focus back when the card goes: to where it came from, or to the page's main part. Nothing scrolls. */
 function useFocusBack() {
   const card = useRef<HTMLDivElement>(null)
-  const before = useRef<EventTarget>(null)
   useLayoutEffect(() => {
     const own = card.current
+    let before: EventTarget | null = null
+    const remember = ({ relatedTarget }: FocusEvent) => {
+      if (!own?.contains(relatedTarget as Node | null)) before = relatedTarget
+    }
+    own?.addEventListener('focusin', remember)
     return () => {
       if (!own?.contains(document.activeElement)) return
-      const from = before.current
-      const back = from instanceof HTMLElement && from.isConnected ? from : document.querySelector('main')
+      const back =
+        before instanceof HTMLElement && before.isConnected ? before : document.querySelector('main')
       back?.focus({ preventScroll: true })
     }
   }, [])
-  const onFocus = ({ relatedTarget, currentTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget
-  }
-  return { card, onFocus }
+  return card
 }
 
 /**
@@ -38,7 +39,7 @@ function useFocusBack() {
  * keyboard and screen readers have to reach it before the page ends. When it goes, the focus returns to where it was. What must be answered first is a dialog.
  */
 export function CornerCard({ title, children, actions, isAskedFor = false, ...rest }: CornerCardProps) {
-  const { card, onFocus } = useFocusBack()
+  const card = useFocusBack()
   const name = useId()
   useEffect(() => {
     if (isAskedFor) card.current?.focus()
@@ -47,7 +48,6 @@ export function CornerCard({ title, children, actions, isAskedFor = false, ...re
     <div
       {...rootProps(rest)}
       ref={card}
-      onFocus={onFocus}
       role="region"
       aria-labelledby={name}
       tabIndex={-1}
