@@ -39,7 +39,7 @@ export async function startProcess(
   const url = await new Promise<string>((resolve, reject) => {
     const read = (chunk: Buffer) => {
       printed += chunk.toString()
-      const found = /Jadeleaf is at (http:\S+)/.exec(printed)?.[1]
+      const found = /Jadeleaf is at (http:\S+)\s/.exec(printed)?.[1]
       if (found) resolve(found)
     }
     child.stdout.on('data', read)

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, it } from 'vitest'
+import { connectDatabase } from '../db.ts'
 import { openCluster } from './cluster.ts'
 
 it('starts as soon as another program releases its port', async () => {
@@ -49,3 +50,32 @@ it('starts again when its keeper stopped before a busy process connected', async
     rmSync(folder, { recursive: true, force: true })
   }
 }, 90_000)
+
+it('is not handed to a process that comes while it stops: that one gets a server that runs', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'jadeleaf-stopping-'))
+  const options = { dir: path.join(folder, 'postgres'), unsafe: true }
+  try {
+    const first = await openCluster(options)
+    const db = connectDatabase(first.url, { connections: 1 })
+    const checkpointer = await db.one<{ pid: number }>(
+      `select pid from pg_stat_activity where backend_type = 'checkpointer'`,
+    )
+    await db.close()
+    // A server that writes much at its end takes long to stop.
+    process.kill(checkpointer!.pid, 'SIGSTOP')
+    const stopping = first.stop()
+    await sleep(200)
+    const opening = openCluster(options)
+    await Promise.race([opening, sleep(3_000)])
+    process.kill(checkpointer!.pid, 'SIGCONT')
+    const [second] = await Promise.all([opening, stopping])
+    const again = connectDatabase(second.url, { connections: 1 })
+    expect(await again.one('select 1 as answer')).toEqual({ answer: 1 })
+    await sleep(500)
+    expect(await again.one('select 1 as answer')).toEqual({ answer: 1 })
+    await again.close()
+    await second.stop()
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}, 60_000)

@@ -35,10 +35,11 @@ const quit = (message: string, code: number = keeperExit.failed): never => {
 async function shutDown(): Promise<void> {
   if (stopping) return
   stopping = true
-  lock.close()
+  // The lock is kept until the server has stopped: another keeper would take over a server that is about to end.
   if (server) await stopPostmaster(dir, server)
   if (options.ephemeral)
     for (const file of [dir, secretFile(dir)]) rmSync(file, { recursive: true, force: true, maxRetries: 5 })
+  lock.close()
   // Closing the connection tells users that the server has stopped.
   for (const holder of holders) holder.destroy()
   process.exit(keeperExit.unused)
@@ -59,7 +60,8 @@ const lock = net.createServer({ allowHalfOpen: true }, (holder) => {
   clearTimeout(unused)
   isUnwanted = false
   holders.add(holder)
-  if (server) holder.write(`${server.port}\n`)
+  // Who comes while the server stops waits for its end, and starts it anew.
+  if (server && !stopping) holder.write(`${server.port}\n`)
   let said = ''
   const leave = () => {
     leaving.add(holder)
