@@ -56,6 +56,8 @@ export interface ServiceOptions {
   readonly db: Database
   /** For reads that may be some seconds old; without it the database itself. */
   readonly reads?: Db | undefined
+  /** The same for reads that are known to take long. */
+  readonly longReads?: Db | undefined
   readonly settings: Settings
   /** Real time; tests may hand in their own. */
   readonly clock?: () => Date
@@ -138,6 +140,7 @@ const writesSecurityLog = ({ securityLog }: Settings): boolean => securityLog ??
 export function createServices({
   db,
   reads = db,
+  longReads = reads,
   settings,
   clock = () => new Date(),
   controls = createCachedRead(readControls),
@@ -148,6 +151,7 @@ export function createServices({
   return {
     db,
     reads,
+    longReads,
     controls,
     settings,
     storeOf,

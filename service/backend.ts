@@ -138,7 +138,13 @@ export async function ownBackend(
   let stopPreparing: (() => Promise<void>) | undefined
   const controls = createCachedRead(readControls)
   const pageListeners: ((keys?: readonly string[]) => void)[] = []
-  const services = createServices({ db, reads: replica?.reads, settings, controls })
+  const services = createServices({
+    db,
+    reads: replica?.reads,
+    longReads: replica?.longReads,
+    settings,
+    controls,
+  })
   warnOfEarlyCapture(settings, services.ports.payments)
   const lanes = openLanes({ db: outbox, ports: services.ports })
   const changes = followChanges(url, {

@@ -1,3 +1,5 @@
+import { Socket } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import type { Sql } from './sql.ts'
 import { callLimits, driverLimits, type TimeLimits } from './time-limits.ts'
@@ -47,7 +49,11 @@ export interface Database extends Db {
   readonly url: string
   /** Its connections now, and callers that wait for one. */
   connections(): { readonly inUse: number; readonly idle: number; readonly waiting: number }
-  close(): Promise<void>
+  /**
+   * Ends its connections once they are idle.
+   * @param patience milliseconds after which those that are left are cut: a frozen server ends none
+   */
+  close(patience?: number): Promise<void>
 }
 
 const int8 = 20,
@@ -189,9 +195,16 @@ export interface DatabaseOptions {
   readonly strict?: boolean
 }
 
-function openPool(url: string, connections: number, limits: TimeLimits): pg.Pool {
+/** A pool with the sockets of its connections, those that are being made as well. */
+function openPool(url: string, connections: number, limits: TimeLimits) {
+  const sockets = new Set<Socket>()
   const pool = new pg.Pool({
     connectionString: url,
+    stream: () => {
+      const socket = new Socket()
+      sockets.add(socket)
+      return socket.once('close', () => sockets.delete(socket))
+    },
     max: connections,
     ...driverLimits(limits),
     // A statement is sent without waiting for the answer to the one before: `begin` costs no round trip.
@@ -209,7 +222,17 @@ function openPool(url: string, connections: number, limits: TimeLimits): pg.Pool
   })
   // The pool's end resolves before the server has closed its connections; a late error of a client concerns nobody.
   pool.on('connect', (client) => client.on('error', () => {}))
-  return pool
+  return { pool, sockets }
+}
+
+/** Ends a pool. @param patience milliseconds after which its sockets are closed, whatever the server does */
+async function endPool({ pool, sockets }: ReturnType<typeof openPool>, patience?: number): Promise<void> {
+  const ended = pool.end()
+  if (patience === undefined) return ended
+  const timer = new AbortController()
+  await Promise.race([ended, sleep(patience, undefined, { signal: timer.signal }).catch(() => {})])
+  timer.abort()
+  for (const socket of sockets) socket.destroy()
 }
 
 /** Opens a pool on `url`. Connections are made on demand, so an unreachable server shows at the first query. */
@@ -218,7 +241,8 @@ export function connectDatabase(
   { connections = 10, limits = callLimits, strict = false }: DatabaseOptions = {},
 ): Database {
   let closing: Promise<void> | undefined
-  const pool = openPool(url, connections, limits)
+  const opened = openPool(url, connections, limits)
+  const { pool } = opened
   /** Closes a connection whose plans are outdated. */
   const again = async <T>(work: () => Promise<T>): Promise<T> => {
     if (strict) refuseInTransaction()
@@ -248,6 +272,6 @@ export function connectDatabase(
         }
       }
     },
-    close: () => (closing ??= pool.end()),
+    close: (patience) => (closing ??= endPool(opened, patience)),
   }
 }

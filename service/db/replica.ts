@@ -11,6 +11,9 @@ const LOOK_MS = 5_000
 /** Milliseconds after which a read that the replica has not answered is asked of the main database as well. */
 const LATE_MS = 500
 
+/** Milliseconds that a replica has for ending its connections; then they are cut. */
+const CLOSE_MS = 250
+
 /** For looks at the replica. No read waits for one. */
 const lookLimits: TimeLimits = {
   connect: 2_000,
@@ -23,8 +26,11 @@ const lookLimits: TimeLimits = {
 export interface Replica {
   /** Reads from the replica, or from the main database while the replica is behind or away. Transactions go to the main one. */
   readonly reads: Db
+  /** The same for reads that are known to take long: the main database is not asked as well while the replica is at work. */
+  readonly longReads: Db
   /** Its connections now. */
   readonly connections: Database['connections']
+  /** Closes its connections, those to a replica that does not answer as well. */
   close(): Promise<void>
 }
 
@@ -43,8 +49,8 @@ async function hasReplayed(replica: Db, position: string): Promise<boolean> {
 interface Watch {
   /** Whether the replica keeps up and answers. */
   isCurrent(): boolean
-  /** A read is late: the replica is not asked until it has answered a look, which starts at once. */
-  doubt(): void
+  /** A read is late: the replica is not asked until it has answered a look, which starts at once. @returns whether it has */
+  doubt(): Promise<boolean>
   /** The replica did not answer: until the next look it is not asked. */
   lost(reason: unknown): void
   close(): void
@@ -56,7 +62,7 @@ interface Watch {
  */
 function watch(replica: Db, main: Db, lookMs: number): Watch {
   let isCurrent = false
-  let isDoubted = false
+  let doubted: Promise<boolean> | undefined
   let position: string | undefined
   let timer: NodeJS.Timeout
   let isClosed = false
@@ -73,16 +79,18 @@ function watch(replica: Db, main: Db, lookMs: number): Watch {
   const lost = (reason: unknown) => {
     turn(false, oneLine(reason))
   }
-  const doubt = () => {
-    if (isDoubted) return
-    isDoubted = true
-    void replica
-      .query('select')
-      .catch(lost)
-      .finally(() => {
-        isDoubted = false
-      })
+  const askAgain = async () => {
+    try {
+      await replica.query('select')
+      return true
+    } catch (error) {
+      lost(error)
+      return false
+    } finally {
+      doubted = undefined
+    }
   }
+  const doubt = () => (doubted ??= askAgain())
   const lookIn = (ms: number) => {
     if (isClosed) return
     timer = setTimeout(() => {
@@ -99,7 +107,7 @@ function watch(replica: Db, main: Db, lookMs: number): Watch {
     isClosed = true
     clearTimeout(timer)
   }
-  return { isCurrent: () => isCurrent && !isDoubted, doubt, lost, close }
+  return { isCurrent: () => isCurrent && !doubted, doubt, lost, close }
 }
 
 /** What a promise resolves to in time. @returns undefined when it is late */
@@ -123,33 +131,40 @@ export function openReplica(
   const replica = connectDatabase(url, options)
   const looking = connectDatabase(url, { connections: 1, limits: lookLimits })
   const { isCurrent, doubt, lost, close } = watch(looking, main, lookMs)
-  /** Asks the replica while it is current. What it cannot answer, the main database does; of what is late, the first answer counts. */
-  const ask = async <T>(of: (db: Db) => Promise<T>): Promise<T> => {
+  /**
+   * Asks the replica while it is current. What it cannot answer, the main database does; of what is late, the first answer
+   * counts. A long read is late only when the replica does not answer looks either.
+   */
+  const ask = async <T>(of: (db: Db) => Promise<T>, isLong: boolean): Promise<T> => {
     if (!isCurrent()) return of(main)
     const answer = of(replica)
     try {
-      const answered = await inTime(answer)
+      let answered: { value: T } | undefined
+      do answered = await inTime(answer)
+      while (!answered && isLong && (await doubt()))
       if (answered) return answered.value
     } catch (error) {
       if (error instanceof DatabaseUnavailable) lost(error)
       else if (!isConflict(error)) throw error
       return of(main)
     }
-    doubt()
+    if (!isLong) void doubt()
     return Promise.any([of(main), answer]).catch((error: AggregateError) => {
       throw error.errors[0]
     })
   }
+  const reading = (isLong: boolean): Db => ({
+    query: (sql, params) => ask((db) => db.query(sql, params), isLong),
+    one: (sql, params) => ask((db) => db.one(sql, params), isLong),
+    tx: (work) => main.tx(work),
+  })
   return {
-    reads: {
-      query: (sql, params) => ask((db) => db.query(sql, params)),
-      one: (sql, params) => ask((db) => db.one(sql, params)),
-      tx: (work) => main.tx(work),
-    },
+    reads: reading(false),
+    longReads: reading(true),
     connections: replica.connections,
     async close() {
       close()
-      await Promise.all([replica.close(), looking.close()])
+      await Promise.all([replica.close(CLOSE_MS), looking.close(CLOSE_MS)])
     },
   }
 }

@@ -23,6 +23,8 @@ export interface RequestContext {
   readonly db: Db
   /** For reads that may be some seconds old: a replica, where there is one. Never for what a change is decided by. */
   readonly reads: Db
+  /** The same for reads that are known to take long: reports and exports. */
+  readonly longReads: Db
   /** The service's time: real time plus the offset of the sandbox clock. */
   readonly now: Date
   readonly store: Store

@@ -49,7 +49,7 @@ const isKeepable = (headers: Headers) => !/no-store/.test(headers.get('cache-con
 const tagOf = (text: string) => `"${createHash('sha1').update(text).digest('hex')}"`
 
 async function answer(route: Route, services: Services, c: Context, start: CallStart): Promise<Response> {
-  const { db, reads, settings } = services
+  const { db, reads, longReads, settings } = services
   const request = c.req.raw
   if (changesState(route.endpoint)) {
     guardSite(request.headers)
@@ -68,6 +68,7 @@ async function answer(route: Route, services: Services, c: Context, start: CallS
   const context: RequestContext = {
     db,
     reads,
+    longReads,
     settings,
     customer,
     responseHeaders,

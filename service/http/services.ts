@@ -35,6 +35,8 @@ export interface Services {
   readonly db: Database
   /** For reads that may be some seconds old: a replica, or the database itself. */
   readonly reads: Db
+  /** The same for reads that are known to take long: reports and exports. */
+  readonly longReads: Db
   readonly settings: Settings
   readonly ports: Ports
   readonly storeOf: (code: string) => Store

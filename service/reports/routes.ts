@@ -20,7 +20,7 @@ const runningPeriod = ({ now }: RequestContext) => periodOfDay(toHongKongDate(no
 
 /** @throws Fault 400 for periods or a sort that the report cannot have */
 async function readReport({ query }: EndpointRequest<typeof api.getReport>, context: RequestContext) {
-  const { db, reads, now, requireCustomer } = context
+  const { db, longReads: reads, now, requireCustomer } = context
   const { from, to, sort = 'ppv-0' } = query
   if (!isReportRange({ from, to }, runningPeriod(context))) throw invalidValue('from, to', `${from}-${to}`)
   const asked = periodsBetween(from, to)

@@ -107,6 +107,45 @@ describe('a replica for reading', () => {
     await expect.poll(isAnsweredByReplica).toBe(true)
   })
 
+  it.each([
+    ['reads', 'main', 1],
+    ['longReads', 'the replica alone', 0],
+  ] as const)('%s that take longer than half a second are worked out by %s', async (kind, _where, times) => {
+    const asked: unknown[] = []
+    const counted = openReplica(
+      servers.replica,
+      { ...main, one: (sql, params) => (asked.push(sql), main.one(sql, params)) },
+      { lookMs: 100 },
+    )
+    try {
+      const isReplica = async () =>
+        (await counted.reads.one<{ is: boolean }>('select pg_is_in_recovery() as is'))?.is
+      await expect.poll(isReplica).toBe(true)
+      const report = 'select true as is_done from pg_sleep(1.7)'
+      expect(await counted[kind].one(report)).toEqual({ is_done: true })
+      expect(asked.filter((sql) => sql === report)).toHaveLength(times)
+      await expect.poll(isReplica).toBe(true)
+    } finally {
+      await counted.close()
+    }
+  })
+
+  it('may freeze under a long read: the main database answers it, and closing waits for no answer', async () => {
+    const report = replica.longReads.one('select true as is_done from pg_sleep(0.8)')
+    await setTimeout(100)
+    servers.freeze()
+    try {
+      const began = performance.now()
+      expect(await report).toEqual({ is_done: true })
+      expect(performance.now() - began).toBeLessThan(5_000)
+      const closing = performance.now()
+      await replica.close()
+      expect(performance.now() - closing).toBeLessThan(2_000)
+    } finally {
+      servers.thaw()
+    }
+  })
+
   it('may end in the middle: every read is answered, and it is asked again once it is back', async () => {
     await write(9)
     await expect.poll(() => points(standby)).toBe(9)
