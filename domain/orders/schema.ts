@@ -110,6 +110,11 @@ export const Order = z.looseObject({
       /** Our additions: what refunds gave back by these two means, in the same units. */
       loyalty_points_returned: z.optional(numeric),
       ipayout_returned_amount: z.optional(numeric),
+      /**
+       * Our addition: the money of refunds by how it stands: gone back, on its way, or not sent because no provider made it.
+       * Absent without refunds.
+       */
+      refunds: z.optional(z.object({ paid: numeric, on_way: numeric, delayed: numeric })),
       /** Our addition: the service's time (UTC) of the answer, so that a countdown does not depend on the device's clock. */
       server_time: z.optional(z.string()),
     }),

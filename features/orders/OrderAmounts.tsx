@@ -27,7 +27,7 @@ function amountRows(intl: IntlShape, amounts: Amounts): SummaryRow[] {
         tone: 'member' as const,
       })),
     { id: 'paid', label: text('orders.amounts.paid'), minor: amounts.paid },
-    ...(['refunded', 'creditBack', 'pointsBack'] as const)
+    ...(['refunded', 'refundOnWay', 'refundDelayed', 'creditBack', 'pointsBack'] as const)
       .filter((name) => amounts[name] > 0)
       .map((name) => ({ id: name, label: text(`orders.amounts.${name}`), minor: amounts[name] })),
   ]

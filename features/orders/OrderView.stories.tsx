@@ -203,6 +203,29 @@ export const PartlyRefunded: Story = {
     await expect(canvas.getByText('HK$41.04')).toBeVisible()
   },
 }
+/** A refund that no provider made is told as delayed, not as refunded or on its way; the rest of it as it stands. */
+export const WithDelayedRefund: Story = {
+  args: {
+    order: {
+      ...exampleOrder,
+      status: 'closed',
+      total_refunded: 361.8,
+      extension_attributes: {
+        ...exampleOrder.extension_attributes,
+        refunds: { paid: 0, on_way: 61.8, delayed: 300 },
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText(/We couldn't send your refund of HK\$300\.00 yet/)).toBeVisible()
+    await expect(canvas.getByText('Refund not sent yet')).toBeVisible()
+    await expect(canvas.getByText('Refund on its way')).toBeVisible()
+    await expect(canvas.getByText('HK$61.80')).toBeVisible()
+    await expect(canvas.queryByText('Refunded')).toBeNull()
+    await expect(canvas.queryByText('HK$361.80')).toBeNull()
+  },
+}
 export const UnderReview: Story = {
   args: { order: { ...exampleOrder, status: 'payment_review', total_paid: 0 } },
 }

@@ -21,6 +21,7 @@ import { OrderActions } from './OrderActions.tsx'
 import { OrderAmounts } from './OrderAmounts.tsx'
 import { OrderDelivery } from './OrderDelivery.tsx'
 import { orderAmounts, orderNumber } from './order-view.ts'
+import { RefundDelay } from './RefundDelay.tsx'
 import { useStatusText } from './use-status-text.ts'
 
 export interface OrderViewProps {
@@ -137,6 +138,7 @@ export function OrderView({
         )}
         {terms.state === 'onAccount' && <CreditBox order={order} terms={terms} due={due} />}
         {status === 'payment_review' && <Banner tone="info">{text('orders.review.copy')}</Banner>}
+        <RefundDelay order={order} />
         <OrderLife order={order} number={number} />
         {tracking && (
           <div ref={parcels}>

@@ -34,6 +34,8 @@ describe('an order', () => {
       paid: 0,
       due: 89800,
       refunded: 0,
+      refundOnWay: 0,
+      refundDelayed: 0,
       pointsBack: 0,
       creditBack: 0,
     })

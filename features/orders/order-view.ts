@@ -57,6 +57,9 @@ export interface OrderAmounts {
   due: Minor
   /** What refunds gave back: money, loyalty points and payout credit. */
   refunded: Minor
+  /** Money of refunds that has not gone back yet: on its way, or not sent. */
+  refundOnWay: Minor
+  refundDelayed: Minor
   pointsBack: Minor
   creditBack: Minor
 }
@@ -71,7 +74,9 @@ export const orderAmounts = (order: Order): OrderAmounts => ({
   total: toMinor(order.grand_total),
   paid: toMinor(order.total_paid),
   due: toMinor(order.total_due ?? order.grand_total),
-  refunded: toMinor(order.total_refunded),
+  refunded: toMinor(order.extension_attributes?.refunds?.paid ?? order.total_refunded),
+  refundOnWay: toMinor(order.extension_attributes?.refunds?.on_way),
+  refundDelayed: toMinor(order.extension_attributes?.refunds?.delayed),
   pointsBack: toMinor(order.extension_attributes?.loyalty_points_returned),
   creditBack: toMinor(order.extension_attributes?.ipayout_returned_amount),
 })

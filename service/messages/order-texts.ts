@@ -1,7 +1,8 @@
 import type { LanguageCode } from '#domain/store/languages.ts'
 import { of, type MessageText } from './message-text.ts'
 
-/** Kinds of messages about an order: `received` is a paid order without a delivery, `refund` a payment that was not needed. */
+/** Kinds of messages about an order: `received` is a paid order without a delivery, `refund` a payment that was
+ * not needed, `refundDelayed` and `refundSent` a refund that no provider made, and the same once the staff have made it. */
 export type OrderMessageKind =
   | 'placed'
   | 'paid'
@@ -13,6 +14,8 @@ export type OrderMessageKind =
   | 'refund'
   | 'refunded'
   | 'refundedPart'
+  | 'refundDelayed'
+  | 'refundSent'
 
 /** Title and text of every kind, in the language of the page. */
 export const orderMessageTexts: Readonly<
@@ -59,6 +62,14 @@ export const orderMessageTexts: Readonly<
       `We have refunded part of your order ${of(vars, 'number')}`,
       'See what goes back to you, and how, on the order page.',
     ],
+    refundDelayed: (vars) => [
+      `We couldn't send your refund of ${of(vars, 'amount')} yet`,
+      `We're looking into the refund for your order ${of(vars, 'number')} and will write to you once it's sent. You don't need to do anything.`,
+    ],
+    refundSent: (vars) => [
+      `We've sent your refund of ${of(vars, 'amount')}`,
+      `It is for your order ${of(vars, 'number')}. Depending on your bank, it can take several working days to arrive.`,
+    ],
   },
   zh_cn: {
     placed: (vars) => [`我们已收到您的订单 ${of(vars, 'number')}`, '您可在订单页面查看所订商品及付款状态。'],
@@ -83,6 +94,14 @@ export const orderMessageTexts: Readonly<
     delivered: (vars) => [`您的订单 ${of(vars, 'number')} 已送达`, '如有缺件或破损，请在订单页面告诉我们。'],
     refunded: (vars) => [`您的订单 ${of(vars, 'number')} 已退款`, '退款金额及方式请见订单页面。'],
     refundedPart: (vars) => [`您的订单 ${of(vars, 'number')} 已部分退款`, '退款金额及方式请见订单页面。'],
+    refundDelayed: (vars) => [
+      `我们暂时未能退回 ${of(vars, 'amount')}`,
+      `订单 ${of(vars, 'number')} 的退款正在处理，退款后会通知您。您无需任何操作。`,
+    ],
+    refundSent: (vars) => [
+      `我们已退回 ${of(vars, 'amount')}`,
+      `这是订单 ${of(vars, 'number')} 的退款。到账时间视银行而定，可能需要几个工作日。`,
+    ],
   },
   zh_hk: {
     placed: (vars) => [`我們已收到您的訂單 ${of(vars, 'number')}`, '您可在訂單頁面查看所訂產品及付款狀態。'],
@@ -107,6 +126,14 @@ export const orderMessageTexts: Readonly<
     delivered: (vars) => [`您的訂單 ${of(vars, 'number')} 已送達`, '如有缺漏或損壞，請在訂單頁面通知我們。'],
     refunded: (vars) => [`您的訂單 ${of(vars, 'number')} 已退款`, '退款金額及方式請見訂單頁面。'],
     refundedPart: (vars) => [`您的訂單 ${of(vars, 'number')} 已退回部分款項`, '退款金額及方式請見訂單頁面。'],
+    refundDelayed: (vars) => [
+      `我們暫時未能退回 ${of(vars, 'amount')}`,
+      `我們正跟進訂單 ${of(vars, 'number')} 的退款，退款後會通知您。您無須辦理任何手續。`,
+    ],
+    refundSent: (vars) => [
+      `我們已退回 ${of(vars, 'amount')}`,
+      `這是訂單 ${of(vars, 'number')} 的退款。到帳時間視乎銀行，可能需要數個工作天。`,
+    ],
   },
   ms: {
     placed: (vars) => [
@@ -148,6 +175,14 @@ export const orderMessageTexts: Readonly<
     refundedPart: (vars) => [
       `Kami telah memulangkan sebahagian bayaran pesanan anda ${of(vars, 'number')}`,
       'Lihat jumlah dan cara bayaran dipulangkan di halaman pesanan.',
+    ],
+    refundDelayed: (vars) => [
+      `Bayaran balik anda sebanyak ${of(vars, 'amount')} belum dapat dihantar`,
+      `Kami sedang menyelesaikan bayaran balik bagi pesanan ${of(vars, 'number')} dan akan memaklumkan anda setelah ia dihantar. Anda tidak perlu berbuat apa-apa.`,
+    ],
+    refundSent: (vars) => [
+      `Kami telah menghantar bayaran balik anda sebanyak ${of(vars, 'amount')}`,
+      `Ini bayaran balik bagi pesanan ${of(vars, 'number')}. Bergantung pada bank anda, wang mungkin mengambil masa beberapa hari bekerja untuk diterima.`,
     ],
   },
   vi: {
@@ -191,6 +226,14 @@ export const orderMessageTexts: Readonly<
       `Chúng tôi đã hoàn một phần tiền đơn hàng ${of(vars, 'number')} của bạn`,
       'Xem số tiền và cách hoàn tại trang đơn hàng.',
     ],
+    refundDelayed: (vars) => [
+      `Chúng tôi chưa hoàn được ${of(vars, 'amount')} cho bạn`,
+      `Chúng tôi đang xử lý khoản hoàn tiền của đơn hàng ${of(vars, 'number')} và sẽ báo cho bạn khi tiền được gửi đi. Bạn không cần làm gì thêm.`,
+    ],
+    refundSent: (vars) => [
+      `Chúng tôi đã gửi khoản hoàn tiền ${of(vars, 'amount')} cho bạn`,
+      `Đây là khoản hoàn tiền của đơn hàng ${of(vars, 'number')}. Tùy ngân hàng, tiền có thể về sau vài ngày làm việc.`,
+    ],
   },
   th: {
     placed: (vars) => [
@@ -229,6 +272,14 @@ export const orderMessageTexts: Readonly<
     refundedPart: (vars) => [
       `เราคืนเงินคำสั่งซื้อ ${of(vars, 'number')} ของคุณบางส่วนแล้ว`,
       'ดูจำนวนเงินและช่องทางที่คืนได้ที่หน้าคำสั่งซื้อ',
+    ],
+    refundDelayed: (vars) => [
+      `เรายังคืนเงิน ${of(vars, 'amount')} ให้คุณไม่สำเร็จ`,
+      `เรากำลังตรวจสอบการคืนเงินของคำสั่งซื้อ ${of(vars, 'number')} และจะแจ้งให้ทราบเมื่อคืนเงินแล้ว คุณไม่ต้องดำเนินการใด ๆ`,
+    ],
+    refundSent: (vars) => [
+      `เราคืนเงิน ${of(vars, 'amount')} ให้คุณแล้ว`,
+      `เป็นเงินคืนของคำสั่งซื้อ ${of(vars, 'number')} ระยะเวลาที่ได้รับเงินขึ้นอยู่กับธนาคาร อาจใช้เวลาหลายวันทำการ`,
     ],
   },
 }

@@ -1,3 +1,4 @@
+import type { PaymentRefund } from '#domain/orders/refund-progress.ts'
 import { paymentStatuses } from '#domain/payment/schema.ts'
 import type { Db } from '#service/db/db.ts'
 import {
@@ -5,6 +6,7 @@ import {
   computed,
   defineRow,
   int,
+  jsonb,
   nullable,
   oneOf,
   text,
@@ -52,15 +54,24 @@ export const openPayments = (db: Db, orderIds: readonly number[]): Promise<OpenP
     [orderIds],
   )
 
-/** The open payments of orders and the newest of each, oldest first. */
-export const openAndLastPayments = (
-  db: Db,
-  orderIds: readonly number[],
-): Promise<(PaymentRow & { is_last: boolean })[]> =>
+/** A payment as orders are told with it. */
+export interface ToldPaymentRow extends PaymentRow {
+  is_last: boolean
+  /** What goes back to it. */
+  refunds: readonly PaymentRefund[]
+}
+
+const refundsOf = (payment: string): string =>
+  `(select jsonb_agg(jsonb_build_object('status', r.status, 'amountMinor', r.amount_minor, 'isOfOrder', r.order_refund_id is not null))
+     from payment_refund r where r.payment_id = ${payment})`
+
+/** The open payments of orders, the newest of each and those to which money goes back, oldest first. */
+export const openAndLastPayments = (db: Db, orderIds: readonly number[]): Promise<ToldPaymentRow[]> =>
   db.query(
-    sql`select ${paymentRow}, ${computed('is_last', bool, 'nth = 1')}
+    sql`select ${paymentRow}, ${computed('is_last', bool, 'nth = 1')}, ${computed('refunds', jsonb<PaymentRefund[]>(), `coalesce(${refundsOf('of_orders.id')}, '[]')`)}
      from (select ${paymentRow.columns}, seq, row_number() over (partition by order_id order by seq desc) as nth from payment where order_id = any($1)) of_orders
-     where nth = 1 or status in ('pending', 'processing') order by seq`,
+     where nth = 1 or status in ('pending', 'processing')
+       or exists (select from payment_refund r where r.payment_id = of_orders.id) order by seq`,
     [orderIds],
   )
 

@@ -18,6 +18,7 @@ import type { Db } from '#service/db/db.ts'
 import type { RequestContext } from '#service/http/context.ts'
 import { pickupPointWire } from '#service/pickup-points/wire.ts'
 import { isOpen, openAndLastPayments, type PaymentRow } from './payment-store.ts'
+import { refundsWire } from './refunds/refund-wire.ts'
 import { orderPlaces } from './documents/address-text.ts'
 import { orderHistory, orderItems, type OrderItemRow, type OrderRow } from './store.ts'
 
@@ -267,6 +268,7 @@ export async function ordersWire(
               ipayout_returned_amount: toDecimal(order.refunded_credit_minor),
             }
           : {}),
+        ...refundsWire(order, attempts),
         pay_before: order.pay_before ? formatServiceTime(order.pay_before) : null,
         server_time: formatServiceTime(now),
       },

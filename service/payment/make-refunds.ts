@@ -3,6 +3,7 @@ import { secondsToTryAgain } from '#domain/money/try-again.ts'
 import type { Db } from '#service/db/db.ts'
 import { reportError } from '#service/http/report.ts'
 import { log } from '#service/log/log.ts'
+import { tellOfDelay } from '#service/orders/refunds/delay-mail.ts'
 import {
   claimRefund,
   endRefund,
@@ -20,12 +21,13 @@ const CLAIM_SECONDS = 60
 /** Refunds of one run. */
 const MOST = 50
 
-/** Ends a refund that no provider makes, and asks the shop's support to make it. */
+/** Ends a refund that no provider makes, asks the shop's support to make it, and tells its buyer that it is delayed. */
 async function giveUp(db: Db, refund: ClaimedRefund, reason: string, now: Date): Promise<void> {
   const { payment, orderNumber: number, amount_minor: amountMinor } = refund
   const amount = formatMoney(amountMinor)
-  await db.tx(async (tx) => {
-    await endRefund(tx, refund, 'failed', reason, now)
+  const isEnded = await db.tx(async (tx) => {
+    if (!(await endRefund(tx, refund, 'failed', reason, now))) return false
+    await tellOfDelay(tx, refund.id, 'refundDelayed', now)
     await queueMessage(
       tx,
       {
@@ -42,14 +44,16 @@ async function giveUp(db: Db, refund: ClaimedRefund, reason: string, now: Date):
             `Provider: ${payment.provider} (${payment.method})`,
           ].join('\n'),
           refund.askedAt
-            ? "Look in the provider's own list first: it may have taken the request. If it has not, please make the refund there. The customer has been told."
-            : 'Please make it at the provider. The customer has been told.',
-          `Then record it: shop refund ${refund.id} paid`,
+            ? "Look in the provider's own list first: it may have taken the request. If it has not, please make the refund there. The customer knows that it is delayed."
+            : 'Please make it at the provider. The customer knows that it is delayed.',
+          `Then record it, which tells the customer that it was sent: shop refund ${refund.id} paid`,
         ].join('\n\n'),
       },
       now,
     )
+    return true
   })
+  if (!isEnded) return
   log.error(`A refund (${payment.provider}, ${refund.id}) was not made: ${reason}.`)
   reportError(new RefundRefused(`${payment.provider}: ${reason}`), 'refunds')
 }

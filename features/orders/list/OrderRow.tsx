@@ -13,12 +13,13 @@ import { LinkButton } from '#design-system/actions/LinkButton'
 import { Money } from '#design-system/data/Money'
 import { Packshot, type Ground } from '#design-system/commerce/Packshot'
 import { Stack } from '#design-system/layout/Stack'
+import { Tag } from '#design-system/text/Tag'
 import { Text } from '#design-system/text/Text'
 import { TextLink } from '#design-system/text/TextLink'
 import type { ComponentType } from 'react'
 import { useIntl } from 'react-intl'
 import { creditText } from '../credit-text.ts'
-import { orderNumber, ownLines, pieces } from '../order-view.ts'
+import { orderAmounts, orderNumber, ownLines, pieces } from '../order-view.ts'
 import { OrderGoodsText } from '../OrderGoodsText.tsx'
 import { OrderStatus } from '../OrderStatus.tsx'
 import { useHongKongTime } from '../use-status-text.ts'
@@ -97,7 +98,12 @@ export function OrderRow({ order, Again }: Row) {
             {intl.formatMessage({ id: 'orders.list.number' }, { number: orderNumber(order) })}
           </TextLink>
         </Heading>
-        <OrderStatus status={order.status} />
+        <Inline gap={2}>
+          {orderAmounts(order).refundDelayed > 0 && (
+            <Tag tone="warning">{intl.formatMessage({ id: 'orders.list.refundDelayed' })}</Tag>
+          )}
+          <OrderStatus status={order.status} />
+        </Inline>
       </Inline>
       <Packs order={order} />
       <OrderGoodsText order={order} />

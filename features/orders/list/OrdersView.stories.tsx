@@ -46,6 +46,23 @@ export const Failed: Story = {
   args: { orders: undefined, failure: { error: null, isRetrying: false, retry: fn() } },
 }
 
+/** An order whose refund no provider made says so beside its status. */
+export const WithDelayedRefund: Story = {
+  args: {
+    orders: [
+      {
+        ...exampleOrder,
+        status: 'closed',
+        extension_attributes: { refunds: { paid: 0, on_way: 0, delayed: 300 } },
+      },
+      { ...exampleOrder, entity_id: 78, increment_id: '100004822', status: 'closed' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Refund delayed')).toHaveLength(1)
+  },
+}
+
 /** Each order says what it holds and offers the one thing that is next. */
 export const NextSteps: Story = {
   args: {

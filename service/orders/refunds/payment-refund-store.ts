@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto'
+import { refundStates, type RefundState } from '#domain/orders/refund-progress.ts'
 import { refundParts, type RefundPart } from '#domain/payment/refund-parts.ts'
 import type { Db } from '#service/db/db.ts'
 import { computed, defineRow, int, nullable, oneOf, text, timestamptz, type RowOf } from '#service/db/row.ts'
 import { sql } from '#service/db/sql.ts'
 import { lowerHeld } from '../captures/authorisation-store.ts'
 import { paymentRow, type PaymentRow } from '../payment-store.ts'
+import { orderRow } from '../rows.ts'
+
+const paymentRefundStatuses = Object.keys(refundStates) as (keyof typeof refundStates)[]
 
 /** Money that goes back to a payment. */
 const paymentRefundRow = defineRow('payment_refund', {
@@ -13,7 +17,7 @@ const paymentRefundRow = defineRow('payment_refund', {
   order_refund_id: nullable(int),
   amount_minor: int,
   /** `uncaptured`: given back before it was taken, by capturing less of the payment. */
-  status: oneOf('waiting', 'sent', 'done', 'failed', 'uncaptured'),
+  status: oneOf(...paymentRefundStatuses),
   attempts: int,
   asked_at: nullable(timestamptz),
   failure: nullable(text),
@@ -21,8 +25,21 @@ const paymentRefundRow = defineRow('payment_refund', {
 })
 type PaymentRefundRow = RowOf<typeof paymentRefundRow>
 
-/** Of a refund under a table's alias: its buyer has not had the money yet, by a provider or by hand. */
-export const isOwed = (alias: string): string => `${alias}.status in ('waiting', 'sent', 'failed')`
+/** The statuses of refunds that stand in one way for their buyer, as a literal list in a query. */
+const statusesOf = (state: RefundState): string =>
+  paymentRefundStatuses
+    .filter((status) => refundStates[status] === state)
+    .map((status) => `'${status}'`)
+    .join(', ')
+
+/** Of a refund under a table's alias: a provider is making it. */
+export const isOnWay = (alias: string): string => `${alias}.status in (${statusesOf('onWay')})`
+/** Of a refund under a table's alias: no provider makes it, and the staff have not made it by hand yet. */
+export const isDelayed = (alias: string): string => `${alias}.status in (${statusesOf('delayed')})`
+
+/** How a refund under a table's alias stands for its buyer, as exports name it. */
+export const stateOfRefund = (alias: string): string =>
+  `case when ${isOnWay(alias)} then 'on_way' when ${isDelayed(alias)} then 'delayed' else 'paid' end`
 
 /** A refund that this process has claimed, with its payment. */
 export interface ClaimedRefund extends PaymentRefundRow {
@@ -99,18 +116,30 @@ export async function claimRefund(db: Db, seconds: number, now: Date): Promise<C
   return row && payment && { ...row, payment, orderNumber: payment.order_number, askedAt: row.asked_before }
 }
 
-/** Stores the end of a refund, unless another process has ended it. @param failure why it was not made */
-export const endRefund = (
+/** The order of a refund, as its buyer is written to, and the amount that goes back. */
+export const orderOfRefund = (db: Db, refundId: string) =>
+  db.one(
+    sql`select ${orderRow.only('id', 'increment_id', 'customer_id', 'language', 'origin').of('o')}, ${paymentRefundRow.only('amount_minor').of('r')}
+     from payment_refund r join payment p on p.id = r.payment_id join sales_order o on o.id = p.order_id where r.id = $1`,
+    [refundId],
+  )
+
+/**
+ * Stores the end of a refund, unless another process has ended it.
+ * @param failure why it was not made
+ * @returns whether this call has ended it
+ */
+export const endRefund = async (
   db: Db,
   { id }: Pick<ClaimedRefund, 'id'>,
   status: 'done' | 'failed',
   failure: string | null,
   now: Date,
-): Promise<unknown> =>
-  db.query(
-    `update payment_refund set status = $2, failure = $3, taken_until = null, updated_at = $4 where id = $1 and status in ('waiting', 'sent')`,
+): Promise<boolean> =>
+  (await db.one(
+    `update payment_refund set status = $2, failure = $3, taken_until = null, updated_at = $4 where id = $1 and status in ('waiting', 'sent') returning id`,
     [id, status, failure, now],
-  )
+  )) !== undefined
 
 /**
  * Lets a refund be tried again, unless its claim has ended and another process has it.
