@@ -1,12 +1,14 @@
 import { expect, it } from 'vitest'
 import { orderStatuses } from '../orders/status.ts'
-import { reasonsAgainstDeletion, type OpenMatters } from './deletion.ts'
+import { reasonsAgainstDeletion, WAIVED_DEBT_MINOR, type OpenMatters } from './deletion.ts'
 
 const nothing: OpenMatters = {
   orderStatuses: [],
   pendingApplications: 0,
   openRefunds: 0,
+  delayedRefunds: 0,
   commissionMinor: 0,
+  debtMinor: 0,
   payoutCreditMinor: 0,
 }
 
@@ -40,10 +42,15 @@ it.each([
   ['openApplication', { pendingApplications: 1 }],
   ['refundDue', { openRefunds: 1 }],
   ['commissionDue', { commissionMinor: 1 }],
-  ['commissionDue', { commissionMinor: -1 }],
+  ['refundDelayed', { delayedRefunds: 1 }],
+  ['commissionDebt', { debtMinor: WAIVED_DEBT_MINOR + 1 }],
   ['payoutCredit', { payoutCreditMinor: 1 }],
 ] as const)('names %s when that is all that is open', (reason, open) => {
   expect(reasonsAgainstDeletion({ ...nothing, ...open })).toEqual([reason])
+})
+
+it('does not hold anybody for a small debt', () => {
+  expect(reasonsAgainstDeletion({ ...nothing, debtMinor: WAIVED_DEBT_MINOR })).toEqual([])
 })
 
 it('names all at once, an order first, because it may settle the rest', () => {
@@ -52,10 +59,20 @@ it('names all at once, an order first, because it may settle the rest', () => {
       orderStatuses: ['paid'],
       pendingApplications: 1,
       openRefunds: 1,
+      delayedRefunds: 1,
       commissionMinor: 1,
+      debtMinor: WAIVED_DEBT_MINOR + 1,
       payoutCreditMinor: 1,
     }),
-  ).toEqual(['openOrder', 'openApplication', 'refundDue', 'commissionDue', 'payoutCredit'])
+  ).toEqual([
+    'openOrder',
+    'openApplication',
+    'refundDue',
+    'refundDelayed',
+    'commissionDue',
+    'commissionDebt',
+    'payoutCredit',
+  ])
 })
 
 it.each([

@@ -7,12 +7,19 @@ export interface OpenMatters {
   readonly orderStatuses: readonly string[]
   /** Applications that wait for a decision, of any type. */
   readonly pendingApplications: number
-  /** Refunds that have not been paid: also those that no provider makes, until the shop has made them by hand. */
+  /** Refunds that are on their way. */
   readonly openRefunds: number
-  /** Commission of closed periods that is paid on a later day; negative if it is to be paid back. */
+  /** Refunds that no provider makes, until the shop has made them by hand. */
+  readonly delayedRefunds: number
+  /** Commission of closed periods that is still to be paid. */
   readonly commissionMinor: number
+  /** What recalculations of closed periods took and later commissions have not covered: to be paid back. */
+  readonly debtMinor: number
   readonly payoutCreditMinor: number
 }
+
+/** Up to this debt, in cents, the shop writes it off with the account: it is too little to keep a person on file for. */
+export const WAIVED_DEBT_MINOR = 500_00
 
 /**
  * Everything that stands against deleting an account now; empty if nothing does. What has to happen to an order may settle the
@@ -25,7 +32,9 @@ export function reasonsAgainstDeletion(open: OpenMatters, givenUpMinor = 0): Del
     openOrder: !open.orderStatuses.every(isFinished),
     openApplication: open.pendingApplications > 0,
     refundDue: open.openRefunds > 0,
-    commissionDue: open.commissionMinor !== 0,
+    refundDelayed: open.delayedRefunds > 0,
+    commissionDue: open.commissionMinor > 0,
+    commissionDebt: open.debtMinor > WAIVED_DEBT_MINOR,
     payoutCredit: open.payoutCreditMinor > 0 && open.payoutCreditMinor !== givenUpMinor,
   }
   return deletionReasons.filter((reason) => reasons[reason])

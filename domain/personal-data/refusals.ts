@@ -14,9 +14,17 @@ export const deletionRefusals = {
     'personalData.refundDue',
     'A refund is on its way to the account. Delete it once that has been paid.',
   ),
+  refundDelayed: refusal(
+    'personalData.refundDelayed',
+    'A refund to the account could not be sent yet and is being looked into. Delete the account once it has been paid.',
+  ),
   commissionDue: refusal(
     'personalData.commissionDue',
     'The account has a commission that is not paid yet. Delete it once that has been paid.',
+  ),
+  commissionDebt: refusal(
+    'personalData.commissionDebt',
+    'A recalculation left %1 of commission to be paid back. Write to %2: it will be settled, then delete the account.',
   ),
   payoutCredit: refusal(
     'personalData.payoutCredit',

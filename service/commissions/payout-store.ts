@@ -31,14 +31,14 @@ export type PayoutRow = RowOf<typeof payoutRow>
 
 /**
  * Enters what is due as payouts: for each associate the payments whose day has come and that are in none yet, less what
- * earlier recalculations took. A sum below 0 waits for the next pay day. Safe in any number of processes.
+ * earlier recalculations took and nobody has settled (`settleDebt`). A sum below 0 waits for the next pay day. Safe in any number of processes.
  * @param today Hong Kong date
  */
 export const enterPayouts = (db: Db, today: string, now: Date): Promise<unknown> =>
   db.query(
     `with due as (
        select customer_id, max(payment_date) as pay_day, sum(amount_minor)::int as amount, array_agg(id) as ids
-       from commission_payment where payout_id is null and check_number is null and payment_date <= $1
+       from commission_payment where payout_id is null and debt_id is null and check_number is null and payment_date <= $1
        group by customer_id having sum(amount_minor) >= 0),
      entered as (
        insert into payout (customer_id, pay_day, amount_minor, status, paid_on, created_at, updated_at)
@@ -54,9 +54,9 @@ export const enterPaidByHand = (db: Db, today: string, now: Date): Promise<unkno
     `with entered as (
        insert into payout (customer_id, pay_day, amount_minor, status, paid_on, created_at, updated_at)
        select customer_id, payment_date, greatest(sum(amount_minor), 0), 'paid', payment_date, $2, $2 from commission_payment
-       where payout_id is null and check_number is null and payment_date <= $1 group by customer_id, payment_date returning id, customer_id, pay_day)
+       where payout_id is null and debt_id is null and check_number is null and payment_date <= $1 group by customer_id, payment_date returning id, customer_id, pay_day)
      update commission_payment c set payout_id = e.id from entered e
-     where c.customer_id = e.customer_id and c.payment_date = e.pay_day and c.payout_id is null and c.check_number is null`,
+     where c.customer_id = e.customer_id and c.payment_date = e.pay_day and c.payout_id is null and c.debt_id is null and c.check_number is null`,
     [today, now],
   )
 

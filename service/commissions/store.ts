@@ -172,12 +172,12 @@ export const readPast = async (
   )) ?? { meals: 0, periods: 0 }
 
 /**
- * Whether a commission is paid, of the payment `c` and its payout `o`: a cheque when its day has come, everything else
- * when the payout provider has it.
+ * Whether a commission is paid, of the payment `c` and its payout `o`: a cheque when its day has come, what was settled as a
+ * debt, and everything else when the payout provider has it.
  * @param today the placeholder of the Hong Kong date
  */
-const isPaid = (today: string) =>
-  `(case when c.check_number is null then coalesce(o.status, '') = 'paid' else c.payment_date <= ${today} end)`
+export const isPaid = (today: string) =>
+  `(case when c.debt_id is not null then true when c.check_number is null then coalesce(o.status, '') = 'paid' else c.payment_date <= ${today} end)`
 
 /** A payment of a closed period, in cents. */
 const commissionPaymentRow = defineRow('commission_payment', {

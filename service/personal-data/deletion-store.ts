@@ -1,6 +1,6 @@
 import type { OpenMatters } from '#domain/personal-data/deletion.ts'
 import type { Db } from '#service/db/db.ts'
-import { isOwed } from '#service/orders/refunds/payment-refund-store.ts'
+import { isDelayed, isOnWay } from '#service/orders/refunds/payment-refund-store.ts'
 
 /** What happens to the rows of a table when customer `$1` deletes the account. */
 interface Treatment {
@@ -127,6 +127,7 @@ export const treatments: Readonly<Record<string, Treatment>> = {
   loyalty_use: kept(ACCOUNTS),
   payout_credit_entry: kept(ACCOUNTS),
   commission_payment: kept(ACCOUNTS),
+  commission_debt: kept(ACCOUNTS),
   payout: kept(ACCOUNTS),
   membership_grant: kept(ACCOUNTS),
   volume_entry: kept(FIGURES),
@@ -175,16 +176,19 @@ export const listDeletedSince = async (db: Db, since: Date): Promise<readonly nu
     ({ id }) => id,
   )
 
+const countRefunds = (condition: string): string =>
+  `(select count(*)::int from payment_refund r join payment p on p.id = r.payment_id join sales_order o on o.id = p.order_id
+          where o.customer_id = $1 and ${condition})`
+
 /** Reads what is open with a customer, apart from commissions. */
 export const readOpenMatters = async (
   db: Db,
   customerId: number,
-): Promise<Omit<OpenMatters, 'commissionMinor'>> => {
-  const row = await db.one<Omit<OpenMatters, 'commissionMinor'>>(
+): Promise<Omit<OpenMatters, 'commissionMinor' | 'debtMinor'>> => {
+  const row = await db.one<Omit<OpenMatters, 'commissionMinor' | 'debtMinor'>>(
     `select array(select distinct status from sales_order where customer_id = $1) as "orderStatuses",
        (select count(*)::int from application where customer_id = $1 and status = 'pending') as "pendingApplications",
-       (select count(*)::int from payment_refund r join payment p on p.id = r.payment_id join sales_order o on o.id = p.order_id
-          where o.customer_id = $1 and ${isOwed('r')}) as "openRefunds",
+       ${countRefunds(isOnWay('r'))} as "openRefunds", ${countRefunds(isDelayed('r'))} as "delayedRefunds",
        (select ipayout_minor from customer where id = $1) as "payoutCreditMinor"`,
     [customerId],
   )

@@ -1,4 +1,5 @@
 import type { Db } from '#service/db/db.ts'
+import { stateOfRefund } from '#service/orders/refunds/payment-refund-store.ts'
 
 /** A subject of the export: the tables that it reads, and the statement that makes its entries of customer `$1`. */
 interface Subject {
@@ -51,7 +52,7 @@ export const subjects = {
       ${list('history', 'select status, comment, created_at from sales_order_history where order_id = o.id order by id')},
       ${list('parcels', 'select carrier_title as carrier, track_number, status, events, created_at from shipment where order_id = o.id order by id')},
       ${list('payments', `select p.provider, p.method, ${money('p.amount_minor', 'amount')}, p.status, ${money('a.amount_minor', 'to_be_taken_when_sent')}, p.created_at from payment p left join payment_authorisation a on a.payment_id = p.id and a.status <> 'done' where p.order_id = o.id order by p.seq`)},
-      ${list('given_back', `select p.provider, ${money('r.amount_minor', 'amount')}, r.status, r.created_at from payment_refund r join payment p on p.id = r.payment_id where p.order_id = o.id order by r.created_at`)},
+      ${list('given_back', `select p.provider, ${money('r.amount_minor', 'amount')}, ${stateOfRefund('r')} as state, r.created_at from payment_refund r join payment p on p.id = r.payment_id where p.order_id = o.id order by r.created_at`)},
       ${list('refunds', `select ${money('money_minor', 'money')}, ${money('credit_minor', 'payout_credit')}, created_at from order_refund where order_id = o.id order by id`)}
       from sales_order o where customer_id = $1 order by id`,
   },
@@ -120,6 +121,10 @@ export const subjects = {
   commissions: {
     tables: ['commission_payment'],
     entries: `select period, payment_type, about_period, ${money('amount_minor', 'amount')}, payment_date from commission_payment where customer_id = $1 order by id`,
+  },
+  commission_debts: {
+    tables: ['commission_debt'],
+    entries: `select ${money('amount_minor', 'amount')}, ending, made_at from commission_debt where customer_id = $1 order by id`,
   },
   volumes: {
     tables: ['volume_entry'],

@@ -74,9 +74,13 @@ describe('an account with something open', () => {
     await service.db.query(`update application set status = 'rejected' where customer_id = $1`, [customerId])
     await service.db.query('delete from commission_payment where customer_id = $1', [customerId])
     await service.db.query('update customer set ipayout_minor = 0 where id = $1', [customerId])
-    for (const status of ['waiting', 'sent', 'failed']) {
+    for (const [status, reason] of [
+      ['waiting', 'refundDue'],
+      ['sent', 'refundDue'],
+      ['failed', 'refundDelayed'],
+    ]) {
       await service.db.query('update payment_refund set status = $2 where id = $1', [refundId, status])
-      expect(await reasons()).toEqual(['refundDue'])
+      expect(await reasons()).toEqual([reason])
     }
     expect((await typeCommand(service, `refund ${refundId} paid`)).lines).toEqual([
       `Refund ${refundId} is recorded as paid.`,

@@ -59,10 +59,10 @@ async function deleteOwn(
 
 /** What a person may ask of the shop about their own data. */
 export const personalDataRoutes: Route[] = [
-  route(exportPersonalData, async (_request, { db, reads, now, requireCustomer }) => {
+  route(exportPersonalData, async (_request, { db, longReads, now, requireCustomer }) => {
     const { id } = requireCustomer()
     await countCall(db, exportLimit, id, now)
-    return { exported_at: now.toISOString(), ...(await readPersonalData(reads, id)) }
+    return { exported_at: now.toISOString(), ...(await readPersonalData(longReads, id)) }
   }),
   route(
     deleteAccount,

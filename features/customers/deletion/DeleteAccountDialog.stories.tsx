@@ -59,6 +59,11 @@ const orders = { refusal: 'personalData.openOrder', parameters: undefined } as c
 const application = { refusal: 'personalData.openApplication', parameters: undefined } as const
 const refund = { refusal: 'personalData.refundDue', parameters: undefined } as const
 const commission = { refusal: 'personalData.commissionDue', parameters: undefined } as const
+const delayed = { refusal: 'personalData.refundDelayed', parameters: undefined } as const
+const debt: Reason = {
+  refusal: 'personalData.commissionDebt',
+  parameters: ['HK$612.00', 'help@jadeleaf.example'],
+}
 const credit = (amount: number) => ({ refusal: 'personalData.payoutCredit' as const, parameters: [amount] })
 const refusedFor = (...reasons: readonly Reason[]) =>
   new ServiceFault('http', 'open', { status: 400, template: 'open', refusal: reasons[0]?.refusal, reasons })
@@ -70,12 +75,12 @@ export const WithOpenMatters: Story = {
   play: async () => {
     remove
       .mockReset()
-      .mockRejectedValueOnce(refusedFor(orders, application, refund, commission, credit(0.05)))
+      .mockRejectedValueOnce(refusedFor(orders, application, refund, delayed, commission, debt, credit(0.05)))
       .mockRejectedValueOnce(refusedFor(refund))
     const view = within(await dialog())
     await userEvent.click(view.getByRole('button', { name: 'Delete account' }))
     const list = await view.findByRole('list')
-    await expect(within(list).getAllByRole('listitem')).toHaveLength(5)
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(7)
     await expect(
       within(list)
         .getAllByRole('link')
@@ -84,10 +89,13 @@ export const WithOpenMatters: Story = {
       '/dashboard/orders',
       '/e-application-form',
       '/dashboard/orders',
+      '/dashboard/orders',
       '/commissions/dashboard',
+      '/page/contact',
       '/categories',
     ])
     await expect(view.getByText(/You still have an application/)).toBeVisible()
+    await expect(view.getByText(/you owe HK\$612\.00.*help@jadeleaf\.example/)).toBeVisible()
     await waitFor(() => expect(document.activeElement).toHaveTextContent(/can't be deleted yet/))
     await userEvent.click(view.getByRole('button', { name: 'Delete account' }))
     await waitFor(() => expect(within(view.getByRole('list')).getAllByRole('listitem')).toHaveLength(1))

@@ -1,5 +1,6 @@
 import { boundMobile, type BoundMobile, type IdentityProof } from '#domain/customers/bound-mobile.ts'
-import type { Minor } from '#domain/money/money.ts'
+import { formatMoney, type Minor } from '#domain/money/money.ts'
+import { WAIVED_DEBT_MINOR } from '#domain/personal-data/deletion.ts'
 import { groupOf } from '#domain/customers/group.ts'
 import type { Customer } from '#domain/customers/schema.ts'
 import { Stack } from '#design-system/layout/Stack'
@@ -61,7 +62,15 @@ export function DeleteAccountView({ customer, onClose, onDelete, Form, outboxHre
         <Stack gap={3}>
           <Text>{intl.formatMessage({ id: 'dashboard.deletion.gone' })}</Text>
           {groupOf(customer) === 'associate' && (
-            <Text>{intl.formatMessage({ id: 'dashboard.deletion.business' })}</Text>
+            <>
+              <Text>{intl.formatMessage({ id: 'dashboard.deletion.business' })}</Text>
+              <Text>
+                {intl.formatMessage(
+                  { id: 'dashboard.deletion.debt' },
+                  { amount: formatMoney(WAIVED_DEBT_MINOR) },
+                )}
+              </Text>
+            </>
           )}
           <Text>{intl.formatMessage({ id: 'dashboard.deletion.stays' })}</Text>
         </Stack>

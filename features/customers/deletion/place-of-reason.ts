@@ -4,7 +4,7 @@ import { paths } from '#domain/store/paths.ts'
 /** Where somebody finds what is still open, and what the link there is called. */
 export interface PlaceOfReason {
   readonly href: string
-  readonly label: `dashboard.deletion.${'orders' | 'applications' | 'commissions' | 'products'}`
+  readonly label: `dashboard.deletion.${'orders' | 'applications' | 'commissions' | 'products' | 'contact'}`
 }
 
 const orders = { href: paths.orders(), label: 'dashboard.deletion.orders' } as const
@@ -12,6 +12,7 @@ const orders = { href: paths.orders(), label: 'dashboard.deletion.orders' } as c
 const places: Readonly<Partial<Record<RefusalCode, PlaceOfReason>>> = {
   'personalData.openOrder': orders,
   'personalData.refundDue': orders,
+  'personalData.refundDelayed': orders,
   'personalData.openApplication': {
     href: paths.applications(),
     label: 'dashboard.deletion.applications',
@@ -20,6 +21,7 @@ const places: Readonly<Partial<Record<RefusalCode, PlaceOfReason>>> = {
     href: paths.commissionsDashboard(),
     label: 'dashboard.deletion.commissions',
   },
+  'personalData.commissionDebt': { href: paths.content('contact'), label: 'dashboard.deletion.contact' },
   'personalData.payoutCredit': { href: paths.categories(), label: 'dashboard.deletion.products' },
 }
 

@@ -46,7 +46,7 @@ it.each([
   ['customer nobody@jadeleaf.example two-step-off', 'There is no customer with this email or member number.'],
   [
     'customer mei.chan@jadeleaf.example two-step-on',
-    '"two-step-on" is no action; known are two-step-off and delete.',
+    '"two-step-on" is no action; known are two-step-off, delete, debt-paid, debt-written-off.',
   ],
 ])('%s is refused', async (call, sentence) => {
   await service.db.query('delete from two_step')

@@ -57,7 +57,7 @@ describe('customer', () => {
       refusal: expect.stringContaining("an order that isn't finished") as string,
     })
     expect(await typeCommand(service, `customer ${email} remove`)).toMatchObject({
-      refusal: '"remove" is no action; known are two-step-off and delete.',
+      refusal: '"remove" is no action; known are two-step-off, delete, debt-paid, debt-written-off.',
     })
     expect(await changes('customer', shopper.customerId)).toEqual([])
   })
