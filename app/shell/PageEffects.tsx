@@ -1,7 +1,7 @@
 import { mustAcceptTerms } from '#domain/customers/group.ts'
 import { useNotifications } from '#design-system/feedback/NotificationStack'
 import { faultNotice, faultText, onFault } from '#features/kit/service-fault.ts'
-import { expireSession, useRememberedSession, useSession } from '#features/kit/session.ts'
+import { useRememberedSession, useSession } from '#features/kit/session.ts'
 import { redirectTo } from '#domain/auth/redirect.ts'
 import { paths } from '#domain/store/paths.ts'
 import { sessionExpiredSlot, tokenSlot, useStored } from '#features/kit/storage.ts'
@@ -13,6 +13,7 @@ import type { PageData, PageHandle } from '../router/page.ts'
 import { shownPage } from '../router/status-pages.ts'
 import { titleOf } from '../router/title.ts'
 import { wechatReferrerSlot } from '../client/wechat-referrer.ts'
+import { endRefusedSession } from './refused-session.ts'
 
 /** The same words within this time (ms) are one notification: several reads of a page may fail together. */
 const together = 2000
@@ -25,7 +26,7 @@ function useFaults(): void {
     const said = new Map<string, number>()
     return onFault((display, fault) => {
       if (display === 'expired') {
-        expireSession()
+        endRefusedSession()
         return
       }
       const message = faultText(intl, fault, 'shell.error.generic')

@@ -1,5 +1,6 @@
 export { ProfilePage } from './ProfilePage.tsx'
 export { DeleteAccountDialog, type DeleteAccountDialogProps } from './deletion/DeleteAccountDialog.tsx'
+export { tellLostDeletion } from './deletion/delete-for-good.ts'
 export { ChangePasswordPage } from './ChangePasswordPage.tsx'
 export { phoneTitle } from './phone-title.ts'
 export { PhonePage } from './PhonePage.tsx'

@@ -191,6 +191,9 @@ export const ACCOUNT_DELETED = 'deleted'
 /** Set for one page load after a session ended here: the path on which the service rejected the token, or `ACCOUNT_DELETED`. */
 export const sessionExpiredSlot = storageSlot('session_expired', isText, 'text')
 
+/** Set while nobody knows whether the account was deleted here: it was asked for, and no answer has come. */
+export const deletionAskedSlot = storageSlot('deletion_asked', isText, 'text')
+
 /** Subscribes to a slot. On the server and in the first hydrated frame it is `undefined`. */
 export function useStored<T>(slot: Slot<T>): T | undefined {
   return useSyncExternalStore(slot.subscribe, slot.read, () => undefined)

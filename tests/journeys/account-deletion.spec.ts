@@ -174,3 +174,41 @@ test('a deletion whose answer is lost is told as one', async ({ page, shop }) =>
     await shop.setFaults()
   }
 })
+
+test('a deletion that a gateway answers with 502 is told as one, without another press', async ({
+  page,
+  shop,
+}) => {
+  await signInOnce(page, await newBuyer(page.request))
+  await openDialog(page)
+  await secret(page).fill(password)
+  await shop.setFaults({ match: 'POST /customers/me/deletion', status: 502, after: true, times: 2 })
+  try {
+    await submit(page).click()
+    await expect(page.getByText(say('shell.session.deleted'))).toBeVisible()
+  } finally {
+    await shop.setFaults()
+  }
+})
+
+test('a deletion whose answers are all lost is told with the next page, not as a session that expired', async ({
+  page,
+  shop,
+}) => {
+  const buyer = await newBuyer(page.request)
+  await signInOnce(page, buyer)
+  await openDialog(page)
+  await secret(page).fill(password)
+  await shop.setFaults({ match: 'POST /customers/me/deletion', status: 502, after: true })
+  try {
+    await submit(page).click()
+    await expect(dialog(page).getByRole('alert').or(dialog(page).getByRole('status')).first()).toBeVisible()
+    await expect(submit(page)).toBeEnabled()
+  } finally {
+    await shop.setFaults()
+  }
+  await page.goto('/dashboard/orders')
+  await expect(page.getByText(say('shell.session.deleted'))).toBeVisible()
+  const held = await stored(page)
+  for (const trace of [buyer.token, buyer.email, 'deletion_asked']) expect(held).not.toContain(trace)
+})
