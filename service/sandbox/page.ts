@@ -2,6 +2,7 @@ import type { PendingApplication } from '#service/applications/decision-store.ts
 import { applicationsSection } from './applications.ts'
 import { html } from 'hono/html'
 import { faultsSection } from './faults.ts'
+import { openPaymentsSection, type OpenPayment } from '#service/sandbox-payment/open-payments.ts'
 import type { ListedOrder } from '#service/staff/order-store.ts'
 import { ordersSection } from './orders.ts'
 import type { SandboxPerson } from './person.ts'
@@ -43,7 +44,7 @@ location.replace('/')
 
 /** A page of the sandbox. */
 export const documentOf = (title: string, body: unknown, script = false) =>
-  html`<!doctype html>
+  html`<!DOCTYPE html>
     <html lang="en">
       <head>
         <meta charset="utf-8" />
@@ -164,7 +165,7 @@ const stockSourcesSection = (shoppersChoose: boolean) =>
     </form>
   </section>`
 
-/** The sandbox's start page: people, test cards, orders, messages, clock, faults, stock sources, applications and reset, as plain forms. */
+/** The sandbox's start page: people, test cards, orders, open payments, messages, clock, faults, stock sources, applications and reset, as plain forms. */
 export const sandboxPage = ({
   people,
   password,
@@ -174,6 +175,7 @@ export const sandboxPage = ({
   now,
   applications,
   orders,
+  payments,
   person,
   origin,
 }: {
@@ -185,6 +187,7 @@ export const sandboxPage = ({
   now: Date
   /** Applications that nobody has decided yet. */ applications: readonly PendingApplication[]
   /** The newest orders, of everybody or of one person. */ orders: readonly ListedOrder[]
+  /** Payments that wait at the provider. */ payments: readonly OpenPayment[]
   /** Key of the person whose orders are shown; '' for everybody. */ person: string
   /** Address of the shop. */ origin: string
 }) =>
@@ -197,13 +200,15 @@ export const sandboxPage = ({
         <a href="/">Open the shop</a> · <a href="/rest/openapi.json">OpenAPI</a>
       </p>
       ${peopleSection(people, password)} ${testCardsSection()} ${ordersSection(orders, people, person)}
-      ${outboxSection(messages)} ${clockSection(now, controls.clockOffsetSeconds)}
-      ${faultsSection(controls.faults, origin)}
+      ${openPaymentsSection(payments)} ${outboxSection(messages)}
+      ${clockSection(now, controls.clockOffsetSeconds)} ${faultsSection(controls.faults, origin)}
       ${stockSourcesSection(controls.inventorySelection ?? offersSources)}
       ${applicationsSection(applications)}
       <section aria-labelledby="reset">
         <h2 id="reset">Reset</h2>
-        <form method="post" action="/sandbox/reset"><button>Go back to the first state</button></form>
+        <form method="post" action="/sandbox/reset">
+          <button>Go back to the first state</button>
+        </form>
       </section>
     </main>`,
   )

@@ -10,6 +10,7 @@ import { errorResponse } from '#service/http/errors.ts'
 import { Fault, invalidValue, noSuchEntity, refuse } from '#service/http/fault.ts'
 import type { Services } from '#service/http/services.ts'
 import { guardSite } from '#service/http/request-guard.ts'
+import { listOpenPayments } from '#service/sandbox-payment/open-payments.ts'
 import { listNewestOrders } from '#service/staff/order-store.ts'
 import { DecisionBody } from './applications.ts'
 import { setClockOffset, setFaults, setInventorySelection, type ControlsSource } from './control-store.ts'
@@ -41,7 +42,9 @@ function refusal(issues: readonly z.core.$ZodIssue[], body: unknown, name: strin
   const [issue] = issues
   const key = issue?.path.findLast((part) => typeof part === 'string')
   return key !== undefined && (issue?.code === 'too_big' || issue?.code === 'too_small')
-    ? new Fault(400, '%fieldName must be %rule.', { parameters: { fieldName: key, rule: issue.message } })
+    ? new Fault(400, '%fieldName must be %rule.', {
+        parameters: { fieldName: key, rule: issue.message },
+      })
     : invalidValue(key === undefined ? name : String(key), JSON.stringify(body).slice(0, 200))
 }
 
@@ -105,13 +108,19 @@ export function sandboxApp(services: SandboxServices, { people, password, reset 
         now: await services.ports.clock(),
         applications: await listPending(db, 50),
         orders: await ordersOf(c.req.query('person')),
+        payments: await listOpenPayments(db),
         person: c.req.query('person') ?? '',
         origin: shopOrigin(services.settings, new URL(c.req.url)),
       }),
     ),
   )
   app.get('/orders.json', async (c) =>
-    c.json((await ordersOf(c.req.query('person'))).map((order) => ({ ...order, moves: movesOf(order) }))),
+    c.json(
+      (await ordersOf(c.req.query('person'))).map((order) => ({
+        ...order,
+        moves: movesOf(order),
+      })),
+    ),
   )
   app.post('/orders/:id{\\d{1,9}}', async (c) => {
     const { move, person = '' } = await readBody(c, MoveBody, 'move')
@@ -123,7 +132,9 @@ export function sandboxApp(services: SandboxServices, { people, password, reset 
   })
   app.get('/style.css', (c) => c.body(sandboxStyle, 200, { 'Content-Type': 'text/css; charset=utf-8' }))
   app.get('/sign-in.js', (c) =>
-    c.body(signInScript, 200, { 'Content-Type': 'text/javascript; charset=utf-8' }),
+    c.body(signInScript, 200, {
+      'Content-Type': 'text/javascript; charset=utf-8',
+    }),
   )
   app.get('/people.json', (c) => c.json(people))
   app.post('/people/:key/token', async (c) => c.json({ token: await tokenFor(c.req.param('key')) }))
@@ -133,7 +144,10 @@ export function sandboxApp(services: SandboxServices, { people, password, reset 
   })
   app.get('/outbox.json', async (c) =>
     c.json(
-      (await listMessages(db, c.req.query('to'))).map((message) => ({ ...message, to: message.recipient })),
+      (await listMessages(db, c.req.query('to'))).map((message) => ({
+        ...message,
+        to: message.recipient,
+      })),
     ),
   )
   app.get('/clock', async (c) =>
@@ -154,7 +168,9 @@ export function sandboxApp(services: SandboxServices, { people, password, reset 
   })
   app.on(['POST', 'DELETE'], '/faults', async (c) => back(c, await change(() => setFaults(db, []))))
   app.get('/inventory', async (c) =>
-    c.json({ enabled: (await controls.read(db)).inventorySelection ?? services.settings.inventorySelection }),
+    c.json({
+      enabled: (await controls.read(db)).inventorySelection ?? services.settings.inventorySelection,
+    }),
   )
   app.on(['PUT', 'POST'], '/inventory', async (c) => {
     const { enabled } = await readBody(c, InventoryBody, 'enabled')
