@@ -95,7 +95,7 @@ export const orderMessageTexts: Readonly<
     refunded: (vars) => [`您的订单 ${of(vars, 'number')} 已退款`, '退款金额及方式请见订单页面。'],
     refundedPart: (vars) => [`您的订单 ${of(vars, 'number')} 已部分退款`, '退款金额及方式请见订单页面。'],
     refundDelayed: (vars) => [
-      `我们暂时未能退回 ${of(vars, 'amount')}`,
+      `我们暂时无法退回 ${of(vars, 'amount')}`,
       `订单 ${of(vars, 'number')} 的退款正在处理，退款后会通知您。您无需任何操作。`,
     ],
     refundSent: (vars) => [

@@ -61,12 +61,14 @@ export const hongKong = {
 interface Wishes {
   address?: object | null
   nameConfirmed?: boolean
+  /** Member number of the associate whom the customer registers below. */
+  sponsor?: string
 }
 
 /** Registers a customer with a confirmed name and an address in Hong Kong, unless wished otherwise. */
 export async function newBuyer(
   request: APIRequestContext,
-  { address = hongKong, nameConfirmed = true }: Wishes = {},
+  { address = hongKong, nameConfirmed = true, sponsor }: Wishes = {},
 ): Promise<Buyer> {
   const mobile = newMobile()
   const email = `buyer${randomInt(1e12)}@jadeleaf.example`
@@ -77,6 +79,7 @@ export async function newBuyer(
   const attributes = [
     { attribute_code: 'mobile', value: mobile },
     { attribute_code: 'mobile_prefix', value: '852' },
+    ...(sponsor === undefined ? [] : [{ attribute_code: 'sponsor_id', value: sponsor }]),
   ]
   const made = await rest<{ extension_attributes: { customer_token: string } }>(
     request,
@@ -175,8 +178,8 @@ export const signInAs = (page: Page, { token }: Buyer) =>
   }, token)
 
 /** A customer who has just become an associate, in a way that leaves the sandbox's people alone. */
-export async function newAssociate(request: APIRequestContext): Promise<Buyer> {
-  const buyer = await newBuyer(request)
+export async function newAssociate(request: APIRequestContext, wishes: Wishes = {}): Promise<Buyer> {
+  const buyer = await newBuyer(request, wishes)
   await buyer.rest('PUT', '/customers/me', {
     customer: { custom_attributes: [{ attribute_code: 'tc_agreed_status', value: '1' }] },
   })

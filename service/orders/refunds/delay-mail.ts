@@ -18,7 +18,7 @@ const texts = {
     ),
     copy: six(
       "We couldn't send your refund of {amount} for order {number} yet. We're looking into it and will write to you once it's sent. You don't need to do anything.",
-      '我们暂时未能退回订单 {number} 的 {amount}，正在处理，退款后会通知您。您无需任何操作。',
+      '我们暂时无法退回订单 {number} 的 {amount}，正在处理，退款后会通知您。您无需任何操作。',
       '我們暫時未能退回訂單 {number} 的 {amount}，現正跟進，退款後會通知您。您無須辦理任何手續。',
       'Bayaran balik anda sebanyak {amount} bagi pesanan {number} belum dapat dihantar. Kami sedang menyelesaikannya dan akan memaklumkan anda setelah ia dihantar. Anda tidak perlu berbuat apa-apa.',
       'Chúng tôi chưa hoàn được {amount} của đơn hàng {number} cho bạn. Chúng tôi đang xử lý và sẽ báo cho bạn khi tiền được gửi đi. Bạn không cần làm gì thêm.',

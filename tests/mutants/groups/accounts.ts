@@ -245,10 +245,24 @@ export const accounts: readonly Fault[] = [
   ],
   [
     'a refund that nobody made is forgotten with the account',
-    'service/orders/refunds/payment-refund-store.ts',
-    ".status in ('waiting', 'sent', 'failed')`",
-    ".status in ('waiting', 'sent')`",
+    'domain/personal-data/deletion.ts',
+    'refundDelayed: open.delayedRefunds > 0',
+    'refundDelayed: false',
     service('service/personal-data/open-matters.test.ts', 'named at once'),
+  ],
+  [
+    'a debt that is written off with the account leaves no entry',
+    'service/personal-data/delete-account.ts',
+    "await settleDebt(tx, customerId, 'written_off', now)",
+    '',
+    service('service/personal-data/commission-debt.test.ts', 'a small debt goes'),
+  ],
+  [
+    'a refund that no provider made is told as on its way',
+    'domain/orders/refund-progress.ts',
+    "failed: 'delayed'",
+    "failed: 'onWay'",
+    service('service/payment/delayed-refund.test.ts', 'told in one way'),
   ],
   [
     'a deletion whose answer was lost is told as an ended session',
