@@ -14,7 +14,7 @@ import { Stack } from '#design-system/layout/Stack'
 import { Text } from '#design-system/text/Text'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { lineTotal, ownLines, pieces } from './order-view.ts'
+import { lineTotal, orderAmounts, ownLines, pieces } from './order-view.ts'
 
 export interface OrderGoodsProps {
   order: Order
@@ -64,6 +64,8 @@ function ReviewOfLine({ item, order }: { item: OrderItem; order: Order }) {
 export function OrderGoods({ order, isReordering, mayReview, onReorder }: OrderGoodsProps) {
   const intl = useIntl()
   const [again, setAgain] = useState<number>()
+  const { refundOnWay, refundDelayed } = orderAmounts(order)
+  const isRefunding = refundOnWay + refundDelayed > 0
   return (
     <Section
       size="sub"
@@ -92,7 +94,12 @@ export function OrderGoods({ order, isReordering, mayReview, onReorder }: OrderG
                       ...(more?.option_labels ?? []).map(({ value }) => value),
                       intl.formatMessage({ id: 'orders.goods.quantity' }, { n: item.qty_ordered ?? 0 }),
                       ...(item.qty_refunded
-                        ? [intl.formatMessage({ id: 'orders.goods.refunded' }, { n: item.qty_refunded })]
+                        ? [
+                            intl.formatMessage(
+                              { id: isRefunding ? 'orders.goods.refunding' : 'orders.goods.refunded' },
+                              { n: item.qty_refunded },
+                            ),
+                          ]
                         : []),
                     ].join(listComma(intl.locale))}
                   </Text>

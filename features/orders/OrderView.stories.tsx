@@ -210,6 +210,7 @@ export const WithDelayedRefund: Story = {
       ...exampleOrder,
       status: 'closed',
       total_refunded: 361.8,
+      items: exampleOrder.items.map((item, index) => (index === 0 ? { ...item, qty_refunded: 1 } : item)),
       extension_attributes: {
         ...exampleOrder.extension_attributes,
         refunds: { paid: 0, on_way: 61.8, delayed: 300 },
@@ -222,6 +223,7 @@ export const WithDelayedRefund: Story = {
     await expect(canvas.getByText('Refund not sent yet')).toBeVisible()
     await expect(canvas.getByText('Refund on its way')).toBeVisible()
     await expect(canvas.getByText('HK$61.80')).toBeVisible()
+    await expect(canvas.getByText(/1 being refunded/)).toBeVisible()
     await expect(canvas.queryByText('Refunded')).toBeNull()
     await expect(canvas.queryByText('HK$361.80')).toBeNull()
   },
