@@ -40,14 +40,16 @@ async function told({ token, id }: Refunded) {
     { params: { id } },
     { token },
   )
-  const { items } = await service.expectOk(orders.listOrders, undefined, { token })
+  const list = await service.expectOk(orders.listOrders, undefined, { token })
   const exported = (await service.expectOk(exportPersonalData, undefined, { token })) as unknown as {
     orders: { given_back: { state: string }[] }[]
   }
   const leaving = await service.call(deleteAccount, { body: {} }, { token })
   return {
     order: more?.refunds,
-    list: items.find(({ entity_id }) => entity_id === id)?.extension_attributes?.refunds,
+    list: Array.isArray(list)
+      ? list.find((each) => each.entity_id === id)?.extension_attributes?.refunds
+      : undefined,
     exported: exported.orders[0]?.given_back.map(({ state }) => state),
     leaving: leaving.ok ? undefined : leaving.code,
   }
