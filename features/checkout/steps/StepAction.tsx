@@ -60,6 +60,7 @@ export function StepAction({ label, onPress, mayPlace = false, ...pending }: Ste
         fee={bar.fee}
         isVirtual={bar.isVirtual}
         actionKey={placeLabel ?? label}
+        isChanging={placeLabel === undefined}
         action={
           placeLabel ? (
             <SendButton variant="primary" size="lg" isWide onPress={bar.onPlace}>

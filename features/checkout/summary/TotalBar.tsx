@@ -19,6 +19,8 @@ export interface TotalBarProps {
   action?: ReactNode
   /** Identifies the action: see StickyBar. */
   actionKey?: string
+  /** Whether the caption still changes while the step is open. */
+  isChanging?: boolean
 }
 
 /** The amount with a caption that says what it includes. */
@@ -53,12 +55,13 @@ function AmountToPay({
 }
 
 /** The total at the bottom of a phone's screen, with the next action. */
-export function TotalBar({ totals, fee, isVirtual, action, actionKey }: TotalBarProps) {
+export function TotalBar({ totals, fee, isVirtual, action, actionKey, isChanging = false }: TotalBarProps) {
   const intl = useIntl()
   return (
     <StickyBar
       {...(actionKey === undefined ? {} : { actionKey })}
       label={intl.formatMessage({ id: 'checkout.summary.bar' })}
+      isLeadSteady={isChanging}
       lead={
         totals ? <AmountToPay totals={totals} fee={fee} isVirtual={isVirtual} /> : <Skeleton shape="button" />
       }

@@ -42,6 +42,8 @@ globalStyle(`body:has(${tall})`, {
   },
 })
 export const lead = style({ flex: 'none', display: 'grid' })
+export const steadyLead = style({ display: 'grid' })
+globalStyle(`${bar} > ${steadyLead}`, { flex: '1 1 0' })
 export const actions = style({ display: 'flex', gap: vars.space.s2, marginInlineStart: 'auto' })
 const takesNoTap = keyframes({ 'from, to': { pointerEvents: 'none' } })
 // Not a movement: it holds for people who want none, too.

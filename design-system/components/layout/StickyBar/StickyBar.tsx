@@ -10,6 +10,8 @@ export interface StickyBarProps extends RootProps {
   lead?: ReactNode
   /** `lead` is a button in words: it takes a row of its own above the others. */
   isLeadWide?: boolean
+  /** Half of the bar is the lead's, whatever it says: where its text changes, the buttons keep their size. */
+  isLeadSteady?: boolean
   /** The buttons; they share the room that is left. */
   children: ReactNode
   /**
@@ -20,7 +22,15 @@ export interface StickyBarProps extends RootProps {
 }
 
 /** A page's own action at the bottom of a phone. It takes the place of the BottomBar; on desktop it is not there. */
-export function StickyBar({ label, lead, isLeadWide = false, children, actionKey, ...rest }: StickyBarProps) {
+export function StickyBar({
+  label,
+  lead,
+  isLeadWide = false,
+  isLeadSteady = false,
+  children,
+  actionKey,
+  ...rest
+}: StickyBarProps) {
   return (
     <div
       {...rootProps(rest)}
@@ -29,7 +39,7 @@ export function StickyBar({ label, lead, isLeadWide = false, children, actionKey
       role={label ? 'region' : undefined}
       aria-label={label}
     >
-      {lead && <div className={css.lead}>{lead}</div>}
+      {lead && <div className={isLeadSteady ? css.steadyLead : css.lead}>{lead}</div>}
       <div key={actionKey} className={actionKey === undefined ? css.actions : css.settlingActions}>
         {children}
       </div>
