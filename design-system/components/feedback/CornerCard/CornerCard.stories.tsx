@@ -75,7 +75,7 @@ export const Answered: Story = {
     await userEvent.tab({ shift: true })
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Allow' })).toHaveFocus())
     await userEvent.keyboard('{Enter}')
-    await expect(canvas.queryByRole('region')).toBeNull()
+    await expect(canvas.queryByRole('region', { name: 'May we count your visit?' })).toBeNull()
     await waitFor(() => expect(before).toHaveFocus())
   },
 }

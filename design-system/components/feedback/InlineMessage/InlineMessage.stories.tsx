@@ -25,15 +25,17 @@ export const WithRoom: Story = {
   },
   render: (args) => (
     <div style={{ width: '12rem' }}>
-      <InlineMessage {...args} />
-      <InlineMessage {...args} others={[args.children]}>
+      <InlineMessage {...args} id="short" />
+      <InlineMessage {...args} id="long" others={[args.children]}>
         {args.others?.[0]}
       </InlineMessage>
     </div>
   ),
   play: async ({ canvasElement }) => {
-    const [short, long] = canvasElement.querySelectorAll('div > div > div')
-    await expect(short?.getBoundingClientRect().height).toBe(long?.getBoundingClientRect().height)
+    const heightOf = (id: string) =>
+      canvasElement.querySelector(`#${id}`)?.getBoundingClientRect().height ?? 0
+    await expect(heightOf('short')).toBeGreaterThan(40)
+    await expect(heightOf('short')).toBe(heightOf('long'))
     await expect(within(canvasElement).getAllByText('It is on.')[0]).toBeVisible()
     await expect(within(canvasElement).getAllByText(/It is off/)[0]).not.toBeVisible()
   },
