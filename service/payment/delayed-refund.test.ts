@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { listMessages } from '#domain/messages/api.ts'
 import { formatMoney, toDecimal } from '#domain/money/money.ts'
 import * as orders from '#domain/orders/api.ts'
+import type { Order } from '#domain/orders/schema.ts'
 import { deleteAccount, exportPersonalData } from '#domain/personal-data/api.ts'
 import { newShopper, order, payByCard, productWith } from '#service/orders/buying.testing.ts'
 import { typeCommand } from '#service/staff/commands/typing.testing.ts'
@@ -41,15 +42,14 @@ async function told({ token, id }: Refunded) {
     { token },
   )
   const list = await service.expectOk(orders.listOrders, undefined, { token })
+  const listed = Array.isArray(list) ? list : (list as unknown as { items: Order[] }).items
   const exported = (await service.expectOk(exportPersonalData, undefined, { token })) as unknown as {
     orders: { given_back: { state: string }[] }[]
   }
   const leaving = await service.call(deleteAccount, { body: {} }, { token })
   return {
     order: more?.refunds,
-    list: Array.isArray(list)
-      ? list.find((each) => each.entity_id === id)?.extension_attributes?.refunds
-      : undefined,
+    list: listed.find((each) => each.entity_id === id)?.extension_attributes?.refunds,
     exported: exported.orders[0]?.given_back.map(({ state }) => state),
     leaving: leaving.ok ? undefined : leaving.code,
   }
