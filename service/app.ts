@@ -46,6 +46,8 @@ import { reset } from './seed/seed.ts'
 import { unconnectedPorts } from './unconnected-ports.ts'
 import { SANDBOX_PAY } from './sandbox-payment/base.ts'
 import { sandboxPaymentJobs } from './sandbox-payment/deliver.ts'
+import { openPaymentsSection } from './sandbox-payment/open-payments.ts'
+import { listOpenPayments } from './sandbox-payment/store.ts'
 import { sandboxPaymentRoutes } from './sandbox-payment/pages.ts'
 import { sandboxProvider } from './sandbox-payment/provider.ts'
 import { SANDBOX_PAYOUT } from './sandbox-payout/base.ts'
@@ -173,6 +175,7 @@ const sandboxSeed = ({ db }: Services): SandboxSeed => ({
   people,
   password: peoplePassword,
   reset: () => reset(db, new Date()),
+  paymentsSection: async () => openPaymentsSection(await listOpenPayments(db)),
 })
 
 /** Removes expired rate limits, codes, tokens and keys of two-step sign-in that nobody confirmed. */

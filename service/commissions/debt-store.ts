@@ -10,7 +10,7 @@ export interface OpenCommission {
 }
 
 /** Payments `c` that are set against each other on the next pay day. */
-export const isUnassigned = 'c.payout_id is null and c.debt_id is null and c.check_number is null'
+const isUnassigned = 'c.payout_id is null and c.debt_id is null and c.check_number is null'
 
 /**
  * Reads what is open. A payout that is entered will be paid, so a debt is not set against it.

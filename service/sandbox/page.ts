@@ -2,7 +2,6 @@ import type { PendingApplication } from '#service/applications/decision-store.ts
 import { applicationsSection } from './applications.ts'
 import { html } from 'hono/html'
 import { faultsSection } from './faults.ts'
-import { openPaymentsSection, type OpenPayment } from '#service/sandbox-payment/open-payments.ts'
 import type { ListedOrder } from '#service/staff/order-store.ts'
 import { ordersSection } from './orders.ts'
 import type { SandboxPerson } from './person.ts'
@@ -187,7 +186,7 @@ export const sandboxPage = ({
   now: Date
   /** Applications that nobody has decided yet. */ applications: readonly PendingApplication[]
   /** The newest orders, of everybody or of one person. */ orders: readonly ListedOrder[]
-  /** Payments that wait at the provider. */ payments: readonly OpenPayment[]
+  /** The section about payments that wait at the provider. */ payments: unknown
   /** Key of the person whose orders are shown; '' for everybody. */ person: string
   /** Address of the shop. */ origin: string
 }) =>
@@ -200,8 +199,8 @@ export const sandboxPage = ({
         <a href="/">Open the shop</a> · <a href="/rest/openapi.json">OpenAPI</a>
       </p>
       ${peopleSection(people, password)} ${testCardsSection()} ${ordersSection(orders, people, person)}
-      ${openPaymentsSection(payments)} ${outboxSection(messages)}
-      ${clockSection(now, controls.clockOffsetSeconds)} ${faultsSection(controls.faults, origin)}
+      ${payments} ${outboxSection(messages)} ${clockSection(now, controls.clockOffsetSeconds)}
+      ${faultsSection(controls.faults, origin)}
       ${stockSourcesSection(controls.inventorySelection ?? offersSources)}
       ${applicationsSection(applications)}
       <section aria-labelledby="reset">

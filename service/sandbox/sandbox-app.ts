@@ -10,7 +10,6 @@ import { errorResponse } from '#service/http/errors.ts'
 import { Fault, invalidValue, noSuchEntity, refuse } from '#service/http/fault.ts'
 import type { Services } from '#service/http/services.ts'
 import { guardSite } from '#service/http/request-guard.ts'
-import { listOpenPayments } from '#service/sandbox-payment/open-payments.ts'
 import { listNewestOrders } from '#service/staff/order-store.ts'
 import { DecisionBody } from './applications.ts'
 import { setClockOffset, setFaults, setInventorySelection, type ControlsSource } from './control-store.ts'
@@ -69,11 +68,16 @@ export interface SandboxSeed {
   readonly password: string
   /** Empties the database and seeds it again. */
   reset(): Promise<void>
+  /** The part of the start page about payments that wait at the played provider. */
+  paymentsSection(): Promise<unknown>
 }
 
 /** What only the sandbox has: people, outbox, clock, faults, orders to move, applications to decide and reset. Mounted under /sandbox. */
 // Long: a table of routes, each answered in a few lines.
-export function sandboxApp(services: SandboxServices, { people, password, reset }: SandboxSeed): Hono {
+export function sandboxApp(
+  services: SandboxServices,
+  { people, password, reset, paymentsSection }: SandboxSeed,
+): Hono {
   const { db, controls } = services
   const app = new Hono()
   /** Writes settings. The next call of this process reads them anew, before the notification has arrived. */
@@ -108,7 +112,7 @@ export function sandboxApp(services: SandboxServices, { people, password, reset 
         now: await services.ports.clock(),
         applications: await listPending(db, 50),
         orders: await ordersOf(c.req.query('person')),
-        payments: await listOpenPayments(db),
+        payments: await paymentsSection(),
         person: c.req.query('person') ?? '',
         origin: shopOrigin(services.settings, new URL(c.req.url)),
       }),
