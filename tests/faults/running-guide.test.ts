@@ -73,6 +73,23 @@ describe('the guide for running the shop', () => {
     expect(files.toSorted()).toEqual(Object.keys(secrets).toSorted())
     for (const name of files) expect(guide).toContain(`> /etc/jadeleaf/${name}\n`)
   })
+  it('writes secrets that the start accepts as they are printed', () => {
+    for (const place of ['/etc/jadeleaf', 'secrets']) {
+      const printed = [...guide.matchAll(new RegExp(`^echo "?([^"\\n]+?)"? > ${place}/(\\w+)$`, 'gm'))]
+      const values = Object.fromEntries(printed.map(([, value = '', name = '']) => [name, value]))
+      expect(Object.keys(values).length).toBeGreaterThan(5)
+      const settings = settingsIn(settingsFile)
+      for (const [variable, path] of Object.entries(settings)) {
+        const [, name = ''] = /^\/etc\/jadeleaf\/(\w+)$/.exec(path) ?? []
+        if (!variable.endsWith('_FILE')) continue
+        delete settings[variable]
+        // a command makes this key, and the password in an address
+        settings[variable.slice(0, -'_FILE'.length)] =
+          (name === 'two_step_key' ? secrets[name] : values[name]?.replace(/\$\(.*\)/, 'password')) ?? ''
+      }
+      expect(readSettings(settings).payments.worldpay).toBeDefined()
+    }
+  })
   it("gives the staff's command the settings by a shell", () => {
     const file = join(folder, 'jadeleaf.env')
     writeFileSync(file, settingsFile)
@@ -82,6 +99,20 @@ describe('the guide for running the shop', () => {
       env: { PATH: process.env['PATH'] },
     })
     expect(settingsIn(read)).toMatchObject(settingsIn(settingsFile))
+  })
+  it('has systemd start a process again for as long as its database is away', () => {
+    const unit = /```ini\n(\[Unit\]\nDescription=Jadeleaf at[^`]+)```/.exec(guide)?.[1] ?? ''
+    // systemd gives up after five starts within ten seconds otherwise, and a database takes longer to come back
+    expect(unit).toMatch(/^StartLimitIntervalSec=0$/m)
+    expect(unit).toMatch(/^Restart=always$/m)
+  })
+  it('runs every command with the Node that was copied beside its release', () => {
+    expect(guide).toMatch(/^scp .*:\/srv\/jadeleaf\/2026-11-30\/node$/m)
+    const nodes = [...guide.matchAll(/([^\s=]*\/node) (\S*)dist\/service\/\w+\.js/g)].map(([, path]) => path)
+    expect(nodes.toSorted()).toEqual([
+      './node',
+      ...Array.from({ length: 2 }, () => '/srv/jadeleaf/current/node'),
+    ])
   })
   it('runs two processes, each with ports of its own, which both proxies ask', () => {
     const instances = [...(/enable --now (.+)/.exec(guide)?.[1] ?? '').matchAll(/@(\d+)/g)].map(
