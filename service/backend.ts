@@ -85,6 +85,9 @@ function connectPools(url: string, { databaseConnections, checkAnswers: strict }
   return { db, background, outbox, closePools }
 }
 
+const readsOf = (replica: Replica | undefined) =>
+  replica && { reads: replica.reads, longReads: replica.longReads }
+
 /** Opens the replica, if there is one. Only after the migrations, so that it counts as current once it has them too. */
 const replicaOf = (
   { databaseReadUrl: url, databaseConnections: connections, checkAnswers: strict }: Settings,
@@ -138,13 +141,7 @@ export async function ownBackend(
   let stopPreparing: (() => Promise<void>) | undefined
   const controls = createCachedRead(readControls)
   const pageListeners: ((keys?: readonly string[]) => void)[] = []
-  const services = createServices({
-    db,
-    reads: replica?.reads,
-    longReads: replica?.longReads,
-    settings,
-    controls,
-  })
+  const services = createServices({ db, ...readsOf(replica), settings, controls })
   warnOfEarlyCapture(settings, services.ports.payments)
   const lanes = openLanes({ db: outbox, ports: services.ports })
   const changes = followChanges(url, {
