@@ -78,6 +78,7 @@ const rows: readonly Row[] = [
     wrong: ['', 'yes'],
   },
   { slot: 'sessionExpiredSlot', key: 'session_expired', fits: ['/cart'], wrong: [''] },
+  { slot: 'deletionAskedSlot', key: 'deletion_asked', fits: ['yes'], wrong: [''] },
 ]
 
 it('every slot of the browser has a row', () => {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Grid } from '#design-system/layout/Grid'
 import { InlineMessage } from '#design-system/feedback/InlineMessage'
 import { expect, within } from 'storybook/test'
 import { Matrix as Permutations } from '../../../testing/Matrix.tsx'
@@ -24,12 +25,12 @@ export const WithRoom: Story = {
     others: ['It is off. We recommend turning it on, because your account can hold money.'],
   },
   render: (args) => (
-    <div style={{ width: '12rem' }}>
+    <Grid columns={{ phone: 2, desktop: 8 }}>
       <InlineMessage {...args} id="short" />
       <InlineMessage {...args} id="long" others={[args.children]}>
         {args.others?.[0]}
       </InlineMessage>
-    </div>
+    </Grid>
   ),
   play: async ({ canvasElement }) => {
     const heightOf = (id: string) =>
