@@ -13,7 +13,7 @@ import type { PageData, PageHandle } from '../router/page.ts'
 import { shownPage } from '../router/status-pages.ts'
 import { titleOf } from '../router/title.ts'
 import { wechatReferrerSlot } from '../client/wechat-referrer.ts'
-import { endRefusedSession } from './refused-session.ts'
+import { endRefusedSession } from './session/refused-session.ts'
 
 /** The same words within this time (ms) are one notification: several reads of a page may fail together. */
 const together = 2000

@@ -5,7 +5,7 @@ let asking: Promise<void> | undefined
 
 /** Says that the account is deleted, or that the session has ended. */
 async function tellWhy(): Promise<void> {
-  const isTold = await import('#features/customers').then(
+  const isTold = await import('./lost-deletion.ts').then(
     ({ tellLostDeletion }) => tellLostDeletion(),
     () => false,
   )
