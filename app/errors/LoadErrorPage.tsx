@@ -45,15 +45,19 @@ async function reloadOnceReachable(signal: AbortSignal): Promise<void> {
 export function LoadErrorPage() {
   const intl = useIntl()
   const isOnline = useOnline()
+  const [wasOnline] = useState(isOnline)
   const [isRetrying, setRetrying] = useState(false)
   useEffect(() => {
     const shown = new AbortController()
     const { signal } = shown
-    addEventListener('online', () => void reloadOnceReachable(signal), { signal })
+    const retry = () => void reloadOnceReachable(signal)
+    // the connection may have come back before anybody listened
+    if (!wasOnline && navigator.onLine) retry()
+    addEventListener('online', retry, { signal })
     return () => {
       shown.abort()
     }
-  }, [])
+  }, [wasOnline])
   return (
     <Container block="page">
       <ErrorState
