@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { languages } from '#domain/store/languages.ts'
 import { authTexts } from '#service/auth/texts.ts'
 import type { Mail } from '#service/ports/mail.ts'
@@ -7,20 +7,18 @@ import { smtpMail, type MailSystem } from './smtp-mail.ts'
 
 let server: SmtpServer
 let mail: MailSystem
-beforeAll(async () => {
-  server = await startSmtpServer()
-})
-afterAll(() => server.close())
 const limits = { connect: 300, silence: 300, mail: 800 }
 const systemOf = (url = server.url) =>
   smtpMail({ url, from: 'shop@jadeleaf.example', replyTo: 'help@jadeleaf.example' }, limits)
-beforeEach(() => {
-  server.behave = () => 'accept'
-  server.isAwake = true
-  server.received.length = 0
+// A server of its own for each test: a mail that was given up may still arrive.
+beforeEach(async () => {
+  server = await startSmtpServer()
   mail = systemOf()
 })
-afterEach(() => mail.close())
+afterEach(async () => {
+  await mail.close()
+  await server.close()
+})
 
 const letter: Mail = {
   id: '7-abc',
