@@ -147,5 +147,13 @@ test('a shop without the sandbox sells: to the hosted page of the provider and b
   await expect.poll(() => payment?.refunds.length, { timeout: 20_000 }).toBe(1)
   await expect.poll(() => held?.refunds.length).toBe(1)
   await page.goto(at(`/dashboard/orders/${later}`))
+  await expect(page.getByText('Refund on its way', { exact: true }).first()).toBeVisible()
+  // It tells of the refund later as well.
+  const askOfRefunds = 'update payment_refund set taken_until = null returning status'
+  await expect
+    .poll(() => db.query(askOfRefunds), { timeout: 20_000 })
+    .toEqual([{ status: 'done' }, { status: 'done' }])
+  await page.reload()
   await expect(page.getByText('Refunded', { exact: true }).first()).toBeVisible()
+  await expect(page.getByText('Refund on its way', { exact: true })).toHaveCount(0)
 })
