@@ -16,7 +16,7 @@ beforeEach(async () => {
   mail = systemOf()
 })
 afterEach(async () => {
-  await mail.close()
+  mail.close()
   await server.close()
 })
 
